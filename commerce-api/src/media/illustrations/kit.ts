@@ -1,0 +1,145 @@
+import type { BodyPalette } from './palette.ts';
+import { seeded } from './random.ts';
+import type { SeededRandom } from './random.ts';
+
+export { bodies, darken, isDark, lighten, mix } from './palette.ts';
+export type { BodyName, BodyPalette } from './palette.ts';
+export { text, textWidth } from './lettering.ts';
+export type { FontWeight, TextOptions } from './lettering.ts';
+export type { SeededRandom } from './random.ts';
+export * from './screens.ts';
+export * from './shapes.ts';
+
+/** How the product stands: hero, another arrangement, or a close-up. */
+export type View = 'front' | 'angle' | 'detail';
+
+/** Everything that makes one product's picture differ from another's. */
+export interface IllustrationParams {
+  /** Printed on the product; Polish letters occur. */
+  readonly brand: string;
+  readonly body: BodyPalette;
+  /** Hex colour of small details and screens. */
+  readonly accent: string;
+  /** 0..2^31: small believable differences. */
+  readonly seed: number;
+  readonly view: View;
+}
+
+/** One kind of product that can be drawn. */
+export interface Illustration {
+  readonly id: string;
+  /** Returns a whole `<svg …>…</svg>`, the same for the same parameters. */
+  readonly draw: (params: IllustrationParams) => string;
+}
+
+/** Colour stop of a gradient: offset 0..1, colour, opacity (1 unless told). */
+export type Stop = readonly [offset: number, colour: string, opacity?: number];
+
+/** Direction of a linear gradient in the box of its shape. */
+export type Direction = 'across' | 'down' | 'diagonal' | 'rising';
+
+/** Centre, radius and light point of a radial gradient, in parts of its shape's box. */
+export interface RadialOptions {
+  readonly cx?: number;
+  readonly cy?: number;
+  readonly r?: number;
+  readonly fx?: number;
+  readonly fy?: number;
+}
+
+/** A sheet to draw on: gives out paints (`url(#…)`) whose ids are unique to the picture. */
+export interface Sheet {
+  readonly random: SeededRandom;
+  readonly linear: (direction: Direction, ...stops: readonly Stop[]) => string;
+  readonly radial: (options: RadialOptions, ...stops: readonly Stop[]) => string;
+  /** Clips to a shape; use as `clip-path="${sheet.clip(...)}"`. */
+  readonly clip: (shape: string) => string;
+  /** Blur filter; use as `filter="${sheet.blur(6)}"`. Slow: at most two small ones in a picture. */
+  readonly blur: (deviation: number) => string;
+  /** Repeating pattern of the given cell. */
+  readonly pattern: (width: number, height: number, content: string) => string;
+  /** Puts a group aside to be drawn several times with `use`. */
+  readonly symbol: (content: string) => (transform?: string) => string;
+  /** Closes the picture. */
+  readonly finish: (...content: readonly string[]) => string;
+}
+
+const DIRECTIONS: Readonly<Record<Direction, string>> = {
+  across: '',
+  down: ' x2="0" y2="1"',
+  diagonal: ' y2="1"',
+  rising: ' y1="1" y2="0"',
+};
+
+// Two decimals are a hundredth of a pixel; matrices keep theirs because they multiply.
+const shorten = (svg: string): string =>
+  svg
+    .replaceAll(/matrix\([^)]*\)|-?\d*\.\d{3,}(?:e-\d+)?/g, (found) =>
+      found.startsWith('matrix') ? found : String(Number(Number(found).toFixed(2))),
+    )
+    .replaceAll(/>\s+</g, '><')
+    .replaceAll(/\s{2,}/g, ' ');
+
+/** Starts a picture; every random choice of it comes from the seed. */
+export function startSheet(params: IllustrationParams, id: string): Sheet {
+  // Pictures may stand in one document: the ids of each tell kind, view and seed.
+  const prefix = `${id.replaceAll('-', '')[0] ?? 'i'}${params.view[0] ?? ''}${(params.seed % 46_656).toString(36)}`;
+  const definitions = new Map<string, string>();
+  const define = (make: (name: string) => string): string => {
+    const key = make('');
+    const known = definitions.get(key);
+    if (known !== undefined) return known;
+    const name = `${prefix}${definitions.size.toString(36)}`;
+    definitions.set(key, name);
+    return name;
+  };
+  const stopTags = (stops: readonly Stop[]): string =>
+    stops
+      .map(
+        ([offset, colour, opacity]) =>
+          `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+      )
+      .join('');
+  const url = (name: string): string => `url(#${name})`;
+  return {
+    random: seeded(params.seed),
+    linear: (direction, ...stops) =>
+      url(
+        define((name) => `<linearGradient id="${name}"${DIRECTIONS[direction]}>${stopTags(stops)}</linearGradient>`),
+      ),
+    radial: (options, ...stops) =>
+      url(
+        define((name) => {
+          const place = Object.entries(options)
+            .map(([key, value]) => ` ${key}="${value}"`)
+            .join('');
+          return `<radialGradient id="${name}"${place}>${stopTags(stops)}</radialGradient>`;
+        }),
+      ),
+    clip: (shape) => url(define((name) => `<clipPath id="${name}">${shape}</clipPath>`)),
+    blur: (deviation) =>
+      url(
+        define(
+          (name) =>
+            `<filter id="${name}" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
+        ),
+      ),
+    pattern: (width, height, content) =>
+      url(
+        define(
+          (name) =>
+            `<pattern id="${name}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${content}</pattern>`,
+        ),
+      ),
+    symbol: (content) => {
+      const name = define((id) => `<g id="${id}">${content}</g>`);
+      return (transform) => `<use href="#${name}"${transform ? ` transform="${transform}"` : ''}/>`;
+    },
+    finish: (...content) => {
+      const defs = [...definitions].map(([key, name]) => key.replace('id=""', `id="${name}"`)).join('');
+      return shorten(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800" viewBox="0 0 800 800"><defs>${defs}</defs>${content.join('')}</svg>`,
+      );
+    },
+  };
+}
