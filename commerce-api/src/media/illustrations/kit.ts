@@ -143,3 +143,15 @@ export function startSheet(params: IllustrationParams, id: string): Sheet {
     },
   };
 }
+
+/** Draws one view of a product; random choices shared by the views come first. */
+export type DrawView = (sheet: Sheet, params: IllustrationParams) => string;
+
+/** Makes an illustration from its three views. */
+export const illustration = (id: string, views: Readonly<Record<View, DrawView>>): Illustration => ({
+  id,
+  draw: (params) => {
+    const sheet = startSheet(params, id);
+    return sheet.finish(views[params.view](sheet, params));
+  },
+});

@@ -25,8 +25,10 @@ export interface TextOptions {
 type Font = ReturnType<typeof opentype.parse>;
 type Glyph = ReturnType<Font['charToGlyph']>;
 
-// Glyph outlines are written as whole numbers on this grid (units per em) to keep the pictures small.
-const GRID = 240;
+// Glyph outlines are written as whole numbers on a grid of units per em to keep the pictures small:
+// small print needs a coarse grid only (a quarter of a view-box unit), big letters stop at the fine one.
+const FINEST_GRID = 240;
+const gridFor = (size: number): number => Math.min(FINEST_GRID, Math.max(40, Math.round(size * 4)));
 
 const require = createRequire(import.meta.url);
 
@@ -61,10 +63,18 @@ export function textWidth(value: string, size: number, weight: FontWeight = 700,
   return Math.max(0, width - tracking);
 }
 
-function outline(glyph: Glyph, font: Font, left: number): string {
+function outline(glyph: Glyph, font: Font, left: number, grid: number): string {
   let penX = 0;
   let penY = 0;
   let d = '';
+  // A command of the same kind as the last one needs no letter of its own.
+  let last = '';
+  const emit = (letter: string, values: string): void => {
+    d += letter === last ? `${values.startsWith('-') ? '' : ' '}${values}` : letter + values;
+    last = letter;
+  };
+  // The control point that `t` would reflect; TrueType curves mostly continue smoothly.
+  let bend: readonly [number, number] | undefined;
   const pair = (x: number | undefined, y: number | undefined): readonly [number, number] => [
     Math.round(x ?? 0),
     Math.round(y ?? 0),
@@ -72,22 +82,37 @@ function outline(glyph: Glyph, font: Font, left: number): string {
   const relative = (x: number, y: number): string => `${x - penX}${y - penY < 0 ? '' : ' '}${y - penY}`;
   const join = (parts: readonly string[]): string =>
     parts.map((part, at) => (at > 0 && !part.startsWith('-') ? ` ${part}` : part)).join('');
-  for (const command of glyph.getPath(left, 0, GRID, {}, font).commands) {
+  for (const command of glyph.getPath(left, 0, grid, {}, font).commands) {
     if (command.type === 'Z') {
       d += 'z';
+      last = 'z';
       continue;
     }
     const [x, y] = pair(command.x, command.y);
-    if (command.type === 'M') d += `M${x}${y < 0 ? '' : ' '}${y}`;
-    else if (command.type === 'L') d += `l${relative(x, y)}`;
-    else if (command.type === 'Q') {
+    if (command.type === 'M') {
+      d += `M${x}${y < 0 ? '' : ' '}${y}`;
+      last = 'M';
+    } else if (x === penX && y === penY) continue;
+    else if (command.type === 'L') {
+      if (y === penY) emit('h', String(x - penX));
+      else if (x === penX) emit('v', String(y - penY));
+      else emit('l', relative(x, y));
+    } else if (command.type === 'Q') {
       const [x1, y1] = pair(command.x1, command.y1);
-      d += `q${join([relative(x1, y1), relative(x, y)])}`;
+      const mirrored = bend && ([2 * penX - bend[0], 2 * penY - bend[1]] as const);
+      if (mirrored && Math.abs(mirrored[0] - x1) <= 1 && Math.abs(mirrored[1] - y1) <= 1) {
+        emit('t', relative(x, y));
+        bend = mirrored;
+      } else {
+        emit('q', join([relative(x1, y1), relative(x, y)]));
+        bend = [x1, y1];
+      }
     } else {
       const [x1, y1] = pair(command.x1, command.y1);
       const [x2, y2] = pair(command.x2, command.y2);
-      d += `c${join([relative(x1, y1), relative(x2, y2), relative(x, y)])}`;
+      emit('c', join([relative(x1, y1), relative(x2, y2), relative(x, y)]));
     }
+    if (command.type !== 'Q') bend = undefined;
     penX = x;
     penY = y;
   }
@@ -106,14 +131,15 @@ export function text(options: TextOptions): string {
   const tracking = (options.tracking ?? 0) * shrink;
   const width = asked * shrink;
   const start = anchor === 'middle' ? x - width / 2 : anchor === 'end' ? x - width : x;
+  const grid = gridFor(size);
   let left = 0;
   let d = '';
   for (const letter of value) {
     const { glyph, font } = glyphOf(letter, weight);
-    d += outline(glyph, font, left);
-    left += ((glyph.advanceWidth ?? 0) / font.unitsPerEm) * GRID + (tracking / size) * GRID;
+    d += outline(glyph, font, left, grid);
+    left += ((glyph.advanceWidth ?? 0) / font.unitsPerEm) * grid + (tracking / size) * grid;
   }
-  const scale = (size / GRID).toFixed(4);
+  const scale = (size / grid).toFixed(4);
   const faint = opacity === undefined ? '' : ` opacity="${opacity}"`;
   return `<path transform="matrix(${scale} 0 0 ${scale} ${start.toFixed(1)} ${y.toFixed(1)})" fill="${fill}"${faint} d="${d}"/>`;
 }

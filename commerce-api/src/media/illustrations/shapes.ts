@@ -171,3 +171,29 @@ export const ticks = (cx: number, cy: number, r: number, count: number, from: nu
     width,
     'stroke-linecap="round"',
   );
+
+/** Corner of a picture. */
+export type Point = readonly [x: number, y: number];
+
+/** Path data of a polygon. */
+export const polygon = (...points: readonly Point[]): string =>
+  `M${points.map(([x, y]) => `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`).join('L')}z`;
+
+/**
+ * Shows flat artwork (drawn in 0,0…w,h) on a face seen in mild perspective: laid on the
+ * plane of three corners and cut to all four (in the order top left, top right, bottom right, bottom left).
+ */
+export function onFace(sheet: Sheet, corners: readonly [Point, Point, Point, Point], w: number, h: number, content: string): string {
+  const [topLeft, topRight, bottomRight, bottomLeft] = corners;
+  // The parallelogram must cover the trapezium, so its left edge is as tall as the taller side.
+  const left = bottomLeft[1] - topLeft[1];
+  const right = bottomRight[1] - topRight[1];
+  const grown = Math.max(left, right);
+  const start: Point = [topLeft[0], topLeft[1] - (grown - left) * 0.5];
+  const end: Point = [topRight[0], topRight[1] - (grown - right) * 0.5];
+  const bottom: Point = [bottomLeft[0], start[1] + grown];
+  return group(
+    `clip-path="${sheet.clip(path(polygon(...corners), '#000'))}"`,
+    group(`transform="${plane(w, h, start, end, bottom)}"`, content),
+  );
+}

@@ -1,0 +1,135 @@
+import { contactShadow, darken, group, lighten, mix, startSheet, text } from './kit.ts';
+import type { BodyPalette, Illustration, IllustrationParams, Sheet, Stop, View } from './kit.ts';
+
+/** What a view draws with: the product's parameters, its sheet, and paints written like CSS gradients. */
+export interface Sketch extends Sheet, Omit<IllustrationParams, 'view'> {
+  /** Left to right. A stop is a colour and its place in percent: `'#fff'`, `'#eee 40'`; alpha as `#rrggbbaa`. */
+  readonly across: (...stops: readonly string[]) => string;
+  /** Top to bottom. */
+  readonly down: (...stops: readonly string[]) => string;
+  /** Upper left to lower right. */
+  readonly slant: (...stops: readonly string[]) => string;
+  /** From a light spot in the upper left: bulging things. */
+  readonly ball: (...stops: readonly string[]) => string;
+  /** From the centre outwards. */
+  readonly glow: (...stops: readonly string[]) => string;
+}
+
+function parseStops(stops: readonly string[]): readonly Stop[] {
+  return stops.map((stop, at) => {
+    const [colour = '#000', percent] = stop.split(' ');
+    return [percent === undefined ? at / Math.max(1, stops.length - 1) : Number(percent) / 100, colour];
+  });
+}
+
+/** Binds the three drawings of a product to the interface of the catalogue. */
+export function illustrate(id: string, views: Readonly<Record<View, (s: Sketch) => string>>): Illustration {
+  return {
+    id,
+    draw: (params) => {
+      const sheet = startSheet(params, id);
+      const { brand, body, accent, seed } = params;
+      return sheet.finish(
+        views[params.view]({
+          ...sheet,
+          brand,
+          body,
+          accent,
+          seed,
+          across: (...stops) => sheet.linear('across', ...parseStops(stops)),
+          down: (...stops) => sheet.linear('down', ...parseStops(stops)),
+          slant: (...stops) => sheet.linear('diagonal', ...parseStops(stops)),
+          ball: (...stops) => sheet.radial({ cx: 0.36, cy: 0.3, r: 0.8 }, ...parseStops(stops)),
+          glow: (...stops) => sheet.radial({}, ...parseStops(stops)),
+        }),
+      );
+    },
+  };
+}
+
+/** Front of a flat enamelled box: lit from the left, falling off to the right. */
+export const enamel = (s: Sketch, b: BodyPalette = s.body): string =>
+  s.across(mix(b.base, b.dark, 0.7), `${mix(b.base, b.light, 0.75)} 4`, `${mix(b.base, b.light, 0.5)} 42`, `${mix(b.base, b.dark, 0.2)} 88`, mix(b.base, b.dark, 0.8));
+
+/** Side of a box, turned away from the light. */
+export const shaded = (s: Sketch, b: BodyPalette = s.body): string => s.across(mix(b.base, b.dark, 0.55), mix(b.base, b.dark, 0.95));
+
+/** Upright cylinder: highlight at the left, light from the ground at the right edge. */
+export const cylinder = (s: Sketch, b: BodyPalette = s.body): string =>
+  s.across(mix(b.base, b.dark, 0.9), `${mix(b.base, b.light, 0.3)} 12`, `${b.light} 24`, `${b.base} 46`, `${mix(b.base, b.dark, 0.7)} 80`, `${b.dark} 93`, mix(b.dark, b.base, 0.5));
+
+/** Lying cylinder: light from above. */
+export const lying = (s: Sketch, b: BodyPalette = s.body): string =>
+  s.down(mix(b.base, b.dark, 0.4), `${b.light} 20`, `${b.base} 45`, `${mix(b.base, b.dark, 0.8)} 85`, mix(b.dark, b.base, 0.4));
+
+/** Brushed stainless steel across. */
+export const steel = (s: Sketch): string => s.across('#8b9299', '#eceff1 14', '#c9ced2 40', '#dfe2e5 62', '#9aa1a8 88', '#6f767d');
+
+/** Chromed tube: upright and lying. */
+export const tube = (s: Sketch): string => s.across('#767d85', '#fafbfb 22', '#c2c7cc 45', '#7d848c 80', '#a2a8af');
+export const bar = (s: Sketch): string => s.down('#8f969d', '#fbfbfc 24', '#c6cbd0 48', '#777e86 84', '#a8aeb4');
+
+/** A dotted circle line: holes of drums, grilles and shower heads. */
+export function dots(cx: number, cy: number, r: number, size: number, gap: number, colour: string): string {
+  const around = 2 * Math.PI * r;
+  const step = around / Math.max(3, Math.round(around / gap));
+  return `<circle cx="${cx}" cy="${cy}" r="${r}" fill="none" stroke="${colour}" stroke-width="${size}" stroke-linecap="round" stroke-dasharray="0 ${step.toFixed(2)}"/>`;
+}
+
+/** Dark display panel with a slanting reflection. */
+export const display = (s: Sketch, x: number, y: number, w: number, h: number, r = 8): string =>
+  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${s.slant('#333b44', '#0d1114 50', '#171c21')}"/>
+  <path d="M${x + r} ${y}H${x + w * 0.55}L${x + w * 0.38} ${y + h}H${x + r}a${r} ${r} 0 0 1-${r}-${r}V${y + r}a${r} ${r} 0 0 1 ${r}-${r}" fill="#fff" opacity=".07"/>`;
+
+/** The brand as printed on the body. */
+export function badge(
+  s: Sketch,
+  x: number,
+  y: number,
+  size: number,
+  o: { readonly fill?: string; readonly anchor?: 'start' | 'middle' | 'end'; readonly maxWidth?: number } = {},
+): string {
+  return text({ x, y, value: s.brand, size, weight: 700, fill: o.fill ?? s.body.ink, anchor: o.anchor ?? 'middle', tracking: size * 0.1, opacity: 0.9, maxWidth: o.maxWidth ?? size * 9 });
+}
+
+/** Small print: display figures, names of programmes. */
+export const print = (x: number, y: number, value: string, size: number, fill: string, anchor: 'start' | 'middle' | 'end' = 'middle', weight: 400 | 600 = 600): string =>
+  text({ x, y, value, size, fill, anchor, weight });
+
+/** Soft elliptical shadow on the floor. */
+export const floor = (s: Sketch, cx: number, cy: number, rx: number, ry = 30, depth = 0.42): string => contactShadow(s, cx, cy, rx, ry, depth);
+
+/** Moves artwork drawn in its own corner. */
+export const at = (x: number, y: number, ...content: readonly string[]): string => group(`transform="translate(${x} ${y})"`, ...content);
+
+/** The three visible faces of a turned box; each takes artwork drawn flat in its own corner. */
+export interface TurnedBox {
+  readonly front: (...content: readonly string[]) => string;
+  readonly side: (...content: readonly string[]) => string;
+  readonly top: (...content: readonly string[]) => string;
+}
+
+/**
+ * Parallel projection of a box `w` wide and `d` deep, its upper left front corner at x, y;
+ * `front` and `side` are how one unit along those faces moves on the picture.
+ */
+export function turnedBox(
+  x: number,
+  y: number,
+  w: number,
+  d: number,
+  o: { readonly front?: readonly [number, number]; readonly side?: readonly [number, number] } = {},
+): TurnedBox {
+  const [fx, fy] = o.front ?? [0.76, 0.12];
+  const [sx, sy] = o.side ?? [0.5, -0.2];
+  const face = (a: number, b: number, c: number, e: number, left: number, top: number) => (...content: readonly string[]) =>
+    group(`transform="matrix(${[a, b, c, e, left, top].map((part) => Number(part.toFixed(3))).join(' ')})"`, ...content);
+  return {
+    front: face(fx, fy, 0, 1, x, y),
+    side: face(sx, sy, 0, 1, x + w * fx, y + w * fy),
+    top: face(fx, fy, -sx, -sy, x + d * sx, y + d * sy),
+  };
+}
+
+/** Tint for things that take their colour from the body but must stand out against it. */
+export const contrast = (b: BodyPalette): string => (b.ink.startsWith('#e') || b.ink.startsWith('#f') || b.ink.startsWith('#d') ? lighten(b.base, 0.25) : darken(b.base, 0.35));

@@ -1,0 +1,105 @@
+import {
+  contactShadow, darken, display, glassShine, group, illustration, metal, mix, onFace, path, polygon, rect, repeat, rim, screen, seam,
+  stroke, text, wallpaper, circle, ellipse, lighten,
+} from './kit.ts';
+import type { DrawView, IllustrationParams, Point, Sheet } from './kit.ts';
+
+type Stand = 'feet' | 'foot';
+
+const look = (sheet: Sheet): { readonly stand: Stand } => ({ stand: sheet.random.pick('feet', 'foot') });
+
+const frameOf = (sheet: Sheet, { body }: IllustrationParams): string =>
+  sheet.linear('down', [0, mix(body.base, body.light, 0.6)], [0.5, body.base], [1, darken(body.dark, 0.2)]);
+
+function stand(sheet: Sheet, params: IllustrationParams, kind: Stand): string {
+  const steel = metal(sheet, 'down', params.body.base);
+  if (kind === 'foot') {
+    return (
+      contactShadow(sheet, 400, 652, 250, 22) +
+      path('M356 560h88l10 66H346z', sheet.linear('across', [0, '#14171b'], [0.4, '#4a525b'], [1, '#0e1013'])) +
+      path('M250 636q0-14 16-16h268q16 2 16 16v6q-150 12-300 0z', steel) +
+      stroke('M256 634q0-10 12-11h264q12 1 12 11', '#fff', 1.5, 'opacity=".55"')
+    );
+  }
+  const foot = sheet.symbol(
+    path('M0 0h30l14 62q1 6-6 6H-52q-8 0-6-6z', steel) + path('M6 0h18l8 58H-18z', '#14171b', 'opacity=".55"') + stroke('M-52 64H40', '#fff', 1.5, 'opacity=".5"'),
+  );
+  return contactShadow(sheet, 180, 640, 110, 13) + contactShadow(sheet, 620, 640, 110, 13) + foot('translate(160 566)') + foot('matrix(-1 0 0 1 640 566)');
+}
+
+const front: DrawView = (sheet, params) => {
+  const kind = look(sheet);
+  return (
+    contactShadow(sheet, 400, 652, 360, 20, 0.16) +
+    stand(sheet, params, kind.stand) +
+    rect(34, 140, 732, 432, 8, frameOf(sheet, params)) +
+    rim(35, 141, 730, 430, 7, '#fff', 0.35) +
+    screen(sheet, { x: 39, y: 145, w: 722, h: 414, r: 4 }, 5) +
+    text({ x: 400, y: 568.5, value: params.brand, size: 9, weight: 700, anchor: 'middle', fill: params.body.ink, tracking: 2, opacity: 0.9 }) +
+    circle(736, 565.5, 2, params.accent)
+  );
+};
+
+const angle: DrawView = (sheet, params) => {
+  const { body } = params;
+  const kind = look(sheet);
+  const corners: readonly [Point, Point, Point, Point] = [[104, 128], [690, 186], [690, 560], [104, 606]];
+  const inner: readonly [Point, Point, Point, Point] = [[112, 136.5], [684, 192.5], [684, 553], [112, 594]];
+  const side = sheet.linear('across', [0, darken(body.dark, 0.3)], [0.5, mix(body.base, body.light, 0.5)], [1, body.dark]);
+  const steel = metal(sheet, 'across', body.base);
+  const legs =
+    kind.stand === 'foot'
+      ? path('M352 580l86-6 6 64-96 8z', '#15181c') + path('M236 668l300-38q36 2 40 16l-306 46q-34-6-34-24z', steel) + path('M236 668q0 18 34 24l306-46v7l-306 47q-34-8-34-24z', body.dark)
+      : path('M180 600h26l30 78q2 8-8 8h-24z', steel) + path('M180 600h14l-64 78q-2 8 6 8h16z', darken(body.dark, 0.1)) + path('M610 566h22l24 62q2 7-6 7h-18z', steel) + path('M610 566h12l-46 60q-2 8 5 8h14z', darken(body.dark, 0.1));
+  return (
+    contactShadow(sheet, 400, 676, 330, 26, 0.3) +
+    legs +
+    path('M78 150q0-10 8-14l18-8v478l-18 2q-8-4-8-12z', side) +
+    stroke('M86 140v464', '#fff', 1.2, 'opacity=".3"') +
+    path(polygon(...corners), frameOf(sheet, params)) +
+    path(polygon(...inner), '#07080a') +
+    onFace(sheet, inner, 722, 414, wallpaper(sheet, { x: 5, y: 5, w: 712, h: 404 }) + glassShine(sheet, { x: 5, y: 5, w: 712, h: 404 }, 0.16)) +
+    stroke('M104 129l586 57', '#fff', 1.6, 'opacity=".5"') +
+    group('transform="matrix(.99 -.075 0 1 396 585)"', text({ x: 0, y: 0, value: params.brand, size: 8.5, anchor: 'middle', fill: body.ink, tracking: 2 }))
+  );
+};
+
+const detail: DrawView = (sheet, params) => {
+  const { body } = params;
+  const kind = look(sheet);
+  const steel = metal(sheet, 'down', body.base);
+  const hdmi = sheet.symbol(
+    path('M0 0h58v14l-7 10H7L0 14z', '#050607', 'stroke="#8d949b" stroke-width="2"') + rect(10, 8, 38, 4, 2, '#b38b3c'),
+  );
+  const remote =
+    rect(560, 150, 150, 540, 44, '#000', 'opacity=".22" transform="translate(10 14)"') +
+    rect(560, 150, 150, 540, 44, sheet.linear('across', [0, '#3b424a'], [0.15, '#565f69'], [0.5, '#23282e'], [1, '#0c0e11'])) +
+    rim(562, 152, 146, 536, 42, '#fff', 0.2) +
+    circle(635, 200, 16, '#b3261e') + stroke('M635 191v9M629 195a8 8 0 1 0 12 0', '#fff', 2.4) +
+    circle(635, 296, 56, '#11151a', 'stroke="#59626c" stroke-width="2"') + circle(635, 296, 26, sheet.linear('diagonal', [0, '#4d565f'], [1, '#1a1e23'])) +
+    stroke('M629 254l6-6 6 6M629 338l6 6 6-6M593 290l-6 6 6 6M677 290l6 6-6 6', '#cfd5da', 2.4) +
+    repeat(6, (at) => rect(586 + (at % 2) * 54, 376 + Math.floor(at / 2) * 44, 44, 28, 14, '#2d333a', 'stroke="#4b535c"')) +
+    rect(590, 520, 36, 84, 18, '#2d333a', 'stroke="#4b535c"') + rect(644, 520, 36, 84, 18, '#2d333a', 'stroke="#4b535c"') +
+    stroke('M608 534v14M601 541h14M601 583h14M655 548l7-8 7 8M655 578l7 8 7-8', '#cfd5da', 2.4) +
+    text({ x: 635, y: 650, value: params.brand, size: 15, anchor: 'middle', fill: '#e3e7ea', tracking: 1.5, maxWidth: 118 });
+  return (
+    contactShadow(sheet, 300, 690, 260, 22) +
+    contactShadow(sheet, 640, 702, 110, 16) +
+    (kind.stand === 'foot'
+      ? path('M120 560h130v92H110z', '#1a1e23') + path('M0 668q0-18 20-20h340q24 2 28 22v14H0z', steel)
+      : path('M240 560h70l60 118q4 12-8 12H130q-12 0-8-12z', steel) + path('M256 560h40l30 116H172z', '#14171b', 'opacity=".5"')) +
+    path('M0 60h486q14 0 14 14v490q0 14-14 14H0z', frameOf(sheet, params)) +
+    path('M0 62h486q12 0 12 12v490', 'none', 'stroke="#fff" stroke-opacity=".4" stroke-width="2"') +
+    path('M0 68h484q8 0 8 8v464q0 8-8 8H0z', '#07080a') +
+    wallpaper(sheet, { x: -520, y: 78, w: 1002, h: 462, r: 3 }) + glassShine(sheet, { x: 0, y: 78, w: 482, h: 462 }, 0.12) +
+    text({ x: 468, y: 570, value: params.brand, size: 16, anchor: 'end', fill: body.ink, tracking: 2.5 }) +
+    rect(24, 480, 246, 44, 10, '#0a0d11', 'opacity=".72"') +
+    text({ x: 42, y: 508, value: '4K HDR · 120 Hz', size: 20, weight: 600, fill: '#fff' }) +
+    group('transform="translate(0 612)" opacity="0"', hdmi()) +
+    remote
+  );
+};
+
+/** Television: front, turned to the side, corner with the remote control. */
+export const tv = illustration('tv', { front, angle, detail });
+void [display, ellipse, lighten, seam];
