@@ -1,0 +1,76 @@
+import { codegen } from '@graphql-codegen/core';
+import * as operations from '@graphql-codegen/typescript-operations';
+import { Kind, print, stripIgnoredCharacters, visit } from 'graphql';
+import type { DefinitionNode, DocumentNode, FragmentDefinitionNode, OperationDefinitionNode } from 'graphql';
+import { header, typeSettings } from './settings.ts';
+
+export interface SourceDocument {
+  readonly location: string;
+  readonly document: DocumentNode;
+}
+
+/** Names of the fragments that a definition spreads. */
+const spreads = (definition: DefinitionNode): string[] => {
+  const names: string[] = [];
+  visit(definition, { FragmentSpread: (node) => void names.push(node.name.value) });
+  return names;
+};
+
+/** The fragments that a definition needs, directly or through others, each once. */
+function neededFragments(definition: DefinitionNode, all: ReadonlyMap<string, FragmentDefinitionNode>): FragmentDefinitionNode[] {
+  const found = new Map<string, FragmentDefinitionNode>();
+  const add = (of: DefinitionNode): void => {
+    for (const name of spreads(of)) {
+      const fragment = all.get(name);
+      if (fragment === undefined) throw new Error(`fragment ${name} is not defined`);
+      if (found.has(name)) continue;
+      found.set(name, fragment);
+      add(fragment);
+    }
+  };
+  add(definition);
+  return [...found.values()];
+}
+
+const fragmentsOf = (sources: readonly SourceDocument[]): FragmentDefinitionNode[] =>
+  sources.flatMap((source) => source.document.definitions).filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
+
+/** A typed document; text and not a syntax tree, because text is smaller and `gql` parses it once. */
+function typedDocument(operation: OperationDefinitionNode, all: ReadonlyMap<string, FragmentDefinitionNode>): string {
+  const name = operation.name?.value;
+  if (name === undefined) throw new Error('every operation needs a name');
+  const text = stripIgnoredCharacters([operation, ...neededFragments(operation, all)].map(print).join('\n'));
+  const kind = operation.operation === 'query' ? 'Query' : 'Mutation';
+  return `export const ${name}Document = /* @__PURE__ */ gql<${name}${kind}, ${name}${kind}Variables>(\n  ${JSON.stringify(text)},\n);\n`;
+}
+
+/**
+ * `<package>/src/graphql/generated.ts`: types and typed documents of a package's own `.graphql` files.
+ * @param own the package's documents
+ * @param foreign fragments of other packages that it may spread
+ */
+export async function typedDocuments(schema: DocumentNode, own: readonly SourceDocument[], foreign: readonly SourceDocument[]): Promise<string> {
+  const fragments = new Map([...fragmentsOf(foreign), ...fragmentsOf(own)].map((fragment) => [fragment.name.value, fragment]));
+  const definitions = own.flatMap((source) => source.document.definitions);
+  const borrowed = new Map(
+    definitions
+      .flatMap((definition) => neededFragments(definition, fragments))
+      .filter((fragment) => !definitions.includes(fragment))
+      .map((fragment) => [fragment.name.value, fragment]),
+  );
+  const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [...borrowed.values(), ...definitions] };
+  const types = await codegen({
+    schema,
+    documents: [{ location: 'documents.graphql', document }],
+    filename: 'generated.ts',
+    config: { ...typeSettings, avoidOptionals: false, dedupeFragments: true, arrayInputCoercion: false },
+    plugins: [{ operations: {} }],
+    pluginMap: { operations },
+  });
+  const made = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION).map((operation) => typedDocument(operation, fragments));
+  const imports = [
+    ...(made.length > 0 ? ["import { gql } from '@urql/core';"] : []),
+    ...(/\bGrosze\b/.test(types) ? ["import type { Grosze } from 'shared-contracts';"] : []),
+  ];
+  return `${header}${imports.join('\n')}\n\n${types}\n${made.join('\n')}`;
+}

@@ -1,0 +1,62 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { parse } from 'graphql';
+import { typedDocuments } from './documents.ts';
+import type { SourceDocument } from './documents.ts';
+import { resolverTypes, schemaTypes } from './schema-types.ts';
+import { documentPackages, fragmentPackages } from './settings.ts';
+
+/** Everything that is generated from the SDL and the `.graphql` files: path from the root → content. */
+export async function generateAll(root: string): Promise<ReadonlyMap<string, string>> {
+  const schema = parse(readFileSync(join(root, 'shared-contracts/schema.graphql'), 'utf8'));
+  const documentsOf = (name: string): SourceDocument[] =>
+    globSync(`${name}/src/**/*.graphql`, { cwd: root }).toSorted().map((location) => ({
+      location,
+      document: parse(readFileSync(join(root, location), 'utf8')),
+    }));
+  const files = new Map<string, string>([
+    ['shared-contracts/src/graphql/schema-types.ts', await schemaTypes(schema)],
+    ['commerce-api/src/graphql/resolver-types.ts', await resolverTypes(schema)],
+  ]);
+  for (const name of documentPackages) {
+    const own = documentsOf(name);
+    if (own.length === 0) continue;
+    const foreign = fragmentPackages.filter((other) => other !== name).flatMap(documentsOf);
+    files.set(`${name}/src/graphql/generated.ts`, await typedDocuments(schema, own, foreign));
+  }
+  return files;
+}
+
+const read = (path: string): string | undefined => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
+/** Paths whose committed file differs from what would be generated. */
+export async function outdated(root: string): Promise<readonly string[]> {
+  const files = await generateAll(root);
+  return [...files].filter(([path, content]) => read(join(root, path)) !== content).map(([path]) => path);
+}
+
+/**
+ * `pnpm codegen` writes every generated file; `pnpm codegen --check` only compares and ends with code 1 when one differs.
+ * @returns the exit code
+ */
+export async function codegenCommand(root: string, args: readonly string[]): Promise<number> {
+  if (args.includes('--check')) {
+    const paths = await outdated(root);
+    for (const path of paths) console.error(`${path} is out of date: run pnpm codegen`);
+    return paths.length > 0 ? 1 : 0;
+  }
+  for (const [path, content] of await generateAll(root)) {
+    const target = join(root, path);
+    if (read(target) === content) continue;
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, content);
+    console.log(`wrote ${relative(root, target)}`);
+  }
+  return 0;
+}
