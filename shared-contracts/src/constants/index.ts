@@ -1,0 +1,4 @@
+export * from './limits.ts';
+export * from './shop.ts';
+export * from './time.ts';
+export * from './viewport.ts';

@@ -1,0 +1,53 @@
+/** Addresses of pictures (decision 3): the server renders every picture at the offered widths and formats. */
+import { IMAGE_QUALITY } from '../constants/limits.ts';
+
+export type ImageFormat = 'avif' | 'webp' | 'jpeg';
+
+/** The widths in px that the media server renders. */
+export const IMAGE_WIDTHS = [80, 160, 320, 480, 640, 960, 1280] as const;
+export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
+
+/** P-30: unless said otherwise, quality 80. It is the server's default, so it does not stand in the address. */
+export const DEFAULT_IMAGE_QUALITY = IMAGE_QUALITY;
+
+export interface ImageOptions {
+  readonly width: ImageWidth;
+  readonly format: ImageFormat;
+}
+
+/** `/media/catalog/123/pralka-front` → `/media/catalog/123/pralka-front?w=320&f=webp` */
+export function imageUrl(base: string, { width, format }: ImageOptions): string {
+  return `${base}${base.includes('?') ? '&' : '?'}w=${width}&f=${format}`;
+}
+
+/** P-30: WebP where the browser takes it, else JPEG (for places that can't offer a choice, such as CSS or social cards). */
+export function preferredFormat(acceptsWebp: boolean): ImageFormat {
+  return acceptsWebp ? 'webp' : 'jpeg';
+}
+
+/** The smallest offered width that fills `px`; the widest one if none does. */
+export function widthFor(px: number): ImageWidth {
+  return IMAGE_WIDTHS.find((width) => width >= px) ?? 1280;
+}
+
+export interface ImageSources {
+  /** `srcset` for `<source type="image/avif">`, offered first. */
+  readonly avif: string;
+  readonly webp: string;
+  /** `srcset` of the `<img>` itself. */
+  readonly jpeg: string;
+  /** `src` of the `<img>`: JPEG in the middle of the asked widths. */
+  readonly src: string;
+}
+
+/** The `srcset` texts of a `<picture>` at the asked widths (all of them by default). */
+export function imageSources(base: string, widths: readonly ImageWidth[] = IMAGE_WIDTHS): ImageSources {
+  const srcset = (format: ImageFormat) => widths.map((width) => `${imageUrl(base, { width, format })} ${width}w`).join(', ');
+  const middle = widths[Math.floor((widths.length - 1) / 2)] ?? 480;
+  return {
+    avif: srcset('avif'),
+    webp: srcset('webp'),
+    jpeg: srcset('jpeg'),
+    src: imageUrl(base, { width: middle, format: 'jpeg' }),
+  };
+}

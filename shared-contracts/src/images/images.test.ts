@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { DEFAULT_IMAGE_QUALITY, IMAGE_WIDTHS, imageSources, imageUrl, preferredFormat, widthFor } from './index.ts';
+
+const base = '/media/catalog/123/pralka-x-front';
+
+describe('pictures', () => {
+  it('[P-30] the address asks for a width and a format', () => {
+    expect(imageUrl(base, { width: 320, format: 'webp' })).toBe(`${base}?w=320&f=webp`);
+    expect(imageUrl(`${base}?v=2`, { width: 80, format: 'avif' })).toBe(`${base}?v=2&w=80&f=avif`);
+  });
+
+  it('[P-30] quality is 80, WebP where it is taken, else JPEG', () => {
+    expect(DEFAULT_IMAGE_QUALITY).toBe(80);
+    expect(preferredFormat(true)).toBe('webp');
+    expect(preferredFormat(false)).toBe('jpeg');
+  });
+
+  it('[P-30] a picture offers AVIF, WebP and JPEG at the same widths', () => {
+    const sources = imageSources(base, [160, 320, 480]);
+    expect(sources.avif).toBe(`${base}?w=160&f=avif 160w, ${base}?w=320&f=avif 320w, ${base}?w=480&f=avif 480w`);
+    expect(sources.webp).toContain(`${base}?w=480&f=webp 480w`);
+    expect(sources.jpeg).toContain(`${base}?w=160&f=jpeg 160w`);
+    expect(sources.src).toBe(`${base}?w=320&f=jpeg`);
+    expect(imageSources(base).avif.split(', ')).toHaveLength(IMAGE_WIDTHS.length);
+  });
+
+  it.each([[1, 80], [80, 80], [81, 160], [700, 960], [5000, 1280]])('a box of %i px is filled by %i px', (px, width) => {
+    expect(widthFor(px)).toBe(width);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { safeParse } from 'valibot';
+
+import {
+  CURRENCY_SYMBOLS, addGrosze, formatMoney, grosze, isGrosze, machineMoney, moneyParts, multiplyGrosze, percentOfGrosze, subtractGrosze,
+  sumGrosze, zloty,
+} from './index.ts';
+import { groszeSchema } from './schema.ts';
+
+const plainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
+// Up to 90 billion zł: more than any cart, and within what a double shows exactly with two decimals.
+const amounts = fc.integer({ min: -9_000_000_000_000, max: 9_000_000_000_000 }).map(grosze);
+
+describe('money', () => {
+  it.each([
+    [123450, '1 234,50 zł'],
+    [129900, '1 299,00 zł'],
+    [5, '0,05 zł'],
+    [0, '0,00 zł'],
+    [99, '0,99 zł'],
+    [1000000, '10 000,00 zł'],
+    [123456789, '1 234 567,89 zł'],
+    [-123450, '-1 234,50 zł'],
+  ])('[I-07] %i grosze read %s', (amount, text) => {
+    expect(plainSpaces(formatMoney(grosze(amount)))).toBe(text);
+  });
+
+  it('[I-07] an amount never breaks over two lines', () => {
+    expect(formatMoney(grosze(123456789))).not.toMatch(/[ ]/);
+  });
+
+  it('[I-08] zł is the suffix, and dollars, pounds and euros have their own symbols behind the amount', () => {
+    expect(Object.keys(CURRENCY_SYMBOLS)).toEqual(['PLN', 'USD', 'GBP', 'EUR']);
+    expect(plainSpaces(formatMoney(grosze(150)))).toBe('1,50 zł');
+    expect(plainSpaces(formatMoney(grosze(150), 'USD'))).toBe('1,50 $');
+    expect(plainSpaces(formatMoney(grosze(150), 'GBP'))).toBe('1,50 £');
+    expect(plainSpaces(formatMoney(grosze(150), 'EUR'))).toBe('1,50 €');
+  });
+
+  it('[I-07] every amount reads as Intl writes it with grouping always on', () => {
+    const intl = new Intl.NumberFormat('pl-PL', { style: 'currency', currency: 'PLN', useGrouping: 'always' });
+    fc.assert(fc.property(amounts, (amount) => {
+      expect(formatMoney(amount)).toBe(intl.format(amount / 100).replace('\u2212', '-'));
+    }));
+  });
+
+  it('[I-07] the split price holds the same digits as the whole text', () => {
+    fc.assert(fc.property(amounts, (amount) => {
+      const { whole, grosze: cents, symbol, negative } = moneyParts(amount);
+      expect(`${negative ? '-' : ''}${whole},${cents}\u00a0${symbol}`).toBe(formatMoney(amount));
+      expect(Math.round(Number(machineMoney(amount)) * 100)).toBe(amount);
+    }));
+  });
+
+  it('a fraction of a grosz, NaN or infinity is refused', () => {
+    for (const bad of [0.5, Number.NaN, Infinity, 2 ** 53]) {
+      expect(() => grosze(bad)).toThrow(RangeError);
+      expect(isGrosze(bad)).toBe(false);
+      expect(safeParse(groszeSchema, bad).success).toBe(false);
+    }
+    expect(safeParse(groszeSchema, '100').success).toBe(false);
+    expect(safeParse(groszeSchema, 100)).toMatchObject({ success: true, output: 100 });
+  });
+
+  it('sums are the same in any order, and subtraction undoes addition', () => {
+    fc.assert(fc.property(fc.array(amounts, { maxLength: 50 }), amounts, (list, extra) => {
+      expect(sumGrosze(list)).toBe(sumGrosze(list.toReversed()));
+      expect(subtractGrosze(addGrosze(sumGrosze(list), extra), extra)).toBe(sumGrosze(list));
+    }));
+  });
+
+  it('quantity and percent keep whole grosze', () => {
+    expect(multiplyGrosze(zloty(10), 3)).toBe(3000);
+    expect(percentOfGrosze(grosze(999), 10)).toBe(100);
+    expect(Object.is(percentOfGrosze(grosze(-1), 10), 0)).toBe(true);
+  });
+});
