@@ -1,0 +1,88 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import webpack, { type Configuration } from 'webpack';
+import { releaseSchema, type Release } from '../federation/schemas.ts';
+import { sharedSingletons, lazySharedParts } from '../federation/shared-singletons.ts';
+import { hostWebConfig, remoteWebConfig, serverConfig } from './config.ts';
+import type { PackageBuild } from './define.ts';
+import { inputsHash, lastCommit, readPackage } from './inputs.ts';
+import { ImportedNamesPlugin } from './plugins.ts';
+import { precompress, writeReleaseDocument } from './release-document.ts';
+import { sharedVersions } from './shared.ts';
+
+export interface BuildRequest {
+  /** Workspace root. */
+  readonly root: string;
+  readonly packageName: string;
+  /** Release store: the result becomes `<releasesDir>/<name>/<release>/`. */
+  readonly releasesDir: string;
+  readonly cacheDir: string;
+}
+
+export interface BuildResult {
+  readonly release: Release;
+  readonly dir: string;
+  /** False when the store already had this very release. */
+  readonly built: boolean;
+}
+
+const compile = (configuration: Configuration): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const compiler = webpack(configuration);
+    if (compiler === null) return reject(new Error(`${configuration.name}: webpack made no compiler`));
+    compiler.run((error, stats) => {
+      const failure =
+        error ??
+        (stats?.hasErrors() ? new Error(stats.toString({ all: false, errors: true, colors: false })) : undefined);
+      compiler.close(() => (failure ? reject(failure) : resolve()));
+    });
+  });
+
+const readRelease = (dir: string): Release =>
+  v.parse(releaseSchema, JSON.parse(readFileSync(join(dir, 'release.json'), 'utf8')));
+
+/** Reads `<package>/federation.config.ts`. */
+const loadDefinition = async (dir: string): Promise<PackageBuild> => {
+  const module: { readonly default: PackageBuild } = await import(join(dir, 'federation.config.ts'));
+  return module.default;
+};
+
+/** Builds one package into an immutable release folder, or finds that the store already has it. */
+export const buildPackage = async ({ root, packageName, releasesDir, cacheDir }: BuildRequest): Promise<BuildResult> => {
+  const packageDir = join(root, packageName);
+  const { version } = readPackage(packageDir);
+  const id = `${version}-${inputsHash(root, packageName)}`;
+  const target = join(releasesDir, packageName, id);
+  if (existsSync(join(target, 'release.json'))) return { release: readRelease(target), dir: target, built: false };
+
+  const definition = await loadDefinition(packageDir);
+  mkdirSync(join(releasesDir, packageName), { recursive: true });
+  const outDir = mkdtempSync(join(releasesDir, packageName, '.building-'));
+  try {
+    const importedNames = new ImportedNamesPlugin([...Object.keys(sharedSingletons), ...lazySharedParts]);
+    const options = { dir: packageDir, name: packageName, release: id, outDir, cacheDir, production: true };
+    await compile(
+      definition.type === 'host'
+        ? hostWebConfig({ ...options, subsets: definition.subsets })
+        : remoteWebConfig({ ...options, exposes: definition.exposes, importedNames }),
+    );
+    await compile(serverConfig(options, definition.serverEntry));
+    if (definition.staticDir) cpSync(join(packageDir, definition.staticDir), join(outDir, 'web'), { recursive: true });
+    const contracts = readPackage(join(root, 'shared-contracts')).version;
+    const release = writeReleaseDocument(outDir, {
+      name: packageName,
+      release: id,
+      version,
+      ...lastCommit(root, packageName),
+      requires: { contracts: `^${contracts}`, imports: importedNames.toJSON() },
+      provides: { contracts },
+      shared: sharedVersions(packageDir),
+    });
+    precompress(join(outDir, 'web'));
+    renameSync(outDir, target);
+    return { release, dir: target, built: true };
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+};

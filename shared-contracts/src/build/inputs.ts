@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import * as v from 'valibot';
+
+const manifestSchema = v.object({ name: v.string(), version: v.string() });
+
+/** Name and version of the package in a folder. */
+export const readPackage = (packageDir: string): { readonly name: string; readonly version: string } =>
+  v.parse(manifestSchema, JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8')));
+
+const ignored = /(^|[/\\])(node_modules|dist|gallery|testing|\.data|\.cache)([/\\]|$)|\.test\.tsx?$/;
+
+function* filesBelow(dir: string): Generator<string> {
+  const entries = readdirSync(dir, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  for (const entry of entries) {
+    const path = join(dir, entry.name);
+    if (ignored.test(path)) continue;
+    if (entry.isDirectory()) yield* filesBelow(path);
+    else if (entry.isFile()) yield path;
+  }
+}
+
+/** Folders and files, seen from the workspace root, that a bundle of the package is made of. */
+export const inputPaths = (packageName: string): readonly string[] => [
+  `${packageName}/src`,
+  `${packageName}/package.json`,
+  'shared-contracts/src',
+  'shared-contracts/package.json',
+  'shared-ui/src',
+  'shared-ui/package.json',
+  'pnpm-workspace.yaml',
+  'pnpm-lock.yaml',
+];
+
+/** Short hash over everything that a build of the package reads: equal inputs give an equal release id. */
+export const inputsHash = (root: string, packageName: string): string => {
+  const hash = createHash('sha256');
+  const add = (path: string) => {
+    hash.update(`${relative(root, path)}\0`);
+    hash.update(readFileSync(path));
+  };
+  for (const path of inputPaths(packageName)) {
+    const full = join(root, path);
+    if (/\.(json|yaml)$/.test(path)) add(full);
+    else for (const file of filesBelow(full)) add(file);
+  }
+  return hash.digest('hex').slice(0, 10);
+};
+
+export interface CommitInfo {
+  readonly commit: string;
+  /** ISO 8601 */
+  readonly builtAt: string;
+}
+
+/** The last commit that touched the inputs; outside a git checkout a fixed, honest 'unknown'. */
+export const lastCommit = (root: string, packageName: string): CommitInfo => {
+  try {
+    const [commit, builtAt] = execFileSync('git', ['log', '-1', '--format=%h %cI', '--', ...inputPaths(packageName)], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+      .trim()
+      .split(' ');
+    if (commit && builtAt) return { commit, builtAt };
+  } catch {
+    // no git here: a source archive builds as well
+  }
+  return { commit: 'unknown', builtAt: '1970-01-01T00:00:00Z' };
+};

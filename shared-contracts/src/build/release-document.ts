@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import * as v from 'valibot';
+import { releaseSchema, type Release, type ReleaseAsset } from '../federation/schemas.ts';
+
+/** The Subresource Integrity value of some bytes. */
+export const integrityOf = (bytes: Uint8Array): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+const manifestSchema = v.object({
+  exposes: v.array(
+    v.object({
+      path: v.string(),
+      assets: v.object({
+        js: v.object({ sync: v.array(v.string()) }),
+        css: v.object({ sync: v.array(v.string()) }),
+      }),
+    }),
+  ),
+});
+
+const compressible = /\.(js|css|svg|json)$/;
+
+/** Writes `.br` and `.gz` beside every text file of a folder, so that no server compresses at run time. */
+export const precompress = (dir: string): void => {
+  for (const file of readdirSync(dir).filter((name) => compressible.test(name))) {
+    const bytes = readFileSync(join(dir, file));
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    writeFileSync(join(dir, `${file}.br`), brotliCompressSync(bytes, { params }));
+    writeFileSync(join(dir, `${file}.gz`), gzipSync(bytes, { level: 9 }));
+  }
+};
+
+export type ReleaseFacts = Pick<
+  Release,
+  'name' | 'release' | 'version' | 'commit' | 'builtAt' | 'requires' | 'provides' | 'shared'
+>;
+
+const exposesOf = (webDir: string, asset: (path: string) => ReleaseAsset): Release['exposes'] => {
+  const file = join(webDir, 'mf-manifest.json');
+  if (!existsSync(file)) return {};
+  const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(file, 'utf8')));
+  return Object.fromEntries(
+    manifest.exposes.map(({ path, assets }) => [path, { js: assets.js.sync.map(asset), css: assets.css.sync.map(asset) }]),
+  );
+};
+
+/** Describes a finished build in `dir` (`web/`, `server/`) and writes `release.json` into it. */
+export const writeReleaseDocument = (dir: string, facts: ReleaseFacts): Release => {
+  const webDir = join(dir, 'web');
+  const files = readdirSync(webDir).filter((name) => !/\.(br|gz)$|^mf-(manifest|stats)\.json$/.test(name)).toSorted();
+  const assets = Object.fromEntries(files.map((file) => [file, integrityOf(readFileSync(join(webDir, file)))]));
+  const asset = (path: string): ReleaseAsset => {
+    const integrity = assets[path];
+    if (integrity === undefined) throw new Error(`${facts.name}: the build names ${path} but did not write it`);
+    return { path, integrity };
+  };
+  const entry = files.find((file) => file === 'remoteEntry.js' || /^main\.[0-9a-f]+\.js$/.test(file));
+  if (entry === undefined) throw new Error(`${facts.name}: the build wrote no entry script`);
+  const main = files.filter((file) => /^main\.[0-9a-f]+\.css$/.test(file)).map(asset);
+  const release = v.parse(releaseSchema, {
+    schemaVersion: 1,
+    ...facts,
+    owner: `${facts.name} team`,
+    entry: asset(entry),
+    exposes: entry === 'remoteEntry.js' ? exposesOf(webDir, asset) : { '.': { js: [asset(entry)], css: main } },
+    server: { path: 'server/server.cjs', integrity: integrityOf(readFileSync(join(dir, 'server/server.cjs'))) },
+    assets,
+  } satisfies Release);
+  writeFileSync(join(dir, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+  return release;
+};

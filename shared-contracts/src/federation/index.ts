@@ -1,0 +1,4 @@
+export * from './page-releases.ts';
+export * from './remotes.ts';
+export * from './schemas.ts';
+export * from './shared-singletons.ts';

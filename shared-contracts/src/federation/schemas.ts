@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+
+const integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'is not a sha384 integrity'));
+
+// Paths inside a release: relative, no way out of the folder.
+const assetPath = v.pipe(v.string(), v.regex(/^(?!\/)(?!.*\.\.)[\w.@/-]+$/, 'is not a path inside the release'));
+
+const asset = v.object({ path: assetPath, integrity });
+
+const exposed = v.object({ js: v.array(asset), css: v.array(asset) });
+
+const releaseId = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+[\w.+-]*$/, 'is not a release id'));
+
+/** `release.json`: what a build made, immutable. */
+export const releaseSchema = v.object({
+  schemaVersion: v.literal(1),
+  name: v.string(),
+  /** `<version>-<hash of everything the build read>`: the same sources give the same id and the same bytes. */
+  release: releaseId,
+  version: v.string(),
+  commit: v.string(),
+  /** Time of that commit, ISO 8601: the same commit gives the same document. */
+  builtAt: v.string(),
+  owner: v.string(),
+  /** The federation container (remotes) or the first script (host). */
+  entry: asset,
+  exposes: v.record(v.string(), exposed),
+  server: asset,
+  /** Every file of `web/` with its hash: a file that is not here is refused by the browser. */
+  assets: v.record(assetPath, integrity),
+  requires: v.object({
+    contracts: v.string(),
+    /** Names that the bundle imports from each shared package. */
+    imports: v.record(v.string(), v.array(v.string())),
+  }),
+  provides: v.object({ contracts: v.string() }),
+  /** Versions of the shared packages that the bundle was built with. */
+  shared: v.record(v.string(), v.string()),
+});
+
+export type Release = v.InferOutput<typeof releaseSchema>;
+export type ReleaseAsset = v.InferOutput<typeof asset>;
+
+const registryEntry = v.object({
+  active: releaseId,
+  retained: v.array(releaseId),
+  /** Kill switch: the remote is not loaded at all, its slots show their fallback. */
+  killed: v.optional(v.boolean(), false),
+});
+
+/** `registry.json`: which release each remote has now; small, written atomically, compare-and-swap on `revision`. */
+export const registrySchema = v.object({
+  schemaVersion: v.literal(1),
+  revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  previousRevision: v.nullable(v.number()),
+  issuedAt: v.string(),
+  remotes: v.record(v.string(), registryEntry),
+});
+
+export type Registry = v.InferOutput<typeof registrySchema>;
+export type RegistryEntry = v.InferOutput<typeof registryEntry>;

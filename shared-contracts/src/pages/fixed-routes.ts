@@ -1,0 +1,97 @@
+import type { PageKind } from './page-kinds.ts';
+
+/** A path that the fixed table knows, with the values of its `{parameters}`. */
+export interface FixedRouteMatch {
+  readonly kind: PageKind;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/**
+ * The fixed routes in their match order (≠15): the first pattern that fits wins.
+ * `:name` takes one segment, a trailing `/*` any rest. They are matched before the resolver cuts `.html`.
+ */
+const patterns: readonly (readonly [pattern: string, kind: PageKind])[] = [
+  ['/', 'home'],
+  ['/search.html', 'search'],
+  ['/producenci.html', 'manufacturers'],
+  ['/product-compare', 'compare'],
+  ['/checkout/cart', 'cart'],
+  ['/checkout/cart/restore', 'cart-restore'],
+  ['/checkout/success/:orderId/:hash', 'success'],
+  ['/checkout/success/:orderId', 'success'],
+  ['/checkout/success', 'success'],
+  ['/checkout/onepage/success', 'success'],
+  ['/checkout/delivery_date/:hash', 'delivery-date'],
+  ['/checkout/payment/error', 'payment-error'],
+  ['/checkout/reservation/summary/:reservationId', 'reservation'],
+  ['/checkout/reservation/:reservationId', 'reservation'],
+  ['/checkout/:slug', 'checkout'],
+  ['/checkout', 'checkout'],
+  ['/customer/account/login', 'login'],
+  ['/customer/account/purchase/wishlist', 'wishlist'],
+  ['/customer/*', 'account'],
+  ['/customer', 'account'],
+  ['/create-account', 'create-account'],
+  ['/track/tracking/order', 'order-tracking'],
+  ['/blog', 'blog-home'],
+  ['/slowniczek-pojec.html', 'glossary'],
+  ['/slowniczek-pojec/:id', 'glossary'],
+  ['/promopaper/paper', 'promo-paper'],
+  ['/zglos_blad', 'report-error'],
+  ['/reklamacje/*', 'complaints'],
+  ['/reklamacje', 'complaints'],
+  ['/kontakt.html', 'contact'],
+  ['/kontakt/:id', 'contact'],
+  ['/kontakt', 'contact'],
+  ['/wystaw-ocene/:orderId/:token', 'rate-order'],
+  ['/pqa/confirm/:id', 'confirm-question'],
+  ['/mapa-strony.html', 'site-map'],
+  ['/pliki-do-pobrania', 'downloads'],
+  ['/ankieta/powod-rezygnacji/:id', 'cancellation-survey'],
+  ['/archiwum-promocji/:campaignId/:getFromM1', 'promotion-archive'],
+  ['/:store/catalog/showProductGallery/gid/:gid', 'gallery'],
+];
+
+const checkoutSlugs: ReadonlySet<string> = new Set(['cart', 'payment', 'address', 'shipping', 'summary']);
+
+const segmentsOf = (path: string): readonly string[] => path.split('/').filter((segment) => segment !== '');
+
+const decode = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment; // a stray % is the visitor's own spelling, not an error
+  }
+};
+
+const matchPattern = (pattern: string, path: readonly string[]): Record<string, string> | null => {
+  const parts = segmentsOf(pattern);
+  const open = parts.at(-1) === '*';
+  const fixed = open ? parts.slice(0, -1) : parts;
+  if (open ? path.length <= fixed.length : path.length !== fixed.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, part] of fixed.entries()) {
+    const segment = path[index] ?? '';
+    if (part.startsWith(':')) params[part.slice(1)] = decode(segment);
+    else if (part !== segment) return null;
+  }
+  return params;
+};
+
+/**
+ * Finds the fixed route of a path (R-26…R-70, ≠15), or null when the resolver decides.
+ * @param path pathname without query, e.g. `/checkout/payment`
+ */
+export const matchFixedRoute = (path: string): FixedRouteMatch | null => {
+  const segments = segmentsOf(path);
+  for (const [pattern, kind] of patterns) {
+    const params = matchPattern(pattern, segments);
+    if (params === null) continue;
+    // R-34: only the named steps exist; R-39: the virtual page views are not addresses.
+    if (kind === 'checkout' && params['slug'] !== undefined && !checkoutSlugs.has(params['slug'])) {
+      return { kind: 'not-found', params };
+    }
+    return { kind, params };
+  }
+  return segments[0] === 'checkout' ? { kind: 'not-found', params: {} } : null;
+};

@@ -1,0 +1,5 @@
+export * from './fixed-routes.ts';
+export * from './page-kinds.ts';
+export * from './page-props.ts';
+export * from './resolver-kinds.ts';
+export * from './slots.ts';

@@ -1,0 +1,114 @@
+import type { ExposedModule } from '../federation/remotes.ts';
+
+/** What a page shows; every address of the shop leads to exactly one kind (R rows). */
+export type PageKind =
+  | 'home'
+  | 'listing'
+  | 'category-tiles'
+  | 'manufacturer'
+  | 'tag'
+  | 'landing'
+  | 'cyclic-landing'
+  | 'product'
+  | 'gallery'
+  | 'search'
+  | 'manufacturers'
+  | 'compare'
+  | 'cms'
+  | 'blog-home'
+  | 'blog-post'
+  | 'blog-category'
+  | 'blog-author'
+  | 'news-post'
+  | 'glossary'
+  | 'promo-paper'
+  | 'report-error'
+  | 'contact'
+  | 'site-map'
+  | 'downloads'
+  | 'promotion-archive'
+  | 'cart'
+  | 'cart-restore'
+  | 'checkout'
+  | 'reservation'
+  | 'success'
+  | 'delivery-date'
+  | 'payment-error'
+  | 'login'
+  | 'create-account'
+  | 'account'
+  | 'wishlist'
+  | 'order-tracking'
+  | 'complaints'
+  | 'rate-order'
+  | 'confirm-question'
+  | 'cancellation-survey'
+  | 'not-found'
+  | 'unpublished';
+
+/** The views that the host draws itself. */
+export type HostPageKind = 'not-found' | 'unpublished';
+
+/** A page kind that a remote draws. */
+export type RemotePageKind = Exclude<PageKind, HostPageKind>;
+
+/** Which module of which remote draws a page kind. A release that does not expose the module has no such page: not found. */
+export const pageModules: Readonly<Record<RemotePageKind, ExposedModule>> = {
+  home: { remote: 'mfe-content', module: './HomePage' },
+  listing: { remote: 'mfe-catalog', module: './ListingPage' },
+  'category-tiles': { remote: 'mfe-catalog', module: './ListingPage' },
+  manufacturer: { remote: 'mfe-catalog', module: './ManufacturerPage' },
+  tag: { remote: 'mfe-catalog', module: './TagPage' },
+  landing: { remote: 'mfe-catalog', module: './LandingPage' },
+  'cyclic-landing': { remote: 'mfe-catalog', module: './LandingPage' },
+  product: { remote: 'mfe-catalog', module: './ProductPage' },
+  gallery: { remote: 'mfe-catalog', module: './GalleryPage' },
+  search: { remote: 'mfe-catalog', module: './SearchPage' },
+  manufacturers: { remote: 'mfe-catalog', module: './ManufacturersPage' },
+  compare: { remote: 'mfe-catalog', module: './ComparePage' },
+  cms: { remote: 'mfe-content', module: './CmsPage' },
+  'blog-home': { remote: 'mfe-content', module: './BlogPage' },
+  'blog-post': { remote: 'mfe-content', module: './BlogPostPage' },
+  'blog-category': { remote: 'mfe-content', module: './BlogPage' },
+  'blog-author': { remote: 'mfe-content', module: './BlogAuthorPage' },
+  'news-post': { remote: 'mfe-content', module: './NewsPostPage' },
+  glossary: { remote: 'mfe-content', module: './GlossaryPage' },
+  'promo-paper': { remote: 'mfe-content', module: './PromoPaperPage' },
+  'report-error': { remote: 'mfe-content', module: './ReportErrorPage' },
+  contact: { remote: 'mfe-content', module: './ContactPage' },
+  'site-map': { remote: 'mfe-content', module: './SiteMapPage' },
+  downloads: { remote: 'mfe-content', module: './DownloadsPage' },
+  'promotion-archive': { remote: 'mfe-content', module: './PromotionArchivePage' },
+  cart: { remote: 'mfe-cart-checkout', module: './CartPage' },
+  'cart-restore': { remote: 'mfe-cart-checkout', module: './CartRestorePage' },
+  checkout: { remote: 'mfe-cart-checkout', module: './CheckoutPage' },
+  reservation: { remote: 'mfe-cart-checkout', module: './ReservationPage' },
+  success: { remote: 'mfe-cart-checkout', module: './SuccessPage' },
+  'delivery-date': { remote: 'mfe-cart-checkout', module: './DeliveryDatePage' },
+  'payment-error': { remote: 'mfe-cart-checkout', module: './PaymentErrorPage' },
+  login: { remote: 'mfe-account', module: './LoginPage' },
+  'create-account': { remote: 'mfe-account', module: './CreateAccountPage' },
+  account: { remote: 'mfe-account', module: './AccountPage' },
+  wishlist: { remote: 'mfe-account', module: './WishlistPage' },
+  'order-tracking': { remote: 'mfe-account', module: './OrderTrackingPage' },
+  complaints: { remote: 'mfe-account', module: './ComplaintsPage' },
+  'rate-order': { remote: 'mfe-account', module: './RateOrderPage' },
+  'confirm-question': { remote: 'mfe-account', module: './ConfirmQuestionPage' },
+  'cancellation-survey': { remote: 'mfe-account', module: './CancellationSurveyPage' },
+};
+
+/** Pages whose content belongs to one visitor: the server draws their frame only, the browser fills them. */
+const privateKinds: ReadonlySet<PageKind> = new Set<PageKind>([
+  'cart',
+  'cart-restore',
+  'checkout',
+  'reservation',
+  'success',
+  'delivery-date',
+  'payment-error',
+  'account',
+  'wishlist',
+]);
+
+/** True for pages that the server must not draw beyond their frame (cart, checkout, account). */
+export const isPrivatePage = (kind: PageKind): boolean => privateKinds.has(kind);
