@@ -133,3 +133,12 @@ export function turnedBox(
 
 /** Tint for things that take their colour from the body but must stand out against it. */
 export const contrast = (b: BodyPalette): string => (b.ink.startsWith('#e') || b.ink.startsWith('#f') || b.ink.startsWith('#d') ? lighten(b.base, 0.25) : darken(b.base, 0.35));
+
+/** Crops a close-up like a photograph: 720×720 with round corners. */
+export const closeUp = (s: Sketch, ...content: readonly string[]): string =>
+  group(`clip-path="${s.clip('<rect x="40" y="40" width="720" height="720" rx="32"/>')}"`, ...content) +
+  '<rect x="40.5" y="40.5" width="719" height="719" rx="31.5" fill="none" stroke="#000" stroke-opacity=".08"/>';
+
+/** Makes artwork smaller or larger about a point. */
+export const scaled = (factor: number, cx: number, cy: number, ...content: readonly string[]): string =>
+  group(`transform="translate(${cx} ${cy}) scale(${factor}) translate(${-cx} ${-cy})"`, ...content);

@@ -13,8 +13,8 @@ export function cabinet(s: Sketch): string {
   const { body } = s;
   return `<rect x="34" y="630" width="58" height="20" rx="4" fill="#2b2f35"/><rect x="428" y="630" width="58" height="20" rx="4" fill="#2b2f35"/>
     <rect width="520" height="640" rx="14" fill="${enamel(s)}"/>
-    <rect x="2.500" y="2.500" width="515" height="635" rx="12" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="2"/>
-    <path d="M0 586H520" stroke="${body.dark}" stroke-width="2.500"/><path d="M0 588.500H520" stroke="${body.light}" stroke-width="1.500" opacity=".7"/>
+    <rect x="2.5" y="2.5" width="515" height="635" rx="12" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="2"/>
+    <path d="M0 586H520" stroke="${body.dark}" stroke-width="2.5"/><path d="M0 588.500H520" stroke="${body.light}" stroke-width="1.5" opacity=".7"/>
     <rect x="40" y="600" width="96" height="26" rx="5" fill="none" stroke="${body.dark}" stroke-width="2"/><path d="M74 607h28" stroke="${body.dark}" stroke-width="3" stroke-linecap="round"/>`;
 }
 
@@ -22,15 +22,15 @@ export function cabinet(s: Sketch): string {
 export function controlPanel(s: Sketch, programme: Programme, drawer: boolean): string {
   const { body, accent } = s;
   return `<path d="M0 116V14A14 14 0 0 1 14 0H506A14 14 0 0 1 520 14V116Z" fill="${s.down(body.light, `${body.base} 60`, body.dark)}" opacity=".7"/>
-    <path d="M0 116.500H520" stroke="#000" stroke-opacity=".28" stroke-width="2.500"/><path d="M0 119H520" stroke="#fff" stroke-opacity=".5" stroke-width="1.500"/>
-    ${drawer ? `<rect x="20" y="20" width="166" height="78" rx="8" fill="${s.down(body.light, body.base)}" stroke="#000" stroke-opacity=".22" stroke-width="1.500"/><path d="M40 98Q103 84 166 98Z" fill="#000" opacity=".25"/>` : ''}
+    <path d="M0 116.500H520" stroke="#000" stroke-opacity=".28" stroke-width="2.5"/><path d="M0 119H520" stroke="#fff" stroke-opacity=".5" stroke-width="1.5"/>
+    ${drawer ? `<rect x="20" y="20" width="166" height="78" rx="8" fill="${s.down(body.light, body.base)}" stroke="#000" stroke-opacity=".22" stroke-width="1.5"/><path d="M40 98Q103 84 166 98Z" fill="#000" opacity=".25"/>` : ''}
     ${badge(s, 103, 66, 19, { maxWidth: 146 })}
     ${ticks(260, 58, 42, 12, 0, 330, body.ink, 5, 2)}${knob(s, 260, 58, 36, (s.seed % 11) * 30, accent, body.light)}
     ${display(s, 334, 26, 164, 48)}
     ${print(348, 61, programme.time, 31, '#9fe6ff', 'start')}
     ${print(486, 46, programme.notes[0], 13, '#9fe6ff', 'end')}${print(486, 64, programme.notes[1], 13, '#6fb9cf', 'end', 400)}
     <path d="M346 92h18M376 92h18M406 92h18M436 92h18" stroke="${body.ink}" stroke-width="3" stroke-linecap="round" opacity=".5"/>
-    <circle cx="484" cy="92" r="10" fill="none" stroke="${accent}" stroke-width="2.500"/><path d="M481 87.500v9l7-4.500z" fill="${accent}"/>`;
+    <circle cx="484" cy="92" r="10" fill="none" stroke="${accent}" stroke-width="2.5"/><path d="M481 87.500v9l7-4.500z" fill="${accent}"/>`;
 }
 
 /** The perforated steel drum with its three paddles. */
@@ -65,8 +65,11 @@ export function opening(s: Sketch, cx: number, cy: number, r: number, inside: st
 
 /** Towels lying in the lower half of the drum. */
 export function towels(s: Sketch, cx: number, cy: number, r: number, colours: readonly [string, string, string]): string {
+  const folds = s.symbol(
+    `<ellipse rx="100" ry="50" fill="${s.down('#fff8', '#fff0 45', '#0008')}"/><path d="M-80 8Q-20-44 70-12M-60 26Q0-16 84 10M-20 40Q30 16 70 28" fill="none" stroke="#000" stroke-opacity=".16" stroke-width="6"/>`,
+  );
   const roll = (x: number, y: number, w: number, h: number, turn: number, colour: string): string =>
-    `<g transform="translate(${cx + x * r} ${cy + y * r}) rotate(${turn}) scale(${(w * r) / 100} ${(h * r) / 50})"><ellipse rx="100" ry="50" fill="${colour}"/><ellipse rx="100" ry="50" fill="${s.down('#fff8', '#fff0 45', '#0008')}"/><path d="M-80 8Q-20-44 70-12M-60 26Q0-16 84 10M-20 40Q30 16 70 28" fill="none" stroke="#000" stroke-opacity=".16" stroke-width="6"/></g>`;
+    `<g transform="translate(${cx + x * r} ${cy + y * r}) rotate(${turn}) scale(${(w * r) / 100} ${(h * r) / 50})"><ellipse rx="100" ry="50" fill="${colour}"/>${folds()}</g>`;
   return [
     roll(-0.4, 0.3, 0.42, 0.26, -18, colours[0]),
     roll(0.38, 0.3, 0.44, 0.26, 16, colours[1]),
