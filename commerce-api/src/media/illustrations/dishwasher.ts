@@ -1,4 +1,4 @@
-import { metal, mix, repeat } from './kit.ts';
+import { group, metal, mix, repeat } from './kit.ts';
 import { at, badge, bar, closeUp, display, enamel, floor, illustrate, print } from './drawing.ts';
 import type { Sketch } from './drawing.ts';
 
@@ -22,7 +22,12 @@ function front(s: Sketch): string {
 
 /** A plate standing in the rack, seen almost from its face. */
 const plate = (s: Sketch, x: number, y: number, r: number, rim: string): string =>
-  `<ellipse cx="${x}" cy="${y}" rx="${r * 0.5}" ry="${r}" fill="${s.across('#c3cbd1', '#fdfefe 40', '#e3e8eb')}"/><ellipse cx="${x}" cy="${y}" rx="${r * 0.47}" ry="${r * 0.95}" fill="none" stroke="${rim}" stroke-width="3"/><ellipse cx="${x + 2}" cy="${y}" rx="${r * 0.32}" ry="${r * 0.66}" fill="${s.across('#d3dade', '#fff 60', '#eef2f4')}" stroke="#b9c3ca"/>`;
+  group(
+    `stroke="${rim}"`,
+    s.symbol(
+      `<ellipse rx="50" ry="100" fill="${s.across('#b3bcc3', '#fdfefe 40', '#e3e8eb')}" stroke="#98a3ab" stroke-width="1.5"/><ellipse rx="46" ry="94" fill="none" stroke-width="4"/><ellipse cx="2" rx="32" ry="66" fill="${s.across('#d3dade', '#fff 60', '#eef2f4')}" stroke="#b9c3ca"/>`,
+    )(`translate(${x} ${y}) scale(${r / 100})`),
+  );
 
 const glass = (s: Sketch, x: number, y: number, h: number): string =>
   `<path d="M${x} ${y}h${h * 0.5}l${h * 0.08} ${h}h-${h * 0.66}z" fill="${s.across('#b9d9e888', '#ffffffc0 25', '#cfe5ef55 60', '#9fc3d599')}" stroke="#a9c6d4" stroke-width="1.5"/><ellipse cx="${x + h * 0.25}" cy="${y}" rx="${h * 0.25}" ry="${h * 0.06}" fill="#e6f4fa" stroke="#a9c6d4"/>`;
@@ -33,7 +38,7 @@ const basket = (x: number, y: number, w: number, h: number, bars: number, wire: 
 
 function angle(s: Sketch): string {
   const { body, accent } = s;
-  const crockery = repeat(7, (i) => plate(s, 232 + i * 46, 428, 56, i % 2 === 0 ? accent : '#d5dbe0'));
+  const crockery = repeat(8, (i) => plate(s, 222 + i * 50, 428, 56, i % 2 === 0 ? accent : '#d5dbe0'));
   const glasses = repeat(6, (i) => glass(s, 224 + i * 62, 196, 60));
   return `${floor(s, 400, 724, 370, 34)}<rect x="150" y="50" width="500" height="560" rx="12" fill="${enamel(s)}"/>
     <rect x="176" y="96" width="448" height="500" rx="10" fill="${s.across('#59616a', '#aab2b9 14', '#d8dde1 50', '#a3abb2 86', '#565e66')}"/><rect x="200" y="112" width="400" height="430" rx="8" fill="${s.down('#7a828a', '#c3c9ce 40', '#e3e7ea')}"/>

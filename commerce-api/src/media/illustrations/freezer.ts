@@ -45,8 +45,13 @@ function angle(s: Sketch): string {
 }
 
 function detail(s: Sketch): string {
-  const peas = repeat(26, (i) => `<circle cx="${110 + ((i * 61) % 240)}" cy="${560 + ((i * 37) % 90)}" r="15" fill="${s.ball('#c6ec9a', '#6fae3f 45', '#3f7321')}"/>`);
-  const berries = repeat(18, (i) => `<circle cx="${392 + ((i * 53) % 170)}" cy="${566 + ((i * 41) % 88)}" r="17" fill="${s.ball('#f6a3b4', '#c2304f 45', '#6d1028')}"/>`);
+  const { random } = s;
+  const pile = (count: number, x: number, w: number, r: number, colours: readonly [string, string, string]): string => {
+    const piece = s.symbol(`<circle r="${r}" fill="${s.ball(colours[0], `${colours[1]} 45`, colours[2])}"/>`);
+    return repeat(count, (i) => piece(`translate(${(x + ((i * 0.381) % 1) * w).toFixed(0)} ${(560 + Math.floor((i / count) * 4) * 28 + random.between(-9, 9)).toFixed(0)})`));
+  };
+  const peas = pile(34, 106, 250, 15, ['#c6ec9a', '#6fae3f', '#3f7321']);
+  const berries = pile(24, 402, 170, 17, ['#f6a3b4', '#c2304f', '#6d1028']);
   return closeUp(
     s,
     `<rect x="40" y="40" width="720" height="720" fill="${s.down('#fbfdff', '#dbe8f0 45', '#b9cfdc')}"/>

@@ -8,7 +8,7 @@ const handle = (s: Sketch, x: number, y: number, h: number): string =>
   `<rect x="${x + 6}" y="${y + 6}" width="13" height="${h}" rx="6" fill="#000" opacity=".22"/><rect x="${x}" y="${y}" width="13" height="${h}" rx="6" fill="${tube(s)}"/><rect x="${x - 2}" y="${y + 14}" width="17" height="10" rx="3" fill="#6f767d"/><rect x="${x - 2}" y="${y + h - 24}" width="17" height="10" rx="3" fill="#6f767d"/>`;
 
 const door = (s: Sketch, x: number, y: number, w: number, h: number): string =>
-  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="10" fill="${enamel(s)}"/><rect x="${x}" y="${y}" width="${w}" height="${h}" rx="10" fill="${s.slant('#fff5', '#fff0 35', '#0000 60', '#0002')}"/><rect x="${x + 2}" y="${y + 2}" width="${w - 4}" height="${h - 4}" rx="8" fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="1.5"/>`;
+  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="10" fill="${enamel(s)}" stroke="${mix(s.body.base, s.body.dark, 0.8)}"/><rect x="${x}" y="${y}" width="${w}" height="${h}" rx="10" fill="${s.slant('#fff5', '#fff0 35', '#0000 60', '#0002')}"/><rect x="${x + 2}" y="${y + 2}" width="${w - 4}" height="${h - 4}" rx="8" fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="1.5"/>`;
 
 function front(s: Sketch): string {
   const { body, accent } = s;
@@ -50,7 +50,7 @@ function angle(s: Sketch): string {
   return `${floor(s, 400, 748, 360, 30)}<g transform="matrix(1 -.12 0 1 92 88)">${openDoor(s)}</g>
     <rect x="280" y="44" width="330" height="692" rx="12" fill="${enamel(s)}"/><rect x="300" y="732" width="44" height="16" rx="4" fill="#24282d"/><rect x="546" y="732" width="44" height="16" rx="4" fill="#24282d"/>
     ${at(295, 66, inside(s))}<path d="M280 44H610" stroke="${body.light}" stroke-width="3" opacity=".7"/>
-    <path d="M610 46L730 10V770L610 736Z" fill="none"/><path d="M612 44l96-30q10-3 10 8V752q0 10-10 7l-96-23z" fill="${s.across(mix(body.base, body.dark, 0.2), body.light, mix(body.base, body.dark, 0.6))}"/><path d="M612 44l14-4V740l-14-4z" fill="#5f6870" opacity=".55"/>
+    <path d="M612 44l96-30q10-3 10 8V752q0 10-10 7l-96-23z" fill="${s.across(mix(body.base, body.dark, 0.2), body.light, mix(body.base, body.dark, 0.6))}"/><path d="M612 44l14-4V740l-14-4z" fill="#5f6870" opacity=".55"/>
     <path d="M688 236v300" stroke="#000" stroke-opacity=".2" stroke-width="14" stroke-linecap="round"/><path d="M684 230v300" stroke="${tube(s)}" stroke-width="12" stroke-linecap="round"/><rect x="679" y="230" width="11" height="300" rx="5" fill="${tube(s)}"/>`;
 }
 

@@ -1,4 +1,4 @@
-import { knob, metal, ticks } from './kit.ts';
+import { knob, metal, mix, ticks } from './kit.ts';
 import { badge, display, dots, enamel, print } from './drawing.ts';
 import type { Sketch } from './drawing.ts';
 
@@ -12,7 +12,7 @@ export interface Programme {
 export function cabinet(s: Sketch): string {
   const { body } = s;
   return `<rect x="34" y="630" width="58" height="20" rx="4" fill="#2b2f35"/><rect x="428" y="630" width="58" height="20" rx="4" fill="#2b2f35"/>
-    <rect width="520" height="640" rx="14" fill="${enamel(s)}"/>
+    <rect width="520" height="640" rx="14" fill="${enamel(s)}" stroke="${mix(body.base, body.dark, 0.7)}"/>
     <rect x="2.5" y="2.5" width="515" height="635" rx="12" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="2"/>
     <path d="M0 586H520" stroke="${body.dark}" stroke-width="2.5"/><path d="M0 588.500H520" stroke="${body.light}" stroke-width="1.5" opacity=".7"/>
     <rect x="40" y="600" width="96" height="26" rx="5" fill="none" stroke="${body.dark}" stroke-width="2"/><path d="M74 607h28" stroke="${body.dark}" stroke-width="3" stroke-linecap="round"/>`;
