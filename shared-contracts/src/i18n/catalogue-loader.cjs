@@ -1,6 +1,6 @@
-// webpack loader for /i18n\/(pl|ua)\.json$/: JSON in, JSON out, so the module keeps its type `json` (no `type` in the rule).
+// webpack loader for /i18n\/(pl|ua)\.json$/ with `type: 'javascript/auto'`: ICU texts in, a module of compiled messages out.
 const { compileCatalogue } = require('./compile-catalogue.cjs');
 
 module.exports = function catalogueLoader(source) {
-  return compileCatalogue(source, this.resourcePath);
+  return `export default ${compileCatalogue(source, this.resourcePath)};\n`;
 };

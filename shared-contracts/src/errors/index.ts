@@ -1,0 +1,3 @@
+export * from './api-error.ts';
+export * from './ignored.ts';
+export * from './unauthorized.ts';

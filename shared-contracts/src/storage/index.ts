@@ -1,0 +1,3 @@
+export * from './keys.ts';
+export * from './shop-storage.ts';
+export * from './storage-key.ts';

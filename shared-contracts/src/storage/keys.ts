@@ -1,0 +1,138 @@
+/** Every key of the browser's storage (T rows, ∅43). Values are checked by their schema each time they are read. */
+import {
+  array, boolean, literal, looseObject, nonEmpty, nullable, number, object, optional, picklist, pipe, record, string, unknown,
+} from 'valibot';
+
+import { CACHED_DATA_LIFE_MS, CART_ID_LIFE_MS, COMPARE_LIFE_MS, GUEST_WISHLIST_LIFE_MS, HEADER_FOOTER_LIFE_MS, INSTALLMENT_PLAN_LIFE_MS }
+  from '../constants/time.ts';
+import { storageKey } from './storage-key.ts';
+
+const text = /* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ nonEmpty());
+
+/** T-01, U-01: its presence means signed in. */
+export const SIGNIN_TOKEN = /* @__PURE__ */ storageKey({ name: 'signin_token', form: 'text', schema: text });
+/** T-02 */
+export const NEOPORTAL_USER_ID = /* @__PURE__ */ storageKey({ name: 'neoportal_user_id', form: 'text', schema: text });
+/** T-13, N-09: id of the guest's cart. */
+export const CART_ID = /* @__PURE__ */ storageKey({ name: 'cart_id', schema: text, lifeMs: CART_ID_LIFE_MS });
+/** T-06 */
+export const CLIENT_IP = /* @__PURE__ */ storageKey({ name: 'client_ip', form: 'text', schema: text });
+/** T-09 */
+export const LANGUAGE_VERSION = /* @__PURE__ */ storageKey({ name: 'languageVersion', form: 'text', schema: text });
+/** T-04: the install banner was closed. */
+export const INSTALL_BANNER_CLOSED = /* @__PURE__ */ storageKey({
+  name: 'user_close_banner', form: 'json', schema: /* @__PURE__ */ boolean(), empty: false,
+});
+/** D-11, T-13 */
+export const SEARCH_HISTORY = /* @__PURE__ */ storageKey({
+  name: 'search_history', schema: /* @__PURE__ */ array(/* @__PURE__ */ string()), empty: [],
+});
+
+/** T-05, ≠40: any decision is `accepted: true`; what is allowed stands in the categories. */
+export const COOKIE_CONSENT = /* @__PURE__ */ storageKey({
+  name: 'user_cookies_accept',
+  form: 'json',
+  schema: /* @__PURE__ */ object({
+    accepted: /* @__PURE__ */ literal(true),
+    categories: /* @__PURE__ */ object({
+      necessary: /* @__PURE__ */ boolean(),
+      analytics: /* @__PURE__ */ boolean(),
+      functional: /* @__PURE__ */ boolean(),
+      marketing: /* @__PURE__ */ boolean(),
+    }),
+    timeStored: /* @__PURE__ */ number(),
+  }),
+});
+
+/** T-03, C-29: the chosen instalment plan (fields of Z-31). */
+export const INSTALLMENT_PLAN = /* @__PURE__ */ storageKey({
+  name: 'installmentsParams',
+  lifeMs: INSTALLMENT_PLAN_LIFE_MS,
+  schema: /* @__PURE__ */ looseObject({
+    cartId: /* @__PURE__ */ nullable(/* @__PURE__ */ string()),
+    id: /* @__PURE__ */ nullable(/* @__PURE__ */ number()),
+    price: /* @__PURE__ */ nullable(/* @__PURE__ */ number()),
+  }),
+});
+
+/** T-13, W-01, W-03: entries of a guest, waiting for the login. */
+export const GUEST_WISHLIST = /* @__PURE__ */ storageKey({
+  name: 'wishlist',
+  lifeMs: GUEST_WISHLIST_LIFE_MS,
+  empty: [],
+  schema: /* @__PURE__ */ array(/* @__PURE__ */ object({
+    added_at: /* @__PURE__ */ number(),
+    description: /* @__PURE__ */ string(),
+    product_id: /* @__PURE__ */ number(),
+    qty: /* @__PURE__ */ number(),
+    sku: text,
+  })),
+});
+
+/** T-13, M-05 */
+export const COMPARE_LIST = /* @__PURE__ */ storageKey({
+  name: 'compare', lifeMs: COMPARE_LIFE_MS, schema: /* @__PURE__ */ array(text), empty: [],
+});
+
+/** T-13, M-07: from which listing a product was opened. */
+export const LISTING_NAMES = /* @__PURE__ */ storageKey({
+  name: 'listing_names',
+  area: 'session',
+  empty: [],
+  schema: /* @__PURE__ */ array(/* @__PURE__ */ object({
+    name: /* @__PURE__ */ string(), pgid: /* @__PURE__ */ nullable(/* @__PURE__ */ number()), sku: text,
+  })),
+});
+
+/** T-07, H-09 */
+export const HEADER_FOOTER_DATA = /* @__PURE__ */ storageKey({
+  name: 'HEADER_FOOTER_DATA', lifeMs: HEADER_FOOTER_LIFE_MS, schema: /* @__PURE__ */ unknown(), isCache: true,
+});
+
+/** T-08: slices with their own time stamps (rules in `state/cached-state.ts`). */
+export const CACHED_STATE = /* @__PURE__ */ storageKey({
+  name: 'CACHED_STATE',
+  isCache: true,
+  empty: {},
+  schema: /* @__PURE__ */ record(/* @__PURE__ */ string(), /* @__PURE__ */ object({ validUntil: /* @__PURE__ */ number(), value: /* @__PURE__ */ unknown() })),
+});
+
+/** T-10, E-20 */
+export const LOGGER = /* @__PURE__ */ storageKey({
+  name: 'logger',
+  area: 'session',
+  form: 'json',
+  empty: [],
+  schema: /* @__PURE__ */ array(/* @__PURE__ */ object({
+    id: /* @__PURE__ */ string(),
+    message: /* @__PURE__ */ string(),
+    stack: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+    path: /* @__PURE__ */ string(),
+    time: /* @__PURE__ */ number(),
+  })),
+});
+
+/** T-11, C-18 */
+export const SHOWN_CART_NOTICES = /* @__PURE__ */ storageKey({
+  name: 'shown_cart_notices', area: 'session', form: 'json', schema: /* @__PURE__ */ array(/* @__PURE__ */ string()), empty: [],
+});
+
+/** ≠07: three guards with their own time stamps (ms since 1970 of the last reload). */
+export const RELOAD_GUARD_CAUSES = ['chunk', 'error-page', 'translation'] as const;
+export type ReloadGuardCause = (typeof RELOAD_GUARD_CAUSES)[number];
+export const RELOAD_GUARDS = /* @__PURE__ */ storageKey({
+  name: 'reload_guards',
+  area: 'session',
+  form: 'json',
+  empty: {},
+  schema: /* @__PURE__ */ record(/* @__PURE__ */ picklist(RELOAD_GUARD_CAUSES), /* @__PURE__ */ number()),
+});
+
+/** R-06, N-08: answers of the resolver, one key per path. */
+export const RESOLVER_CACHE_PREFIX = 'url_resolver:';
+export function resolverCacheKey(path: string) {
+  return storageKey({ name: `${RESOLVER_CACHE_PREFIX}${path}`, lifeMs: CACHED_DATA_LIFE_MS, schema: unknown(), isCache: true });
+}
+
+/** For `createShopStorage`: what may go when the storage is full (E-05). */
+export const CACHE_NAMES: readonly string[] = [RESOLVER_CACHE_PREFIX, 'CACHED_STATE', 'HEADER_FOOTER_DATA'];
