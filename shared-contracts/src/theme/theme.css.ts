@@ -1,5 +1,5 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
-import { deviceBreakpoints, from, media } from './breakpoints.ts';
+import { media } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 import { palettes, type Palette } from './palettes.ts';
 import { scales, shadows } from './scales.ts';
@@ -35,7 +35,7 @@ globalStyle(':root', {
     ...assignVars(vars.motion, scales.motion),
     ...assignVars(vars.layout, scales.layout),
   },
-  '@media': { [from(deviceBreakpoints.tablet)]: { vars: { [vars.layout.gutter]: '24px' } } },
+  '@media': { [media.tabletUp]: { vars: { [vars.layout.gutter]: '24px' } } },
 });
 
 globalStyle('[data-store="amperio_pro"]', { vars: differences(pro.light, amperio.light) });

@@ -1,0 +1,25 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from 'shared-contracts/theme';
+
+export const badge = style({
+  display: 'inline-block',
+  padding: '4px 8px',
+  borderRadius: vars.radius.small,
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[16],
+  fontWeight: vars.weight.strong,
+});
+
+const { colour } = vars;
+
+export const tone = styleVariants({
+  promo: { background: colour.promo, color: colour.onPromo },
+  promoTint: { background: colour.promoTint, color: colour.promoText },
+  ink: { background: colour.inverse, color: colour.onInverse },
+  accent: { background: colour.accentTint, color: colour.accentText },
+  plus: { background: colour.plus, color: colour.onPlus },
+  success: { background: colour.successTint, color: colour.success },
+  warning: { background: colour.warningTint, color: colour.warning },
+  error: { background: colour.errorTint, color: colour.error },
+  info: { background: colour.infoTint, color: colour.info },
+});

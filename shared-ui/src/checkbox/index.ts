@@ -1,0 +1,2 @@
+export { Checkbox } from './Checkbox.tsx';
+export { TickDisabled, TickLink } from './TickLink.tsx';

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from 'shared-contracts/theme';
+
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  flex: 'none',
+  minHeight: '36px',
+  padding: '7px 16px',
+  border: `1px solid ${vars.colour.line}`,
+  borderRadius: vars.radius.full,
+  background: vars.colour.card,
+  color: vars.colour.ink,
+  fontSize: vars.size[14],
+  lineHeight: vars.leading[20],
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  ':hover': { borderColor: vars.colour.accentText, color: vars.colour.accentText },
+  ':focus-visible': { borderRadius: vars.radius.full },
+});
+
+export const selected = style({
+  background: vars.colour.accentTint,
+  borderColor: vars.colour.accentLine,
+  color: vars.colour.accentText,
+  fontWeight: vars.weight.strong,
+});
+
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' });
+
+/** One line that scrolls on a phone and reaches to the edges of the screen. */
+export const scrolling = style({
+  '@media': {
+    [media.mobile]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      marginInline: `calc(-1 * ${vars.layout.gutter})`,
+      paddingInline: vars.layout.gutter,
+      paddingBlock: '4px',
+      scrollbarWidth: 'none',
+    },
+  },
+});

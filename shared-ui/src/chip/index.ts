@@ -1,0 +1,1 @@
+export { ChipButton, ChipLink, ChipRow, FilterChip } from './Chip.tsx';

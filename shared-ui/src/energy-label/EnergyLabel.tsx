@@ -1,0 +1,47 @@
+import { useTexts } from 'shared-contracts';
+import type { EnergyClass } from 'shared-contracts/theme';
+import type { ReactNode } from 'react';
+import { uiTexts } from '../i18n/index.ts';
+import { cx } from '../internal/cx.ts';
+import { Link } from '../link/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import * as css from './energy-label.css.ts';
+
+interface EnergyLabelProps {
+  /** A-G; anything else draws nothing. */
+  readonly energyClass: string | null;
+  /** The whole label (picture); makes the arrow a link. */
+  readonly labelUrl?: string | null;
+  /** Product information sheet. */
+  readonly sheetUrl?: string | null;
+}
+
+const isEnergyClass = (value: string | null): value is EnergyClass => value !== null && /^[A-G]$/.test(value);
+
+/** [P-09] The arrow of the energy class with its scale A-G, and the product sheet that belongs to it. */
+export const EnergyLabel = ({ energyClass, labelUrl, sheetUrl }: EnergyLabelProps): ReactNode => {
+  const t = useTexts(uiTexts);
+  if (!isEnergyClass(energyClass)) return null;
+  const arrow = (
+    <span className={css.arrow}>
+      <span className={css.range} aria-hidden="true">
+        <span>A</span>
+        <span>G</span>
+      </span>
+      <span className={cx(css.letter, css.energyClass[energyClass])} aria-hidden="true">
+        {energyClass}
+      </span>
+      <VisuallyHidden>{t('energy.class', { class: energyClass })}</VisuallyHidden>
+    </span>
+  );
+  return (
+    <span className={css.label}>
+      {labelUrl ? <Link to={labelUrl}>{arrow}</Link> : arrow}
+      {sheetUrl && (
+        <Link to={sheetUrl} className={css.sheet}>
+          {t('energy.sheet')}
+        </Link>
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,2 @@
+export { Pagination } from './Pagination.tsx';
+export { pageList, type PageEntry } from './page-list.ts';

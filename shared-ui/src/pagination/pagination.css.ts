@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { below, vars } from 'shared-contracts/theme';
+
+export const list = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '6px' });
+
+export const page = style({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: '44px',
+  height: '44px',
+  padding: '0 6px',
+  borderRadius: vars.radius.control,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  ':hover': { background: vars.colour.card, color: vars.colour.accentText },
+  ':focus-visible': { borderRadius: vars.radius.control },
+  selectors: {
+    '&[aria-current="page"]': { background: vars.colour.inverse, color: vars.colour.onInverse },
+  },
+  '@media': { [below(534)]: { minWidth: '36px' } },
+});
+
+export const gap = style({ color: vars.colour.muted });
+export const off = style({ visibility: 'hidden' });

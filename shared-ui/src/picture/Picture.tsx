@@ -1,0 +1,49 @@
+import { imageSources, type ImageWidth } from 'shared-contracts';
+import type { ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import * as css from './picture.css.ts';
+
+export interface PictureProps {
+  /** Address without width and format: `/media/catalog/123/pralka-front`. */
+  readonly base: string;
+  /** Empty where the text beside it says the same. */
+  readonly alt: string;
+  /** Width of the box in CSS terms: `(min-width: 1100px) 25vw, 50vw`. */
+  readonly sizes: string;
+  readonly widths?: readonly ImageWidth[];
+  readonly ratio?: keyof typeof css.ratio;
+  readonly fit?: keyof typeof css.fit;
+  /** Eager with high priority: the first row of a listing, the first picture of a product. */
+  readonly priority?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** [P-30] AVIF, WebP and JPEG in a box of fixed aspect, so that nothing moves when the picture arrives. */
+export const Picture = ({
+  base,
+  alt,
+  sizes,
+  widths,
+  ratio = 'square',
+  fit = 'contain',
+  priority = false,
+  className,
+}: PictureProps): ReactNode => {
+  const { avif, webp, jpeg, src } = imageSources(base, widths);
+  return (
+    <picture className={cx(css.box, css.ratio[ratio], className)}>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <source type="image/webp" srcSet={webp} sizes={sizes} />
+      <img
+        className={cx(css.image, css.fit[fit])}
+        sizes={sizes}
+        srcSet={jpeg}
+        src={src}
+        alt={alt}
+        decoding="async"
+        loading={priority ? 'eager' : 'lazy'}
+        {...(priority && { fetchPriority: 'high' as const })}
+      />
+    </picture>
+  );
+};

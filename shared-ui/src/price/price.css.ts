@@ -1,0 +1,62 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media, vars } from 'shared-contracts/theme';
+
+export const price = style({
+  display: 'inline-block',
+  fontWeight: vars.weight.bold,
+  letterSpacing: '-0.02em',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+export const size = styleVariants({
+  small: { fontSize: vars.size[16], lineHeight: vars.leading[24], letterSpacing: 0 },
+  normal: { fontSize: vars.size[22], lineHeight: vars.leading[28] },
+  tile: {
+    fontSize: '1.3125rem',
+    lineHeight: vars.leading[28],
+    '@media': { [media.tabletUp]: { fontSize: '1.625rem', lineHeight: '2rem' } },
+  },
+  hero: {
+    fontSize: '2rem',
+    lineHeight: '2.5rem',
+    '@media': { [media.tabletUp]: { fontSize: '2.5rem', lineHeight: '3rem' } },
+  },
+});
+
+export const promo = style({ color: vars.colour.promoText });
+
+export const grosze = style({
+  fontSize: '0.54em',
+  fontWeight: 700,
+  lineHeight: 0,
+  verticalAlign: '0.66em',
+  marginLeft: '0.1em',
+  letterSpacing: 0,
+});
+
+export const block = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' });
+
+export const before = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 8px',
+  minHeight: '22px',
+  fontSize: vars.size[14],
+  lineHeight: vars.leading[20],
+  color: vars.colour.muted,
+});
+
+export const saving = style({
+  borderRadius: vars.radius.small,
+  padding: '0 6px',
+  background: vars.colour.promoTint,
+  color: vars.colour.promoText,
+  fontSize: vars.size[13],
+  fontWeight: vars.weight.strong,
+  whiteSpace: 'nowrap',
+});
+
+export const note = style({ fontSize: vars.size[12], lineHeight: vars.leading[16], color: vars.colour.muted });
+export const loudNote = style({ marginTop: '8px', fontSize: vars.size[14], lineHeight: vars.leading[20] });

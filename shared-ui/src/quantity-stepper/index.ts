@@ -1,0 +1,2 @@
+export { QuantityStepper } from './QuantityStepper.tsx';
+export { settleQuantity, type QuantityAnswer, type QuantityLimits } from './quantity.ts';

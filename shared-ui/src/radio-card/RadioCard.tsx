@@ -1,0 +1,38 @@
+import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import * as css from './radio-card.css.ts';
+
+interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'title'> {
+  readonly title: ReactNode;
+  readonly note?: ReactNode;
+  /** Price or date at the end of the card. */
+  readonly end?: ReactNode;
+  /** What the chosen card asks further (BLIK code, pickup point). */
+  readonly children?: ReactNode;
+}
+
+/** A choice as a big card: the whole card is the target. Cards of one `name` form a group inside a `fieldset`. */
+export const RadioCard = ({ title, note, end, children, className, ...input }: RadioCardProps): ReactNode => {
+  const id = useId();
+  return (
+    <div className={cx(css.card, className)} onClick={pickInside}>
+      <input {...input} id={id} type="radio" className={css.radio} {...(note !== undefined && { 'aria-describedby': `${id}-note` })} />
+      <label htmlFor={id}>
+        <span className={css.title}>{title}</span>
+        {note !== undefined && (
+          <span id={`${id}-note`} className={css.note}>
+            {note}
+          </span>
+        )}
+      </label>
+      {end !== undefined && <span className={css.end}>{end}</span>}
+      {children !== undefined && <div className={css.more}>{children}</div>}
+    </div>
+  );
+};
+
+/** A press on the bare card picks it; label and controls inside do their own work. */
+function pickInside(event: MouseEvent<HTMLDivElement>): void {
+  if (event.target instanceof Element && event.target.closest('label, input, button, a, select, textarea')) return;
+  event.currentTarget.querySelector<HTMLInputElement>('input[type="radio"]')?.click();
+}

@@ -1,0 +1,66 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Icon } from '../icon/index.ts';
+import { cx } from '../internal/cx.ts';
+import { FieldFrame, type FieldTexts } from '../internal/FieldFrame.tsx';
+import * as frame from '../internal/field.css.ts';
+import * as css from './select.css.ts';
+
+/** One choice. */
+export interface SelectOption {
+  readonly value: string;
+  readonly text: string;
+  readonly disabled?: boolean;
+}
+
+interface Choices {
+  readonly options: readonly SelectOption[];
+}
+
+const optionsOf = (options: readonly SelectOption[]): ReactNode =>
+  options.map(({ value, text, disabled }) => (
+    <option key={value} value={value} disabled={disabled}>
+      {text}
+    </option>
+  ));
+
+type SelectProps = Choices & FieldTexts & Omit<ComponentProps<'select'>, keyof FieldTexts | 'children'>;
+
+/** A native select with label, hint and error: the phone's own wheel, works without JavaScript. */
+export const Select = ({ options, label, hint, error, optional, className, id, ...select }: SelectProps): ReactNode => (
+  <FieldFrame
+    label={label}
+    id={id}
+    {...(hint !== undefined && { hint })}
+    {...(error !== undefined && { error })}
+    {...(optional !== undefined && { optional })}
+    {...(className !== undefined && { className })}
+  >
+    {(wiring) => (
+      <span className={css.frame}>
+        <select {...select} {...wiring} className={cx(frame.control, css.select)}>
+          {optionsOf(options)}
+        </select>
+        <Icon of={ChevronDown} size={20} className={css.arrow} />
+      </span>
+    )}
+  </FieldFrame>
+);
+
+type InlineSelectProps = Choices & Omit<ComponentProps<'select'>, 'children'> & { readonly label: string };
+
+/** Label and choice on one line: 'Sortuj: Najpopularniejsze'. */
+export const InlineSelect = ({ options, label, id, className, ...select }: InlineSelectProps): ReactNode => {
+  const own = useId();
+  return (
+    <span className={cx(css.inline, className)}>
+      <label className={css.inlineLabel} htmlFor={id ?? own}>
+        {label}
+      </label>
+      <select {...select} id={id ?? own} className={css.inlineSelect}>
+        {optionsOf(options)}
+      </select>
+      <Icon of={ChevronDown} size={18} className={css.arrow} />
+    </span>
+  );
+};

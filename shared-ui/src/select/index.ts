@@ -1,0 +1,1 @@
+export { InlineSelect, Select, type SelectOption } from './Select.tsx';

@@ -1,0 +1,1 @@
+export { Skeleton, SkeletonRegion } from './Skeleton.tsx';

@@ -1,0 +1,2 @@
+export { Stars } from './Stars.tsx';
+export { ratingOf, ratingText } from './rating.ts';

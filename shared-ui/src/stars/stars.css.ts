@@ -1,0 +1,39 @@
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from 'shared-contracts/theme';
+
+export const summary = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[20],
+  color: vars.colour.muted,
+  whiteSpace: 'nowrap',
+});
+
+const filled = createVar();
+
+// Five stars, 15 px apart, cut out of one striped box: one element a rating, alike in every font.
+const corner = (index: number, left: number): string => {
+  const radius = index % 2 === 0 ? 7.2 : 3.2;
+  const angle = (index * Math.PI) / 5;
+  return `${(left + 7 + radius * Math.sin(angle)).toFixed(1)} ${(7.4 - radius * Math.cos(angle)).toFixed(1)}`;
+};
+const star = (left: number): string => `M${Array.from({ length: 10 }, (_, index) => corner(index, left)).join('L')}Z`;
+
+export const stars = style({
+  display: 'inline-block',
+  flex: 'none',
+  width: '74px',
+  height: '14px',
+  background: `linear-gradient(90deg, ${vars.colour.star} ${fallbackVar(filled, '0%')}, ${vars.colour.starEmpty} 0)`,
+  clipPath: `path("${[0, 15, 30, 45, 60].map(star).join('')}")`,
+  forcedColorAdjust: 'none',
+});
+
+const steps = Array.from({ length: 21 }, (_, step) => step);
+
+/** Filled share in steps of 5 %. A class for each, since server HTML carries no style attribute. */
+export const share = styleVariants(Object.fromEntries(steps.map((step) => [step, step])), (step) => ({
+  vars: { [filled]: `${step * 5}%` },
+}));

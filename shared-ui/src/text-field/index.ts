@@ -1,0 +1,1 @@
+export { TextArea, TextField } from './TextField.tsx';

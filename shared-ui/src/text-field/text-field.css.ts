@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from 'shared-contracts/theme';
+
+export const area = style({ minHeight: '120px', resize: 'vertical' });
+export const withEnd = style({ position: 'relative', display: 'flex' });
+export const roomForEnd = style({ paddingRight: '52px' });
+export const end = style({
+  position: 'absolute',
+  right: '2px',
+  top: 0,
+  bottom: 0,
+  display: 'flex',
+  alignItems: 'center',
+  color: vars.colour.muted,
+});
