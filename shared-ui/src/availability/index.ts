@@ -1,0 +1,2 @@
+export { Availability } from './Availability.tsx';
+export { availabilityTone, type AvailabilityTone } from './tone.ts';

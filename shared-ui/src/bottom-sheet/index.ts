@@ -1,0 +1,2 @@
+export { BottomSheet, type BottomSheetProps } from './BottomSheet.tsx';
+export { dragCloses } from './drag.ts';

@@ -1,0 +1,1 @@
+export { CmsHtml } from './CmsHtml.tsx';

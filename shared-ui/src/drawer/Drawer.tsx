@@ -1,0 +1,59 @@
+import { ArrowLeft, Info, X } from 'lucide-react';
+import { useTexts } from 'shared-contracts';
+import { useId, useState, type ReactNode } from 'react';
+import { IconButton } from '../button/index.ts';
+import { uiTexts } from '../i18n/index.ts';
+import { cx } from '../internal/cx.ts';
+import * as modal from '../internal/modal.css.ts';
+import { useModal } from '../internal/use-modal.ts';
+import * as css from './drawer.css.ts';
+
+export interface DrawerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly footer?: ReactNode;
+  readonly side?: keyof typeof css.side;
+  /** Leads one level up inside the drawer; draws the back button. */
+  readonly onBack?: (() => void) | undefined;
+  /** ∅51: the help text of this drawer; draws the info button. */
+  readonly info?: ReactNode;
+}
+
+/** [S-37] [D-08] A panel from the side, at most 360 px wide, with back, info and close buttons in its header. */
+export const Drawer = ({ open, onClose, title, children, footer, side = 'right', onBack, info }: DrawerProps): ReactNode => {
+  const t = useTexts(uiTexts);
+  const id = useId();
+  const [helping, setHelping] = useState(false);
+  const wiring = useModal(open, onClose);
+  return (
+    <dialog {...wiring} className={cx(css.drawer, css.side[side])} aria-labelledby={id}>
+      <div className={cx(modal.panel, css.panel)}>
+        <div className={cx(modal.head, css.head)}>
+          {onBack && <IconButton icon={ArrowLeft} label={t('back')} onClick={onBack} />}
+          <h2 id={id} className={cx(modal.title, css.title)}>
+            {title}
+          </h2>
+          {info !== undefined && (
+            <IconButton
+              icon={Info}
+              label={t('info')}
+              aria-expanded={helping}
+              aria-controls={`${id}-help`}
+              onClick={() => setHelping(!helping)}
+            />
+          )}
+          <IconButton icon={X} label={t('close')} onClick={onClose} />
+        </div>
+        {info !== undefined && (
+          <div id={`${id}-help`} className={css.help} hidden={!helping}>
+            {info}
+          </div>
+        )}
+        <div className={modal.body}>{children}</div>
+        {footer !== undefined && <div className={modal.foot}>{footer}</div>}
+      </div>
+    </dialog>
+  );
+};

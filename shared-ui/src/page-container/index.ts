@@ -1,0 +1,1 @@
+export { Columns, PageContainer, Panel, TileGrid } from './PageContainer.tsx';

@@ -1,0 +1,105 @@
+import { useState, type ReactNode } from 'react';
+import { Badge, labelTone } from '../badge/index.ts';
+import { EnergyLabel } from '../energy-label/index.ts';
+import { cx } from '../internal/cx.ts';
+import { Link } from '../link/index.ts';
+import { Picture } from '../picture/index.ts';
+import { Stars } from '../stars/index.ts';
+import { featureText, secondPicture, type ProductTileData } from './product-tile-data.ts';
+import { TileMarks, type TileCommands } from './TileMarks.tsx';
+import { TileOffer } from './TileOffer.tsx';
+import * as css from './product-tile.css.ts';
+
+const MAX_LABELS = 3;
+const WIDTHS = [160, 320, 480, 640] as const;
+const SIZES = {
+  grid: '(min-width: 1440px) 262px, (min-width: 768px) 30vw, 44vw',
+  list: '(min-width: 1100px) 220px, (min-width: 646px) 180px, 90vw',
+} as const;
+
+export interface ProductTileProps extends TileCommands {
+  readonly product: ProductTileData;
+  readonly view?: 'grid' | 'list';
+  /** The first row of a listing: its pictures are loaded at once. */
+  readonly priority?: boolean;
+  /** The level under the heading of the list that the tile stands in. */
+  readonly heading?: 'h2' | 'h3';
+  /** The shopper points at, touches or focuses the tile: the time to fetch what its page needs. */
+  readonly onIntent?: (() => void) | undefined;
+}
+
+/** A product in a list: picture, labels, name, stars, key features, price, availability and its buttons. */
+export const ProductTile = ({
+  product,
+  view = 'grid',
+  priority = false,
+  heading: Heading = 'h3',
+  onIntent,
+  onBuy,
+  ...marks
+}: ProductTileProps): ReactNode => {
+  const [pointed, setPointed] = useState(false);
+  const { name, thumbnail } = product;
+  const wide = view === 'list';
+  const second = pointed ? secondPicture(product.images_gallery) : null;
+  const labels = product.labels.toSorted((a, b) => a.position - b.position).slice(0, MAX_LABELS);
+  const features = product.features_price_tag;
+  return (
+    <article
+      className={cx(css.tile, css.focusable, css.view[view])}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === 'mouse') setPointed(true);
+        onIntent?.();
+      }}
+      onFocus={onIntent}
+    >
+      <div className={css.figure}>
+        <Picture base={thumbnail} alt="" sizes={SIZES[view]} widths={WIDTHS} priority={priority} className={css.picture} />
+        {second !== null && <Picture base={second} alt="" sizes={SIZES[view]} widths={WIDTHS} priority className={css.second} />}
+        {labels.length > 0 && (
+          <div className={css.labels}>
+            {labels.map(({ code, text }) => (
+              <Badge key={code + text} tone={labelTone(code)} className={css.label}>
+                {text}
+              </Badge>
+            ))}
+          </div>
+        )}
+      </div>
+      <TileMarks name={name} {...marks} />
+      <div>
+        <Heading className={cx(css.name, wide && css.listName)}>
+          <Link to={product.request_path} className={css.link}>
+            {name}
+          </Link>
+        </Heading>
+        <div className={css.stars}>
+          <Stars summary={product.review_summary} count={product.review_count} />
+        </div>
+        <div className={css.facts}>
+          {product.energy_class !== null && <EnergyLabel energyClass={product.energy_class} />}
+          {!wide && features.length > 0 && (
+            <ul className={cx(css.features, css.gridFeatures)}>
+              {features.map((feature) => (
+                <li key={feature.feature_id} className={css.feature}>
+                  {featureText(feature)}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {wide && features.length > 0 && (
+          <ul className={css.rows}>
+            {features.map((feature) => (
+              <li key={feature.feature_id}>
+                <span className={css.rowName}>{feature.name}: </span>
+                {featureText(feature)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <TileOffer product={product} onBuy={onBuy} wide={wide} />
+    </article>
+  );
+};

@@ -1,0 +1,56 @@
+import { ShoppingCart } from 'lucide-react';
+import { useTexts } from 'shared-contracts';
+import type { ReactNode } from 'react';
+import { Availability } from '../availability/index.ts';
+import { Button, ButtonLink } from '../button/index.ts';
+import { uiTexts } from '../i18n/index.ts';
+import { cx } from '../internal/cx.ts';
+import { PriceBlock, type InstalmentLine } from '../price/index.ts';
+import { tileAction, type ProductTileData } from './product-tile-data.ts';
+import * as css from './product-tile.css.ts';
+
+const instalmentsOf = (tag: ProductTileData['installmentsPriceTag']): InstalmentLine | null =>
+  tag ? { count: tag.installments, monthly: tag.monthly_installment, zeroPercent: tag.is_zero_percent } : null;
+
+interface TileOfferProps {
+  readonly product: ProductTileData;
+  readonly onBuy: (() => unknown) | undefined;
+  readonly wide: boolean;
+}
+
+/** Price, availability and the main button of a tile. */
+export const TileOffer = ({ product, onBuy, wide }: TileOfferProps): ReactNode => {
+  const t = useTexts(uiTexts);
+  const { name } = product;
+  const text = (words: string): ReactNode => <span className={cx(!wide && css.actionText)}>{words}</span>;
+  return (
+    <div className={css.offer}>
+      <PriceBlock
+        finalPrice={product.final_price}
+        omnibusPrice={product.omnibus_price}
+        instalments={instalmentsOf(product.installmentsPriceTag)}
+      />
+      <Availability
+        code={product.availability}
+        note={product.availability_status_element}
+        blocked={product.is_sales_blocked}
+        className={css.availability}
+      />
+      {onBuy && tileAction(product) === 'buy' ? (
+        <Button block icon={ShoppingCart} className={css.action} aria-label={t('tile.buyNamed', { name })} onClick={() => onBuy()}>
+          {text(t('tile.buy'))}
+        </Button>
+      ) : (
+        <ButtonLink
+          block
+          variant="secondary"
+          to={product.request_path}
+          className={css.action}
+          aria-label={t('tile.seeNamed', { name })}
+        >
+          {t('tile.see')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,155 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from, media, vars } from 'shared-contracts/theme';
+
+export const tile = style({
+  position: 'relative',
+  minWidth: 0,
+  padding: '12px',
+  borderRadius: vars.radius.card,
+  background: vars.colour.card,
+  transition: `box-shadow ${vars.motion.fast}`,
+  '@media': {
+    [media.tabletUp]: { padding: '16px' },
+    [media.hover]: { ':hover': { boxShadow: vars.shadow.lift } },
+  },
+});
+
+const rowFrom = from(646);
+
+export const view = styleVariants({
+  grid: { display: 'flex', flexDirection: 'column' },
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    '@media': {
+      [rowFrom]: { display: 'grid', gridTemplateColumns: '180px minmax(0, 1fr) 232px', columnGap: '24px', alignItems: 'start' },
+      [media.desktop]: { gridTemplateColumns: '220px minmax(0, 1fr) 264px' },
+    },
+  },
+});
+
+export const figure = style({ position: 'relative', marginBottom: '12px' });
+
+export const picture = style({ borderRadius: vars.radius.control });
+
+export const second = style({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: vars.radius.control,
+  opacity: 0,
+  transition: `opacity ${vars.motion.normal}`,
+  pointerEvents: 'none',
+  selectors: { [`${tile}:hover &`]: { opacity: 1 } },
+});
+
+export const labels = style({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  zIndex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '6px',
+  maxWidth: 'calc(100% - 40px)',
+  pointerEvents: 'none',
+});
+
+export const label = style({
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [media.mobile]: { selectors: { '&:nth-child(n+3)': { display: 'none' } } } },
+});
+
+export const marks = style({
+  position: 'absolute',
+  top: '6px',
+  right: '6px',
+  zIndex: 2,
+  display: 'grid',
+  gap: '2px',
+  '@media': { [media.tabletUp]: { top: '10px', right: '10px' } },
+});
+
+export const mark = style({
+  width: '40px',
+  height: '40px',
+  background: vars.colour.glass,
+  color: '#556072',
+});
+
+export const name = style({
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  minHeight: '2.5rem',
+  fontSize: vars.size[15],
+  lineHeight: vars.leading[20],
+  fontWeight: 600,
+});
+
+export const listName = style({
+  '@media': { [rowFrom]: { minHeight: 0, fontSize: vars.size[18], lineHeight: vars.leading[24], WebkitLineClamp: 3 } },
+});
+
+/** The link covers the whole tile; buttons stand above it. */
+export const link = style({
+  '::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1, borderRadius: vars.radius.card },
+  selectors: { [`${tile}:hover &`]: { color: vars.colour.accentText } },
+  ':focus-visible': { outline: 'none' },
+});
+
+export const focusable = style({
+  selectors: { [`&:has(${link}:focus-visible)`]: { outline: `3px solid ${vars.colour.accentText}`, outlineOffset: '2px' } },
+});
+
+export const stars = style({ display: 'block', margin: '6px 0', minHeight: '20px', lineHeight: vars.leading[20] });
+
+export const facts = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  minHeight: '24px',
+  marginBottom: '12px',
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[20],
+  color: vars.colour.muted,
+});
+
+/** Above the link of the tile, since the energy arrow may be a link itself. */
+export const above = style({ position: 'relative', zIndex: 2 });
+
+export const features = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const gridFeatures = style({ '@media': { [media.mobile]: { display: 'none' } } });
+
+export const feature = style({
+  display: 'inline',
+  ':first-child': { color: vars.colour.ink, fontWeight: vars.weight.medium },
+  selectors: { '& + &::before': { content: '" · "', color: vars.colour.muted, fontWeight: 400 } },
+});
+
+export const rows = style({
+  display: 'grid',
+  gap: '4px',
+  marginBottom: '12px',
+  fontSize: vars.size[14],
+  lineHeight: vars.leading[20],
+});
+export const rowName = style({ color: vars.colour.muted });
+
+export const offer = style({ marginTop: 'auto' });
+export const availability = style({ margin: '10px 0 12px' });
+
+export const action = style({ position: 'relative', zIndex: 2 });
+
+/** On a phone the buy button of a narrow tile shows the cart alone; its name says the rest. */
+export const actionText = style({ '@media': { [media.mobile]: { display: 'none' } } });
