@@ -142,3 +142,6 @@ export const closeUp = (s: Sketch, ...content: readonly string[]): string =>
 /** Makes artwork smaller or larger about a point. */
 export const scaled = (factor: number, cx: number, cy: number, ...content: readonly string[]): string =>
   group(`transform="translate(${cx} ${cy}) scale(${factor}) translate(${-cx} ${-cy})"`, ...content);
+
+/** Black ceramic glass lying flat. */
+export const darkStone = (s: Sketch): string => s.slant('#3b434b', '#171b1f 35', '#0a0c0e 75', '#22282e');

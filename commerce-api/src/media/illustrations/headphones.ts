@@ -1,5 +1,5 @@
 import {
-  circle, contactShadow, darken, ellipse, group, illustration, lighten, metal, mix, path, rect, repeat, sparkle, stroke, text, usbC, grille,
+  circle, contactShadow, darken, ellipse, group, illustration, lighten, metal, mix, rect, repeat, sparkle, stroke, text, usbC, grille,
 } from './kit.ts';
 import type { DrawView, IllustrationParams, Sheet } from './kit.ts';
 

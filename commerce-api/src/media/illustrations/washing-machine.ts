@@ -48,7 +48,7 @@ function detail(s: Sketch): string {
     `<rect x="40" y="40" width="720" height="720" fill="${s.across(mix(body.base, body.light, 0.8), mix(body.base, body.dark, 0.25))}"/>
     <rect x="40" y="40" width="720" height="520" fill="${s.down(body.light, `${body.base} 55`, mix(body.base, body.dark, 0.6))}"/>
     <path d="M40 560H760" stroke="#000" stroke-opacity=".3" stroke-width="4"/><path d="M40 564H760" stroke="#fff" stroke-opacity=".6" stroke-width="3"/>
-    ${porthole(s, 400, 1000, 392, drum(s, 400, 1010, 320))}
+    ${porthole(s, 400, 1000, 392, '')}
     ${ticks(250, 330, 114, 37, 0, 360, body.ink, 9, 2)}${ticks(250, 330, 114, 6, 30, 330, body.ink, 18, 4)}
     ${knob(s, 250, 330, 98, (s.seed % 6) * 60 + 30, accent, body.light)}${scale.join('')}
     ${badge(s, 606, 124, 30, { maxWidth: 260 })}
