@@ -8,7 +8,7 @@ export interface BodyPalette {
 
 /** Body colours by the names that the catalogue data uses. */
 export const bodies = {
-  white: { light: '#ffffff', base: '#f1f3f5', dark: '#c3c8ce', ink: '#4a5159' },
+  white: { light: '#fdfdfe', base: '#eceff2', dark: '#b2b9c1', ink: '#4a5159' },
   silver: { light: '#f2f4f6', base: '#c9ced4', dark: '#878e97', ink: '#2f353c' },
   graphite: { light: '#6f7883', base: '#3b424a', dark: '#181c21', ink: '#e6eaee' },
   black: { light: '#474c54', base: '#1d2024', dark: '#08090b', ink: '#d9dde2' },
