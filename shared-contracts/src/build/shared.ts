@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
@@ -8,17 +7,9 @@ const versionSchema = v.object({ version: v.string() });
 
 const packageOf = (key: string): string => key.split('/', key.startsWith('@') ? 2 : 1).join('/');
 
-const rootOf = (file: string, name: string): string => {
-  const marker = `/node_modules/${name}/`;
-  const at = file.lastIndexOf(marker);
-  return at === -1 ? file.slice(0, file.indexOf(`/${name}/`) + name.length + 2) : file.slice(0, at + marker.length);
-};
-
-/** Version of a shared package as installed for the package in `dir`. */
+/** Version of a shared package as installed for the package in `dir` (which must depend on it directly). */
 export const installedVersion = (dir: string, key: string): string => {
-  const name = packageOf(key);
-  const file = createRequire(join(dir, 'package.json')).resolve(key);
-  const manifest: unknown = JSON.parse(readFileSync(join(rootOf(file, name), 'package.json'), 'utf8'));
+  const manifest: unknown = JSON.parse(readFileSync(join(dir, 'node_modules', packageOf(key), 'package.json'), 'utf8'));
   return v.parse(versionSchema, manifest).version;
 };
 

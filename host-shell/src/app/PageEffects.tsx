@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { applyMetadata, metadataOf, refreshesMetadata } from '../shell/index.ts';
+import { useEnvironment } from './environment.ts';
+import type { ResolvedPage } from './resolved-page.ts';
+import { rememberScroll, scrollAfterNavigation } from './scroll.ts';
+
+/** What a navigation does beside drawing: redirects, the head, the scroll position (S-24). Draws nothing. */
+export const PageEffects = ({ page }: { readonly page: ResolvedPage }): null => {
+  const { frame, language, origin } = useEnvironment();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const type = useNavigationType();
+  const previous = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (page.state === 'redirect') void navigate(page.to, { replace: true });
+  }, [page, navigate]);
+
+  useEffect(() => {
+    if (page.state !== 'page' || frame === null || !refreshesMetadata(page.kind)) return;
+    applyMetadata(document, metadataOf({ kind: page.kind, resolution: page.resolution, store: frame.storeConfig, language, origin }));
+  }, [page, frame, language, origin]);
+
+  useEffect(() => {
+    const from = previous.current;
+    previous.current = location.pathname;
+    if (from !== null) scrollAfterNavigation({ from, to: location.pathname, hash: location.hash, key: location.key, type });
+    return rememberScroll(location.key);
+  }, [location, type]);
+
+  return null;
+};

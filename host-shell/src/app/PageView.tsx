@@ -1,0 +1,22 @@
+import { memo, type ReactNode } from 'react';
+import { pageModules, type PageProps } from 'shared-contracts';
+import { RemoteView } from '../federation/RemoteView.tsx';
+import { ConnectionFailedView, NotFoundView, PageSkeleton, UnpublishedView } from '../shell/index.ts';
+import { useEnvironment } from './environment.ts';
+import type { ResolvedPage } from './resolved-page.ts';
+
+const layoutOf = (random: number): 0 | 1 | 2 => (random < 1 / 3 ? 0 : random < 2 / 3 ? 1 : 2);
+
+const RemotePage = memo(({ kind, resolution, params }: PageProps): ReactNode => {
+  const { random } = useEnvironment();
+  if (kind === 'not-found') return <NotFoundView layout={layoutOf(random)} />;
+  if (kind === 'unpublished') return <UnpublishedView resolution={resolution} />;
+  return <RemoteView module={pageModules[kind]} props={{ kind, resolution, params }} fallback={<PageSkeleton kind={kind} />} />;
+});
+
+/** The page that stands at the address: a remote's module or one of the host's own views. */
+export const PageView = ({ page }: { readonly page: ResolvedPage }): ReactNode => {
+  if (page.state === 'unreachable') return <ConnectionFailedView />;
+  if (page.state === 'redirect') return null;
+  return <RemotePage kind={page.kind} resolution={page.resolution} params={page.params} />;
+};

@@ -1,0 +1,33 @@
+import { Provider as StateProvider } from 'jotai';
+import type { ReactNode } from 'react';
+import { BusContext, CartServiceContext, LanguageContext, SlotContext } from 'shared-contracts';
+import { Provider as DataProvider } from 'urql';
+import { ModuleCacheContext, RemoteErrorContext } from '../federation/RemoteView.tsx';
+import { SlotView } from '../federation/SlotView.tsx';
+import { EnvironmentContext, type ShopEnvironment } from './environment.ts';
+
+interface Props {
+  readonly environment: ShopEnvironment;
+  readonly children: ReactNode;
+}
+
+/** Gives the page its environment. The values never change: an update above server-drawn parts would draw them anew. */
+export const ShopProviders = ({ environment, children }: Props): ReactNode => (
+  <EnvironmentContext value={environment}>
+    <StateProvider store={environment.store}>
+      <DataProvider value={environment.client}>
+        <LanguageContext value={environment.language}>
+          <BusContext value={environment.bus}>
+            <CartServiceContext value={environment.cart}>
+              <ModuleCacheContext value={environment.modules}>
+                <RemoteErrorContext value={environment.onRemoteError}>
+                  <SlotContext value={SlotView}>{children}</SlotContext>
+                </RemoteErrorContext>
+              </ModuleCacheContext>
+            </CartServiceContext>
+          </BusContext>
+        </LanguageContext>
+      </DataProvider>
+    </StateProvider>
+  </EnvironmentContext>
+);

@@ -1,0 +1,38 @@
+import { createContext, useEffect, useLayoutEffect, useState, useTransition, type ReactNode } from 'react';
+import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+
+/** True while the next page is being fetched and the last one still stands. */
+export const NavigationPendingContext = createContext(false);
+
+// After this long the old page gives way to the skeleton of the next one (V-03).
+const PATIENCE_MS = 400;
+
+/**
+ * A browser router whose navigations are transitions: the old page stays until the next one can be shown whole.
+ * `children` gets the pending state; when patience ends, `onImpatient` content (skeleton) is up to the caller.
+ */
+export const ShopRouter = ({ children }: { readonly children: (impatient: boolean) => ReactNode }): ReactNode => {
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [state, setState] = useState({ action: history.action, location: history.location });
+  const [pending, startTransition] = useTransition();
+  const [impatient, setImpatient] = useState(false);
+
+  useLayoutEffect(() => history.listen(({ action, location }) => startTransition(() => setState({ action, location }))), [history]);
+
+  useEffect(() => {
+    if (!pending) return undefined;
+    const timer = setTimeout(() => setImpatient(true), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setImpatient(false);
+    };
+  }, [pending]);
+
+  return (
+    <NavigationPendingContext value={pending}>
+      <Router location={state.location} navigationType={state.action} navigator={history}>
+        {children(pending && impatient)}
+      </Router>
+    </NavigationPendingContext>
+  );
+};

@@ -1,0 +1,41 @@
+import { createContext, use } from 'react';
+import type { createStore } from 'jotai';
+import type { CartService, EventBus, Language } from 'shared-contracts';
+import type { Client } from 'urql';
+import type { ModuleCache } from '../federation/module-cache.ts';
+import type { RemoteErrorListener } from '../federation/RemoteView.tsx';
+import type { FooterData, HeaderData, StoreConfig } from '../shell/index.ts';
+import type { PageResolver } from './page-resolver.ts';
+
+/** What header and footer are drawn from. */
+export interface Frame {
+  readonly header: HeaderData;
+  readonly footer: FooterData;
+  readonly storeConfig: StoreConfig;
+}
+
+/** Everything that one page of the shop runs with: one per document in the browser, one per request on the server. */
+export interface ShopEnvironment {
+  readonly language: Language;
+  readonly store: ReturnType<typeof createStore>;
+  readonly client: Client;
+  readonly bus: EventBus;
+  /** Null on the server, where there is no cart. */
+  readonly cart: CartService | null;
+  readonly modules: ModuleCache;
+  readonly resolver: PageResolver;
+  /** Null when the commerce server never answered: only the error screens can be drawn. */
+  readonly frame: Frame | null;
+  readonly origin: string;
+  readonly onRemoteError: RemoteErrorListener;
+  /** Chance for the 404 layout, 0 ≤ x < 1; the same on server and browser. */
+  readonly random: number;
+}
+
+export const EnvironmentContext = createContext<ShopEnvironment | null>(null);
+
+export const useEnvironment = (): ShopEnvironment => {
+  const environment = use(EnvironmentContext);
+  if (environment === null) throw new Error('the page stands outside of the host');
+  return environment;
+};

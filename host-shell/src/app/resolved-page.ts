@@ -1,0 +1,43 @@
+import { matchFixedRoute, pageKindOf, type PageKind, type PageResolution } from 'shared-contracts';
+
+/** What stands at an address: the page to show, or where to go instead. */
+export type ResolvedPage =
+  | {
+      readonly state: 'page';
+      readonly kind: PageKind;
+      readonly params: Readonly<Record<string, string>>;
+      readonly resolution: PageResolution | null;
+    }
+  | { readonly state: 'redirect'; readonly to: string }
+  /** No answer at all from the commerce server (≠04): the connection-failed screen. */
+  | { readonly state: 'unreachable' };
+
+/** Puts the query parameters that the resolver names back into the target of a redirect (∅23). */
+export const redirectTarget = (canonical: string, restore: readonly string[], search: string): string => {
+  const given = new URLSearchParams(search);
+  const [path = '/', query = ''] = canonical.split('?');
+  const params = new URLSearchParams(query);
+  for (const name of restore) {
+    for (const value of given.getAll(name)) params.append(name, value);
+  }
+  const text = params.toString();
+  return text === '' ? path : `${path}?${text}`;
+};
+
+/**
+ * Brings the fixed table and the resolver's answer together (≠42): a fixed route decides the kind, REDIRECT wins over it,
+ * and a NOTFOUND on a fixed route is no 404.
+ * @param answer null when the resolver gave no usable answer (error, null): not found, unless the route is fixed
+ */
+export const combineRoute = (path: string, search: string, answer: PageResolution | null): ResolvedPage => {
+  if (answer?.type === 'REDIRECT' && answer.canonical_url) {
+    return { state: 'redirect', to: redirectTarget(answer.canonical_url, answer.restore_params, search) };
+  }
+  const fixed = matchFixedRoute(path);
+  if (fixed) {
+    const known = answer !== null && answer.type !== 'NOTFOUND';
+    return { state: 'page', ...fixed, resolution: known ? answer : null };
+  }
+  const kind = answer === null ? 'not-found' : pageKindOf(answer.type);
+  return { state: 'page', kind, params: {}, resolution: answer };
+};

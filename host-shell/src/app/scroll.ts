@@ -1,0 +1,57 @@
+import { cleanedPath } from './resolver-path.ts';
+
+const STORAGE_PREFIX = 'scroll:';
+
+interface Navigation {
+  readonly from: string;
+  readonly to: string;
+  readonly hash: string;
+  /** Key of the history entry that is shown now. */
+  readonly key: string;
+  readonly type: 'POP' | 'PUSH' | 'REPLACE';
+}
+
+/** Whether a navigation starts at the top (S-24): not when only the filter part of the path changed. */
+export const startsAtTop = ({ from, to, type }: Pick<Navigation, 'from' | 'to' | 'type'>): boolean =>
+  type === 'PUSH' && !(from !== to && cleanedPath(from) === cleanedPath(to));
+
+const read = (key: string): number | null => {
+  try {
+    const value = sessionStorage.getItem(STORAGE_PREFIX + key);
+    return value === null ? null : Number(value);
+  } catch {
+    return null; // storage is blocked: Back starts at the top
+  }
+};
+
+/** Puts the page where the visitor expects it: back where they were, at the fragment, or at the top. */
+export const scrollAfterNavigation = (navigation: Navigation): void => {
+  if (navigation.type === 'POP') {
+    window.scrollTo({ top: read(navigation.key) ?? 0, behavior: 'instant' });
+    return;
+  }
+  const target = navigation.hash ? document.getElementById(decodeURIComponent(navigation.hash.slice(1))) : null;
+  if (target) target.scrollIntoView();
+  else if (startsAtTop(navigation)) window.scrollTo({ top: 0, behavior: 'instant' });
+};
+
+/** Notes the position of a history entry while it is shown; returns the end of that. */
+export const rememberScroll = (key: string): (() => void) => {
+  let frame = 0;
+  const save = () => {
+    frame = 0;
+    try {
+      sessionStorage.setItem(STORAGE_PREFIX + key, String(Math.round(window.scrollY)));
+    } catch {
+      // storage is blocked or full: Back starts at the top
+    }
+  };
+  const onScroll = () => {
+    frame ||= requestAnimationFrame(save);
+  };
+  window.addEventListener('scroll', onScroll, { passive: true });
+  return () => {
+    window.removeEventListener('scroll', onScroll);
+    cancelAnimationFrame(frame);
+  };
+};

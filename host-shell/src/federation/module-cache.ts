@@ -1,0 +1,40 @@
+import type { ExposedModule, RemoteModule } from 'shared-contracts';
+import { fulfilled, isRejected, tracked } from './thenable.ts';
+
+type ModulePromise = Promise<RemoteModule<object>>;
+
+/** Loads a remote's module with everything that it needs before it can render (styles, texts). */
+export type ModuleLoader = (module: ExposedModule) => Promise<RemoteModule<object>>;
+
+const keyOf = ({ remote, module }: ExposedModule): string => `${remote}|${module}`;
+
+/** The modules of one page, each loaded once; a failure stays until somebody retries. */
+export class ModuleCache {
+  readonly #load: ModuleLoader;
+  readonly #promises = new Map<string, ModulePromise>();
+
+  constructor(load: ModuleLoader) {
+    this.#load = load;
+  }
+
+  get(module: ExposedModule): ModulePromise {
+    const key = keyOf(module);
+    const known = this.#promises.get(key);
+    if (known) return known;
+    const promise = tracked(this.#load(module));
+    this.#promises.set(key, promise);
+    return promise;
+  }
+
+  /** Puts a ready module (server) or a promise of the caller's (hydration) in place of a load. */
+  set(module: ExposedModule, value: RemoteModule<object> | Promise<RemoteModule<object>>): void {
+    this.#promises.set(keyOf(module), value instanceof Promise ? tracked(value) : fulfilled(value));
+  }
+
+  /** Forgets a failed load, so that the next `get` tries again. A load under way or done stays. */
+  retry(module: ExposedModule): void {
+    const key = keyOf(module);
+    const known = this.#promises.get(key);
+    if (known && isRejected(known)) this.#promises.delete(key);
+  }
+}

@@ -1,0 +1,26 @@
+/**
+ * React's convention for `use()`: a promise that carries its result as fields is read at once, without suspending,
+ * so that what is already there never shows a fallback.
+ */
+interface Tracking<Value> {
+  status?: 'pending' | 'fulfilled' | 'rejected';
+  value?: Value;
+  reason?: unknown;
+}
+
+const mark = <Value>(promise: Promise<Value>, tracking: Tracking<Value>): Promise<Value> => Object.assign(promise, tracking);
+
+/** Marks a promise while it runs and when it ends. */
+export const tracked = <Value>(promise: Promise<Value>): Promise<Value> => {
+  mark(promise, { status: 'pending' });
+  promise.then(
+    (value) => mark(promise, { status: 'fulfilled', value }),
+    (reason: unknown) => mark(promise, { status: 'rejected', reason }),
+  );
+  return promise;
+};
+
+/** A promise that is there already. */
+export const fulfilled = <Value>(value: Value): Promise<Value> => mark(Promise.resolve(value), { status: 'fulfilled', value });
+
+export const isRejected = (promise: Promise<unknown>): boolean => 'status' in promise && promise.status === 'rejected';

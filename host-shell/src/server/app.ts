@@ -1,0 +1,72 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { registerAssets } from './assets.ts';
+import { createCommerceClient } from './commerce.ts';
+import { watchCommerceEvents } from './commerce-events.ts';
+import { registerCommerceProxy } from './commerce-proxy.ts';
+import type { HostConfig } from './config.ts';
+import { FrameDataCache } from './frame-data.ts';
+import { HtmlCache } from './html-cache.ts';
+import { registerPages } from './pages.ts';
+import { ReleaseWatcher } from './release-watcher.ts';
+import { folderStore } from './release-store.ts';
+import { commonHeaders } from './security.ts';
+import { requireSingleton } from './singletons.ts';
+import { storeOfHost } from './visitor.ts';
+
+const RENDER_DEADLINE_MS = 1_500;
+const BODY_LIMIT = 1024 * 1024;
+
+/** Builds the host's server: pages, release assets, the way to the commerce server, health. It does not listen yet. */
+export const createHostServer = async (config: HostConfig): Promise<FastifyInstance> => {
+  const app = Fastify({
+    logger: { level: process.env['LOG_LEVEL'] ?? 'warn' },
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: true,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
+    forceCloseConnections: 'idle',
+  });
+  const commerce = createCommerceClient(config.commerceUrl);
+  const frames = new FrameDataCache(commerce);
+  const cache = new HtmlCache({ bytes: config.htmlCache.bytes, freshMs: config.htmlCache.freshMs });
+  const watcher = new ReleaseWatcher({
+    registryFile: config.registryFile,
+    store: folderStore(config.releasesDir),
+    require: requireSingleton,
+    log: app.log,
+  });
+  await watcher.start();
+  const events = watchCommerceEvents(config.commerceUrl, () => {
+    frames.drop();
+    cache.drop();
+  });
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(commonHeaders);
+  });
+  app.addHook('onClose', async () => {
+    watcher.stop();
+    events.close();
+    await commerce.close();
+  });
+  app.setErrorHandler(async (error, request, reply) => {
+    request.log.error({ url: request.url, error: error instanceof Error ? error.stack : String(error) }, 'request failed');
+    return reply.code(500).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Przepraszamy, coś poszło nie tak. Spróbuj ponownie za chwilę.');
+  });
+
+  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/__federation/releases', async (_request, reply) => {
+    const { revision, host, remotes } = watcher.current;
+    const describe = [host, ...remotes.values()].map(({ name, release, bundle }) => ({ name, release: release.release, commit: release.commit, drawnOnServer: bundle !== null }));
+    return reply.header('cache-control', 'no-store').send({ revision, releases: describe });
+  });
+  registerAssets(app, config.releasesDir);
+  await registerCommerceProxy(app, config.commerceUrl, (host) => storeOfHost(config.storeOfHost, host));
+  registerPages(app, {
+    config,
+    services: { commerce, frames, deadlineMs: RENDER_DEADLINE_MS, random: Math.random },
+    currentSet: () => watcher.current,
+    cache,
+  });
+  return app;
+};

@@ -1,0 +1,59 @@
+import { stringifyDocument, type TypedDocumentNode } from '@urql/core';
+import { Pool } from 'undici';
+import * as v from 'valibot';
+
+/** The commerce server gave no usable answer: the shop answers 503 and says when to try again. */
+export class CommerceUnavailable extends Error {
+  override readonly name = 'CommerceUnavailable';
+}
+
+const answerSchema = v.object({
+  data: v.optional(v.nullable(v.unknown())),
+  errors: v.optional(v.array(v.object({ message: v.string() }))),
+});
+
+export interface CommerceClient {
+  /**
+   * One GraphQL call on behalf of a store.
+   * @throws CommerceUnavailable without an answer, or with a 5xx or 429; an Error when the answer carries no data
+   */
+  query<Data, Variables extends object>(store: string, document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Data>;
+  /** Raw GraphQL call for the renderer: body in, body out. @throws CommerceUnavailable */
+  post(store: string, body: string): Promise<{ readonly status: number; readonly body: string }>;
+  close(): Promise<void>;
+}
+
+const CONNECTIONS = 24;
+const TIMEOUT_MS = 5_000;
+
+/** Keeps connections to the commerce server open and speaks GraphQL over them. */
+export const createCommerceClient = (baseUrl: string): CommerceClient => {
+  const pool = new Pool(baseUrl, { connections: CONNECTIONS, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS, connectTimeout: 1_000 });
+
+  const post: CommerceClient['post'] = async (store, body) => {
+    try {
+      const response = await pool.request({
+        method: 'POST',
+        path: '/graphql',
+        headers: { 'content-type': 'application/json', accept: 'application/json', store },
+        body,
+      });
+      return { status: response.statusCode, body: await response.body.text() };
+    } catch (error) {
+      throw new CommerceUnavailable('the commerce server does not answer', { cause: error });
+    }
+  };
+
+  return {
+    post,
+    async query(store, document, variables) {
+      const { status, body } = await post(store, JSON.stringify({ query: stringifyDocument(document), variables }));
+      if (status >= 500 || status === 429) throw new CommerceUnavailable(`the commerce server answers ${status}`);
+      const { data, errors } = v.parse(answerSchema, JSON.parse(body));
+      if (data == null) throw new Error(errors?.[0]?.message ?? 'the commerce server answered without data');
+      // The document's type is generated from the schema that both sides are tested against.
+      return data as typeof document extends TypedDocumentNode<infer Data, infer _Variables> ? Data : never;
+    },
+    close: () => pool.close(),
+  };
+};

@@ -1,0 +1,83 @@
+import { join, resolve } from 'node:path';
+import * as v from 'valibot';
+
+const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'is not a port number'), v.transform(Number), v.minValue(1), v.maxValue(65_535, 'is not a port number (1 to 65535)'));
+const seconds = v.pipe(v.string(), v.regex(/^\d+$/, 'is not a whole number of seconds'), v.transform(Number));
+const megabytes = v.pipe(v.string(), v.regex(/^\d+$/, 'is not a whole number of megabytes'), v.transform(Number));
+const httpUrl = v.pipe(v.string(), v.url('is not a URL'), v.regex(/^https?:\/\//, 'is not an http(s) address'), v.transform((value) => value.replace(/\/+$/, '')));
+const storeHosts = v.pipe(
+  v.string(),
+  v.regex(/^(\w+=[\w.-]+(,\w+=[\w.-]+)*)?$/, 'is not a list like store_code=host.name,…'),
+  v.transform((value) => new Map(value.split(',').filter(Boolean).map((pair): [string, string] => {
+    const [store = '', host = ''] = pair.split('=');
+    return [host, store];
+  }))),
+);
+const flag = v.pipe(v.picklist(['0', '1'], 'is neither 0 nor 1'), v.transform((value) => value === '1'));
+
+/** Every setting of the host's server: name, meaning and default stand here and nowhere else. */
+const schema = v.object({
+  /** Where the shop is served. */
+  PORT: v.optional(port, '3000'),
+  /** Address to listen on. */
+  HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '0.0.0.0'),
+  /** The commerce server that answers /graphql, /rest, /ws, /media. */
+  COMMERCE_API_URL: v.optional(httpUrl, 'http://127.0.0.1:4000'),
+  /** Folder for everything that is written at run time. */
+  DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), '.data'),
+  /** Release store; default: DATA_DIR/releases. */
+  RELEASES_DIR: v.optional(v.pipe(v.string(), v.minLength(1))),
+  /** Which release each remote has now; default: DATA_DIR/registry.json. */
+  REGISTRY_FILE: v.optional(v.pipe(v.string(), v.minLength(1))),
+  /** Store of a host name; every other name is the main store. */
+  STORE_HOSTS: v.optional(storeHosts, 'amperio_pro=pro.localhost'),
+  /** Public address for canonical links; default: the address of the request. */
+  PUBLIC_URL: v.optional(httpUrl),
+  /** 0 switches the cache of anonymous HTML off (for measuring). */
+  HTML_CACHE: v.optional(flag, '1'),
+  /** Size of that cache. */
+  HTML_CACHE_MB: v.optional(megabytes, '48'),
+  /** How long an HTML answer is fresh; it is served stale while one new copy is drawn. */
+  HTML_FRESH_SECONDS: v.optional(seconds, '60'),
+});
+
+type Parsed = v.InferOutput<typeof schema>;
+
+export interface HostConfig {
+  readonly port: number;
+  readonly host: string;
+  readonly commerceUrl: string;
+  readonly releasesDir: string;
+  readonly registryFile: string;
+  readonly storeOfHost: ReadonlyMap<string, string>;
+  readonly publicUrl: string | null;
+  readonly htmlCache: { readonly enabled: boolean; readonly bytes: number; readonly freshMs: number };
+}
+
+/** A setting that cannot be used; its message is the one line that ends the start. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const toConfig = (env: Parsed): HostConfig => ({
+  port: env.PORT,
+  host: env.HOST,
+  commerceUrl: env.COMMERCE_API_URL,
+  releasesDir: resolve(env.RELEASES_DIR ?? join(env.DATA_DIR, 'releases')),
+  registryFile: resolve(env.REGISTRY_FILE ?? join(env.DATA_DIR, 'registry.json')),
+  storeOfHost: env.STORE_HOSTS,
+  publicUrl: env.PUBLIC_URL ?? null,
+  htmlCache: { enabled: env.HTML_CACHE, bytes: env.HTML_CACHE_MB * 1024 * 1024, freshMs: env.HTML_FRESH_SECONDS * 1000 },
+});
+
+/**
+ * Reads the configuration from environment variables.
+ * @throws ConfigError naming the first bad variable and the reason
+ */
+export const readConfig = (env: NodeJS.ProcessEnv): HostConfig => {
+  const result = v.safeParse(schema, env);
+  if (result.success) return toConfig(result.output);
+  const [issue] = result.issues;
+  const name = String(issue.path?.[0]?.key ?? 'configuration');
+  throw new ConfigError(`${name}: '${String(issue.input)}' ${issue.message}`);
+};

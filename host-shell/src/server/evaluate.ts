@@ -1,0 +1,32 @@
+import { Script } from 'node:vm';
+
+/** Resolves the shared singletons for a bundle; throws for any other name. */
+export type SharedRequire = (id: string) => unknown;
+
+// A bundle that has not finished its module code by then is an endless loop (ms).
+const EVALUATION_LIMIT_MS = 500;
+
+interface Boot {
+  readonly module: { exports: unknown };
+  readonly require: SharedRequire;
+}
+
+const bootKey = Symbol.for('amperio.evaluate');
+
+/**
+ * Runs a CommonJS bundle in this context with a `require` that knows only the shared singletons.
+ * The body runs inside `runInThisContext`, because only there the time limit stops an endless loop.
+ * @throws whatever the bundle throws, or a time-out error
+ */
+export const evaluateBundle = (code: string, filename: string, require: SharedRequire): unknown => {
+  const boot: Boot = { module: { exports: {} }, require };
+  const globals = globalThis as typeof globalThis & { [bootKey]?: Boot };
+  globals[bootKey] = boot; // read synchronously by the line below and removed at once
+  try {
+    const body = `(function(boot){(function(module,exports,require){${code}\n})(boot.module,boot.module.exports,boot.require)})(globalThis[Symbol.for('amperio.evaluate')])`;
+    new Script(body, { filename }).runInThisContext({ timeout: EVALUATION_LIMIT_MS });
+  } finally {
+    delete globals[bootKey];
+  }
+  return boot.module.exports;
+};

@@ -1,0 +1,48 @@
+import { LRUCache } from 'lru-cache';
+
+/** A complete 200 answer, compressed once. */
+export interface CachedPage {
+  readonly brotli: Buffer;
+  readonly gzip: Buffer;
+  readonly plain: Buffer;
+  readonly etag: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly drawnAt: number;
+}
+
+/** Anonymous HTML by store, language, address and release set; least recently used pages go first. */
+export class HtmlCache {
+  readonly #pages: LRUCache<string, CachedPage>;
+  readonly #freshMs: number;
+  readonly #now: () => number;
+  #generation = 0;
+
+  constructor(options: { readonly bytes: number; readonly freshMs: number; readonly now?: () => number }) {
+    this.#pages = new LRUCache({
+      maxSize: Math.max(options.bytes, 1),
+      sizeCalculation: ({ brotli, gzip, plain }) => brotli.length + gzip.length + plain.length,
+    });
+    this.#freshMs = options.freshMs;
+    this.#now = options.now ?? Date.now;
+  }
+
+  /** Counts how often everything was dropped: a page drawn before a drop must not be put after it. */
+  get generation(): number {
+    return this.#generation;
+  }
+
+  get(key: string): { readonly page: CachedPage; readonly fresh: boolean } | null {
+    const page = this.#pages.get(key);
+    return page === undefined ? null : { page, fresh: page.drawnAt + this.#freshMs > this.#now() };
+  }
+
+  put(key: string, page: CachedPage, generation: number): void {
+    if (generation === this.#generation) this.#pages.set(key, page);
+  }
+
+  /** Something that pages show has changed. */
+  drop(): void {
+    this.#generation += 1;
+    this.#pages.clear();
+  }
+}

@@ -1,0 +1,48 @@
+import type { PageReleases } from 'shared-contracts/federation';
+
+/** JSON that may stand inside a script element. */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+
+export const escapeAttribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+export interface InlineStyle {
+  /** Address of the same stylesheet as a file: the bundler finds it under this name and does not load it again. */
+  readonly href: string;
+  readonly text: string;
+}
+
+export interface Preload {
+  readonly href: string;
+  readonly integrity: string;
+}
+
+export interface DocumentInput {
+  /** `pl` or `uk` */
+  readonly lang: string;
+  readonly store: string;
+  /** Title, description, robots, canonical …: escaped by who made it. */
+  readonly metadata: string;
+  readonly styles: readonly InlineStyle[];
+  readonly preloads: readonly Preload[];
+  readonly loader: string;
+  readonly boot: { readonly src: string; readonly integrity: string };
+  readonly releases: PageReleases;
+  /** Blocks read by the browser's start: id → value. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** What React drew. */
+  readonly body: string;
+}
+
+const jsonBlock = (id: string, value: unknown): string => `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;
+
+/** The whole document. Nothing in it differs between two visitors of the same page. */
+export const renderDocument = (page: DocumentInput): string => {
+  const styles = page.styles.map(({ href, text }) => `<style data-href="${escapeAttribute(href)}">${text}</style>`).join('');
+  const preloads = page.preloads
+    .map(({ href, integrity }) => `<link rel="preload" as="script" crossorigin="anonymous" fetchpriority="low" href="${escapeAttribute(href)}" integrity="${integrity}">`)
+    .join('');
+  const data = Object.entries(page.data).map(([id, value]) => jsonBlock(id, value)).join('');
+  return `<!doctype html><html lang="${page.lang}" data-store="${escapeAttribute(page.store)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${page.metadata}${styles}${preloads}<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body><div id="root">${page.body}</div>${jsonBlock('boot', page.boot)}${jsonBlock('releases', page.releases)}${data}<script>${page.loader}</script></body></html>`;
+};

@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { htmlLanguage, pageModules } from 'shared-contracts';
+import { cleanedPath } from '../app/resolver-path.ts';
+import { combineRoute, type ResolvedPage } from '../app/resolved-page.ts';
+import { UrlResolverDocument } from '../graphql/generated.ts';
+import { CommerceUnavailable, type CommerceClient } from './commerce.ts';
+import type { FrameData, FrameDataCache } from './frame-data.ts';
+import type { CachedPage } from './html-cache.ts';
+import { renderDocument, type InlineStyle, type Preload } from './html.ts';
+import { loaderScript } from './loader-script.ts';
+import { HOST_NAME, assetBase, exposes, pageReleases, serverModule, type ReleaseSet } from './release-set.ts';
+import { isHostBundle, type RenderResult } from './renderer.ts';
+import { contentSecurityPolicy } from './security.ts';
+import type { Visitor } from './visitor.ts';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+export interface DrawnPage {
+  readonly status: number;
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly cacheable: boolean;
+  readonly errors: readonly unknown[];
+}
+
+export type PageAnswer = { readonly type: 'page'; readonly page: DrawnPage } | { readonly type: 'redirect'; readonly to: string };
+
+export interface PageServices {
+  readonly commerce: CommerceClient;
+  readonly frames: FrameDataCache;
+  readonly deadlineMs: number;
+  readonly random: () => number;
+}
+
+const statusOf = (kind: RenderResult['kind']): number => {
+  if (kind === 'unreachable') return 503;
+  if (kind === 'not-found') return 404;
+  return kind === 'unpublished' ? 410 : 200;
+};
+
+/** R-01: asks the resolver; R-23: an unusable answer is not found; ≠04: no answer at all is 'unreachable'. */
+const resolve = async (commerce: CommerceClient, { store, path, search }: Visitor): Promise<ResolvedPage> => {
+  try {
+    const { urlResolver } = await commerce.query(store, UrlResolverDocument, { urlKey: cleanedPath(path), search });
+    return combineRoute(path, search, urlResolver);
+  } catch (error) {
+    if (error instanceof CommerceUnavailable) return { state: 'unreachable' };
+    return combineRoute(path, search, null);
+  }
+};
+
+/** A page that no active release exposes does not exist. */
+const existing = (set: ReleaseSet, page: ResolvedPage): ResolvedPage => {
+  if (page.state !== 'page' || page.kind === 'not-found' || page.kind === 'unpublished') return page;
+  const { remote, module } = pageModules[page.kind];
+  // A remote that is missing altogether is a fault of its slot, not of the address.
+  if (!set.remotes.has(remote) || exposes(set, remote, module)) return page;
+  return { ...page, kind: 'not-found' };
+};
+
+const moduleOfPage = (page: ResolvedPage): { readonly remote: string; readonly module: string } | null =>
+  page.state === 'page' && page.kind !== 'not-found' && page.kind !== 'unpublished' ? pageModules[page.kind] : null;
+
+const inlineStyles = (set: ReleaseSet, page: ResolvedPage): InlineStyle[] => {
+  const styles: InlineStyle[] = [];
+  const add = (name: string, release: string, paths: readonly string[], texts: ReadonlyMap<string, string>) => {
+    for (const path of paths) styles.push({ href: assetBase(name, release) + path, text: texts.get(path) ?? '' });
+  };
+  const { host } = set;
+  add(HOST_NAME, host.release.release, (host.release.exposes['.']?.css ?? []).map(({ path }) => path), host.styles);
+  const module = moduleOfPage(page);
+  const remote = module ? set.remotes.get(module.remote) : undefined;
+  if (module && remote) {
+    const css = remote.release.exposes[module.module]?.css ?? [];
+    add(remote.name, remote.release.release, css.map(({ path }) => path), remote.styles);
+  }
+  return styles;
+};
+
+const scriptPreloads = (set: ReleaseSet, page: ResolvedPage): Preload[] => {
+  const { host } = set;
+  const base = assetBase(HOST_NAME, host.release.release);
+  const preloads = [{ href: base + host.release.entry.path, integrity: host.release.entry.integrity }];
+  const module = moduleOfPage(page);
+  const remote = module ? set.remotes.get(module.remote) : undefined;
+  if (module && remote) {
+    const remoteBase = assetBase(remote.name, remote.release.release);
+    for (const { path, integrity } of [remote.release.entry, ...(remote.release.exposes[module.module]?.js ?? [])]) {
+      preloads.push({ href: remoteBase + path, integrity });
+    }
+  }
+  return preloads;
+};
+
+/** Draws the answer to one address: a redirect, or a document with its status and policy. */
+export const drawPage = async (services: PageServices, set: ReleaseSet, visitor: Visitor, secure: boolean): Promise<PageAnswer> => {
+  const { commerce, frames } = services;
+  if (!isHostBundle(set.host.bundle)) throw new Error(`the server bundle of ${HOST_NAME} exports no renderPage`);
+  const [resolved, frame] = await Promise.all([
+    resolve(commerce, visitor),
+    frames.get(visitor.store).catch((error: unknown): FrameData | null => {
+      if (error instanceof CommerceUnavailable) return null;
+      throw error;
+    }),
+  ]);
+  if (resolved.state === 'redirect') return { type: 'redirect', to: resolved.to };
+  const page = existing(set, frame === null ? { state: 'unreachable' } : resolved);
+
+  const result = await set.host.bundle.renderPage({
+    url: visitor.url,
+    language: visitor.language,
+    store: visitor.store,
+    page,
+    frame,
+    moduleOf: (remote, module) => serverModule(set, remote, module),
+    graphql: (body) => commerce.post(visitor.store, body),
+    deadlineMs: services.deadlineMs,
+    random: services.random(),
+  });
+
+  const styles = inlineStyles(set, page);
+  const preloads = scriptPreloads(set, page);
+  const used = moduleOfPage(page)?.remote;
+  const { host } = set;
+  const html = renderDocument({
+    lang: htmlLanguage(visitor.language),
+    store: visitor.store,
+    metadata: result.metadata,
+    styles,
+    preloads,
+    loader: loaderScript,
+    boot: { src: assetBase(HOST_NAME, host.release.release) + host.release.entry.path, integrity: host.release.entry.integrity },
+    releases: pageReleases(set, used ? [used] : []),
+    data: result.data,
+    body: result.html,
+  });
+  const status = statusOf(result.kind);
+  const policy = contentSecurityPolicy({
+    loader: loaderScript,
+    styles: styles.map(({ text }) => text),
+    preloads: preloads.map(({ integrity }) => integrity),
+    secure,
+  });
+  const cacheable = status === 200 && result.complete;
+  return {
+    type: 'page',
+    page: {
+      status,
+      html,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': policy,
+        'cache-control': cacheable ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store',
+        vary: 'Accept-Encoding, Cookie, Host',
+        ...(status === 503 ? { 'retry-after': '10' } : {}),
+      },
+      cacheable,
+      errors: result.errors,
+    },
+  };
+};
+
+const BROTLI_QUALITY = 5;
+
+/** Compresses a drawn page once for everybody. */
+export const toCachedPage = async ({ html, headers }: DrawnPage, drawnAt: number): Promise<CachedPage> => {
+  const plain = Buffer.from(html);
+  const [brotli, zipped] = await Promise.all([
+    compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+    compressGzip(plain, { level: 6 }),
+  ]);
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  return { brotli, gzip: zipped, plain, etag, headers, drawnAt };
+};
+

@@ -1,0 +1,97 @@
+import type { RemoteModule } from 'shared-contracts';
+import { sharedSingletons, type PageReleases, type Registry, type Release } from 'shared-contracts/federation';
+import { evaluateBundle, type SharedRequire } from './evaluate.ts';
+import type { ReleaseStore } from './release-store.ts';
+
+/** One release, ready to be drawn on the server and named in pages. */
+export interface LoadedRelease {
+  readonly name: string;
+  readonly release: Release;
+  /** sha384 of `release.json` */
+  readonly documentIntegrity: string;
+  /** What the server bundle exports; null when it could not be loaded: its slots are then drawn in the browser. */
+  readonly bundle: unknown;
+  /** Stylesheet text by path: for the critical CSS in the HTML. */
+  readonly styles: ReadonlyMap<string, string>;
+}
+
+/** What the server draws with at one moment: the host's release and one release of each remote. */
+export interface ReleaseSet {
+  readonly revision: number;
+  readonly host: LoadedRelease;
+  readonly remotes: ReadonlyMap<string, LoadedRelease>;
+  /** Names the set in cache keys. */
+  readonly key: string;
+}
+
+export const HOST_NAME = 'host-shell';
+
+const CONTRACTS = sharedSingletons['shared-contracts'];
+
+const majorOf = (range: string): string => range.replace(/^[^\d]*/, '').split('.')[0] ?? '';
+
+/** Loads a release: document, compatibility, styles, server bundle. Only the bundle may fail without failing the release. */
+export const loadRelease = async (
+  store: ReleaseStore,
+  require: SharedRequire,
+  name: string,
+  id: string,
+  onBundleError: (error: unknown) => void,
+): Promise<LoadedRelease> => {
+  const { release, integrity } = await store.readDocument(name, id);
+  if (majorOf(release.requires.contracts) !== majorOf(CONTRACTS)) {
+    throw new Error(`${name}@${id} requires shared-contracts ${release.requires.contracts}, the host has ${CONTRACTS}`);
+  }
+  const css = new Map(Object.values(release.exposes).flatMap((exposed) => exposed.css.map((asset) => [asset.path, asset] as const)));
+  const styles = new Map<string, string>();
+  for (const [path, asset] of css) {
+    styles.set(path, await store.readAsset(name, id, { path: `web/${path}`, integrity: asset.integrity }));
+  }
+  let bundle: unknown = null;
+  try {
+    const code = await store.readAsset(name, id, release.server);
+    bundle = evaluateBundle(code, `${name}@${id}/server.cjs`, require);
+  } catch (error) {
+    onBundleError(error);
+  }
+  return { name, release, documentIntegrity: integrity, bundle, styles };
+};
+
+/** A module of a remote's server bundle, if it has one. */
+export const serverModule = (set: ReleaseSet, remote: string, module: string): RemoteModule<object> | null => {
+  const bundle = set.remotes.get(remote)?.bundle;
+  if (typeof bundle !== 'object' || bundle === null || !('modules' in bundle)) return null;
+  const modules = bundle.modules;
+  if (typeof modules !== 'object' || modules === null || !Object.hasOwn(modules, module)) return null;
+  // The contract of a server bundle (docs/remote-contract.md): `modules[key]` is a module with a component as default export.
+  return (modules as Record<string, RemoteModule<object>>)[module] ?? null;
+};
+
+/** True when the remote's release has a module for this page or slot. */
+export const exposes = (set: ReleaseSet, remote: string, module: string): boolean =>
+  Object.hasOwn(set.remotes.get(remote)?.release.exposes ?? {}, module);
+
+export const assetBase = (name: string, release: string): string => `/assets/${name}/${release}/`;
+
+/** The block `#releases` of a page: everything the browser may load, with the asset maps of the remotes it needs at once. */
+export const pageReleases = (set: ReleaseSet, inFull: readonly string[]): PageReleases => {
+  const entryOf = ({ name, release, documentIntegrity }: LoadedRelease, full: boolean) => ({
+    release: release.release,
+    base: assetBase(name, release.release),
+    entry: release.entry.path,
+    assets: full ? release.assets : null,
+    document: { url: `/releases/${name}/${release.release}/release.json`, integrity: documentIntegrity },
+  });
+  const remotes: PageReleases['remotes'] = { [HOST_NAME]: entryOf(set.host, true) };
+  for (const [name, loaded] of set.remotes) remotes[name] = entryOf(loaded, inFull.includes(name));
+  return { revision: set.revision, host: set.host.release.release, remotes };
+};
+
+/** Names of the remotes and the host whose active release differs between a set and a registry. */
+export const changedNames = (set: ReleaseSet | null, registry: Registry): string[] =>
+  Object.entries(registry.remotes)
+    .filter(([name, entry]) => {
+      const current = name === HOST_NAME ? set?.host : set?.remotes.get(name);
+      return entry.killed ? current !== undefined : current?.release.release !== entry.active;
+    })
+    .map(([name]) => name);

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+
+export const hashOf = (text: string, algorithm: 'sha256' | 'sha384' = 'sha256'): string =>
+  `'${algorithm}-${createHash(algorithm).update(text).digest('base64')}'`;
+
+export interface PolicyInput {
+  /** Text of the one inline script. */
+  readonly loader: string;
+  /** Texts of the inline stylesheets. */
+  readonly styles: readonly string[];
+  /** Integrity (sha384-…) of scripts that the page preloads: under strict-dynamic a preload needs its hash in the policy. */
+  readonly preloads: readonly string[];
+  readonly secure: boolean;
+}
+
+/**
+ * The Content-Security-Policy of a page: no nonce (cacheable HTML must not carry one), one inline loader admitted by its
+ * hash, everything else through it; Trusted Types enforced.
+ */
+export const contentSecurityPolicy = ({ loader, styles, preloads, secure }: PolicyInput): string =>
+  [
+    "default-src 'none'",
+    `script-src ${hashOf(loader)} ${preloads.map((integrity) => `'${integrity}'`).join(' ')} 'strict-dynamic'`,
+    `style-src 'self' ${[...new Set(styles)].map((style) => hashOf(style)).join(' ')}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default amperio-cms',
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+
+/** Headers of every answer, whatever it is. */
+export const commonHeaders: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'accelerometer=(), camera=(), geolocation=(self), gyroscope=(), microphone=(), payment=(self), usb=()',
+  'x-frame-options': 'DENY',
+};

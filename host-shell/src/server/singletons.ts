@@ -1,0 +1,31 @@
+import * as urqlCore from '@urql/core';
+import * as jotai from 'jotai';
+import * as jotaiVanilla from 'jotai/vanilla';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import * as reactDomServer from 'react-dom/server';
+import * as routerDom from 'react-router-dom';
+import * as contracts from 'shared-contracts';
+import type { SharedSingleton } from 'shared-contracts/federation';
+import * as urql from 'urql';
+import type { SharedRequire } from './evaluate.ts';
+
+const table: ReadonlyMap<string, unknown> = new Map<SharedSingleton | 'react-dom/server', unknown>([
+  ['react', react],
+  ['react/jsx-runtime', jsxRuntime],
+  ['react-dom', reactDom],
+  ['react-dom/server', reactDomServer],
+  ['react-router-dom', routerDom],
+  ['jotai', jotai],
+  ['jotai/vanilla', jotaiVanilla],
+  ['urql', urql],
+  ['@urql/core', urqlCore],
+  ['shared-contracts', contracts],
+]);
+
+/** What the server bundles of host and remotes may require: one instance of each, the same for all. */
+export const requireSingleton: SharedRequire = (id) => {
+  if (table.has(id)) return table.get(id);
+  throw new Error(`the bundle asks for "${id}", which is not a shared package`);
+};

@@ -1,0 +1,35 @@
+import { activate, buildPackage, readRegistry } from 'shared-contracts/build';
+import { buildable, root, type Places } from './paths.ts';
+
+/** Prints one line of progress. */
+export type Report = (line: string) => void;
+
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/** Builds the named packages into the release store; a release that is there already costs nothing. */
+export const buildPackages = async (names: readonly string[], places: Places, report: Report): Promise<Record<string, string>> => {
+  const releases: Record<string, string> = {};
+  for (const name of names) {
+    const since = performance.now();
+    const { release, built } = await buildPackage({ root, packageName: name, releasesDir: places.releasesDir, cacheDir: places.cacheDir });
+    releases[name] = release.release;
+    report(built ? `  built ${name} ${release.release} (${seconds(since)})` : `  ${name} ${release.release} is up to date`);
+  }
+  return releases;
+};
+
+/** Makes the given releases active, unless they are. Returns the names that changed. */
+export const activateReleases = (releases: Readonly<Record<string, string>>, places: Places): string[] => {
+  const registry = readRegistry(places.registryFile);
+  const changed = Object.entries(releases).filter(([name, release]) => registry?.remotes[name]?.active !== release);
+  if (changed.length > 0) activate(places.registryFile, Object.fromEntries(changed), new Date());
+  return changed.map(([name]) => name);
+};
+
+/** The packages that a command's arguments name; all when they name none. @throws for an unknown name */
+export const namedPackages = (args: readonly string[]): readonly string[] => {
+  const names = args.filter((arg) => !arg.startsWith('-'));
+  const unknown = names.find((name) => !buildable.includes(name));
+  if (unknown) throw new Error(`unknown package '${unknown}': expected one of ${buildable.join(', ')}`);
+  return names.length > 0 ? names : buildable;
+};

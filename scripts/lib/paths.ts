@@ -1,0 +1,26 @@
+import { join, resolve } from 'node:path';
+import { remoteNames } from 'shared-contracts/federation';
+
+/** The workspace root. */
+export const root = join(import.meta.dirname, '../..');
+
+/** Everything that is built into releases, in build order. */
+export const buildable: readonly string[] = ['host-shell', ...remoteNames];
+
+export interface Places {
+  readonly dataDir: string;
+  readonly releasesDir: string;
+  readonly registryFile: string;
+  readonly cacheDir: string;
+}
+
+/** Where the commands read and write, by the same variables that the servers know. */
+export const placesOf = (env: NodeJS.ProcessEnv): Places => {
+  const dataDir = resolve(root, env['DATA_DIR'] ?? '.data');
+  return {
+    dataDir,
+    releasesDir: resolve(root, env['RELEASES_DIR'] ?? join(dataDir, 'releases')),
+    registryFile: resolve(root, env['REGISTRY_FILE'] ?? join(dataDir, 'registry.json')),
+    cacheDir: join(root, '.cache/webpack'),
+  };
+};

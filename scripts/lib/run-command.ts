@@ -1,0 +1,9 @@
+/** Runs a command's body; an error ends it with one line and status 1. */
+export const runCommand = async (name: string, body: () => Promise<void>): Promise<void> => {
+  try {
+    await body();
+  } catch (error) {
+    console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  }
+};
