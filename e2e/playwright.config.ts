@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+
+const shop = process.env['SHOP_URL'] ?? 'http://localhost:3000';
+const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
+
+/** Browser tests of the composed, built shop; `pnpm test` starts it and names it in SHOP_URL. */
+export default defineConfig({
+  testDir: './tests',
+  outputDir: '../reports/browser',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['junit', { outputFile: '../reports/browser.xml', includeProjectInTestName: true }]],
+  snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
+  use: {
+    baseURL: shop,
+    locale: 'pl-PL',
+    timezoneId: 'Europe/Warsaw',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,47 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { root } from './paths.ts';
+
+const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/snap/bin/chromium'];
+
+const systemBrowser = (): string | undefined => systemPaths.find((path) => existsSync(path));
+
+const run = (command: string, args: readonly string[]): boolean => spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'ignore'] }).status === 0;
+
+const isRoot = (): boolean => process.getuid?.() === 0;
+
+/** Debian's package, where we may install packages. */
+const installFromDistribution = (): string | undefined => {
+  const prefix = isRoot() ? [] : ['sudo', '-n'];
+  const apt = (...args: string[]) => run([...prefix, 'apt-get'][0] ?? '', [...[...prefix, 'apt-get'].slice(1), ...args]);
+  try {
+    execFileSync('which', ['apt-get'], { stdio: 'ignore' });
+  } catch {
+    return undefined;
+  }
+  if (!apt('update', '-qq')) return undefined;
+  return apt('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation') ? systemBrowser() : undefined;
+};
+
+/**
+ * Finds a Chromium for the browser tests, or installs one: CHROME_PATH, the system's, Playwright's own, the distribution's.
+ * @throws one clear line when none can be had
+ */
+export const findChromium = (report: (line: string) => void): string => {
+  const named = process.env['CHROME_PATH'];
+  if (named !== undefined) {
+    if (!existsSync(named)) throw new Error(`CHROME_PATH: there is no file ${named}`);
+    return named;
+  }
+  const known = systemBrowser();
+  if (known) return known;
+  if (existsSync(chromium.executablePath())) return chromium.executablePath();
+  report('No Chromium found; installing one');
+  const installed = installFromDistribution();
+  if (installed) return installed;
+  if (run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', '--with-deps', 'chromium']) && existsSync(chromium.executablePath())) {
+    return chromium.executablePath();
+  }
+  throw new Error('no Chromium could be found or installed: install one and name it in CHROME_PATH');
+};

@@ -1,0 +1,59 @@
+import { activateReleases, buildPackages, type Report } from './build-all.ts';
+import { buildable, placesOf } from './paths.ts';
+import { Service } from './supervise.ts';
+
+export interface RunningShop {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+// The host's server holds little; a small heap keeps it within its budget.
+const HOST_HEAP = ['--max-old-space-size=192'];
+
+/**
+ * Builds what is not built, starts the embedded commerce server (unless COMMERCE_API_URL names another) and the host.
+ * Ends with everything stopped when one of them cannot start.
+ */
+export const startShop = async (env: NodeJS.ProcessEnv, report: Report): Promise<RunningShop> => {
+  const places = placesOf(env);
+  const port = env['PORT'] ?? '3000';
+  const commercePort = env['COMMERCE_API_PORT'] ?? '4000';
+  const embedded = env['COMMERCE_API_URL'] === undefined || env['COMMERCE_API_URL'] === '';
+  const commerceUrl = embedded ? `http://127.0.0.1:${commercePort}` : env['COMMERCE_API_URL'];
+  const shared: NodeJS.ProcessEnv = {
+    ...env,
+    NODE_ENV: 'production',
+    DATA_DIR: places.dataDir,
+    RELEASES_DIR: places.releasesDir,
+    REGISTRY_FILE: places.registryFile,
+    COMMERCE_API_PORT: commercePort,
+  };
+  const services: Service[] = [];
+  const stop = async () => {
+    await Promise.all(services.map((service) => service.stop()));
+  };
+  const run = async (service: Service) => {
+    services.push(service);
+    await service.start();
+  };
+  try {
+    const commerce = embedded
+      ? run(new Service({ name: 'commerce-api', script: 'commerce-api/src/main.ts', env: shared, readyUrl: `${commerceUrl}/readyz` }))
+      : Promise.resolve();
+    const build = buildPackages(buildable, places, report).then((releases) => activateReleases(releases, places));
+    await Promise.all([commerce, build]);
+    await run(
+      new Service({
+        name: 'host-shell',
+        script: 'host-shell/src/server/main.ts',
+        env: { ...shared, COMMERCE_API_URL: commerceUrl },
+        readyUrl: `http://127.0.0.1:${port}/healthz`,
+        nodeArgs: HOST_HEAP,
+      }),
+    );
+    return { url: `http://localhost:${port}`, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};

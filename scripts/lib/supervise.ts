@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './paths.ts';
+
+export interface ServiceOptions {
+  readonly name: string;
+  /** TypeScript file, from the workspace root. */
+  readonly script: string;
+  readonly args?: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+  /** Address that answers 2xx when the service is ready. */
+  readonly readyUrl: string;
+  readonly nodeArgs?: readonly string[];
+}
+
+// A service that ran this long and then died is started again at once; one that dies earlier ends the start.
+const READY_POLL_MS = 100;
+const RESTART_DELAY_MS = 500;
+const STOP_GRACE_MS = 12_000;
+
+/** One server of the shop: started, watched, started again when it dies after it was ready, stopped with everything else. */
+export class Service {
+  readonly #options: ServiceOptions;
+  #child: ChildProcess | null = null;
+  #wasReady = false;
+  #stopping = false;
+
+  constructor(options: ServiceOptions) {
+    this.#options = options;
+  }
+
+  /** Starts and waits until it is ready. @throws when it ends before that; it has said why itself */
+  async start(): Promise<void> {
+    const exited = this.#spawn();
+    const ready = this.#waitUntilReady();
+    await Promise.race([
+      ready,
+      exited.then((code) => {
+        throw new Error(`${this.#options.name} did not start (exit code ${code ?? 'none'})`);
+      }),
+    ]);
+    this.#wasReady = true;
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    const child = this.#child;
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(() => child.kill('SIGKILL'), STOP_GRACE_MS);
+      child.once('exit', () => {
+        clearTimeout(timer);
+        resolve();
+      });
+      child.kill('SIGTERM');
+    });
+  }
+
+  #spawn(): Promise<number | null> {
+    const { script, args = [], env, name, nodeArgs = [] } = this.#options;
+    const child = spawn(process.execPath, [...nodeArgs, join(root, script), ...args], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+    this.#child = child;
+    return new Promise((resolve) => {
+      child.once('exit', (code, signal) => {
+        resolve(code);
+        if (this.#stopping || !this.#wasReady) return;
+        console.error(`${name} ended (${signal ?? `code ${code}`}); starting it again`);
+        setTimeout(() => {
+          if (!this.#stopping) void this.#spawn();
+        }, RESTART_DELAY_MS);
+      });
+    });
+  }
+
+  async #waitUntilReady(): Promise<void> {
+    while (!this.#stopping) {
+      try {
+        const response = await fetch(this.#options.readyUrl, { signal: AbortSignal.timeout(1_000) });
+        if (response.ok) return;
+      } catch {
+        // not listening yet
+      }
+      await new Promise((resolve) => setTimeout(resolve, READY_POLL_MS));
+    }
+  }
+}

@@ -1,0 +1,6 @@
+import { runStep, staticChecks, unitTests } from './lib/steps.ts';
+
+// pnpm verify: types, lint, generated files, unit and API tests: everything that needs no browser.
+let ok = true;
+for (const step of [...staticChecks, unitTests]) ok = (await runStep(step)) && ok;
+process.exitCode = ok ? 0 : 1;
