@@ -30,7 +30,7 @@ function face(s: Sketch, cups: string): string {
 const pouring = (x: number, y: number, h: number): string => `<path d="M${x - 24} ${y}v${h}M${x + 24} ${y}v${h}" stroke="#5a3013" stroke-width="5"/>`;
 
 const front = (s: Sketch): string =>
-  scaled(1.08, 400, 700, `${floor(s, 400, 690, 290)}<path d="M236 86L252 44Q256 36 266 36H534Q544 36 548 44L564 86Z" fill="${s.across('#2b333a99', '#c6d3dc99 20', '#59646d66 60', '#2b333a99')}"/>${beans(s, 262, 50, 276, 32, 60, 1)}<path d="M236 86L252 44Q256 36 266 36H534Q544 36 548 44L564 86Z" fill="${s.across('#fff5', '#fff9 15', '#fff0 30', '#fff0 80', '#fff5')}"/><rect x="240" y="28" width="320" height="12" rx="6" fill="#1b1f23"/>
+  scaled(1.06, 400, 120, `${floor(s, 400, 690, 290)}<path d="M236 86L252 44Q256 36 266 36H534Q544 36 548 44L564 86Z" fill="${s.across('#2b333a99', '#c6d3dc99 20', '#59646d66 60', '#2b333a99')}"/>${beans(s, 262, 50, 276, 32, 60, 1)}<path d="M236 86L252 44Q256 36 266 36H534Q544 36 548 44L564 86Z" fill="${s.across('#fff5', '#fff9 15', '#fff0 30', '#fff0 80', '#fff5')}"/><rect x="240" y="28" width="320" height="12" rx="6" fill="#1b1f23"/>
   ${at(190, 82, face(s, `${pouring(210, 310, 90)}${coffeeGlass(s, 210, 510, 150)}`))}`);
 
 function angle(s: Sketch): string {

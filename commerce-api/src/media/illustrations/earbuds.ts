@@ -20,14 +20,14 @@ function bud(sheet: Sheet, params: IllustrationParams): string {
     path('M28-48q28 16 34 48-10 40-46 56 22-40 12-104z', '#000', 'opacity=".12"') +
     rect(30, 52, 7, 60, 3.5, '#000', 'opacity=".25"') +
     ellipse(-22, -28, 24, 13, '#fff', 'opacity=".5" transform="rotate(-30 -22 -28)"') +
-    circle(20, 24, 4, '#14171a') + circle(20, 178, 3.4, accent)
+    circle(20, 24, 4, '#14171a') + circle(20, 182, 3.4, accent)
   );
 }
 
 const look = (sheet: Sheet): { readonly level: number } => ({ level: sheet.random.whole(1, 3) });
 
 const front: DrawView = (sheet, params) => {
-  const { body, accent } = params;
+  const { body } = params;
   const { level } = look(sheet);
   const one = sheet.symbol(bud(sheet, params));
   const paint = gloss(sheet, params);
@@ -44,13 +44,13 @@ const front: DrawView = (sheet, params) => {
     path('M184 420a216 64 0 0 0 432 0v120q0 170-216 170t-216-170z', paint) +
     stroke('M186 424a216 64 0 0 0 428 0', '#fff', 3, 'opacity=".65"') +
     path('M206 500q8 150 100 188-76-90-78-176z', '#fff', 'opacity=".3"') +
-    [0, 1, 2].map((at) => circle(376 + at * 24, 560, 5.5, at < level ? accent : '#000', at < level ? '' : 'opacity=".22"')).join('') +
+    [0, 1, 2].map((at) => circle(376 + at * 24, 560, 5.5, at < level ? '#35c46a' : '#000', at < level ? '' : 'opacity=".22"')).join('') +
     text({ x: 400, y: 632, value: params.brand, size: 22, anchor: 'middle', fill: body.ink, tracking: 3, maxWidth: 240 })
   );
 };
 
 const angle: DrawView = (sheet, params) => {
-  const { body, accent } = params;
+  const { body } = params;
   const { level } = look(sheet);
   const one = sheet.symbol(bud(sheet, params));
   const paint = gloss(sheet, params);
@@ -61,27 +61,26 @@ const angle: DrawView = (sheet, params) => {
     seam('M92 476q206 34 412 0', 0.4) +
     rect(262, 470, 72, 20, 10, metal(sheet, 'down')) +
     path('M120 452q14-86 110-104-62 40-76 108z', '#fff', 'opacity=".45"') +
-    circle(298, 560, 7, level > 1 ? accent : '#e8a13a') +
+    circle(298, 560, 7, level > 1 ? '#35c46a' : '#e8a13a') +
     text({ x: 298, y: 636, value: params.brand, size: 26, anchor: 'middle', fill: body.ink, tracking: 3, maxWidth: 260 }) +
     rim(90, 332, 416, 376, 148, '#fff', 0.35) +
     one('translate(620 470) rotate(-10) scale(1.12)') +
-    one('matrix(-1.05 0 0 1.05 330 190) rotate(38)') +
-    ellipse(470, 268, 46, 6, '#000', 'opacity="0"')
+    one('matrix(-1.05 0 0 1.05 330 190) rotate(38)')
   );
 };
 
 const detail: DrawView = (sheet, params) => {
-  const { body, accent } = params;
+  const { body } = params;
   const { level } = look(sheet);
   const tip = sheet.radial({ cx: 0.4, cy: 0.3 }, [0, '#fbfbf9'], [0.6, '#d4d5d3'], [1, '#8d8f91']);
   const tips = sheet.symbol(ellipse(0, 0, 44, 40, tip) + ellipse(4, 2, 20, 18, '#4c5156') + ellipse(5, 4, 13, 11, '#17191c'));
   return (
     contactShadow(sheet, 400, 738, 330, 20) +
-    group('transform="translate(330 290) scale(2.05)"', bud(sheet, params), stroke('M6 64v26M26 64v26', params.body.ink, 0)) +
-    group('transform="translate(390 530) rotate(90)"', text({ x: 0, y: 12, value: params.brand, size: 26, anchor: 'start', fill: body.ink, tracking: 2, maxWidth: 130 })) +
-    tips('translate(560 640) scale(1.25)') + tips('translate(672 660)') + tips('translate(596 708) scale(.0)') +
+    group('transform="translate(330 290) scale(2.05)"', bud(sheet, params)) +
+    group('transform="translate(362 470) rotate(90)"', text({ x: 0, y: 12, value: params.brand, size: 26, anchor: 'start', fill: body.ink, tracking: 2, maxWidth: 130 })) +
+    tips('translate(560 640) scale(1.25)') + tips('translate(672 660)') +
     rect(566, 372, 190, 150, 26, darken(body.dark, 0.2)) + rect(572, 378, 178, 138, 22, sheet.linear('down', [0, body.light], [1, body.base])) +
-    usbC(661, 470, 60) + [0, 1, 2].map((at) => circle(637 + at * 24, 420, 6, at < level ? accent : '#000', at < level ? '' : 'opacity=".25"')).join('')
+    usbC(661, 470, 60) + [0, 1, 2].map((at) => circle(637 + at * 24, 420, 6, at < level ? '#35c46a' : '#000', at < level ? '' : 'opacity=".25"')).join('')
   );
 };
 

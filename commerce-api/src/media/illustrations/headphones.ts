@@ -1,5 +1,5 @@
 import {
-  circle, contactShadow, darken, ellipse, group, illustration, lighten, metal, mix, rect, repeat, sparkle, stroke, text, usbC, grille,
+  circle, contactShadow, darken, ellipse, group, illustration, lighten, metal, mix, rect, repeat, stroke, text, usbC,
 } from './kit.ts';
 import type { DrawView, IllustrationParams, Sheet } from './kit.ts';
 
@@ -28,7 +28,7 @@ function cup(sheet: Sheet, params: IllustrationParams, trim: string): string {
 const front: DrawView = (sheet, params) => {
   const { body } = params;
   const tilt = sheet.random.between(-4, 4);
-  const trim = metal(sheet, 'across', params.accent);
+  const trim = metal(sheet, 'across', params.body.base);
   const one = sheet.symbol(cup(sheet, params, trim));
   const band = sheet.linear('across', [0, body.dark], [0.3, mix(body.base, body.light, 0.7)], [0.6, body.base], [1, darken(body.dark, 0.3)]);
   return (
@@ -39,13 +39,13 @@ const front: DrawView = (sheet, params) => {
     stroke('M200 300C212 96 588 96 600 300', '#fff', 4, 'opacity=".45" stroke-linecap="round"') +
     group(`transform="translate(196 556) rotate(${tilt}) scale(-1.05 1.05)"`, one()) +
     group(`transform="translate(604 556) rotate(${-tilt}) scale(1.05)"`, one()) +
-    text({ x: 400, y: 170, value: params.brand, size: 21, anchor: 'middle', fill: body.ink, tracking: 3, opacity: 0.9, maxWidth: 170 })
+    text({ x: 400, y: 157, value: params.brand, size: 20, anchor: 'middle', fill: body.ink, tracking: 3, opacity: 0.9, maxWidth: 170 })
   );
 };
 
 const angle: DrawView = (sheet, params) => {
   const { body, accent } = params;
-  const trim = metal(sheet, 'across', accent);
+  const trim = metal(sheet, 'across', body.base);
   const shell = shellOf(sheet, params);
   return (
     contactShadow(sheet, 400, 724, 270, 26) +
@@ -72,7 +72,7 @@ const detail: DrawView = (sheet, params) => {
   const shell = shellOf(sheet, params);
   return (
     contactShadow(sheet, 400, 748, 330, 24) +
-    rect(330, -20, 120, 220, 26, metal(sheet, 'across', accent)) + repeat(5, (at) => rect(348, 20 + at * fold, 84, 3, 1, '#000', 'opacity=".22"')) +
+    rect(330, -20, 120, 220, 26, metal(sheet, 'across', body.base)) + repeat(5, (at) => rect(348, 20 + at * fold, 84, 3, 1, '#000', 'opacity=".22"')) +
     ellipse(470, 442, 306, 298, cushionOf(sheet)) +
     stroke('M690 268q44 70 60 150M664 640q60-70 84-160', '#000', 4, 'opacity=".4"') +
     ellipse(430, 440, 306, 300, darken(body.dark, 0.3)) + ellipse(398, 440, 306, 300, shell) +
@@ -89,4 +89,3 @@ const detail: DrawView = (sheet, params) => {
 
 /** Over-ear headphones: front, turned, close-up of a cup. */
 export const headphones = illustration('headphones', { front, angle, detail });
-void [grille, sparkle];

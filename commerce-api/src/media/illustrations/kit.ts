@@ -77,6 +77,8 @@ const shorten = (svg: string): string =>
     .replaceAll(/matrix\([^)]*\)|-?\d*\.\d{3,}(?:e-\d+)?/g, (found) =>
       found.startsWith('matrix') ? found : String(Number(Number(found).toFixed(2))),
     )
+    .replaceAll(/([\s",(-])0\.(?=\d)/g, '$1.')
+    .replaceAll(/#([\da-f])\1([\da-f])\2([\da-f])\3"/g, '#$1$2$3"')
     .replaceAll(/>\s+</g, '><')
     .replaceAll(/\s{2,}/g, ' ');
 

@@ -26,9 +26,9 @@ type Font = ReturnType<typeof opentype.parse>;
 type Glyph = ReturnType<Font['charToGlyph']>;
 
 // Glyph outlines are written as whole numbers on a grid of units per em to keep the pictures small:
-// small print needs a coarse grid only (a quarter of a view-box unit), big letters stop at the fine one.
+// small print needs a coarse grid only (a fifth of a view-box unit), big letters stop at the fine one.
 const FINEST_GRID = 240;
-const gridFor = (size: number): number => Math.min(FINEST_GRID, Math.max(40, Math.round(size * 4)));
+const gridFor = (size: number): number => Math.min(FINEST_GRID, Math.max(48, Math.round(size * 5)));
 
 const require = createRequire(import.meta.url);
 

@@ -38,9 +38,9 @@ export function wallpaper(sheet: Sheet, box: Box, kind?: WallpaperKind): string 
       path(`M${at(0, 0.95)}Q${at(0.4, 0.7)} ${at(1, 0.9)}V${y + h}H${x}z`, dark),
     peaks: () =>
       sky +
-      circle(x + w * 0.3, y + h * 0.32, small * 0.09, '#fff', 'opacity=".85"') +
+      circle(x + w * 0.3, y + h * (h > w ? 0.4 : 0.3), small * 0.09, '#fff', 'opacity=".85"') +
       path(`M${at(0, 0.7)}L${at(0.22, 0.45)}L${at(0.36, 0.6)}L${at(0.6, 0.32)}L${at(0.82, 0.6)}L${at(1, 0.48)}V${y + h}H${x}z`, mix(mid, dark, 0.45)) +
-      path(`M${at(0.6, 0.32)}l${w * 0.09} ${h * 0.115}l${-w * 0.06} ${-h * 0.03}l${-w * 0.04} ${h * 0.03}l${-w * 0.06} ${-h * 0.03}z`, '#fff', 'opacity=".8"') +
+      path(`M${at(0.6, 0.32)}l${w * 0.077} ${h * 0.098}l${-w * 0.05} ${-h * 0.022}l${-w * 0.03} ${h * 0.032}l${-w * 0.045} ${-h * 0.034}l${-w * 0.036} ${h * 0.024}z`, '#fff', 'opacity=".8"') +
       path(`M${at(0, 0.86)}L${at(0.3, 0.62)}L${at(0.5, 0.8)}L${at(0.75, 0.66)}L${at(1, 0.84)}V${y + h}H${x}z`, mix(deep, dark, 0.7)) +
       rect(x, y + h * 0.86, w, h * 0.14, 0, sheet.linear('down', [0, mix(glow, mid, 0.5), 0.75], [1, dark])),
     waves: () =>
@@ -50,9 +50,9 @@ export function wallpaper(sheet: Sheet, box: Box, kind?: WallpaperKind): string 
       path(`M${at(0, 0.72)}C${at(0.35, 0.45)} ${at(0.6, 1.1)} ${at(1, 0.7)}V${y + h}H${x}z`, sheet.linear('rising', [0, dark], [0.7, mid], [1, lighten(glow, 0.3)])) +
       path(`M${at(0, 0.9)}C${at(0.4, 0.72)} ${at(0.7, 1.1)} ${at(1, 0.88)}V${y + h}H${x}z`, dark, 'opacity=".75"'),
     aurora: () =>
-      rect(x, y, w, h, r, sheet.linear('down', [0, darken(dark, 0.4)], [1, deep])) +
-      ellipse(x + w * 0.3, y + h * 0.42, w * 0.5, h * 0.42, sheet.radial({}, [0, mid, 0.95], [1, mid, 0])) +
-      ellipse(x + w * 0.75, y + h * 0.55, w * 0.5, h * 0.45, sheet.radial({}, [0, glow, 0.8], [1, glow, 0])) +
+      rect(x, y, w, h, r, sheet.linear('down', [0, mix(dark, deep, 0.5)], [1, mix(deep, mid, 0.5)])) +
+      ellipse(x + w * 0.3, y + h * 0.42, w * 0.5, h * 0.42, sheet.radial({}, [0, lighten(mid, 0.15)], [0.5, mid, 0.7], [1, mid, 0])) +
+      ellipse(x + w * 0.75, y + h * 0.55, w * 0.5, h * 0.45, sheet.radial({}, [0, lighten(glow, 0.3), 0.95], [0.45, glow, 0.6], [1, glow, 0])) +
       path(`M${at(0, 0.85)}L${at(0.2, 0.74)}L${at(0.38, 0.83)}L${at(0.6, 0.7)}L${at(0.8, 0.82)}L${at(1, 0.76)}V${y + h}H${x}z`, darken(dark, 0.5)),
     orbs: () => {
       const ball = sheet.radial({ cx: 0.35, cy: 0.3, r: 0.8 }, [0, lighten(glow, 0.5)], [0.35, glow], [0.75, mid], [1, deep]);

@@ -1,5 +1,5 @@
 import {
-  bodyDown, circle, contactShadow, darken, display, ellipse, grille, group, illustration, lighten, metal, mix, onFace, path, polygon, rect, rim, seam,
+  bodyDown, circle, contactShadow, darken, display, ellipse, group, illustration, lighten, metal, mix, onFace, path, polygon, rect, rim, seam,
   stroke, text,
 } from './kit.ts';
 import type { DrawView, IllustrationParams, Point, Sheet } from './kit.ts';
@@ -23,12 +23,12 @@ function cloth(sheet: Sheet, { body }: IllustrationParams, fabric: boolean, scal
 function subwoofer(sheet: Sheet, params: IllustrationParams, fabric: boolean): string {
   const { body } = params;
   return (
-    contactShadow(sheet, 610, 642, 130, 16) +
-    rect(510, 300, 200, 336, 16, sheet.linear('across', [0, body.dark], [0.08, mix(body.base, body.light, 0.5)], [0.6, body.base], [1, body.dark])) +
-    cloth(sheet, params, fabric, 0.9, 'M522 360h176v250q0 12-12 12H534q-12 0-12-12z') +
-    ellipse(610, 330, 34, 10, darken(body.dark, 0.3)) +
-    rim(511, 301, 198, 334, 15, '#fff', 0.3) +
-    text({ x: 610, y: 600, value: params.brand, size: 13, anchor: 'middle', fill: '#e8ebee', tracking: 1.6, maxWidth: 150 })
+    contactShadow(sheet, 590, 640, 150, 16) +
+    rect(480, 130, 220, 500, 18, sheet.linear('across', [0, body.dark], [0.08, mix(body.base, body.light, 0.5)], [0.6, body.base], [1, body.dark])) +
+    cloth(sheet, params, fabric, 0.9, 'M492 232h196v376q0 12-12 12H504q-12 0-12-12z') +
+    ellipse(590, 182, 62, 26, darken(body.dark, 0.45)) + ellipse(590, 186, 48, 18, '#050607') + stroke('M530 176a62 26 0 0 1 120 0', '#fff', 2, 'opacity=".3"') +
+    rim(481, 131, 218, 498, 17, '#fff', 0.3) +
+    text({ x: 590, y: 268, value: params.brand, size: 13, anchor: 'middle', fill: '#e8ebee', tracking: 1.6, maxWidth: 150 })
   );
 }
 
@@ -37,14 +37,14 @@ const front: DrawView = (sheet, params) => {
   const { shown, fabric } = look(sheet);
   return (
     subwoofer(sheet, params, fabric) +
-    contactShadow(sheet, 400, 700, 380, 18) +
+    group('transform="translate(0 -26)"', contactShadow(sheet, 400, 700, 380, 18),
     rect(26, 596, 748, 96, 22, sheet.linear('down', [0, mix(body.base, body.light, 0.8)], [0.12, body.base], [1, body.dark])) +
     cloth(sheet, params, fabric, 1, 'M34 622H766V674q0 12-12 12H46q-12 0-12-12z') +
     stroke('M44 599H756', '#fff', 2, 'opacity=".55" stroke-linecap="round"') +
     display(sheet, { x: 344, y: 632, w: 112, h: 34, r: 6 }) +
     text({ x: 400, y: 656, value: shown, size: 20, weight: 600, anchor: 'middle', fill: lighten(accent, 0.5), tracking: 2, maxWidth: 96 }) +
     text({ x: 64, y: 660, value: params.brand, size: 17, fill: '#eef1f3', tracking: 2, maxWidth: 190 }) +
-    circle(736, 654, 3.5, accent)
+    circle(736, 654, 3.5, accent))
   );
 };
 
@@ -87,4 +87,3 @@ const detail: DrawView = (sheet, params) => {
 
 /** Soundbar: with its subwoofer, turned, close-up of the display. */
 export const soundbar = illustration('soundbar', { front, angle, detail });
-void grille;

@@ -1,5 +1,5 @@
 import { knob, mix, repeat, ticks } from './kit.ts';
-import { at, badge, bar, closeUp, enamel, floor, illustrate, print, shaded, turnedBox } from './drawing.ts';
+import { at, badge, bar, closeUp, enamel, floor, illustrate, print, scaled, shaded, turnedBox } from './drawing.ts';
 import type { Sketch } from './drawing.ts';
 
 /** A slice of toast, its lower left corner at 0,0 and `w` wide. */
@@ -8,7 +8,7 @@ const toast = (s: Sketch, w: number, h: number): string =>
   <path d="M${w * 0.11} 0V${-h * 0.64}Q${w * 0.03} ${-h * 0.72} ${w * 0.05} ${-h * 0.82}Q${w * 0.09} ${-h * 0.95} ${w * 0.28} ${-h * 0.95}H${w * 0.72}Q${w * 0.91} ${-h * 0.95} ${w * 0.95} ${-h * 0.82}Q${w * 0.97} ${-h * 0.72} ${w * 0.89} ${-h * 0.64}V0Z" fill="${s.ball('#f9dfae', '#e5b36a 50', '#b8722f')}"/>
   <path d="${repeat(12, (i) => `M${(w * (0.18 + ((i * 0.37) % 0.66))).toFixed(0)} ${(-h * (0.1 + ((i * 0.29) % 0.76))).toFixed(0)}h.1`)}" stroke="#a8662a" stroke-width="${w * 0.03}" stroke-linecap="round" opacity=".45"/>`;
 
-const crumbs = (s: Sketch, x: number, y: number): string =>
+const browning = (s: Sketch, x: number, y: number): string =>
   `${knob(s, x, y, 34, (s.seed % 7) * 36 - 100, s.accent, s.body.light)}${ticks(x, y, 42, 7, -120, 120, s.body.ink, 6, 2.5)}`;
 
 function front(s: Sketch): string {
@@ -19,7 +19,7 @@ function front(s: Sketch): string {
     <path d="M84 560V350Q84 290 150 290H650Q716 290 716 350V560Q716 646 640 646H160Q84 646 84 560Z" fill="${enamel(s)}" stroke="${mix(body.base, body.dark, 0.8)}"/><path d="M84 350Q84 290 150 290H650Q716 290 716 350V380Q400 330 84 380Z" fill="${s.down('#fff', '#fff0')}" opacity=".35"/>
     <path d="M86 590H714Q700 646 640 646H160Q100 646 86 590Z" fill="${bar(s)}"/>
     <rect x="622" y="350" width="14" height="150" rx="7" fill="#0d0f11"/><rect x="594" y="${372 + (s.seed % 3) * 30}" width="70" height="34" rx="12" fill="${s.down('#59626b', '#15181b')}"/><path d="M606 ${383 + (s.seed % 3) * 30}h46" stroke="#fff" stroke-opacity=".4" stroke-width="3"/>
-    ${crumbs(s, 538, 506)}<circle cx="420" cy="506" r="20" fill="${s.down(body.light, body.dark)}"/><circle cx="420" cy="506" r="16" fill="${s.down(body.base, body.light)}"/><path d="M414 500l12 12m0-12l-12 12" stroke="${body.ink}" stroke-width="3"/><circle cx="468" cy="506" r="20" fill="${s.down(body.light, body.dark)}"/><circle cx="468" cy="506" r="16" fill="${s.accent}"/>
+    ${scaled(1.5, 538, 500, browning(s, 538, 500))}<circle cx="386" cy="500" r="20" fill="${s.down(body.light, body.dark)}"/><circle cx="386" cy="500" r="16" fill="${s.down(body.base, body.light)}"/><path d="M380 494l12 12m0-12l-12 12" stroke="${body.ink}" stroke-width="3"/><circle cx="438" cy="500" r="20" fill="${s.down(body.light, body.dark)}"/><circle cx="438" cy="500" r="16" fill="${s.accent}"/>
     ${badge(s, 230, 470, 32, { maxWidth: 230 })}`;
 }
 
@@ -33,7 +33,7 @@ function angle(s: Sketch): string {
     ${box.side(`<path d="M0 0H540Q560 0 560 20V290Q560 312 540 312H0Z" fill="${shaded(s)}"/><path d="M0 262H560V290Q560 312 540 312H0Z" fill="${s.across('#59626b', '#cfd5da 30', '#7d868e')}"/>${badge(s, 290, 160, 40)}<path d="M0 0H540" stroke="${body.light}" stroke-opacity=".6" stroke-width="5"/>`)}
     ${box.top(`<rect width="250" height="560" rx="34" fill="${s.down('#e6e9ec', '#b4bbc1 60', '#8f979e')}"/><rect x="44" y="60" width="56" height="440" rx="8" fill="#15181b"/><rect x="150" y="60" width="56" height="440" rx="8" fill="#15181b"/>`)}
     ${upright(240, 300)}${upright(332, 318)}
-    ${box.front(`<rect width="250" height="312" rx="30" fill="${enamel(s)}" stroke="${mix(body.base, body.dark, 0.7)}"/><path d="M220 0h30v312h-30z" fill="${mix(body.base, body.dark, 0.35)}"/><path d="M0 262H250V282Q250 312 220 312H30Q0 312 0 282Z" fill="${bar(s)}"/><rect x="118" y="40" width="14" height="120" rx="7" fill="#0d0f11"/><rect x="80" y="56" width="90" height="34" rx="12" fill="${s.down('#59626b', '#15181b')}"/>${crumbs(s, 125, 214)}`)}`;
+    ${box.front(`<rect width="250" height="312" rx="30" fill="${enamel(s)}" stroke="${mix(body.base, body.dark, 0.7)}"/><path d="M220 0h30v312h-30z" fill="${mix(body.base, body.dark, 0.35)}"/><path d="M0 262H250V282Q250 312 220 312H30Q0 312 0 282Z" fill="${bar(s)}"/><rect x="118" y="40" width="14" height="120" rx="7" fill="#0d0f11"/><rect x="80" y="56" width="90" height="34" rx="12" fill="${s.down('#59626b', '#15181b')}"/>${browning(s, 125, 214)}`)}`;
 }
 
 function detail(s: Sketch): string {

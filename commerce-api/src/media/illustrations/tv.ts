@@ -1,6 +1,5 @@
 import {
-  contactShadow, darken, display, glassShine, group, illustration, metal, mix, onFace, path, polygon, rect, repeat, rim, screen, seam,
-  stroke, text, wallpaper, circle, ellipse, lighten,
+  circle, contactShadow, darken, glassShine, group, illustration, metal, mix, onFace, path, polygon, rect, repeat, rim, screen, stroke, text, wallpaper,
 } from './kit.ts';
 import type { DrawView, IllustrationParams, Point, Sheet } from './kit.ts';
 
@@ -22,7 +21,7 @@ function stand(sheet: Sheet, params: IllustrationParams, kind: Stand): string {
     );
   }
   const foot = sheet.symbol(
-    path('M0 0h30l14 62q1 6-6 6H-52q-8 0-6-6z', steel) + path('M6 0h18l8 58H-18z', '#14171b', 'opacity=".55"') + stroke('M-52 64H40', '#fff', 1.5, 'opacity=".5"'),
+    path('M-6-8h44l-8 26H4z', '#15181c') + path('M22 0h14l28 66q2 6-5 6h-10q-5 0-7-5z', sheet.linear('across', [0, '#14171b'], [1, '#4a525b'])) + path('M2 0h18L-40 67q-3 5-8 5h-12q-8 0-4-7z', steel) + stroke('M4 2L-58 66', '#fff', 1.6, 'opacity=".55"'),
   );
   return contactShadow(sheet, 180, 640, 110, 13) + contactShadow(sheet, 620, 640, 110, 13) + foot('translate(160 566)') + foot('matrix(-1 0 0 1 640 566)');
 }
@@ -50,7 +49,7 @@ const angle: DrawView = (sheet, params) => {
   const legs =
     kind.stand === 'foot'
       ? path('M352 580l86-6 6 64-96 8z', '#15181c') + path('M236 668l300-38q36 2 40 16l-306 46q-34-6-34-24z', steel) + path('M236 668q0 18 34 24l306-46v7l-306 47q-34-8-34-24z', body.dark)
-      : path('M180 600h26l30 78q2 8-8 8h-24z', steel) + path('M180 600h14l-64 78q-2 8 6 8h16z', darken(body.dark, 0.1)) + path('M610 566h22l24 62q2 7-6 7h-18z', steel) + path('M610 566h12l-46 60q-2 8 5 8h14z', darken(body.dark, 0.1));
+      : path('M196 590h14l40 96q2 6-5 6h-9q-5 0-7-5z', '#23282d') + path('M176 590h20l-56 96q-3 6-9 6h-12q-7 0-3-7z', steel) + path('M612 560h12l32 80q2 5-4 5h-8q-5 0-6-5z', '#23282d') + path('M594 560h18l-46 80q-3 5-8 5h-10q-6 0-3-6z', steel);
   return (
     contactShadow(sheet, 400, 676, 330, 26, 0.3) +
     legs +
@@ -68,9 +67,6 @@ const detail: DrawView = (sheet, params) => {
   const { body } = params;
   const kind = look(sheet);
   const steel = metal(sheet, 'down', body.base);
-  const hdmi = sheet.symbol(
-    path('M0 0h58v14l-7 10H7L0 14z', '#050607', 'stroke="#8d949b" stroke-width="2"') + rect(10, 8, 38, 4, 2, '#b38b3c'),
-  );
   const remote =
     rect(560, 150, 150, 540, 44, '#000', 'opacity=".22" transform="translate(10 14)"') +
     rect(560, 150, 150, 540, 44, sheet.linear('across', [0, '#3b424a'], [0.15, '#565f69'], [0.5, '#23282e'], [1, '#0c0e11'])) +
@@ -87,7 +83,7 @@ const detail: DrawView = (sheet, params) => {
     contactShadow(sheet, 640, 702, 110, 16) +
     (kind.stand === 'foot'
       ? path('M120 560h130v92H110z', '#1a1e23') + path('M0 668q0-18 20-20h340q24 2 28 22v14H0z', steel)
-      : path('M240 560h70l60 118q4 12-8 12H130q-12 0-8-12z', steel) + path('M256 560h40l30 116H172z', '#14171b', 'opacity=".5"')) +
+      : path('M300 560h30l70 122q4 8-6 8h-20q-8 0-12-7z', sheet.linear('across', [0, '#14171b'], [1, '#4a525b'])) + path('M256 560h40L150 682q-8 8-18 8h-26q-12 0-4-12z', steel) + stroke('M258 564L106 680', '#fff', 2.5, 'opacity=".6"')) +
     path('M0 60h486q14 0 14 14v490q0 14-14 14H0z', frameOf(sheet, params)) +
     path('M0 62h486q12 0 12 12v490', 'none', 'stroke="#fff" stroke-opacity=".4" stroke-width="2"') +
     path('M0 68h484q8 0 8 8v464q0 8-8 8H0z', '#07080a') +
@@ -95,11 +91,9 @@ const detail: DrawView = (sheet, params) => {
     text({ x: 468, y: 570, value: params.brand, size: 16, anchor: 'end', fill: body.ink, tracking: 2.5 }) +
     rect(24, 480, 246, 44, 10, '#0a0d11', 'opacity=".72"') +
     text({ x: 42, y: 508, value: '4K HDR · 120 Hz', size: 20, weight: 600, fill: '#fff' }) +
-    group('transform="translate(0 612)" opacity="0"', hdmi()) +
     remote
   );
 };
 
 /** Television: front, turned to the side, corner with the remote control. */
 export const tv = illustration('tv', { front, angle, detail });
-void [display, ellipse, lighten, seam];

@@ -1,0 +1,93 @@
+import { illustration as blender } from './blender.ts';
+import { camera } from './camera.ts';
+import { illustration as coffeeMachine } from './coffee-machine.ts';
+import { gamesConsole } from './console.ts';
+import { illustration as cooker } from './cooker.ts';
+import { desktop } from './desktop.ts';
+import { illustration as dishwasher } from './dishwasher.ts';
+import { drone } from './drone.ts';
+import { illustration as dryer } from './dryer.ts';
+import { earbuds } from './earbuds.ts';
+import { illustration as freezer } from './freezer.ts';
+import { illustration as fridge } from './fridge.ts';
+import { gamepad } from './gamepad.ts';
+import { headphones } from './headphones.ts';
+import { illustration as hob } from './hob.ts';
+import { illustration as hood } from './hood.ts';
+import { illustration as kettle } from './kettle.ts';
+import { keyboard } from './keyboard.ts';
+import { laptop } from './laptop.ts';
+import { illustration as microwave } from './microwave.ts';
+import { monitor } from './monitor.ts';
+import { mouse } from './mouse.ts';
+import { illustration as oven } from './oven.ts';
+import { phoneCase } from './phone-case.ts';
+import { powerbank } from './powerbank.ts';
+import { printer } from './printer.ts';
+import { projector } from './projector.ts';
+import { illustration as robotVacuum } from './robot-vacuum.ts';
+import { router } from './router.ts';
+import { smartphone } from './smartphone.ts';
+import { smartwatch } from './smartwatch.ts';
+import { soundbar } from './soundbar.ts';
+import { speaker } from './speaker.ts';
+import { ssd } from './ssd.ts';
+import { tablet } from './tablet.ts';
+import { illustration as toaster } from './toaster.ts';
+import { tv } from './tv.ts';
+import { illustration as vacuumUpright } from './vacuum-upright.ts';
+import { illustration as washingMachine } from './washing-machine.ts';
+import type { Illustration } from './kit.ts';
+
+export { bodies } from './palette.ts';
+export type { BodyName, BodyPalette } from './palette.ts';
+export type { Illustration, IllustrationParams, View } from './kit.ts';
+
+/** Every kind of product that can be drawn, by the id that the catalogue data uses. */
+export const illustrations = {
+  tv,
+  soundbar,
+  headphones,
+  earbuds,
+  speaker,
+  projector,
+  'washing-machine': washingMachine,
+  dryer,
+  fridge,
+  freezer,
+  dishwasher,
+  cooker,
+  oven,
+  hob,
+  hood,
+  microwave,
+  'vacuum-upright': vacuumUpright,
+  'robot-vacuum': robotVacuum,
+  'coffee-machine': coffeeMachine,
+  kettle,
+  toaster,
+  blender,
+  smartphone,
+  smartwatch,
+  tablet,
+  'phone-case': phoneCase,
+  powerbank,
+  laptop,
+  desktop,
+  monitor,
+  keyboard,
+  mouse,
+  printer,
+  router,
+  ssd,
+  console: gamesConsole,
+  gamepad,
+  camera,
+  drone,
+} as const satisfies Readonly<Record<string, Illustration>>;
+
+/** Id of an illustration, e.g. `washing-machine`. */
+export type IllustrationId = keyof typeof illustrations;
+
+/** Tells whether outside data names an illustration that exists. */
+export const isIllustrationId = (id: string): id is IllustrationId => Object.hasOwn(illustrations, id);
