@@ -1,0 +1,78 @@
+// The project's own lint rules: the boundaries between packages, and no state shared between requests.
+import { relative, sep } from 'node:path';
+
+const root = new URL('../../', import.meta.url).pathname;
+const remotes = ['mfe-catalog', 'mfe-cart-checkout', 'mfe-account', 'mfe-content'];
+const packageOf = (filename) => relative(root, filename).split(sep)[0];
+
+/** Which workspace packages a package may import (DESIGN: arrows point one way). */
+const allowed = {
+  'shared-contracts': [],
+  'shared-ui': ['shared-contracts'],
+  'host-shell': ['shared-contracts', 'shared-ui'],
+  'commerce-api': ['shared-contracts'],
+  e2e: ['shared-contracts', 'commerce-api', 'host-shell', 'scripts'],
+  scripts: ['shared-contracts'],
+  ...Object.fromEntries(remotes.map((name) => [name, ['shared-contracts', 'shared-ui']])),
+};
+const workspace = Object.keys(allowed);
+
+const targetOf = (filename, request) => {
+  if (request.startsWith('.')) return packageOf(new URL(request, `file://${filename}`).pathname);
+  return workspace.find((name) => request === name || request.startsWith(`${name}/`));
+};
+
+const boundaries = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const { filename } = context;
+    const from = packageOf(filename);
+    const may = allowed[from];
+    if (may === undefined) return {};
+    const check = (node) => {
+      const request = node.source?.value;
+      if (typeof request !== 'string') return;
+      const target = targetOf(filename, request);
+      if (target === undefined || target === from || !workspace.includes(target) || may.includes(target)) return;
+      context.report({ node, message: `${from} may not import ${target}: remotes and host meet through shared-contracts and slots only.` });
+    };
+    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check };
+  },
+};
+
+// Values that can change after the module has run. A constant table is fine: it must be typed or frozen as readonly.
+const mutableConstructors = new Set(['Map', 'Set', 'WeakMap', 'WeakSet', 'Array']);
+const readonlyType = /^(Readonly|ReadonlyMap|ReadonlySet|ReadonlyArray|WeakMap|WeakSet)\b/;
+
+const typeText = (context, declarator) => {
+  const annotation = declarator.id.typeAnnotation;
+  return annotation ? context.sourceCode.getText(annotation).replace(/^:\s*/, '') : '';
+};
+
+const noModuleState = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const report = (node, what) =>
+      context.report({ node, message: `${what} at module level is shared by all requests of the server: make it in a factory, or type it as read-only.` });
+    return {
+      Program(program) {
+        for (const statement of program.body) {
+          const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+          if (declaration?.type !== 'VariableDeclaration' || declaration.declare) continue;
+          for (const declarator of declaration.declarations) {
+            if (declaration.kind !== 'const') report(declarator, `'${declaration.kind}'`);
+            else if (
+              declarator.init?.type === 'NewExpression' &&
+              mutableConstructors.has(declarator.init.callee.name) &&
+              !readonlyType.test(typeText(context, declarator))
+            ) {
+              report(declarator, `new ${declarator.init.callee.name}`);
+            }
+          }
+        }
+      },
+    };
+  },
+};
+
+export default { meta: { name: 'amperio' }, rules: { boundaries, 'no-module-state': noModuleState } };
