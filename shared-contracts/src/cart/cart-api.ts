@@ -1,0 +1,36 @@
+/** The port through which the cart service reaches the commerce server. */
+import type { ApiError, ApiResult } from '../errors/api-error.ts';
+import type { CartAnswer } from './cart-answer.ts';
+
+/** the customer's own cart, or a guest's by its id. */
+export type CartRef = { readonly kind: 'mine' } | { readonly kind: 'guest'; readonly cartId: string };
+
+export interface NewCartItem {
+  readonly sku: string;
+  readonly qty: number;
+  /** The product to which this one is an accessory or service. */
+  readonly mainProductSku?: string | undefined;
+}
+
+export interface CartApi {
+  /** the id of the new cart. */
+  create(owner: CartRef['kind']): Promise<ApiResult<string>>;
+  /** */
+  read(cart: CartRef, answer?: 'full' | 'mini'): Promise<ApiResult<CartAnswer>>;
+  /** */
+  addItem(cart: CartRef, item: NewCartItem): Promise<ApiResult<CartAnswer>>;
+  /** */
+  changeItem(cart: CartRef, itemId: number, qty: number): Promise<ApiResult<CartAnswer>>;
+  /** */
+  removeItem(cart: CartRef, itemId: number): Promise<ApiResult<CartAnswer>>;
+  /** A-08, C-30: gives a guest's cart to the customer of the token. */
+  assignToCustomer(cartId: string): Promise<ApiResult<unknown>>;
+}
+
+/** Codes of a 404 that speak of something inside a cart that is there. */
+const INNER_CODES: ReadonlySet<string> = /* @__PURE__ */ new Set(['item_not_found', 'cart_item_not_found', 'product_not_found', 'unknown_item', 'unknown_sku']);
+
+/** ∅12: the cart has expired or is not ours. */
+export function isCartGone(error: ApiError): boolean {
+  return error.code === 'cart_not_found' || (error.status === 404 && !INNER_CODES.has(error.code));
+}

@@ -1,0 +1,107 @@
+/** The cart slice (Z-02 … Z-04): what the server confirmed, and beside it what is on the way (pending) per line. */
+import type { ApiError } from '../errors/api-error.ts';
+import { type Grosze, ZERO_GROSZE } from '../money/grosze.ts';
+import type { CartItem } from './cart-answer.ts';
+import type { CartAddress, CartNotices } from './sanitize.ts';
+
+/** A change that the shopper has made and the server has not confirmed. */
+export type PendingChange =
+  | { readonly id: number; readonly kind: 'add'; readonly sku: string; readonly qty: number }
+  | { readonly id: number; readonly kind: 'change'; readonly itemId: number; readonly qty: number }
+  | { readonly id: number; readonly kind: 'remove'; readonly itemId: number };
+
+export interface CartState {
+  readonly spinner: boolean;
+  readonly details: unknown;
+  readonly items: readonly CartItem[];
+  /** ≠25: the active cart's id. */
+  readonly cartId: string | null;
+  /** ≠25: the id kept for a guest until the cart is assigned to a customer. */
+  readonly guestCartId: string | null;
+  readonly billing_address: CartAddress | null;
+  readonly shipping_address: CartAddress | null;
+  readonly promotions: readonly unknown[];
+  readonly accessories: readonly unknown[];
+  readonly shipping_methods: readonly unknown[];
+  readonly payment_methods: readonly unknown[];
+  readonly shipping: Readonly<Record<string, unknown>> | null;
+  readonly payment: Readonly<Record<string, unknown>> | null;
+  readonly summary: unknown;
+  readonly total: Grosze;
+  /** C-01: 0 unless the server says otherwise. */
+  readonly total_count: number;
+  readonly fetched: boolean;
+  readonly option: unknown;
+  readonly notices: CartNotices;
+  readonly deliveryCartStep: unknown;
+  readonly is_reservation: boolean;
+  // Z-03: fields of the checkout's versions.
+  readonly message: string | null;
+  readonly success: boolean | null;
+  readonly additional_data: unknown;
+  readonly has_virtual_address: boolean;
+  readonly external_voucher: unknown;
+  readonly coupon: unknown;
+  readonly plus_coupon: unknown;
+  readonly address_should_be_verified: boolean;
+  readonly with_invoice: boolean;
+  readonly validation: unknown;
+  readonly bank_account_number: string | null;
+  readonly services: readonly unknown[];
+  // What the service adds.
+  readonly pending: readonly PendingChange[];
+  /** By line: `item:{id}`, or `sku:{sku}` for an addition that failed. */
+  readonly lineErrors: Readonly<Record<string, ApiError>>;
+  /** Why the cart could not be read. */
+  readonly loadError: ApiError | null;
+  /** What was removed last and can be put back. */
+  readonly removed: CartItem | null;
+}
+
+export const EMPTY_CART: CartState = {
+  spinner: false,
+  details: null,
+  items: [],
+  cartId: null,
+  guestCartId: null,
+  billing_address: null,
+  shipping_address: null,
+  promotions: [],
+  accessories: [],
+  shipping_methods: [],
+  payment_methods: [],
+  shipping: null,
+  payment: null,
+  summary: null,
+  total: ZERO_GROSZE,
+  total_count: 0,
+  fetched: false,
+  option: null,
+  notices: {},
+  deliveryCartStep: null,
+  is_reservation: false,
+  message: null,
+  success: null,
+  additional_data: null,
+  has_virtual_address: false,
+  external_voucher: null,
+  coupon: null,
+  plus_coupon: null,
+  address_should_be_verified: false,
+  with_invoice: false,
+  validation: null,
+  bank_account_number: null,
+  services: [],
+  pending: [],
+  lineErrors: {},
+  loadError: null,
+  removed: null,
+};
+
+export function itemKey(itemId: number): string {
+  return `item:${itemId}`;
+}
+
+export function skuKey(sku: string): string {
+  return `sku:${sku}`;
+}

@@ -1,0 +1,9 @@
+export * from './cart-answer.ts';
+export * from './cart-api.ts';
+export * from './cart-context.ts';
+export * from './cart-service.ts';
+export { cartCountAtom, cartViewAtom } from './cart-slice.ts';
+export * from './cart-state.ts';
+export * from './cart-view.ts';
+export * from './quantity.ts';
+export * from './rest-cart-api.ts';

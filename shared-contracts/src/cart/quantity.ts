@@ -1,0 +1,22 @@
+/** C-23: what quantities a product may be bought in. */
+
+export interface QuantityLimits {
+  readonly min: number;
+  readonly max: number;
+}
+
+interface SaleLimits {
+  readonly min_sale_qty?: number | null | undefined;
+  readonly max_sale_qty?: number | null | undefined;
+}
+
+export function quantityLimits({ min_sale_qty: least, max_sale_qty: most }: SaleLimits): QuantityLimits {
+  const min = Math.max(1, least ?? 1);
+  return { min, max: Math.max(min, most && most > 0 ? most : 999) };
+}
+
+/** The nearest allowed whole quantity; a text that is no number gives the least. */
+export function clampQuantity(wanted: number, limits: QuantityLimits): number {
+  if (!Number.isFinite(wanted)) return limits.min;
+  return Math.min(limits.max, Math.max(limits.min, Math.trunc(wanted)));
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it, jest } from '@jest/globals';
+
+import { networkError } from '../errors/api-error.ts';
+import { grosze } from '../money/grosze.ts';
+import { createFakeStorage } from '../testing/fake-storage.ts';
+import { createFakeClock } from '../testing/fake-clock.ts';
+import { INSTALLMENT_PLAN } from '../storage/keys.ts';
+import type { CartItem } from './cart-answer.ts';
+import { EMPTY_CART } from './cart-state.ts';
+import { cartView } from './cart-view.ts';
+import { planAfterAdding, planOfCart } from './installment-plan.ts';
+import { clampQuantity, quantityLimits } from './quantity.ts';
+import { reduceCart } from './reduce-cart.ts';
+import { parseCartNotices, sanitizeAddress, sanitizeAnswer, sanitizeShippingAddress } from './sanitize.ts';
+
+const item = (id: number, qty: number): CartItem => ({ item_id: id, sku: `S${id}`, qty, catalog_price: grosze(100), catalog_final_price: grosze(90) });
+const silent = () => {};
+const updated = (answer: Parameters<typeof sanitizeAnswer>[0]) =>
+  ({ type: 'updated', answer: sanitizeAnswer(answer, silent), guestCartId: 'g' }) as const;
+
+describe('cart slice', () => {
+  it('[C-01] [Z-02] an empty cart has no items, a total of zero and a count of 0', () => {
+    expect(EMPTY_CART).toMatchObject({ items: [], total: 0, total_count: 0, cartId: null, guestCartId: null, fetched: false, spinner: false });
+    for (const field of ['details', 'promotions', 'accessories', 'shipping_methods', 'payment_methods', 'shipping', 'payment', 'summary', 'option', 'notices', 'deliveryCartStep', 'billing_address', 'shipping_address']) {
+      expect(EMPTY_CART).toHaveProperty(field);
+    }
+  });
+
+  it('[Z-03] the fields of the checkout have their place', () => {
+    for (const field of ['message', 'success', 'additional_data', 'has_virtual_address', 'external_voucher', 'coupon', 'plus_coupon', 'address_should_be_verified', 'with_invoice', 'validation', 'bank_account_number', 'services']) {
+      expect(EMPTY_CART).toHaveProperty(field);
+    }
+  });
+
+  it('[C-08] an update merges the answer, clears the spinner and sets fetched', () => {
+    const loading = reduceCart({ ...EMPTY_CART, summary: 'kept' }, { type: 'loading' });
+    expect(loading.spinner).toBe(true);
+    const state = reduceCart(loading, updated({ items: [item(1, 2)], total: grosze(180), total_count: 2 }));
+    expect(state).toMatchObject({ spinner: false, fetched: true, total: 180, total_count: 2, summary: 'kept' });
+    expect(reduceCart(state, updated({ total_count: 3 })).items).toHaveLength(1);
+  });
+
+  it('[C-09] a new cart id replaces the known one, a missing one does not', () => {
+    const state = reduceCart({ ...EMPTY_CART, cartId: 'old' }, updated({ cart_id: 'new' }));
+    expect(state.cartId).toBe('new');
+    expect(reduceCart(state, updated({})).cartId).toBe('new');
+    expect(reduceCart(state, updated({ cart_id: '' })).cartId).toBe('new');
+  });
+
+  it('[C-10] clearing resets the cart to its defaults', () => {
+    const state = reduceCart(EMPTY_CART, updated({ items: [item(1, 2)], cart_id: 'x', total_count: 2 }));
+    expect(reduceCart(state, { type: 'cleared' })).toEqual(EMPTY_CART);
+  });
+
+  it('[C-11] empty texts of an address become null, and [C-05] a street is a list', () => {
+    const address = sanitizeAddress({ city: '', firstname: 'Ola', company: '', street: ['Prosta 1', ''], floor: '' });
+    expect(address).toMatchObject({ city: null, firstname: 'Ola', company: null, street: ['Prosta 1'], floor: null, vat_id: null });
+    expect(sanitizeAddress({ street: 'Prosta 1' }).street).toEqual(['Prosta 1']);
+    expect(sanitizeAddress({ street: '' }).street).toBeNull();
+  });
+
+  it('[C-12] a shipping address without a city loses its postcode, a billing address keeps it', () => {
+    expect(sanitizeShippingAddress({ city: '', postcode: '00-001' }).postcode).toBeNull();
+    expect(sanitizeShippingAddress({ city: 'Łódź', postcode: '90-001' }).postcode).toBe('90-001');
+    const answer = sanitizeAnswer({ billing_address: { postcode: '00-001' }, shipping_address: { postcode: '00-001' } }, silent);
+    expect([answer.billing_address?.postcode, answer.shipping_address?.postcode]).toEqual(['00-001', null]);
+  });
+
+  it('[C-13] [E-16] notices are parsed from JSON; broken ones are logged and give none', () => {
+    const log = jest.fn();
+    expect(parseCartNotices('{"restore_cart_missing_qty":{"sku":"A"}}', log)).toEqual({ restore_cart_missing_qty: { sku: 'A' } });
+    expect(log).not.toHaveBeenCalled();
+    expect(parseCartNotices('{broken', log)).toEqual({});
+    expect(parseCartNotices('7', log)).toEqual({});
+    expect(log).toHaveBeenCalledTimes(2);
+    expect(parseCartNotices(null, log)).toEqual({});
+  });
+
+  it('[C-21] the view lays pending changes over the confirmed cart and takes refused ones back', () => {
+    let state = reduceCart(EMPTY_CART, updated({ items: [item(1, 2), item(2, 1)], total_count: 3 }));
+    const change = { id: 1, kind: 'change', itemId: 1, qty: 5 } as const;
+    state = reduceCart(state, { type: 'change-started', change });
+    state = reduceCart(state, { type: 'change-started', change: { id: 2, kind: 'remove', itemId: 2 } });
+    state = reduceCart(state, { type: 'change-started', change: { id: 3, kind: 'add', sku: 'N', qty: 2 } });
+    expect(cartView(state)).toMatchObject({ count: 7, isPending: true, adding: { N: 2 }, lines: [{ qty: 5, lineTotal: 450, isPending: true }] });
+    state = reduceCart(state, { type: 'change-refused', change, error: networkError('x') });
+    expect(cartView(state).lines[0]).toMatchObject({ qty: 2, isPending: false, error: { kind: 'network' } });
+    expect(reduceCart(state, { type: 'error-dismissed', key: 'item:1' }).lineErrors).toEqual({});
+  });
+
+  it('errors of lines that are gone are forgotten', () => {
+    const state = { ...EMPTY_CART, items: [item(1, 1)], lineErrors: { 'item:1': networkError('x'), 'sku:A': networkError('y') } };
+    expect(Object.keys(reduceCart(state, updated({ items: [] })).lineErrors)).toEqual(['sku:A']);
+  });
+
+  it.each([[0, 1], [3, 3], [7, 5], [2.9, 2], [Number.NaN, 1], [-4, 1]])('[C-23] of a product sold by 1 to 5, %p gives %i', (wanted, qty) => {
+    expect(clampQuantity(wanted, quantityLimits({ min_sale_qty: 1, max_sale_qty: 5 }))).toBe(qty);
+  });
+
+  it('[C-23] limits that are missing or senseless still allow one', () => {
+    expect(quantityLimits({})).toEqual({ min: 1, max: 999 });
+    expect(quantityLimits({ min_sale_qty: 4, max_sale_qty: 2 })).toEqual({ min: 4, max: 4 });
+    expect(quantityLimits({ min_sale_qty: 0, max_sale_qty: 0 })).toEqual({ min: 1, max: 999 });
+  });
+});
+
+describe('chosen instalment plan', () => {
+  const plan = { cartId: 'c1', id: 12, price: 9000 };
+
+  it('[C-17] adding with another plan resets the stored one', () => {
+    expect(planAfterAdding(plan, 12)).toBe(plan);
+    expect(planAfterAdding(plan, 24)).toBeUndefined();
+    expect(planAfterAdding(plan, null)).toBeUndefined();
+  });
+
+  it('[C-29] [T-03] it lives six hours and only in its own cart', () => {
+    const clock = createFakeClock();
+    const storage = createFakeStorage(clock);
+    storage.write(INSTALLMENT_PLAN, plan);
+    expect(planOfCart(storage.read(INSTALLMENT_PLAN), 'c1')).toEqual(plan);
+    expect(planOfCart(storage.read(INSTALLMENT_PLAN), 'c2')).toBeUndefined();
+    clock.pass(6 * 3_600_000);
+    expect(storage.read(INSTALLMENT_PLAN)).toBeUndefined();
+  });
+});

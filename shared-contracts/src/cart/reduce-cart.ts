@@ -1,0 +1,91 @@
+/** How the cart slice changes. Pure: what is confirmed and what is pending stand apart, so a refusal needs no roll-back. */
+import type { ApiError } from '../errors/api-error.ts';
+import { type CartState, EMPTY_CART, type PendingChange, itemKey, skuKey } from './cart-state.ts';
+import type { SanitizedAnswer } from './sanitize.ts';
+
+export type CartAction =
+  | { readonly type: 'loading' }
+  | { readonly type: 'load-failed'; readonly error: ApiError }
+  /** An answer of the server; with the change that it confirms, if any. */
+  | { readonly type: 'updated'; readonly answer: SanitizedAnswer; readonly guestCartId: string | null; readonly change?: PendingChange }
+  /** C-14: there is nothing to load; with the id of a new, empty cart, if one was made. */
+  | { readonly type: 'no-cart'; readonly guestCartId: string | null }
+  /** An empty cart was made for a guest. */
+  | { readonly type: 'created'; readonly guestCartId: string }
+  /** C-10 */
+  | { readonly type: 'cleared' }
+  | { readonly type: 'change-started'; readonly change: PendingChange }
+  | { readonly type: 'change-retargeted'; readonly changeId: number; readonly qty: number }
+  | { readonly type: 'change-refused'; readonly change: PendingChange; readonly error: ApiError }
+  | { readonly type: 'undo-dismissed' }
+  | { readonly type: 'error-dismissed'; readonly key: string };
+
+export function lineKeyOf(change: PendingChange): string {
+  return change.kind === 'add' ? skuKey(change.sku) : itemKey(change.itemId);
+}
+
+function without(errors: CartState['lineErrors'], key: string): CartState['lineErrors'] {
+  const { [key]: _gone, ...rest } = errors;
+  return rest;
+}
+
+function onlyKnownLines(state: CartState): CartState {
+  const known = new Set(state.items.map((item) => itemKey(item.item_id)));
+  const lineErrors = Object.fromEntries(Object.entries(state.lineErrors).filter(([key]) => key.startsWith('sku:') || known.has(key)));
+  return { ...state, lineErrors };
+}
+
+function update(state: CartState, action: Extract<CartAction, { type: 'updated' }>): CartState {
+  const { answer, guestCartId, change } = action;
+  const { cart_id: cartId, ...fields } = answer;
+  // The answer's declared fields are typed by its schema, the rest of it is carried through as it is (∅48).
+  const present = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<CartState>;
+  const removedItem = change?.kind === 'remove' ? (state.items.find((item) => item.item_id === change.itemId) ?? null) : null;
+  return onlyKnownLines({
+    ...state,
+    ...present, // C-08
+    cartId: cartId || state.cartId, // C-09
+    guestCartId,
+    spinner: false,
+    fetched: true,
+    loadError: null,
+    pending: change ? state.pending.filter(({ id }) => id !== change.id) : state.pending,
+    lineErrors: change ? without(state.lineErrors, lineKeyOf(change)) : state.lineErrors,
+    removed: change ? removedItem : state.removed,
+  });
+}
+
+export function reduceCart(state: CartState, action: CartAction): CartState {
+  switch (action.type) {
+    case 'loading':
+      return { ...state, spinner: true };
+    case 'load-failed':
+      return { ...state, spinner: false, loadError: action.error };
+    case 'updated':
+      return update(state, action);
+    case 'no-cart':
+      return { ...EMPTY_CART, pending: state.pending, fetched: true, cartId: action.guestCartId, guestCartId: action.guestCartId };
+    case 'created':
+      return { ...state, cartId: action.guestCartId, guestCartId: action.guestCartId };
+    case 'cleared':
+      return { ...EMPTY_CART, pending: state.pending };
+    case 'change-started':
+      return { ...state, pending: [...state.pending, action.change], lineErrors: without(state.lineErrors, lineKeyOf(action.change)) };
+    case 'change-retargeted':
+      return {
+        ...state,
+        pending: state.pending.map((change) => (change.id === action.changeId && change.kind === 'change' ? { ...change, qty: action.qty } : change)),
+      };
+    case 'change-refused':
+      return {
+        ...state,
+        spinner: false,
+        pending: state.pending.filter(({ id }) => id !== action.change.id),
+        lineErrors: { ...state.lineErrors, [lineKeyOf(action.change)]: action.error },
+      };
+    case 'undo-dismissed':
+      return { ...state, removed: null };
+    case 'error-dismissed':
+      return { ...state, lineErrors: without(state.lineErrors, action.key) };
+  }
+}

@@ -1,0 +1,3 @@
+export * from './interactions.ts';
+export * from './notice.ts';
+export * from './notices-slices.ts';

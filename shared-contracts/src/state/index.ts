@@ -1,0 +1,6 @@
+export * from './app.ts';
+export * from './cached-state.ts';
+export * from './catalogue.ts';
+export * from './checkout.ts';
+export * from './slice.ts';
+export * from './user.ts';

@@ -1,0 +1,117 @@
+import type { CartAnswer, CartItem } from '../cart/cart-answer.ts';
+import type { CartApi, CartRef } from '../cart/cart-api.ts';
+import { type ApiError, type ApiResult, failed, parseApiError, succeeded } from '../errors/api-error.ts';
+import { type Grosze, grosze, multiplyGrosze, sumGrosze } from '../money/grosze.ts';
+
+export interface FakeProduct {
+  readonly name: string;
+  /** grosze */
+  readonly price: number;
+  readonly max?: number;
+}
+
+export interface FakeCartApi extends CartApi {
+  /** Every call in order: `POST guest c1 SKU ×2` and the like. */
+  readonly calls: readonly string[];
+  /** The next call of this kind is refused. */
+  failNext(kind: keyof CartApi, error: ApiError): void;
+  /** Calls wait until `release` is called. */
+  hold(): void;
+  release(): void;
+  /** The server forgets all carts. */
+  expireAll(): void;
+  itemsOf(cartId: string): readonly CartItem[];
+}
+
+/** A commerce server in memory that keeps the contract of the cart calls. Ids are c1, c2 …; any SKU costs 100,00 zł unless told otherwise. */
+export function createFakeCartApi(products: Readonly<Record<string, FakeProduct>> = {}): FakeCartApi {
+  const carts = new Map<string, CartItem[]>();
+  const calls: string[] = [];
+  const failures = new Map<keyof CartApi, ApiError[]>();
+  let lastCart = 0;
+  let lastItem = 0;
+  let gate: Promise<void> | undefined;
+  let open = () => {};
+
+  const notFound = () => failed(parseApiError(404, { code: 'cart_not_found', message: 'Nie znaleziono koszyka.' }));
+  const keyOf = (cart: CartRef) => (cart.kind === 'mine' ? 'mine' : cart.cartId);
+
+  async function arrive(kind: keyof CartApi, call: string): Promise<ApiError | undefined> {
+    calls.push(call);
+    await gate;
+    return failures.get(kind)?.shift();
+  }
+
+  function answer(cart: CartRef, items: readonly CartItem[]): ApiResult<CartAnswer> {
+    const lines: Grosze[] = items.map((item) => multiplyGrosze(item.catalog_final_price, item.qty));
+    return succeeded({
+      ...(cart.kind === 'guest' ? { cart_id: cart.cartId } : {}),
+      items: [...items],
+      total: sumGrosze(lines),
+      total_count: items.reduce((sum, item) => sum + item.qty, 0),
+    });
+  }
+
+  async function change(
+    kind: keyof CartApi, call: string, cart: CartRef, apply: (items: CartItem[]) => CartItem[] | ApiError,
+  ): Promise<ApiResult<CartAnswer>> {
+    const failure = await arrive(kind, call);
+    if (failure) return failed(failure);
+    const items = carts.get(keyOf(cart));
+    if (!items) return notFound();
+    const changed = apply(items);
+    if (!Array.isArray(changed)) return failed(changed);
+    carts.set(keyOf(cart), changed);
+    return answer(cart, changed);
+  }
+
+  const noItem = () => parseApiError(404, { code: 'item_not_found', message: 'Nie ma takiej pozycji w koszyku.' });
+
+  return {
+    calls,
+    failNext: (kind, error) => void failures.set(kind, [...(failures.get(kind) ?? []), error]),
+    hold() {
+      gate = new Promise((resolve) => (open = resolve));
+    },
+    release() {
+      open();
+      gate = undefined;
+    },
+    expireAll: () => carts.clear(),
+    itemsOf: (cartId) => carts.get(cartId) ?? [],
+    async create(owner) {
+      const failure = await arrive('create', `create ${owner}`);
+      if (failure) return failed(failure);
+      const id = owner === 'mine' ? 'mine' : `c${(lastCart += 1)}`;
+      carts.set(id, carts.get(id) ?? []);
+      return succeeded(id);
+    },
+    read: (cart, type = 'full') => change('read', `read ${keyOf(cart)} ${type}`, cart, (items) => items),
+    addItem: (cart, { sku, qty, mainProductSku }) => change('addItem', `add ${keyOf(cart)} ${sku} ×${qty}`, cart, (items) => {
+      const product = products[sku];
+      const price = grosze(product?.price ?? 10_000);
+      const present = items.find((item) => item.sku === sku);
+      if (present) return items.map((item) => (item === present ? { ...item, qty: item.qty + qty } : item));
+      return [...items, {
+        item_id: (lastItem += 1), sku, qty, catalog_price: price, catalog_final_price: price, name: product?.name ?? sku,
+        request_path: `/${sku.toLowerCase()}.html`, thumbnail: `/media/catalog/1/${sku.toLowerCase()}-front`, min_sale_qty: 1,
+        max_sale_qty: product?.max ?? 99, main_product_sku: mainProductSku ?? null,
+      }];
+    }),
+    changeItem: (cart, itemId, qty) => change('changeItem', `change ${keyOf(cart)} ${itemId} ×${qty}`, cart, (items) => (
+      items.some((item) => item.item_id === itemId) ? items.map((item) => (item.item_id === itemId ? { ...item, qty } : item)) : noItem()
+    )),
+    removeItem: (cart, itemId) => change('removeItem', `remove ${keyOf(cart)} ${itemId}`, cart, (items) => (
+      items.some((item) => item.item_id === itemId) ? items.filter((item) => item.item_id !== itemId) : noItem()
+    )),
+    async assignToCustomer(cartId) {
+      const failure = await arrive('assignToCustomer', `assign ${cartId}`);
+      if (failure) return failed(failure);
+      const items = carts.get(cartId);
+      if (!items) return notFound();
+      carts.set('mine', [...(carts.get('mine') ?? []), ...items]);
+      carts.delete(cartId);
+      return succeeded(true);
+    },
+  };
+}
