@@ -13,7 +13,7 @@ const panel = (s: Sketch, x: number, y: number, w: number): string =>
   at(
     x,
     y,
-    `<path d="M0 20Q0 0 20 0H${w - 20}Q${w} 0 ${w} 20L${w - 16} 150Q${w - 20} 168 ${w - 40} 168H40Q20 168 16 150Z" fill="${s.slant('#424a52', '#15181b 45', '#090b0d')}"/>${print(w * 0.3, 76, '180', 58, '#ffd9a8')}${print(w * 0.3 + 62, 52, '°C', 20, '#ffb36b')}${print(w * 0.72, 76, s.random.pick('15:00', '18:30', '12:00'), 44, '#ffd9a8')}
+    `<path d="M0 20Q0 0 20 0H${w - 20}Q${w} 0 ${w} 20L${w - 16} 150Q${w - 20} 168 ${w - 40} 168H40Q20 168 16 150Z" fill="${s.slant('#424a52', '#15181b 45', '#090b0d')}"/>${print(w * 0.25, 76, '180', 52, '#ffd9a8')}${print(w * 0.25 + 58, 54, '°C', 18, '#ffb36b')}${print(w * 0.72, 76, s.random.pick('15:00', '18:30', '12:00'), 44, '#ffd9a8')}
     <path d="${repeat(5, (i) => `M${w * 0.14 + (i * w * 0.72) / 4} 122h.1`)}" stroke="#59626b" stroke-width="30" stroke-linecap="round"/><path d="${repeat(5, (i) => `M${w * 0.14 + (i * w * 0.72) / 4} 122h.1`)}" stroke="#20252a" stroke-width="26" stroke-linecap="round"/>${circle(w * 0.5, 122, 14, s.accent)}<path d="M${w * 0.5 - 4} 115v14l10-7z" fill="#fff"/>
     <path d="M${w * 0.14 - 6} 122h12M${w * 0.32 - 6} 122h12m-6-6v12M${w * 0.68 - 6} 126l6-9l6 9M${w * 0.86} 114v8" stroke="#dfe5ea" stroke-width="2.5" fill="none" stroke-linecap="round"/>`,
   );
@@ -32,7 +32,7 @@ function front(s: Sketch): string {
   return `${floor(s, 400, 712, 320)}${shell(s)}
     <path d="M170 350Q400 320 630 350L640 400Q640 560 616 620Q400 644 184 620Q160 560 160 400Z" fill="${cylinder(s)}" stroke="#000" stroke-opacity=".35" stroke-width="3"/><path d="M172 356Q400 328 628 356" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="3"/>
     ${window ? `<rect x="272" y="380" width="256" height="126" rx="20" fill="#0d0f11"/><rect x="280" y="388" width="240" height="110" rx="14" fill="${s.glow('#ffb765', '#7a3f12 70', '#2b1606')}"/><g clip-path="${s.clip('<rect x="280" y="388" width="240" height="110" rx="14"/>')}">${chips(s, 290, 440, 220, 56, 16)}</g><path d="M280 402Q280 388 294 388H400L340 498H294Q280 498 280 484Z" fill="#fff" opacity=".18"/>` : badge(s, 400, 450, 30)}
-    ${handle(s, 400, 540, 190)}${window ? badge(s, 400, 344, 20) : ''}`;
+    ${handle(s, 400, 540, 190)}${window ? badge(s, 400, 684, 20, { fill: '#c6cdd3' }) : ''}`;
 }
 
 function angle(s: Sketch): string {

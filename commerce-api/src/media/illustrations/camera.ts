@@ -1,5 +1,5 @@
 import {
-  circle, contactShadow, darken, ellipse, group, illustration, isDark, lens, lighten, metal, mix, path, rect, repeat, rim, stroke, text, ticks, wallpaper,
+  circle, contactShadow, darken, ellipse, illustration, isDark, lens, lighten, metal, mix, path, rect, repeat, rim, stroke, text, ticks, wallpaper,
 } from './kit.ts';
 import type { DrawView, IllustrationParams, Sheet } from './kit.ts';
 
@@ -35,11 +35,11 @@ const front: DrawView = (sheet, params) => {
   const hull = 'M70 300q0-40 40-44H690q40 4 40 44V600q0 46-46 46H116q-46 0-46-46z';
   return (
     contactShadow(sheet, 400, 664, 360, 28) +
-    dial(sheet, 556, 208, 84, 40) + circle(688, 236, 0, '#000') + rect(664, 226, 46, 26, 10, metal(sheet, 'across')) + (retro ? dial(sheet, 130, 212, 90, 40) : rect(120, 226, 70, 26, 8, '#22272c')) +
+    dial(sheet, 556, 208, 84, 40) + rect(664, 226, 46, 26, 10, metal(sheet, 'across')) + (retro ? dial(sheet, 130, 212, 90, 40) : rect(120, 226, 70, 26, 8, '#22272c')) +
     path('M282 256l28-110q6-20 30-20h120q24 0 30 20l28 110z', top(sheet, params)) + path('M300 250l22-92q4-12 20-12h116q16 0 20 12l22 92z', '#000', 'opacity=".08"') + text({ x: 400, y: 204, value: brand, size: 34, weight: 800, anchor: 'middle', fill: body.ink, tracking: 2, maxWidth: 150 }) +
     path(hull, sheet.linear('down', [0, mix(body.base, body.light, 0.9)], [0.18, body.base], [1, body.dark])) + path('M70 340H730V596q0 14-4 22H74q-4-8-4-22z', retro ? '#2a2320' : '#1a1d20') + path('M70 340H730V596q0 14-4 22H74q-4-8-4-22z', leather(sheet), 'opacity=".9"') + path('M70 340H730V596q0 14-4 22H74q-4-8-4-22z', sheet.linear('across', [0, '#000', 0.5], [0.1, '#fff', 0.12], [0.3, '#000', 0], [0.9, '#000', 0.1], [1, '#000', 0.6])) +
     path('M84 320q0-20 26-20h50q30 0 30 40v250q0 36-40 36h-40q-26 0-26-20z', sheet.linear('across', [0, '#3b424a'], [0.4, '#22262a'], [1, '#0b0c0e'])) + path('M84 320q0-20 26-20h50q30 0 30 40v250q0 36-40 36h-40q-26 0-26-20z', leather(sheet), 'opacity=".45"') +
-    stroke('M72 338H728M74 618H726', '#fff', 1.6, 'opacity=".35"') + stroke('M112 258H688', '#fff', 2.5, 'opacity=".6"') + circle(640, 310, 15, '#0b0d0f') + circle(640, 310, 10, '#7a2230') + rect(656, 384, 0, 0, 0, '#000') + text({ x: 676, y: 590, value: 'α·4K', size: 0.1 }) +
+    stroke('M72 338H728M74 618H726', '#fff', 1.6, 'opacity=".35"') + stroke('M112 258H688', '#fff', 2.5, 'opacity=".6"') + circle(640, 310, 15, '#0b0d0f') + circle(640, 310, 10, '#7a2230') +
     glass(sheet, params, focal, 426, 440, 210) + circle(236, 300, 7, accent)
   );
 };

@@ -1,5 +1,5 @@
 import {
-  bodyDown, circle, contactShadow, darken, ellipse, glassShine, group, illustration, lighten, mix, onFace, path, polygon, rect, repeat, rim, stroke, text, usbC, wallpaper,
+  bodyDown, circle, contactShadow, darken, ellipse, glassShine, group, illustration, lighten, mix, onFace, path, polygon, rect, repeat, shadowOf, stroke, text, usbC, wallpaper,
 } from './kit.ts';
 import { thumbStick } from './gamepad.ts';
 import type { DrawView, IllustrationParams, Point, Sheet } from './kit.ts';
@@ -53,7 +53,7 @@ const angle: DrawView = (sheet, params) => {
   }
   const top: readonly [Point, Point, Point, Point] = [[60, 400], [430, 262], [748, 376], [388, 548]];
   return (
-    contactShadow(sheet, 400, 612, 370, 56, 0.36) +
+    shadowOf('M72 508L388 676 742 492 430 380z', 24, 0.44) +
     path('M60 470l328 160 360-182v30q0 10-10 16L400 672q-12 6-24 0L70 508q-10-6-10-14z', sheet.linear('across', [0, body.base], [0.45, body.light], [0.5, body.base], [1, body.dark])) +
     path('M70 436l318 150 352-178v54L388 640 70 484z', sheet.linear('across', [0, '#22272c'], [0.45, '#0d0f12'], [0.5, '#3b424a'], [1, '#0a0c0e'])) + stroke('M72 482l316 154 350-178', lighten(accent, 0.2), 4) +
     path('M60 400v30q0 8 10 14l306 142q12 6 24 0l338-168q10-6 10-14v-28L388 548z', sheet.linear('across', [0, mix(body.base, body.light, 0.2)], [0.45, body.light], [0.5, body.base], [1, body.dark])) + path(polygon(...top), bodyDown(sheet, body)) + stroke('M60 400L388 548 748 377', '#fff', 2.4, 'opacity=".7"') +
@@ -76,4 +76,3 @@ const detail: DrawView = (sheet, params) => {
 
 /** Games console: tower or handheld; hero, lying or docked, close-up. */
 export const gamesConsole = illustration('console', { front, angle, detail });
-void rim;

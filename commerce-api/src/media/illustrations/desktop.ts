@@ -1,5 +1,5 @@
 import {
-  bodyDown, circle, contactShadow, darken, ellipse, glassShine, group, illustration, lighten, mix, onFace, path, polygon, rect, repeat, rim, stroke, text, usbC,
+  bodyDown, circle, contactShadow, darken, ellipse, glassShine, group, illustration, mix, onFace, path, polygon, rect, repeat, rim, shadowOf, stroke, text, usbC,
 } from './kit.ts';
 import type { DrawView, IllustrationParams, Point, Sheet } from './kit.ts';
 
@@ -35,7 +35,7 @@ const topPorts = (accent: string, w: number): string =>
 function inside(sheet: Sheet, { accent, brand }: IllustrationParams, { second, spin }: Look): string {
   const one = sheet.symbol(fan(sheet, accent, second, spin));
   return (
-    rect(0, 0, 320, 480, 0, sheet.radial({ cx: 0.45, cy: 0.4, r: 0.75 }, [0, mix(accent, '#20262d', 0.65)], [0.6, '#14181d'], [1, '#08090b'])) +
+    rect(0, 0, 320, 480, 0, sheet.radial({ cx: 0.45, cy: 0.4, r: 0.75 }, [0, mix(accent, '#20262d', 0.42)], [0.6, '#14181d'], [1, '#08090b'])) +
     rect(54, 34, 196, 280, 6, '#10151a', 'stroke="#2f373f" stroke-width="2"') +
     one('translate(128 112) scale(.72)') + repeat(4, (at) => rect(206 + at * 13, 52, 8, 116, 2, ['#23282e', second, '#23282e', accent][at] ?? '#222')) +
     repeat(5, (at) => rect(66, 190 + at * 9, 100, 4, 1, '#252c33')) +
@@ -70,7 +70,7 @@ const angle: DrawView = (sheet, params) => {
   const face: readonly [Point, Point, Point, Point] = [[496, 110], [716, 158], [716, 640], [496, 716]];
   const step = 480 / found.fans;
   return (
-    contactShadow(sheet, 400, 696, 350, 44, 0.36) +
+    shadowOf('M90 660L496 722 712 648 330 580z', 20, 0.44) +
     path(polygon([84, 150], [300, 96], [716, 158], [496, 112]), bodyDown(sheet, body)) + path(polygon([120, 148], [300, 108], [470, 116], [400, 124]), '#000', 'opacity=".18"') +
     path(polygon(...side), sheet.linear('across', [0, body.dark], [1, body.base])) +
     onFace(sheet, [[102, 166], [480, 130], [480, 694], [102, 634]], 320, 480, inside(sheet, params, found) + glassShine(sheet, { x: 0, y: 0, w: 320, h: 480 }, 0.2)) +
@@ -93,4 +93,3 @@ const detail: DrawView = (sheet, params) => {
 
 /** Desktop computer: front with fans, side glass, close-up of the inside. */
 export const desktop = illustration('desktop', { front, angle, detail });
-void lighten;

@@ -7,7 +7,7 @@ function side(s: Sketch): string {
   const { body, accent } = s;
   return `<path d="M640 300Q760 240 752 130Q748 80 690 96" fill="none" stroke="#20252a" stroke-width="13" stroke-linecap="round"/>
     <path d="M34 588Q150 470 250 440L320 386Q380 330 520 330H622Q690 336 700 420L716 572Z" fill="${lying(s)}"/>
-    <path d="M250 440Q340 300 420 262Q520 220 640 236Q706 248 706 300Q704 344 660 352H470Q430 352 400 390L360 440Z" fill="${s.down(lighten(body.base, 0.15), `${body.base} 40`, body.dark)}"/><path d="M396 352Q430 290 520 290H610Q636 292 634 312T606 330H480Q440 332 410 372Z" fill="#fff"/>
+    <path d="M250 440Q340 300 420 262Q520 220 640 236Q706 248 706 300Q704 344 660 352H470Q430 352 400 390L360 440ZM396 352Q430 290 520 290H610Q636 292 634 312T606 330H480Q440 332 410 372Z" fill-rule="evenodd" fill="${s.down(lighten(body.base, 0.15), `${body.base} 40`, body.dark)}"/>
     <path d="M290 408Q360 300 436 268Q520 236 630 248" fill="none" stroke="#fff" stroke-width="10" stroke-linecap="round" opacity=".45"/><path d="M470 262Q560 246 640 256Q680 264 682 296Q600 278 480 286Z" fill="#23282d"/>
     <path d="M168 520Q260 450 330 440H560Q640 444 650 520Z" fill="${s.down('#e9f5fbcc', '#9fcbe2bb 45', '#4f97c2cc')}" stroke="#5f8ca6" stroke-opacity=".6" stroke-width="2"/><path d="M196 508Q270 462 340 456H470" fill="none" stroke="#fff" stroke-width="8" stroke-linecap="round" opacity=".8"/><path d="M560 452v60M530 452v60" stroke="#fff" stroke-width="3" opacity=".6"/>
     ${badge(s, 390, 510, 26, { fill: '#1f4a63' })}<path d="M34 588L60 562H714L716 588Z" fill="${accent}"/><path d="M20 600Q30 588 60 586H720Q730 600 724 612H34Q16 612 20 600Z" fill="${s.down('#fbfcfd', '#b4bbc1 40', '#59626b')}"/>

@@ -1,5 +1,5 @@
 import {
-  circle, contactShadow, darken, group, illustration, lighten, metal, mix, onFace, path, polygon, rect, repeat, rim, screen, stroke, text, usbC, wallpaper, glassShine,
+  circle, contactShadow, glassShine, group, illustration, lighten, mix, path, polygon, rect, repeat, shadowOf, stroke, text, wallpaper,
 } from './kit.ts';
 import type { DrawView, IllustrationParams, Point, Sheet } from './kit.ts';
 
@@ -20,7 +20,7 @@ function keys(sheet: Sheet, { accent }: IllustrationParams, { glow }: Look): str
   const light = glow ? accent : '#0b0d0f';
   return (
     rect(-6, -6, 612, 212, 10, mix('#0b0d0f', light, glow ? 0.55 : 0)) + rect(0, 0, 600, 200, 0, row) +
-    rect(0, 40, 60, 40, 0, '#0b0d0f', 'opacity="0"') + cap(2, 122, 76) + cap(522, 122, 76) + cap(2, 82, 66) + cap(532, 82, 66) + cap(162, 162, 236) + cap(2, 2, 36)
+    cap(2, 122, 76) + cap(522, 122, 76) + cap(2, 82, 66) + cap(532, 82, 66) + cap(162, 162, 236) + cap(2, 2, 36)
   );
 }
 
@@ -68,37 +68,37 @@ const angle: DrawView = (sheet, params) => {
   const glass: readonly [Point, Point, Point, Point] = [[206, 108], [690, 160], [657, 466], [170, 434]];
   const deck: readonly [Point, Point, Point, Point] = [[158, 446], [664, 480], [612, 690], [60, 624]];
   return (
-    contactShadow(sheet, 370, 690, 350, 46, 0.34) +
+    shadowOf('M70 640L606 702 650 500 300 560z', 22, 0.36) +
     path(polygon(...lid), sheet.linear('diagonal', [0, body.light], [1, body.dark]), `stroke="${body.dark}" stroke-width="6" stroke-linejoin="round"`) + path(polygon(...lid), '#08090b') +
     group(`clip-path="${sheet.clip(path(polygon(...glass), '#000'))}"`, group('transform="matrix(.936 .1 -.118 1.065 206 108)"', desktopOf(sheet, 520, 312, accent), glassShine(sheet, { x: 0, y: 0, w: 520, h: 312 }, 0.16))) +
     path(polygon(...deck), plate(sheet, params)) +
-    group('transform="matrix(.79 .055 -.21 .74 182 458)"', keys(sheet, params, found)) +
-    path('M270 606l134 15-14 52-136-16z', mix(body.base, body.dark, 0.14), `stroke="${body.dark}" stroke-opacity=".45" stroke-width="1.2"`) +
+    group('transform="matrix(.79 .055 -.2 .66 182 458)"', keys(sheet, params, found)) +
+    path('M262 608l144 16-13 48-145-17z', mix(body.base, body.dark, 0.14), `stroke="${body.dark}" stroke-opacity=".45" stroke-width="1.2"`) +
     path('M60 624L612 690v15q0 6-8 5L66 643q-6-1-6-7z', sheet.linear('down', [0, lighten(body.light, 0.2)], [1, body.dark])) +
     path('M612 690L664 480v16l-46 206q-2 6-6 3z', sheet.linear('down', [0, body.base], [1, body.dark])) +
     group('transform="matrix(.24 -.97 0 1 622 664)"', rect(10, -2, 26, 7, 2, '#0a0c0e'), rect(44, -2, 40, 7, 2, '#0a0c0e')) +
     stroke('M60 625L612 691', '#fff', 1.8, 'opacity=".7"') + path('M158 446L664 480v5L158 452z', '#0a0c0e') +
-    group('transform="matrix(1 .066 0 1 408 456)"', text({ x: 0, y: -2, value: brand, size: 11, anchor: 'middle', fill: '#b6bdc4', tracking: 2 }))
+    group('transform="matrix(1 .066 0 1 408 462)"', text({ x: 0, y: -2, value: brand, size: 9, anchor: 'middle', fill: '#b6bdc4', tracking: 2 }))
   );
 };
 
 const detail: DrawView = (sheet, params) => {
   const found = look(sheet);
   const { body, accent, brand } = params;
-  const lid: readonly [Point, Point, Point, Point] = [[130, 150], [760, 190], [760, 520], [60, 470]];
+  const slot = (x: number, w: number, fill = '#0a0c0e'): string => rect(x, 9, w, 16, 4, fill, 'stroke="#8d949b" stroke-width="2"');
   return (
-    contactShadow(sheet, 410, 664, 400, 40, 0.34) +
-    path('M60 520L780 582v40q0 10-12 9L70 572q-10-1-10-12z', sheet.linear('down', [0, lighten(body.light, 0.2)], [0.4, body.base], [1, body.dark])) +
-    path('M60 518L780 580v8L60 526z', '#0a0c0e') +
-    path('M90 180q6-32 36-30L740 190q30 2 34 34l6 340q0 18-20 16L74 520q-18-2-16-22z', sheet.linear('diagonal', [0, lighten(body.light, 0.15)], [0.35, body.base], [0.6, mix(body.base, body.light, 0.5)], [1, mix(body.base, body.dark, 0.65)])) +
-    onFace(sheet, lid, 700, 340, path('M120 0H330L150 340H-60z', '#fff', 'opacity=".1"')) +
-    stroke('M92 180q6-28 34-28L740 192q28 2 32 30', '#fff', 2.5, 'opacity=".75"') +
-    group('transform="matrix(1 .065 -.03 .86 430 366)"', text({ x: 0, y: 0, value: brand, size: 62, anchor: 'middle', fill: body.ink, tracking: 6, opacity: 0.85, maxWidth: 440 })) +
-    group('transform="matrix(1 .086 0 1 0 0)"', usbC(150, 543, 44), usbC(216, 543, 44), rect(262, 533, 70, 20, 3, '#0a0c0e', 'stroke="#8d949b" stroke-width="2"'), rect(268, 543, 58, 7, 1, accent), rect(356, 534, 74, 18, 4, '#0a0c0e', 'stroke="#8d949b" stroke-width="2"'), circle(466, 543, 9, '#0a0c0e', 'stroke="#8d949b" stroke-width="2.5"'), found.glow ? circle(110, 542, 5, accent) : circle(110, 542, 5, '#fff'), repeat(9, (at) => rect(520 + at * 22, 536, 14, 16, 3, '#0a0c0e'))) +
-    stroke('M62 528L778 590', '#fff', 1.6, 'opacity=".6"')
+    shadowOf('M50 430L390 660 760 420 430 300z', 26, 0.42) +
+    path('M38 408L380 642v20q-4 4-10 0L44 432q-8-6-6-14z', sheet.linear('across', [0, body.base], [0.6, lighten(body.light, 0.2)], [1, mix(body.base, body.dark, 0.4)])) +
+    path('M380 642L770 388v22q-2 6-8 10L392 660q-6 4-12 2z', sheet.linear('across', [0, mix(body.base, body.dark, 0.2)], [1, mix(body.base, body.dark, 0.75)])) +
+    path('M36 392L380 622 772 372v14L380 642 38 410z', '#0a0c0e') +
+    path('M36 392L380 622 772 372v8L380 631 37 401z', sheet.linear('across', [0, body.light], [0.44, body.base], [0.46, mix(body.base, body.dark, 0.4)], [1, body.dark])) +
+    path('M50 384L410 198q20-10 40-1L764 362q16 9 2 18L404 610q-24 14-46 0L44 402q-14-10 6-18z', sheet.linear('diagonal', [0, lighten(body.light, 0.15)], [0.4, body.base], [0.62, mix(body.base, body.light, 0.5)], [1, mix(body.base, body.dark, 0.55)])) +
+    path('M200 306L330 240 660 446 560 510z', '#fff', 'opacity=".12"') +
+    stroke('M44 402L358 610q22 14 46 0L766 380', '#fff', 2.2, 'opacity=".7"') +
+    group('transform="matrix(.86 .5 -.84 .5 406 404)"', text({ x: 0, y: 18, value: brand, size: 52, anchor: 'middle', fill: body.ink, tracking: 6, opacity: 0.85, maxWidth: 300 })) +
+    group('transform="matrix(.838 -.546 0 1 384 630)"', slot(30, 36), slot(84, 36), slot(140, 64), rect(146, 17, 52, 6, 1, accent), slot(226, 78), circle(330, 17, 8, '#0a0c0e', 'stroke="#8d949b" stroke-width="2.5"'), circle(14, 17, 4, found.glow ? accent : '#fff'), rect(360, 10, 70, 14, 6, '#0a0c0e', 'opacity=".5"'))
   );
 };
 
 /** Laptop: open, turned, closed with its ports. */
 export const laptop = illustration('laptop', { front, angle, detail });
-void [metal, rim, screen];

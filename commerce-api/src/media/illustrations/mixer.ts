@@ -32,10 +32,10 @@ const front = (s: Sketch): string => `${floor(s, 418, 728, 330)}${stand(s)}${at(
 
 function angle(s: Sketch): string {
   return scaled(
-    0.94,
-    410,
-    440,
-    `${floor(s, 430, 728, 350)}${stand(s)}<g transform="rotate(26 600 262)">${head(s)}${at(294, 306, hook(s))}</g><path d="M500 286Q560 250 660 262L664 320H506Z" fill="${cylinder(s)}"/>${at(296, 446, bowl(s, true))}
+    0.9,
+    400,
+    740,
+    `${floor(s, 430, 728, 350)}${stand(s)}<g transform="rotate(22 600 262)">${head(s)}${at(294, 306, hook(s))}</g><path d="M500 286Q560 250 660 262L664 320H506Z" fill="${cylinder(s)}"/>${at(296, 446, bowl(s, true))}
     ${floor(s, 70, 724, 80, 12)}<g transform="translate(64 692) rotate(-6) scale(.9 -1)"><g transform="translate(0 -10)">${whisk(s)}</g></g>`,
   );
 }

@@ -1,5 +1,5 @@
 import {
-  bodyDown, circle, contactShadow, darken, display, group, illustration, lighten, metal, mix, onFace, path, polygon, rect, repeat, rim, screen, stroke, text, usbC,
+  bodyDown, circle, contactShadow, darken, display, group, illustration, lighten, metal, mix, onFace, path, polygon, rect, repeat, rim, screen, softShadow, shadowOf, stroke, text, usbC,
 } from './kit.ts';
 import type { DrawView, IllustrationParams, Point, Sheet } from './kit.ts';
 
@@ -46,7 +46,7 @@ const angle: DrawView = (sheet, params) => {
   const { body, accent } = params;
   const top: readonly [Point, Point, Point, Point] = [[86, 300], [330, 206], [560, 470], [300, 590]];
   return (
-    contactShadow(sheet, 350, 640, 330, 60, 0.34) +
+    shadowOf('M92 396L300 672 556 552 330 330z', 24, 0.4) +
     path('M86 300v78q0 10 6 18l208 276V590z', sheet.linear('across', [0, mix(body.base, body.light, 0.2)], [1, body.dark])) +
     path('M300 590l260-120v76q0 8-8 12L300 672z', sheet.linear('across', [0, mix(body.base, body.light, 0.4)], [1, mix(body.base, body.dark, 0.5)])) +
     onFace(sheet, [[300, 590], [560, 470], [560, 552], [300, 672]], 330, 84, usbC(70, 42, 56) + usbC(154, 42, 56) + usbA(248, 42, 70)) +
@@ -55,7 +55,7 @@ const angle: DrawView = (sheet, params) => {
     stroke('M300 590l260-120', '#fff', 2.4, 'opacity=".5"') +
     stroke('M352 612q-70 90 60 110 150 14 206-90', '#1b1e22', 11, 'stroke-linecap="round"') + stroke('M352 608q-70 88 60 108', '#fff', 2, 'opacity=".25"') +
     rect(334, 594, 36, 30, 6, '#24282d', 'transform="rotate(-24 352 609)"') +
-    group('transform="translate(560 150) rotate(10)"', rect(6, 10, 178, 372, 30, '#000', 'opacity=".2"'), rect(0, 0, 176, 370, 30, '#15181c'), screen(sheet, { x: 3, y: 3, w: 170, h: 364, r: 28 }, 5), circle(88, 170, 46, '#000', 'opacity=".4"'), circle(88, 170, 40, 'none', `stroke="#fff" stroke-opacity=".3" stroke-width="6"`), circle(88, 170, 40, 'none', `stroke="${accent}" stroke-width="6" stroke-dasharray="170 252" transform="rotate(-90 88 170)"`), path('M94 142l-22 32h14l-6 26 24-34h-15z', '#fff')) +
+    group('transform="translate(560 150) rotate(10)"', softShadow(6, 10, 170, 366, 30, 12, 0.3), rect(0, 0, 176, 370, 30, '#15181c'), screen(sheet, { x: 3, y: 3, w: 170, h: 364, r: 28 }, 5), circle(88, 170, 46, '#000', 'opacity=".4"'), circle(88, 170, 40, 'none', `stroke="#fff" stroke-opacity=".3" stroke-width="6"`), circle(88, 170, 40, 'none', `stroke="${accent}" stroke-width="6" stroke-dasharray="170 252" transform="rotate(-90 88 170)"`), path('M94 142l-22 32h14l-6 26 24-34h-15z', '#fff')) +
     rect(576, 560, 30, 46, 6, '#24282d', 'transform="rotate(10 590 580)"')
   );
 };

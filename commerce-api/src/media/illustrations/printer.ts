@@ -1,5 +1,5 @@
 import {
-  bodyDown, circle, contactShadow, darken, display, group, illustration, lighten, mix, onFace, path, polygon, rect, repeat, rim, seam, stroke, text,
+  bodyDown, circle, contactShadow, darken, display, group, illustration, lighten, mix, onFace, path, polygon, rect, repeat, rim, seam, shadowOf, stroke, text,
 } from './kit.ts';
 import type { DrawView, IllustrationParams, Point, Sheet } from './kit.ts';
 
@@ -72,7 +72,7 @@ const angle: DrawView = (sheet, params) => {
   const side: readonly [Point, Point, Point, Point] = [[516, 400], [744, 310], [744, 570], [516, 690]];
   const lid: readonly [Point, Point, Point, Point] = [[310, 66], [736, 116], [744, 300], [300, 246]];
   return (
-    contactShadow(sheet, 410, 668, 360, 48, 0.36) +
+    shadowOf('M76 592L516 690 740 572 330 500z', 22, 0.44) +
     path(polygon(...lid), sheet.linear('down', [0, body.light], [1, mix(body.base, body.dark, 0.4)])) + onFace(sheet, lid, 430, 184, rect(24, 18, 382, 150, 6, '#fff', 'opacity=".75"') + rim(24, 18, 382, 150, 6, '#000', 0.15)) +
     path(polygon([70, 330], [306, 246], [744, 310], [516, 400]), bodyDown(sheet, body)) +
     path(polygon([150, 330], [326, 266], [672, 314], [508, 376]), '#0d1014') + path(polygon([164, 330], [328, 271], [656, 316], [506, 371]), sheet.linear('diagonal', [0, '#5b7a8c'], [0.5, '#22303a'], [1, '#0f161b'])) +

@@ -1,6 +1,6 @@
 import {
-  bodyDown, circle, contactShadow, darken, ellipse, group, illustration, knob, lens, lighten, metal, mix, onFace, path, plane, polygon, rect, repeat, rim,
-  stroke, text, usbC, wallpaper,
+  bodyDown, circle, contactShadow, darken, ellipse, group, illustration, knob, lens, lighten, mix, onFace, path, plane, polygon, rect, repeat, rim,
+  stroke, shadowOf, text, usbC, wallpaper,
 } from './kit.ts';
 import type { DrawView, IllustrationParams, Point, Sheet } from './kit.ts';
 
@@ -37,22 +37,22 @@ const front: DrawView = (sheet, params) => {
 const angle: DrawView = (sheet, params) => {
   const { body, accent, brand } = params;
   const { slats } = look(sheet);
-  const top: readonly [Point, Point, Point, Point] = [[250, 330], [560, 282], [724, 380], [410, 446]];
-  const left: readonly [Point, Point, Point, Point] = [[250, 330], [410, 446], [410, 672], [250, 530]];
-  const right: readonly [Point, Point, Point, Point] = [[410, 446], [724, 380], [724, 586], [410, 672]];
-  const beam = sheet.linear('across', [0, lighten(accent, 0.5), 0.05], [1, '#ffffff', 0.6]);
-  const picture: readonly [Point, Point, Point, Point] = [[52, 80], [214, 132], [214, 330], [52, 310]];
+  const top: readonly [Point, Point, Point, Point] = [[250, 380], [560, 332], [744, 420], [410, 496]];
+  const left: readonly [Point, Point, Point, Point] = [[250, 380], [410, 496], [410, 712], [250, 570]];
+  const right: readonly [Point, Point, Point, Point] = [[410, 496], [744, 420], [744, 622], [410, 712]];
+  const beam = sheet.linear('across', [0, accent, 0.1], [1, lighten(accent, 0.4), 0.5]);
+  const picture: readonly [Point, Point, Point, Point] = [[30, 44], [330, 110], [330, 320], [30, 290]];
   return (
-    contactShadow(sheet, 480, 654, 280, 50, 0.34) +
-    path('M52 80L300 486l16 18L52 310z', beam) + path('M214 132L318 500l-8 8L52 310 214 330z', beam, 'opacity=".7"') +
-    onFace(sheet, picture, 160, 214, wallpaper(sheet, { x: 0, y: 0, w: 160, h: 214 }, 'peaks')) +
+    shadowOf('M256 572L410 710 738 622 560 500z', 20, 0.42) +
+    path('M30 44L300 440l50 70L30 290z', beam) + path('M330 110L352 450l-40 70L30 290 330 320z', beam, 'opacity=".8"') +
+    onFace(sheet, picture, 300, 240, wallpaper(sheet, { x: 0, y: 0, w: 300, h: 240 }, 'peaks')) +
     path(polygon(...left), sheet.linear('diagonal', [0, mix(body.base, body.light, 0.2)], [1, mix(body.base, body.dark, 0.75)])) +
-    group(`transform="${plane(198, 226, [250, 330], [410, 446], [250, 530])}"`, lens(sheet, 98, 120, 76, '#3a2f7a'), circle(98, 120, 77, 'none', `stroke="${accent}" stroke-width="3"`)) +
+    group(`transform="${plane(198, 226, [250, 380], [410, 496], [250, 576])}"`, lens(sheet, 98, 120, 76, '#3a2f7a'), circle(98, 120, 77, 'none', `stroke="${accent}" stroke-width="3"`)) +
     path(polygon(...right), sheet.linear('across', [0, body.base], [1, mix(body.base, body.dark, 0.5)])) +
     onFace(sheet, right, 320, 226, slatsOf(slats, 24, 36, 130, 150, darken(body.dark, 0.3)) + text({ x: 180, y: 190, value: brand, size: 22, fill: body.ink, tracking: 2, maxWidth: 124 }) + rect(180, 50, 120, 80, 10, '#101317') + rect(192, 64, 44, 14, 2, '#3c434a') + rect(192, 98, 26, 12, 2, '#3c434a') + usbC(270, 72, 34) + circle(266, 104, 9, '#2c3238', 'stroke="#7d868e" stroke-width="2"')) +
     path(polygon(...top), bodyDown(sheet, body)) +
     onFace(sheet, top, 320, 160, circle(160, 80, 46, mix(body.base, body.dark, 0.3)) + circle(160, 80, 44, mix(body.base, body.light, 0.3)) + stroke('M160 52l-7 8h14zM160 108l-7-8h14zM132 80l8-7v14zM188 80l-8-7v14z', body.ink, 2) + circle(160, 80, 15, accent, 'opacity=".85"') + circle(60, 80, 14, darken(body.dark, 0.2)) + circle(260, 80, 14, darken(body.dark, 0.2))) +
-    stroke('M250 330l160 116 314-66M410 446v224', '#fff', 2, 'opacity=".5"')
+    stroke('M250 380l160 116 334-76M410 496v214', '#fff', 2, 'opacity=".5"')
   );
 };
 
@@ -76,4 +76,3 @@ const detail: DrawView = (sheet, params) => {
 
 /** Projector: front with the lens, throwing a picture, close-up of the lens. */
 export const projector = illustration('projector', { front, angle, detail });
-void [metal];

@@ -1,5 +1,5 @@
 import {
-  bodyDown, circle, contactShadow, darken, ellipse, group, illustration, lighten, mix, onFace, path, polygon, rect, repeat, rim, seam, stroke, text, metal,
+  bodyDown, circle, contactShadow, darken, ellipse, group, illustration, lighten, mix, path, polygon, rect, repeat, rim, seam, shadowOf, stroke, text,
 } from './kit.ts';
 import type { DrawView, IllustrationParams, Point, Sheet } from './kit.ts';
 
@@ -66,7 +66,7 @@ const angle: DrawView = (sheet, params) => {
     return contactShadow(sheet, 210, 700, 150, 24) + contactShadow(sheet, 560, 712, 220, 30) + ring(210, 330) + meshTower(sheet, params, 210, 668, 0.72) + group('transform="translate(330 270)"', ellipse(220, 428, 210, 30, '#000', 'opacity=".12"'), rect(20, 0, 400, 430, 60, sheet.linear('across', [0, body.dark], [0.2, body.light], [0.6, body.base], [1, body.dark])), group('transform="translate(40 240) scale(.58)"', sockets(sheet, params, accent)), text({ x: 220, y: 120, value: brand, size: 30, anchor: 'middle', fill: body.ink, tracking: 3, maxWidth: 260 }), repeat(8, (at) => rect(120 + at * 26, 170, 12, 34, 6, '#000', 'opacity=".25"')));
   }
   return (
-    contactShadow(sheet, 400, 650, 370, 50, 0.36) +
+    shadowOf('M76 526L350 676 738 528 470 430z', 24, 0.42) +
     repeat(antennas / 2, (at) => one(`translate(${180 + at * (380 / antennas) * 1.6} ${450 - at * (110 / antennas) * 1.6}) rotate(${-10 + at * 7}) scale(1.15)`)) +
     path('M70 470v44q0 8 8 14l272 150V630z', sheet.linear('across', [0, mix(body.base, body.light, 0.4)], [1, mix(body.base, body.dark, 0.4)])) + path('M350 630L744 470v48q0 6-8 12L350 678z', sheet.linear('across', [0, body.base], [1, body.dark])) +
     path(polygon(...top), bodyDown(sheet, body)) +
@@ -92,4 +92,3 @@ const detail: DrawView = (sheet, params) => {
 
 /** Router: with antennas or as a mesh pair, turned, close-up of the sockets. */
 export const router = illustration('router', { front, angle, detail });
-void metal;

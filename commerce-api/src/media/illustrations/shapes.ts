@@ -197,3 +197,14 @@ export function onFace(sheet: Sheet, corners: readonly [Point, Point, Point, Poi
     group(`transform="${plane(w, h, start, end, bottom)}"`, content),
   );
 }
+
+/** Soft shadow that a rounded box throws on what lies under it; cheaper than a blur filter. */
+export const softShadow = (x: number, y: number, w: number, h: number, r: number, spread = 14, depth = 0.3): string =>
+  repeat(6, (at) => {
+    const out = spread * (1 - at / 3);
+    return rect(x - out, y - out, w + 2 * out, h + 2 * out, Math.max(2, r + out), '#0b0d12', `opacity="${(depth / 6).toFixed(3)}"`);
+  });
+
+/** Soft shadow of any outline on the ground, as when a box stands turned to the corner. */
+export const shadowOf = (d: string, spread = 26, depth = 0.4): string =>
+  repeat(6, (at) => `<path d="${d}" fill="#0b0d12" stroke="#0b0d12" stroke-width="${Math.max(1, (spread * 2 * (5 - at)) / 5).toFixed(1)}" stroke-linejoin="round" opacity="${(depth / 6).toFixed(3)}"/>`);

@@ -1,5 +1,5 @@
 import {
-  circle, contactShadow, darken, ellipse, glassShine, group, illustration, lighten, metal, mix, path, polar, rect, repeat, rim, stroke, text, ticks,
+  circle, contactShadow, darken, ellipse, glassShine, group, illustration, lighten, metal, mix, path, polar, rect, repeat, rim, softShadow, stroke, text, ticks,
 } from './kit.ts';
 import type { DrawView, IllustrationParams, Sheet } from './kit.ts';
 
@@ -13,8 +13,8 @@ interface Look {
 
 const look = (sheet: Sheet): Look => ({
   round: sheet.random.chance(0.55),
-  hour: sheet.random.pick(9, 10, 13, 18),
-  minute: sheet.random.pick(8, 9, 24, 36, 52),
+  hour: sheet.random.pick(10, 13, 22),
+  minute: sheet.random.pick(8, 9, 11, 51),
   steps: `${sheet.random.whole(4, 12)} ${sheet.random.whole(100, 990)}`,
   pulse: sheet.random.whole(62, 128),
 });
@@ -42,7 +42,7 @@ function dial(sheet: Sheet, { accent, brand }: IllustrationParams, found: Look):
       text({ x: 0, y: 66, value: found.steps, size: 22, anchor: 'middle', fill: '#fff' }) + text({ x: 0, y: 84, value: 'KROKI', size: 10, anchor: 'middle', fill: '#9aa4ae', tracking: 1.5 }) +
       text({ x: 0, y: -58, value: brand, size: 12, anchor: 'middle', fill: '#cfd6dc', tracking: 1.5, maxWidth: 90 }) +
       stroke(`M0 0L${hx.toFixed(1)} ${hy.toFixed(1)}`, '#fff', 7, 'stroke-linecap="round"') + stroke(`M0 0L${mx.toFixed(1)} ${my.toFixed(1)}`, '#fff', 4.5, 'stroke-linecap="round"') +
-      stroke('M0 22L58-66', accent, 2) + circle(0, 0, 7, accent)
+      circle(0, 0, 7, accent)
     );
   }
   return (
@@ -85,7 +85,7 @@ const front: DrawView = (sheet, params) => {
     path('M312 280l18-206q6-42 34-42h72q28 0 34 42l18 206z', band) + path('M312 520l16 190q6 50 36 50h72q30 0 36-50l16-190z', band) +
     repeat(6, (at) => ellipse(400, 596 + at * 24, 9, 6, darken(params.body.dark, 0.5))) + stroke('M334 100l-14 150M330 560l12 140', '#fff', 3, 'opacity=".25"') +
     rect(338, 92, 124, 22, 9, darken(params.body.dark, 0.2), 'opacity=".7"') +
-    group('transform="translate(400 400) scale(1.12)"', circle(0, 8, 150, '#000', 'opacity=".25"'), head(sheet, params, found))
+    group('transform="translate(400 400) scale(1.12)"', softShadow(-132, -150, 264, 312, found.round ? 130 : 76, 8, 0.26), head(sheet, params, found))
   );
 };
 
@@ -107,7 +107,7 @@ const detail: DrawView = (sheet, params) => {
   const band = strapPaint(sheet, params);
   return (
     path('M200 230L230 0h320l30 230z', band) + path('M200 570l30 230h320l30-230z', band) + stroke('M236 20l-24 180M212 600l24 180', '#fff', 5, 'opacity=".25"') +
-    group('transform="translate(380 400) scale(2.02)"', circle(0, 6, 152, '#000', 'opacity=".22"'), head(sheet, params, found))
+    group('transform="translate(380 400) scale(2.02)"', softShadow(-140, -160, 280, 330, found.round ? 140 : 80, 10, 0.3), head(sheet, params, found))
   );
 };
 

@@ -1,6 +1,6 @@
 import {
   bodyDown, circle, contactShadow, darken, display, ellipse, group, illustration, lighten, metal, mix, onFace, path, polygon, rect, rim, seam,
-  stroke, text,
+  stroke, shadowOf, text,
 } from './kit.ts';
 import type { DrawView, IllustrationParams, Point, Sheet } from './kit.ts';
 
@@ -55,7 +55,7 @@ const angle: DrawView = (sheet, params) => {
   const face: readonly [Point, Point, Point, Point] = [[62, 312], [636, 548], [636, 660], [62, 412]];
   const button = (x: number, glyph: string): string => circle(x, 42, 17, darken(body.dark, 0.15), 'opacity=".55"') + group(`transform="translate(${x} 42)"`, stroke(glyph, body.ink, 2.6, 'stroke-linecap="round"'));
   return (
-    contactShadow(sheet, 390, 620, 370, 70, 0.3) +
+    shadowOf('M66 420L632 662 730 576 300 420z', 24, 0.4) +
     path('M734 470v100l-98 90V548z', sheet.linear('across', [0, body.dark], [1, mix(body.base, body.dark, 0.4)])) +
     onFace(sheet, face, 600, 100, cloth(sheet, params, fabric, 0.9, 'M0 0H600V100H0z') + display(sheet, { x: 250, y: 32, w: 100, h: 34 }) + text({ x: 300, y: 56, value: shown, size: 19, weight: 600, anchor: 'middle', fill: lighten(accent, 0.5), tracking: 2, maxWidth: 86 }) + text({ x: 24, y: 60, value: params.brand, size: 17, fill: '#eef1f3', tracking: 2, maxWidth: 170 })) +
     path(polygon(...top), bodyDown(sheet, body)) +

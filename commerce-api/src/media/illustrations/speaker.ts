@@ -1,5 +1,5 @@
 import {
-  circle, contactShadow, darken, ellipse, group, illustration, lighten, metal, mix, path, rect, seam, stroke, text, usbC,
+  circle, contactShadow, darken, ellipse, group, illustration, lighten, metal, mix, path, rect, stroke, text, usbC,
 } from './kit.ts';
 import type { DrawView, IllustrationParams, Sheet } from './kit.ts';
 
@@ -32,7 +32,7 @@ const front: DrawView = (sheet, params) => {
   const { body, accent, brand } = params;
   const { cell, strap } = look(sheet);
   const shape = 'M236 190q0-40 164-40t164 40v430q0 62-164 62t-164-62z';
-  return (
+  return group('transform="translate(-64 -60) scale(1.13)"',
     contactShadow(sheet, 400, 690, 230, 30) +
     (strap ? stroke('M552 210q96 40 78 190-6 60-44 70', darken(body.dark, 0.1), 20, 'stroke-linecap="round"') + stroke('M558 208q88 42 70 190', lighten(body.base, 0.25), 3, 'opacity=".5"') : '') +
     path(shape, weave(sheet, params, cell)) + path(shape, roundness(sheet, 'across')) +
@@ -84,7 +84,7 @@ const detail: DrawView = (sheet, params) => {
     stroke('M400 240v12M388 246a17 11 0 1 0 24 0', '#f0f3f5', 5) +
     stroke('M120 270q90-70 230-80', '#fff', 5, 'opacity=".35" stroke-linecap="round"') +
     badge(sheet, brand, 400, 600, 46) +
-    rect(590, 660, 94, 70, 18, '#14171b', 'opacity=".8"') + usbC(637, 695, 62) + seam('M590 678', 0)
+    rect(590, 660, 94, 70, 18, '#14171b', 'opacity=".8"') + usbC(637, 695, 62)
   );
 };
 

@@ -1,5 +1,5 @@
 import {
-  bodyDown, circle, contactShadow, darken, group, illustration, lighten, metal, mix, onFace, path, polygon, rect, repeat, rim, stroke, text, usbC,
+  bodyDown, circle, contactShadow, darken, group, illustration, lighten, metal, mix, onFace, path, polygon, rect, repeat, rim, shadowOf, stroke, text, usbC,
 } from './kit.ts';
 import type { DrawView, IllustrationParams, Point, Sheet } from './kit.ts';
 
@@ -55,7 +55,7 @@ const angle: DrawView = (sheet, params) => {
   }
   const top: readonly [Point, Point, Point, Point] = [[80, 430], [410, 280], [700, 450], [370, 630]];
   return (
-    contactShadow(sheet, 390, 640, 350, 56, 0.36) + path('M80 430v44q0 8 8 14l282 180V630z', sheet.linear('across', [0, mix(body.base, body.light, 0.3)], [1, body.dark])) + path('M370 630L700 450v46q0 6-8 12L370 668z', sheet.linear('across', [0, body.base], [1, body.dark])) +
+    shadowOf('M86 486L370 666 694 508 410 380z', 24, 0.42) + path('M80 430v44q0 8 8 14l282 180V630z', sheet.linear('across', [0, mix(body.base, body.light, 0.3)], [1, body.dark])) + path('M370 630L700 450v46q0 6-8 12L370 668z', sheet.linear('across', [0, body.base], [1, body.dark])) +
     path(polygon(...top), bodyDown(sheet, body)) + onFace(sheet, [[80, 430], [370, 630], [370, 668], [80, 474]], 290, 42, usbC(146, 20, 60) + circle(210, 20, 5, accent)) +
     group('transform="matrix(1 -.455 .536 .315 80 430)"', portable(sheet, params, size)) +
     stroke('M230 556q-120 60-60 150 40 50 220 30', '#1b1e22', 13, 'stroke-linecap="round"') + stroke('M230 552q-120 60-60 150', '#fff', 2, 'opacity=".25"') + rect(386, 716, 66, 40, 8, '#24282d') + rect(450, 724, 30, 24, 4, metal(sheet, 'down')) + rect(208, 530, 40, 44, 8, '#24282d', 'transform="rotate(34 228 552)"')

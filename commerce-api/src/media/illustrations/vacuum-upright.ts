@@ -12,7 +12,7 @@ function dustCup(s: Sketch, w: number, h: number): string {
 /** Hand unit: grip, motor and dust cup, 150×330, the suction end at the bottom. */
 function handUnit(s: Sketch): string {
   const { body } = s;
-  return `<path d="M52 6Q75-8 98 6L112 110H38Z" fill="${cylinder(s)}"/><path d="M62 24Q75 16 88 24L94 92H56Z" fill="#fff"/><path d="M62 24Q75 16 88 24L94 92H56Z" fill="${s.down('#0003', '#0000 60')}"/><path d="M56 92V54l9-4v42z" fill="${s.accent}"/>
+  return `<path d="M52 6Q75-8 98 6L112 110H38ZM62 24Q75 16 88 24L94 86H56Z" fill-rule="evenodd" fill="${cylinder(s)}"/><path d="M56 92V54l9-4v42z" fill="${s.accent}"/>
     <rect x="14" y="84" width="122" height="88" rx="26" fill="${cylinder(s)}"/><path d="${repeat(7, (i) => `M${34 + i * 14} 104v26`)}" stroke="#000" stroke-opacity=".35" stroke-width="5" stroke-linecap="round"/>${badge(s, 75, 156, 12, { maxWidth: 96 })}
     <rect x="8" y="166" width="134" height="14" rx="6" fill="${s.accent}"/>${at(8, 180, dustCup(s, 134, 138))}<rect x="26" y="314" width="98" height="22" rx="8" fill="${cylinder(s)}"/>`;
 }
