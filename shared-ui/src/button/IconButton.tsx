@@ -29,7 +29,7 @@ export const IconButton = ({ icon, label, pressed, busy = false, onClick, classN
       {...(pressed !== undefined && { 'aria-pressed': pressed })}
       {...(press.waiting && { 'aria-busy': true, 'aria-disabled': true })}
     >
-      {press.waiting ? <Spinner /> : <Icon of={icon} />}
+      {press.waiting ? <Spinner /> : <Icon of={icon} className={css.roundIcon} />}
     </button>
   );
 };

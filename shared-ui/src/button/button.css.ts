@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
 
 export const button = style({
@@ -57,6 +57,11 @@ export const waiting = style({ opacity: 0 });
 export const content = style({ display: 'inherit', alignItems: 'inherit', justifyContent: 'inherit', gap: 'inherit' });
 export const ring = style({ position: 'absolute', inset: 0, margin: 'auto' });
 
+const pressedFill = createVar();
+
+/** The icon of a pressed round button (the heart) is filled. */
+export const roundIcon = style({ fill: fallbackVar(pressedFill, 'none') });
+
 export const round = style({
   display: 'grid',
   placeItems: 'center',
@@ -73,8 +78,7 @@ export const round = style({
   ':focus-visible': { borderRadius: '50%' },
   ':disabled': { opacity: 0.45, cursor: 'default' },
   selectors: {
-    '&[aria-pressed="true"]': { color: vars.colour.promoText },
-    '&[aria-pressed="true"] > svg': { fill: 'currentColor' },
+    '&[aria-pressed="true"]': { color: vars.colour.promoText, vars: { [pressedFill]: 'currentColor' } },
   },
   '@media': { [media.hover]: { ':hover': { background: vars.colour.accentTint, color: vars.colour.accentText } } },
 });

@@ -14,7 +14,7 @@ const MAX_LABELS = 3;
 const WIDTHS = [160, 320, 480, 640] as const;
 const SIZES = {
   grid: '(min-width: 1440px) 262px, (min-width: 768px) 30vw, 44vw',
-  list: '(min-width: 1100px) 220px, (min-width: 646px) 180px, 90vw',
+  list: '(min-width: 1100px) 220px, (min-width: 646px) 180px, 104px',
 } as const;
 
 export interface ProductTileProps extends TileCommands {

@@ -24,7 +24,7 @@ export const TileOffer = ({ product, onBuy, wide }: TileOfferProps): ReactNode =
   const { name } = product;
   const text = (words: string): ReactNode => <span className={cx(!wide && css.actionText)}>{words}</span>;
   return (
-    <div className={css.offer}>
+    <div className={cx(css.offer, wide && css.listOffer)}>
       <PriceBlock
         finalPrice={product.final_price}
         omnibusPrice={product.omnibus_price}

@@ -19,10 +19,12 @@ const rowFrom = from(646);
 export const view = styleVariants({
   grid: { display: 'flex', flexDirection: 'column' },
   list: {
-    display: 'flex',
-    flexDirection: 'column',
+    display: 'grid',
+    gridTemplateColumns: '104px minmax(0, 1fr)',
+    columnGap: '16px',
+    alignItems: 'start',
     '@media': {
-      [rowFrom]: { display: 'grid', gridTemplateColumns: '180px minmax(0, 1fr) 232px', columnGap: '24px', alignItems: 'start' },
+      [rowFrom]: { gridTemplateColumns: '180px minmax(0, 1fr) 232px', columnGap: '24px' },
       [media.desktop]: { gridTemplateColumns: '220px minmax(0, 1fr) 264px' },
     },
   },
@@ -92,7 +94,8 @@ export const name = style({
 });
 
 export const listName = style({
-  '@media': { [rowFrom]: { minHeight: 0, fontSize: vars.size[18], lineHeight: vars.leading[24], WebkitLineClamp: 3 } },
+  paddingRight: '40px',
+  '@media': { [rowFrom]: { minHeight: 0, paddingRight: 0, fontSize: vars.size[18], lineHeight: vars.leading[24], WebkitLineClamp: 3 } },
 });
 
 /** The link covers the whole tile; buttons stand above it. */
@@ -147,9 +150,17 @@ export const rows = style({
 export const rowName = style({ color: vars.colour.muted });
 
 export const offer = style({ marginTop: 'auto' });
+export const listOffer = style({
+  gridColumn: '1 / -1',
+  '@media': { [rowFrom]: { gridColumn: 'auto', alignSelf: 'end', paddingTop: '88px' } },
+});
 export const availability = style({ margin: '10px 0 12px' });
 
-export const action = style({ position: 'relative', zIndex: 2 });
+export const action = style({
+  position: 'relative',
+  zIndex: 2,
+  '@media': { [media.mobile]: { paddingInline: '8px' } },
+});
 
 /** On a phone the buy button of a narrow tile shows the cart alone; its name says the rest. */
 export const actionText = style({ '@media': { [media.mobile]: { display: 'none' } } });

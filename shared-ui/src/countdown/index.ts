@@ -1,0 +1,2 @@
+export { Countdown } from './Countdown.tsx';
+export { timeLeft, type TimeLeft } from './time-left.ts';

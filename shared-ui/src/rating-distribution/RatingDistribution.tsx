@@ -1,0 +1,42 @@
+import { Star } from 'lucide-react';
+import { useTexts } from 'shared-contracts';
+import type { ReactNode } from 'react';
+import { uiTexts } from '../i18n/index.ts';
+import { Icon } from '../icon/index.ts';
+import { ProgressBar } from '../progress-bar/index.ts';
+import * as css from './rating-distribution.css.ts';
+
+interface RatingDistributionProps {
+  /** How often each number of stars was given (P-10); votes that are missing count as none. */
+  readonly stats: readonly { readonly vote: number; readonly vote_count: number }[];
+}
+
+/** [P-10] Bars of the votes, five stars first. */
+export const RatingDistribution = ({ stats }: RatingDistributionProps): ReactNode => {
+  const t = useTexts(uiTexts);
+  const total = stats.reduce((sum, { vote_count }) => sum + vote_count, 0);
+  return (
+    <ul className={css.list} aria-label={t('stars.distribution')}>
+      {[5, 4, 3, 2, 1].map((vote) => {
+        const count = stats.find((stat) => stat.vote === vote)?.vote_count ?? 0;
+        return (
+          <li key={vote} className={css.row}>
+            <span className={css.vote} aria-hidden="true">
+              {vote}
+              <Icon of={Star} size={14} className={css.star} />
+            </span>
+            <ProgressBar
+              value={count}
+              max={Math.max(1, total)}
+              tone="star"
+              label={`${t('stars.vote', { stars: vote })}: ${t('stars.reviews', { count })}`}
+            />
+            <span className={css.count} aria-hidden="true">
+              {count}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

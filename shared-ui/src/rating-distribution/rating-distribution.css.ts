@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from 'shared-contracts/theme';
+
+export const list = style({ display: 'grid', gap: '8px', maxWidth: '360px' });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '28px minmax(0, 1fr) 48px',
+  alignItems: 'center',
+  gap: '10px',
+  fontSize: vars.size[14],
+  lineHeight: vars.leading[20],
+  fontVariantNumeric: 'tabular-nums',
+});
+export const vote = style({ display: 'flex', alignItems: 'center', gap: '4px', fontWeight: vars.weight.strong });
+export const star = style({ color: vars.colour.star, fill: 'currentColor' });
+export const count = style({ textAlign: 'right', color: vars.colour.muted });

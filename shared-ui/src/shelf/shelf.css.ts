@@ -1,0 +1,25 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, vars } from 'shared-contracts/theme';
+
+export const head = style({ display: 'flex', alignItems: 'center', gap: '16px', marginBottom: '16px' });
+export const title = style({ flex: 1, minWidth: 0 });
+export const steps = style({ display: 'none', gap: '4px', '@media': { [media.desktop]: { display: 'flex' } } });
+export const step = style({ background: vars.colour.card });
+
+export const row = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(168px, 44vw)',
+  gap: '8px',
+  overflowX: 'auto',
+  scrollSnapType: 'x proximity',
+  scrollPaddingInline: vars.layout.gutter,
+  scrollbarWidth: 'none',
+  // Shadows of lifted tiles and focus rings must not be cut off.
+  margin: `-24px calc(-1 * ${vars.layout.gutter})`,
+  padding: `24px ${vars.layout.gutter}`,
+  '@media': { [media.tabletUp]: { gap: '16px', gridAutoColumns: '264px' } },
+});
+
+globalStyle(`${row} > *`, { scrollSnapAlign: 'start', minWidth: 0 });
+globalStyle(`${row} > * > *`, { height: '100%' });

@@ -1,0 +1,1 @@
+export { SpecTable, type Spec } from './SpecTable.tsx';

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from 'shared-contracts/theme';
+
+export const list = style({
+  display: 'grid',
+  columnGap: '40px',
+  '@media': { [media.tabletUp]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const single = style({ '@media': { [media.tabletUp]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
+
+export const row = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '16px',
+  padding: '10px 0',
+  borderBottom: `1px solid ${vars.colour.line}`,
+  fontSize: vars.size[15],
+});
+export const name = style({ display: 'flex', alignItems: 'center', gap: '4px', color: vars.colour.muted });
+export const value = style({ fontWeight: vars.weight.medium, textAlign: 'right', overflowWrap: 'anywhere' });
+export const ask = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '24px',
+  height: '24px',
+  padding: 0,
+  border: 0,
+  borderRadius: '50%',
+  background: 'none',
+  color: vars.colour.muted,
+  ':hover': { color: vars.colour.accentText },
+});

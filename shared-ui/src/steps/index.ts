@@ -1,0 +1,1 @@
+export { Steps, type Step } from './Steps.tsx';

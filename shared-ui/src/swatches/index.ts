@@ -1,0 +1,1 @@
+export { Swatches, type Swatch } from './Swatches.tsx';

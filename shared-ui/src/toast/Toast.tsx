@@ -1,0 +1,64 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useTexts } from 'shared-contracts';
+import { useState, type ReactNode } from 'react';
+import { IconButton } from '../button/index.ts';
+import { uiTexts } from '../i18n/index.ts';
+import { Icon } from '../icon/index.ts';
+import { cx } from '../internal/cx.ts';
+import { useLife } from './use-life.ts';
+import * as css from './toast.css.ts';
+
+/** A notice as toasts show it. */
+export interface ToastNotice {
+  readonly id: string;
+  /** S-29: the kinds of notices. */
+  readonly tone: 'success' | 'error' | 'warning' | 'info';
+  readonly title?: string | undefined;
+  readonly text: string;
+  /** One thing to do about it ('Cofnij'); the toast leaves afterwards. */
+  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
+}
+
+const icons = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info };
+
+interface ToastProps {
+  readonly notice: ToastNotice;
+  readonly onEnd: (id: string) => void;
+}
+
+/** [S-27] [S-28] One toast: 290 px wide, leaves after 10 s unless pointed at or focused. */
+export const Toast = ({ notice, onEnd }: ToastProps): ReactNode => {
+  const t = useTexts(uiTexts);
+  const [held, setHeld] = useState(false);
+  const { leaving, leave } = useLife(held, () => onEnd(notice.id));
+  const { tone, title, text, action } = notice;
+  return (
+    <div
+      className={cx(css.toast, css.tone[tone], leaving && css.leaving)}
+      role={tone === 'error' || tone === 'warning' ? 'alert' : 'status'}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon of={icons[tone]} label={t(`toast.${tone}`)} />
+      <p className={css.words}>
+        {title !== undefined && <b className={css.title}>{title}</b>}
+        {text}
+      </p>
+      <IconButton icon={X} label={t('toast.close')} className={css.close} onClick={leave} />
+      {action && (
+        <button
+          type="button"
+          className={css.action}
+          onClick={() => {
+            action.onPress();
+            leave();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import { useTexts } from 'shared-contracts';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { uiTexts } from '../i18n/index.ts';
+import { Toast, type ToastNotice } from './Toast.tsx';
+import { useTopDialog } from './use-top-layer.ts';
+import * as css from './toast.css.ts';
+
+interface ToastRegionProps {
+  readonly notices: readonly ToastNotice[];
+  /** A toast has left: its notice may be forgotten. */
+  readonly onEnd: (id: string) => void;
+}
+
+/** The one place of all toasts. With a dialog open it stands inside that dialog, so that toasts can be read and pressed. */
+export const ToastRegion = ({ notices, onEnd }: ToastRegionProps): ReactNode => {
+  const t = useTexts(uiTexts);
+  const dialog = useTopDialog();
+  const region = (
+    <section className={css.region} aria-label={t('toast.region')}>
+      {notices.map((notice) => (
+        <Toast key={notice.id} notice={notice} onEnd={onEnd} />
+      ))}
+    </section>
+  );
+  return dialog ? createPortal(region, dialog) : region;
+};

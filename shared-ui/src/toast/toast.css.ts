@@ -1,0 +1,67 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media, vars } from 'shared-contracts/theme';
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+
+export const region = style({
+  position: 'fixed',
+  zIndex: vars.layer.toast,
+  left: 0,
+  right: 0,
+  bottom: '88px',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '8px',
+  pointerEvents: 'none',
+  '@media': { [media.desktop]: { left: 'auto', right: '24px', bottom: '24px' } },
+});
+
+export const toast = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: '2px 10px',
+  // S-27, N-20: 290 px.
+  width: '290px',
+  padding: '12px 4px 12px 14px',
+  borderRadius: vars.radius.card,
+  borderLeft: '4px solid currentColor',
+  background: vars.colour.raised,
+  boxShadow: vars.shadow.float,
+  pointerEvents: 'auto',
+  // S-28: a fade of 150 ms.
+  transition: 'opacity 150ms linear',
+  animation: `${arrive} ${vars.motion.normal} ${vars.motion.ease}`,
+});
+
+export const leaving = style({ opacity: 0 });
+
+export const tone = styleVariants({
+  success: { color: vars.colour.success },
+  error: { color: vars.colour.error },
+  warning: { color: vars.colour.warning },
+  info: { color: vars.colour.info },
+});
+
+export const words = style({
+  alignSelf: 'center',
+  color: vars.colour.ink,
+  fontSize: vars.size[14],
+  lineHeight: vars.leading[20],
+  overflowWrap: 'anywhere',
+});
+export const title = style({ display: 'block', fontWeight: vars.weight.strong });
+export const close = style({ width: '36px', height: '36px', alignSelf: 'start', marginTop: '-6px' });
+export const action = style({
+  gridColumn: '2 / -1',
+  justifySelf: 'start',
+  minHeight: '36px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.colour.accentText,
+  fontSize: vars.size[14],
+  fontWeight: vars.weight.strong,
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+});
