@@ -28,11 +28,10 @@ function shell(s: Sketch): string {
 }
 
 function front(s: Sketch): string {
-  const window = s.seed % 2 === 0;
   return `${floor(s, 400, 712, 320)}${shell(s)}
     <path d="M170 350Q400 320 630 350L640 400Q640 560 616 620Q400 644 184 620Q160 560 160 400Z" fill="${cylinder(s)}" stroke="#000" stroke-opacity=".35" stroke-width="3"/><path d="M172 356Q400 328 628 356" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="3"/>
-    ${window ? `<rect x="272" y="380" width="256" height="126" rx="20" fill="#0d0f11"/><rect x="280" y="388" width="240" height="110" rx="14" fill="${s.glow('#ffb765', '#7a3f12 70', '#2b1606')}"/><g clip-path="${s.clip('<rect x="280" y="388" width="240" height="110" rx="14"/>')}">${chips(s, 290, 440, 220, 56, 16)}</g><path d="M280 402Q280 388 294 388H400L340 498H294Q280 498 280 484Z" fill="#fff" opacity=".18"/>` : badge(s, 400, 450, 30)}
-    ${handle(s, 400, 540, 190)}${window ? badge(s, 400, 684, 20, { fill: '#c6cdd3' }) : ''}`;
+    <rect x="272" y="380" width="256" height="126" rx="20" fill="#0d0f11"/><rect x="280" y="388" width="240" height="110" rx="14" fill="${s.glow('#ffb765', '#7a3f12 70', '#2b1606')}"/><g clip-path="${s.clip('<rect x="280" y="388" width="240" height="110" rx="14"/>')}">${chips(s, 290, 440, 220, 56, 16)}</g><path d="M280 402Q280 388 294 388H400L340 498H294Q280 498 280 484Z" fill="#fff" opacity=".18"/>
+    ${handle(s, 400, 540, 190)}${badge(s, 400, 684, 20, { fill: '#c6cdd3' })}`;
 }
 
 function angle(s: Sketch): string {

@@ -29,18 +29,17 @@ function front(s: Sketch): string {
 function angle(s: Sketch): string {
   const { body } = s;
   const pleats = repeat(20, (i) => `M${(-116 + i * 12.2).toFixed(0)} ${(30 + 22 * Math.sin((i / 19) * Math.PI)).toFixed(0)}v330`);
-  const filter = `<path d="M-120 0V360A120 40 0 0 0 120 360V0Z" fill="${s.across('#aeb7bf', '#fbfcfd 25', '#e3e8eb 55', '#8f9aa3')}"/><path d="${pleats}" stroke="#8f9aa3" stroke-width="4" opacity=".55"/><path d="M-124-10A124 42 0 0 0 124-10V22A124 42 0 0 1-124 22ZM-124 350A124 42 0 0 0 124 350V372A124 42 0 0 1-124 372Z" fill="${s.across(s.accent, lighten(s.accent, 0.5), s.accent, mix(s.accent, '#000000', 0.4))}"/>${ellipse(0, -10, 124, 42, lighten(s.accent, 0.2))}${ellipse(0, -8, 92, 30, '#23282d')}${print(0, 70, 'HEPA 13', 28, '#59626b')}`;
+  const filter = `<path d="M-120 0V360A120 40 0 0 0 120 360V0Z" fill="${s.across('#aeb7bf', '#fbfcfd 25', '#e3e8eb 55', '#8f9aa3')}"/><path d="${pleats}" stroke="#8f9aa3" stroke-width="4" opacity=".55"/><path d="M-124-10A124 42 0 0 0 124-10V22A124 42 0 0 1-124 22ZM-124 350A124 42 0 0 0 124 350V372A124 42 0 0 1-124 372Z" fill="${s.across(s.accent, lighten(s.accent, 0.5), s.accent, mix(s.accent, '#000000', 0.4))}"/>${ellipse(0, -10, 124, 42, lighten(s.accent, 0.2))}${ellipse(0, -8, 92, 30, '#23282d')}<rect x="-84" y="170" width="168" height="56" rx="8" fill="#fff"/>${print(0, 210, 'HEPA', 36, '#3d454d')}`;
   return `${floor(s, 300, 730, 240)}${floor(s, 630, 744, 160, 22)}<g transform="translate(-110 6)"><path d="M236 150H564V690Q564 722 400 724T236 690Z" fill="${cylinder(s)}"/><path d="M262 372Q400 404 538 372V664Q400 700 262 664Z" fill="#0d0f11"/><path d="M286 384Q400 408 514 384V652Q400 680 286 652Z" fill="${s.across('#23282d', '#4a525b 40', '#15181b')}"/><path d="M310 410V640M490 410V640" stroke="#000" stroke-width="5" opacity=".6"/>
     <path d="M236 676Q400 712 564 676V694Q564 724 400 724T236 694Z" fill="${s.across('#15181b', '#59626b 28', '#0d0f11')}"/><path d="M236 200Q400 236 564 200" fill="none" stroke="${s.accent}" stroke-width="7"/>${at(400, 150, outlet(s, 164, 0.34))}${badge(s, 400, 330, 24, { maxWidth: 240 })}${circle(400, 274, 22, s.ball(lighten(s.accent, 0.5), s.accent), `stroke="${body.dark}" stroke-width="4"`)}</g>${at(632, 340, filter)}`;
 }
 
 function detail(s: Sketch): string {
-  const { body } = s;
   return closeUp(
     s,
     `<rect x="40" y="40" width="720" height="720" fill="${s.down('#fafbfc', '#d5dce1')}"/><path d="M60 300V760H740V300Z" fill="${cylinder(s)}"/>${grille(s, 64, 640, 672, 130, 26)}<path d="M60 560Q400 700 740 560" fill="none" stroke="${s.accent}" stroke-width="12"/><path d="M60 560Q400 700 740 560" fill="none" stroke="#fff" stroke-width="3" opacity=".7"/>
     <path d="M60 300V330A340 190 0 0 0 740 330V300Z" fill="${cylinder(s)}"/>${at(400, 300, outlet(s, 340, 0.56))}<path d="M90 240A340 190 0 0 1 330 118" fill="none" stroke="#fff" stroke-width="12" stroke-linecap="round" opacity=".6"/>
-    ${print(400, 356, 'PM2.5', 22, lighten(s.accent, 0.4))}${badge(s, 400, 560, 36)}<path d="M250 510h40M320 520h40M440 520h40M510 510h40" stroke="${body.ink}" stroke-width="6" stroke-linecap="round" opacity=".4"/>`,
+    ${badge(s, 400, 580, 36)}`,
   );
 }
 

@@ -41,7 +41,7 @@ function detail(s: Sketch): string {
     s,
     `<rect x="40" y="40" width="720" height="720" fill="${s.down('#fafbfc', '#d5dce1')}"/><path d="M120 0H680L640 500H160Z" fill="${s.across('#9fb3bf99', '#f4fafd88 18', '#dfeaf044 50', '#c3d2db66 82', '#8fa3af99')}"/>${fruits}
     <path d="M250 470L384 350L372 440L500 350L436 456L560 420L410 490Z" fill="${s.slant('#fdfdfe', '#8f979e 45', '#e6e9ec 60', '#59626b')}" stroke="#59626b" stroke-width="2"/>${circle(404, 456, 26, metal(s))}
-    <path d="M120 0H680L640 500H160Z" fill="${s.across('#0002', '#fff7 14', '#fff0 26', '#fff0 80', '#0002')}"/><path d="M170 60L204 440" stroke="#fff" stroke-width="24" stroke-linecap="round" opacity=".6"/><path d="M560 90h70M574 170h50M560 250h62M574 330h44" stroke="#fff" stroke-width="7"/>${print(530, 100, '1,5 l', 30, '#59626b', 'end')}
+    <path d="M120 0H680L640 500H160Z" fill="${s.across('#0002', '#fff7 14', '#fff0 26', '#fff0 80', '#0002')}"/><path d="M170 60L204 440" stroke="#fff" stroke-width="24" stroke-linecap="round" opacity=".6"/><path d="M560 90h70M574 170h50M560 250h62M574 330h44" stroke="#fff" stroke-width="7"/>${print(530, 100, 'MAX', 30, '#59626b', 'end')}
     <path d="M150 490H650L690 560H110Z" fill="${s.across('#15181b', '#717a83 28', '#2b3138 60', '#0b0d0f')}"/><path d="M40 600Q50 548 120 548H680Q750 548 760 600V760H40Z" fill="${cylinder(s)}"/>${ticks(400, 690, 92, 9, -100, 100, body.ink, 14, 5)}${knob(s, 400, 690, 78, (s.seed % 5) * 40 - 80, s.accent)}
     <rect x="110" y="650" width="120" height="70" rx="35" fill="${s.accent}"/><path d="M160 668l24 17-24 17z" fill="#fff"/><rect x="570" y="650" width="120" height="70" rx="35" fill="#2b3138"/>${print(630, 696, 'PULSE', 24, '#fff')}`,
   );

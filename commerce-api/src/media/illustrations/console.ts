@@ -27,7 +27,7 @@ function handheld(sheet: Sheet, { body, accent, brand }: IllustrationParams): st
 const small = (sheet: Sheet, { body, accent }: IllustrationParams): string => {
   const stick = sheet.symbol(thumbStick(sheet, accent));
   const hull = 'M-104-50Q-60-76-36-60H36Q60-76 104-50 146 10 140 66 130 104 100 84L66 44H-66L-100 84Q-130 104-140 66-146 10-104-50z';
-  return path(hull, '#000', 'opacity=".3" transform="translate(4 10)"') + path(hull, sheet.linear('down', [0, body.light], [0.5, body.base], [1, body.dark])) + rect(-34, -54, 68, 36, 8, '#14171b') + stroke('M-38-50v24M38-50v24', accent, 3) + stick('translate(-44 16) scale(.46)') + stick('translate(44 16) scale(.46)') + path('M-90-34h12v10h10v12h-10v10h-12v-10h-10v-12h10z', '#23282d') + repeat(4, (at) => circle(84 + [0, 16, 0, -16][at]!, -18 + [-16, 0, 16, 0][at]!, 7, '#23282d'));
+  return path(hull, '#000', 'opacity=".3" transform="translate(4 10)"') + path(hull, sheet.linear('down', [0, body.light], [0.5, body.base], [1, body.dark])) + rect(-34, -54, 68, 36, 8, '#14171b') + stroke('M-38-50v24M38-50v24', accent, 3) + stick('translate(-44 16) scale(.46)') + stick('translate(44 16) scale(.46)') + path('M-90-34h12v10h10v12h-10v10h-12v-10h-10v-12h10z', '#23282d') + [[84, -34], [100, -18], [84, -2], [68, -18]].map(([x, y]) => circle(x ?? 0, y ?? 0, 7, '#23282d')).join('');
 };
 
 const front: DrawView = (sheet, params) => {
@@ -57,8 +57,8 @@ const angle: DrawView = (sheet, params) => {
     path('M60 470l328 160 360-182v30q0 10-10 16L400 672q-12 6-24 0L70 508q-10-6-10-14z', sheet.linear('across', [0, body.base], [0.45, body.light], [0.5, body.base], [1, body.dark])) +
     path('M70 436l318 150 352-178v54L388 640 70 484z', sheet.linear('across', [0, '#22272c'], [0.45, '#0d0f12'], [0.5, '#3b424a'], [1, '#0a0c0e'])) + stroke('M72 482l316 154 350-178', lighten(accent, 0.2), 4) +
     path('M60 400v30q0 8 10 14l306 142q12 6 24 0l338-168q10-6 10-14v-28L388 548z', sheet.linear('across', [0, mix(body.base, body.light, 0.2)], [0.45, body.light], [0.5, body.base], [1, body.dark])) + path(polygon(...top), bodyDown(sheet, body)) + stroke('M60 400L388 548 748 377', '#fff', 2.4, 'opacity=".7"') +
-    group('transform="matrix(.92 -.4 .82 .38 300 452)"', text({ x: 120, y: 10, value: brand, size: 44, anchor: 'middle', fill: body.ink, tracking: 5, maxWidth: 250, opacity: 0.85 })) + (disc ? path('M440 566l150-76v8l-150 76z', '#000') : '') + group('transform="matrix(1 .47 0 1 0 0)"', usbC(250, 408, 34), circle(196, 410, 7, 'none', `stroke="${accent}" stroke-width="2.500"`)) + repeat(6, (at) => path(`M${630 + at * 18} ${466 - at * 9}l10-5v30l-10 5z`, '#000', 'opacity=".8"')) +
-    group('transform="translate(420 330) rotate(12) scale(1.1 .82)"', small(sheet, params))
+    group('transform="matrix(.92 -.4 .82 .38 300 452)"', text({ x: 40, y: -76, value: brand, size: 40, anchor: 'middle', fill: body.ink, tracking: 4, maxWidth: 190, opacity: 0.85 })) + (disc ? path('M440 566l150-76v8l-150 76z', '#000') : '') + group('transform="matrix(1 .47 0 1 0 0)"', usbC(250, 408, 34), circle(196, 410, 7, 'none', `stroke="${accent}" stroke-width="2.500"`)) + repeat(6, (at) => path(`M${630 + at * 18} ${466 - at * 9}l10-5v30l-10 5z`, '#000', 'opacity=".8"')) +
+    group('transform="translate(524 362) rotate(14) scale(1.1 .82)"', small(sheet, params))
   );
 };
 

@@ -5,7 +5,7 @@ import { cabinet, controlPanel, drum, opening, porthole, towels } from './laundr
 import type { Programme } from './laundry.ts';
 
 const programme = (s: Sketch): Programme =>
-  s.random.pick<Programme>({ time: '2:05', notes: ['eco', '8 kg'] }, { time: '0:40', notes: ['mix', '4 kg'] }, { time: '1:35', notes: ['mix', '9 kg'] });
+  s.random.pick<Programme>({ time: '2:05', notes: ['eco', '+ +'] }, { time: '0:40', notes: ['mix', '+'] }, { time: '1:35', notes: ['mix', '+ +'] });
 
 const linenColours = (s: Sketch): readonly [string, string, string] => ['#f1ebe2', mix(s.accent, '#ffffff', 0.55), s.accent];
 

@@ -1,5 +1,5 @@
 import { circle, ellipse, group, mix } from './kit.ts';
-import { badge, closeUp, darkStone, floor, illustrate, print } from './drawing.ts';
+import { badge, closeUp, darkStone, floor, illustrate, print, scaled } from './drawing.ts';
 import type { Sketch } from './drawing.ts';
 import { pot, zone } from './cooking.ts';
 
@@ -34,8 +34,8 @@ function front(s: Sketch): string {
 }
 
 function angle(s: Sketch): string {
-  return `${floor(s, 400, 590, 370, 60, 0.4)}<g transform="matrix(.66 .26 -.5 .44 306 244)"><rect x="8" y="14" width="680" height="480" rx="16" fill="${mix(s.body.base, s.body.dark, 0.8)}"/><rect x="3" y="6" width="680" height="480" rx="16" fill="${s.across(s.body.dark, s.body.light, s.body.dark)}"/>${plate(s)}</g>
-    ${ellipse(384, 370, 104, 36, '#000', 'opacity=".45"')}${pot(s, 366, 346, 180, 128, s.accent)}<path d="M330 168q-16-34 4-62t2-58M380 160q-16-34 4-62t2-58M424 168q-16-34 4-62t2-50" fill="none" stroke="#8fa0ad" stroke-width="11" stroke-linecap="round" opacity=".18"/>`;
+  return scaled(1.1, 390, 400, `${floor(s, 400, 650, 370, 50, 0.3)}<g transform="matrix(.66 .26 -.5 .44 306 244)"><rect x="8" y="14" width="680" height="480" rx="16" fill="${mix(s.body.base, s.body.dark, 0.8)}"/><rect x="3" y="6" width="680" height="480" rx="16" fill="${s.across(s.body.dark, s.body.light, s.body.dark)}"/>${plate(s)}</g>
+    ${ellipse(384, 370, 104, 36, '#000', 'opacity=".45"')}${pot(s, 366, 346, 180, 128, s.accent)}<path d="M330 168q-16-34 4-62t2-58M380 160q-16-34 4-62t2-58M424 168q-16-34 4-62t2-50" fill="none" stroke="#8fa0ad" stroke-width="11" stroke-linecap="round" opacity=".18"/>`);
 }
 
 function detail(s: Sketch): string {

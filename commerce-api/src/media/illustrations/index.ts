@@ -1,3 +1,5 @@
+import { illustration as airFryer } from './air-fryer.ts';
+import { illustration as airPurifier } from './air-purifier.ts';
 import { illustration as blender } from './blender.ts';
 import { camera } from './camera.ts';
 import { illustration as coffeeMachine } from './coffee-machine.ts';
@@ -5,21 +7,26 @@ import { gamesConsole } from './console.ts';
 import { illustration as cooker } from './cooker.ts';
 import { desktop } from './desktop.ts';
 import { illustration as dishwasher } from './dishwasher.ts';
+import { illustration as drill } from './drill.ts';
 import { drone } from './drone.ts';
 import { illustration as dryer } from './dryer.ts';
 import { earbuds } from './earbuds.ts';
 import { illustration as freezer } from './freezer.ts';
 import { illustration as fridge } from './fridge.ts';
 import { gamepad } from './gamepad.ts';
+import { illustration as hairDryer } from './hair-dryer.ts';
 import { headphones } from './headphones.ts';
 import { illustration as hob } from './hob.ts';
 import { illustration as hood } from './hood.ts';
+import { illustration as iron } from './iron.ts';
 import { illustration as kettle } from './kettle.ts';
 import { keyboard } from './keyboard.ts';
 import { laptop } from './laptop.ts';
 import { illustration as microwave } from './microwave.ts';
+import { illustration as mixer } from './mixer.ts';
 import { monitor } from './monitor.ts';
 import { mouse } from './mouse.ts';
+import { illustration as mower } from './mower.ts';
 import { illustration as oven } from './oven.ts';
 import { phoneCase } from './phone-case.ts';
 import { powerbank } from './powerbank.ts';
@@ -27,6 +34,7 @@ import { printer } from './printer.ts';
 import { projector } from './projector.ts';
 import { illustration as robotVacuum } from './robot-vacuum.ts';
 import { router } from './router.ts';
+import { illustration as shaver } from './shaver.ts';
 import { smartphone } from './smartphone.ts';
 import { smartwatch } from './smartwatch.ts';
 import { soundbar } from './soundbar.ts';
@@ -34,6 +42,7 @@ import { speaker } from './speaker.ts';
 import { ssd } from './ssd.ts';
 import { tablet } from './tablet.ts';
 import { illustration as toaster } from './toaster.ts';
+import { illustration as toothbrush } from './toothbrush.ts';
 import { tv } from './tv.ts';
 import { illustration as vacuumUpright } from './vacuum-upright.ts';
 import { illustration as washingMachine } from './washing-machine.ts';
@@ -67,6 +76,10 @@ export const illustrations = {
   kettle,
   toaster,
   blender,
+  'air-fryer': airFryer,
+  mixer,
+  iron,
+  'air-purifier': airPurifier,
   smartphone,
   smartwatch,
   tablet,
@@ -84,6 +97,11 @@ export const illustrations = {
   gamepad,
   camera,
   drone,
+  mower,
+  drill,
+  'hair-dryer': hairDryer,
+  shaver,
+  toothbrush,
 } as const satisfies Readonly<Record<string, Illustration>>;
 
 /** Id of an illustration, e.g. `washing-machine`. */

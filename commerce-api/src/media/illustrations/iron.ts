@@ -1,5 +1,5 @@
-import { circle, darken, ellipse, knob, lighten, mix, repeat, ticks } from './kit.ts';
-import { at, badge, closeUp, floor, illustrate, lying, print } from './drawing.ts';
+import { circle, ellipse, knob, lighten, mix, repeat, ticks } from './kit.ts';
+import { at, badge, closeUp, floor, illustrate, lying } from './drawing.ts';
 import type { Sketch } from './drawing.ts';
 
 /** Side view, tip to the left: soleplate, tank, handle. */
@@ -43,7 +43,7 @@ function detail(s: Sketch): string {
     <path d="M460 330Q560 120 760 90V250Z" fill="${s.down(lighten(body.base, 0.2), body.dark)}"/><path d="M500 300Q590 150 750 120" fill="none" stroke="#fff" stroke-width="14" stroke-linecap="round" opacity=".4"/>
     <path d="M60 600L100 566L760 556V592Z" fill="${accent}"/><path d="M40 616Q50 596 90 594L760 584V618L60 634Q36 634 40 616Z" fill="${s.down('#fbfcfd', '#b4bbc1 40', '#59626b')}"/>
     ${circle(640, 322, 66, s.slant('#fdfdfe', '#8f979e'))}${ticks(640, 322, 72, 9, -120, 120, body.ink, 12, 4)}${knob(s, 640, 322, 60, (s.seed % 7) * 30 - 90, accent)}<rect x="560" y="180" width="86" height="34" rx="17" fill="${accent}" transform="rotate(-40 603 197)"/>
-    ${badge(s, 560, 514, 40, { fill: '#1f4a63', maxWidth: 300 })}${ellipse(160, 610, 130, 26, '#fff', 'opacity=".5"')}${puffs(150, 540, 2)}${puffs(120, 400, 1.5)}${print(150, 120, '200 g/min', 44, darken(accent, 0.15), 'start')}<path d="M96 88q-18 26 0 40M116 88q-18 26 0 40" stroke="${darken(accent, 0.15)}" stroke-width="7" fill="none" stroke-linecap="round"/>`,
+    ${badge(s, 560, 514, 40, { fill: '#1f4a63', maxWidth: 300 })}${ellipse(160, 610, 130, 26, '#fff', 'opacity=".5"')}${puffs(150, 540, 2)}${puffs(120, 400, 1.5)}`,
   );
 }
 

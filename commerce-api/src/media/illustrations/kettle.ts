@@ -47,7 +47,7 @@ function detail(s: Sketch): string {
     s,
     `<rect x="40" y="40" width="720" height="720" fill="${s.down('#f6f8f9', '#cfd6db')}"/><path d="M130 0H640L690 470H80Z" fill="${cylinder(s)}"/><path d="M82 440H688L692 500Q690 520 670 520H100Q80 520 78 500Z" fill="${s.across('#5d646c', '#fbfcfd 22', '#b4bbc1 50', '#6f767d 85', '#454c53')}"/>
     <rect x="464" y="-40" width="76" height="420" rx="38" fill="${s.across('#24404f', '#bfe4f5 35', '#5f9fc2 70', '#24404f')}" stroke="#000" stroke-opacity=".3" stroke-width="3"/><path d="M464 150q19-10 38 0t38 0v192a38 38 0 0 1-76 0z" fill="#2d8fd0" opacity=".65"/>${[[492, 200, 8], [512, 250, 11], [486, 300, 7], [510, 330, 6], [496, 170, 5]].map(([x, y, r]) => circle(x ?? 0, y ?? 0, r ?? 0, '#e6f6fd', 'opacity=".7"')).join('')}
-    <path d="M554 110h28M554 190h28M554 270h28M554 350h28" stroke="${body.ink}" stroke-width="5" opacity=".8"/>${print(592, 118, '1,7', 24, body.ink, 'start')}${print(592, 278, '0,8', 24, body.ink, 'start')}${badge(s, 276, 300, 38, { maxWidth: 300 })}
+    <path d="M554 110h28M554 190h28M554 270h28M554 350h28" stroke="${body.ink}" stroke-width="5" opacity=".8"/>${print(592, 118, 'MAX', 20, body.ink, 'start')}${print(592, 358, 'MIN', 20, body.ink, 'start')}${badge(s, 276, 300, 38, { maxWidth: 300 })}
     <path d="M40 528Q40 512 60 512H740Q760 512 760 528V770H40Z" fill="${s.down(mix('#3d454d', body.dark, 0.3), '#15181b 35', '#0d0f11')}"/><path d="M40 516H760" stroke="#7d868e" stroke-width="4"/>${temps.join('')}`,
   );
 }

@@ -86,8 +86,8 @@ const angle: DrawView = (sheet, params) => {
   const { body } = params;
   return (
     contactShadow(sheet, 400, 590, 370, 70, 0.4) +
-    stroke('M668 250q60-90 20-150-30-40-90-30', '#1b1e22', 9, 'stroke-linecap="round"') +
-    group('transform="matrix(.9 .2 -.36 .86 150 224)"', rect(0, 22, 740, 342, 24, darken(body.dark, 0.45)), rect(0, 12, 740, 342, 24, mix(body.dark, body.base, 0.25)), board(sheet, params, found)) +
+    stroke('M640 372q90-130 46-262-24-46-84-36', '#1b1e22', 9, 'stroke-linecap="round"') +
+    group('transform="matrix(.82 .18 -.33 .8 160 262)"', rect(0, 22, 740, 342, 24, darken(body.dark, 0.45)), rect(0, 12, 740, 342, 24, mix(body.dark, body.base, 0.25)), board(sheet, params, found)) +
     rect(572, 54, 44, 30, 6, '#2b3036', 'transform="rotate(14 594 69)"') + rect(556, 54, 24, 16, 3, '#b5bbc1', 'transform="rotate(14 594 69)"')
   );
 };

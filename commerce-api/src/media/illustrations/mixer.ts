@@ -1,5 +1,5 @@
 import { circle, ellipse, group, knob, metal, repeat, ticks } from './kit.ts';
-import { at, badge, closeUp, cylinder, floor, illustrate, lying, print, scaled, tube } from './drawing.ts';
+import { at, badge, closeUp, cylinder, floor, illustrate, lying, scaled, tube } from './drawing.ts';
 import type { Sketch } from './drawing.ts';
 
 const steelBowl = (s: Sketch): string => s.across('#59626b', '#f4f6f7 18', '#b4bbc1 38', '#dfe3e6 55', '#7d868e 82', '#454c53 94', '#8f979e');
@@ -41,14 +41,13 @@ function angle(s: Sketch): string {
 }
 
 function detail(s: Sketch): string {
-  const { body } = s;
   const swirl = repeat(4, (i) => `M${170 + i * 46} ${478 + i * 26}Q400 ${400 + i * 42} ${630 - i * 46} ${478 + i * 26}`);
   return closeUp(
     s,
     `<rect x="40" y="40" width="720" height="720" fill="${s.down('#eef1f3', '#cfd6db')}"/><path d="M40 40H760V190Q740 236 690 240H110Q60 236 40 190Z" fill="${lying(s)}"/><path d="M40 176H760" stroke="#c9ced4" stroke-width="16"/>${badge(s, 400, 132, 46)}
     <path d="M310 240H490L472 296H328Z" fill="${s.across('#59626b', '#eef1f3 30', '#7d868e')}"/>
     ${ellipse(400, 500, 420, 150, s.slant('#dfe3e6', '#7d868e'))}${ellipse(400, 508, 396, 134, s.down('#454c53', '#b4bbc1'))}${ellipse(400, 540, 350, 104, s.ball('#fffdf6', '#f6e9cc 55', '#d6bd92'))}<path d="${swirl}" fill="none" stroke="#fff" stroke-width="14" stroke-linecap="round" opacity=".8"/><path d="M210 560Q400 650 590 560M270 590Q400 640 530 590" fill="none" stroke="#c9ad7c" stroke-width="9" stroke-linecap="round" opacity=".5"/>
-    ${group('transform="translate(400 300) scale(1.7 1.5)"', whisk(s))}<path d="M-20 510A420 150 0 0 0 820 510V800H-20Z" fill="${steelBowl(s)}"/><path d="M-20 508A420 150 0 0 0 820 508" fill="none" stroke="#fff" stroke-width="12" opacity=".85"/>${print(640, 222, s.random.pick('1000 W', '1200 W', '1400 W'), 24, body.ink)}`,
+    ${group('transform="translate(400 300) scale(1.7 1.5)"', whisk(s))}<path d="M-20 510A420 150 0 0 0 820 510V800H-20Z" fill="${steelBowl(s)}"/><path d="M-20 508A420 150 0 0 0 820 508" fill="none" stroke="#fff" stroke-width="12" opacity=".85"/>`,
   );
 }
 

@@ -19,7 +19,7 @@ function page(sheet: Sheet, w: number, h: number, accent: string): string {
     rect(0, 0, w, h, 2, sheet.linear('down', [0, '#ffffff'], [1, '#e9ecef'])) + rect(w * 0.1, h * 0.1, w * 0.34, h * 0.07, 2, accent) +
     stroke([0.24, 0.3, 0.36].map((at, i) => line(at, [0.8, 0.72, 0.78][i] ?? 0.7)).join(''), '#c3c9cf', h * 0.018) +
     rect(w * 0.1, h * 0.44, w * 0.38, h * 0.3, 3, sheet.linear('diagonal', [0, '#8fd3f4'], [0.6, lighten(accent, 0.35)], [1, accent])) +
-    repeat(4, (at) => rect(w * (0.55 + at * 0.09), h * (0.74 - [0.12, 0.2, 0.16, 0.28][at]!), w * 0.06, h * [0.12, 0.2, 0.16, 0.28][at]!, 1, INKS[at] ?? '#000')) + stroke([0.82, 0.88].map((at) => line(at, 0.76)).join(''), '#c3c9cf', h * 0.018)
+    [0.12, 0.2, 0.16, 0.28].map((tall, at) => rect(w * (0.55 + at * 0.09), h * (0.74 - tall), w * 0.06, h * tall, 1, INKS[at] ?? '#000')).join('') + stroke([0.82, 0.88].map((at) => line(at, 0.76)).join(''), '#c3c9cf', h * 0.018)
   );
 }
 
@@ -57,9 +57,8 @@ const front: DrawView = (sheet, params) => {
     rect(54, 290, 692, 96, 26, sheet.linear('down', [0, mix(body.dark, '#14171b', 0.75)], [1, '#0d0f12'])) + panel(sheet, params, 84, 311, 1) +
     text({ x: 710, y: 348, value: brand, size: 26, anchor: 'end', fill: '#eef1f3', tracking: 3, maxWidth: 240 }) +
     path('M134 420H666v116H134z', dark) + path('M134 420H666l-30 50H164z', '#000', 'opacity=".5"') +
-    group('transform="matrix(1 0 -.12 .62 232 452)"', page(sheet, 340, 240, accent)) +
-    path('M150 536H650l30 74q2 8-8 8H128q-10 0-8-8z', sheet.linear('down', [0, mix(body.base, body.dark, 0.7)], [1, mix(body.base, body.light, 0.2)])) + path('M120 610H680q2 8-8 8H128q-10 0-8-8z', body.dark) +
-    group('transform="matrix(1 0 -.1 .36 226 532)"', page(sheet, 344, 200, accent)) +
+    path('M150 536H650l30 74q2 8-8 8H128q-10 0-8-8z', sheet.linear('down', [0, mix(body.base, body.dark, 0.7)], [1, mix(body.base, body.light, 0.2)])) +
+    group('transform="matrix(1 0 -.16 .62 240 452)"', page(sheet, 340, 240, accent)) + path('M120 610H680q2 8-8 8H128q-10 0-8-8z', body.dark) +
     seam('M70 636H730') + rect(340, 650, 120, 16, 8, dark, 'opacity=".5"') +
     (laser ? '' : tanks(604, 640, 120, 44, seed)) + circle(94, 662, 5, accent) + rect(110, 690, 70, 14, 5, '#0d0f12') + rect(620, 690, 70, 14, 5, '#0d0f12')
   );
@@ -73,7 +72,7 @@ const angle: DrawView = (sheet, params) => {
   const lid: readonly [Point, Point, Point, Point] = [[310, 66], [736, 116], [744, 300], [300, 246]];
   return (
     shadowOf('M76 592L516 690 740 572 330 500z', 22, 0.44) +
-    path(polygon(...lid), sheet.linear('down', [0, body.light], [1, mix(body.base, body.dark, 0.4)])) + onFace(sheet, lid, 430, 184, rect(24, 18, 382, 150, 6, '#fff', 'opacity=".75"') + rim(24, 18, 382, 150, 6, '#000', 0.15)) +
+    path(polygon(...lid), sheet.linear('down', [0, mix(body.light, body.base, 0.7)], [1, mix(body.base, body.dark, 0.5)]), `stroke="${mix(body.base, body.dark, 0.6)}" stroke-width="3" stroke-linejoin="round"`) + onFace(sheet, lid, 430, 184, rect(24, 18, 382, 150, 6, '#fff', 'opacity=".75"') + rim(24, 18, 382, 150, 6, '#000', 0.15)) +
     path(polygon([70, 330], [306, 246], [744, 310], [516, 400]), bodyDown(sheet, body)) +
     path(polygon([150, 330], [326, 266], [672, 314], [508, 376]), '#0d1014') + path(polygon([164, 330], [328, 271], [656, 316], [506, 371]), sheet.linear('diagonal', [0, '#5b7a8c'], [0.5, '#22303a'], [1, '#0f161b'])) +
     group('transform="matrix(.62 .087 -.52 .2 330 276)"', page(sheet, 300, 220, accent)) +

@@ -71,7 +71,7 @@ const angle: DrawView = (sheet, params) => {
     path('M70 470v44q0 8 8 14l272 150V630z', sheet.linear('across', [0, mix(body.base, body.light, 0.4)], [1, mix(body.base, body.dark, 0.4)])) + path('M350 630L744 470v48q0 6-8 12L350 678z', sheet.linear('across', [0, body.base], [1, body.dark])) +
     path(polygon(...top), bodyDown(sheet, body)) +
     path('M210 470L470 394 606 468 352 566z', '#000', 'opacity=".08"') + seam('M70 470L407 490 744 470M407 490L350 630M407 490L470 350', 0.28) +
-    group('transform="matrix(.93 -.3 .55 .4 360 520)"', text({ x: 60, y: 60, value: brand, size: 32, anchor: 'middle', fill: body.ink, tracking: 3, maxWidth: 220, opacity: 0.85 }), lamps(-60, 110, 1, 40, accent)) +
+    group('transform="matrix(.93 -.3 .55 .4 360 520)"', text({ x: -20, y: 40, value: brand, size: 32, anchor: 'middle', fill: body.ink, tracking: 3, maxWidth: 220, opacity: 0.85 }), lamps(-110, 84, 1, 40, accent)) +
     repeat(6, (at) => stroke(`M${150 + at * 26} ${464 - at * 8}l46 22`, '#000', 5, 'opacity=".22" stroke-linecap="round"')) +
     repeat(antennas / 2, (at) => one(`translate(${660 - at * 130} ${540 + at * 52}) rotate(${14 - at * 6}) scale(1.15)`)) + stroke('M72 470L350 630 742 471', '#fff', 2.2, 'opacity=".55"')
   );

@@ -34,7 +34,7 @@ export function wallpaper(sheet: Sheet, box: Box, kind?: WallpaperKind): string 
       sky +
       circle(x + w * 0.68, y + h * 0.4, small * 0.15, sheet.linear('down', [0, '#fff8e6'], [1, glow])) +
       path(`M${at(0, 0.62)}Q${at(0.3, 0.42)} ${at(0.62, 0.6)}T${at(1, 0.5)}V${y + h}H${x}z`, mix(mid, dark, 0.35)) +
-      path(`M${at(0, 0.75)}Q${at(0.35, 0.8)} ${at(0.55, 0.66)}T${at(1, 0.7)}V${y + h}H${x}z`, sheet.linear('across', [0, mix(mid, dark, 0.75)], [0.55, mix(glow, mid, 0.6)], [0.58, dark])) +
+      path(`M${at(0, 0.75)}Q${at(0.35, 0.8)} ${at(0.55, 0.66)}T${at(1, 0.7)}V${y + h}H${x}z`, sheet.linear('across', [0, mix(mid, dark, 0.75)], [0.5, mix(glow, mid, 0.55)], [0.85, dark])) +
       path(`M${at(0, 0.95)}Q${at(0.4, 0.7)} ${at(1, 0.9)}V${y + h}H${x}z`, dark),
     peaks: () =>
       sky +

@@ -207,4 +207,4 @@ export const softShadow = (x: number, y: number, w: number, h: number, r: number
 
 /** Soft shadow of any outline on the ground, as when a box stands turned to the corner. */
 export const shadowOf = (d: string, spread = 26, depth = 0.4): string =>
-  repeat(6, (at) => `<path d="${d}" fill="#0b0d12" stroke="#0b0d12" stroke-width="${Math.max(1, (spread * 2 * (5 - at)) / 5).toFixed(1)}" stroke-linejoin="round" opacity="${(depth / 6).toFixed(3)}"/>`);
+  repeat(6, (at) => `<path transform="translate(0 ${(spread / 3).toFixed(0)})" d="${d}" fill="#0b0d12" stroke="#0b0d12" stroke-width="${Math.max(1, (spread * 2 * (5 - at)) / 5).toFixed(1)}" stroke-linejoin="round" opacity="${(depth / 6).toFixed(3)}"/>`);

@@ -1,5 +1,5 @@
 import {
-  bodyDown, circle, contactShadow, darken, display, ellipse, group, illustration, lighten, metal, mix, onFace, path, polygon, rect, rim, seam,
+  bodyDown, circle, contactShadow, darken, display, ellipse, group, illustration, isDark, lighten, metal, mix, onFace, path, polygon, rect, rim, seam,
   stroke, shadowOf, text,
 } from './kit.ts';
 import type { DrawView, IllustrationParams, Point, Sheet } from './kit.ts';
@@ -11,7 +11,8 @@ const look = (sheet: Sheet): { readonly shown: string; readonly fabric: boolean 
 
 /** Woven cloth or perforated metal over the loudspeakers. */
 function cloth(sheet: Sheet, { body }: IllustrationParams, fabric: boolean, scale: number, shape: string): string {
-  const base = mix(body.dark, body.base, 0.4);
+  // A light cloth would swallow the print: light bodies get a dark cloth of their own tint.
+  const base = isDark(body.base) ? mix(body.dark, body.base, 0.4) : mix(body.dark, '#24282d', 0.68);
   const cell = 6 * scale;
   const weave = fabric
     ? sheet.pattern(cell, cell, rect(0, 0, cell, cell, 0, base) + stroke(`M0 0L${cell} ${cell}M${cell} 0L0 ${cell}`, lighten(base, 0.16), 1.4 * scale))
@@ -28,7 +29,7 @@ function subwoofer(sheet: Sheet, params: IllustrationParams, fabric: boolean): s
     cloth(sheet, params, fabric, 0.9, 'M492 232h196v376q0 12-12 12H504q-12 0-12-12z') +
     ellipse(590, 182, 62, 26, darken(body.dark, 0.45)) + ellipse(590, 186, 48, 18, '#050607') + stroke('M530 176a62 26 0 0 1 120 0', '#fff', 2, 'opacity=".3"') +
     rim(481, 131, 218, 498, 17, '#fff', 0.3) +
-    text({ x: 590, y: 268, value: params.brand, size: 13, anchor: 'middle', fill: '#e8ebee', tracking: 1.6, maxWidth: 150 })
+    text({ x: 590, y: 268, value: params.brand, size: 13, anchor: 'middle', fill: '#f2f4f5', tracking: 1.6, maxWidth: 150 })
   );
 }
 
@@ -43,7 +44,7 @@ const front: DrawView = (sheet, params) => {
     stroke('M44 599H756', '#fff', 2, 'opacity=".55" stroke-linecap="round"') +
     display(sheet, { x: 344, y: 632, w: 112, h: 34, r: 6 }) +
     text({ x: 400, y: 656, value: shown, size: 20, weight: 600, anchor: 'middle', fill: lighten(accent, 0.5), tracking: 2, maxWidth: 96 }) +
-    text({ x: 64, y: 660, value: params.brand, size: 17, fill: '#eef1f3', tracking: 2, maxWidth: 190 }) +
+    text({ x: 64, y: 660, value: params.brand, size: 17, fill: '#f2f4f5', tracking: 2, maxWidth: 190 }) +
     circle(736, 654, 3.5, accent))
   );
 };
@@ -57,7 +58,7 @@ const angle: DrawView = (sheet, params) => {
   return (
     shadowOf('M66 420L632 662 730 576 300 420z', 24, 0.4) +
     path('M734 470v100l-98 90V548z', sheet.linear('across', [0, body.dark], [1, mix(body.base, body.dark, 0.4)])) +
-    onFace(sheet, face, 600, 100, cloth(sheet, params, fabric, 0.9, 'M0 0H600V100H0z') + display(sheet, { x: 250, y: 32, w: 100, h: 34 }) + text({ x: 300, y: 56, value: shown, size: 19, weight: 600, anchor: 'middle', fill: lighten(accent, 0.5), tracking: 2, maxWidth: 86 }) + text({ x: 24, y: 60, value: params.brand, size: 17, fill: '#eef1f3', tracking: 2, maxWidth: 170 })) +
+    onFace(sheet, face, 600, 100, cloth(sheet, params, fabric, 0.9, 'M0 0H600V100H0z') + display(sheet, { x: 250, y: 32, w: 100, h: 34 }) + text({ x: 300, y: 56, value: shown, size: 19, weight: 600, anchor: 'middle', fill: lighten(accent, 0.5), tracking: 2, maxWidth: 86 }) + text({ x: 24, y: 60, value: params.brand, size: 17, fill: '#f2f4f5', tracking: 2, maxWidth: 170 })) +
     path(polygon(...top), bodyDown(sheet, body)) +
     onFace(sheet, top, 600, 84, button(236, 'M-6 0h12') + button(280, 'M-6 0h12M0-6v12') + button(324, 'M-4-6l9 6-9 6z') + button(368, 'M0-7v6M-5-4a7 7 0 1 0 10 0') + rect(20, 20, 140, 44, 8, sheet.pattern(8, 8, circle(4, 4, 1.7, '#000'))) + rect(440, 20, 140, 44, 8, sheet.pattern(8, 8, circle(4, 4, 1.7, '#000')))) +
     stroke('M62 312L636 548', '#fff', 2.2, 'opacity=".6"') + stroke('M636 548l98-78', '#fff', 1.6, 'opacity=".35"') +

@@ -6,9 +6,9 @@ import type { Programme } from './laundry.ts';
 
 const programme = (s: Sketch): Programme =>
   s.random.pick<Programme>(
-    { time: '1:24', notes: ['40 °C', '1400'] },
-    { time: '0:49', notes: ['30 °C', '1200'] },
-    { time: '2:58', notes: ['eco', '1400'] },
+    { time: '1:24', notes: ['40 °C', '1000'] },
+    { time: '0:49', notes: ['30 °C', '800'] },
+    { time: '2:58', notes: ['eco', '1000'] },
   );
 
 function front(s: Sketch): string {
@@ -54,7 +54,7 @@ function detail(s: Sketch): string {
     ${badge(s, 606, 124, 30, { maxWidth: 260 })}
     ${display(s, 476, 160, 260, 190, 14)}${print(500, 244, programme(s).time, 74, '#aeeaff', 'start')}
     <path d="M500 272H712" stroke="#aeeaff" stroke-opacity=".35" stroke-width="2"/>
-    ${print(500, 318, '40 °C', 30, '#aeeaff', 'start')}${print(712, 318, '1400', 30, '#aeeaff', 'end')}
+    ${print(500, 318, '40 °C', 30, '#aeeaff', 'start')}${print(712, 318, '1000', 30, '#aeeaff', 'end')}
     ${[506, 576, 646].map((x) => `<circle cx="${x}" cy="438" r="28" fill="${s.down(body.light, body.dark)}"/><circle cx="${x}" cy="438" r="24" fill="${s.down(body.base, body.light)}"/>`).join('')}
     <path d="M506 424v20m-5 0a6 6 0 1 0 10 0v-16a5 5 0 0 0-10 0zM567 434a11 11 0 1 1 2 12l-1-7M635 430q8-8 0 8t0 14m11-22q8-8 0 8t0 14m11-22q8-8 0 8t0 14" fill="none" stroke="${body.ink}" stroke-width="3" stroke-linecap="round"/>
     <circle cx="712" cy="438" r="28" fill="none" stroke="${accent}" stroke-width="4"/><path d="M704 424v28l22-14z" fill="${accent}"/>`,
