@@ -1,0 +1,81 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { useTexts } from 'shared-contracts';
+import { Columns } from 'shared-ui/page-container';
+import { Pagination } from 'shared-ui/pagination';
+import { LiveRegion } from 'shared-ui/live-region';
+import { cx } from '../cx.ts';
+import type { ListingResultFragment } from '../graphql/generated.ts';
+import { texts } from '../texts.ts';
+import { noFilters } from './address/filters.ts';
+import type { ListingAddress } from './address/listing-address.ts';
+import { readAddress } from './address/read-address.ts';
+import { hrefOf } from './address/write-address.ts';
+import { EmptyListing } from './EmptyListing.tsx';
+import { Facets } from './facets/Facets.tsx';
+import { activeFilters, facetViews } from './facets/facet-model.ts';
+import { FilterSheetButton } from './facets/FilterSheetButton.tsx';
+import { ProductGrid } from './grid/ProductGrid.tsx';
+import { ListingAddressContext } from './listing-context.ts';
+import { ListingNavigationContext, useNewListingNavigation } from './navigation.ts';
+import { idsOfPage, pageCount } from './page-ids.ts';
+import { ActiveFilters } from './toolbar/ActiveFilters.tsx';
+import { LayoutSwitch } from './toolbar/LayoutSwitch.tsx';
+import { SortForm } from './toolbar/SortForm.tsx';
+import * as css from './listing.css.ts';
+
+interface ListingViewProps {
+  readonly address: ListingAddress;
+  readonly result: ListingResultFragment;
+}
+
+/** Facets, chips, order, products and pages of any listing. */
+export const ListingView = ({ address, result }: ListingViewProps): ReactNode => {
+  const t = useTexts(texts);
+  const navigation = useNewListingNavigation();
+  // A ticked filter shows as ticked at once; its products follow.
+  const asked = useMemo(() => (navigation.target === null ? address : readAddress(navigation.target, address)), [navigation.target, address]);
+  const facets = useMemo(() => facetViews(result, asked), [result, asked]);
+  const chips = useMemo(() => activeFilters(result, asked), [result, asked]);
+  const ids = useMemo(() => idsOfPage(result.items_ids, address.page), [result.items_ids, address.page]);
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const pages = pageCount(result.total_count);
+  const busy = navigation.target !== null;
+
+  return (
+    <ListingNavigationContext value={navigation}>
+      <ListingAddressContext value={asked}>
+        <Columns layout="facets">
+          <aside id="filtry" className={css.sidebar} aria-labelledby="filtry-heading">
+            <h2 id="filtry-heading" className={css.sidebarHeading}>
+              {t('listing.filters')}
+            </h2>
+            <Facets facets={facets} />
+          </aside>
+          <section aria-label={t('listing.products')} aria-busy={busy}>
+            <div className={css.toolbar}>
+              {facets.length > 0 && (
+                <FilterSheetButton facets={facets} chosen={chips.length} total={result.total_count} busy={busy} open={sheetOpen} onOpen={setSheetOpen} />
+              )}
+              <ActiveFilters filters={chips} clearHref={hrefOf(asked, { filters: noFilters })} />
+              <div className={css.order}>
+                <SortForm address={asked} />
+                <LayoutSwitch address={asked} />
+              </div>
+            </div>
+            <div className={cx(css.results, busy && css.resultsBusy)}>
+              {ids.length === 0 ? (
+                <EmptyListing address={address} filters={chips} total={result.total_count} />
+              ) : (
+                <ProductGrid ids={ids} layout={address.layout} />
+              )}
+            </div>
+            <div className={css.pages}>
+              <Pagination page={address.page} pages={pages} hrefOf={(page) => hrefOf(address, { page })} />
+            </div>
+            <LiveRegion message={busy ? t('listing.loading') : t('listing.loaded', { count: result.total_count })} />
+          </section>
+        </Columns>
+      </ListingAddressContext>
+    </ListingNavigationContext>
+  );
+};

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useTexts } from 'shared-contracts';
+import { ChipLink, ChipRow } from 'shared-ui/chip';
+import { Link } from 'shared-ui/link';
+import { Picture } from 'shared-ui/picture';
+import type { CategoryListingQuery } from '../../graphql/generated.ts';
+import { useIntent } from '../../prefetch/use-intent.ts';
+import { texts } from '../../texts.ts';
+import * as css from '../listing.css.ts';
+
+type Child = CategoryListingQuery['msCategories']['items'][number]['children'][number];
+
+interface SubcategoriesProps {
+  readonly items: readonly Child[];
+}
+
+/** Categories right below, as one line of chips. */
+export const SubcategoryChips = ({ items }: SubcategoriesProps): ReactNode => {
+  const t = useTexts(texts);
+  const intent = useIntent();
+  return (
+    <nav className={css.subcategories} aria-label={t('listing.subcategories')} {...intent}>
+      <ChipRow scroll>
+        {items.map(({ id, name_in_tiles, url }) => (
+          <ChipLink key={id} to={url}>
+            {name_in_tiles}
+          </ChipLink>
+        ))}
+      </ChipRow>
+    </nav>
+  );
+};
+
+/** the same as tiles with pictures, for a category that is shown as tiles. */
+export const SubcategoryTiles = ({ items }: SubcategoriesProps): ReactNode => {
+  const t = useTexts(texts);
+  const intent = useIntent();
+  return (
+    <nav aria-label={t('listing.subcategories')} {...intent}>
+      <ul className={css.categoryTiles}>
+        {items.map(({ id, name_in_tiles, url, image, product_count }, at) => (
+          <li key={id}>
+            <Link to={url} className={css.categoryTile}>
+              <Picture base={image} alt="" sizes="(min-width: 768px) 180px, 40vw" widths={[160, 320, 480]} priority={at < 4} />
+              <span className={css.categoryName}>{name_in_tiles}</span>
+              <span className={css.categoryCount}>{t('listing.count', { count: product_count })}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useTexts } from 'shared-contracts';
+import { texts } from '../../texts.ts';
+import type { FacetView } from './facet-model.ts';
+import { OptionsFacetView } from './OptionsFacetView.tsx';
+import { RangeFacetView } from './RangeFacetView.tsx';
+import * as css from './facets.css.ts';
+
+interface FacetsProps {
+  readonly facets: readonly FacetView[];
+}
+
+/** All filters of a listing: every value is a link, every range a form, so that they work without scripts. */
+export const Facets = ({ facets }: FacetsProps): ReactNode => (
+  <div className={css.facets}>
+    {facets.map((facet) => (
+      <FacetBlock key={facet.code} facet={facet} />
+    ))}
+  </div>
+);
+
+const FacetBlock = ({ facet }: { readonly facet: FacetView }): ReactNode => {
+  const t = useTexts(texts);
+  return (
+    <details className={css.facet} open>
+      <summary className={css.summary}>
+        <h3 className={css.heading}>{facet.code === 'price' ? t('facet.price') : facet.label}</h3>
+      </summary>
+      {facet.kind === 'options' ? <OptionsFacetView facet={facet} /> : <RangeFacetView facet={facet} />}
+    </details>
+  );
+};

@@ -1,0 +1,41 @@
+import { memo, type ReactNode } from 'react';
+import { useQuery } from 'urql';
+import { ErrorMessage } from 'shared-ui/error-message';
+import { ProductTile } from 'shared-ui/product-tile';
+import { ListingProductsDocument, type ListingProductsQuery } from '../../graphql/generated.ts';
+import { usePrefetch } from '../../prefetch/use-prefetch.ts';
+import { useBuy } from '../../buying/use-buy.ts';
+import type { ListingLayout } from '../address/listing-address.ts';
+
+/** Tiles whose pictures are loaded at once: those that a phone or a desktop shows first. */
+const PRIORITY_TILES = 4;
+
+type Product = ListingProductsQuery['msProducts']['items'][number];
+
+interface TileBatchProps {
+  readonly ids: readonly number[];
+  readonly layout: ListingLayout;
+  /** The batch that starts the page. */
+  readonly first: boolean;
+}
+
+/** Reads some products of a listing and draws their tiles. */
+export const TileBatch = ({ ids, layout, first }: TileBatchProps): ReactNode => {
+  const [{ data }, reload] = useQuery({ query: ListingProductsDocument, variables: { ids } });
+  if (!data) return <ErrorMessage onRetry={() => reload({ requestPolicy: 'network-only' })} />;
+  return data.msProducts.items.map((product, at) => (
+    <Tile key={product.id} product={product} layout={layout} priority={first && at < PRIORITY_TILES} />
+  ));
+};
+
+interface TileProps {
+  readonly product: Product;
+  readonly layout: ListingLayout;
+  readonly priority: boolean;
+}
+
+const Tile = memo(function Tile({ product, layout, priority }: TileProps): ReactNode {
+  const buy = useBuy(product);
+  const prefetch = usePrefetch(product.request_path);
+  return <ProductTile product={product} view={layout} priority={priority} onBuy={buy} onIntent={prefetch} />;
+});

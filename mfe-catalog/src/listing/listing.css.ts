@@ -1,0 +1,120 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from 'shared-contracts/theme';
+
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 16px', marginBottom: '16px' });
+export const count = style({ color: vars.colour.muted });
+
+export const sidebar = style({
+  display: 'none',
+  padding: '4px 20px 20px',
+  borderRadius: vars.radius.card,
+  background: vars.colour.card,
+  // Without scripts the filter button is a link to this panel.
+  ':target': { display: 'block' },
+  '@media': { [media.desktop]: { display: 'block' } },
+});
+export const sidebarHeading = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  marginBottom: '16px',
+  '@media': { [media.desktop]: { minHeight: '44px' } },
+});
+export const order = style({ display: 'flex', alignItems: 'center', gap: '8px', marginLeft: 'auto' });
+
+export const filterButton = style({ '@media': { [media.desktop]: { display: 'none' } } });
+
+export const sortForm = style({ display: 'flex', gap: '8px', minWidth: 0 });
+export const sortSubmit = style({
+  padding: '0 12px',
+  border: `1px solid ${vars.colour.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.colour.card,
+  fontSize: vars.size[14],
+});
+
+export const layouts = style({
+  display: 'none',
+  overflow: 'hidden',
+  border: `1px solid ${vars.colour.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.colour.card,
+  '@media': { [media.tabletUp]: { display: 'flex' } },
+});
+export const layout = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '42px',
+  color: vars.colour.muted,
+  ':hover': { color: vars.colour.accentText },
+  ':focus-visible': { outlineOffset: '-3px' },
+  selectors: { '&[aria-current="true"]': { background: vars.colour.accentTint, color: vars.colour.accentText } },
+});
+
+export const clear = style({
+  padding: '6px 4px',
+  fontSize: vars.size[14],
+  lineHeight: vars.leading[20],
+  fontWeight: vars.weight.strong,
+  color: vars.colour.accentText,
+  ':hover': { textDecoration: 'underline' },
+});
+export const chips = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', minWidth: 0 });
+
+export const results = style({ transition: `opacity ${vars.motion.normal} ${vars.motion.ease}` });
+// The old list stays readable while the new one comes; a quick answer shows no change at all.
+export const resultsBusy = style({ opacity: 0.45, transitionDelay: '150ms', pointerEvents: 'none' });
+
+export const pages = style({ margin: '32px 0', display: 'flow-root' });
+
+export const loosen = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '8px' });
+export const emptyPanel = style({ borderRadius: vars.radius.card, background: vars.colour.card });
+
+export const subcategories = style({ marginBottom: '24px' });
+export const categoryTiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '8px',
+  marginBottom: '32px',
+  '@media': {
+    [media.tabletUp]: { gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: '16px' },
+  },
+});
+export const categoryTile = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '4px',
+  height: '100%',
+  padding: '16px',
+  borderRadius: vars.radius.card,
+  background: vars.colour.card,
+  textAlign: 'center',
+  transition: `box-shadow ${vars.motion.fast}`,
+  ':hover': { boxShadow: vars.shadow.lift, color: vars.colour.accentText },
+});
+export const categoryName = style({ marginTop: '8px', fontWeight: vars.weight.strong, lineHeight: vars.leading[20] });
+export const categoryCount = style({ fontSize: vars.size[13], lineHeight: vars.leading[16], color: vars.colour.muted });
+
+export const about = style({ marginTop: '32px', marginBottom: '48px' });
+export const aboutText = style({ maxWidth: '80ch' });
+export const faq = style({ borderTop: `1px solid ${vars.colour.line}`, maxWidth: '80ch' });
+export const question = style({
+  padding: '14px 0',
+  fontWeight: vars.weight.strong,
+  ':hover': { color: vars.colour.accentText },
+});
+export const faqHeading = style({ margin: '24px 0 12px' });
+export const answer = style({ paddingBottom: '16px' });
+
+export const intro = style({ maxWidth: '80ch', marginBottom: '16px', color: vars.colour.muted });

@@ -1,0 +1,39 @@
+import { ShoppingCart } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts } from 'shared-contracts';
+import { Button } from 'shared-ui/button';
+import { useBuy } from '../../buying/use-buy.ts';
+import { texts } from '../../texts.ts';
+import type { Product } from '../product-types.ts';
+import { canBuy, purchaseOf, type Purchase } from '../rules/purchase.ts';
+import { ProductMarks } from './ProductMarks.tsx';
+import * as css from '../product.css.ts';
+
+const reasons = {
+  'only-in-store': 'product.onlyStore',
+  blocked: 'product.blocked',
+  'sold-out': 'product.soldOut',
+} as const satisfies Record<Exclude<Purchase, 'buy' | 'preorder'>, string>;
+
+/** The buy button, or the reason why there is none (P-03 … P-05). */
+export const BuyActions = ({ product }: { readonly product: Product }): ReactNode => {
+  const t = useTexts(texts);
+  const buy = useBuy(product);
+  const purchase = purchaseOf(product);
+  return (
+    <>
+      {product.release_date !== null && (product.is_preorder || product.is_pre_release) && (
+        <p className={css.notice}>{t('product.release', { day: new Date(product.release_date) })}</p>
+      )}
+      {purchase !== 'buy' && purchase !== 'preorder' && <p className={css.notice}>{t(reasons[purchase])}</p>}
+      <div className={css.actions}>
+        {canBuy(purchase) && (
+          <Button size="large" block icon={ShoppingCart} onClick={buy}>
+            {t(purchase === 'preorder' ? 'product.preorder' : 'product.buy')}
+          </Button>
+        )}
+        <ProductMarks product={product} />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,69 @@
+import { Drill, PackageCheck, Recycle, ShieldCheck, Smartphone, Store, Truck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { grosze, useTexts } from 'shared-contracts';
+import { Icon, type IconShape } from 'shared-ui/icon';
+import { texts } from '../../texts.ts';
+import type { Product, StoreFacts } from '../product-types.ts';
+import { pickupOf } from '../rules/pickup.ts';
+import { canBuy, purchaseOf } from '../rules/purchase.ts';
+import * as css from '../product.css.ts';
+
+interface DeliveryRowsProps {
+  readonly product: Product;
+  readonly store: StoreFacts;
+}
+
+const serviceIcons: Readonly<Record<string, IconShape>> = {
+  installation: Drill,
+  delivery: PackageCheck,
+  setup: Drill,
+  protector: Smartphone,
+  removal: Recycle,
+};
+
+/** P-04, P-13: how the product gets to the shopper, where it can be picked up, and what the shop does besides. */
+export const DeliveryRows = ({ product, store }: DeliveryRowsProps): ReactNode => {
+  const t = useTexts(texts);
+  const pickup = pickupOf(product.store_availability);
+  const sent = canBuy(purchaseOf(product)) && !product.block_courier_shipping;
+  const free = product.final_price >= store.free_delivery_from;
+  return (
+    <ul className={css.rows} aria-label={t('product.options')}>
+      {sent && (
+        <Row icon={Truck} title={t('product.delivery')} note={t(free ? 'product.deliveryFree' : 'product.deliveryPaid')} {...(free && { end: t('product.free') })} />
+      )}
+      <Row
+        icon={Store}
+        title={t(pickup === null ? 'product.pickup' : 'product.pickupToday')}
+        note={pickup === null ? t('product.pickupNone') : t(pickup.others === 0 ? 'product.pickupIn' : 'product.pickupMore', { name: pickup.shop, count: pickup.others })}
+      />
+      {product.services.map(({ id, kind, name, description, price }) => (
+        <Row
+          key={id}
+          icon={serviceIcons[kind] ?? ShieldCheck}
+          title={name}
+          note={description}
+          end={price === grosze(0) ? t('product.serviceFree') : t('product.service', { price })}
+        />
+      ))}
+    </ul>
+  );
+};
+
+interface RowProps {
+  readonly icon: IconShape;
+  readonly title: string;
+  readonly note: string;
+  readonly end?: string;
+}
+
+const Row = ({ icon, title, note, end }: RowProps): ReactNode => (
+  <li className={css.row}>
+    <Icon of={icon} />
+    <span className={css.rowText}>
+      <b className={css.rowTitle}>{title}</b>
+      <span className={css.rowNote}>{note}</span>
+    </span>
+    {end !== undefined && <span className={css.rowEnd}>{end}</span>}
+  </li>
+);

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { formatMoney, grosze, useTexts } from 'shared-contracts';
+import { PriceBlock } from 'shared-ui/price';
+import { texts } from '../../texts.ts';
+import type { Product } from '../product-types.ts';
+import * as css from '../product.css.ts';
+
+type Promotion = Product['code_promotions'][number];
+
+const savingText = ({ discount, discount_type }: Promotion): string =>
+  discount_type === 'percent' ? `${discount}\u00a0%` : formatMoney(grosze(discount));
+
+/** P-02: price with its reduction, instalments with what the law wants beside them (∅61), and discounts by code. */
+export const ProductPrice = ({ product }: { readonly product: Product }): ReactNode => {
+  const t = useTexts(texts);
+  const tag = product.installmentsPriceTag;
+  return (
+    <div className={css.price}>
+      <PriceBlock
+        size="hero"
+        finalPrice={product.final_price}
+        omnibusPrice={product.omnibus_price}
+        instalments={tag && { count: tag.installments, monthly: tag.monthly_installment, zeroPercent: tag.is_zero_percent }}
+      />
+      {tag && (
+        <p className={css.credit}>
+          {tag.installment_bottom_description ||
+            (tag.is_zero_percent && t('product.rrso', { price: product.final_price, count: tag.installments, monthly: tag.monthly_installment }))}
+        </p>
+      )}
+      {product.code_promotions.map((promotion) => (
+        <p key={promotion.rule_id} className={css.code}>
+          {t('product.code.promo', { code: promotion.promo_code ?? '', saving: savingText(promotion) })}
+        </p>
+      ))}
+    </div>
+  );
+};

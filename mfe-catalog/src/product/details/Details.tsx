@@ -1,0 +1,51 @@
+import { Suspense, type ReactNode } from 'react';
+import { useTexts } from 'shared-contracts';
+import { ErrorMessage } from 'shared-ui/error-message';
+import { Panel } from 'shared-ui/page-container';
+import { useQuery } from 'urql';
+import { ProductDetailsDocument } from '../../graphql/generated.ts';
+import { texts } from '../../texts.ts';
+import type { Product } from '../product-types.ts';
+import { RelatedShelf } from '../related/RelatedShelf.tsx';
+import { Reviews } from '../reviews/Reviews.tsx';
+import { ProductSheet } from '../safety/ProductSheet.tsx';
+import { Safety } from '../safety/Safety.tsx';
+import { Description } from './Description.tsx';
+import { ExpertReview } from './ExpertReview.tsx';
+import { Specification } from './Specification.tsx';
+
+/** Everything below the first screen of a product page; each part hydrates for itself. */
+export default function Details({ product }: { readonly product: Product }): ReactNode {
+  const t = useTexts(texts);
+  const [{ data }, reload] = useQuery({ query: ProductDetailsDocument, variables: { ids: [product.id] } });
+  const details = data?.msProducts.items[0];
+  if (!details) {
+    return (
+      <>
+        <Specification groups={product.features_groups} />
+        <Panel>
+          <ErrorMessage onRetry={() => reload({ requestPolicy: 'network-only' })} />
+        </Panel>
+      </>
+    );
+  }
+  return (
+    <>
+      <Description description={details.description} technologies={details.technologies} />
+      <Suspense>
+        <RelatedShelf title={t('product.complementary')} products={details.complementary} />
+      </Suspense>
+      <Specification groups={product.features_groups} />
+      <ProductSheet product={product} />
+      <ExpertReview expert={details.expert} />
+      <Suspense>
+        <Reviews product={details} />
+      </Suspense>
+      <Suspense>
+        <RelatedShelf title={t('product.series', { name: details.series_name ?? '' })} products={details.series} />
+        <RelatedShelf title={t('product.similar')} products={details.similar} />
+      </Suspense>
+      <Safety gpsr={details.gpsr} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { ZoomIn } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useTexts } from 'shared-contracts';
+import { IconButton } from 'shared-ui/button';
+import { Picture } from 'shared-ui/picture';
+import { texts } from '../../texts.ts';
+import type { GalleryPicture } from '../rules/gallery-pictures.ts';
+import { useSlides } from './use-slides.ts';
+import * as css from './gallery.css.ts';
+
+const ZoomDialog = lazy(() => import('./ZoomDialog.tsx'));
+
+const SIZES = '(min-width: 1440px) 780px, (min-width: 1100px) 54vw, 92vw';
+const WIDTHS = [480, 640, 960, 1280] as const;
+
+interface GalleryProps {
+  readonly name: string;
+  readonly pictures: readonly GalleryPicture[];
+  /** Stands over the corner of the first picture. */
+  readonly children?: ReactNode;
+}
+
+/** P-08: pictures on a scroll-snap track with thumbnails; the zoom is loaded when asked for. */
+export const Gallery = ({ name, pictures, children }: GalleryProps): ReactNode => {
+  const t = useTexts(texts);
+  const { track, shown, show } = useSlides();
+  const [zoomed, setZoomed] = useState(false);
+  const numbered = (at: number): string => t('product.photo', { number: at + 1, total: pictures.length });
+  return (
+    <div className={css.gallery} role="group" aria-label={t('product.gallery')}>
+      <div className={css.stage}>
+        <ul className={css.track} ref={track} tabIndex={0} aria-label={t('product.gallery')}>
+          {pictures.map(({ url, alt }, at) => (
+            <li key={url} id={`zdjecie-${at + 1}`} className={css.slide}>
+              <Picture base={url} alt={alt} sizes={SIZES} widths={WIDTHS} ratio="gallery" priority={at === 0} />
+            </li>
+          ))}
+        </ul>
+        {children !== undefined && <div className={css.labels}>{children}</div>}
+        <IconButton className={css.zoom} icon={ZoomIn} label={t('product.zoom')} onClick={() => setZoomed(true)} />
+      </div>
+      {pictures.length > 1 && (
+        <ul className={css.thumbs}>
+          {pictures.map(({ url }, at) => (
+            <li key={url}>
+              <a
+                className={css.thumb}
+                href={`#zdjecie-${at + 1}`}
+                aria-label={numbered(at)}
+                onClick={(event) => show(event, at)}
+                {...(at === shown && { 'aria-current': 'true' as const })}
+              >
+                <Picture base={url} alt="" sizes="64px" widths={[80, 160]} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {zoomed && (
+        <Suspense fallback={null}>
+          <ZoomDialog name={name} pictures={pictures} first={shown} onClose={() => setZoomed(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,41 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useTexts } from 'shared-contracts';
+import { IconButton } from 'shared-ui/button';
+import { Dialog } from 'shared-ui/dialog';
+import { Picture } from 'shared-ui/picture';
+import { texts } from '../../texts.ts';
+import type { GalleryPicture } from '../rules/gallery-pictures.ts';
+import * as css from './gallery.css.ts';
+
+interface ZoomDialogProps {
+  readonly name: string;
+  readonly pictures: readonly GalleryPicture[];
+  /** Index of the picture to start with. */
+  readonly first: number;
+  readonly onClose: () => void;
+}
+
+/** The pictures as large as the screen allows, one at a time. */
+export default function ZoomDialog({ name, pictures, first, onClose }: ZoomDialogProps): ReactNode {
+  const t = useTexts(texts);
+  const [shown, setShown] = useState(first);
+  const step = (by: number): void => setShown((at) => (at + by + pictures.length) % pictures.length);
+  const onKeyDown = ({ key }: KeyboardEvent): void => {
+    if (key === 'ArrowLeft') step(-1);
+    if (key === 'ArrowRight') step(1);
+  };
+  const picture = pictures[shown];
+  return (
+    <Dialog open onClose={onClose} title={t('product.zoomTitle', { name })} width="full">
+      <div className={css.zoomStage} onKeyDown={onKeyDown}>
+        <IconButton icon={ChevronLeft} label={t('product.previousPhoto')} onClick={() => step(-1)} />
+        {picture && <Picture key={picture.url} className={css.zoomPicture} base={picture.url} alt={picture.alt} sizes="(min-width: 1100px) 960px, 90vw" widths={[960, 1280]} priority />}
+        <IconButton icon={ChevronRight} label={t('product.nextPhoto')} onClick={() => step(1)} />
+      </div>
+      <p className={css.zoomCount} role="status">
+        {t('product.photo', { number: shown + 1, total: pictures.length })}
+      </p>
+    </Dialog>
+  );
+}

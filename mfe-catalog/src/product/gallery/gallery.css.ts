@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from 'shared-contracts/theme';
+
+export const gallery = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16px',
+  '@media': { [media.tabletUp]: { gridTemplateColumns: '76px minmax(0, 1fr)' } },
+});
+
+export const stage = style({ position: 'relative', minWidth: 0, '@media': { [media.tabletUp]: { order: 2 } } });
+
+export const track = style({
+  display: 'flex',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  overscrollBehaviorX: 'contain',
+  borderRadius: vars.radius.control,
+  background: vars.colour.picture,
+  selectors: { '&::-webkit-scrollbar': { display: 'none' } },
+});
+
+export const slide = style({ flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start', scrollSnapStop: 'always' });
+
+export const zoom = style({
+  position: 'absolute',
+  right: '8px',
+  bottom: '8px',
+  background: vars.colour.glass,
+});
+
+export const thumbs = style({
+  display: 'flex',
+  gap: '10px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  padding: '2px',
+  margin: '-2px',
+  '@media': { [media.tabletUp]: { flexDirection: 'column', overflowX: 'visible', maxHeight: '560px', overflowY: 'auto' } },
+});
+
+export const thumb = style({
+  display: 'block',
+  flex: 'none',
+  width: '76px',
+  height: '76px',
+  padding: '6px',
+  border: `1.5px solid ${vars.colour.line}`,
+  borderRadius: vars.radius.control,
+  background: vars.colour.picture,
+  overflow: 'hidden',
+  ':hover': { borderColor: vars.colour.control },
+  ':focus-visible': { borderRadius: vars.radius.control },
+  selectors: { '&[aria-current="true"]': { borderColor: vars.colour.accentText } },
+});
+
+export const labels = style({ position: 'absolute', top: 0, left: 0, display: 'grid', gap: '6px', justifyItems: 'start', pointerEvents: 'none' });
+
+export const zoomStage = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center', gap: '8px' });
+export const zoomPicture = style({ width: '100%', maxWidth: '960px', marginInline: 'auto' });
+export const zoomCount = style({ textAlign: 'center', fontSize: vars.size[14], color: vars.colour.muted });

@@ -1,0 +1,126 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from 'shared-contracts/theme';
+
+/** Phone: gallery, offer, then the rest. Desktop: the offer stands beside both and sticks. */
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16px',
+  alignItems: 'start',
+  marginBottom: '24px',
+  '@media': {
+    [media.tabletUp]: { gap: '24px' },
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 440px',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"gallery offer" "facts offer"',
+    },
+  },
+});
+export const galleryArea = style({ minWidth: 0, '@media': { [media.desktop]: { gridArea: 'gallery' } } });
+export const offerArea = style({ minWidth: 0, '@media': { [media.desktop]: { gridArea: 'offer', position: 'sticky', top: '16px' } } });
+export const factsArea = style({ minWidth: 0, '@media': { [media.desktop]: { gridArea: 'facts' } } });
+
+export const stack = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16px',
+  marginBottom: '48px',
+  '@media': { [media.tabletUp]: { gap: '24px' } },
+});
+
+export const sectionHeading = style({ marginBottom: '12px' });
+
+export const source = style({ fontSize: vars.size[14], lineHeight: vars.leading[20], color: vars.colour.muted });
+export const brand = style({ ':hover': { color: vars.colour.accentText } });
+export const name = style({
+  margin: '4px 0 8px',
+  fontSize: vars.size[22],
+  lineHeight: vars.leading[28],
+  '@media': { [media.tabletUp]: { fontSize: '1.625rem', lineHeight: '2.125rem' } },
+});
+export const rating = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 8px',
+  minHeight: '24px',
+  fontSize: vars.size[13],
+  color: vars.colour.muted,
+});
+export const ratingLink = style({ ':hover': { textDecoration: 'underline' } });
+export const labels = style({ display: 'flex', flexWrap: 'wrap', gap: '6px', marginTop: '10px' });
+export const energy = style({ display: 'flex', alignItems: 'center', gap: '12px', marginTop: '10px', fontSize: vars.size[13] });
+
+export const price = style({ marginTop: '20px' });
+export const credit = style({ marginTop: '4px', fontSize: vars.size[12], lineHeight: vars.leading[16], color: vars.colour.muted });
+export const code = style({
+  marginTop: '12px',
+  padding: '8px 12px',
+  border: `1px dashed ${vars.colour.control}`,
+  borderRadius: vars.radius.control,
+  fontSize: vars.size[14],
+  lineHeight: vars.leading[20],
+});
+export const availability = style({ marginTop: '12px' });
+export const notice = style({
+  marginTop: '12px',
+  padding: '12px 16px',
+  borderRadius: vars.radius.card,
+  background: vars.colour.warningTint,
+  color: vars.colour.warning,
+  fontSize: vars.size[14],
+  lineHeight: vars.leading[20],
+  fontWeight: vars.weight.medium,
+});
+export const actions = style({ display: 'grid', gap: '10px', marginTop: '18px' });
+export const secondaryActions = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: '10px' });
+
+export const shock = style({ marginTop: '16px', padding: '12px 16px', borderRadius: vars.radius.card, background: vars.colour.promoTint });
+export const shockTitle = style({ fontWeight: vars.weight.strong, color: vars.colour.promoText });
+export const shockText = style({ fontSize: vars.size[13], lineHeight: vars.leading[20] });
+export const rows = style({ display: 'grid', gap: '12px', marginTop: '16px' });
+export const row = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '14px',
+  padding: '14px 16px',
+  border: `1px solid ${vars.colour.line}`,
+  borderRadius: vars.radius.card,
+  fontSize: vars.size[14],
+  lineHeight: vars.leading[20],
+});
+export const rowText = style({ minWidth: 0 });
+export const rowTitle = style({ display: 'block', fontWeight: vars.weight.strong });
+export const rowNote = style({ color: vars.colour.muted });
+export const rowEnd = style({ marginLeft: 'auto', fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });
+
+/** S-04, ∅26: phones and tablets keep price and button in reach. */
+export const buyBar = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: vars.layer.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '16px',
+  padding: '10px 16px',
+  paddingBottom: 'max(10px, env(safe-area-inset-bottom))',
+  borderTop: `1px solid ${vars.colour.line}`,
+  background: vars.colour.card,
+  boxShadow: vars.shadow.bar,
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+export const buyBarButton = style({ flex: 1, maxWidth: '360px', marginLeft: 'auto' });
+
+export const links = style({ display: 'grid', gap: '4px', marginTop: '8px' });
+export const productLink = style({
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '12px',
+  padding: '6px 0',
+  fontSize: vars.size[14],
+  lineHeight: vars.leading[20],
+  ':hover': { color: vars.colour.accentText },
+});
+export const productLinkNote = style({ display: 'block', fontSize: vars.size[13], color: vars.colour.muted });

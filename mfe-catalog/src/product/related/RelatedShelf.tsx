@@ -1,0 +1,26 @@
+import { memo, type ReactNode } from 'react';
+import { ProductTile, type ProductTileData } from 'shared-ui/product-tile';
+import { Shelf } from 'shared-ui/shelf';
+import { useBuy } from '../../buying/use-buy.ts';
+import { usePrefetch } from '../../prefetch/use-prefetch.ts';
+
+interface RelatedShelfProps {
+  readonly title: string;
+  readonly products: readonly ProductTileData[];
+}
+
+/** P-16: related products as a row of tiles. */
+export const RelatedShelf = ({ title, products }: RelatedShelfProps): ReactNode =>
+  products.length === 0 ? null : (
+    <Shelf title={title}>
+      {products.map((product) => (
+        <Tile key={product.id} product={product} />
+      ))}
+    </Shelf>
+  );
+
+const Tile = memo(function Tile({ product }: { readonly product: ProductTileData }): ReactNode {
+  const buy = useBuy(product);
+  const prefetch = usePrefetch(product.request_path);
+  return <ProductTile product={product} onBuy={buy} onIntent={prefetch} />;
+});

@@ -1,0 +1,43 @@
+import { BadgeCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { intlLocale, useLanguage, useTexts } from 'shared-contracts';
+import { Icon } from 'shared-ui/icon';
+import { Stars } from 'shared-ui/stars';
+import type { ReviewItemFragment } from '../../graphql/generated.ts';
+import { texts } from '../../texts.ts';
+import * as css from './reviews.css.ts';
+
+/** Days are those of Poland, on the server and in every browser. */
+const dayOf = (moment: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Warsaw' }).format(new Date(moment));
+
+/** One customer's review; a confirmed purchase is marked (∅61). */
+export const ReviewItem = ({ review }: { readonly review: ReviewItemFragment }): ReactNode => {
+  const t = useTexts(texts);
+  const locale = intlLocale(useLanguage());
+  return (
+    <li className={css.review}>
+      <p className={css.head}>
+        <Stars summary={review.vote * 20} />
+        <span className={css.author}>{review.author}</span>
+        <time className={css.date} dateTime={review.created_at}>
+          {dayOf(review.created_at, locale)}
+        </time>
+        {review.is_confirmed && (
+          <span className={css.confirmed}>
+            <Icon of={BadgeCheck} size={16} />
+            {t('product.confirmed')}
+          </span>
+        )}
+      </p>
+      <p className={css.text}>{review.text}</p>
+      {review.shop_answer !== null && (
+        <div className={css.answer}>
+          <b>{t('product.shopAnswer')}</b>
+          <p>{review.shop_answer}</p>
+        </div>
+      )}
+      {review.helpful_votes > 0 && <p className={css.helpful}>{t('product.helpful', { count: review.helpful_votes })}</p>}
+    </li>
+  );
+};
