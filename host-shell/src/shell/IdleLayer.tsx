@@ -1,0 +1,28 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { dismissNotice, noticeKind, noticesQueueAtom } from 'shared-contracts';
+import { ToastRegion, type ToastNotice } from 'shared-ui/toast';
+import { useMemo, type ReactNode } from 'react';
+import { OnlineIndicator } from './presence/OnlineIndicator.tsx';
+import { ScrollToTop } from './presence/ScrollToTop.tsx';
+
+/** The notices of the queue as toasts (S-27…S-30, B-04). */
+const Toasts = (): ReactNode => {
+  const queue = useAtomValue(noticesQueueAtom);
+  const dismiss = useSetAtom(dismissNotice);
+  const notices = useMemo(
+    () => queue.map(({ id, type, content }): ToastNotice => ({ id, tone: noticeKind(type), text: content })),
+    [queue],
+  );
+  return <ToastRegion notices={notices} onEnd={dismiss} />;
+};
+
+/** What floats over the page and is not needed to draw it. */
+const IdleLayer = (): ReactNode => (
+  <>
+    <ScrollToTop />
+    <OnlineIndicator />
+    <Toasts />
+  </>
+);
+
+export default IdleLayer;

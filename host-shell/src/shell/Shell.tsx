@@ -1,0 +1,71 @@
+import type { Language, PageKind } from 'shared-contracts';
+import { LiveRegion } from 'shared-ui/live-region';
+import { SkipLink } from 'shared-ui/skip-link';
+import { useRef, type ReactNode } from 'react';
+import type { Chrome, FooterData, HeaderData, StoreConfig } from './data.ts';
+import { DrawerLayer } from './drawers/DrawerLayer.tsx';
+import { Footer } from './footer/Footer.tsx';
+import { Header } from './header/Header.tsx';
+import { ReducedHeader } from './header/ReducedHeader.tsx';
+import { useLazyPart } from './lazy-part.ts';
+import { lazyParts } from './lazy-parts.ts';
+import { ShopLinks } from './navigation/ShopLinks.tsx';
+import { useNavigationFocus } from './navigation/use-navigation-focus.ts';
+import { useConnection } from './presence/use-connection.ts';
+import { useTabTitle } from './presence/use-tab-title.ts';
+import { useViewport } from './presence/use-viewport.ts';
+import { ShellCommandsProvider } from './ShellCommandsProvider.tsx';
+import * as css from './shell.css.ts';
+import { useIdle } from './use-idle.ts';
+
+/** Where the skip link leads and what a navigation focuses when the page has no heading. */
+export const MAIN_ID = 'main';
+
+export interface ShellProps {
+  readonly header: HeaderData;
+  readonly footer: FooterData;
+  readonly store: StoreConfig;
+  readonly pageKind: PageKind;
+  readonly chrome: Chrome;
+  /** Draws the page in another language in place; without it a change of the language always reads the page again. */
+  readonly onLanguageChange?: (language: Language) => void;
+  readonly children: ReactNode;
+}
+
+const IdleParts = (): ReactNode => {
+  const Layer = useLazyPart(lazyParts.idle, useIdle());
+  return Layer && <Layer />;
+};
+
+const Main = ({ children }: { readonly children: ReactNode }): ReactNode => {
+  const main = useRef<HTMLElement>(null);
+  const heading = useNavigationFocus(main);
+  return (
+    <>
+      <main id={MAIN_ID} ref={main} className={css.main} tabIndex={-1}>
+        {children}
+      </main>
+      <LiveRegion message={heading} />
+    </>
+  );
+};
+
+/** Everything around a page: skip link, header, footer, and the layers for drawers, popups and toasts. */
+export const Shell = ({ header, footer, store, pageKind, chrome, onLanguageChange, children }: ShellProps): ReactNode => {
+  useConnection();
+  useViewport();
+  useTabTitle(store.inactive_tab_title);
+  return (
+    <ShellCommandsProvider onLanguageChange={onLanguageChange}>
+      <ShopLinks className={css.shell}>
+        {chrome !== 'none' && <SkipLink target={MAIN_ID} />}
+        {chrome === 'full' && <Header data={header} store={store} pageKind={pageKind} />}
+        {chrome === 'reduced' && <ReducedHeader store={store} />}
+        <Main>{children}</Main>
+        {chrome !== 'none' && <Footer data={footer} store={store} reduced={chrome === 'reduced'} />}
+        <DrawerLayer header={header} />
+        <IdleParts />
+      </ShopLinks>
+    </ShellCommandsProvider>
+  );
+};

@@ -1,0 +1,33 @@
+import { CACHE_NAMES, createShopStorage, type ShopStorage } from 'shared-contracts';
+import { media } from 'shared-contracts/theme';
+
+/** Tag managers read this list (∅11); it is only filled here. */
+interface AnalyticsHolder {
+  dataLayer?: unknown[];
+}
+
+/** The browser's side of the shell's commands; touched in handlers and effects only, never while rendering. */
+export const browserPage = {
+  isDesktop: (): boolean => matchMedia(media.desktop).matches,
+  setCookie: (text: string): void => {
+    document.cookie = text;
+  },
+  reload: (): void => location.reload(),
+  now: (): number => Date.now(),
+  pushAnalytics: (event: Readonly<Record<string, unknown>>): void => {
+    const holder = globalThis as AnalyticsHolder;
+    (holder.dataLayer ??= []).push(event);
+  },
+} as const;
+
+/** The visitor's storage, opened when it is first asked for: the server never asks. */
+export const lazyStorage = (): (() => ShopStorage) => {
+  let storage: ShopStorage | undefined;
+  return () =>
+    (storage ??= createShopStorage({
+      local: () => localStorage,
+      session: () => sessionStorage,
+      now: browserPage.now,
+      cacheNames: CACHE_NAMES,
+    }));
+};

@@ -1,0 +1,104 @@
+import type { createStore } from 'jotai';
+import {
+  CART_PATH,
+  RELOAD_GUARDS,
+  SEARCH_HISTORY,
+  appSlice,
+  userSlice,
+  type EventBus,
+  type Language,
+  type ShopStorage,
+} from 'shared-contracts';
+import { drawerChange, type DrawerEvent } from './drawers/drawer-rules.ts';
+import { changesBy, translationCookie } from './language/language-switch.ts';
+import { lazyParts, type LazyPart } from './lazy-parts.ts';
+import { isPlainPress } from './navigation/shop-link.ts';
+import { rememberQuery, resultsPath } from './search/search-rules.ts';
+import type { ShellCommands } from './shell-commands.ts';
+
+/** The page that the commands act on, injected for tests. */
+export interface ShellPage {
+  readonly store: Pick<ReturnType<typeof createStore>, 'get' | 'set'>;
+  readonly bus: EventBus;
+  readonly storage: () => ShopStorage;
+  readonly navigate: (path: string) => void;
+  /** True from 1100 px up (≠08). */
+  readonly isDesktop: () => boolean;
+  readonly language: Language;
+  readonly setCookie: (text: string) => void;
+  readonly reload: () => void;
+  /** Draws the page in another language without reading it again; undefined where the host can't. */
+  readonly changeLanguage?: ((language: Language) => void) | undefined;
+  readonly pushAnalytics: (event: Readonly<Record<string, unknown>>) => void;
+  /** ms since 1970 */
+  readonly now: () => number;
+  readonly load?: (part: LazyPart) => Promise<unknown>;
+}
+
+/** Applies an event to the drawers of the app slice; the shell is their one writer. */
+export const changeDrawers = (store: ShellPage['store'], event: DrawerEvent): void => {
+  const change = drawerChange(store.get(appSlice.read), event);
+  if (Object.keys(change).length > 0) store.set(appSlice.patch, change);
+};
+
+/** The shell's commands over a page. */
+export const createCommands = (page: ShellPage): ShellCommands => {
+  const { store, bus, load = (part) => lazyParts[part]() } = page;
+  const prefetch = (part: LazyPart): void => {
+    load(part).catch(() => undefined); // the press itself will try again and has the link to fall back on
+  };
+
+  return {
+    prefetch,
+    toggleDrawer: (drawer, event) => {
+      if (!isPlainPress(event)) return;
+      event.preventDefault();
+      changeDrawers(store, { type: 'toggled', drawer, desktop: page.isDesktop() });
+    },
+    toggleCart: (event) => {
+      // S-17: other buttons and modifiers open /checkout/cart in a new tab, S-15: so does a narrow layout in this one.
+      if (!isPlainPress(event) || !page.isDesktop()) return;
+      event.preventDefault();
+      changeDrawers(store, { type: 'toggled', drawer: 'cart', desktop: true });
+      if (store.get(appSlice.read).drawer === 'cart') page.pushAnalytics({ event: 'cart_drawer_open', path: CART_PATH }); // S-16
+    },
+    openSearch: (event) => {
+      if (!isPlainPress(event)) return;
+      event.preventDefault();
+      changeDrawers(
+        store,
+        page.isDesktop() ? { type: 'search-toggled' } : { type: 'toggled', drawer: 'search', desktop: false },
+      );
+    },
+    openWishlist: (event) => {
+      if (!isPlainPress(event) || store.get(userSlice.read).isSignedIn) return;
+      event.preventDefault();
+      bus.emit('login.requested@1', { reason: 'wishlist', path: location.pathname + location.search });
+    },
+    close: () => changeDrawers(store, { type: 'route-changed' }),
+    runSearch: (query) => {
+      const path = resultsPath(query);
+      if (path === null) return false;
+      const searchHistory = rememberQuery(store.get(appSlice.read).searchHistory, query);
+      store.set(appSlice.patch, { searchHistory, query });
+      page.storage().write(SEARCH_HISTORY, [...searchHistory]);
+      changeDrawers(store, { type: 'route-changed' });
+      bus.emit('search.ran@1', { query });
+      page.navigate(path);
+      return true;
+    },
+    chooseLanguage: (language, event) => {
+      if (!isPlainPress(event)) return;
+      event.preventDefault();
+      if (language === page.language) return;
+      page.setCookie(translationCookie(language));
+      const guards = page.storage().read(RELOAD_GUARDS);
+      if (changesBy(guards.translation, page.now()) === 'in-place' && page.changeLanguage) {
+        page.changeLanguage(language);
+        return;
+      }
+      page.storage().write(RELOAD_GUARDS, { ...guards, translation: page.now() });
+      page.reload();
+    },
+  };
+};

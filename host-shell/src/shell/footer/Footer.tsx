@@ -1,0 +1,79 @@
+import { useTexts } from 'shared-contracts';
+import { CmsHtml } from 'shared-ui/cms-html';
+import { memo, type ReactNode } from 'react';
+import { texts } from '../../texts.ts';
+import type { FooterData, StoreConfig } from '../data.ts';
+import { blocksAt, type FooterBlock, type FooterPlace } from './footer-blocks.ts';
+import * as css from './footer.css.ts';
+
+const Block = ({ front_title, content }: FooterBlock): ReactNode => (
+  <section>
+    {front_title !== '' && <h2>{front_title}</h2>}
+    <CmsHtml html={content} bare />
+  </section>
+);
+
+const Blocks = ({ footer, place }: { readonly footer: FooterData; readonly place: FooterPlace }): ReactNode =>
+  blocksAt(footer, place).map((block) => <Block key={block.identifier} {...block} />);
+
+const Contact = ({ store, footer }: { readonly store: StoreConfig; readonly footer: FooterData }): ReactNode => {
+  const t = useTexts(texts);
+  const blocks = blocksAt(footer, 'contact');
+  return (
+    <div className={css.contact}>
+      {blocks.length > 0 ? (
+        <Blocks footer={footer} place="contact" />
+      ) : (
+        <section>
+          <h2>{t('footer.contact')}</h2>
+          <p>
+            <a href={`tel:${store.contact_phone.replaceAll(' ', '')}`}>{store.contact_phone}</a>
+          </p>
+          <p>
+            <a href={`mailto:${store.contact_email}`}>{store.contact_email}</a>
+          </p>
+          <p>{store.contact_hours}</p>
+        </section>
+      )}
+    </div>
+  );
+};
+
+const Legal = ({ store, footer }: { readonly store: StoreConfig; readonly footer: FooterData }): ReactNode => {
+  const t = useTexts(texts);
+  return (
+    <div className={css.legal}>
+      <Blocks footer={footer} place="legal" />
+      <p>{t('footer.legal', store.legal_entity)}</p>
+    </div>
+  );
+};
+
+interface FooterProps {
+  readonly data: FooterData;
+  readonly store: StoreConfig;
+  /** The legal line alone (checkout). */
+  readonly reduced?: boolean;
+}
+
+/** S-21: the footer out of the 11 content blocks, the contact and the legal line of the store. */
+export const Footer = memo(({ data, store, reduced = false }: FooterProps): ReactNode => (
+  <footer className={css.footer}>
+    {!reduced && (
+      <>
+        <div className={css.columns}>
+          <Blocks footer={data} place="columns" />
+          <Contact store={store} footer={data} />
+        </div>
+        <div className={css.band}>
+          <Blocks footer={data} place="marks" />
+        </div>
+        <div className={css.band}>
+          <Blocks footer={data} place="band" />
+        </div>
+      </>
+    )}
+    <Legal store={store} footer={data} />
+  </footer>
+));
+Footer.displayName = 'Footer';

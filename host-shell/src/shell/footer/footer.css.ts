@@ -1,0 +1,72 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, vars } from 'shared-contracts/theme';
+
+const frame = { maxWidth: vars.layout.width, margin: '0 auto', paddingInline: vars.layout.gutter } as const;
+
+export const footer = style({
+  marginTop: vars.space[64],
+  background: vars.colour.card,
+  borderTop: `1px solid ${vars.colour.line}`,
+  fontSize: vars.size[14],
+  lineHeight: vars.leading[20],
+  color: vars.colour.muted,
+});
+globalStyle(`${footer} h2, ${footer} h3`, {
+  marginBottom: vars.space[8],
+  color: vars.colour.ink,
+  fontSize: vars.size[16],
+  lineHeight: vars.leading[24],
+  fontWeight: vars.weight.strong,
+  letterSpacing: 0,
+});
+globalStyle(`${footer} a:hover`, { color: vars.colour.accentText, textDecoration: 'underline', textUnderlineOffset: '3px' });
+
+export const columns = style({
+  ...frame,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+  gap: `${vars.space[32]} ${vars.space[24]}`,
+  paddingBlock: vars.space[40],
+  '@media': { [media.mobile]: { gridTemplateColumns: '1fr 1fr', paddingBlock: vars.space[32] } },
+});
+// Lines of 24 px at least 24 px apart: links that a thumb can tell apart (WCAG 2.5.8).
+globalStyle(`${columns} li > a`, { display: 'inline-block', padding: '5px 0' });
+
+export const contact = style({ '@media': { [media.mobile]: { gridColumn: '1 / -1' } } });
+globalStyle(`${contact} p`, { marginBottom: vars.space[4] });
+globalStyle(`${contact} [href^="tel:"]`, {
+  color: vars.colour.ink,
+  fontSize: vars.size[22],
+  lineHeight: vars.leading[36],
+  fontWeight: vars.weight.bold,
+  letterSpacing: '-0.015em',
+  whiteSpace: 'nowrap',
+});
+
+export const band = style({
+  ...frame,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[20]} ${vars.space[48]}`,
+  paddingBottom: vars.space[24],
+  ':empty': { display: 'none' },
+});
+// Payment and delivery marks: words on quiet plates, no trade mark's picture is needed to read them.
+globalStyle(`${band} ul`, { display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
+globalStyle(`${band} li`, {
+  padding: '4px 12px',
+  border: `1px solid ${vars.colour.line}`,
+  borderRadius: vars.radius.small,
+  background: vars.colour.page,
+  color: vars.colour.ink,
+  fontSize: vars.size[13],
+});
+
+export const legal = style({
+  borderTop: `1px solid ${vars.colour.line}`,
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[20],
+});
+globalStyle(`${legal} > *`, { ...frame, paddingTop: vars.space[16] });
+globalStyle(`${legal} > :last-child`, { paddingTop: vars.space[8], paddingBottom: vars.space[24] });
+globalStyle(`${legal} h2`, { display: 'none' });

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { StoreConfig } from '../data.ts';
+import * as css from './header.css.ts';
+import { Logo } from './Logo.tsx';
+
+/** The header of the checkout: the logo and whom to call, nothing that leads away. */
+export const ReducedHeader = ({ store }: { readonly store: StoreConfig }): ReactNode => (
+  <header className={`${css.header} ${css.still}`}>
+    <div className={css.top}>
+      <div>
+        <Logo store={store} heading={false} />
+        <a className={css.phone} href={`tel:${store.contact_phone.replaceAll(' ', '')}`}>
+          {store.contact_phone}
+        </a>
+      </div>
+    </div>
+  </header>
+);

@@ -1,0 +1,136 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, vars } from 'shared-contracts/theme';
+
+const frame = { maxWidth: vars.layout.width, margin: '0 auto', padding: `0 ${vars.layout.gutter}` } as const;
+
+export const header = style({
+  zIndex: vars.layer.header,
+  '@media': {
+    [media.desktop]: { position: 'relative' },
+    // S-02, N-20: a sticky bar of 66 px, its line included.
+    [media.belowDesktop]: {
+      position: 'sticky',
+      top: 0,
+      height: vars.layout.header,
+      background: vars.colour.card,
+      borderBottom: `1px solid ${vars.colour.line}`,
+      transition: `transform ${vars.motion.normal} ${vars.motion.ease}`,
+      selectors: { '&:has(:target)': { position: 'static', height: 'auto' } },
+    },
+  },
+});
+
+/** S-04: on some pages the mobile header goes away with the page. */
+export const still = style({ '@media': { [media.belowDesktop]: { position: 'relative' } } });
+
+/** S-03: out of sight on the way down; what is focused in it stays visible. */
+export const away = style({
+  '@media': { [media.belowDesktop]: { selectors: { '&:not(:focus-within)': { transform: 'translateY(-100%)' } } } },
+});
+
+export const service = style({
+  background: vars.colour.band,
+  color: vars.colour.onBand,
+  fontSize: vars.size[13],
+  lineHeight: '36px',
+  '@media': { [media.belowDesktop]: { display: 'none' } },
+});
+globalStyle(`${service} > div`, { ...frame, display: 'flex', gap: vars.space[24] });
+globalStyle(`${service} a:hover`, { color: '#fff' });
+globalStyle(`${service} a:focus-visible`, { outlineColor: 'currentColor' });
+export const spring = style({ flex: 1 });
+
+export const top = style({
+  background: vars.colour.card,
+  '@media': { [media.belowDesktop]: { height: '65px' } },
+});
+globalStyle(`${top} > div`, {
+  ...frame,
+  display: 'flex',
+  alignItems: 'center',
+  height: '100%',
+  '@media': {
+    [media.desktop]: { height: '76px', gap: vars.space[40] },
+    [media.belowDesktop]: { padding: '0 8px', gap: vars.space[4] },
+  },
+});
+
+export const logo = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minHeight: '44px',
+  fontWeight: 800,
+  fontSize: '1.375rem',
+  lineHeight: vars.leading[36],
+  letterSpacing: '-0.035em',
+  whiteSpace: 'nowrap',
+  '@media': { [media.desktop]: { fontSize: '1.625rem' } },
+});
+globalStyle(`${logo} > i`, {
+  display: 'grid',
+  placeItems: 'center',
+  width: '34px',
+  height: '34px',
+  borderRadius: vars.radius.control,
+  background: vars.colour.accent,
+  fill: vars.colour.onAccent,
+});
+export const logoHeading = style({ fontSize: 'inherit', lineHeight: 'inherit', letterSpacing: 'inherit' });
+
+export const tools = style({
+  display: 'flex',
+  marginLeft: 'auto',
+  '@media': { [media.desktop]: { gap: vars.space[2], marginRight: '-12px' } },
+});
+
+export const tool = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: '48px',
+  height: '48px',
+  borderRadius: vars.radius.control,
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[16],
+  textAlign: 'center',
+  '@media': {
+    // A fixed width: 'Zaloguj się' becomes 'Moje konto' and numbers arrive without moving a neighbour.
+    [media.desktop]: { alignContent: 'center', gap: vars.space[2], width: '86px', height: '60px' },
+    [media.hover]: { ':hover': { background: vars.colour.page } },
+  },
+});
+globalStyle(`${tool} > span`, {
+  '@media': { [media.belowDesktop]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
+});
+
+export const count = style({
+  position: 'absolute',
+  top: '2px',
+  left: '50%',
+  marginLeft: '3px',
+  minWidth: '18px',
+  padding: '0 4px',
+  borderRadius: '9px',
+  background: vars.colour.promo,
+  color: vars.colour.onPromo,
+  fontSize: '0.6875rem',
+  lineHeight: '18px',
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.belowDesktop]: { top: '4px' } },
+});
+/** S-13: the counter is there and says 0, but draws no eye to it. */
+export const zero = style([count, { opacity: 0 }]);
+
+export const desktopOnly = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });
+export const mobileOnly = style({ '@media': { [media.desktop]: { display: 'none' } } });
+
+/** S-08 on a small screen: the open search bar scrolls with the page, below the sticky bar. */
+export const homeSearch = style({
+  background: vars.colour.card,
+  padding: `${vars.space[8]} ${vars.layout.gutter} ${vars.space[12]}`,
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+
+export const phone = style({ marginLeft: 'auto', padding: '10px', fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });

@@ -1,0 +1,13 @@
+/** Everything of the shell that is not in its first chunk. Bundlers cache what has been loaded. */
+export const lazyParts = {
+  navigation: () => import('./drawers/MenuDrawer.tsx'),
+  search: () => import('./drawers/SearchDrawer.tsx'),
+  cart: () => import('./drawers/CartDrawer.tsx'),
+  wishlist: () => import('./drawers/WishlistDialog.tsx'),
+  searchOverlay: () => import('./search/SearchOverlay.tsx'),
+  suggestions: () => import('./search/Suggestions.tsx'),
+  /** Toasts, online indicator, scroll-to-top: fetched when the page is idle, so that they are there when offline. */
+  idle: () => import('./IdleLayer.tsx'),
+} as const;
+
+export type LazyPart = keyof typeof lazyParts;

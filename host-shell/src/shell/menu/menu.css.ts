@@ -1,0 +1,87 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, vars } from 'shared-contracts/theme';
+
+// The menu stands in every page: its many links carry no classes and are styled from here.
+
+export const nav = style({
+  background: vars.colour.card,
+  borderBottom: `1px solid ${vars.colour.line}`,
+  '@media': {
+    [media.belowDesktop]: { display: 'none', padding: `${vars.space[8]} ${vars.layout.gutter} ${vars.space[32]}`, ':target': { display: 'block' } },
+  },
+});
+
+export const bar = style({
+  '@media': {
+    [media.desktop]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: 'clamp(14px, 1.9vw, 28px)',
+      maxWidth: vars.layout.width,
+      margin: '0 auto',
+      padding: `0 ${vars.layout.gutter}`,
+    },
+  },
+});
+
+const entry = `${bar} > li > a, ${bar} summary`;
+globalStyle(entry, {
+  display: 'block',
+  fontWeight: vars.weight.medium,
+  fontSize: vars.size[15],
+  lineHeight: '48px',
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+});
+globalStyle(`${bar} summary:hover, ${bar} > li > a:hover`, { color: vars.colour.accentText });
+globalStyle(`${bar} [aria-current], ${bar} [open] > summary`, { boxShadow: `inset 0 -3px ${vars.colour.accent}` });
+globalStyle(`${bar} summary:focus-visible, ${bar} > li > a:focus-visible`, { outlineOffset: '-3px' });
+
+export const promo = style({});
+globalStyle(`${bar} > li > ${promo}`, { color: vars.colour.promoText });
+
+// A click anywhere beside the open panel is a click on its entry, which closes it: no script needed.
+globalStyle(`${bar} [open] > summary::before`, {
+  '@media': { [media.desktop]: { content: '""', position: 'fixed', inset: 0, zIndex: -1, background: vars.colour.backdrop, cursor: 'default' } },
+});
+
+export const panel = style({
+  '@media': {
+    [media.desktop]: {
+      position: 'absolute',
+      insetInline: 0,
+      top: '100%',
+      maxHeight: 'calc(100vh - 160px)',
+      overflowY: 'auto',
+      background: vars.colour.raised,
+      boxShadow: vars.shadow.float,
+      borderTop: `1px solid ${vars.colour.line}`,
+    },
+    [media.belowDesktop]: { padding: `0 0 ${vars.space[16]}` },
+  },
+});
+
+export const inside = style({
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+      gap: `${vars.space[24]} ${vars.space[32]}`,
+      maxWidth: vars.layout.width,
+      margin: '0 auto',
+      padding: `${vars.space[20]} ${vars.layout.gutter} ${vars.space[32]}`,
+    },
+  },
+});
+globalStyle(`${inside} > ul`, { display: 'grid', gap: vars.space[20], alignContent: 'start' });
+globalStyle(`${inside} a`, { display: 'block', padding: '4px 0', fontSize: vars.size[14], lineHeight: vars.leading[20] });
+globalStyle(`${inside} ul ul a`, { color: vars.colour.muted });
+globalStyle(`${inside} ul > li > a:hover`, { color: vars.colour.accentText, textDecoration: 'underline', textUnderlineOffset: '3px' });
+globalStyle(`${inside} > ul > li > a`, { fontWeight: vars.weight.strong });
+
+export const all = style({ gridColumn: '1 / -1' });
+globalStyle(`${inside} > ${all}`, { justifySelf: 'start', color: vars.colour.accentText, fontWeight: vars.weight.strong, fontSize: vars.size[16] });
+
+export const banner = style({});
+globalStyle(`${inside} > ${banner}`, { padding: 0, gridColumnEnd: -1, '@media': { [media.belowDesktop]: { display: 'none' } } });
+globalStyle(`${banner} > img`, { width: '100%', height: 'auto', aspectRatio: '8 / 5', objectFit: 'cover', borderRadius: vars.radius.card, background: vars.colour.skeleton });

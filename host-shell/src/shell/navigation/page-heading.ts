@@ -1,0 +1,39 @@
+/** How long a page's heading may take to appear after a navigation, in ms. */
+const PATIENCE_MS = 5000;
+
+/** The heading of the page in `<main>`; on home it is the logo, outside. */
+const headingIn = (main: HTMLElement | null): HTMLElement | null => main?.querySelector('h1') ?? null;
+
+/**
+ * Calls back once with the heading of the new page: at once if one stands there, else as soon as it is drawn, else,
+ * when patience ends, with null.
+ * @returns stops waiting
+ */
+export const whenHeadingAppears = (main: HTMLElement | null, found: (heading: HTMLElement | null) => void): (() => void) => {
+  const now = headingIn(main);
+  if (now !== null || main === null) {
+    found(now);
+    return () => undefined;
+  }
+  const observer = new MutationObserver(() => {
+    const heading = headingIn(main);
+    if (heading !== null) finish(heading);
+  });
+  const timer = setTimeout(() => finish(null), PATIENCE_MS);
+  const stop = (): void => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  const finish = (heading: HTMLElement | null): void => {
+    stop();
+    found(heading);
+  };
+  observer.observe(main, { childList: true, subtree: true });
+  return stop;
+};
+
+/** Moves the focus to the heading, or to the start of the content where there is none, without scrolling. */
+export const focusHeading = (heading: HTMLElement | null, main: HTMLElement | null): void => {
+  if (heading !== null && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  (heading ?? main)?.focus({ preventScroll: true });
+};

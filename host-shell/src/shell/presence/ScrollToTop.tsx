@@ -1,0 +1,36 @@
+import { SCROLL_TOP_THRESHOLD, useTexts } from 'shared-contracts';
+import { Icon } from 'shared-ui/icon';
+import { ArrowUp } from 'lucide-react';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { texts } from '../../texts.ts';
+import * as css from './presence.css.ts';
+
+/** S-23, N-20: beyond 200 px, at 200 px not yet. */
+export const isFarDown = (y: number): boolean => y > SCROLL_TOP_THRESHOLD;
+
+const subscribe = (onScroll: () => void): (() => void) => {
+  addEventListener('scroll', onScroll, { passive: true });
+  return () => removeEventListener('scroll', onScroll);
+};
+
+/** The button that leads back to the top of a long page; the focus goes there too. */
+export const ScrollToTop = (): ReactNode => {
+  const t = useTexts(texts);
+  const far = useSyncExternalStore(subscribe, () => isFarDown(scrollY), () => false);
+  if (!far) return null;
+  return (
+    <button
+      type="button"
+      className={css.toTop}
+      aria-label={t('footer.top')}
+      title={t('footer.top')}
+      onClick={() => {
+        const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+        scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+        document.getElementById('main')?.focus({ preventScroll: true });
+      }}
+    >
+      <Icon of={ArrowUp} />
+    </button>
+  );
+};

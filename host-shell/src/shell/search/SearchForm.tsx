@@ -1,0 +1,79 @@
+import { SEARCH_PATH, useLanguage, useTexts } from 'shared-contracts';
+import { Icon } from 'shared-ui/icon';
+import { Search } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { texts } from '../../texts.ts';
+import { useLazyPart } from '../lazy-part.ts';
+import { lazyParts } from '../lazy-parts.ts';
+import { useShellCommands } from '../shell-commands.ts';
+import * as css from './search.css.ts';
+
+interface SearchFormProps {
+  readonly className?: string | undefined;
+  /** The shopper has asked for the field: it takes the focus when it appears. */
+  readonly autoFocus?: boolean;
+  /** Suggestions stand under the field in the flow of a drawer, or float below the bar. */
+  readonly suggestions?: 'floating' | 'inline';
+}
+
+/**
+ * The search bar (S-08). A plain GET form before hydration; afterwards it searches without a new document and shows
+ * suggestions, whose code is fetched when the field is first used.
+ */
+export const SearchForm = ({ className, autoFocus = false, suggestions = 'floating' }: SearchFormProps): ReactNode => {
+  const t = useTexts(texts);
+  const language = useLanguage();
+  const hint = useId();
+  const { runSearch } = useShellCommands();
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(autoFocus);
+  const Suggestions = useLazyPart(lazyParts.suggestions, active);
+  return (
+    <div
+      role="search"
+      className={className === undefined ? css.search : `${css.search} ${className}`}
+      onFocus={() => setActive(true)}
+      onBlur={(event) => {
+        if (suggestions === 'floating' && !event.currentTarget.contains(event.relatedTarget)) setActive(false);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setActive(false);
+      }}
+    >
+      <form
+        action={SEARCH_PATH}
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // The field keeps its own text: what was typed before hydration counts.
+          if (runSearch(String(new FormData(event.currentTarget).get('query') ?? ''))) setActive(false);
+        }}
+      >
+        <input
+          className={css.field}
+          type="search"
+          name="query"
+          required
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={200}
+          aria-label={t('search.label')}
+          placeholder={t('search.placeholder')}
+          autoFocus={autoFocus}
+          onChange={(event) => setQuery(event.target.value)}
+          {...(language === 'ua' && { 'aria-describedby': hint })}
+        />
+        <button type="submit" className={css.submit} aria-label={t('search.submit')}>
+          <Icon of={Search} size={20} />
+        </button>
+      </form>
+      {/* S-09, ∅27: the placeholder says it too, until something is typed. */}
+      {language === 'ua' && (
+        <p id={hint} className={query === '' ? css.hintHidden : css.hint}>
+          {t('search.polishOnly')}
+        </p>
+      )}
+      {active && Suggestions !== null && <Suggestions query={query} look={suggestions} onPick={() => setActive(false)} />}
+    </div>
+  );
+};

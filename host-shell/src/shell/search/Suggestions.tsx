@@ -1,0 +1,136 @@
+import { formatMoney, imageUrl, useTexts } from 'shared-contracts';
+import { Icon } from 'shared-ui/icon';
+import { LiveRegion } from 'shared-ui/live-region';
+import { Clock, Search } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useQuery } from 'urql';
+import { SearchSuggestionsDocument, type SearchSuggestionsQuery } from '../../graphql/generated.ts';
+import { texts } from '../../texts.ts';
+import { useSearchHistory } from '../shopper.ts';
+import { useShellCommands } from '../shell-commands.ts';
+import { cleanQuery, resultsPath } from './search-rules.ts';
+import * as css from './search.css.ts';
+
+/** Pause in typing after which suggestions are asked for, in ms. */
+const TYPING_PAUSE_MS = 180;
+/** Fewer letters fit everything. */
+const MIN_LETTERS = 2;
+
+type Found = SearchSuggestionsQuery['searchSuggestions'];
+
+const useSettled = (text: string): string => {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+};
+
+const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode => (
+  <section className={css.group}>
+    <h3>{title}</h3>
+    <ul>{children}</ul>
+  </section>
+);
+
+const Phrases = ({ title, phrases, icon }: { readonly title: string; readonly phrases: readonly string[]; readonly icon: typeof Search }): ReactNode => {
+  const { runSearch } = useShellCommands();
+  return (
+    <Group title={title}>
+      {phrases.map((phrase) => (
+        <li key={phrase}>
+          <a
+            href={resultsPath(phrase) ?? undefined}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              runSearch(phrase);
+            }}
+          >
+            <Icon of={icon} size={18} className={css.icon} />
+            {phrase}
+          </a>
+        </li>
+      ))}
+    </Group>
+  );
+};
+
+const Results = ({ found }: { readonly found: Found }): ReactNode => {
+  const t = useTexts(texts);
+  return (
+    <>
+      {found.phrases.length > 0 && <Phrases title={t('search.phrases')} phrases={found.phrases.slice(0, 5)} icon={Search} />}
+      {found.categories.length > 0 && (
+        <Group title={t('search.categories')}>
+          {found.categories.slice(0, 4).map(({ category, count }) => (
+            <li key={category.url}>
+              <a href={category.url}>
+                {category.name}
+                <b>{count}</b>
+              </a>
+            </li>
+          ))}
+        </Group>
+      )}
+      {found.products.length > 0 && (
+        <Group title={t('search.products')}>
+          {found.products.slice(0, 5).map((product) => (
+            <li key={product.sku}>
+              <a href={product.request_path}>
+                <img src={imageUrl(product.thumbnail, { width: 160, format: 'webp' })} alt="" width={48} height={48} />
+                {product.name}
+                <b>{formatMoney(product.final_price)}</b>
+              </a>
+            </li>
+          ))}
+        </Group>
+      )}
+    </>
+  );
+};
+
+interface SuggestionsProps {
+  readonly query: string;
+  readonly look: 'floating' | 'inline';
+  readonly onPick: () => void;
+}
+
+/** What fits the letters typed so far: phrases, categories and products; before that, what was searched last (D-11). */
+const Suggestions = ({ query, look, onPick }: SuggestionsProps): ReactNode => {
+  const t = useTexts(texts);
+  const history = useSearchHistory();
+  const asked = useSettled(cleanQuery(query));
+  const pause = asked.length < MIN_LETTERS;
+  const [{ data, error, fetching }] = useQuery({ query: SearchSuggestionsDocument, variables: { query: asked }, pause });
+  const found = pause ? undefined : data?.searchSuggestions;
+  const count = found ? found.phrases.length + found.categories.length + found.products.length : 0;
+  const content =
+    found && count > 0 ? (
+      <Results found={found} />
+    ) : found && !fetching ? (
+      <p className={css.message}>{t('search.nothing', { query: asked })}</p>
+    ) : error && !pause ? (
+      <p className={css.message}>{t('search.failed')}</p>
+    ) : pause && history.length > 0 ? (
+      <Phrases title={t('search.recent')} phrases={history} icon={Clock} />
+    ) : null;
+  return (
+    <>
+      <LiveRegion message={found && !fetching ? t('search.count', { count }) : ''} />
+      {content !== null && (
+        <div
+          className={look === 'floating' ? css.floating : css.inline}
+          onClick={(event) => {
+            if (event.target instanceof Element && event.target.closest('a')) onPick();
+          }}
+        >
+          {content}
+        </div>
+      )}
+    </>
+  );
+};
+
+export default Suggestions;

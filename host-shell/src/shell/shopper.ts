@@ -1,0 +1,14 @@
+import { atom, useAtomValue } from 'jotai';
+import { appSlice, cartCountAtom, userSlice } from 'shared-contracts';
+
+const signedInAtom = atom((get) => get(userSlice.read).isSignedIn);
+const wishlistCountAtom = atom((get) => get(userSlice.read).wishListQty);
+const compareCountAtom = atom((get) => get(userSlice.read).compare.items.length);
+const searchHistoryAtom = atom((get) => get(appSlice.read).searchHistory);
+
+/** What the header knows of the shopper: all of it is 0 or unknown in server HTML and arrives after hydration. */
+export const useSignedIn = (): boolean => useAtomValue(signedInAtom);
+export const useCartCount = (): number => useAtomValue(cartCountAtom);
+export const useWishlistCount = (): number => useAtomValue(wishlistCountAtom);
+export const useCompareCount = (): number => useAtomValue(compareCountAtom);
+export const useSearchHistory = (): readonly string[] => useAtomValue(searchHistoryAtom);

@@ -1,0 +1,23 @@
+import { useTexts } from 'shared-contracts';
+import type { ReactNode } from 'react';
+import { texts } from '../../texts.ts';
+import { AvalancheArt } from './art.tsx';
+import { NoticeView } from './NoticeView.tsx';
+
+/** V-02, V-10: after a second failure within the guard there is nothing to press but patience. */
+export const MaintenanceView = (): ReactNode => {
+  const t = useTexts(texts);
+  return (
+    <NoticeView
+      art={<AvalancheArt />}
+      title={t('maintenance.title')}
+      text={
+        <>
+          {t('maintenance.text')}
+          <br />
+          {t('maintenance.safe')}
+        </>
+      }
+    />
+  );
+};

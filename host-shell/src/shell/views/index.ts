@@ -1,0 +1,5 @@
+export { ConnectionFailedView } from './ConnectionFailedView.tsx';
+export { MaintenanceView } from './MaintenanceView.tsx';
+export { NotFoundView, notFoundLayout, type NotFoundLayout } from './NotFoundView.tsx';
+export { RenderErrorView } from './RenderErrorView.tsx';
+export { UnpublishedView } from './UnpublishedView.tsx';
