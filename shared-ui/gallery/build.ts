@@ -1,14 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Configuration, Stats, Compiler } from 'webpack';
+import { VanillaExtractPlugin } from '@vanilla-extract/webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type Configuration, type Stats } from 'webpack';
 import { moduleRules } from 'shared-contracts/build';
-
-// The tools of the build preset; shared-ui itself needs none of them.
-const require = createRequire(import.meta.resolve('shared-contracts/build'));
-const webpack: (configuration: Configuration) => Compiler = require('webpack');
-const { VanillaExtractPlugin } = require('@vanilla-extract/webpack-plugin');
-const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 
 const dir = import.meta.dirname;
 

@@ -27,7 +27,7 @@ export const Availability = ({ code, note, blocked = false, place = 'card', clas
       case 'note':
         return text.note;
       case 'days':
-        return t('availability.days', { days: text.days.replace('-', '–'), to: text.to });
+        return t('availability.days', { days: text.days.replace('-', '\u2060–\u2060'), to: text.to });
       default:
         return t(`availability.${text.kind}`);
     }

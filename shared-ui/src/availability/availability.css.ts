@@ -3,7 +3,6 @@ import { vars } from 'shared-contracts/theme';
 
 export const line = style({
   display: 'flex',
-  alignItems: 'center',
   gap: '6px',
   fontSize: vars.size[13],
   lineHeight: vars.leading[20],
@@ -13,6 +12,7 @@ export const line = style({
     flex: 'none',
     width: '8px',
     height: '8px',
+    marginTop: '6px',
     borderRadius: '50%',
     background: 'currentColor',
   },

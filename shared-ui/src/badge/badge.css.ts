@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from 'shared-contracts/theme';
+import { palettes, vars } from 'shared-contracts/theme';
 
 export const badge = style({
   display: 'inline-block',
@@ -11,11 +11,13 @@ export const badge = style({
 });
 
 const { colour } = vars;
+const { light } = palettes.amperio;
 
 export const tone = styleVariants({
   promo: { background: colour.promo, color: colour.onPromo },
   promoTint: { background: colour.promoTint, color: colour.promoText },
-  ink: { background: colour.inverse, color: colour.onInverse },
+  // Dark in both schemes: a light one would melt into the plate of a picture.
+  ink: { background: light.inverse, color: light.onInverse, boxShadow: `inset 0 0 0 1px ${colour.line}` },
   accent: { background: colour.accentTint, color: colour.accentText },
   plus: { background: colour.plus, color: colour.onPlus },
   success: { background: colour.successTint, color: colour.success },

@@ -27,7 +27,14 @@ export const selected = style({
   fontWeight: vars.weight.strong,
 });
 
-export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' });
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px',
+  fontSize: vars.size[14],
+  lineHeight: vars.leading[20],
+});
 
 /** One line that scrolls on a phone and reaches to the edges of the screen. */
 export const scrolling = style({

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'shared-contracts/theme';
 
 // What lies behind must not scroll, and must not jump when its scroll bar goes.
-globalStyle('html[data-modal]', { overflow: 'hidden', scrollbarGutter: 'stable' });
+globalStyle('html[data-modal]', { overflow: 'hidden', paddingRight: 'var(--am-scroll-bar, 0)' });
 
 export const modal = style({
   margin: 0,

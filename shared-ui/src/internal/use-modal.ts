@@ -7,6 +7,20 @@ interface Modal {
   readonly onClick: (event: MouseEvent<HTMLDialogElement>) => void;
 }
 
+/** Stops the page from scrolling and keeps the room of its scroll bar. */
+function holdPage(): void {
+  const { documentElement: root } = document;
+  if ('modal' in root.dataset) return;
+  root.style.setProperty('--am-scroll-bar', `${innerWidth - root.clientWidth}px`);
+  root.dataset['modal'] = '';
+}
+
+/** Lets the page scroll again once the last dialog (but `closing`) is shut. */
+function releasePage(closing?: Element): void {
+  if ([...document.querySelectorAll('dialog[open]')].some((dialog) => dialog !== closing)) return;
+  delete document.documentElement.dataset['modal'];
+}
+
 /**
  * [S-36] Ties a native `<dialog>` to state. The browser traps the focus, makes everything behind inert, closes on Esc
  * and gives the focus back to what opened it; a press on the backdrop closes too.
@@ -18,19 +32,22 @@ export function useModal(open: boolean, onClose: () => void): Modal {
     const dialog = ref.current;
     if (!dialog) return;
     if (open && !dialog.open) {
+      holdPage();
       dialog.showModal();
-      document.documentElement.dataset['modal'] = '';
     }
-    if (!open && dialog.open) dialog.close();
-    if (!open && !document.querySelector('dialog[open]')) delete document.documentElement.dataset['modal'];
+    if (!open && dialog.open) {
+      dialog.close();
+      releasePage();
+    }
   }, [open]);
 
   // A part that goes away while open must leave the page usable.
   useEffect(() => {
     const dialog = ref.current;
     return () => {
-      dialog?.close();
-      if (!document.querySelector('dialog[open]')) delete document.documentElement.dataset['modal'];
+      if (!dialog?.open) return;
+      dialog.close();
+      releasePage(dialog);
     };
   }, []);
 

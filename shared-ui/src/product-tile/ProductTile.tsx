@@ -57,7 +57,7 @@ export const ProductTile = ({
         <Picture base={thumbnail} alt="" sizes={SIZES[view]} widths={WIDTHS} priority={priority} className={css.picture} />
         {second !== null && <Picture base={second} alt="" sizes={SIZES[view]} widths={WIDTHS} priority className={css.second} />}
         {labels.length > 0 && (
-          <div className={css.labels}>
+          <div className={cx(css.labels, wide && css.listLabels)}>
             {labels.map(({ code, text }) => (
               <Badge key={code + text} tone={labelTone(code)} className={css.label}>
                 {text}

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { from, media, vars } from 'shared-contracts/theme';
+import { from, media, palettes, vars } from 'shared-contracts/theme';
 
 export const tile = style({
   position: 'relative',
@@ -55,7 +55,10 @@ export const labels = style({
   gap: '6px',
   maxWidth: 'calc(100% - 40px)',
   pointerEvents: 'none',
+  '@media': { [media.dark]: { top: '8px', left: '8px' } },
 });
+
+export const listLabels = style({ maxWidth: '100%' });
 
 export const label = style({
   maxWidth: '100%',
@@ -67,19 +70,22 @@ export const label = style({
 
 export const marks = style({
   position: 'absolute',
-  top: '6px',
-  right: '6px',
+  top: '8px',
+  right: '8px',
   zIndex: 2,
   display: 'grid',
   gap: '2px',
-  '@media': { [media.tabletUp]: { top: '10px', right: '10px' } },
+  '@media': { [media.tabletUp]: { top: '12px', right: '12px' }, [media.dark]: { top: '16px', right: '16px' } },
 });
 
 export const mark = style({
-  width: '40px',
-  height: '40px',
+  width: '36px',
+  height: '36px',
   background: vars.colour.glass,
-  color: '#556072',
+  // On the light plate of the picture in both schemes.
+  color: palettes.amperio.light.muted,
+  '@media': { [media.tabletUp]: { width: '40px', height: '40px' } },
+  selectors: { '&[aria-pressed="true"]': { color: palettes.amperio.light.promo } },
 });
 
 export const name = style({

@@ -59,4 +59,4 @@ export const note = style({
   selectors: { [`${card}:has(:disabled) &`]: { color: 'inherit' } },
 });
 export const end = style({ fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });
-export const more = style({ gridColumn: '2 / -1', selectors: { '&:empty': { display: 'none' } } });
+export const more = style({ gridColumn: '2 / -1', paddingTop: '8px', selectors: { '&:empty': { display: 'none' } } });

@@ -1,4 +1,4 @@
-import { useTexts } from 'shared-contracts';
+import { formatNumber, useTexts } from 'shared-contracts';
 import type { ReactNode } from 'react';
 import { uiTexts } from '../i18n/index.ts';
 import { cx } from '../internal/cx.ts';
@@ -27,7 +27,7 @@ export const Stars = ({ summary, count, long = false }: StarsProps): ReactNode =
         {count === undefined ? t('stars.mean', { rating }) : t('stars.summary', { rating, count })}
       </VisuallyHidden>
       {count !== undefined && (
-        <span aria-hidden="true">{long ? `${rating} · ${t('stars.reviews', { count })}` : `${rating} (${count})`}</span>
+        <span aria-hidden="true">{long ? `${rating} · ${t('stars.reviews', { count })}` : `${rating} (${formatNumber(count)})`}</span>
       )}
     </span>
   );

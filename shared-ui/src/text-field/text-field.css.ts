@@ -9,7 +9,8 @@ export const end = style({
   right: '2px',
   top: 0,
   bottom: 0,
-  display: 'flex',
-  alignItems: 'center',
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: '44px',
   color: vars.colour.muted,
 });
