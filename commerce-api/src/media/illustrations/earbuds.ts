@@ -1,5 +1,20 @@
 import {
-  circle, contactShadow, darken, ellipse, group, illustration, lighten, metal, mix, path, rect, rim, seam, stroke, text, usbC,
+  circle,
+  contactShadow,
+  darken,
+  ellipse,
+  group,
+  illustration,
+  lighten,
+  metal,
+  mix,
+  path,
+  rect,
+  rim,
+  seam,
+  stroke,
+  text,
+  usbC,
 } from './kit.ts';
 import type { DrawView, IllustrationParams, Sheet } from './kit.ts';
 
@@ -12,7 +27,10 @@ function bud(sheet: Sheet, params: IllustrationParams): string {
   const paint = gloss(sheet, params);
   const stem = sheet.linear('across', [0, mix(body.base, body.dark, 0.6)], [0.3, body.light], [0.65, body.base], [1, body.dark]);
   return (
-    path('M-58-26q-42-8-46 22t38 38z', sheet.radial({ cx: 0.4, cy: 0.3 }, [0, '#f4f4f2', 0.95], [0.7, '#c9cac9', 0.95], [1, '#8e9092', 0.95])) +
+    path(
+      'M-58-26q-42-8-46 22t38 38z',
+      sheet.radial({ cx: 0.4, cy: 0.3 }, [0, '#f4f4f2', 0.95], [0.7, '#c9cac9', 0.95], [1, '#8e9092', 0.95]),
+    ) +
     ellipse(-92, 4, 12, 24, '#3a3e43', 'transform="rotate(12 -92 4)"') +
     path('M-4 20h48l-4 176q-2 18-20 18t-20-18z', stem) +
     ellipse(20, 205, 17, 7, metal(sheet, 'across')) +
@@ -20,7 +38,8 @@ function bud(sheet: Sheet, params: IllustrationParams): string {
     path('M28-48q28 16 34 48-10 40-46 56 22-40 12-104z', '#000', 'opacity=".12"') +
     rect(30, 52, 7, 60, 3.5, '#000', 'opacity=".25"') +
     ellipse(-22, -28, 24, 13, '#fff', 'opacity=".5" transform="rotate(-30 -22 -28)"') +
-    circle(20, 24, 4, '#14171a') + circle(20, 182, 3.4, accent)
+    circle(20, 24, 4, '#14171a') +
+    circle(20, 182, 3.4, accent)
   );
 }
 
@@ -38,9 +57,12 @@ const front: DrawView = (sheet, params) => {
     path('M214 366q-6-216 186-216t186 216z', sheet.linear('down', [0, darken(body.dark, 0.1)], [1, mix(body.base, body.dark, 0.4)])) +
     stroke('M206 320q4-176 194-182', '#fff', 4, 'opacity=".4" stroke-linecap="round"') +
     text({ x: 400, y: 222, value: params.brand, size: 24, anchor: 'middle', fill: body.ink, tracking: 3, opacity: 0.75, maxWidth: 250 }) +
-    ellipse(400, 420, 216, 64, mix(body.base, body.dark, 0.7)) + ellipse(400, 418, 200, 54, darken(body.dark, 0.35)) +
-    ellipse(300, 424, 62, 30, '#050607') + ellipse(500, 424, 62, 30, '#050607') +
-    one('translate(318 316) rotate(6)') + one('matrix(-1 0 0 1 482 316) rotate(6)') +
+    ellipse(400, 420, 216, 64, mix(body.base, body.dark, 0.7)) +
+    ellipse(400, 418, 200, 54, darken(body.dark, 0.35)) +
+    ellipse(300, 424, 62, 30, '#050607') +
+    ellipse(500, 424, 62, 30, '#050607') +
+    one('translate(318 316) rotate(6)') +
+    one('matrix(-1 0 0 1 482 316) rotate(6)') +
     path('M184 420a216 64 0 0 0 432 0v120q0 170-216 170t-216-170z', paint) +
     stroke('M186 424a216 64 0 0 0 428 0', '#fff', 3, 'opacity=".65"') +
     path('M206 500q8 150 100 188-76-90-78-176z', '#fff', 'opacity=".3"') +
@@ -55,7 +77,8 @@ const angle: DrawView = (sheet, params) => {
   const one = sheet.symbol(bud(sheet, params));
   const paint = gloss(sheet, params);
   return (
-    contactShadow(sheet, 300, 716, 240, 24) + contactShadow(sheet, 624, 716, 130, 16) +
+    contactShadow(sheet, 300, 716, 240, 24) +
+    contactShadow(sheet, 624, 716, 130, 16) +
     rect(88, 330, 420, 380, 150, paint) +
     rect(88, 330, 420, 380, 150, sheet.linear('across', [0, '#000', 0], [0.7, '#000', 0], [1, '#000', 0.28])) +
     seam('M92 476q206 34 412 0', 0.4) +
@@ -77,10 +100,16 @@ const detail: DrawView = (sheet, params) => {
   return (
     contactShadow(sheet, 400, 738, 330, 20) +
     group('transform="translate(330 290) scale(2.05)"', bud(sheet, params)) +
-    group('transform="translate(362 470) rotate(90)"', text({ x: 0, y: 12, value: params.brand, size: 26, anchor: 'start', fill: body.ink, tracking: 2, maxWidth: 130 })) +
-    tips('translate(560 640) scale(1.25)') + tips('translate(672 660)') +
-    rect(566, 372, 190, 150, 26, darken(body.dark, 0.2)) + rect(572, 378, 178, 138, 22, sheet.linear('down', [0, body.light], [1, body.base])) +
-    usbC(661, 470, 60) + [0, 1, 2].map((at) => circle(637 + at * 24, 420, 6, at < level ? '#35c46a' : '#000', at < level ? '' : 'opacity=".25"')).join('')
+    group(
+      'transform="translate(362 470) rotate(90)"',
+      text({ x: 0, y: 12, value: params.brand, size: 26, anchor: 'start', fill: body.ink, tracking: 2, maxWidth: 130 }),
+    ) +
+    tips('translate(560 640) scale(1.25)') +
+    tips('translate(672 660)') +
+    rect(566, 372, 190, 150, 26, darken(body.dark, 0.2)) +
+    rect(572, 378, 178, 138, 22, sheet.linear('down', [0, body.light], [1, body.base])) +
+    usbC(661, 470, 60) +
+    [0, 1, 2].map((at) => circle(637 + at * 24, 420, 6, at < level ? '#35c46a' : '#000', at < level ? '' : 'opacity=".25"')).join('')
   );
 };
 

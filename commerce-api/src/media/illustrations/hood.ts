@@ -22,9 +22,19 @@ function front(s: Sketch): string {
     <rect x="92" y="596" width="616" height="68" rx="6" fill="${s.down(body.light, `${body.base} 40`, mix(body.base, body.dark, 0.7))}" stroke="${mix(body.base, body.dark, 0.8)}"/><path d="M92 660H708" stroke="#fff3c8" stroke-width="5"/>${badge(s, 120, 637, 20, { anchor: 'start' })}${keys(s, 348, 630, 28, 10)}`;
 }
 
+/** The slanted glass hood from the side, its filter flap standing open. */
+function slantedAngle(s: Sketch): string {
+  const { body } = s;
+  return `${light(s, 690)}<path d="M300 30H456L456 330H300Z" fill="${cylinder(s)}"/><path d="M456 30L540 62V330H456Z" fill="${shaded(s)}"/><path d="M470 300L660 360L600 640L420 600Z" fill="${shaded(s)}"/>
+    <path d="M150 330L470 268L520 640L96 724Z" fill="${s.slant('#59626b', '#1b2025 40', '#090b0d')}"/><path d="M150 330L330 295L270 690L96 724Z" fill="#fff" opacity=".12"/><path d="M150 330L470 268L520 640L96 724Z" fill="none" stroke="#9aa3ab" stroke-width="3"/>
+    <path d="M470 268L486 274L536 640L520 640Z" fill="${s.across(body.light, body.dark)}"/><path d="M96 724L520 640L536 640V662L112 748Z" fill="${s.across(mix(body.base, body.light, 0.6), body.dark)}"/>
+    <g transform="matrix(1 -.196 .02 1 250 640)">${print(60, 0, 'III', 26, '#9fe6ff')}<path d="M-60-9h34M-12-9h26M108-9h26M150-9h34" stroke="#9fe6ff" stroke-width="4" stroke-linecap="round"/></g><g transform="matrix(1 -.196 .02 1 310 392)">${badge(s, 0, 0, 22, { fill: '#d9dee3' })}</g>`;
+}
+
 /** From below: filters and lamps. */
 function angle(s: Sketch): string {
   const { body } = s;
+  if (slanted(s)) return slantedAngle(s);
   const mesh = s.pattern(14, 14, `<rect width="14" height="14" fill="#aab1b8"/><path d="M0 7H14M7 0V14" stroke="#6f777f" stroke-width="2"/><path d="M0 5H14M5 0V14" stroke="#e3e7ea" stroke-width="1.5"/>`);
   const filter = (x: number): string => `<g transform="translate(${x} 0)"><rect width="250" height="210" rx="6" fill="${mesh}" stroke="#6f777f" stroke-width="4"/><rect width="250" height="210" rx="6" fill="${s.slant('#fff5', '#fff0 45', '#0005')}"/><rect x="92" y="166" width="66" height="24" rx="12" fill="#2b3036"/><path d="M102 172h46" stroke="#fff" stroke-opacity=".4" stroke-width="3"/></g>`;
   const lamp = (x: number): string => `${circle(x, 258, 30, s.slant('#f4f5f6', '#6f777f'))}${circle(x, 258, 22, '#fffbe9')}${circle(x, 258, 70, s.glow('#fff6d0ee', '#fff6d000'))}`;
@@ -37,6 +47,13 @@ function angle(s: Sketch): string {
 
 function detail(s: Sketch): string {
   const { body } = s;
+  if (slanted(s))
+    return closeUp(
+      s,
+      `<rect x="40" y="40" width="720" height="720" fill="${s.slant('#59626b', '#1b2025 40', '#090b0d')}"/><path d="M40 40H470L230 520H40Z" fill="#fff" opacity=".1"/>${badge(s, 400, 150, 40, { fill: '#d9dee3' })}${display(s, 250, 280, 300, 150, 18)}${print(400, 388, 'III', 84, '#9fe6ff')}
+      <path d="M120 330v24m-14-14a20 20 0 1 0 28 0M200 356h22M600 356h22m-11-11v22M676 340a18 18 0 1 1-6 28l6-8" fill="none" stroke="#9fe6ff" stroke-width="6" stroke-linecap="round"/><rect x="40" y="520" width="720" height="34" fill="${s.down(body.light, body.base, body.dark)}"/><path d="M40 554H760V760H40Z" fill="${s.down('#fff3c8', '#8a7f5a')}"/>
+      ${[200, 600].map((x) => `<ellipse cx="${x}" cy="562" rx="76" ry="12" fill="#fffdf2"/><ellipse cx="${x}" cy="590" rx="170" ry="110" fill="${s.glow('#fffae0', '#fff3c800')}"/>`).join('')}`,
+    );
   return closeUp(
     s,
     `<rect x="40" y="40" width="720" height="720" fill="${s.down('#2a3036', '#0f1214')}"/><path d="M40 40H760V250H40Z" fill="${s.across(mix(body.base, body.dark, 0.3), body.light, mix(body.base, body.dark, 0.4))}"/><path d="M200 40L40 170V250H760V170L600 40Z" fill="${s.across(body.base, body.light, body.base)}" opacity=".7"/>

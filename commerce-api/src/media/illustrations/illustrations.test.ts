@@ -43,7 +43,9 @@ describe('product illustrations', () => {
 
   describe.each(all)('%s', (_id, illustration) => {
     const sheets = VIEWS.flatMap((view) =>
-      (['white', 'navy'] as const).flatMap((body) => SEEDS.map((seed) => ({ view, body, seed, svg: drawn(illustration, view, body, seed) }))),
+      (['white', 'navy'] as const).flatMap((body) =>
+        SEEDS.map((seed) => ({ view, body, seed, svg: drawn(illustration, view, body, seed) })),
+      ),
     );
 
     it('is well-formed in every view, body colour and seed', () => {
@@ -55,7 +57,11 @@ describe('product illustrations', () => {
     });
 
     it('stays within twelve kilobytes', () => {
-      expect(sheets.filter(({ svg }) => Buffer.byteLength(svg) > LIMIT_BYTES).map(({ view, body, seed, svg }) => `${view} ${body} ${seed}: ${svg.length}`)).toEqual([]);
+      expect(
+        sheets
+          .filter(({ svg }) => Buffer.byteLength(svg) > LIMIT_BYTES)
+          .map(({ view, body, seed, svg }) => `${view} ${body} ${seed}: ${svg.length}`),
+      ).toEqual([]);
     });
 
     it('refers only to paints that it defines', () => {
@@ -75,7 +81,11 @@ describe('product illustrations', () => {
 
   it('every picture is rendered with a transparent ground and fills most of its box', async () => {
     for (const [id, illustration] of all) {
-      const { data, info } = await sharp(Buffer.from(drawn(illustration, 'front'))).resize(80, 80).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+      const { data, info } = await sharp(Buffer.from(drawn(illustration, 'front')))
+        .resize(80, 80)
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
       const solid = { left: info.width, right: 0, top: info.height, bottom: 0 };
       for (let at = 0; at < info.width * info.height; at += 1) {
         if ((data[at * 4 + 3] ?? 0) < 160) continue;

@@ -7,6 +7,7 @@ export type { BodyName, BodyPalette } from './palette.ts';
 export { text, textWidth } from './lettering.ts';
 export type { FontWeight, TextOptions } from './lettering.ts';
 export type { SeededRandom } from './random.ts';
+export * from './finishes.ts';
 export * from './screens.ts';
 export * from './shapes.ts';
 
@@ -106,9 +107,7 @@ export function startSheet(params: IllustrationParams, id: string): Sheet {
   return {
     random: seeded(params.seed),
     linear: (direction, ...stops) =>
-      url(
-        define((name) => `<linearGradient id="${name}"${DIRECTIONS[direction]}>${stopTags(stops)}</linearGradient>`),
-      ),
+      url(define((name) => `<linearGradient id="${name}"${DIRECTIONS[direction]}>${stopTags(stops)}</linearGradient>`)),
     radial: (options, ...stops) =>
       url(
         define((name) => {
@@ -127,12 +126,7 @@ export function startSheet(params: IllustrationParams, id: string): Sheet {
         ),
       ),
     pattern: (width, height, content) =>
-      url(
-        define(
-          (name) =>
-            `<pattern id="${name}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${content}</pattern>`,
-        ),
-      ),
+      url(define((name) => `<pattern id="${name}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${content}</pattern>`)),
     symbol: (content) => {
       const name = define((id) => `<g id="${id}">${content}</g>`);
       return (transform) => `<use href="#${name}"${transform ? ` transform="${transform}"` : ''}/>`;

@@ -46,7 +46,8 @@ export function drum(s: Sketch, cx: number, cy: number, r: number): string {
 /** The closed porthole: ring, glass with what lies behind it, handle. */
 export function porthole(s: Sketch, cx: number, cy: number, r: number, inside: string): string {
   const clip = s.clip(`<circle cx="${cx}" cy="${cy}" r="${r * 0.8}"/>`);
-  const ring = [metal(s), s.slant('#6d757d', '#1b1f23 45', '#3d454d 60', '#0b0d0f'), s.slant(s.body.light, s.body.base, mix(s.body.base, s.body.dark, 0.85))][s.seed % 3] ?? metal(s);
+  const kind = s.seed % 3;
+  const ring = kind === 0 ? metal(s) : kind === 1 ? s.slant('#6d757d', '#1b1f23 45', '#3d454d 60', '#0b0d0f') : s.slant(s.body.light, s.body.base, mix(s.body.base, s.body.dark, 0.85));
   return `<circle cx="${cx + 4}" cy="${cy + 9}" r="${r * 1.05}" fill="${s.glow('#000 80', '#0000')}" opacity=".5"/>
     <circle cx="${cx}" cy="${cy}" r="${r}" fill="${ring}"/><circle cx="${cx}" cy="${cy}" r="${r - 2}" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="2"/>
     <circle cx="${cx}" cy="${cy}" r="${r * 0.88}" fill="${s.slant('#20252a', '#4a525a')}"/><circle cx="${cx}" cy="${cy}" r="${r * 0.8}" fill="#0a0d10"/>

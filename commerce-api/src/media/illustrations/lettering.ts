@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
+// oxlint-disable-next-line import/default -- a CommonJS package: Node gives its exports as the default
 import opentype from 'opentype.js';
 
 /** Weights of the bundled font. */
@@ -32,18 +33,24 @@ const gridFor = (size: number): number => Math.min(FINEST_GRID, Math.max(48, Mat
 
 const require = createRequire(import.meta.url);
 
-// The parsed fonts are constants read on first use; they never depend on a request.
-const fonts = new Map<string, Font>();
-
-function loadFont(subset: 'latin' | 'latin-ext', weight: FontWeight): Font {
-  const name = `onest-${subset}-${weight}-normal.woff`;
-  const known = fonts.get(name);
-  if (known) return known;
-  const file = readFileSync(require.resolve(`@fontsource/onest/files/${name}`));
-  const font = opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
-  fonts.set(name, font);
-  return font;
+/** Remembers what a reader of constant files has read: every file is read once, on first use. */
+function readOnce<T>(read: (name: string) => T): (name: string) => T {
+  const known = new Map<string, T>();
+  return (name) => {
+    const found = known.get(name);
+    if (found !== undefined) return found;
+    const value = read(name);
+    known.set(name, value);
+    return value;
+  };
 }
+
+const fontFile = readOnce((name) => {
+  const file = readFileSync(require.resolve(`@fontsource/onest/files/${name}`));
+  return opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
+});
+
+const loadFont = (subset: 'latin' | 'latin-ext', weight: FontWeight): Font => fontFile(`onest-${subset}-${weight}-normal.woff`);
 
 function glyphOf(letter: string, weight: FontWeight): { readonly glyph: Glyph; readonly font: Font } {
   const latin = loadFont('latin', weight);
@@ -75,10 +82,7 @@ function outline(glyph: Glyph, font: Font, left: number, grid: number): string {
   };
   // The control point that `t` would reflect; TrueType curves mostly continue smoothly.
   let bend: readonly [number, number] | undefined;
-  const pair = (x: number | undefined, y: number | undefined): readonly [number, number] => [
-    Math.round(x ?? 0),
-    Math.round(y ?? 0),
-  ];
+  const pair = (x: number | undefined, y: number | undefined): readonly [number, number] => [Math.round(x ?? 0), Math.round(y ?? 0)];
   const relative = (x: number, y: number): string => `${x - penX}${y - penY < 0 ? '' : ' '}${y - penY}`;
   const join = (parts: readonly string[]): string =>
     parts.map((part, at) => (at > 0 && !part.startsWith('-') ? ` ${part}` : part)).join('');

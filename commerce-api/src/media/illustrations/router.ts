@@ -1,7 +1,23 @@
 import {
-  bodyDown, circle, contactShadow, darken, ellipse, group, illustration, lighten, mix, path, polygon, rect, repeat, rim, seam, shadowOf, stroke, text,
+  bodyDown,
+  circle,
+  contactShadow,
+  ellipse,
+  group,
+  illustration,
+  mix,
+  path,
+  polygon,
+  rect,
+  repeat,
+  rim,
+  seam,
+  shadowOf,
+  stroke,
+  text,
 } from './kit.ts';
-import type { DrawView, IllustrationParams, Point, Sheet } from './kit.ts';
+import type { DrawView, Point, Sheet } from './kit.ts';
+import { antenna, lamps, meshTower, sockets } from './router-parts.ts';
 
 interface Look {
   readonly mesh: boolean;
@@ -10,31 +26,16 @@ interface Look {
 
 const look = (sheet: Sheet): Look => ({ mesh: sheet.random.chance(0.35), antennas: sheet.random.pick(4, 6) });
 
-const LAMPS = ['M-7 4a10 10 0 0 1 14 0M-4 8a5 5 0 0 1 8 0', 'M-8 0h16M0-8v16M-6-6a8 8 0 1 0 12 0', 'M-8-5h16v9h-16zM-3 8h6', 'M0-8v8M-6-4a8 8 0 1 0 12 0'] as const;
-
-const ethernet = (x: number, y: number, k: number, colour: string): string =>
-  group(`transform="translate(${x} ${y}) scale(${k})"`, rect(-24, -20, 48, 42, 3, colour), path('M-17-13h34v26h-8v6h-18v-6h-8z', '#07080a'), stroke('M-12-11v7M-7-11v7M-2-11v7M3-11v7M8-11v7M13-11v7', '#d8a657', 2), rect(-17, 15, 6, 4, 1, '#5de08a'), rect(11, 15, 6, 4, 1, '#f2a33a'));
-
-const antenna = (sheet: Sheet, { body, accent }: IllustrationParams): string =>
-  path('M-13 0L-10-262q0-12 10-12t10 12L13 0z', sheet.linear('across', [0, darken(body.dark, 0.2)], [0.3, mix(body.base, body.light, 0.8)], [0.55, body.base], [1, darken(body.dark, 0.2)])) + rect(-16, -14, 32, 40, 8, darken(body.dark, 0.25)) + rect(-10, -240, 20, 4, 0, accent, 'opacity=".8"');
-
-const lamps = (x: number, y: number, k: number, step: number, accent: string): string =>
-  LAMPS.map((d, at) => group(`transform="translate(${x + at * step} ${y}) scale(${k})"`, stroke(d, at === 2 ? '#79838d' : lighten(accent, 0.25), 2.2, 'stroke-linecap="round"'))).join('');
-
-function meshTower(sheet: Sheet, params: IllustrationParams, x: number, y: number, k: number): string {
-  const { body, accent, brand } = params;
-  const hull = sheet.linear('across', [0, body.dark], [0.12, mix(body.base, body.light, 0.4)], [0.32, body.light], [0.6, body.base], [1, body.dark]);
-  return group(`transform="translate(${x} ${y}) scale(${k})"`,
-    path('M-130-400V0q0 44 130 44T130 0V-400z', hull) + path('M-130-60V0q0 44 130 44T130 0V-60q0 44-130 44T-130-60z', darken(body.dark, 0.1), 'opacity=".55"') +
-    ellipse(0, -400, 130, 44, sheet.linear('down', [0, lighten(body.light, 0.3)], [1, body.base])) + ellipse(0, -402, 112, 36, mix(body.base, body.dark, 0.3)) + repeat(5, (at) => ellipse(0, -402, 100 - at * 19, 32 - at * 6, 'none', `stroke="${darken(body.dark, 0.2)}" stroke-width="4" opacity=".5"`)) +
-    stroke('M-60-2q60 20 120 0', accent, 12, 'opacity=".3" stroke-linecap="round"') + stroke('M-60-2q60 20 120 0', lighten(accent, 0.3), 5, 'stroke-linecap="round"') +
-    text({ x: 0, y: -190, value: brand, size: 27, anchor: 'middle', fill: body.ink, tracking: 3, maxWidth: 190 }));
-}
-
 const front: DrawView = (sheet, params) => {
   const { mesh, antennas } = look(sheet);
   const { body, accent, brand } = params;
-  if (mesh) return contactShadow(sheet, 250, 700, 190, 26) + contactShadow(sheet, 566, 700, 190, 26) + meshTower(sheet, params, 566, 652, 1.06) + meshTower(sheet, params, 252, 660, 1.22);
+  if (mesh)
+    return (
+      contactShadow(sheet, 250, 700, 190, 26) +
+      contactShadow(sheet, 566, 700, 190, 26) +
+      meshTower(sheet, params, 566, 652, 1.06) +
+      meshTower(sheet, params, 252, 660, 1.22)
+    );
   const one = sheet.symbol(antenna(sheet, params));
   const tall = 1.3;
   return (
@@ -45,48 +46,92 @@ const front: DrawView = (sheet, params) => {
     }) +
     path('M110 500H690q50 0 66 60H44q16-60 66-60z', sheet.linear('down', [0, body.light], [1, mix(body.base, body.dark, 0.1)])) +
     repeat(9, (at) => stroke(`M${250 + at * 34} 512l${-8 + at * 2} 34`, '#000', 5, 'opacity=".28" stroke-linecap="round"')) +
-    path('M44 560H756v60q0 44-50 44H94q-50 0-50-44z', sheet.linear('down', [0, mix(body.base, body.light, 0.5)], [0.25, body.base], [1, body.dark])) + stroke('M46 561H754', '#fff', 2.5, 'opacity=".6"') +
-    lamps(110, 612, 1.15, 48, accent) + text({ x: 720, y: 624, value: brand, size: 27, anchor: 'end', fill: body.ink, tracking: 3, maxWidth: 250 }) + rect(340, 650, 120, 5, 2.5, accent) + rect(120, 660, 70, 14, 5, '#0d0f12') + rect(610, 660, 70, 14, 5, '#0d0f12')
+    path(
+      'M44 560H756v60q0 44-50 44H94q-50 0-50-44z',
+      sheet.linear('down', [0, mix(body.base, body.light, 0.5)], [0.25, body.base], [1, body.dark]),
+    ) +
+    stroke('M46 561H754', '#fff', 2.5, 'opacity=".6"') +
+    lamps(110, 612, 1.15, 48, accent) +
+    text({ x: 720, y: 624, value: brand, size: 27, anchor: 'end', fill: body.ink, tracking: 3, maxWidth: 250 }) +
+    rect(340, 650, 120, 5, 2.5, accent) +
+    rect(120, 660, 70, 14, 5, '#0d0f12') +
+    rect(610, 660, 70, 14, 5, '#0d0f12')
   );
 };
-
-/** Back with sockets, drawn in 0,0…620×150. */
-const sockets = (sheet: Sheet, { body }: IllustrationParams, accent: string): string =>
-  rect(0, 0, 620, 150, 18, sheet.linear('down', [0, mix(body.base, body.light, 0.3)], [1, mix(body.base, body.dark, 0.6)])) + ethernet(150, 66, 1.15, '#2f80ed') + repeat(4, (at) => ethernet(232 + at * 68, 66, 1.15, '#f2c230')) +
-  text({ x: 150, y: 122, value: 'WAN', size: 15, anchor: 'middle', fill: body.ink }) + repeat(4, (at) => text({ x: 232 + at * 68, y: 122, value: `LAN ${at + 1}`, size: 15, anchor: 'middle', fill: body.ink })) +
-  circle(62, 66, 21, '#0a0c0e', 'stroke="#7d868e" stroke-width="3"') + circle(62, 66, 5, '#d8a657') + rect(512, 52, 64, 26, 3, '#0a0c0e', 'stroke="#8d949b" stroke-width="2"') + rect(518, 66, 52, 9, 1, accent);
 
 const angle: DrawView = (sheet, params) => {
   const { mesh, antennas } = look(sheet);
   const { body, accent, brand } = params;
   const one = sheet.symbol(antenna(sheet, params));
-  const top: readonly [Point, Point, Point, Point] = [[70, 470], [470, 350], [744, 470], [350, 630]];
-  const ring = (x: number, y: number): string => repeat(3, (at) => ellipse(x, y, 60 + at * 46, 20 + at * 15, 'none', `stroke="${accent}" stroke-width="3" opacity="${0.5 - at * 0.14}"`));
+  const top: readonly [Point, Point, Point, Point] = [
+    [70, 470],
+    [470, 350],
+    [744, 470],
+    [350, 630],
+  ];
+  const ring = (x: number, y: number): string =>
+    repeat(3, (at) =>
+      ellipse(x, y, 60 + at * 46, 20 + at * 15, 'none', `stroke="${accent}" stroke-width="3" opacity="${0.5 - at * 0.14}"`),
+    );
   if (mesh) {
-    return contactShadow(sheet, 210, 700, 150, 24) + contactShadow(sheet, 560, 712, 220, 30) + ring(210, 330) + meshTower(sheet, params, 210, 668, 0.72) + group('transform="translate(330 270)"', ellipse(220, 428, 210, 30, '#000', 'opacity=".12"'), rect(20, 0, 400, 430, 60, sheet.linear('across', [0, body.dark], [0.2, body.light], [0.6, body.base], [1, body.dark])), group('transform="translate(40 240) scale(.58)"', sockets(sheet, params, accent)), text({ x: 220, y: 120, value: brand, size: 30, anchor: 'middle', fill: body.ink, tracking: 3, maxWidth: 260 }), repeat(8, (at) => rect(120 + at * 26, 170, 12, 34, 6, '#000', 'opacity=".25"')));
+    return (
+      contactShadow(sheet, 210, 700, 150, 24) +
+      contactShadow(sheet, 560, 712, 220, 30) +
+      ring(210, 330) +
+      meshTower(sheet, params, 210, 668, 0.72) +
+      group(
+        'transform="translate(330 270)"',
+        ellipse(220, 428, 210, 30, '#000', 'opacity=".12"'),
+        rect(20, 0, 400, 430, 60, sheet.linear('across', [0, body.dark], [0.2, body.light], [0.6, body.base], [1, body.dark])),
+        group('transform="translate(40 240) scale(.58)"', sockets(sheet, params, accent)),
+        text({ x: 220, y: 120, value: brand, size: 30, anchor: 'middle', fill: body.ink, tracking: 3, maxWidth: 260 }),
+        repeat(8, (at) => rect(120 + at * 26, 170, 12, 34, 6, '#000', 'opacity=".25"')),
+      )
+    );
   }
   return (
     shadowOf('M76 526L350 676 738 528 470 430z', 24, 0.42) +
-    repeat(antennas / 2, (at) => one(`translate(${180 + at * (380 / antennas) * 1.6} ${450 - at * (110 / antennas) * 1.6}) rotate(${-10 + at * 7}) scale(1.15)`)) +
-    path('M70 470v44q0 8 8 14l272 150V630z', sheet.linear('across', [0, mix(body.base, body.light, 0.4)], [1, mix(body.base, body.dark, 0.4)])) + path('M350 630L744 470v48q0 6-8 12L350 678z', sheet.linear('across', [0, body.base], [1, body.dark])) +
+    repeat(antennas / 2, (at) =>
+      one(`translate(${180 + at * (380 / antennas) * 1.6} ${450 - at * (110 / antennas) * 1.6}) rotate(${-10 + at * 7}) scale(1.15)`),
+    ) +
+    path(
+      'M70 470v44q0 8 8 14l272 150V630z',
+      sheet.linear('across', [0, mix(body.base, body.light, 0.4)], [1, mix(body.base, body.dark, 0.4)]),
+    ) +
+    path('M350 630L744 470v48q0 6-8 12L350 678z', sheet.linear('across', [0, body.base], [1, body.dark])) +
     path(polygon(...top), bodyDown(sheet, body)) +
-    path('M210 470L470 394 606 468 352 566z', '#000', 'opacity=".08"') + seam('M70 470L407 490 744 470M407 490L350 630M407 490L470 350', 0.28) +
-    group('transform="matrix(.93 -.3 .55 .4 360 520)"', text({ x: -20, y: 40, value: brand, size: 32, anchor: 'middle', fill: body.ink, tracking: 3, maxWidth: 220, opacity: 0.85 }), lamps(-110, 84, 1, 40, accent)) +
+    path('M210 470L470 394 606 468 352 566z', '#000', 'opacity=".08"') +
+    seam('M70 470L407 490 744 470M407 490L350 630M407 490L470 350', 0.28) +
+    group(
+      'transform="matrix(.93 -.3 .55 .4 360 520)"',
+      text({ x: -20, y: 40, value: brand, size: 32, anchor: 'middle', fill: body.ink, tracking: 3, maxWidth: 220, opacity: 0.85 }),
+      lamps(-110, 84, 1, 40, accent),
+    ) +
     repeat(6, (at) => stroke(`M${150 + at * 26} ${464 - at * 8}l46 22`, '#000', 5, 'opacity=".22" stroke-linecap="round"')) +
-    repeat(antennas / 2, (at) => one(`translate(${660 - at * 130} ${540 + at * 52}) rotate(${14 - at * 6}) scale(1.15)`)) + stroke('M72 470L350 630 742 471', '#fff', 2.2, 'opacity=".55"')
+    repeat(antennas / 2, (at) => one(`translate(${660 - at * 130} ${540 + at * 52}) rotate(${14 - at * 6}) scale(1.15)`)) +
+    stroke('M72 470L350 630 742 471', '#fff', 2.2, 'opacity=".55"')
   );
 };
 
 const detail: DrawView = (sheet, params) => {
   const { mesh } = look(sheet);
   const { body, accent, brand } = params;
-  const plug = path('M-22 0h44v54h-44z', '#dfe5ea', 'opacity=".85"') + path('M-26 46h52v34q0 8-8 8h-36q-8 0-8-8z', '#2f80ed') + stroke('M0 88q0 90 60 140', '#2f80ed', 18);
+  const plug =
+    path('M-22 0h44v54h-44z', '#dfe5ea', 'opacity=".85"') +
+    path('M-26 46h52v34q0 8-8 8h-36q-8 0-8-8z', '#2f80ed') +
+    stroke('M0 88q0 90 60 140', '#2f80ed', 18);
   const one = sheet.symbol(antenna(sheet, params));
   return (
-    contactShadow(sheet, 400, 640, 390, 24) + (mesh ? '' : repeat(3, (at) => one(`translate(${150 + at * 250} 330) rotate(${-6 + at * 6}) scale(1.1)`))) +
-    path('M24 360L90 290H710L776 360z', bodyDown(sheet, body)) + text({ x: 400, y: 342, value: brand, size: 30, anchor: 'middle', fill: body.ink, tracking: 5, maxWidth: 380, opacity: 0.8 }) +
-    group('transform="translate(24 360) scale(1.213 1.8)"', rect(0, 0, 620, 150, 18, mix(body.base, body.dark, 0.3))) + group('transform="translate(24 372) scale(1.213 1.45)"', sockets(sheet, params, accent)) + rim(25, 361, 750, 268, 22, '#fff', 0.35, 2.5) +
-    group('transform="translate(206 488) scale(1.1)"', plug) + circle(716, 590, 8, accent) + text({ x: 676, y: 597, value: 'WPS', size: 19, anchor: 'end', fill: body.ink })
+    contactShadow(sheet, 400, 640, 390, 24) +
+    (mesh ? '' : repeat(3, (at) => one(`translate(${150 + at * 250} 330) rotate(${-6 + at * 6}) scale(1.1)`))) +
+    path('M24 360L90 290H710L776 360z', bodyDown(sheet, body)) +
+    text({ x: 400, y: 342, value: brand, size: 30, anchor: 'middle', fill: body.ink, tracking: 5, maxWidth: 380, opacity: 0.8 }) +
+    group('transform="translate(24 360) scale(1.213 1.8)"', rect(0, 0, 620, 150, 18, mix(body.base, body.dark, 0.3))) +
+    group('transform="translate(24 372) scale(1.213 1.45)"', sockets(sheet, params, accent)) +
+    rim(25, 361, 750, 268, 22, '#fff', 0.35, 2.5) +
+    group('transform="translate(206 488) scale(1.1)"', plug) +
+    circle(716, 590, 8, accent) +
+    text({ x: 676, y: 597, value: 'WPS', size: 19, anchor: 'end', fill: body.ink })
   );
 };
 

@@ -1,6 +1,4 @@
-import {
-  circle, contactShadow, darken, ellipse, group, illustration, lighten, metal, mix, path, rect, stroke, text, usbC,
-} from './kit.ts';
+import { circle, contactShadow, darken, ellipse, group, illustration, lighten, metal, mix, path, rect, stroke, text, usbC } from './kit.ts';
 import type { DrawView, IllustrationParams, Sheet } from './kit.ts';
 
 const look = (sheet: Sheet): { readonly cell: number; readonly strap: boolean } => ({
@@ -21,7 +19,15 @@ const weave = (sheet: Sheet, { body }: IllustrationParams, cell: number): string
 
 /** Light over a round body: dark edges, one bright stripe. */
 const roundness = (sheet: Sheet, direction: 'across' | 'down'): string =>
-  sheet.linear(direction, [0, '#000', 0.55], [0.12, '#fff', 0.05], [0.3, '#fff', 0.3], [0.5, '#fff', 0.02], [0.85, '#000', 0.35], [1, '#000', 0.65]);
+  sheet.linear(
+    direction,
+    [0, '#000', 0.55],
+    [0.12, '#fff', 0.05],
+    [0.3, '#fff', 0.3],
+    [0.5, '#fff', 0.02],
+    [0.85, '#000', 0.35],
+    [1, '#000', 0.65],
+  );
 
 /** Name plate: brand on a small metal badge. */
 const badge = (sheet: Sheet, brand: string, x: number, y: number, size: number): string =>
@@ -32,18 +38,27 @@ const front: DrawView = (sheet, params) => {
   const { body, accent, brand } = params;
   const { cell, strap } = look(sheet);
   const shape = 'M236 190q0-40 164-40t164 40v430q0 62-164 62t-164-62z';
-  return group('transform="translate(-64 -60) scale(1.13)"',
+  return group(
+    'transform="translate(-64 -60) scale(1.13)"',
     contactShadow(sheet, 400, 690, 230, 30) +
-    (strap ? stroke('M552 210q96 40 78 190-6 60-44 70', darken(body.dark, 0.1), 20, 'stroke-linecap="round"') + stroke('M558 208q88 42 70 190', lighten(body.base, 0.25), 3, 'opacity=".5"') : '') +
-    path(shape, weave(sheet, params, cell)) + path(shape, roundness(sheet, 'across')) +
-    path('M236 590v30q0 62 164 62t164-62v-30q0 60-164 60t-164-60z', sheet.linear('across', [0, '#08090b'], [0.3, '#4a525b'], [0.6, '#1b1f24'], [1, '#050607'])) +
-    ellipse(400, 190, 164, 46, sheet.linear('down', [0, mix(body.base, body.light, 0.4)], [1, mix(body.base, body.dark, 0.6)])) +
-    ellipse(400, 187, 148, 39, sheet.radial({ cx: 0.4, cy: 0.3 }, [0, '#4b535c'], [0.7, '#1c2025'], [1, '#0b0d0f'])) +
-    ellipse(400, 187, 110, 27, 'none', `stroke="${accent}" stroke-width="4"`) + ellipse(400, 187, 110, 27, 'none', `stroke="${accent}" stroke-width="12" opacity=".25"`) +
-    stroke('M340 187h22M438 187h22M449 181v12M394 178l14 9-14 9z', '#e8ecef', 3.4, 'stroke-linejoin="round"') +
-    badge(sheet, brand, 400, 420, 25) +
-    stroke('M262 240v340', '#fff', 5, 'opacity=".12"') +
-    circle(400, 662, 4, accent)
+      (strap
+        ? stroke('M552 210q96 40 78 190-6 60-44 70', darken(body.dark, 0.1), 20, 'stroke-linecap="round"') +
+          stroke('M558 208q88 42 70 190', lighten(body.base, 0.25), 3, 'opacity=".5"')
+        : '') +
+      path(shape, weave(sheet, params, cell)) +
+      path(shape, roundness(sheet, 'across')) +
+      path(
+        'M236 590v30q0 62 164 62t164-62v-30q0 60-164 60t-164-60z',
+        sheet.linear('across', [0, '#08090b'], [0.3, '#4a525b'], [0.6, '#1b1f24'], [1, '#050607']),
+      ) +
+      ellipse(400, 190, 164, 46, sheet.linear('down', [0, mix(body.base, body.light, 0.4)], [1, mix(body.base, body.dark, 0.6)])) +
+      ellipse(400, 187, 148, 39, sheet.radial({ cx: 0.4, cy: 0.3 }, [0, '#4b535c'], [0.7, '#1c2025'], [1, '#0b0d0f'])) +
+      ellipse(400, 187, 110, 27, 'none', `stroke="${accent}" stroke-width="4"`) +
+      ellipse(400, 187, 110, 27, 'none', `stroke="${accent}" stroke-width="12" opacity=".25"`) +
+      stroke('M340 187h22M438 187h22M449 181v12M394 178l14 9-14 9z', '#e8ecef', 3.4, 'stroke-linejoin="round"') +
+      badge(sheet, brand, 400, 420, 25) +
+      stroke('M262 240v340', '#fff', 5, 'opacity=".12"') +
+      circle(400, 662, 4, accent),
   );
 };
 
@@ -53,10 +68,13 @@ const angle: DrawView = (sheet, params) => {
   const tube = 'M150 300H610q70 0 70 130T610 560H150z';
   return (
     contactShadow(sheet, 400, 590, 330, 30) +
-    group('transform="rotate(-8 400 430)"',
+    group(
+      'transform="rotate(-8 400 430)"',
       strap ? stroke('M176 290q60-120 190-96 60 14 70 90', darken(body.dark, 0.1), 18, 'stroke-linecap="round"') : '',
-      path(tube, weave(sheet, params, cell)), path(tube, roundness(sheet, 'down')),
-      ellipse(626, 430, 58, 130, '#1a1e22'), path('M610 300q74 0 74 130t-74 130q44-30 44-130t-44-130z', sheet.linear('down', [0, '#59626b'], [0.4, '#23282d'], [1, '#0a0c0e'])),
+      path(tube, weave(sheet, params, cell)),
+      path(tube, roundness(sheet, 'down')),
+      ellipse(626, 430, 58, 130, '#1a1e22'),
+      path('M610 300q74 0 74 130t-74 130q44-30 44-130t-44-130z', sheet.linear('down', [0, '#59626b'], [0.4, '#23282d'], [1, '#0a0c0e'])),
       ellipse(160, 430, 68, 132, sheet.linear('down', [0, '#5f6871'], [0.4, '#262b31'], [1, '#0a0c0e'])),
       ellipse(154, 430, 58, 116, sheet.radial({ cx: 0.4, cy: 0.35 }, [0, '#3d444c'], [0.8, '#15181c'], [1, '#08090b'])),
       ellipse(152, 430, 42, 86, sheet.radial({ cx: 0.42, cy: 0.4 }, [0, mix(body.base, '#1a1e22', 0.3)], [0.7, '#22272d'], [1, '#0b0d0f'])),
@@ -64,7 +82,8 @@ const angle: DrawView = (sheet, params) => {
       ellipse(152, 430, 50, 102, 'none', `stroke="${accent}" stroke-width="3" opacity=".9"`),
       badge(sheet, brand, 400, 436, 24),
       rect(296, 304, 208, 26, 13, darken(body.dark, 0.1), 'opacity=".75"'),
-      stroke('M322 317h16M382 317h16M390 309v16M440 309l14 8-14 8zM478 310v7M472 312a8 8 0 1 0 12 0', '#f0f3f5', 2.6))
+      stroke('M322 317h16M382 317h16M390 309v16M440 309l14 8-14 8zM478 310v7M472 312a8 8 0 1 0 12 0', '#f0f3f5', 2.6),
+    )
   );
 };
 
@@ -73,7 +92,8 @@ const detail: DrawView = (sheet, params) => {
   const { cell } = look(sheet);
   const shape = 'M60 330q0-90 340-90t340 90V800H60z';
   return (
-    path(shape, weave(sheet, params, cell * 1.9)) + path(shape, roundness(sheet, 'across')) +
+    path(shape, weave(sheet, params, cell * 1.9)) +
+    path(shape, roundness(sheet, 'across')) +
     ellipse(400, 328, 340, 150, sheet.linear('down', [0, body.light], [0.5, body.base], [1, body.dark])) +
     ellipse(400, 318, 318, 134, '#0a0c0e') +
     ellipse(400, 314, 312, 130, sheet.radial({ cx: 0.38, cy: 0.2 }, [0, '#5c656e'], [0.55, '#252a30'], [1, '#0d0f12'])) +
@@ -84,7 +104,8 @@ const detail: DrawView = (sheet, params) => {
     stroke('M400 240v12M388 246a17 11 0 1 0 24 0', '#f0f3f5', 5) +
     stroke('M120 270q90-70 230-80', '#fff', 5, 'opacity=".35" stroke-linecap="round"') +
     badge(sheet, brand, 400, 600, 46) +
-    rect(590, 660, 94, 70, 18, '#14171b', 'opacity=".8"') + usbC(637, 695, 62)
+    rect(590, 660, 94, 70, 18, '#14171b', 'opacity=".8"') +
+    usbC(637, 695, 62)
   );
 };
 

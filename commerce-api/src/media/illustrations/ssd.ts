@@ -1,7 +1,25 @@
 import {
-  bodyDown, circle, contactShadow, darken, group, illustration, lighten, metal, mix, onFace, path, polygon, rect, repeat, rim, shadowOf, stroke, text, usbC,
+  bodyDown,
+  circle,
+  contactShadow,
+  darken,
+  group,
+  illustration,
+  lighten,
+  metal,
+  mix,
+  onFace,
+  path,
+  polygon,
+  rect,
+  rim,
+  shadowOf,
+  stroke,
+  text,
+  usbC,
 } from './kit.ts';
-import type { DrawView, IllustrationParams, Point, Sheet } from './kit.ts';
+import type { DrawView, Point, Sheet } from './kit.ts';
+import { portable, stick } from './ssd-parts.ts';
 
 type Kind = 'portable' | 'm2';
 
@@ -11,55 +29,88 @@ const look = (sheet: Sheet): { readonly kind: Kind; readonly size: string; reado
   speed: sheet.random.pick('5000 MB/s', '7300 MB/s', '7450 MB/s'),
 });
 
-/** M.2 stick lying, drawn in 0,0…720×200. */
-function stick(sheet: Sheet, { body, accent, brand }: IllustrationParams, print?: { readonly size: string; readonly speed: string }): string {
-  const chip = (x: number, w: number): string => rect(x, 26, w, 148, 5, sheet.linear('diagonal', [0, '#3c434b'], [0.3, '#1d2125'], [1, '#0c0e10'])) + rim(x + 1, 27, w - 2, 146, 4, '#fff', 0.2);
-  return (
-    path('M30 0H704q10 0 10 10V78a24 24 0 0 0 0 44v68q0 10-10 10H30V150H0V106H22V84H0V0z', sheet.linear('down', [0, '#1d4a3a'], [1, '#0d2a20'])) +
-    stroke('M60 14H700M60 186H700', '#3f8f6f', 1.5, 'stroke-dasharray="30 6 4 6"') +
-    repeat(14, (at) => (at === 6 ? '' : rect(2, 6 + at * 10.4, 24, 6.5, 1, '#e2b556'))) +
-    circle(714, 100, 24, 'none', 'stroke="#d8a657" stroke-width="5"') + chip(52, 120) + chip(186, 130) + chip(330, 168) + chip(512, 168) + repeat(8, (at) => rect(178, 22 + at * 20, 5, 11, 1, '#b9a27a')) +
-    rect(150, 14, 520, 172, 8, sheet.linear('diagonal', [0, mix(body.base, body.light, 0.75)], [0.5, body.base], [1, body.dark])) + rim(151, 15, 518, 170, 7, '#fff', 0.4) + path('M150 150L420 14H560L240 186H158q-8 0-8-8z', '#fff', 'opacity=".08"') +
-    rect(150, 14, 14, 172, 6, accent) +
-    (print ? text({ x: 190, y: 74, value: brand, size: 46, fill: body.ink, tracking: 3, maxWidth: 300 }) + text({ x: 190, y: 156, value: print.size, size: 50, weight: 800, fill: body.ink }) +
-    text({ x: 646, y: 68, value: 'NVMe M.2', size: 25, weight: 600, anchor: 'end', fill: body.ink, opacity: 0.8 }) + text({ x: 646, y: 154, value: print.speed, size: 25, weight: 600, anchor: 'end', fill: body.ink, opacity: 0.8 }) : '')
-  );
-}
-
-/** Portable drive, drawn in 0,0…330×540. */
-function portable(sheet: Sheet, { body, accent, brand }: IllustrationParams, size: string): string {
-  return (
-    rect(0, 0, 330, 540, 52, sheet.linear('diagonal', [0, body.light], [0.4, body.base], [1, body.dark])) + rect(0, 0, 330, 540, 52, sheet.linear('across', [0, '#000', 0.4], [0.06, '#fff', 0.25], [0.14, '#fff', 0], [0.9, '#000', 0], [1, '#000', 0.45])) + rim(2, 2, 326, 536, 50, '#fff', 0.45) +
-    repeat(9, (at) => path(`M20 ${330 + at * 18}L310 ${250 + at * 18}v5L20 ${335 + at * 18}z`, '#000', 'opacity=".12"')) +
-    rect(120, -10, 90, 44, 14, darken(body.dark, 0.2)) + rect(120, 26, 90, 6, 3, accent) + text({ x: 165, y: 150, value: brand, size: 40, anchor: 'middle', fill: body.ink, tracking: 4, maxWidth: 240 }) + text({ x: 165, y: 490, value: size, size: 40, weight: 800, anchor: 'middle', fill: body.ink, opacity: 0.85 }) + circle(40, 500, 6, accent)
-  );
-}
-
 const front: DrawView = (sheet, params) => {
   const { kind, size, speed } = look(sheet);
   return kind === 'm2'
-    ? contactShadow(sheet, 400, 560, 380, 36, 0.34) + group('transform="translate(34 270) rotate(-3 360 100) scale(1.02 1.14)"', path('M30 8H714V208H30z', '#000', 'opacity=".28"'), stick(sheet, params, { size, speed }))
-    : contactShadow(sheet, 400, 730, 230, 24) + group('transform="translate(208 60) scale(1.17 1.22)"', rect(0, 6, 330, 540, 52, darken(params.body.dark, 0.3)), portable(sheet, params, size));
+    ? contactShadow(sheet, 400, 560, 380, 36, 0.34) +
+        group(
+          'transform="translate(34 270) rotate(-3 360 100) scale(1.02 1.14)"',
+          path('M30 8H714V208H30z', '#000', 'opacity=".28"'),
+          stick(sheet, params, { size, speed }),
+        )
+    : contactShadow(sheet, 400, 730, 230, 24) +
+        group(
+          'transform="translate(208 60) scale(1.17 1.22)"',
+          rect(0, 6, 330, 540, 52, darken(params.body.dark, 0.3)),
+          portable(sheet, params, size),
+        );
 };
 
 const angle: DrawView = (sheet, params) => {
   const { kind, size, speed } = look(sheet);
   const { body, accent, brand } = params;
   if (kind === 'm2') {
-    const box: readonly [Point, Point, Point, Point] = [[250, 70], [640, 70], [640, 560], [250, 560]];
+    const box: readonly [Point, Point, Point, Point] = [
+      [250, 70],
+      [640, 70],
+      [640, 560],
+      [250, 560],
+    ];
     return (
       contactShadow(sheet, 400, 704, 330, 40, 0.34) +
-      path(polygon([640, 70], [700, 100], [700, 600], [640, 560]), darken(body.dark, 0.1)) + path(polygon(...box), sheet.linear('diagonal', [0, mix(body.base, body.light, 0.5)], [0.55, body.base], [1, body.dark])) +
-      onFace(sheet, box, 390, 490, path('M0 330L390 150V240L0 420z', accent) + path('M0 430L390 250v14L0 444z', accent, 'opacity=".5"') + text({ x: 32, y: 72, value: brand, size: 40, fill: body.ink, tracking: 3, maxWidth: 320 }) + text({ x: 32, y: 116, value: 'SSD NVMe M.2 2280', size: 20, weight: 600, fill: body.ink, opacity: 0.85 }) + text({ x: 358, y: 424, value: size, size: 64, weight: 800, anchor: 'end', fill: body.ink }) + text({ x: 32, y: 152, value: speed, size: 18, weight: 600, fill: body.ink })) +
-      group('transform="matrix(.8 -.1 .3 .52 60 586)"', path('M30 22H714V222H30z', '#000', 'opacity=".3"'), path('M0 10H714V210H30z', '#071a13'), stick(sheet, params), text({ x: 190, y: 118, value: brand, size: 50, fill: body.ink, tracking: 3, maxWidth: 420 }))
+      path(polygon([640, 70], [700, 100], [700, 600], [640, 560]), darken(body.dark, 0.1)) +
+      path(polygon(...box), sheet.linear('diagonal', [0, mix(body.base, body.light, 0.5)], [0.55, body.base], [1, body.dark])) +
+      onFace(
+        sheet,
+        box,
+        390,
+        490,
+        path('M0 330L390 150V240L0 420z', accent) +
+          path('M0 430L390 250v14L0 444z', accent, 'opacity=".5"') +
+          text({ x: 32, y: 72, value: brand, size: 40, fill: body.ink, tracking: 3, maxWidth: 320 }) +
+          text({ x: 32, y: 116, value: 'SSD NVMe M.2 2280', size: 20, weight: 600, fill: body.ink, opacity: 0.85 }) +
+          text({ x: 358, y: 424, value: size, size: 64, weight: 800, anchor: 'end', fill: body.ink }) +
+          text({ x: 32, y: 152, value: speed, size: 18, weight: 600, fill: body.ink }),
+      ) +
+      group(
+        'transform="matrix(.8 -.1 .3 .52 60 586)"',
+        path('M30 22H714V222H30z', '#000', 'opacity=".3"'),
+        path('M0 10H714V210H30z', '#071a13'),
+        stick(sheet, params),
+        text({ x: 190, y: 118, value: brand, size: 50, fill: body.ink, tracking: 3, maxWidth: 420 }),
+      )
     );
   }
-  const top: readonly [Point, Point, Point, Point] = [[80, 430], [410, 280], [700, 450], [370, 630]];
-  return group('transform="translate(-34 -96) scale(1.09)"',
-    shadowOf('M86 486L370 666 694 508 410 380z', 24, 0.42) + path('M80 430v44q0 8 8 14l282 180V630z', sheet.linear('across', [0, mix(body.base, body.light, 0.3)], [1, body.dark])) + path('M370 630L700 450v46q0 6-8 12L370 668z', sheet.linear('across', [0, body.base], [1, body.dark])) +
-    path(polygon(...top), bodyDown(sheet, body)) + onFace(sheet, [[80, 430], [370, 630], [370, 668], [80, 474]], 290, 42, usbC(146, 20, 60) + circle(210, 20, 5, accent)) +
-    group('transform="matrix(1 -.455 .536 .315 80 430)"', portable(sheet, params, size)) +
-    stroke('M230 556q-120 60-60 150 40 50 220 30', '#1b1e22', 13, 'stroke-linecap="round"') + stroke('M230 552q-120 60-60 150', '#fff', 2, 'opacity=".25"') + rect(386, 716, 66, 40, 8, '#24282d') + rect(450, 724, 30, 24, 4, metal(sheet, 'down')) + rect(208, 530, 40, 44, 8, '#24282d', 'transform="rotate(34 228 552)"')
+  const top: readonly [Point, Point, Point, Point] = [
+    [80, 430],
+    [410, 280],
+    [700, 450],
+    [370, 630],
+  ];
+  return group(
+    'transform="translate(-34 -96) scale(1.09)"',
+    shadowOf('M86 486L370 666 694 508 410 380z', 24, 0.42) +
+      path('M80 430v44q0 8 8 14l282 180V630z', sheet.linear('across', [0, mix(body.base, body.light, 0.3)], [1, body.dark])) +
+      path('M370 630L700 450v46q0 6-8 12L370 668z', sheet.linear('across', [0, body.base], [1, body.dark])) +
+      path(polygon(...top), bodyDown(sheet, body)) +
+      onFace(
+        sheet,
+        [
+          [80, 430],
+          [370, 630],
+          [370, 668],
+          [80, 474],
+        ],
+        290,
+        42,
+        usbC(146, 20, 60) + circle(210, 20, 5, accent),
+      ) +
+      group('transform="matrix(1 -.455 .536 .315 80 430)"', portable(sheet, params, size)) +
+      stroke('M230 556q-120 60-60 150 40 50 220 30', '#1b1e22', 13, 'stroke-linecap="round"') +
+      stroke('M230 552q-120 60-60 150', '#fff', 2, 'opacity=".25"') +
+      rect(386, 716, 66, 40, 8, '#24282d') +
+      rect(450, 724, 30, 24, 4, metal(sheet, 'down')) +
+      rect(208, 530, 40, 44, 8, '#24282d', 'transform="rotate(34 228 552)"'),
   );
 };
 
@@ -67,8 +118,37 @@ const detail: DrawView = (sheet, params) => {
   const { kind, size, speed } = look(sheet);
   const { body, accent } = params;
   return kind === 'm2'
-    ? contactShadow(sheet, 420, 660, 430, 30) + group('transform="translate(48 220) scale(2.05)"', path('M0 10H714V210H30z', '#071a13'), stick(sheet, params)) + text({ x: 420, y: 410, value: params.brand, size: 62, fill: body.ink, tracking: 4, maxWidth: 350 }) + text({ x: 420, y: 500, value: size, size: 70, weight: 800, fill: body.ink, maxWidth: 340 }) + text({ x: 420, y: 566, value: speed, size: 34, weight: 600, fill: body.ink, opacity: 0.8, maxWidth: 340 })
-    : contactShadow(sheet, 400, 640, 370, 30) + path('M60 330L150 190H650L740 330z', bodyDown(sheet, body)) + rect(40, 320, 720, 300, 80, sheet.linear('down', [0, lighten(body.light, 0.2)], [0.1, mix(body.base, body.light, 0.4)], [0.6, body.base], [1, body.dark])) + rim(42, 322, 716, 296, 78, '#fff', 0.5, 2.5) + usbC(400, 460, 210) + circle(600, 460, 11, accent) + circle(600, 460, 24, accent, 'opacity=".25"') + text({ x: 400, y: 292, value: params.brand, size: 50, anchor: 'middle', fill: body.ink, tracking: 6, maxWidth: 420, opacity: 0.85 }) + text({ x: 400, y: 580, value: `${size} · USB 3.2`, size: 30, weight: 600, anchor: 'middle', fill: body.ink, opacity: 0.8 });
+    ? contactShadow(sheet, 420, 660, 430, 30) +
+        group('transform="translate(48 220) scale(2.05)"', path('M0 10H714V210H30z', '#071a13'), stick(sheet, params)) +
+        text({ x: 420, y: 410, value: params.brand, size: 62, fill: body.ink, tracking: 4, maxWidth: 350 }) +
+        text({ x: 420, y: 500, value: size, size: 70, weight: 800, fill: body.ink, maxWidth: 340 }) +
+        text({ x: 420, y: 566, value: speed, size: 34, weight: 600, fill: body.ink, opacity: 0.8, maxWidth: 340 })
+    : contactShadow(sheet, 400, 640, 370, 30) +
+        path('M60 330L150 190H650L740 330z', bodyDown(sheet, body)) +
+        rect(
+          40,
+          320,
+          720,
+          300,
+          80,
+          sheet.linear('down', [0, lighten(body.light, 0.2)], [0.1, mix(body.base, body.light, 0.4)], [0.6, body.base], [1, body.dark]),
+        ) +
+        rim(42, 322, 716, 296, 78, '#fff', 0.5, 2.5) +
+        usbC(400, 460, 210) +
+        circle(600, 460, 11, accent) +
+        circle(600, 460, 24, accent, 'opacity=".25"') +
+        text({
+          x: 400,
+          y: 292,
+          value: params.brand,
+          size: 50,
+          anchor: 'middle',
+          fill: body.ink,
+          tracking: 6,
+          maxWidth: 420,
+          opacity: 0.85,
+        }) +
+        text({ x: 400, y: 580, value: `${size} · USB 3.2`, size: 30, weight: 600, anchor: 'middle', fill: body.ink, opacity: 0.8 });
 };
 
 /** Solid state drive: portable or M.2; alone, with its box or cable, close-up. */

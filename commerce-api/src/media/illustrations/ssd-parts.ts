@@ -1,0 +1,59 @@
+import { circle, darken, mix, path, rect, repeat, rim, stroke, text } from './kit.ts';
+import type { IllustrationParams, Sheet } from './kit.ts';
+
+/** M.2 stick lying, drawn in 0,0…720×200. */
+export function stick(
+  sheet: Sheet,
+  { body, accent, brand }: IllustrationParams,
+  print?: { readonly size: string; readonly speed: string },
+): string {
+  const chip = (x: number, w: number): string =>
+    rect(x, 26, w, 148, 5, sheet.linear('diagonal', [0, '#3c434b'], [0.3, '#1d2125'], [1, '#0c0e10'])) +
+    rim(x + 1, 27, w - 2, 146, 4, '#fff', 0.2);
+  return (
+    path(
+      'M30 0H704q10 0 10 10V78a24 24 0 0 0 0 44v68q0 10-10 10H30V150H0V106H22V84H0V0z',
+      sheet.linear('down', [0, '#1d4a3a'], [1, '#0d2a20']),
+    ) +
+    stroke('M60 14H700M60 186H700', '#3f8f6f', 1.5, 'stroke-dasharray="30 6 4 6"') +
+    repeat(14, (at) => (at === 6 ? '' : rect(2, 6 + at * 10.4, 24, 6.5, 1, '#e2b556'))) +
+    circle(714, 100, 24, 'none', 'stroke="#d8a657" stroke-width="5"') +
+    chip(52, 120) +
+    chip(186, 130) +
+    chip(330, 168) +
+    chip(512, 168) +
+    repeat(8, (at) => rect(178, 22 + at * 20, 5, 11, 1, '#b9a27a')) +
+    rect(150, 14, 520, 172, 8, sheet.linear('diagonal', [0, mix(body.base, body.light, 0.75)], [0.5, body.base], [1, body.dark])) +
+    rim(151, 15, 518, 170, 7, '#fff', 0.4) +
+    path('M150 150L420 14H560L240 186H158q-8 0-8-8z', '#fff', 'opacity=".08"') +
+    rect(150, 14, 14, 172, 6, accent) +
+    (print
+      ? text({ x: 190, y: 74, value: brand, size: 46, fill: body.ink, tracking: 3, maxWidth: 300 }) +
+        text({ x: 190, y: 156, value: print.size, size: 50, weight: 800, fill: body.ink }) +
+        text({ x: 646, y: 68, value: 'NVMe M.2', size: 25, weight: 600, anchor: 'end', fill: body.ink, opacity: 0.8 }) +
+        text({ x: 646, y: 154, value: print.speed, size: 25, weight: 600, anchor: 'end', fill: body.ink, opacity: 0.8 })
+      : '')
+  );
+}
+
+/** Portable drive, drawn in 0,0…330×540. */
+export function portable(sheet: Sheet, { body, accent, brand }: IllustrationParams, size: string): string {
+  return (
+    rect(0, 0, 330, 540, 52, sheet.linear('diagonal', [0, body.light], [0.4, body.base], [1, body.dark])) +
+    rect(
+      0,
+      0,
+      330,
+      540,
+      52,
+      sheet.linear('across', [0, '#000', 0.4], [0.06, '#fff', 0.25], [0.14, '#fff', 0], [0.9, '#000', 0], [1, '#000', 0.45]),
+    ) +
+    rim(2, 2, 326, 536, 50, '#fff', 0.45) +
+    repeat(9, (at) => path(`M20 ${330 + at * 18}L310 ${250 + at * 18}v5L20 ${335 + at * 18}z`, '#000', 'opacity=".12"')) +
+    rect(120, -10, 90, 44, 14, darken(body.dark, 0.2)) +
+    rect(120, 26, 90, 6, 3, accent) +
+    text({ x: 165, y: 150, value: brand, size: 40, anchor: 'middle', fill: body.ink, tracking: 4, maxWidth: 240 }) +
+    text({ x: 165, y: 490, value: size, size: 40, weight: 800, anchor: 'middle', fill: body.ink, opacity: 0.85 }) +
+    circle(40, 500, 6, accent)
+  );
+}
