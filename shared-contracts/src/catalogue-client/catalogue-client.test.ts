@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { gql } from '@urql/core';
+
+import {
+  buildRequest, compactQuery, createCatalogueClient, freshness, minuteParameter, rootFieldsOf, transportDelayMs, transportFor,
+} from './index.ts';
+
+const productsQuery = gql`query Products($ids: [Int!]) { msProducts(ids: $ids) { items { id name } } }`;
+const listingQuery = gql`query Listing($id: String!) { productsForCategory(id: $id) { total_count } }`;
+const pricesQuery = gql`query Prices($skus: [String!]!) { pricesForProducts(skus: $skus) { sku price } }`;
+
+interface Sent {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Headers;
+  readonly body: string | undefined;
+  readonly at: number;
+}
+
+function setup({ answers = [], token, isOnline }: { answers?: (() => Response | Promise<Response>)[]; token?: string; isOnline?: () => boolean } = {}) {
+  const sent: Sent[] = [];
+  const log: string[] = [];
+  const { client, ssr } = createCatalogueClient({
+    url: '/graphql',
+    isServer: false,
+    suspense: false,
+    store: 'amperio',
+    token: () => token,
+    random: () => 0.5,
+    log: (message) => log.push(message),
+    ...(isOnline ? { isOnline } : {}),
+    fetch: async (url, init) => {
+      sent.push({ method: init?.method ?? '', url: String(url), headers: new Headers(init?.headers), body: typeof init?.body === 'string' ? init.body : undefined, at: Date.now() });
+      const answer = answers.shift() ?? (() => Response.json({ data: { msProducts: { items: [{ id: 1, name: 'Pralka' }] } } }));
+      return await answer();
+    },
+  });
+  return { client, ssr, sent, log };
+}
+
+const failure = (status: number) => () => new Response('no', { status });
+
+describe('transport rule', () => {
+  it.each([
+    [['urlResolver'], 'auto'], [['manufacturers'], 'auto'], [['msProducts'], 'auto'], [['dictionary'], 'auto'], [['pricesForProducts'], 'auto'],
+    [['msProducts', 'manufacturers'], 'auto'], [['productsForCategory'], 'post'], [['customer'], 'post'], [['msProducts', 'customer'], 'post'],
+    [[], 'post'],
+  ] as const)('[Q-01] [Q-02] queries of %p travel by %s', (fields, transport) => expect(transportFor(fields)).toBe(transport));
+
+  it('[Q-01] [N-05] [E-08] an address of 2600 characters goes by GET, one of 2601 by POST', () => {
+    const length = (padding: number) => buildRequest('/graphql', { query: 'x'.repeat(padding) }, 'auto');
+    const base = '/graphql?query='.length;
+    expect(length(2600 - base)).toMatchObject({ method: 'GET' });
+    expect(length(2600 - base).url).toHaveLength(2600);
+    expect(length(2601 - base)).toMatchObject({ method: 'POST', url: '/graphql', overLength: 2601 });
+  });
+
+  it('spaces that only people need are left out, texts are not touched', () => {
+    expect(compactQuery('query A($id: Int!, $b: [String!]) {\n  a(id: $id, b: $b) {\n    c\n    d\n  }\n}')).toBe('query A($id:Int!$b:[String!]){a(id:$id b:$b){c d}}');
+    expect(compactQuery('{ a(b: "x  y") }')).toBe('{ a(b: "x  y") }');
+  });
+
+  it('[Q-04] the pauses are 300 ms × 2^n ± 30 %', () => {
+    expect([1, 2, 3, 4, 5].map((attempt) => transportDelayMs(attempt, () => 0.5))).toEqual([300, 600, 1200, 2400, 4800]);
+    expect([transportDelayMs(1, () => 0), transportDelayMs(1, () => 1)]).toEqual([210, 390]);
+  });
+
+  it('[Q-10] the time parameter is the same inside a minute', () => {
+    expect(minuteParameter(60_000)).toBe(minuteParameter(119_999));
+    expect(minuteParameter(60_000)).not.toBe(minuteParameter(120_000));
+  });
+
+  it.each([
+    [['msProducts'], 299_999, 'fresh'], [['msProducts'], 300_000, 'refresh-behind'], [['msCategories'], 1_799_999, 'refresh-behind'],
+    [['msCategories'], 1_800_000, 'expired'], [['pricesForProducts'], 59_999, 'fresh'], [['pricesForProducts'], 60_000, 'expired'],
+  ] as const)('[H-07] [H-10] [P-18] [N-10] an answer of %p that is %i ms old is %s', (fields, age, state) => expect(freshness(fields, age)).toBe(state));
+
+  it('the queries of a document are its root fields', () => {
+    expect(rootFieldsOf(productsQuery)).toEqual(['msProducts']);
+  });
+});
+
+describe('catalogue client', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('[Q-01] [Q-08] products are read by GET with query, operation name and variables in the address', async () => {
+    const { client, sent } = setup();
+    const result = await client.query(productsQuery, { ids: [1] }).toPromise();
+    expect(result.data).toMatchObject({ msProducts: { items: [{ id: 1 }] } });
+    const address = new URL(sent[0]?.url ?? '', 'http://shop');
+    expect([sent[0]?.method, address.searchParams.get('operationName'), address.searchParams.get('variables')]).toEqual(['GET', 'Products', '{"ids":[1]}']);
+    expect(sent[0]?.headers.get('store')).toBe('amperio');
+  });
+
+  it('[Q-02] listings are read by POST with a JSON body', async () => {
+    const { client, sent } = setup();
+    await client.query(listingQuery, { id: '12' }).toPromise();
+    expect([sent[0]?.method, sent[0]?.url]).toEqual(['POST', '/graphql']);
+    expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({ operationName: 'Listing', variables: { id: '12' } });
+  });
+
+  it('[Q-01] [E-08] a query that is too long for GET is logged and posted', async () => {
+    const { client, sent, log } = setup();
+    await client.query(productsQuery, { ids: Array.from({ length: 900 }, (_, index) => 1000 + index) }).toPromise();
+    expect(sent[0]?.method).toBe('POST');
+    expect(log[0]).toMatch(/Products has \d+ characters and goes by POST/);
+  });
+
+  it('[Q-03] [O-11] the stored token goes along, a guest sends none', async () => {
+    const signedIn = setup({ token: 't1' });
+    await signedIn.client.query(listingQuery, { id: '1' }).toPromise();
+    expect(signedIn.sent[0]?.headers.get('authorization')).toBe('Bearer t1');
+    const guest = setup();
+    await guest.client.query(listingQuery, { id: '1' }).toPromise();
+    expect(guest.sent[0]?.headers.has('authorization')).toBe(false);
+  });
+
+  it('[Q-10] prices carry the minute', async () => {
+    const { client, sent } = setup({ answers: [() => Response.json({ data: { pricesForProducts: [] } })] });
+    await client.query(pricesQuery, { skus: ['A'] }).toPromise();
+    expect(new URL(sent[0]?.url ?? '', 'http://shop').searchParams.get('t')).toBe(minuteParameter(Date.now()));
+  });
+
+  it('[Q-04] a failing server is asked once and five times more, with growing pauses', async () => {
+    const { client, sent } = setup({ answers: Array.from({ length: 6 }, () => failure(503)) });
+    const outcome = client.query(productsQuery, { ids: [1] }).toPromise();
+    await jest.runAllTimersAsync();
+    expect((await outcome).error?.networkError?.message).toBe('HTTP 503');
+    const [start = 0] = sent.map(({ at }) => at);
+    expect(sent.map(({ at }) => at - start)).toEqual([0, 300, 900, 2100, 4500, 9300]);
+  });
+
+  it('[Q-04] silence and 429 are tried again, a refusal is not', async () => {
+    const patient = setup({ answers: [() => Promise.reject(new TypeError('Failed to fetch')), failure(429)] });
+    const outcome = patient.client.query(productsQuery, { ids: [1] }).toPromise();
+    await jest.runAllTimersAsync();
+    expect([(await outcome).data, patient.sent.length]).toEqual([{ msProducts: { items: [{ id: 1, name: 'Pralka' }] } }, 3]);
+    const refused = setup({ answers: [failure(400)] });
+    const refusal = refused.client.query(productsQuery, { ids: [1] }).toPromise();
+    await jest.runAllTimersAsync();
+    expect([(await refusal).data, refused.sent.length]).toEqual([undefined, 1]);
+  });
+
+  it('[P-27] callers with a retry rule of their own switch these retries off', async () => {
+    const { client, sent } = setup({ answers: [failure(500)] });
+    const outcome = client.query(productsQuery, { ids: [1] }, { retries: false }).toPromise();
+    await jest.runAllTimersAsync();
+    await outcome;
+    expect(sent).toHaveLength(1);
+  });
+
+  it('[Q-05] [E-15] a failed read gives no data and throws nothing', async () => {
+    const { client } = setup({ answers: [() => new Response('<html>', { status: 404 })] });
+    await expect(client.query(productsQuery, { ids: [1] }).toPromise()).resolves.toMatchObject({ data: undefined });
+  });
+
+  it('[V-17] [E-12] while offline nothing is sent', async () => {
+    const { client, sent } = setup({ isOnline: () => false });
+    const outcome = client.query(productsQuery, { ids: [1] }).toPromise();
+    await jest.runAllTimersAsync();
+    expect([(await outcome).error?.networkError?.message, sent.length]).toEqual(['Offline', 0]);
+  });
+
+  it('[P-22] [H-10] the same request inside five minutes is not sent again, later it is', async () => {
+    const { client, sent } = setup();
+    const read = () => client.query(productsQuery, { ids: [1] }).toPromise();
+    await read();
+    await jest.advanceTimersByTimeAsync(299_000);
+    await read();
+    expect(sent).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(1_600_000);
+    await read();
+    expect(sent).toHaveLength(2);
+  });
+
+  it('what the server has read is not read again in the browser', async () => {
+    const fetchOnServer = async () => Response.json({ data: { msProducts: { items: [{ id: 1, name: 'Pralka' }] } } });
+    const server = createCatalogueClient({ url: 'http://commerce/graphql', isServer: true, suspense: false, store: 'amperio', fetch: fetchOnServer });
+    await server.client.query(productsQuery, { ids: [1] }).toPromise();
+    const browser = createCatalogueClient({
+      url: '/graphql', isServer: false, suspense: false, store: 'amperio', initialState: server.ssr.extractData(),
+      fetch: () => Promise.reject(new Error('must not be asked')),
+    });
+    expect((await browser.client.query(productsQuery, { ids: [1] }).toPromise()).data).toMatchObject({ msProducts: { items: [{ id: 1 }] } });
+  });
+
+  it('a read that nobody waits for any more is broken off', async () => {
+    let signal: AbortSignal | undefined;
+    const { client } = createCatalogueClient({
+      url: '/graphql', isServer: false, suspense: false, store: 'amperio',
+      fetch: (_url, init) => {
+        signal = init?.signal ?? undefined;
+        return new Promise(() => {});
+      },
+    });
+    const { unsubscribe } = client.query(productsQuery, { ids: [1] }).subscribe(() => {});
+    await jest.advanceTimersByTimeAsync(1);
+    unsubscribe();
+    expect(signal?.aborted).toBe(true);
+  });
+});

@@ -1,0 +1,35 @@
+/** The one GraphQL client of a page or of a server's request: cache, server data, retries, transport. */
+import { Client, type SSRData, cacheExchange, ssrExchange } from '@urql/core';
+
+import { freshnessExchange } from './freshness.ts';
+import { type TransportOptions, transportExchange } from './transport-exchange.ts';
+
+export interface CatalogueClientOptions extends Omit<TransportOptions, 'now' | 'random'> {
+  /** `/graphql` in the browser, the commerce server's address on the server. */
+  readonly url: string;
+  readonly isServer: boolean;
+  /** What the server's client extracted; in the browser only. */
+  readonly initialState?: SSRData | undefined;
+  /** Components suspend until their data is there. */
+  readonly suspense?: boolean | undefined;
+  readonly now?: (() => number) | undefined;
+  readonly random?: (() => number) | undefined;
+}
+
+export interface CatalogueClient {
+  readonly client: Client;
+  /** The answers that this client has read, for the page (`extractData`). */
+  readonly ssr: ReturnType<typeof ssrExchange>;
+}
+
+/** Q-05: a failed read gives a result with `error` and no data; nobody is told of it here. */
+export function createCatalogueClient(options: CatalogueClientOptions): CatalogueClient {
+  const { url, isServer, initialState, suspense = true, now = Date.now, random = Math.random, ...transport } = options;
+  const ssr = ssrExchange({ isClient: !isServer, ...(initialState ? { initialState } : {}) });
+  const client = new Client({
+    url,
+    suspense,
+    exchanges: [...(isServer ? [] : [freshnessExchange(now)]), cacheExchange, ssr, transportExchange({ ...transport, now, random })],
+  });
+  return { client, ssr };
+}

@@ -1,0 +1,5 @@
+export * from './batches.ts';
+export * from './create-client.ts';
+export * from './freshness.ts';
+export * from './transport-exchange.ts';
+export * from './transport-rule.ts';

@@ -1,0 +1,136 @@
+/** Sends queries: verb, bearer, retries and time-outs in one place. */
+import {
+  type DocumentInput, type Exchange, type ExecutionResult, type Operation, type OperationResult, getOperationName, makeErrorResult, makeResult, stringifyDocument,
+} from '@urql/core';
+import { filter, make, merge, mergeMap, pipe, share, takeUntil } from 'wonka';
+
+import { isRetryableStatus } from '../errors/api-error.ts';
+import { retry } from '../retry/retry.ts';
+import { TRANSPORT_ATTEMPTS, buildRequest, minuteParameter, transportDelayMs, transportFor, withParameter } from './transport-rule.ts';
+
+export interface TransportOptions {
+  readonly fetch: typeof globalThis.fetch;
+  /** Store code for the `Store` header. */
+  readonly store: string;
+  /** Q-03: the stored sign-in token. */
+  readonly token?: (() => string | undefined) | undefined;
+  readonly now: () => number;
+  /** 0 … 1 */
+  readonly random: () => number;
+  /** V-17: while offline nothing is sent. */
+  readonly isOnline?: (() => boolean) | undefined;
+  readonly log?: ((message: string) => void) | undefined;
+  /** One try is given up after this many ms. */
+  readonly timeoutMs?: number | undefined;
+}
+
+declare module '@urql/core' {
+  interface OperationContext {
+    /** False: one try only; for callers with a retry rule of their own (P-27). */
+    retries?: boolean;
+  }
+}
+
+interface Definition {
+  readonly kind: string;
+  readonly selectionSet?: { readonly selections: readonly { readonly kind: string; readonly name?: { readonly value: string } }[] };
+}
+
+/** Names of the queries that a document asks, `__typename` left out. */
+export function rootFieldsOf(document: DocumentInput): string[] {
+  const definitions: readonly Definition[] = typeof document === 'object' && 'definitions' in document ? (document.definitions as readonly Definition[]) : [];
+  const operation = definitions.find(({ kind }) => kind === 'OperationDefinition');
+  return (operation?.selectionSet?.selections ?? [])
+    .map(({ name }) => name?.value ?? '')
+    .filter((name) => name !== '' && name !== '__typename');
+}
+
+class RetryableAnswer extends Error {
+  readonly response: Response;
+  constructor(response: Response) {
+    super(`HTTP ${response.status}`);
+    this.response = response;
+  }
+}
+
+export function transportExchange(options: TransportOptions): Exchange {
+  const { fetch, store, token, now, random, isOnline = () => true, log = () => {}, timeoutMs = 20_000 } = options;
+
+  async function tryOnce(request: ReturnType<typeof buildRequest>, signal: AbortSignal): Promise<Response> {
+    if (!isOnline()) throw new TypeError('Offline');
+    const bearer = token?.();
+    const response = await fetch(request.url, {
+      method: request.method,
+      headers: {
+        Accept: 'application/graphql-response+json, application/json',
+        Store: store,
+        ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
+      },
+      ...(request.body === undefined ? {} : { body: request.body }),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    });
+    if (isRetryableStatus(response.status)) throw new RetryableAnswer(response);
+    return response;
+  }
+
+  async function send(operation: Operation, signal: AbortSignal): Promise<OperationResult> {
+    const rootFields = rootFieldsOf(operation.query);
+    const { url } = operation.context;
+    const address = rootFields.includes('pricesForProducts') ? withParameter(url, 't', minuteParameter(now())) : url;
+    const body = {
+      query: stringifyDocument(operation.query),
+      operationName: getOperationName(operation.query),
+      variables: operation.variables,
+    };
+    const request = buildRequest(address, body, operation.kind === 'query' ? transportFor(rootFields) : 'post');
+    // E-08
+    if (request.overLength !== undefined) log(`GraphQL query ${body.operationName ?? ''} has ${request.overLength} characters and goes by POST`);
+    try {
+      const response = await retry(() => tryOnce(request, signal), {
+        attempts: operation.context.retries === false || operation.kind !== 'query' ? 1 : TRANSPORT_ATTEMPTS,
+        delayMs: (attempt) => transportDelayMs(attempt, random),
+        retryIf: () => isOnline(),
+        signal,
+      });
+      return await readAnswer(operation, response);
+    } catch (error) {
+      if (error instanceof RetryableAnswer) return await readAnswer(operation, error.response);
+      return makeErrorResult(operation, error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+
+  return ({ forward }) => (operations$) => {
+    const shared$ = share(operations$);
+    const isSent = ({ kind }: Operation) => kind === 'query' || kind === 'mutation';
+    const results$ = pipe(
+      shared$,
+      filter(isSent),
+      mergeMap((operation) => pipe(
+        make<OperationResult>(({ next, complete }) => {
+          const controller = new AbortController();
+          void send(operation, controller.signal).then((result) => {
+            if (!controller.signal.aborted) next(result);
+            complete();
+          });
+          return () => controller.abort(new DOMException('No longer needed', 'AbortError'));
+        }),
+        takeUntil(pipe(shared$, filter(({ kind, key }) => kind === 'teardown' && key === operation.key))),
+      )),
+    );
+    return merge([results$, pipe(shared$, filter((operation) => !isSent(operation)), forward)]);
+  };
+}
+
+async function readAnswer(operation: Operation, response: Response): Promise<OperationResult> {
+  const text = await response.text();
+  try {
+    const answer: unknown = JSON.parse(text);
+    // GraphQL's envelope is all that can be checked here; its content is typed by the schema that both sides keep.
+    const isEnvelope = typeof answer === 'object' && answer !== null && ('data' in answer || 'errors' in answer);
+    if (isEnvelope) return makeResult(operation, answer as ExecutionResult, response);
+  } catch {
+    // Not GraphQL: the page of a proxy, or nothing. Told by its status below.
+  }
+  return makeErrorResult(operation, new Error(`HTTP ${response.status}`), response);
+}

@@ -1,0 +1,118 @@
+/**
+ * Filters in the address (decision 4): `/agd/pralki/f/producent,12,15/pojemnosc,8-kg/price,1000-3000`.
+ * Formatting is canonical: codes and values in order, so that one choice has one address.
+ */
+
+/** Values chosen per attribute code: option ids or keys. */
+export type FilterValues = Readonly<Record<string, readonly string[]>>;
+
+/** Whole złoty; an end that is not set is open. */
+export interface PriceRange {
+  readonly from: number | undefined;
+  readonly to: number | undefined;
+}
+
+export interface ListingFilters {
+  readonly values: FilterValues;
+  readonly price: PriceRange | undefined;
+}
+
+export const NO_FILTERS: ListingFilters = { values: {}, price: undefined };
+export const PRICE_CODE = 'price';
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // A stray % is the visitor's own spelling, not an error.
+  }
+}
+
+/** `1000-3000`, `1000-` or `-3000`; ends in the wrong order are swapped. */
+export function parsePriceRange(text: string): PriceRange | undefined {
+  const match = /^(\d{0,9})-(\d{0,9})$/.exec(text);
+  if (!match || text === '-') return undefined;
+  const [from, to] = [match[1], match[2]].map((digits) => (digits ? Number(digits) : undefined));
+  return from !== undefined && to !== undefined && from > to ? { from: to, to: from } : { from, to };
+}
+
+export function formatPriceRange({ from, to }: PriceRange): string {
+  return `${from ?? ''}-${to ?? ''}`;
+}
+
+function inOrder(values: Iterable<string>): string[] {
+  return [...new Set(values)].filter((value) => value !== '').sort(byNumberThenText);
+}
+
+function byNumberThenText(a: string, b: string): number {
+  const numbers = [a, b].map((text) => (/^\d+$/.test(text) ? Number(text) : Number.NaN));
+  const difference = (numbers[0] ?? 0) - (numbers[1] ?? 0);
+  if (difference) return difference;
+  return a < b ? -1 : Number(a > b);
+}
+
+/** The filters of canonical form: no empty values, no doubles, in order. */
+export function normalizeFilters(filters: ListingFilters): ListingFilters {
+  const entries = Object.entries(filters.values)
+    .filter(([code]) => code !== '' && code !== PRICE_CODE)
+    .map(([code, values]) => [code, inOrder(values)] as const)
+    .filter(([, values]) => values.length > 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const { price } = filters;
+  const hasPrice = price !== undefined && (price.from !== undefined || price.to !== undefined);
+  return { values: Object.fromEntries(entries), price: hasPrice ? price : undefined };
+}
+
+export interface ListingPath {
+  /** The path without filters, with its `.html` if it has one: `/agd/pralki.html`. */
+  readonly categoryPath: string;
+  readonly filters: ListingFilters;
+}
+
+/** Reads a listing's path. Only a whole segment `f` starts the filters (∅21); segments that say nothing are left out. */
+export function parseListingPath(pathname: string): ListingPath {
+  const segments = pathname.split('/');
+  const start = segments.indexOf('f', 1);
+  if (start === -1) return { categoryPath: pathname, filters: NO_FILTERS };
+  const base = segments.slice(0, start).join('/');
+  const values: Record<string, string[]> = {};
+  let price: PriceRange | undefined;
+  for (const segment of segments.slice(start + 1)) {
+    const [code = '', ...chosen] = segment.split(',').map(decode);
+    if (code === PRICE_CODE) price = parsePriceRange(chosen[0] ?? '') ?? price;
+    else if (code !== '') values[code] = [...(Object.hasOwn(values, code) ? (values[code] ?? []) : []), ...chosen];
+  }
+  return { categoryPath: `${base}.html`, filters: normalizeFilters({ values, price }) };
+}
+
+/** The part of the address that holds the filters, `f/…` included; empty without any. */
+export function formatFilters(filters: ListingFilters): string {
+  const { values, price } = normalizeFilters(filters);
+  const segments = Object.entries(values).map(([code, chosen]) => [code, ...chosen].map(encodeURIComponent).join(','));
+  if (price) segments.push(`${PRICE_CODE},${formatPriceRange(price)}`);
+  return segments.length > 0 ? `/f/${segments.join('/')}` : '';
+}
+
+/** `/agd/pralki.html` with filters is `/agd/pralki/f/…`, without them it stays as it is. */
+export function formatListingPath(categoryPath: string, filters: ListingFilters): string {
+  const part = formatFilters(filters);
+  return part === '' ? categoryPath : `${categoryPath.replace(/\.html$/, '')}${part}`;
+}
+
+/** The filters with a value chosen, or not chosen if it was. */
+export function toggleFilterValue(filters: ListingFilters, code: string, value: string): ListingFilters {
+  const chosen = Object.hasOwn(filters.values, code) ? (filters.values[code] ?? []) : [];
+  const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
+  return normalizeFilters({ ...filters, values: { ...filters.values, [code]: next } });
+}
+
+/** How many filters are on: each chosen value, and the price as one. */
+export function countFilters({ values, price }: ListingFilters): number {
+  return Object.values(values).reduce((sum, chosen) => sum + chosen.length, 0) + (price ? 1 : 0);
+}
+
+/** S-24: two addresses of the same listing (scroll stays where it is). */
+export function isSameListing(pathname: string, other: string): boolean {
+  const base = (path: string) => parseListingPath(path).categoryPath.replace(/\.html$/, '');
+  return base(pathname) === base(other);
+}

@@ -1,0 +1,6 @@
+export * from './filter-path.ts';
+export * from './listing-query.ts';
+export * from './price-block.ts';
+export * from './product.ts';
+export * from './stars.ts';
+export * from '../codes/availability.ts';

@@ -1,0 +1,53 @@
+/** Helpers for fields of the product that arrive as text (P-07, P-08), and for how it may be bought (P-03 … P-05). */
+
+/** P-07: `AGD > Pralki > Pralki wąskie` to its levels. */
+export function splitCategoryPath(path: string | null | undefined): string[] {
+  return (path ?? '').split(' > ').map((level) => level.trim()).filter((level) => level !== '');
+}
+
+export interface GalleryImage {
+  /** Address without width and format (see `imageUrl`). */
+  readonly url: string;
+  readonly alt: string;
+  readonly view: string;
+}
+
+/** P-08: the gallery's JSON text; broken text or entries without an address give nothing. */
+export function parseGallery(json: string | null | undefined): GalleryImage[] {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(json ?? '[]');
+  } catch {
+    return []; // The thumbnail is still there.
+  }
+  if (!Array.isArray(parsed)) return [];
+  return parsed.flatMap((entry: unknown) => {
+    if (typeof entry !== 'object' || entry === null || !('url' in entry) || typeof entry.url !== 'string' || entry.url === '') return [];
+    const text = (name: string) => (name in entry && typeof entry[name as keyof typeof entry] === 'string' ? String(entry[name as keyof typeof entry]) : '');
+    return [{ url: entry.url, alt: text('alt'), view: text('view') }];
+  });
+}
+
+export interface SaleFacts {
+  readonly is_sales_blocked: boolean;
+  readonly available_only_in_store: boolean;
+  readonly qty: number;
+  readonly min_sale_qty: number;
+  readonly is_preorder?: boolean;
+}
+
+export type BuyingWay =
+  | 'buy'
+  /** P-05: bought now, sent from the release date on. */
+  | 'preorder'
+  /** P-04: no courier; reserved or bought in a shop. */
+  | 'store-only'
+  /** O-09: offers a reminder. */
+  | 'unavailable';
+
+export function buyingWay({ is_sales_blocked: blocked, available_only_in_store: storeOnly, qty, min_sale_qty: least, is_preorder: preorder }: SaleFacts): BuyingWay {
+  if (blocked) return 'unavailable';
+  if (storeOnly) return 'store-only';
+  if (preorder) return 'preorder';
+  return qty >= Math.max(1, least) ? 'buy' : 'unavailable';
+}

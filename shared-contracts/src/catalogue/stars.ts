@@ -1,0 +1,28 @@
+/** P-10: reviews on a scale of 0-100 are shown as 0-5 stars. */
+
+/** Stars in steps of a tenth; outside 0-100 the nearest end. */
+export function starsOf(summary: number): number {
+  if (!Number.isFinite(summary)) return 0;
+  return Math.round(Math.min(100, Math.max(0, summary)) / 2) / 10;
+}
+
+/** `4,5` */
+export function starsText(summary: number): string {
+  return starsOf(summary).toFixed(1).replace('.', ',');
+}
+
+export interface VoteShare {
+  readonly vote: 1 | 2 | 3 | 4 | 5;
+  readonly count: number;
+  /** Whole per cent of all votes. */
+  readonly percent: number;
+}
+
+/** The distribution from five stars down to one; votes that nobody gave count 0. */
+export function voteDistribution(stats: readonly { readonly vote: number; readonly vote_count: number }[]): VoteShare[] {
+  const total = stats.reduce((sum, { vote_count: count }) => sum + count, 0);
+  return ([5, 4, 3, 2, 1] as const).map((vote) => {
+    const count = stats.find((stat) => stat.vote === vote)?.vote_count ?? 0;
+    return { vote, count, percent: total === 0 ? 0 : Math.round((count / total) * 100) };
+  });
+}
