@@ -1,4 +1,4 @@
-import { circle, darken, glassShine, lighten, mix, path, rect, stroke, text, wallpaper } from './kit.ts';
+import { edge, circle, darken, glassShine, lighten, mix, path, rect, stroke, text, wallpaper } from './kit.ts';
 import type { IllustrationParams, Sheet } from './kit.ts';
 import { thumbStick } from './gamepad.ts';
 
@@ -43,7 +43,7 @@ export const smallPad = (sheet: Sheet, { body, accent }: IllustrationParams): st
   const hull = 'M-104-50Q-60-76-36-60H36Q60-76 104-50 146 10 140 66 130 104 100 84L66 44H-66L-100 84Q-130 104-140 66-146 10-104-50z';
   return (
     path(hull, '#000', 'opacity=".3" transform="translate(4 10)"') +
-    path(hull, sheet.linear('down', [0, body.light], [0.5, body.base], [1, body.dark])) +
+    path(hull, sheet.linear('down', [0, body.light], [0.5, body.base], [1, body.dark]), edge(body)) +
     rect(-34, -54, 68, 36, 8, '#14171b') +
     stroke('M-38-50v24M38-50v24', accent, 3) +
     stick('translate(-44 16) scale(.46)') +

@@ -1,4 +1,5 @@
 import {
+  edge,
   bodyDown,
   circle,
   contactShadow,
@@ -50,8 +51,8 @@ const front: DrawView = (sheet, params) => {
     path('M254 84H386L398 696H242z', sheet.linear('across', [0, '#0a0c0e'], [0.3, '#3b424a'], [0.5, '#15181c'], [1, '#050607'])) +
     repeat(13, (at) => rect(268, 112 + at * 12, 104, 4, 2, '#000', 'opacity=".7"')) +
     glassShine(sheet, { x: 254, y: 84, w: 134, h: 612 }, 0.12) +
-    path('M250 70Q214 60 216 100 236 400 204 690 202 708 226 706L252 700Q270 400 250 70z', wing) +
-    path('M390 70Q426 60 424 100 404 400 436 690 438 708 414 706L388 700Q370 400 390 70z', wing) +
+    path('M250 70Q214 60 216 100 236 400 204 690 202 708 226 706L252 700Q270 400 250 70z', wing, edge(body)) +
+    path('M390 70Q426 60 424 100 404 400 436 690 438 708 414 706L388 700Q370 400 390 70z', wing, edge(body)) +
     stroke('M251 80Q269 400 252 694', lighten(accent, 0.2), 4) +
     stroke('M389 80Q371 400 388 694', lighten(accent, 0.2), 4) +
     (disc ? rect(416, 300, 8, 210, 4, '#0a0c0e', 'transform="rotate(1 420 400)"') : '') +

@@ -8,7 +8,7 @@ const remaining = (s: Sketch): string => s.random.pick('2:15', '0:35', '3:10');
 const strip = (s: Sketch, w: number): string =>
   `<rect width="${w}" height="84" rx="10" fill="${s.down(s.body.light, `${s.body.base} 60`, mix(s.body.base, s.body.dark, 0.7))}"/>${badge(s, 28, 50, 20, { anchor: 'start', maxWidth: 150 })}
   ${display(s, w / 2 - 50, 18, 120, 48)}${print(w / 2 + 10, 53, remaining(s), 30, '#9fe6ff')}
-  <path d="${repeat(4, (i) => `M${w - 168 + i * 34} 42h.1`)}" stroke="#0004" stroke-width="22" stroke-linecap="round"/><path d="${repeat(4, (i) => `M${w - 168 + i * 34} 41h.1`)}" stroke="${s.body.light}" stroke-width="19" stroke-linecap="round"/>
+  <path d="${repeat(4, (i) => `M${w - 186 + i * 33} 42h.1`)}" stroke="#0004" stroke-width="22" stroke-linecap="round"/><path d="${repeat(4, (i) => `M${w - 186 + i * 33} 41h.1`)}" stroke="${s.body.light}" stroke-width="19" stroke-linecap="round"/>
   <circle cx="${w - 36}" cy="42" r="12" fill="none" stroke="${s.accent}" stroke-width="3"/><path d="M${w - 36} 36v7" stroke="${s.accent}" stroke-width="3" stroke-linecap="round"/>`;
 
 function front(s: Sketch): string {

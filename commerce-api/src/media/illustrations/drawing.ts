@@ -76,6 +76,12 @@ export function dots(cx: number, cy: number, r: number, size: number, gap: numbe
   return `<circle cx="${cx}" cy="${cy}" r="${r}" fill="none" stroke="${colour}" stroke-width="${size}" stroke-linecap="round" stroke-dasharray="0 ${step.toFixed(2)}"/>`;
 }
 
+/** Marks all round a dial, each `length` long outwards from `r`. */
+export function scaleMarks(cx: number, cy: number, r: number, count: number, length: number, width: number, colour: string): string {
+  const middle = r + length / 2;
+  return `<circle cx="${cx}" cy="${cy}" r="${middle}" fill="none" stroke="${colour}" stroke-width="${length}" stroke-dasharray="${width} ${((2 * Math.PI * middle) / count - width).toFixed(2)}" stroke-dashoffset="${width / 2}"/>`;
+}
+
 /** Dark display panel with a slanting reflection. */
 export const display = (s: Sketch, x: number, y: number, w: number, h: number, r = 8): string =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${s.slant('#333b44', '#0d1114 50', '#171c21')}"/>
@@ -90,6 +96,13 @@ export function badge(
   o: { readonly fill?: string; readonly anchor?: 'start' | 'middle' | 'end'; readonly maxWidth?: number } = {},
 ): string {
   return text({ x, y, value: s.brand, size, weight: 700, fill: o.fill ?? s.body.ink, anchor: o.anchor ?? 'middle', tracking: size * 0.1, opacity: 0.9, maxWidth: o.maxWidth ?? size * 9 });
+}
+
+/** The accent where it can be seen on the body, otherwise the ink. */
+export function signal(s: Sketch): string {
+  const channel = (hex: string, at: number): number => Number.parseInt(hex.slice(1 + at * 2, 3 + at * 2), 16);
+  const distance = [0, 1, 2].reduce((sum, at) => sum + Math.abs(channel(s.accent, at) - channel(s.body.base, at)), 0);
+  return distance < 150 ? s.body.ink : s.accent;
 }
 
 /** Small print: display figures, names of programmes. */

@@ -1,5 +1,4 @@
-import { circle, ellipse } from './kit.ts';
-import { at } from './drawing.ts';
+import { circle, ellipse, repeat } from './kit.ts';
 import type { Sketch } from './drawing.ts';
 
 /** A double-walled glass with coffee and crema; x is its middle, y the ground. */
@@ -17,11 +16,11 @@ export const coffeeCup = (s: Sketch, x: number, y: number, w: number): string =>
 /** Coffee beans as seen in a hopper: `count` beans over the given box. */
 export function beans(s: Sketch, x: number, y: number, w: number, h: number, count: number, size: number): string {
   const bean = s.symbol(`<ellipse rx="10" ry="7" fill="${s.ball('#a8703f', '#5a3013 55', '#2a140a')}"/><path d="M-8 2Q-2-3 0 0T8-2" fill="none" stroke="#1d0d06" stroke-width="1.8"/>`);
-  return at(
-    0,
-    0,
-    Array.from({ length: count }, (_, i) => bean(`translate(${(x + ((i * 0.618) % 1) * w).toFixed(0)} ${(y + (i / count) * h).toFixed(0)}) rotate(${(i * 67) % 180}) scale(${size})`)).join(''),
-  );
+  // A handful is drawn once and strewn in layers.
+  const layers = 4;
+  const each = Math.ceil(count / layers);
+  const handful = s.symbol(repeat(each, (i) => bean(`translate(${(((i * 0.618) % 1) * w).toFixed(0)} ${((i / each) * (h / layers)).toFixed(0)}) rotate(${(i * 67) % 180}) scale(${size})`)));
+  return repeat(layers, (i) => handful(`translate(${x + (i % 2) * size * 6} ${y + (i * h) / layers})`));
 }
 
 /** Rising steam above a hot drink. */

@@ -1,4 +1,5 @@
 import {
+  edge,
   circle,
   contactShadow,
   darken,
@@ -84,7 +85,7 @@ const front: DrawView = (sheet, params) => {
     circle(676, 452, 6, '#4cc38a') +
     rotorAt(sheet, accent, blades, spin, 124, 370) +
     rotorAt(sheet, accent, blades, spin + 25, 676, 370) +
-    path('M296 360q10-70 104-74 94 4 104 74l16 100q4 70-60 76H340q-64-6-60-76z', hullPaint(sheet, params)) +
+    path('M296 360q10-70 104-74 94 4 104 74l16 100q4 70-60 76H340q-64-6-60-76z', hullPaint(sheet, params), edge(body)) +
     path('M316 356q14-52 84-54 70 2 84 54-84-22-168 0z', '#fff', 'opacity=".3"') +
     path('M300 420q100 30 200 0l12 60q-112 40-224 0z', '#0d0f12', 'opacity=".85"') +
     rect(318, 440, 36, 24, 10, '#050607') +
@@ -120,7 +121,7 @@ const angle: DrawView = (sheet, params) => {
     ]
       .map(([x, y]) => group(`transform="translate(${x} ${y})"`, hub))
       .join('') +
-    path('M400 186q66 0 78 90l10 110-10 150q-10 70-78 70t-78-70l-10-150 10-110q12-90 78-90z', hullPaint(sheet, params)) +
+    path('M400 186q66 0 78 90l10 110-10 150q-10 70-78 70t-78-70l-10-150 10-110q12-90 78-90z', hullPaint(sheet, params), edge(body)) +
     path('M400 196q56 0 66 84-66-26-132 0 10-84 66-84z', '#0d0f12', 'opacity=".85"') +
     circle(366, 236, 10, '#22324f') +
     circle(434, 236, 10, '#22324f') +
@@ -151,7 +152,7 @@ const detail: DrawView = (sheet, params) => {
     // front of the aircraft, closer
     group(
       'transform="translate(-188 -330) scale(1.47)"',
-      path('M296 360q10-70 104-74 94 4 104 74l16 100q4 70-60 76H340q-64-6-60-76z', hullPaint(sheet, params)),
+      path('M296 360q10-70 104-74 94 4 104 74l16 100q4 70-60 76H340q-64-6-60-76z', hullPaint(sheet, params), edge(body)),
       path('M316 356q14-52 84-54 70 2 84 54-84-22-168 0z', '#fff', 'opacity=".3"'),
       path('M300 420q100 30 200 0l12 60q-112 40-224 0z', '#0d0f12', 'opacity=".85"'),
       circle(336, 452, 9, '#22324f'),

@@ -5,7 +5,7 @@ import { cabinet, controlPanel, drum, opening, porthole, towels } from './laundr
 import type { Programme } from './laundry.ts';
 
 const programme = (s: Sketch): Programme =>
-  s.random.pick<Programme>({ time: '2:05', notes: ['eco', '+ +'] }, { time: '0:40', notes: ['mix', '+'] }, { time: '1:35', notes: ['mix', '+ +'] });
+  s.random.pick<Programme>({ time: '2:05', notes: ['eco', ''] }, { time: '0:40', notes: ['mix', ''] }, { time: '1:35', notes: ['mix', ''] });
 
 const linenColours = (s: Sketch): readonly [string, string, string] => ['#f1ebe2', mix(s.accent, '#ffffff', 0.55), s.accent];
 

@@ -1,4 +1,5 @@
 import {
+  edge,
   circle,
   contactShadow,
   darken,
@@ -53,7 +54,7 @@ const front: DrawView = (sheet, params) => {
   return (
     contactShadow(sheet, 400, 724, 270, 26) +
     // open lid
-    path('M190 372q-14-250 210-250t210 250z', sheet.linear('down', [0, body.light], [0.5, body.base], [1, body.dark])) +
+    path('M190 372q-14-250 210-250t210 250z', sheet.linear('down', [0, body.light], [0.5, body.base], [1, body.dark]), edge(body)) +
     path('M214 366q-6-216 186-216t186 216z', sheet.linear('down', [0, darken(body.dark, 0.1)], [1, mix(body.base, body.dark, 0.4)])) +
     stroke('M206 320q4-176 194-182', '#fff', 4, 'opacity=".4" stroke-linecap="round"') +
     text({ x: 400, y: 222, value: params.brand, size: 24, anchor: 'middle', fill: body.ink, tracking: 3, opacity: 0.75, maxWidth: 250 }) +

@@ -131,3 +131,6 @@ export const shadowOf = (d: string, spread = 26, depth = 0.4): string =>
     (at) =>
       `<path transform="translate(0 ${(spread / 3).toFixed(0)})" d="${d}" fill="#0b0d12" stroke="#0b0d12" stroke-width="${Math.max(1, (spread * 2 * (5 - at)) / 5).toFixed(1)}" stroke-linejoin="round" opacity="${(depth / 6).toFixed(3)}"/>`,
   );
+
+/** Attributes of a thin darker outline: keeps a white product apart from a white page. */
+export const edge = (body: BodyPalette): string => `stroke="${body.dark}" stroke-opacity=".5" stroke-width="1.6"`;

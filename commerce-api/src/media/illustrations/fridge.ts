@@ -25,7 +25,7 @@ function front(s: Sketch): string {
   const doors = sideBySide
     ? `${door(s, left, 40, 196, 690)}${door(s, left + 202, 40, w - 202, 690)}${handle(s, left + 172, 190, 360)}${handle(s, left + 212, 190, 360)}
       <rect x="${left + 38}" y="250" width="110" height="170" rx="12" fill="${s.slant('#3a4149', '#0c0f12 60')}"/><rect x="${left + 50}" y="300" width="86" height="108" rx="8" fill="#05070a"/><path d="M${left + 80} 300h26l-5 22h-16z" fill="${s.across('#8a9299', '#e6e9ec', '#6c737a')}"/><circle cx="${left + 72}" cy="274" r="6" fill="none" stroke="${accent}" stroke-width="2"/><circle cx="${left + 93}" cy="274" r="6" fill="none" stroke="#8b949c" stroke-width="2"/><circle cx="${left + 114}" cy="274" r="6" fill="none" stroke="#8b949c" stroke-width="2"/><rect x="${left + 52}" y="396" width="82" height="10" rx="3" fill="#4f575f"/>`
-    : `${door(s, left, 40, w, 430)}${door(s, left, 476, w, 254)}${s.seed % 3 === 1 ? handle(s, left + w - 34, 210, 240) + handle(s, left + w - 34, 496, 150) : recess(s, left + w, 240, 200) + recess(s, left + w, 500, 140)}${panel}`;
+    : `${door(s, left, 40, w, 470)}${door(s, left, 516, w, 214)}${s.seed % 3 === 1 ? handle(s, left + w - 34, 210, 240) + handle(s, left + w - 34, 536, 140) : recess(s, left + w, 240, 200) + recess(s, left + w, 546, 140)}${panel}`;
   return `${floor(s, 400, 748, w * 0.68, 26)}<rect x="${left + 16}" y="728" width="44" height="20" rx="4" fill="#24282d"/><rect x="${left + w - 60}" y="728" width="44" height="20" rx="4" fill="#24282d"/>
     <rect x="${left}" y="34" width="${w}" height="704" rx="12" fill="${mix(body.dark, '#000000', 0.45)}"/>${doors}${badge(s, sideBySide ? left + 336 : 400, 100, 22)}`;
 }
@@ -58,8 +58,8 @@ function angle(s: Sketch): string {
   const feet = (x: number): string => `<path d="M${x + 20} 732h44v16h-44zM${x + 266} 732h44v16h-44z" fill="#24282d"/>`;
   const cabinet = (x: number): string => `${feet(x)}<rect x="${x}" y="44" width="330" height="692" rx="12" fill="${enamel(s)}" stroke="${mix(body.base, body.dark, 0.8)}"/><path d="M${x} 44h330" stroke="${body.light}" stroke-width="3" opacity=".7"/>`;
   if (!isSideBySide(s))
-    return `${floor(s, 420, 748, 330, 30)}<g transform="matrix(1.1 -.13 0 1 136 88)">${openDoor(s, 520)}</g>${cabinet(346)}${at(361, 62, inside(s, 1))}
-      ${door(s, 350, 588, 322, 144)}<rect x="440" y="604" width="142" height="12" rx="6" fill="#000" opacity=".25"/>${badge(s, 511, 680, 20)}`;
+    return `${floor(s, 420, 748, 330, 30)}<g transform="matrix(1.1 -.13 0 .88 136 86)">${openDoor(s, 520)}</g>${cabinet(346)}<g transform="translate(361 62) scale(1 .86)">${inside(s, 1)}</g>
+      ${door(s, 350, 518, 322, 214)}<rect x="440" y="534" width="142" height="12" rx="6" fill="#000" opacity=".25"/>${badge(s, 511, 640, 20)}`;
   return `${floor(s, 400, 748, 360, 30)}<g transform="matrix(1 -.12 0 1 92 88)">${openDoor(s, 640)}</g>${cabinet(280)}${at(295, 66, inside(s, 2))}
     <path d="M612 44l96-30q10-3 10 8V752q0 10-10 7l-96-23z" fill="${s.across(mix(body.base, body.dark, 0.2), body.light, mix(body.base, body.dark, 0.6))}"/><path d="M612 44l14-4V740l-14-4z" fill="#5f6870" opacity=".55"/>
     <path d="M688 236v300" stroke="#000" stroke-opacity=".2" stroke-width="14" stroke-linecap="round"/><rect x="679" y="230" width="11" height="300" rx="5" fill="${tube(s)}"/>`;

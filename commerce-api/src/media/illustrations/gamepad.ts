@@ -1,4 +1,5 @@
 import {
+  edge,
   circle,
   contactShadow,
   darken,
@@ -79,7 +80,7 @@ function pad(sheet: Sheet, { body, accent, brand }: IllustrationParams, { offset
   return (
     path('M190 226q10-60 84-58 50 4 60 40zM610 226q-10-60-84-58-50 4-60 40z', sheet.linear('down', [0, '#4a525b'], [1, '#0e1013'])) +
     path(HULL, darken(body.dark, 0.25), 'transform="translate(0 9)"') +
-    path(HULL, hull) +
+    path(HULL, hull, edge(body)) +
     group(
       `clip-path="${clip}"`,
       path(

@@ -55,7 +55,8 @@ const front: DrawView = (sheet, params) => {
     stroke('M196 402C176 66 624 66 604 402', band, 44, 'stroke-linecap="round"') +
     stroke('M236 330C254 130 546 130 564 330', '#22262b', 26, 'stroke-linecap="round"') +
     stroke('M246 300C268 140 532 140 554 300', '#fff', 3, 'opacity=".16"') +
-    stroke('M200 300C212 96 588 96 600 300', '#fff', 4, 'opacity=".45" stroke-linecap="round"') +
+    stroke('M200 300C206 208 252 162 314 143', '#fff', 4, 'opacity=".45" stroke-linecap="round"') +
+    stroke('M600 300C594 208 548 162 486 143', '#fff', 4, 'opacity=".2" stroke-linecap="round"') +
     group(`transform="translate(196 556) rotate(${tilt}) scale(-1.05 1.05)"`, one()) +
     group(`transform="translate(604 556) rotate(${-tilt}) scale(1.05)"`, one()) +
     text({ x: 400, y: 157, value: params.brand, size: 20, anchor: 'middle', fill: body.ink, tracking: 3, opacity: 0.9, maxWidth: 170 })

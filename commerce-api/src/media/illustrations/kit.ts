@@ -100,7 +100,7 @@ export function startSheet(params: IllustrationParams, id: string): Sheet {
     stops
       .map(
         ([offset, colour, opacity]) =>
-          `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+          `<stop${offset === 0 ? '' : ` offset="${offset}"`} stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
       )
       .join('');
   const url = (name: string): string => `url(#${name})`;

@@ -1,5 +1,5 @@
-import { knob, metal, mix, ticks } from './kit.ts';
-import { badge, display, dots, enamel, print } from './drawing.ts';
+import { knob, metal, mix } from './kit.ts';
+import { badge, display, enamel, print, scaleMarks, signal } from './drawing.ts';
 import type { Sketch } from './drawing.ts';
 
 /** What a washing machine or dryer shows on its display. */
@@ -20,36 +20,41 @@ export function cabinet(s: Sketch): string {
 
 /** Control panel along the top: detergent drawer or plain brand field, knob, display, keys. */
 export function controlPanel(s: Sketch, programme: Programme, drawer: boolean): string {
-  const { body, accent } = s;
+  const { body } = s;
+  const accent = signal(s);
   // Half of the models have the knob at the right end, beyond the display.
   const [knobX, shift] = s.seed % 4 < 2 ? [260, 0] : [458, -124];
   return `<path d="M0 116V14A14 14 0 0 1 14 0H506A14 14 0 0 1 520 14V116Z" fill="${s.down(body.light, `${body.base} 60`, body.dark)}" opacity=".7"/>
     <path d="M0 116.500H520" stroke="#000" stroke-opacity=".28" stroke-width="2.5"/><path d="M0 119H520" stroke="#fff" stroke-opacity=".5" stroke-width="1.5"/>
     ${drawer ? `<rect x="20" y="20" width="166" height="78" rx="8" fill="${s.down(body.light, body.base)}" stroke="#000" stroke-opacity=".22" stroke-width="1.5"/><path d="M40 98Q103 84 166 98Z" fill="#000" opacity=".25"/>` : ''}
     ${badge(s, 103, 66, 19, { maxWidth: 146 })}
-    ${ticks(knobX, 58, 42, 12, 0, 330, body.ink, 5, 2)}${knob(s, knobX, 58, 36, (s.seed % 11) * 30, accent, body.light)}
+    ${scaleMarks(knobX, 58, 42, 12, 6, 2.5, body.ink)}${knob(s, knobX, 58, 36, (s.seed % 11) * 30, accent, body.light)}
     <g transform="translate(${shift})">${display(s, 334, 26, 164, 48)}
     ${print(348, 61, programme.time, 31, '#9fe6ff', 'start')}
-    ${print(486, 46, programme.notes[0], 13, '#9fe6ff', 'end')}${print(486, 64, programme.notes[1], 13, '#6fb9cf', 'end', 400)}
+    ${print(486, 46, programme.notes[0], 13, '#9fe6ff', 'end')}${programme.notes[1] && print(486, 64, programme.notes[1], 13, '#6fb9cf', 'end', 400)}
     <path d="M346 92h18M376 92h18M406 92h18M436 92h18" stroke="${body.ink}" stroke-width="3" stroke-linecap="round" opacity=".5"/>
     <circle cx="484" cy="92" r="10" fill="none" stroke="${accent}" stroke-width="2.5"/><path d="M481 87.500v9l7-4.500z" fill="${accent}"/></g>`;
 }
 
 /** The perforated steel drum with its three paddles. */
 export function drum(s: Sketch, cx: number, cy: number, r: number): string {
-  const rings = [0.16, 0.32, 0.48, 0.64, 0.8].map((share) => dots(cx, cy, r * share, r * 0.042, r * 0.15, '#0b0d10')).join('');
+  const rings = [0.16, 0.32, 0.48, 0.64, 0.8].map((share) => `<circle cx="${cx}" cy="${cy}" r="${r * share}" stroke-dasharray="0 ${(2 * Math.PI * r * share) / Math.round(share * 42)}"/>`).join('');
   const paddle = `<path d="M${cx - r * 0.1} ${cy - r * 0.98}Q${cx - r * 0.02} ${cy - r * 0.5} ${cx} ${cy - r * 0.36}Q${cx + r * 0.02} ${cy - r * 0.5} ${cx + r * 0.1} ${cy - r * 0.98}Z" fill="${s.across('#2c333a', '#98a1a9 40', '#20262c')}"`;
-  return `<circle cx="${cx}" cy="${cy}" r="${r}" fill="${s.glow('#737d87', '#424a53 70', '#14181c')}"/><g opacity=".8">${rings}</g>
+  return `<circle cx="${cx}" cy="${cy}" r="${r}" fill="${s.glow('#737d87', '#424a53 70', '#14181c')}"/><g fill="none" stroke="#0b0d10" stroke-width="${r * 0.042}" stroke-linecap="round" opacity=".8">${rings}</g>
     ${[20, 140, 260].map((turn) => `${paddle} transform="rotate(${turn} ${cx} ${cy})"/>`).join('')}`;
+}
+
+/** The ring of the door: chrome, black or in the colour of the body. */
+export function doorRing(s: Sketch): string {
+  if (s.seed % 3 === 0) return metal(s);
+  return s.seed % 3 === 1 ? s.slant('#6d757d', '#1b1f23 45', '#3d454d 60', '#0b0d0f') : s.slant(s.body.light, s.body.base, mix(s.body.base, s.body.dark, 0.85));
 }
 
 /** The closed porthole: ring, glass with what lies behind it, handle. */
 export function porthole(s: Sketch, cx: number, cy: number, r: number, inside: string): string {
   const clip = s.clip(`<circle cx="${cx}" cy="${cy}" r="${r * 0.8}"/>`);
-  const kind = s.seed % 3;
-  const ring = kind === 0 ? metal(s) : kind === 1 ? s.slant('#6d757d', '#1b1f23 45', '#3d454d 60', '#0b0d0f') : s.slant(s.body.light, s.body.base, mix(s.body.base, s.body.dark, 0.85));
   return `<circle cx="${cx + 4}" cy="${cy + 9}" r="${r * 1.05}" fill="${s.glow('#000 80', '#0000')}" opacity=".5"/>
-    <circle cx="${cx}" cy="${cy}" r="${r}" fill="${ring}"/><circle cx="${cx}" cy="${cy}" r="${r - 2}" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="2"/>
+    <circle cx="${cx}" cy="${cy}" r="${r}" fill="${doorRing(s)}"/><circle cx="${cx}" cy="${cy}" r="${r - 2}" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="2"/>
     <circle cx="${cx}" cy="${cy}" r="${r * 0.88}" fill="${s.slant('#20252a', '#4a525a')}"/><circle cx="${cx}" cy="${cy}" r="${r * 0.8}" fill="#0a0d10"/>
     <g clip-path="${clip}">${inside}<circle cx="${cx}" cy="${cy}" r="${r * 0.8}" fill="${s.glow('#0000', '#0000 55', '#000c')}"/>
     <path d="M${cx - r * 0.64} ${cy + r * 0.2}A${r * 0.67} ${r * 0.67} 0 0 1 ${cx + r * 0.26} ${cy - r * 0.62}Q${cx - r * 0.36} ${cy - r * 0.4} ${cx - r * 0.64} ${cy + r * 0.2}" fill="${s.slant('#fff9', '#fff1')}"/>

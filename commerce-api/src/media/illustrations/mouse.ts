@@ -1,4 +1,5 @@
 import {
+  edge,
   circle,
   contactShadow,
   darken,
@@ -47,7 +48,7 @@ function above(sheet: Sheet, params: IllustrationParams, { glow }: Look): string
   const clip = sheet.clip(path(TOP, '#000'));
   return (
     path(TOP, darken(body.dark, 0.2), 'transform="translate(0 8)"') +
-    path(TOP, dome(sheet, params)) +
+    path(TOP, dome(sheet, params), edge(body)) +
     group(
       `clip-path="${clip}"`,
       path('M210 330q40 70 30 180-10 110 60 200H200z', darken(body.dark, 0.1), 'opacity=".85"') +

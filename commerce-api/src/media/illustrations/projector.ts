@@ -1,4 +1,5 @@
 import {
+  edge,
   bodyDown,
   circle,
   contactShadow,
@@ -45,7 +46,7 @@ const front: DrawView = (sheet, params) => {
     rect(120, 578, 80, 26, 8, '#14171a') +
     rect(600, 578, 80, 26, 8, '#14171a') +
     path('M110 262q0-34 30-42h520q30 8 30 42z', sheet.linear('down', [0, body.light], [1, mix(body.base, body.dark, 0.2)])) +
-    rect(60, 246, 680, 342, 48, face(sheet, params)) +
+    rect(60, 246, 680, 342, 48, face(sheet, params), edge(body)) +
     rim(62, 248, 676, 338, 46, '#fff', 0.45) +
     rect(84, 268, 632, 298, 34, darken(body.dark, 0.15), 'opacity=".1"') +
     slatsOf(slats, ventX, 310, 220, 210, darken(body.dark, 0.3)) +
@@ -133,7 +134,7 @@ const detail: DrawView = (sheet, params) => {
   const { slats } = look(sheet);
   return (
     contactShadow(sheet, 340, 716, 420, 22) +
-    path('M0 110h600q90 0 90 90v400q0 90-90 90H0z', face(sheet, params)) +
+    path('M0 110h600q90 0 90 90v400q0 90-90 90H0z', face(sheet, params), edge(body)) +
     stroke('M0 113h600q88 0 88 88', '#fff', 3, 'opacity=".6"') +
     slatsOf(slats, -10, 190, 92, 420, darken(body.dark, 0.3)) +
     circle(352, 410, 262, '#000', 'opacity=".22"') +

@@ -17,7 +17,7 @@ export function stick(
     ) +
     stroke('M60 14H700M60 186H700', '#3f8f6f', 1.5, 'stroke-dasharray="30 6 4 6"') +
     repeat(14, (at) => (at === 6 ? '' : rect(2, 6 + at * 10.4, 24, 6.5, 1, '#e2b556'))) +
-    circle(714, 100, 24, 'none', 'stroke="#d8a657" stroke-width="5"') +
+    stroke('M714 74a26 26 0 0 0 0 52', '#d8a657', 5) +
     chip(52, 120) +
     chip(186, 130) +
     chip(330, 168) +

@@ -1,7 +1,7 @@
 import { knob, metal, mix, polar, ticks } from './kit.ts';
-import { at, badge, closeUp, display, floor, illustrate, print, scaled, shaded, turnedBox } from './drawing.ts';
+import { at, badge, closeUp, display, floor, illustrate, print, scaled, scaleMarks, shaded, signal, turnedBox } from './drawing.ts';
 import type { Sketch } from './drawing.ts';
-import { cabinet, controlPanel, drum, opening, porthole, towels } from './laundry.ts';
+import { cabinet, controlPanel, doorRing, drum, opening, porthole, towels } from './laundry.ts';
 import type { Programme } from './laundry.ts';
 
 const programme = (s: Sketch): Programme =>
@@ -20,7 +20,7 @@ function angle(s: Sketch): string {
   const box = turnedBox(176, 96, 520, 270, { front: [0.74, 0.1], side: [0.52, -0.22] });
   const linen = towels(s, 280, 358, 150, ['#e8edf2', accent, mix(accent, '#ffffff', 0.7)]);
   const door = `<ellipse cx="150" cy="424" rx="104" ry="184" fill="${s.glow('#000 70', '#0000')}" opacity=".4"/>
-    <ellipse cx="140" cy="404" rx="96" ry="176" fill="${metal(s)}"/><ellipse cx="134" cy="404" rx="92" ry="172" fill="${s.slant('#fbfbfc', '#b4bac0 50', '#e4e7ea')}"/>
+    <ellipse cx="140" cy="404" rx="96" ry="176" fill="${doorRing(s)}"/><ellipse cx="134" cy="404" rx="92" ry="172" fill="${s.slant('#fbfbfc', '#b4bac0 50', '#e4e7ea')}"/>
     <ellipse cx="138" cy="405" rx="74" ry="146" fill="#15191d"/><ellipse cx="144" cy="406" rx="62" ry="124" fill="${s.ball('#b3c3cf', '#4a5863 40', '#12171b')}"/>
     <path d="M86 380Q94 284 148 272Q112 310 104 396Z" fill="#fff" opacity=".45"/><rect x="34" y="376" width="14" height="56" rx="7" fill="${s.across('#f6f7f8', '#59616a')}"/>`;
   return scaled(
@@ -36,8 +36,9 @@ function angle(s: Sketch): string {
 }
 
 function detail(s: Sketch): string {
-  const { body, accent } = s;
-  const names = ['Sport', 'Eco', 'Wełna', '30 min', 'Mix', 'Koce'];
+  const { body } = s;
+  const accent = signal(s);
+  const names = ['Sport', 'Eco', 'Wełna', '30', 'Mix', '60'];
   const scale = names.map((name, i) => {
     const degrees = 30 + i * 60;
     const [x, y] = polar(250, 330, 156, degrees);
@@ -49,7 +50,7 @@ function detail(s: Sketch): string {
     <rect x="40" y="40" width="720" height="520" fill="${s.down(body.light, `${body.base} 55`, mix(body.base, body.dark, 0.6))}"/>
     <path d="M40 560H760" stroke="#000" stroke-opacity=".3" stroke-width="4"/><path d="M40 564H760" stroke="#fff" stroke-opacity=".6" stroke-width="3"/>
     ${porthole(s, 400, 1000, 392, '')}
-    ${ticks(250, 330, 114, 37, 0, 360, body.ink, 9, 2)}${ticks(250, 330, 114, 6, 30, 330, body.ink, 18, 4)}
+    ${scaleMarks(250, 330, 114, 36, 9, 2, body.ink)}${ticks(250, 330, 114, 6, 30, 330, body.ink, 18, 4)}
     ${knob(s, 250, 330, 98, (s.seed % 6) * 60 + 30, accent, body.light)}${scale.join('')}
     ${badge(s, 606, 124, 30, { maxWidth: 260 })}
     ${display(s, 476, 160, 260, 190, 14)}${print(500, 244, programme(s).time, 74, '#aeeaff', 'start')}
