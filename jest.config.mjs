@@ -18,6 +18,7 @@ export default {
   rootDir: import.meta.dirname,
   testMatch: ['<rootDir>/*/{src,test,gallery,contract}/**/*.test.{ts,tsx}', '<rootDir>/scripts/**/*.test.ts'],
   testEnvironment: 'node',
+  setupFiles: ['<rootDir>/shared-ui/src/internal/jsdom-gaps.ts'],
   testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.cache/'],
   transform: {

@@ -1,0 +1,18 @@
+/** What browsers have and jsdom has not; for tests in jsdom (jest `setupFiles`). Does nothing in the node environment. */
+import { TextDecoder, TextEncoder } from 'node:util';
+
+if (typeof HTMLDialogElement !== 'undefined') {
+  globalThis.TextEncoder ??= TextEncoder;
+  globalThis.TextDecoder ??= TextDecoder as typeof globalThis.TextDecoder; // node's own type is a little narrower
+  globalThis.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS;
+
+  const { prototype } = HTMLDialogElement;
+  prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  prototype.close ??= function close(this: HTMLDialogElement) {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}

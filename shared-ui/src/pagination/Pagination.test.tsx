@@ -1,0 +1,19 @@
+/** @jest-environment jsdom */
+import { describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { renderPart } from '../internal/testing.tsx';
+import { Pagination } from './index.ts';
+
+describe('pagination', () => {
+  test('pages are real links and the current one is marked', () => {
+    renderPart(<Pagination page={2} pages={9} hrefOf={(page) => `/agd/pralki.html?p=${page}`} />);
+    expect(screen.getByRole('link', { name: 'Strona 3' }).getAttribute('href')).toBe('/agd/pralki.html?p=3');
+    expect(screen.getByRole('link', { name: 'Strona 2' }).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('link', { name: 'Następna strona' }).getAttribute('rel')).toBe('next');
+  });
+
+  test('a listing of one page has no pages to choose', () => {
+    renderPart(<Pagination page={1} pages={1} hrefOf={String} />);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+});

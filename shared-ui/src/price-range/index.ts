@@ -1,0 +1,2 @@
+export { PriceRange } from './PriceRange.tsx';
+export { settleRange, type Range } from './range.ts';

@@ -1,0 +1,46 @@
+/** @jest-environment jsdom */
+import { describe, expect, test } from '@jest/globals';
+import { grosze, zloty } from 'shared-contracts';
+import { plain, renderPart } from '../internal/testing.tsx';
+import { Price, PriceBlock, reductionOf } from './index.ts';
+
+const textOf = (element: Element): string => plain(element.textContent);
+const hidden = (container: Element): Element | null => container.querySelector('[aria-hidden="true"]');
+
+describe('price', () => {
+  test('[I-07] whole złoty are loud, grosze raised, and the accessible text is one amount', () => {
+    const { container } = renderPart(<Price value={zloty(1299)} />);
+    expect(plain(hidden(container)?.textContent ?? null)).toBe('1 29900 zł');
+    expect(container.querySelector('sup')?.textContent).toBe('00');
+    expect(textOf(container)).toContain('1 299,00 zł');
+  });
+});
+
+describe('announced reduction', () => {
+  test('[P-02] struck price and saving are counted from the lowest price of 30 days', () => {
+    expect(reductionOf(zloty(2899), zloty(3099))).toEqual({ struck: 309900, saving: 20000 });
+  });
+
+  test.each([
+    ['none is announced', null],
+    ['nothing would be saved', zloty(2899)],
+    ['the lowest price was lower', zloty(2499)],
+  ])('[P-02] no reduction is shown when %s', (_case, omnibus) => {
+    expect(reductionOf(zloty(2899), omnibus)).toBeNull();
+  });
+
+  test('[P-02] the block says the lowest price of 30 days in words', () => {
+    const { container } = renderPart(<PriceBlock finalPrice={zloty(1799)} omnibusPrice={zloty(2199)} />);
+    expect(textOf(container)).toContain('Najniższa cena z 30 dni przed obniżką: 2 199,00 zł');
+    expect(container.querySelector('del')?.textContent).toMatch(/2\s199,00/);
+    expect(textOf(container)).toContain('−400,00 zł');
+  });
+
+  test('without a reduction nothing is struck through and the instalment stands there', () => {
+    const { container } = renderPart(
+      <PriceBlock finalPrice={zloty(1349)} omnibusPrice={null} instalments={{ count: 10, monthly: grosze(13490), zeroPercent: true }} />,
+    );
+    expect(container.querySelector('del')).toBeNull();
+    expect(textOf(container)).toContain('lub 134,90 zł × 10 rat 0%');
+  });
+});

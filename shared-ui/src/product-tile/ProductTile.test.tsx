@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import { describe, expect, jest, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { tiles } from '../../gallery/samples.ts';
+import { renderPart } from '../internal/testing.tsx';
+import { ProductTile, secondPicture, tileAction, type ProductTileData } from './index.ts';
+
+const washer = tiles[0] as ProductTileData; // the samples are never empty
+const buyName = `Dodaj do koszyka: ${washer.name}`;
+
+describe('main button of a tile', () => {
+  test('[P-04] a product that only shops sell leads to its page and is not sent by courier', () => {
+    expect(tileAction({ ...washer, available_only_in_store: true })).toBe('see');
+  });
+
+  test.each<[string, Partial<ProductTileData>, string]>([
+    ['in stock', {}, 'buy'],
+    ['blocked', { is_sales_blocked: true }, 'see'],
+    ['sold out', { qty: 0 }, 'see'],
+    ['fewer left than the smallest order', { qty: 2, min_sale_qty: 4 }, 'see'],
+  ])('[P-03] a product that is %s', (_case, change, action) => {
+    expect(tileAction({ ...washer, ...change })).toBe(action);
+  });
+});
+
+describe('second picture', () => {
+  test.each([
+    ['[{"url":"/media/a"},{"url":"/media/b"}]', '/media/b'],
+    ['[{"url":"/media/a"}]', null],
+    ['{broken', null],
+    ['[1, 2]', null],
+    [undefined, null],
+  ])('[P-08] of the gallery %s is %s', (gallery, url) => {
+    expect(secondPicture(gallery)).toBe(url);
+  });
+});
+
+describe('product tile', () => {
+  test('shows name, energy class, availability and leads to the product', () => {
+    renderPart(<ProductTile product={washer} onBuy={() => undefined} />);
+    const tile = within(screen.getByRole('article'));
+    expect(tile.getByRole('link', { name: washer.name }).getAttribute('href')).toBe(washer.request_path);
+    expect(tile.getByText('Klasa energetyczna A w skali od A do G')).toBeTruthy();
+    expect(tile.getByText('Dostawa do 48h')).toBeTruthy();
+  });
+
+  test('buy, heart and compare give their commands and say their state', async () => {
+    const user = userEvent.setup();
+    const commands = { onBuy: jest.fn(), onWish: jest.fn(), onCompare: jest.fn() };
+    renderPart(<ProductTile product={washer} {...commands} wished />);
+    await user.click(screen.getByRole('button', { name: buyName }));
+    await user.click(screen.getByRole('button', { name: `Usuń ze schowka: ${washer.name}`, pressed: true }));
+    await user.click(screen.getByRole('button', { name: `Porównaj: ${washer.name}`, pressed: false }));
+    for (const command of Object.values(commands)) expect(command).toHaveBeenCalledTimes(1);
+  });
+
+  test('the second picture is asked for only when the shopper points at the tile', async () => {
+    const { container } = renderPart(<ProductTile product={washer} />);
+    expect(container.querySelectorAll('img')).toHaveLength(1);
+    await userEvent.setup().hover(screen.getByRole('article'));
+    expect(container.querySelectorAll('img')).toHaveLength(2);
+  });
+
+  test('[P-30] its picture offers AVIF first, then WebP, else JPEG', () => {
+    const { container } = renderPart(<ProductTile product={washer} priority />);
+    expect([...container.querySelectorAll('source')].map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+    expect(container.querySelector('img')?.getAttribute('src')).toContain('f=jpeg');
+    expect(container.querySelector('img')?.getAttribute('loading')).toBe('eager');
+  });
+});

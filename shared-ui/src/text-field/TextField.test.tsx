@@ -1,0 +1,30 @@
+/** @jest-environment jsdom */
+import { describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { renderPart } from '../internal/testing.tsx';
+import { Select } from '../select/index.ts';
+import { TextField } from './index.ts';
+
+const describedBy = (element: HTMLElement): string =>
+  (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent).join(' | ');
+
+describe('form field', () => {
+  test('an error stands at its field and is read with it', () => {
+    renderPart(<TextField label="E-mail" hint="Na ten adres wyślemy potwierdzenie" error="Podaj adres e-mail" />);
+    const field = screen.getByRole('textbox', { name: 'E-mail' });
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(describedBy(field)).toBe('Na ten adres wyślemy potwierdzenie | Podaj adres e-mail');
+  });
+
+  test('a field without hint and error describes nothing', () => {
+    renderPart(<TextField label="Imię" optional />);
+    const field = screen.getByRole('textbox', { name: 'Imię (nieobowiązkowe)' });
+    expect(field.hasAttribute('aria-describedby')).toBe(false);
+    expect(field.hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  test('a select has the same wiring', () => {
+    renderPart(<Select label="Temat" error="Wybierz temat" options={[{ value: '', text: 'Wybierz…' }]} />);
+    expect(describedBy(screen.getByRole('combobox', { name: 'Temat' }))).toBe('Wybierz temat');
+  });
+});

@@ -1,0 +1,81 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { raiseNotice } from 'shared-contracts';
+import { renderPart } from '../internal/testing.tsx';
+import { NoticeToasts, ToastRegion, type ToastNotice } from './index.ts';
+
+const notice: ToastNotice = { id: 'a', tone: 'success', text: 'Produkt dodany do koszyka' };
+const pass = (ms: number): void => act(() => jest.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('toast', () => {
+  const setup = (change: Partial<ToastNotice> = {}) => {
+    const onEnd = jest.fn();
+    renderPart(<ToastRegion notices={[{ ...notice, ...change }]} onEnd={onEnd} />);
+    return onEnd;
+  };
+
+  test('[S-28] closes by itself after 10 s and a fade of 150 ms', () => {
+    const onEnd = setup();
+    pass(10_000);
+    expect(onEnd).not.toHaveBeenCalled();
+    pass(149);
+    expect(onEnd).not.toHaveBeenCalled();
+    pass(1);
+    expect(onEnd).toHaveBeenCalledWith('a');
+  });
+
+  test('[S-28] its time stands still while it is pointed at or focused', () => {
+    const onEnd = setup();
+    pass(9_000);
+    fireEvent.pointerEnter(screen.getByRole('status'));
+    pass(60_000);
+    expect(onEnd).not.toHaveBeenCalled();
+    fireEvent.pointerLeave(screen.getByRole('status'));
+    pass(999);
+    expect(onEnd).not.toHaveBeenCalled();
+    pass(1);
+    pass(150);
+    expect(onEnd).toHaveBeenCalledTimes(1);
+  });
+
+  test('an error is an alert, a success a status', () => {
+    setup({ tone: 'error' });
+    expect(screen.getByRole('alert').textContent).toContain('Produkt dodany do koszyka');
+  });
+
+  test('its action is done once and the toast leaves', () => {
+    const onPress = jest.fn();
+    const onEnd = setup({ action: { label: 'Cofnij', onPress } });
+    fireEvent.click(screen.getByRole('button', { name: 'Cofnij' }));
+    pass(150);
+    expect(onPress).toHaveBeenCalledTimes(1);
+    expect(onEnd).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('notices of the shop', () => {
+  test('[S-29] [S-30] a failure is shown as an error and an unknown type as a success', () => {
+    const store = createStore();
+    store.set(raiseNotice, { type: 'failure', content: 'Nie udało się' });
+    store.set(raiseNotice, { type: 'cokolwiek', content: 'Zapisano' });
+    renderPart(
+      <Provider store={store}>
+        <NoticeToasts />
+      </Provider>,
+    );
+    expect(screen.getByRole('alert').textContent).toContain('Nie udało się');
+    expect(screen.getByRole('status').textContent).toContain('Zapisano');
+    fireEvent.click(screen.getAllByRole('button', { name: 'Zamknij powiadomienie' })[0] as HTMLElement);
+    pass(150);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
