@@ -1,5 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
+import { pageCount } from 'shared-contracts/catalogue';
 import { Columns } from 'shared-ui/page-container';
 import { Pagination } from 'shared-ui/pagination';
 import { LiveRegion } from 'shared-ui/live-region';
@@ -17,7 +18,7 @@ import { FilterSheetButton } from './facets/FilterSheetButton.tsx';
 import { ProductGrid } from './grid/ProductGrid.tsx';
 import { ListingAddressContext } from './listing-context.ts';
 import { ListingNavigationContext, useNewListingNavigation } from './navigation.ts';
-import { idsOfPage, pageCount } from './page-ids.ts';
+import { idsOfPage } from './tile-batches.ts';
 import { ActiveFilters } from './toolbar/ActiveFilters.tsx';
 import { LayoutSwitch } from './toolbar/LayoutSwitch.tsx';
 import { SortForm } from './toolbar/SortForm.tsx';

@@ -1,7 +1,7 @@
+import { sortArguments } from 'shared-contracts/catalogue';
 import type { SearchListingQueryVariables } from '../graphql/generated.ts';
 import type { SearchAddress } from '../listing/address/listing-address.ts';
 import { attributeFilters } from '../listing/address/query-variables.ts';
-import { sortArguments } from '../listing/address/sort-options.ts';
 
 /** ∅58: what a search asks for. */
 export const searchVariables = ({ place, filters, sort }: SearchAddress): SearchListingQueryVariables => ({

@@ -1,11 +1,11 @@
+import type { SortCode } from 'shared-contracts/catalogue';
 import type { Filters } from './filters.ts';
-import type { ListingKind, SortCode } from './sort-options.ts';
 
 export type ListingLayout = 'grid' | 'list';
 
 /** Where the list is: a category by its path, or the results of a search. */
 export type ListingPlace =
-  | { readonly kind: 'category'; /** Without `.html` and filters: `/agd/pralki`. */ readonly path: string }
+  | { readonly kind: 'category'; /** Without filters: `/agd/pralki.html`. */ readonly path: string }
   | { readonly kind: 'search'; readonly query: string; readonly categoryId: string | null };
 
 /** Everything that the address of a listing says. */
@@ -26,13 +26,8 @@ export type AddressChange = Partial<Pick<ListingAddress, 'place' | 'filters' | '
 
 /** The address after a change. */
 export const changeAddress = (address: ListingAddress, change: AddressChange): ListingAddress => {
-  const keepsPage = change.page !== undefined || (Object.keys(change).length === 1 && change.layout !== undefined);
-  return { ...address, page: keepsPage ? address.page : 1, ...change };
+  const keepsPage = Object.keys(change).every((key) => key === 'layout');
+  return { ...address, ...(!keepsPage && { page: 1 }), ...change };
 };
-
-export const listingKindOf = (address: ListingAddress): ListingKind => address.place.kind;
-
-/** Reads `p`: a whole number from 1; anything else is the first page. */
-export const parsePage = (value: string | null): number => (value !== null && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1);
 
 export const parseLayout = (value: string | null): ListingLayout => (value === 'list' ? 'list' : 'grid');

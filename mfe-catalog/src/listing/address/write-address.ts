@@ -1,28 +1,24 @@
 import { SEARCH_PATH } from 'shared-contracts';
+import { formatListingPath, formatListingQuery, formatSearchQuery } from 'shared-contracts/catalogue';
 import { changeAddress, type AddressChange, type ListingAddress } from './listing-address.ts';
-import { formatCategoryPath } from './path-filters.ts';
-import { defaultSort } from './sort-options.ts';
+import { toListingFilters } from './path-filters.ts';
 
-const parametersOf = ({ place, filters, sort, page, layout }: ListingAddress): URLSearchParams => {
-  const query = new URLSearchParams();
-  if (place.kind === 'search') {
-    query.set('query', place.query);
-    if (place.categoryId !== null) query.set('category_id', place.categoryId);
-    for (const [code, values] of filters) query.set(code, values.join(','));
-  }
-  // ∅01: the default order is not written.
-  if (sort !== defaultSort(place.kind)) query.set('order', sort);
-  if (layout !== 'grid') query.set('view', layout);
-  if (page > 1) query.set('p', String(page));
-  return query;
+const pathOf = ({ place, filters }: ListingAddress): string =>
+  place.kind === 'search' ? SEARCH_PATH : formatListingPath(place.path, toListingFilters(filters));
+
+const queryOf = ({ place, filters, sort, page, layout }: ListingAddress): string => {
+  const query =
+    place.kind === 'search'
+      ? formatSearchQuery({ query: place.query, categoryId: place.categoryId ?? undefined, filters: toListingFilters(filters), sort, page })
+      : formatListingQuery({ sort, page }, place.kind);
+  if (layout === 'grid') return query;
+  return `${query === '' ? '?' : `${query}&`}view=${layout}`;
 };
 
 /** The address as a link: path and query. */
 export const hrefOf = (address: ListingAddress, change: AddressChange = {}): string => {
   const target = changeAddress(address, change);
-  const path = target.place.kind === 'search' ? SEARCH_PATH : formatCategoryPath({ path: target.place.path, filters: target.filters });
-  const query = parametersOf(target).toString().replaceAll('%2C', ',');
-  return query === '' ? path : `${path}?${query}`;
+  return pathOf(target) + queryOf(target);
 };
 
 /** A form that works without scripts: its own fields join these hidden ones in the query. */
@@ -35,7 +31,7 @@ export interface ListingForm {
 export const formOf = (address: ListingAddress, change: AddressChange, ownFields: readonly string[]): ListingForm => {
   const target = changeAddress(address, change);
   return {
-    action: target.place.kind === 'search' ? SEARCH_PATH : formatCategoryPath({ path: target.place.path, filters: target.filters }),
-    hidden: [...parametersOf(target)].filter(([name]) => !ownFields.includes(name)),
+    action: pathOf(target),
+    hidden: [...new URLSearchParams(queryOf(target))].filter(([name]) => !ownFields.includes(name)),
   };
 };

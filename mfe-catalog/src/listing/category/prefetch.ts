@@ -2,7 +2,7 @@ import type { Client } from '@urql/core';
 import type { PageResolution } from 'shared-contracts';
 import { CategoryListingDocument, ListingProductsDocument } from '../../graphql/generated.ts';
 import { readCategoryAddress } from '../address/read-address.ts';
-import { idsOfPage, tileBatches } from '../page-ids.ts';
+import { idsOfPage, tileBatches } from '../tile-batches.ts';
 import { categoryVariables } from './category-variables.ts';
 
 interface PrefetchRequest {

@@ -12,9 +12,20 @@ export const typedRange = (from: string, to: string): Range => {
   return low !== null && high !== null && low > high ? { from: high, to: low } : { from: low, to: high };
 };
 
-/** The filter value of a range: ends that lie at or beyond the bounds say nothing and are left out; null removes the filter. */
-export const rangeValue = (range: Range, { min, max }: { readonly min: number; readonly max: number }): string | null =>
-  formatRange({
-    from: range.from !== null && range.from > min ? range.from : null,
-    to: range.to !== null && range.to < max ? range.to : null,
+interface Bounds {
+  readonly code?: string;
+  readonly min: number;
+  readonly max: number;
+}
+
+/**
+ * The filter value of a range: ends that lie at or beyond the bounds say nothing and are left out, prices are widened to
+ * whole złoty; null removes the filter.
+ */
+export const rangeValue = ({ from, to }: Range, { code, min, max }: Bounds): string | null => {
+  const whole = code === 'price';
+  return formatRange({
+    from: from !== null && from > min ? (whole ? Math.floor(from) : from) : null,
+    to: to !== null && to < max ? (whole ? Math.ceil(to) : to) : null,
   });
+};

@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { TileGrid } from 'shared-ui/page-container';
 import { Skeleton, SkeletonRegion } from 'shared-ui/skeleton';
 import type { ListingLayout } from '../address/listing-address.ts';
-import { tileBatches } from '../page-ids.ts';
+import { tileBatches } from '../tile-batches.ts';
 import { TileBatch } from './TileBatch.tsx';
 
 interface ProductGridProps {

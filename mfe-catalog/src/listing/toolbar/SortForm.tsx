@@ -1,9 +1,9 @@
 import { useContext, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
+import { defaultSort, sortsOf } from 'shared-contracts/catalogue';
 import { InlineSelect } from 'shared-ui/select';
 import { texts } from '../../texts.ts';
-import { listingKindOf, type ListingAddress } from '../address/listing-address.ts';
-import { parseSort, sortOptions } from '../address/sort-options.ts';
+import type { ListingAddress } from '../address/listing-address.ts';
 import { formOf, hrefOf } from '../address/write-address.ts';
 import { ListingNavigationContext } from '../navigation.ts';
 import * as css from '../listing.css.ts';
@@ -12,7 +12,8 @@ import * as css from '../listing.css.ts';
 export const SortForm = ({ address }: { readonly address: ListingAddress }): ReactNode => {
   const t = useTexts(texts);
   const { go } = useContext(ListingNavigationContext);
-  const kind = listingKindOf(address);
+  const options = sortsOf(address.place.kind);
+  const chosen = (value: string) => options.find((code) => code === value) ?? defaultSort(address.place.kind);
   const form = formOf(address, { sort: address.sort }, ['order']);
   return (
     <form className={css.sortForm} action={form.action} method="get" role="group">
@@ -23,8 +24,8 @@ export const SortForm = ({ address }: { readonly address: ListingAddress }): Rea
         label={t('listing.sort')}
         name="order"
         value={address.sort}
-        options={sortOptions(kind).map((code) => ({ value: code, text: t(`sort.${code}`) }))}
-        onChange={(event) => go(hrefOf(address, { sort: parseSort(event.currentTarget.value, kind) }))}
+        options={options.map((code) => ({ value: code, text: t(`sort.${code}`) }))}
+        onChange={(event) => go(hrefOf(address, { sort: chosen(event.currentTarget.value) }))}
       />
       <noscript>
         <button type="submit" className={css.sortSubmit}>

@@ -10,7 +10,7 @@ import { ProductMarks } from './ProductMarks.tsx';
 import * as css from '../product.css.ts';
 
 const reasons = {
-  'only-in-store': 'product.onlyStore',
+  'store-only': 'product.onlyStore',
   blocked: 'product.blocked',
   'sold-out': 'product.soldOut',
 } as const satisfies Record<Exclude<Purchase, 'buy' | 'preorder'>, string>;

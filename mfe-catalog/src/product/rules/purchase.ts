@@ -1,24 +1,18 @@
-/** What decides whether and how a product can be bought. */
-export interface PurchaseFacts {
-  readonly is_sales_blocked: boolean;
-  readonly available_only_in_store: boolean;
-  readonly is_preorder: boolean;
+import { buyingWay, type BuyingWay, type SaleFacts } from 'shared-contracts/catalogue';
+
+interface PurchaseFacts extends SaleFacts {
   readonly is_pre_release: boolean;
-  readonly qty: number;
-  readonly min_sale_qty: number;
 }
 
-/** How the product page offers a product. */
-export type Purchase = 'buy' | 'preorder' | 'only-in-store' | 'blocked' | 'sold-out';
+/** How the product page offers a product: a way to buy it, or the reason why there is none. */
+export type Purchase = Exclude<BuyingWay, 'unavailable'> | 'blocked' | 'sold-out';
 
-/** P-03 … P-05: the offer of a product page. What may not be sold goes first, then what a courier can't bring, then the stock. */
+/** P-03 … P-05: the offer of a product page. A pre-release that can't be ordered yet is only shown. */
 export const purchaseOf = (product: PurchaseFacts): Purchase => {
-  if (product.is_sales_blocked) return 'blocked';
-  if (product.available_only_in_store) return 'only-in-store';
-  if (product.is_preorder) return 'preorder';
-  // A pre-release that can't be ordered yet is shown with its date only.
-  if (product.is_pre_release) return 'blocked';
-  return product.qty >= Math.max(1, product.min_sale_qty) ? 'buy' : 'sold-out';
+  const way = buyingWay(product);
+  if (way === 'buy' && product.is_pre_release) return 'blocked';
+  if (way === 'unavailable') return product.is_sales_blocked ? 'blocked' : 'sold-out';
+  return way;
 };
 
 /** Whether the offer has a buy button. */

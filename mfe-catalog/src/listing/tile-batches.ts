@@ -1,11 +1,8 @@
-import { CATEGORY_PREFETCH_ITEMS, LISTING_PAGE_SIZE } from 'shared-contracts';
-
-/** How many pages a listing of `total` products has; an empty one has one. */
-export const pageCount = (total: number): number => Math.max(1, Math.ceil(total / LISTING_PAGE_SIZE));
+import { CATEGORY_PREFETCH_ITEMS } from 'shared-contracts';
+import { pageOf } from 'shared-contracts/catalogue';
 
 /** ∅58: the ids of one page (from 1), sliced out of all ids in order. */
-export const idsOfPage = (ids: readonly string[], page: number): readonly number[] =>
-  ids.slice((page - 1) * LISTING_PAGE_SIZE, page * LISTING_PAGE_SIZE).map(Number);
+export const idsOfPage = (ids: readonly string[], page: number): readonly number[] => pageOf(ids, page).map(Number);
 
 /**
  * N-17, P-24: a page's products are read in two parts, so that the first is exactly what a prefetch of the category has read.

@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals';
+import { idsOfPage, tileBatches } from './tile-batches.ts';
+
+const ids = Array.from({ length: 50 }, (_, index) => String(index + 1));
+
+test('[R-27] a page holds 24 products, sliced out of all ids', () => {
+  expect(idsOfPage(ids, 1)).toHaveLength(24);
+  expect(idsOfPage(ids, 3)).toEqual([49, 50]);
+  expect(idsOfPage(ids, 4)).toEqual([]);
+});
+
+test('[N-17] [P-24] the first part of a page is the 20 products that a prefetch reads', () => {
+  const batches = tileBatches(idsOfPage(ids, 1));
+  expect(batches[0]).toEqual(idsOfPage(ids, 1).slice(0, 20));
+  expect(batches.flat()).toEqual(idsOfPage(ids, 1));
+  expect(tileBatches([1, 2])).toEqual([[1, 2]]);
+});

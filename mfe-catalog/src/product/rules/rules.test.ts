@@ -1,0 +1,103 @@
+import { describe, expect, test } from '@jest/globals';
+import { galleryPictures } from './gallery-pictures.ts';
+import { keyFeatures } from './key-features.ts';
+import { pickupOf } from './pickup.ts';
+import { canBuy, purchaseOf } from './purchase.ts';
+import { shockStock } from './shock-price.ts';
+import { variantAxes } from './variant-axes.ts';
+
+const facts = {
+  is_sales_blocked: false, available_only_in_store: false, is_preorder: false, is_pre_release: false, qty: 3, min_sale_qty: 1,
+};
+
+describe('the offer of a product', () => {
+  test.each([
+    ['[P-03] a product in stock is bought', {}, 'buy'],
+    ['[P-03] a product without stock is sold out', { qty: 0 }, 'sold-out'],
+    ['[P-03] less stock than the smallest order is sold out', { qty: 1, min_sale_qty: 2 }, 'sold-out'],
+    ['[P-03] a blocked product is not sold, whatever else is true', { is_sales_blocked: true, is_preorder: true }, 'blocked'],
+    ['[P-04] a product of the shops alone has no courier buy button', { available_only_in_store: true }, 'store-only'],
+    ['[P-05] a pre-order is ordered before there is stock', { is_preorder: true, qty: 0 }, 'preorder'],
+    ['[P-05] a pre-release without pre-order is only shown', { is_pre_release: true }, 'blocked'],
+  ] as const)('%s', (_, change, purchase) => {
+    expect(purchaseOf({ ...facts, ...change })).toBe(purchase);
+  });
+
+  test('[P-03] only buying and pre-ordering have a button', () => {
+    expect((['buy', 'preorder', 'store-only', 'blocked', 'sold-out'] as const).map(canBuy)).toEqual([true, true, false, false, false]);
+  });
+});
+
+describe('the gallery', () => {
+  test('[P-08] the JSON list is read; a picture without words is called by the product', () => {
+    const gallery = JSON.stringify([{ url: '/a', alt: 'Przód', view: 'front' }, { url: '/b' }]);
+    expect(galleryPictures(gallery, '/t', 'Pralka')).toEqual([{ url: '/a', alt: 'Przód' }, { url: '/b', alt: 'Pralka' }]);
+  });
+
+  test.each([['[]'], ['{'], ['{"url":"/a"}'], ['[1]']])('[P-08] a broken or empty list (%s) falls back to the thumbnail', (gallery) => {
+    expect(galleryPictures(gallery, '/t', 'Pralka')).toEqual([{ url: '/t', alt: 'Pralka' }]);
+  });
+});
+
+const variant = (path: string, kolor: string, pamiec: string, { is_current = false, is_sales_blocked = false } = {}) => ({
+  is_current,
+  axes: [
+    { code: 'kolor', label: 'Kolor', value: kolor, swatch: '#000' },
+    { code: 'pamiec', label: 'Pamięć', value: pamiec, swatch: null },
+  ],
+  product: { id: 1, request_path: path, availability: 1, is_sales_blocked },
+});
+
+describe('variants', () => {
+  const members = [
+    variant('/czarny-128.html', 'czarny', '128 GB', { is_current: true }),
+    variant('/czarny-256.html', 'czarny', '256 GB'),
+    variant('/bialy-256.html', 'biały', '256 GB', { is_sales_blocked: true }),
+    variant('/bialy-128.html', 'biały', '128 GB'),
+  ];
+
+  test('[P-16] every value leads to the sibling that changes nothing else', () => {
+    const [colour, memory] = variantAxes(members);
+    expect(colour?.choices.map(({ value, path, current }) => [value, path, current])).toEqual([
+      ['czarny', '/czarny-128.html', true],
+      ['biały', '/bialy-128.html', false],
+    ]);
+    expect(memory?.choices.map(({ path }) => path)).toEqual(['/czarny-128.html', '/czarny-256.html']);
+  });
+
+  test('[P-16] a value that no sibling has together with the rest leads to the nearest one', () => {
+    const [colour] = variantAxes([members[0], members[2]].flatMap((member) => (member ? [member] : [])));
+    expect(colour?.choices[1]).toMatchObject({ path: '/bialy-256.html', unavailable: true });
+  });
+
+  test('[P-16] an axis with one value, or a product without variants, offers nothing', () => {
+    expect(variantAxes(members.slice(0, 2)).map(({ code }) => code)).toEqual(['pamiec']);
+    expect(variantAxes([])).toEqual([]);
+  });
+});
+
+describe('other rules of the page', () => {
+  test('[P-14] a shock price shows how much of it is left', () => {
+    expect(shockStock({ is_shockprice: true, stock_used: 30, stock_left: 10 })).toEqual({ left: 10, total: 40 });
+    expect(shockStock({ is_shockprice: true, stock_used: null, stock_left: null })).toBeNull();
+    expect(shockStock({ is_shockprice: false, stock_used: 1, stock_left: 1 })).toBeNull();
+    expect(shockStock(null)).toBeNull();
+  });
+
+  test('[P-04] the shop with most pieces is named, the others are counted', () => {
+    const shops = [
+      { name: 'Galeria Północna', city: 'Warszawa', qty: 1 },
+      { name: 'Kraków, Rynek', city: 'Kraków', qty: 4 },
+      { name: 'Gdynia', city: 'Gdynia', qty: 0 },
+    ];
+    expect(pickupOf(shops)).toEqual({ shop: 'Kraków, Rynek', others: 1 });
+    expect(pickupOf(shops.slice(0, 1))).toEqual({ shop: 'Warszawa, Galeria Północna', others: 0 });
+    expect(pickupOf([])).toBeNull();
+  });
+
+  test('[P-11] key features are the first short ones of the technical data', () => {
+    const feature = (feature_id: number, value: string) => ({ feature_id, name: `f${feature_id}`, value, has_description: false, description: null });
+    const groups = [{ group_id: 1, name: 'g', features: [feature(1, '8 kg'), feature(2, 'x'.repeat(60)), ...Array.from({ length: 10 }, (_, at) => feature(at + 3, 'tak'))] }];
+    expect(keyFeatures(groups).map(({ feature_id }) => feature_id)).toEqual([1, 3, 4, 5, 6, 7, 8, 9]);
+  });
+});
