@@ -1,12 +1,7 @@
-import type { Client } from '@urql/core';
+import type { PrefetchRequest } from 'shared-contracts';
 import { SearchListingDocument } from '../graphql/generated.ts';
 import { readSearchAddress } from '../listing/address/read-address.ts';
 import { searchVariables } from './search-variables.ts';
-
-interface PrefetchRequest {
-  readonly client: Client;
-  readonly location: { readonly pathname: string; readonly search: string };
-}
 
 /** Reads the results of a search that the shopper is about to open; a failure costs nothing. */
 export const prefetch = async ({ client, location }: PrefetchRequest): Promise<void> => {

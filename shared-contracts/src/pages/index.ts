@@ -1,5 +1,6 @@
 export * from './fixed-routes.ts';
 export * from './page-kinds.ts';
 export * from './page-props.ts';
+export * from './prefetch.ts';
 export * from './resolver-kinds.ts';
 export * from './slots.ts';

@@ -1,27 +1,10 @@
 import type { ComponentType } from 'react';
+import type { UrlResolution } from '../graphql/schema-types.ts';
 import type { PageKind } from './page-kinds.ts';
+import type { PrefetchRequest } from './prefetch.ts';
 
-/** What the resolver said about the address (R-02, Z-43), as far as pages use it. */
-export interface PageResolution {
-  readonly type: string;
-  readonly id: string | null;
-  readonly category_id: string | null;
-  readonly canonical_url: string | null;
-  readonly meta_title: string | null;
-  readonly meta_description: string | null;
-  readonly meta_keywords: string | null;
-  readonly robots: string | null;
-  readonly googlebot: string | null;
-  readonly og_type: string | null;
-  readonly header_title: string | null;
-  readonly intro_description: string | null;
-  readonly description: string | null;
-  readonly intro_category_description: string | null;
-  readonly category_description: string | null;
-  readonly has_filter_seo: boolean | null;
-  readonly faq: string | null;
-  readonly restore_params: string | null;
-}
+/** What the resolver said about the address (R-02, Z-43). */
+export type PageResolution = UrlResolution;
 
 /** Everything a page module gets; the location itself comes from react-router. */
 export interface PageProps {
@@ -42,4 +25,7 @@ export interface RemoteModule<Props> {
   readonly texts?: LoadableTexts;
 }
 
-export type PageModule = RemoteModule<PageProps>;
+export interface PageModule extends RemoteModule<PageProps> {
+  /** Reads the data of a page that the shopper is about to open; a failure costs nothing. */
+  readonly prefetch?: (request: PrefetchRequest) => Promise<void>;
+}

@@ -1,15 +1,8 @@
-import type { Client } from '@urql/core';
-import type { PageResolution } from 'shared-contracts';
+import type { PrefetchRequest } from 'shared-contracts';
 import { CategoryListingDocument, ListingProductsDocument } from '../../graphql/generated.ts';
 import { readCategoryAddress } from '../address/read-address.ts';
 import { idsOfPage, tileBatches } from '../tile-batches.ts';
 import { categoryVariables } from './category-variables.ts';
-
-interface PrefetchRequest {
-  readonly client: Client;
-  readonly resolution: PageResolution | null;
-  readonly location: { readonly pathname: string; readonly search: string };
-}
 
 /** N-17, P-24: reads a category that the shopper is about to open, and its first 20 products; a failure costs nothing. */
 export const prefetch = async ({ client, resolution, location }: PrefetchRequest): Promise<void> => {

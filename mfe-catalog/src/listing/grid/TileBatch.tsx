@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
+import { usePrefetch } from 'shared-contracts';
 import { useQuery } from 'urql';
 import { ErrorMessage } from 'shared-ui/error-message';
 import { ProductTile } from 'shared-ui/product-tile';
 import { ListingProductsDocument, type ListingProductsQuery } from '../../graphql/generated.ts';
-import { usePrefetch } from '../../prefetch/use-prefetch.ts';
 import { useBuy } from '../../buying/use-buy.ts';
 import type { ListingLayout } from '../address/listing-address.ts';
 

@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
+import { usePrefetch } from 'shared-contracts';
 import { ProductTile, type ProductTileData } from 'shared-ui/product-tile';
 import { Shelf } from 'shared-ui/shelf';
 import { useBuy } from '../../buying/use-buy.ts';
-import { usePrefetch } from '../../prefetch/use-prefetch.ts';
 
 interface RelatedShelfProps {
   readonly title: string;
