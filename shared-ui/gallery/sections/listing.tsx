@@ -142,7 +142,7 @@ export const listing: Readonly<Record<string, () => ReactNode>> = {
         [2, 3],
       ].map(([page = 1, pages = 1]) => (
         <State key={`${page}/${pages}`} name={`strona ${page} z ${pages}`}>
-          <Pagination page={page} pages={pages} hrefOf={(number) => `?p=${number}`} />
+          <Pagination page={page} pages={pages} hrefOf={(number) => `?p=${number}`} label={`Strony: ${page} z ${pages}`} />
         </State>
       ))}
     </Part>

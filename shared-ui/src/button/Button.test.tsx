@@ -18,7 +18,7 @@ describe('button', () => {
 
     await act(async () => answer.resolve());
     expect(button.hasAttribute('aria-busy')).toBe(false);
-    fireEvent.click(button);
+    await act(async () => void fireEvent.click(button));
     expect(onClick).toHaveBeenCalledTimes(2);
   });
 

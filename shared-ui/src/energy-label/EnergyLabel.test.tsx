@@ -12,7 +12,7 @@ describe('energy label', () => {
   });
 
   test.each([null, '', 'H', 'A++'])('[P-09] the class %j is not drawn', (energyClass) => {
-    const { container } = renderPart(<EnergyLabel energyClass={energyClass} />);
-    expect(container.querySelector('span')).toBeNull();
+    renderPart(<EnergyLabel energyClass={energyClass} />);
+    expect(screen.queryByText(/Klasa energetyczna/)).toBeNull();
   });
 });

@@ -14,6 +14,8 @@ interface PaginationProps {
   readonly pages: number;
   /** Address of a page. */
   readonly hrefOf: (page: number) => string;
+  /** Name of the landmark, where a page has two of them. */
+  readonly label?: string;
 }
 
 interface StepProps {
@@ -39,11 +41,11 @@ const Step = ({ to, rel, label, icon }: StepProps): ReactNode => (
 );
 
 /** Pages of a listing as real links; one page draws nothing. */
-export const Pagination = ({ page, pages, hrefOf }: PaginationProps): ReactNode => {
+export const Pagination = ({ page, pages, hrefOf, label }: PaginationProps): ReactNode => {
   const t = useTexts(uiTexts);
   if (pages < 2) return null;
   return (
-    <nav aria-label={t('pages.label')}>
+    <nav aria-label={label ?? t('pages.label')}>
       <ul className={css.list}>
         <Step to={page > 1 ? hrefOf(page - 1) : null} rel="prev" label={t('pages.previous')} icon={ChevronLeft} />
         {pageList(page, pages).map((entry, at) => (

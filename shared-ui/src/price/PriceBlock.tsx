@@ -1,9 +1,9 @@
 import { formatMoney, useTexts, type Grosze } from 'shared-contracts';
+import { priceBlock } from 'shared-contracts/catalogue';
 import type { ReactNode } from 'react';
 import { uiTexts } from '../i18n/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { Price } from './Price.tsx';
-import { reductionOf } from './reduction.ts';
 import * as css from './price.css.ts';
 
 /** An instalment offer: `count` payments of `monthly`. */
@@ -16,6 +16,8 @@ export interface InstalmentLine {
 interface PriceBlockProps {
   /** What the shopper pays now. */
   readonly finalPrice: Grosze;
+  /** Regular price; without it, the lowest of 30 days is taken for it. */
+  readonly regularPrice?: Grosze;
   /** Lowest price of the 30 days before the announced reduction; null when none is announced (P-02). */
   readonly omnibusPrice: Grosze | null;
   readonly instalments?: InstalmentLine | null;
@@ -25,24 +27,29 @@ interface PriceBlockProps {
 }
 
 /** The loudest thing on a card: what it costs, and, when a reduction is announced, from what and by how much. */
-export const PriceBlock = ({ finalPrice, omnibusPrice, instalments, size = 'tile', children }: PriceBlockProps): ReactNode => {
+export const PriceBlock = ({ finalPrice, regularPrice, omnibusPrice, instalments, size = 'tile', children }: PriceBlockProps): ReactNode => {
   const t = useTexts(uiTexts);
-  const reduction = reductionOf(finalPrice, omnibusPrice);
+  const block = priceBlock({
+    price: regularPrice ?? omnibusPrice ?? finalPrice,
+    final_price: finalPrice,
+    omnibus_price: omnibusPrice,
+  });
+  const lowest = block.kind === 'reduced' ? block.struck : block.kind === 'reduced-without-saving' ? block.lowest : null;
   const hero = size === 'hero';
   return (
     <div className={css.block}>
-      {reduction && (
+      {block.kind === 'reduced' && (
         <p className={css.before}>
           <VisuallyHidden>{t('price.before')}</VisuallyHidden>
-          <del>{formatMoney(reduction.struck)}</del>
+          <del>{formatMoney(block.struck)}</del>
           <span className={css.saving}>
-            {hero ? t('price.saving', { saving: reduction.saving }) : t('price.minus', { saving: reduction.saving })}
+            {hero ? t('price.saving', { saving: block.saving }) : t('price.minus', { saving: block.saving })}
           </span>
         </p>
       )}
-      <Price value={finalPrice} size={size} promo={reduction !== null} />
-      {reduction && <p className={css.note}>{t('price.omnibus', { price: reduction.struck })}</p>}
-      {instalments && (hero || !reduction) && (
+      <Price value={finalPrice} size={size} promo={block.kind !== 'regular'} />
+      {lowest !== null && <p className={css.note}>{t('price.omnibus', { price: lowest })}</p>}
+      {instalments && (hero || lowest === null) && (
         <p className={hero ? css.loudNote : css.note}>
           {t(hero ? 'price.instalments' : 'price.orInstalments', {
             monthly: instalments.monthly,

@@ -36,6 +36,12 @@ describe('announced reduction', () => {
     expect(textOf(container)).toContain('−400,00 zł');
   });
 
+  test('[P-02] reduced, but not below the lowest price of 30 days: the line stands and no saving is claimed', () => {
+    const { container } = renderPart(<PriceBlock finalPrice={zloty(1799)} regularPrice={zloty(2199)} omnibusPrice={zloty(1699)} />);
+    expect(textOf(container)).toContain('Najniższa cena z 30 dni przed obniżką: 1 699,00 zł');
+    expect(container.querySelector('del')).toBeNull();
+  });
+
   test('without a reduction nothing is struck through and the instalment stands there', () => {
     const { container } = renderPart(
       <PriceBlock finalPrice={zloty(1349)} omnibusPrice={null} instalments={{ count: 10, monthly: grosze(13490), zeroPercent: true }} />,

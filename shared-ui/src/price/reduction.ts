@@ -1,4 +1,5 @@
-import { subtractGrosze, type Grosze } from 'shared-contracts';
+import type { Grosze } from 'shared-contracts';
+import { priceBlock } from 'shared-contracts/catalogue';
 
 /** An announced reduction of a price. */
 export interface Reduction {
@@ -7,11 +8,9 @@ export interface Reduction {
   readonly saving: Grosze;
 }
 
-/**
- * [P-02] The reduction that may be shown: struck price and saving are both counted from the lowest price of the
- * 30 days before it (∅53, C-330/23); null where none is announced or nothing would be saved.
- */
-export const reductionOf = (finalPrice: Grosze, omnibusPrice: Grosze | null): Reduction | null =>
-  omnibusPrice !== null && omnibusPrice > finalPrice
-    ? { struck: omnibusPrice, saving: subtractGrosze(omnibusPrice, finalPrice) }
-    : null;
+/** [P-02] The reduction that may be shown beside a price alone; null where nothing is saved or announced. */
+export function reductionOf(finalPrice: Grosze, omnibusPrice: Grosze | null): Reduction | null {
+  if (omnibusPrice === null) return null;
+  const block = priceBlock({ price: omnibusPrice, final_price: finalPrice, omnibus_price: omnibusPrice });
+  return block.kind === 'reduced' ? { struck: block.struck, saving: block.saving } : null;
+}

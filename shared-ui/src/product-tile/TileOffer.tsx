@@ -27,6 +27,7 @@ export const TileOffer = ({ product, onBuy, wide }: TileOfferProps): ReactNode =
     <div className={cx(css.offer, wide && css.listOffer)}>
       <PriceBlock
         finalPrice={product.final_price}
+        regularPrice={product.price}
         omnibusPrice={product.omnibus_price}
         instalments={instalmentsOf(product.installmentsPriceTag)}
       />

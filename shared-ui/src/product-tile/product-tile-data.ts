@@ -1,30 +1,22 @@
+import { buyingWay, parseGallery } from 'shared-contracts/catalogue';
 import type { ProductTileCardFragment, ProductTileFragment } from '../graphql/generated.ts';
 
 /** What a tile shows of a product: either fragment of `product-tile.graphql` fits. */
 export type ProductTileData = ProductTileCardFragment &
-  Partial<Pick<ProductTileFragment, 'images_gallery' | 'installmentsPriceTag' | 'availability_status_element'>>;
+  Partial<Pick<ProductTileFragment, 'images_gallery' | 'installmentsPriceTag' | 'availability_status_element' | 'is_preorder'>>;
 
 /** What the main button of a tile does. */
 export type TileAction = 'buy' | 'see';
 
-/** [P-04] Buying is offered only where a courier can bring at least the smallest order; otherwise the page is shown. */
-export const tileAction = (product: ProductTileData): TileAction =>
-  !product.is_sales_blocked && !product.available_only_in_store && product.qty >= Math.max(1, product.min_sale_qty)
-    ? 'buy'
-    : 'see';
+/** [P-04] [P-05] Buying is offered for what a courier can bring, now or from its release on; otherwise the page is shown. */
+export function tileAction(product: ProductTileData): TileAction {
+  const way = buyingWay(product);
+  return way === 'buy' || way === 'preorder' ? 'buy' : 'see';
+}
 
 /** A short feature as the tile writes it: `8 kg`. */
 export const featureText = ({ value, unit }: ProductTileData['features_price_tag'][number]): string =>
   unit ? `${value}\u00a0${unit}` : value;
 
-/** [P-08] Address of the second picture in the JSON list of the gallery; null when there is none or the list is broken. */
-export function secondPicture(gallery: string | undefined): string | null {
-  if (!gallery) return null;
-  try {
-    const list: unknown = JSON.parse(gallery);
-    const second: unknown = Array.isArray(list) ? list[1] : undefined;
-    return typeof second === 'object' && second !== null && 'url' in second && typeof second.url === 'string' ? second.url : null;
-  } catch {
-    return null; // A broken list costs only the second picture.
-  }
-}
+/** [P-08] Address of the second picture of the gallery's JSON list; null when there is none or the list is broken. */
+export const secondPicture = (gallery: string | undefined): string | null => parseGallery(gallery)[1]?.url ?? null;

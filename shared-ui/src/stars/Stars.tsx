@@ -1,9 +1,10 @@
 import { formatNumber, useTexts } from 'shared-contracts';
+import { starsText } from 'shared-contracts/catalogue';
 import type { ReactNode } from 'react';
 import { uiTexts } from '../i18n/index.ts';
 import { cx } from '../internal/cx.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { filledTwentieths, ratingText } from './rating.ts';
+import { filledTwentieths } from './rating.ts';
 import * as css from './stars.css.ts';
 
 interface StarsProps {
@@ -19,7 +20,7 @@ interface StarsProps {
 export const Stars = ({ summary, count, long = false }: StarsProps): ReactNode => {
   const t = useTexts(uiTexts);
   if (count === 0) return <span className={css.summary}>{t('stars.none')}</span>;
-  const rating = ratingText(summary);
+  const rating = starsText(summary);
   return (
     <span className={css.summary}>
       <span className={cx(css.stars, css.share[filledTwentieths(summary)])} aria-hidden="true" />

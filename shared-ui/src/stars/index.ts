@@ -1,2 +1,2 @@
+export { starsText as ratingText } from 'shared-contracts/catalogue';
 export { Stars } from './Stars.tsx';
-export { ratingOf, ratingText } from './rating.ts';
