@@ -1,4 +1,4 @@
-import { contactShadow, darken, group, lighten, mix, startSheet, text } from './kit.ts';
+import { contactShadow, darken, group, isDark, lighten, mix, startSheet, text } from './kit.ts';
 import type { BodyPalette, Illustration, IllustrationParams, Sheet, Stop, View } from './kit.ts';
 
 /** What a view draws with: the product's parameters, its sheet, and paints written like CSS gradients. */
@@ -49,14 +49,28 @@ export function illustrate(id: string, views: Readonly<Record<View, (s: Sketch) 
 
 /** Front of a flat enamelled box: lit from the left, falling off to the right. */
 export const enamel = (s: Sketch, b: BodyPalette = s.body): string =>
-  s.across(mix(b.base, b.dark, 0.7), `${mix(b.base, b.light, 0.75)} 4`, `${mix(b.base, b.light, 0.5)} 42`, `${mix(b.base, b.dark, 0.2)} 88`, mix(b.base, b.dark, 0.8));
+  s.across(
+    mix(b.base, b.dark, 0.7),
+    `${mix(b.base, b.light, 0.75)} 4`,
+    `${mix(b.base, b.light, 0.5)} 42`,
+    `${mix(b.base, b.dark, 0.2)} 88`,
+    mix(b.base, b.dark, 0.8),
+  );
 
 /** Side of a box, turned away from the light. */
 export const shaded = (s: Sketch, b: BodyPalette = s.body): string => s.across(mix(b.base, b.dark, 0.55), mix(b.base, b.dark, 0.95));
 
 /** Upright cylinder: highlight at the left, light from the ground at the right edge. */
 export const cylinder = (s: Sketch, b: BodyPalette = s.body): string =>
-  s.across(mix(b.base, b.dark, 0.9), `${mix(b.base, b.light, 0.3)} 12`, `${b.light} 24`, `${b.base} 46`, `${mix(b.base, b.dark, 0.7)} 80`, `${b.dark} 93`, mix(b.dark, b.base, 0.5));
+  s.across(
+    mix(b.base, b.dark, 0.9),
+    `${mix(b.base, b.light, 0.3)} 12`,
+    `${b.light} 24`,
+    `${b.base} 46`,
+    `${mix(b.base, b.dark, 0.7)} 80`,
+    `${b.dark} 93`,
+    mix(b.dark, b.base, 0.5),
+  );
 
 /** Lying cylinder: light from above. */
 export const lying = (s: Sketch, b: BodyPalette = s.body): string =>
@@ -95,7 +109,18 @@ export function badge(
   size: number,
   o: { readonly fill?: string; readonly anchor?: 'start' | 'middle' | 'end'; readonly maxWidth?: number } = {},
 ): string {
-  return text({ x, y, value: s.brand, size, weight: 700, fill: o.fill ?? s.body.ink, anchor: o.anchor ?? 'middle', tracking: size * 0.1, opacity: 0.9, maxWidth: o.maxWidth ?? size * 9 });
+  return text({
+    x,
+    y,
+    value: s.brand,
+    size,
+    weight: 700,
+    fill: o.fill ?? s.body.ink,
+    anchor: o.anchor ?? 'middle',
+    tracking: size * 0.1,
+    opacity: 0.9,
+    maxWidth: o.maxWidth ?? size * 9,
+  });
 }
 
 /** The accent where it can be seen on the body, otherwise the ink. */
@@ -106,11 +131,19 @@ export function signal(s: Sketch): string {
 }
 
 /** Small print: display figures, names of programmes. */
-export const print = (x: number, y: number, value: string, size: number, fill: string, anchor: 'start' | 'middle' | 'end' = 'middle', weight: 400 | 600 = 600): string =>
-  text({ x, y, value, size, fill, anchor, weight });
+export const print = (
+  x: number,
+  y: number,
+  value: string,
+  size: number,
+  fill: string,
+  anchor: 'start' | 'middle' | 'end' = 'middle',
+  weight: 400 | 600 = 600,
+): string => text({ x, y, value, size, fill, anchor, weight });
 
 /** Soft elliptical shadow on the floor. */
-export const floor = (s: Sketch, cx: number, cy: number, rx: number, ry = 30, depth = 0.42): string => contactShadow(s, cx, cy, rx, ry, depth);
+export const floor = (s: Sketch, cx: number, cy: number, rx: number, ry = 30, depth = 0.42): string =>
+  contactShadow(s, cx, cy, rx, ry, depth);
 
 /** Moves artwork drawn in its own corner. */
 export const at = (x: number, y: number, ...content: readonly string[]): string => group(`transform="translate(${x} ${y})"`, ...content);
@@ -135,8 +168,10 @@ export function turnedBox(
 ): TurnedBox {
   const [fx, fy] = o.front ?? [0.76, 0.12];
   const [sx, sy] = o.side ?? [0.5, -0.2];
-  const face = (a: number, b: number, c: number, e: number, left: number, top: number) => (...content: readonly string[]) =>
-    group(`transform="matrix(${[a, b, c, e, left, top].map((part) => Number(part.toFixed(3))).join(' ')})"`, ...content);
+  const face =
+    (a: number, b: number, c: number, e: number, left: number, top: number) =>
+    (...content: readonly string[]) =>
+      group(`transform="matrix(${[a, b, c, e, left, top].map((part) => Number(part.toFixed(3))).join(' ')})"`, ...content);
   return {
     front: face(fx, fy, 0, 1, x, y),
     side: face(sx, sy, 0, 1, x + w * fx, y + w * fy),
@@ -145,7 +180,7 @@ export function turnedBox(
 }
 
 /** Tint for things that take their colour from the body but must stand out against it. */
-export const contrast = (b: BodyPalette): string => (b.ink.startsWith('#e') || b.ink.startsWith('#f') || b.ink.startsWith('#d') ? lighten(b.base, 0.25) : darken(b.base, 0.35));
+export const contrast = (b: BodyPalette): string => (isDark(b.base) ? lighten(b.base, 0.25) : darken(b.base, 0.35));
 
 /** Crops a close-up like a photograph: 720×720 with round corners. */
 export const closeUp = (s: Sketch, ...content: readonly string[]): string =>

@@ -29,6 +29,7 @@ const look = (sheet: Sheet): Look => ({ offset: sheet.random.chance(0.55), lette
 
 const HULL =
   'M196 214C226 184 300 190 330 206H470C500 190 574 184 604 214 668 262 724 452 722 556 720 632 660 650 616 604L534 500Q520 484 498 484H302Q280 484 266 500L184 604C140 650 80 632 78 556 76 452 132 262 196 214z';
+const GRIPS = 'M60 660C60 560 120 470 168 440q50-20 98 60L150 690zM740 660C740 560 680 470 632 440q-50-20-98 60L650 690z';
 const FACE_KEYS = [
   ['#4cc38a', 'A', 0, 40],
   ['#e5484d', 'B', 40, 0],
@@ -54,7 +55,7 @@ export function thumbStick(sheet: Sheet, accent: string): string {
 }
 
 /** Controller from above, in place. */
-function pad(sheet: Sheet, { body, accent, brand }: IllustrationParams, { offset, letters }: Look): string {
+function pad(sheet: Sheet, { body, accent, brand }: IllustrationParams, { offset, letters }: Look, rubber = true): string {
   const hull = sheet.linear('down', [0, body.light], [0.3, mix(body.base, body.light, 0.4)], [0.65, body.base], [1, body.dark]);
   const clip = sheet.clip(path(HULL, '#000'));
   const stick = sheet.symbol(thumbStick(sheet, accent));
@@ -83,16 +84,9 @@ function pad(sheet: Sheet, { body, accent, brand }: IllustrationParams, { offset
     path(HULL, hull, edge(body)) +
     group(
       `clip-path="${clip}"`,
-      path(
-        'M60 660C60 560 120 470 168 440q50-20 98 60L150 690zM740 660C740 560 680 470 632 440q-50-20-98 60L650 690z',
-        isDark(body.base) ? darken(body.dark, 0.1) : '#2b3036',
-        `opacity="${isDark(body.base) ? 0.75 : 0.92}"`,
-      ),
-      path(
-        'M60 660C60 560 120 470 168 440q50-20 98 60L150 690zM740 660C740 560 680 470 632 440q-50-20-98 60L650 690z',
-        sheet.pattern(7, 7, circle(2, 2, 1, '#fff') + circle(5.5, 5.5, 1, '#fff')),
-        'opacity=".1"',
-      ),
+      path(GRIPS, isDark(body.base) ? darken(body.dark, 0.1) : '#2b3036', `opacity="${isDark(body.base) ? 0.75 : 0.92}"`),
+      // Dots are drawn only on an upright pad: a turned pattern renders slowly.
+      rubber ? path(GRIPS, sheet.pattern(7, 7, circle(2, 2, 1, '#fff') + circle(5.5, 5.5, 1, '#fff')), 'opacity=".1"') : '',
       path('M120 330C140 260 170 210 230 204 190 240 160 300 150 380z', '#fff', 'opacity=".28"'),
     ) +
     stroke(HULL, '#fff', 2.5, 'opacity=".22"') +
@@ -113,7 +107,7 @@ function pad(sheet: Sheet, { body, accent, brand }: IllustrationParams, { offset
 
 const front: DrawView = (sheet, params) => {
   const found = look(sheet);
-  return contactShadow(sheet, 400, 660, 340, 30) + group('transform="translate(-28 -18) scale(1.07)"', pad(sheet, params, found));
+  return contactShadow(sheet, 400, 660, 340, 30) + pad(sheet, params, found);
 };
 
 const angle: DrawView = (sheet, params) => {
@@ -128,7 +122,7 @@ const angle: DrawView = (sheet, params) => {
     group(
       'transform="matrix(.94 -.16 .1 .96 -26 66)"',
       path(HULL, darken(body.dark, 0.4), 'transform="translate(-10 26)"'),
-      pad(sheet, params, found),
+      pad(sheet, params, found, false),
     )
   );
 };

@@ -57,7 +57,10 @@ export interface Sheet {
   readonly clip: (shape: string) => string;
   /** Blur filter; use as `filter="${sheet.blur(6)}"`. Slow: at most two small ones in a picture. */
   readonly blur: (deviation: number) => string;
-  /** Repeating pattern of the given cell. */
+  /**
+   * Repeating pattern of the given cell, rounded to whole units: a cell that is not a whole number
+   * of pixels is rendered some thirty times slower. For the same reason do not scale what it fills.
+   */
   readonly pattern: (width: number, height: number, content: string) => string;
   /** Puts a group aside to be drawn several times with `use`. */
   readonly symbol: (content: string) => (transform?: string) => string;
@@ -125,8 +128,12 @@ export function startSheet(params: IllustrationParams, id: string): Sheet {
             `<filter id="${name}" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
         ),
       ),
-    pattern: (width, height, content) =>
-      url(define((name) => `<pattern id="${name}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${content}</pattern>`)),
+    pattern: (width, height, content) => {
+      const [w, h] = [Math.max(2, Math.round(width)), Math.max(2, Math.round(height))];
+      const cell =
+        w === width && h === height ? content : `<g transform="scale(${(w / width).toFixed(3)} ${(h / height).toFixed(3)})">${content}</g>`;
+      return url(define((name) => `<pattern id="${name}" width="${w}" height="${h}" patternUnits="userSpaceOnUse">${cell}</pattern>`));
+    },
     symbol: (content) => {
       const name = define((id) => `<g id="${id}">${content}</g>`);
       return (transform) => `<use href="#${name}"${transform ? ` transform="${transform}"` : ''}/>`;

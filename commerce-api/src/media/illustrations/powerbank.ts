@@ -40,8 +40,8 @@ const usbA = (x: number, y: number, w: number): string =>
   rect(x - w / 2, y - w * 0.22, w, w * 0.44, 3, '#0a0c0e', `stroke="#8d949b" stroke-width="${w * 0.05}"`) +
   rect(x - w * 0.42, y - w * 0.02, w * 0.84, w * 0.16, 1, '#2f80ed');
 
-/** Big face, drawn in 0,0…330×640. */
-function face(sheet: Sheet, { body, accent, brand }: IllustrationParams, found: Look): string {
+/** Big face, drawn in 0,0…330×640; `small` leaves out the smallest print. */
+function face(sheet: Sheet, { body, accent, brand }: IllustrationParams, found: Look, small = false): string {
   return (
     rect(
       0,
@@ -77,7 +77,9 @@ function face(sheet: Sheet, { body, accent, brand }: IllustrationParams, found: 
     path('M262 66l-12 20h9l-4 18 16-24h-9l5-14z', '#ffd54a') +
     text({ x: 165, y: 330, value: brand, size: 40, anchor: 'middle', fill: body.ink, tracking: 4, maxWidth: 250 }) +
     text({ x: 165, y: 560, value: found.capacity, size: 25, weight: 600, anchor: 'middle', fill: body.ink, opacity: 0.8 }) +
-    text({ x: 165, y: 592, value: 'PD 65 W', size: 19, weight: 600, anchor: 'middle', fill: body.ink, opacity: 0.6, tracking: 1.5 })
+    (small
+      ? ''
+      : text({ x: 165, y: 592, value: 'PD 65 W', size: 19, weight: 600, anchor: 'middle', fill: body.ink, opacity: 0.6, tracking: 1.5 }))
   );
 }
 
@@ -120,7 +122,7 @@ const angle: DrawView = (sheet, params) => {
       usbC(70, 42, 56) + usbC(154, 42, 56) + usbA(248, 42, 70),
     ) +
     path(polygon(...top), bodyDown(sheet, body)) +
-    group('transform="matrix(.74 -.285 .36 .453 86 300)"', face(sheet, params, found)) +
+    group('transform="matrix(.74 -.285 .36 .453 86 300)"', face(sheet, params, found, true)) +
     stroke('M300 590l260-120', '#fff', 2.4, 'opacity=".5"') +
     stroke('M352 612q-70 90 60 110 150 14 206-90', '#1b1e22', 11, 'stroke-linecap="round"') +
     stroke('M352 608q-70 88 60 108', '#fff', 2, 'opacity=".25"') +

@@ -30,8 +30,8 @@ const frame = (sheet: Sheet, { body }: IllustrationParams): string =>
     [1, body.dark],
   );
 
-/** The lit side of a phone, drawn in 0,0…340×700. */
-function lit(sheet: Sheet, params: IllustrationParams, { clock }: Look): string {
+/** The lit side of a phone, drawn in 0,0…340×700; `small` leaves out what cannot be read from afar. */
+function lit(sheet: Sheet, params: IllustrationParams, { clock }: Look, small = false): string {
   const day = sheet.random.pick(...WEEKDAYS);
   const glyph = (x: number, d: string): string =>
     circle(x, 632, 25, '#000', 'opacity=".35"') +
@@ -47,14 +47,13 @@ function lit(sheet: Sheet, params: IllustrationParams, { clock }: Look): string 
     rect(122, 28, 96, 25, 12.5, '#000') +
     circle(204, 40.5, 7, '#101a33') +
     circle(202, 38.5, 2, '#5b7fd0') +
-    text({ x: 44, y: 47, value: clock, size: 16, weight: 600, fill: '#fff' }) +
+    (small ? '' : text({ x: 44, y: 47, value: clock, size: 16, weight: 600, fill: '#fff' })) +
     stroke('M254 46v-4M260 46v-7M266 46v-10M272 46v-13', '#fff', 3.4) +
     rect(284, 34, 25, 13, 4, 'none', 'stroke="#fff" stroke-width="1.6"') +
     rect(286.5, 36.5, 15, 8, 2, '#fff') +
     text({ x: 170, y: 136, value: day, size: 17, weight: 600, anchor: 'middle', fill: '#fff', opacity: 0.92 }) +
     text({ x: 170, y: 212, value: clock, size: 82, weight: 600, anchor: 'middle', fill: '#fff' }) +
-    glyph(64, 'M-6-11h12l-3 8v14h-6v-14zM-6-6h12') +
-    glyph(276, 'M-12-6h6l3-5h6l3 5h6v15h-24zM0-3a5 5 0 1 0 .1 0') +
+    (small ? '' : glyph(64, 'M-6-11h12l-3 8v14h-6v-14zM-6-6h12') + glyph(276, 'M-12-6h6l3-5h6l3 5h6v15h-24zM0-3a5 5 0 1 0 .1 0')) +
     rect(110, 672, 120, 5, 2.5, '#fff', 'opacity=".9"')
   );
 }
@@ -137,7 +136,7 @@ const angle: DrawView = (sheet, params) => {
   const found = look(sheet);
   return (
     contactShadow(sheet, 400, 748, 300, 24) +
-    group('transform="translate(420 64) skewY(4) scale(.86 .93)"', lit(sheet, params, found)) +
+    group('transform="translate(420 64) skewY(4) scale(.86 .93)"', lit(sheet, params, found, true)) +
     group(
       'transform="translate(88 78) rotate(-4) scale(.93)"',
       softShadow(4, 12, 340, 690, 56, 18, 0.34),

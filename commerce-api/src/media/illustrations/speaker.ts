@@ -1,19 +1,26 @@
 import { circle, contactShadow, darken, ellipse, group, illustration, lighten, metal, mix, path, rect, stroke, text, usbC } from './kit.ts';
 import type { DrawView, IllustrationParams, Sheet } from './kit.ts';
 
-const look = (sheet: Sheet): { readonly cell: number; readonly strap: boolean } => ({
-  cell: sheet.random.pick(9, 11, 13),
+const look = (sheet: Sheet): { readonly twill: boolean; readonly strap: boolean } => ({
+  twill: sheet.random.chance(0.45),
   strap: sheet.random.chance(0.6),
 });
 
-const weave = (sheet: Sheet, { body }: IllustrationParams, cell: number): string => {
+/** Cloth of the given cell: plain weave, or twill in slanting ribs. */
+const weave = (sheet: Sheet, { body }: IllustrationParams, cell: number, twill: boolean): string => {
   const ground = mix(body.base, body.dark, 0.35);
   return sheet.pattern(
     cell,
     cell,
     rect(0, 0, cell, cell, 0, ground) +
-      stroke(`M0 ${cell / 4}h${cell / 2}M${cell / 2} ${(cell * 3) / 4}h${cell / 2}`, lighten(ground, 0.22), cell / 4) +
-      stroke(`M${cell * 0.75} 0v${cell / 2}M${cell / 4} ${cell / 2}v${cell / 2}`, darken(ground, 0.35), cell / 4),
+      (twill
+        ? stroke(
+            `M${-cell / 4} ${cell / 4}L${cell / 4} ${-cell / 4}M0 ${cell}L${cell} 0M${cell * 0.75} ${cell * 1.25}L${cell * 1.25} ${cell * 0.75}`,
+            lighten(ground, 0.24),
+            cell / 3,
+          )
+        : stroke(`M0 ${cell / 4}h${cell / 2}M${cell / 2} ${(cell * 3) / 4}h${cell / 2}`, lighten(ground, 0.22), cell / 4) +
+          stroke(`M${cell * 0.75} 0v${cell / 2}M${cell / 4} ${cell / 2}v${cell / 2}`, darken(ground, 0.35), cell / 4)),
   );
 };
 
@@ -36,42 +43,44 @@ const badge = (sheet: Sheet, brand: string, x: number, y: number, size: number):
 
 const front: DrawView = (sheet, params) => {
   const { body, accent, brand } = params;
-  const { cell, strap } = look(sheet);
-  const shape = 'M236 190q0-40 164-40t164 40v430q0 62-164 62t-164-62z';
-  return group(
-    'transform="translate(-64 -60) scale(1.13)"',
-    contactShadow(sheet, 400, 690, 230, 30) +
-      (strap
-        ? stroke('M552 210q96 40 78 190-6 60-44 70', darken(body.dark, 0.1), 20, 'stroke-linecap="round"') +
-          stroke('M558 208q88 42 70 190', lighten(body.base, 0.25), 3, 'opacity=".5"')
-        : '') +
-      path(shape, weave(sheet, params, cell)) +
-      path(shape, roundness(sheet, 'across')) +
+  const { twill, strap } = look(sheet);
+  const shape = 'M204 156q0-45 184.500-45t184.500 45v484q0 70-184.500 70t-184.500-70z';
+  return (
+    contactShadow(sheet, 388, 720, 260, 32) +
+    (strap
+      ? stroke('M558 180q108 44 88 214-7 66-50 78', darken(body.dark, 0.1), 22, 'stroke-linecap="round"') +
+        stroke('M566 178q98 46 78 214', lighten(body.base, 0.25), 3, 'opacity=".5"')
+      : '') +
+    path(shape, weave(sheet, params, 9, twill)) +
+    path(shape, roundness(sheet, 'across')) +
+    group(
+      'transform="translate(-62 -58) scale(1.125)"',
       path(
         'M236 590v30q0 62 164 62t164-62v-30q0 60-164 60t-164-60z',
         sheet.linear('across', [0, '#08090b'], [0.3, '#4a525b'], [0.6, '#1b1f24'], [1, '#050607']),
       ) +
-      ellipse(400, 190, 164, 46, sheet.linear('down', [0, mix(body.base, body.light, 0.4)], [1, mix(body.base, body.dark, 0.6)])) +
-      ellipse(400, 187, 148, 39, sheet.radial({ cx: 0.4, cy: 0.3 }, [0, '#4b535c'], [0.7, '#1c2025'], [1, '#0b0d0f'])) +
-      ellipse(400, 187, 110, 27, 'none', `stroke="${accent}" stroke-width="4"`) +
-      ellipse(400, 187, 110, 27, 'none', `stroke="${accent}" stroke-width="12" opacity=".25"`) +
-      stroke('M340 187h22M438 187h22M449 181v12M394 178l14 9-14 9z', '#e8ecef', 3.4, 'stroke-linejoin="round"') +
-      badge(sheet, brand, 400, 420, 25) +
-      stroke('M262 240v340', '#fff', 5, 'opacity=".12"') +
-      circle(400, 662, 4, accent),
+        ellipse(400, 190, 164, 46, sheet.linear('down', [0, mix(body.base, body.light, 0.4)], [1, mix(body.base, body.dark, 0.6)])) +
+        ellipse(400, 187, 148, 39, sheet.radial({ cx: 0.4, cy: 0.3 }, [0, '#4b535c'], [0.7, '#1c2025'], [1, '#0b0d0f'])) +
+        ellipse(400, 187, 110, 27, 'none', `stroke="${accent}" stroke-width="4"`) +
+        ellipse(400, 187, 110, 27, 'none', `stroke="${accent}" stroke-width="12" opacity=".25"`) +
+        stroke('M340 187h22M438 187h22M449 181v12M394 178l14 9-14 9z', '#e8ecef', 3.4, 'stroke-linejoin="round"') +
+        badge(sheet, brand, 400, 420, 25) +
+        stroke('M262 240v340', '#fff', 5, 'opacity=".12"') +
+        circle(400, 662, 4, accent),
+    )
   );
 };
 
 const angle: DrawView = (sheet, params) => {
   const { body, accent, brand } = params;
-  const { cell, strap } = look(sheet);
+  const { twill, strap } = look(sheet);
   const tube = 'M150 300H610q70 0 70 130T610 560H150z';
   return (
-    contactShadow(sheet, 400, 590, 330, 30) +
+    contactShadow(sheet, 400, 584, 330, 28) +
     group(
-      'transform="rotate(-8 400 430)"',
+      'transform="translate(0 20)"',
       strap ? stroke('M176 290q60-120 190-96 60 14 70 90', darken(body.dark, 0.1), 18, 'stroke-linecap="round"') : '',
-      path(tube, weave(sheet, params, cell)),
+      path(tube, weave(sheet, params, 12, twill)),
       path(tube, roundness(sheet, 'down')),
       ellipse(626, 430, 58, 130, '#1a1e22'),
       path('M610 300q74 0 74 130t-74 130q44-30 44-130t-44-130z', sheet.linear('down', [0, '#59626b'], [0.4, '#23282d'], [1, '#0a0c0e'])),
@@ -81,7 +90,7 @@ const angle: DrawView = (sheet, params) => {
       ellipse(150, 430, 18, 38, metal(sheet)),
       ellipse(152, 430, 50, 102, 'none', `stroke="${accent}" stroke-width="3" opacity=".9"`),
       badge(sheet, brand, 400, 436, 24),
-      rect(296, 304, 208, 26, 13, darken(body.dark, 0.1), 'opacity=".75"'),
+      rect(296, 304, 208, 26, 13, '#1d2125', 'opacity=".85"'),
       stroke('M322 317h16M382 317h16M390 309v16M440 309l14 8-14 8zM478 310v7M472 312a8 8 0 1 0 12 0', '#f0f3f5', 2.6),
     )
   );
@@ -89,10 +98,10 @@ const angle: DrawView = (sheet, params) => {
 
 const detail: DrawView = (sheet, params) => {
   const { body, accent, brand } = params;
-  const { cell } = look(sheet);
+  const { twill } = look(sheet);
   const shape = 'M60 330q0-90 340-90t340 90V800H60z';
   return (
-    path(shape, weave(sheet, params, cell * 1.9)) +
+    path(shape, weave(sheet, params, 20, twill)) +
     path(shape, roundness(sheet, 'across')) +
     ellipse(400, 328, 340, 150, sheet.linear('down', [0, body.light], [0.5, body.base], [1, body.dark])) +
     ellipse(400, 318, 318, 134, '#0a0c0e') +
