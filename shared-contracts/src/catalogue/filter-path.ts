@@ -75,14 +75,14 @@ export function parseListingPath(pathname: string): ListingPath {
   const start = segments.indexOf('f', 1);
   if (start === -1) return { categoryPath: pathname, filters: NO_FILTERS };
   const base = segments.slice(0, start).join('/');
-  const values: Record<string, string[]> = {};
+  const values = new Map<string, string[]>(); // Not an object: `__proto__` in an address is an ordinary code.
   let price: PriceRange | undefined;
   for (const segment of segments.slice(start + 1)) {
     const [code = '', ...chosen] = segment.split(',').map(decode);
     if (code === PRICE_CODE) price = parsePriceRange(chosen[0] ?? '') ?? price;
-    else if (code !== '') values[code] = [...(Object.hasOwn(values, code) ? (values[code] ?? []) : []), ...chosen];
+    else if (code !== '') values.set(code, [...(values.get(code) ?? []), ...chosen]);
   }
-  return { categoryPath: `${base}.html`, filters: normalizeFilters({ values, price }) };
+  return { categoryPath: `${base}.html`, filters: normalizeFilters({ values: Object.fromEntries(values), price }) };
 }
 
 /** The part of the address that holds the filters, `f/…` included; empty without any. */

@@ -1,3 +1,4 @@
 export * from './interactions.ts';
 export * from './notice.ts';
 export * from './notices-slices.ts';
+export * from './service-notices.ts';

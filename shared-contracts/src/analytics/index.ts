@@ -1,0 +1,2 @@
+export * from './data-layer.ts';
+export * from './page-types.ts';

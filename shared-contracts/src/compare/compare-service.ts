@@ -1,0 +1,61 @@
+/** The compare list: kept a day in the storage (M-05), shown everywhere. */
+import { type Atom, type createStore, atom } from 'jotai';
+import { createContext, useContext } from 'react';
+
+import type { EventBus } from '../events/bus.ts';
+import { COMPARE_LIST } from '../storage/keys.ts';
+import type { ShopStorage } from '../storage/shop-storage.ts';
+import { addToCompare } from './sku-lists.ts';
+
+const skusAtom = /* @__PURE__ */ atom<readonly string[]>([]);
+/** SKUs in the order in which they were added. */
+export const compareSkusAtom: Atom<readonly string[]> = /* @__PURE__ */ atom((get) => get(skusAtom));
+
+export interface CompareService {
+  /** Reads what is stored (after hydration). */
+  load(): void;
+  add(sku: string): void;
+  remove(sku: string): void;
+  /** Adds, or removes what is there. */
+  toggle(sku: string): void;
+  /** M-04 */
+  clear(): void;
+}
+
+export function createCompareService(options: {
+  readonly store: Pick<ReturnType<typeof createStore>, 'get' | 'set'>;
+  readonly storage: ShopStorage;
+  readonly bus: EventBus;
+}): CompareService {
+  const { store, storage, bus } = options;
+
+  function show(skus: readonly string[]): void {
+    store.set(skusAtom, skus);
+    bus.emit('compare.changed@1', { skus: [...skus] });
+  }
+
+  function change(skus: readonly string[]): void {
+    storage.write(COMPARE_LIST, [...skus]);
+    show(skus);
+  }
+
+  const add = (sku: string) => change(addToCompare(store.get(skusAtom), sku));
+  const remove = (sku: string) => change(store.get(skusAtom).filter((other) => other !== sku));
+  return {
+    add,
+    remove,
+    load: () => show(storage.read(COMPARE_LIST)),
+    toggle: (sku) => (store.get(skusAtom).includes(sku) ? remove(sku) : add(sku)),
+    clear() {
+      storage.remove(COMPARE_LIST);
+      show([]);
+    },
+  };
+}
+
+/** The page's compare list; the host provides it. */
+export const CompareServiceContext = /* @__PURE__ */ createContext<CompareService | null>(null);
+
+export function useCompareService(): CompareService | null {
+  return useContext(CompareServiceContext);
+}

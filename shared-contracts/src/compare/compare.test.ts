@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import { createStore } from 'jotai';
+
+import { createBus } from '../events/bus.ts';
+import { validateEvent } from '../events/validate-event.ts';
+import { createFakeClock } from '../testing/fake-clock.ts';
+import { createFakeStorage } from '../testing/fake-storage.ts';
+import { addRecentlyViewed, addToCompare, addToSearchHistory, comparePath, compareSkusAtom, createCompareService, parseCompareQuery } from './index.ts';
+
+function setup() {
+  const clock = createFakeClock();
+  const storage = createFakeStorage(clock);
+  const store = createStore();
+  const service = createCompareService({ store, storage, bus: createBus({ validate: validateEvent }) });
+  return { clock, storage, service, skus: () => store.get(compareSkusAtom) };
+}
+
+describe('compare', () => {
+  it('[M-01] a product stands once in the list', () => {
+    expect(addToCompare(['A'], 'A')).toEqual(['A']);
+    const { service, skus } = setup();
+    for (const sku of ['A', 'B', 'A']) service.add(sku);
+    expect(skus()).toEqual(['A', 'B']);
+    service.toggle('A');
+    service.toggle('C');
+    expect(skus()).toEqual(['B', 'C']);
+  });
+
+  it('[M-04] clearing empties the list and its stored copy', () => {
+    const { service, skus, storage } = setup();
+    service.add('A');
+    service.clear();
+    expect([skus(), storage.local.getItem('compare')]).toEqual([[], null]);
+  });
+
+  it('[M-05] [N-07] the stored list lasts 24 hours', () => {
+    const { service, skus, clock } = setup();
+    service.add('A');
+    clock.pass(86_399_999);
+    service.load();
+    expect(skus()).toEqual(['A']);
+    clock.pass(1);
+    service.load();
+    expect(skus()).toEqual([]);
+  });
+
+  it('[M-02] [M-03] [R-58] the address holds item1 to itemN without gaps', () => {
+    expect(comparePath(['A', 'B C'])).toBe('/product-compare?item1=A&item2=B%20C');
+    expect(comparePath([])).toBe('/product-compare');
+    expect(parseCompareQuery('?item2=B&item1=A&item10=J&item3=A&itemx=Z&item4=')).toEqual(['A', 'B', 'J']);
+  });
+});
+
+describe('recently viewed and search history', () => {
+  it('[M-06] [N-19] newest first, no doubles, at most 5', () => {
+    const seen = ['A', 'B', 'C', 'A', 'D', 'E', 'F'].reduce<string[]>(addRecentlyViewed, []);
+    expect(seen).toEqual(['F', 'E', 'D', 'A', 'C']);
+  });
+
+  it('[D-10] [D-11] five unique queries, the oldest dropped, empty ones not kept', () => {
+    const history = ['a', 'b', ' a ', 'c', '', 'd', 'e', 'f'].reduce<string[]>(addToSearchHistory, []);
+    expect(history).toEqual(['f', 'e', 'd', 'c', 'a']);
+  });
+});

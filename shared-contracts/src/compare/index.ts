@@ -1,0 +1,2 @@
+export * from './compare-service.ts';
+export * from './sku-lists.ts';

@@ -1,0 +1,6 @@
+// For tests only: never imported by what goes to shoppers.
+export * from './fake-cart-api.ts';
+export * from './fake-client.ts';
+export * from './fake-clock.ts';
+export * from './fake-storage.ts';
+export * from './shop-wrapper.tsx';

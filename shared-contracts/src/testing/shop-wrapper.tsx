@@ -1,0 +1,83 @@
+/** Everything around a part under test that the host would provide. */
+import { Provider as JotaiProvider, createStore } from 'jotai';
+import { type ComponentType, type PropsWithChildren, Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { Provider as UrqlProvider } from 'urql';
+
+import { CartServiceContext } from '../cart/cart-context.ts';
+import { type CartService, createCartService } from '../cart/cart-service.ts';
+import { CompareServiceContext, type CompareService, createCompareService } from '../compare/compare-service.ts';
+import { BusContext, type EventBus, createBus } from '../events/bus.ts';
+import { validateEvent } from '../events/validate-event.ts';
+import { LanguageContext } from '../i18n/language-context.ts';
+import type { Language } from '../i18n/language.ts';
+import { cartNotice } from '../notices/service-notices.ts';
+import { SIGNIN_TOKEN } from '../storage/keys.ts';
+import { type FakeCartApi, type FakeProduct, createFakeCartApi } from './fake-cart-api.ts';
+import { type FakeResults, createFakeClient } from './fake-client.ts';
+import { type FakeClock, createFakeClock } from './fake-clock.ts';
+import { type FakeStorage, createFakeStorage } from './fake-storage.ts';
+
+export interface TestShopOptions {
+  /** Where the shopper is; `/` by default. */
+  readonly path?: string;
+  readonly language?: Language;
+  readonly results?: FakeResults;
+  /** Products of the fake cart, by SKU. */
+  readonly products?: Readonly<Record<string, FakeProduct>>;
+}
+
+export interface TestShop {
+  /** For `render(<Part />, { wrapper: shop.Wrapper })`. */
+  readonly Wrapper: ComponentType<PropsWithChildren>;
+  readonly store: ReturnType<typeof createStore>;
+  readonly bus: EventBus;
+  readonly clock: FakeClock;
+  readonly storage: FakeStorage;
+  readonly cartApi: FakeCartApi;
+  readonly cart: CartService;
+  readonly compare: CompareService;
+}
+
+/** A shop for one test: store, bus, storage, cart, queries with given results, language and address. Load Ukrainian texts before rendering. */
+export function createTestShop(options: TestShopOptions = {}): TestShop {
+  const { path = '/', language = 'pl', results = {}, products } = options;
+  const clock = createFakeClock();
+  const storage = createFakeStorage(clock);
+  const store = createStore();
+  const bus = createBus({ validate: validateEvent });
+  const cartApi = createFakeCartApi(products);
+  const client = createFakeClient(results);
+  const cart = createCartService({
+    api: cartApi,
+    store,
+    storage,
+    bus,
+    isSignedIn: () => storage.read(SIGNIN_TOKEN) !== undefined,
+    notify: (code, error) => bus.emit('notice.raised@1', cartNotice(code, language, error)),
+    log: () => {},
+  });
+  const compare = createCompareService({ store, storage, bus });
+
+  function Wrapper({ children }: PropsWithChildren) {
+    return (
+      <JotaiProvider store={store}>
+        <UrqlProvider value={client}>
+          <LanguageContext value={language}>
+            <BusContext value={bus}>
+              <CartServiceContext value={cart}>
+                <CompareServiceContext value={compare}>
+                  <MemoryRouter initialEntries={[path]}>
+                    <Suspense fallback={null}>{children}</Suspense>
+                  </MemoryRouter>
+                </CompareServiceContext>
+              </CartServiceContext>
+            </BusContext>
+          </LanguageContext>
+        </UrqlProvider>
+      </JotaiProvider>
+    );
+  }
+
+  return { Wrapper, store, bus, clock, storage, cartApi, cart, compare };
+}

@@ -1,0 +1,3 @@
+export * from './customer.ts';
+export * from './plus.ts';
+export * from './session.ts';

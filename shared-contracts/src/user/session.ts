@@ -1,0 +1,71 @@
+/** Sign-in and sign-out rules (U-01 … U-04, U-07, U-08, F-06). */
+import { DEFAULT_USER, type UserState } from '../state/user.ts';
+import { NEOPORTAL_USER_ID, SIGNIN_TOKEN } from '../storage/keys.ts';
+import type { ShopStorage } from '../storage/shop-storage.ts';
+
+/** U-01: a stored token means signed in. */
+export function isSignedIn(storage: ShopStorage): boolean {
+  return storage.read(SIGNIN_TOKEN) !== undefined;
+}
+
+/** F-06: signed in, with a stored neoportal user id. */
+export function isNeoportal(storage: ShopStorage): boolean {
+  return isSignedIn(storage) && storage.read(NEOPORTAL_USER_ID) !== undefined;
+}
+
+export type UserEvent =
+  | { readonly type: 'signed-in'; readonly isNeoportal: boolean }
+  | { readonly type: 'sign-in-failed'; readonly error: string }
+  | { readonly type: 'create-account-failed'; readonly error: string }
+  | { readonly type: 'update-failed' }
+  | { readonly type: 'errors-reset' }
+  /** U-04 */
+  | { readonly type: 'reset' };
+
+export function reduceUser(state: UserState, event: UserEvent): UserState {
+  switch (event.type) {
+    case 'signed-in':
+      return { ...state, isSignedIn: true, isNeoportal: event.isNeoportal, signInError: null };
+    case 'sign-in-failed':
+      return { ...DEFAULT_USER, signInError: event.error }; // U-02, U-03, ≠43: reset first, then the error.
+    case 'create-account-failed':
+      return { ...state, createAccountError: event.error };
+    case 'errors-reset':
+      return { ...state, signInError: null, createAccountError: null };
+    case 'update-failed':
+    case 'reset':
+      return DEFAULT_USER;
+  }
+}
+
+export interface SignOutPorts {
+  readonly storage: ShopStorage;
+  /** A-46; these two calls bypass the 401 handling, else an expired token would recurse (≠29). */
+  readonly removeToken: (token: string) => Promise<unknown>;
+  /** */
+  readonly logout: () => Promise<unknown>;
+  /** Resets the user and neoportal slices and their kept copies. */
+  readonly resetState: () => void;
+}
+
+/** U-07, ≠29: the token is revoked, the session ended, and then everything local goes, even if the calls fail. */
+export async function signOut({ storage, removeToken, logout, resetState }: SignOutPorts): Promise<void> {
+  const token = storage.read(SIGNIN_TOKEN);
+  const ignore = () => undefined; // Signing out here must not depend on the network.
+  if (token !== undefined) await removeToken(token).catch(ignore);
+  await logout().catch(ignore);
+  storage.remove(SIGNIN_TOKEN);
+  storage.remove(NEOPORTAL_USER_ID);
+  resetState();
+}
+
+/** U-08: the session has ended on the server: sign out, warn in the cart topic, read the cart again, in this order. */
+export async function handleExpiredSession(ports: {
+  readonly signOut: () => Promise<unknown>;
+  readonly warn: () => void;
+  readonly reloadCart: () => Promise<unknown>;
+}): Promise<void> {
+  await ports.signOut();
+  ports.warn();
+  await ports.reloadCart();
+}

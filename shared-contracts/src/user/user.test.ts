@@ -1,0 +1,101 @@
+import { describe, expect, it } from '@jest/globals';
+
+import { DEFAULT_USER } from '../state/user.ts';
+import { NEOPORTAL_USER_ID, SIGNIN_TOKEN } from '../storage/keys.ts';
+import { createFakeStorage } from '../testing/fake-storage.ts';
+import {
+  type PlusFacts, customerFieldsToFetch, handleExpiredSession, isNeoportal, isPlusEnabled, isSignedIn, nameOrNothing, reduceUser, signOut,
+} from './index.ts';
+
+describe('session', () => {
+  it('[U-01] [T-01] a stored token means signed in', () => {
+    const storage = createFakeStorage();
+    expect(isSignedIn(storage)).toBe(false);
+    storage.write(SIGNIN_TOKEN, 't');
+    expect(isSignedIn(storage)).toBe(true);
+  });
+
+  it('[F-06] [T-02] neoportal needs a session and a stored neoportal id', () => {
+    const storage = createFakeStorage();
+    storage.write(NEOPORTAL_USER_ID, '7');
+    expect(isNeoportal(storage)).toBe(false);
+    storage.write(SIGNIN_TOKEN, 't');
+    expect(isNeoportal(storage)).toBe(true);
+  });
+
+  it('[U-02] [U-03] [U-05] a failed sign-in resets the user first and then keeps its error', () => {
+    const signedIn = reduceUser({ ...DEFAULT_USER, wishListQty: 4 }, { type: 'signed-in', isNeoportal: false });
+    expect(signedIn.isSignedIn).toBe(true);
+    const failed = reduceUser(signedIn, { type: 'sign-in-failed', error: 'Nieprawidłowy adres e-mail lub hasło.' });
+    expect(failed).toEqual({ ...DEFAULT_USER, signInError: 'Nieprawidłowy adres e-mail lub hasło.' });
+    expect(reduceUser(failed, { type: 'errors-reset' }).signInError).toBeNull();
+    expect(reduceUser(DEFAULT_USER, { type: 'create-account-failed', error: 'x' }).createAccountError).toBe('x');
+  });
+
+  it('[U-03] [U-04] [E-18] a failed update and a reset give the default user', () => {
+    const signedIn = reduceUser({ ...DEFAULT_USER, wishListQty: 4 }, { type: 'signed-in', isNeoportal: true });
+    expect(reduceUser(signedIn, { type: 'update-failed' })).toEqual(DEFAULT_USER);
+    expect(reduceUser(signedIn, { type: 'reset' })).toEqual(DEFAULT_USER);
+  });
+
+  it('[U-07] signing out revokes the token, ends the session and clears everything here, in this order', async () => {
+    const storage = createFakeStorage();
+    storage.write(SIGNIN_TOKEN, 't');
+    storage.write(NEOPORTAL_USER_ID, '7');
+    const calls: string[] = [];
+    await signOut({
+      storage,
+      removeToken: async (token) => void calls.push(`remove ${token} ${isSignedIn(storage)}`),
+      logout: async () => void calls.push('logout'),
+      resetState: () => void calls.push(`reset ${isSignedIn(storage)}`),
+    });
+    expect(calls).toEqual(['remove t true', 'logout', 'reset false']);
+    expect(storage.read(NEOPORTAL_USER_ID)).toBeUndefined();
+  });
+
+  it('[U-07] it succeeds here even when the server does not answer', async () => {
+    const storage = createFakeStorage();
+    storage.write(SIGNIN_TOKEN, 't');
+    const fail = () => Promise.reject(new Error('offline'));
+    await signOut({ storage, removeToken: fail, logout: fail, resetState: () => {} });
+    expect(isSignedIn(storage)).toBe(false);
+  });
+
+  it('[U-08] [E-02] an expired session signs out, warns and reads the cart again, in this order', async () => {
+    const calls: string[] = [];
+    await handleExpiredSession({
+      signOut: async () => void calls.push('sign out'), warn: () => void calls.push('warn'), reloadCart: async () => void calls.push('cart'),
+    });
+    expect(calls).toEqual(['sign out', 'warn', 'cart']);
+  });
+});
+
+describe('customer', () => {
+  it('[U-09] data are asked for only when the id or fields are missing', () => {
+    expect(customerFieldsToFetch({}, ['email', 'dob'])).toEqual(['email', 'dob']);
+    expect(customerFieldsToFetch({ id: 1, email: 'a', dob: null }, ['email', 'dob', 'lastname'])).toEqual(['lastname']);
+    expect(customerFieldsToFetch({ id: 1, email: 'a' }, ['email'])).toEqual([]);
+  });
+
+  it.each([['-', null], [' - ', null], ['', null], [null, null], [undefined, null], ['Ola', 'Ola']])('[U-11] the name %p is %p', (name, shown) => {
+    expect(nameOrNothing(name)).toBe(shown);
+  });
+});
+
+describe('plus programme', () => {
+  const nobody: PlusFacts = {
+    enabledInStore: true, isNeoportal: false, friendsAndFamily: true, hasPlus: false, isAllowed: false, clientIp: '10.0.0.1', whitelist: [], hasBackdoor: false,
+  };
+  const ways: Partial<PlusFacts>[] = [{ friendsAndFamily: false }, { hasPlus: true }, { isAllowed: true }, { whitelist: ['10.0.0.1'] }, { hasBackdoor: true }];
+
+  it('[F-01] none of the five conditions: no plus', () => expect(isPlusEnabled(nobody)).toBe(false));
+  it.each(ways)('[F-01] %p is enough', (way) => expect(isPlusEnabled({ ...nobody, ...way })).toBe(true));
+  it.each(ways)('[F-01] %p helps neither neoportal nor a store without the programme', (way) => {
+    expect(isPlusEnabled({ ...nobody, ...way, isNeoportal: true })).toBe(false);
+    expect(isPlusEnabled({ ...nobody, ...way, enabledInStore: false })).toBe(false);
+    expect(isPlusEnabled({ ...nobody, ...way, enabledInStore: undefined })).toBe(false);
+  });
+  it('[F-01] an unknown address is on no list', () => {
+    expect(isPlusEnabled({ ...nobody, clientIp: undefined, whitelist: ['undefined'] })).toBe(false);
+  });
+});

@@ -1,0 +1,2 @@
+export * from './guest-wishlist.ts';
+export * from './wishlist-service.ts';
