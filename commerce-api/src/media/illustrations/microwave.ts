@@ -67,6 +67,9 @@ function angle(s: Sketch): string {
 
 function detail(s: Sketch): string {
   const { accent } = s;
+  const keys = repeat(12, (i) => `M${472 + (i % 3) * 93} ${266 + Math.floor(i / 3) * 68}h.1`);
+  const keypad = `<path d="${keys}" stroke="#59626b" stroke-width="58" stroke-linecap="round"/><path d="${keys}" stroke="#23282d" stroke-width="52" stroke-linecap="round"/>
+    ${repeat(9, (i) => print(472 + (i % 3) * 93, 276 + Math.floor(i / 3) * 68, String(i + 1), 28, '#e3e7ea'))}${print(565, 480, '0', 28, '#e3e7ea')}`;
   return closeUp(
     s,
     `<rect x="40" y="40" width="720" height="720" fill="${enamel(s)}"/>
@@ -79,7 +82,7 @@ function detail(s: Sketch): string {
     <rect x="400" y="40" width="330" height="720" fill="${s.slant('#3a4148', '#15181b 45', '#0a0c0e')}"/>
     ${display(s, 424, 84, 282, 140, 14)}${print(565, 182, time(s), 90, '#9fffc9')}
     <path d="M452 206h30M500 206h30M548 206h30" stroke="#9fffc9" stroke-width="5" stroke-linecap="round" opacity=".6"/>
-    ${knob(s, 565, 368, 104, (s.seed % 9) * 30, accent)}
+    ${s.seed % 2 === 0 ? keypad : knob(s, 565, 368, 104, (s.seed % 9) * 30, accent)}
     ${[0, 1, 2].map((i) => `<rect x="${430 + i * 94}" y="520" width="82" height="66" rx="16" fill="${s.down('#4a525b', '#23282d')}" stroke="#626b74"/>`).join('')}
     <path d="M456 553q7-14 15 0t15 0M456 567q7-14 15 0t15 0M565 536v34M550 545l30 16M580 545l-30 16M643 566q-6-24 16-30q22 6 16 30z" fill="none" stroke="#e3e7ea" stroke-width="4" stroke-linecap="round"/>
     <rect x="430" y="612" width="130" height="64" rx="32" fill="#3d454d"/>
