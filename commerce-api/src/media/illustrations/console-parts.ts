@@ -1,4 +1,4 @@
-import { edge, circle, darken, glassShine, lighten, mix, path, rect, stroke, text, wallpaper } from './kit.ts';
+import { circle, darken, edge, glassShine, lighten, mix, path, rect, stroke, text, wallpaper } from './kit.ts';
 import type { IllustrationParams, Sheet } from './kit.ts';
 import { thumbStick } from './gamepad.ts';
 

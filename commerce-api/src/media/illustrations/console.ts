@@ -1,9 +1,10 @@
 import {
-  edge,
   bodyDown,
   circle,
   contactShadow,
+  edge,
   ellipse,
+  framed,
   glassShine,
   group,
   illustration,
@@ -157,4 +158,4 @@ const detail: DrawView = (sheet, params) => {
 };
 
 /** Games console: tower or handheld; hero, lying or docked, close-up. */
-export const gamesConsole = illustration('console', { front, angle, detail });
+export const gamesConsole = illustration('console', { front, angle, detail: framed(detail) });

@@ -4,6 +4,7 @@ import {
   contactShadow,
   darken,
   ellipse,
+  framed,
   glassShine,
   group,
   illustration,
@@ -192,4 +193,4 @@ const detail: DrawView = (sheet, params) => {
 };
 
 /** Desktop computer: front with fans, side glass, close-up of the inside. */
-export const desktop = illustration('desktop', { front, angle, detail });
+export const desktop = illustration('desktop', { front, angle, detail: framed(detail) });

@@ -1,8 +1,8 @@
 import {
-  edge,
   circle,
   contactShadow,
   darken,
+  edge,
   ellipse,
   group,
   illustration,

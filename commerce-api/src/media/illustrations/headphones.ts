@@ -3,6 +3,7 @@ import {
   contactShadow,
   darken,
   ellipse,
+  framed,
   group,
   illustration,
   lighten,
@@ -135,4 +136,4 @@ const detail: DrawView = (sheet, params) => {
 };
 
 /** Over-ear headphones: front, turned, close-up of a cup. */
-export const headphones = illustration('headphones', { front, angle, detail });
+export const headphones = illustration('headphones', { front, angle, detail: framed(detail) });

@@ -1,4 +1,4 @@
-import { contactShadow, darken, group, illustration, isDark, knob, mix, path, rect, rim, stroke, text } from './kit.ts';
+import { contactShadow, darken, framed, group, illustration, isDark, knob, mix, path, rect, rim, stroke, text } from './kit.ts';
 import type { DrawView, IllustrationParams, Sheet } from './kit.ts';
 
 interface Look {
@@ -171,4 +171,4 @@ const detail: DrawView = (sheet, params) => {
 };
 
 /** Keyboard: from above, turned with its cable, close-up of the keys. */
-export const keyboard = illustration('keyboard', { front, angle, detail });
+export const keyboard = illustration('keyboard', { front, angle, detail: framed(detail) });

@@ -158,3 +158,19 @@ export const illustration = (id: string, views: Readonly<Record<View, DrawView>>
     return sheet.finish(views[params.view](sheet, params));
   },
 });
+
+/**
+ * Frames a close-up that runs over the edges of the sheet: the 800 units are shown in a tile
+ * with round corners, so that no product ends in a hard cut on a transparent ground.
+ */
+export const framed =
+  (draw: DrawView): DrawView =>
+  (sheet, params) => {
+    const tile = '<rect x="40" y="40" width="720" height="720" rx="32"/>';
+    const ground = sheet.linear('down', [0, '#f3f5f7'], [0.6, '#e4e8ec'], [1, '#ccd3da']);
+    return (
+      `<g clip-path="${sheet.clip(tile)}"><rect x="40" y="40" width="720" height="720" fill="${ground}"/>` +
+      `<g transform="translate(40 40) scale(.9)">${draw(sheet, params)}</g></g>` +
+      '<rect x="40.5" y="40.5" width="719" height="719" rx="31.5" fill="none" stroke="#000" stroke-opacity=".08"/>'
+    );
+  };

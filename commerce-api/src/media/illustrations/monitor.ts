@@ -2,6 +2,7 @@ import {
   circle,
   contactShadow,
   darken,
+  framed,
   glassShine,
   group,
   illustration,
@@ -154,4 +155,4 @@ const detail: DrawView = (sheet, params) => {
 };
 
 /** Monitor: front, back with the stand, corner with the menu. */
-export const monitor = illustration('monitor', { front, angle, detail });
+export const monitor = illustration('monitor', { front, angle, detail: framed(detail) });

@@ -2,6 +2,7 @@ import {
   circle,
   contactShadow,
   darken,
+  framed,
   group,
   illustration,
   lens,
@@ -150,4 +151,4 @@ const detail: DrawView = (sheet, params) => {
 };
 
 /** Phone case: on a phone, outside and inside, camera border. */
-export const phoneCase = illustration('phone-case', { front, angle, detail });
+export const phoneCase = illustration('phone-case', { front, angle, detail: framed(detail) });

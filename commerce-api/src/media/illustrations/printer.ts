@@ -4,6 +4,7 @@ import {
   contactShadow,
   darken,
   display,
+  framed,
   group,
   illustration,
   mix,
@@ -182,4 +183,4 @@ const detail: DrawView = (sheet, params) => {
 };
 
 /** Printer: with a page coming out, scanner open, close-up of the panel. */
-export const printer = illustration('printer', { front, angle, detail });
+export const printer = illustration('printer', { front, angle, detail: framed(detail) });

@@ -1,10 +1,11 @@
 import {
-  edge,
   bodyDown,
   circle,
   contactShadow,
   darken,
+  edge,
   ellipse,
+  framed,
   group,
   illustration,
   knob,
@@ -18,8 +19,8 @@ import {
   rect,
   repeat,
   rim,
-  stroke,
   shadowOf,
+  stroke,
   text,
   usbC,
   wallpaper,
@@ -150,4 +151,4 @@ const detail: DrawView = (sheet, params) => {
 };
 
 /** Projector: front with the lens, throwing a picture, close-up of the lens. */
-export const projector = illustration('projector', { front, angle, detail });
+export const projector = illustration('projector', { front, angle, detail: framed(detail) });

@@ -1,4 +1,20 @@
-import { circle, contactShadow, darken, group, illustration, lens, mix, path, rect, rim, screen, softShadow, stroke, text } from './kit.ts';
+import {
+  circle,
+  contactShadow,
+  darken,
+  framed,
+  group,
+  illustration,
+  lens,
+  mix,
+  path,
+  rect,
+  rim,
+  screen,
+  softShadow,
+  stroke,
+  text,
+} from './kit.ts';
 import type { DrawView, IllustrationParams, Sheet } from './kit.ts';
 
 interface Look {
@@ -155,4 +171,4 @@ const detail: DrawView = (sheet, params) => {
 };
 
 /** Smartphone: lit screen, back and front, camera close-up. */
-export const smartphone = illustration('smartphone', { front, angle, detail });
+export const smartphone = illustration('smartphone', { front, angle, detail: framed(detail) });

@@ -3,6 +3,7 @@ import {
   contactShadow,
   darken,
   ellipse,
+  framed,
   glassShine,
   group,
   illustration,
@@ -197,4 +198,4 @@ const detail: DrawView = (sheet, params) => {
 };
 
 /** Smartwatch: front, on its side with the strap closed, close-up of the face. */
-export const smartwatch = illustration('smartwatch', { front, angle, detail });
+export const smartwatch = illustration('smartwatch', { front, angle, detail: framed(detail) });

@@ -5,6 +5,7 @@ import {
   darken,
   display,
   ellipse,
+  framed,
   group,
   illustration,
   isDark,
@@ -17,8 +18,8 @@ import {
   rect,
   rim,
   seam,
-  stroke,
   shadowOf,
+  stroke,
   text,
 } from './kit.ts';
 import type { DrawView, IllustrationParams, Point, Sheet } from './kit.ts';
@@ -163,7 +164,7 @@ const detail: DrawView = (sheet, params) => {
       'M110 300q0-30 30-30H800V640H150q-40 0-40-40z',
       sheet.linear('down', [0, mix(body.base, body.light, 0.7)], [0.2, body.base], [1, body.dark]),
     ) +
-    cloth(sheet, params, fabric, 2.2, 'M122 350H800V630H160q-38 0-38-38z') +
+    cloth(sheet, params, fabric, 10 / 3, 'M122 350H800V630H160q-38 0-38-38z') +
     path('M110 300q0-30 30-30l96-64H800v64H140z', sheet.linear('down', [0, mix(body.base, body.light, 0.9)], [1, body.base])) +
     path('M110 300q0-30 30-30H800v80H112z', sheet.linear('down', [0, body.light], [0.4, body.base], [1, mix(body.base, body.dark, 0.7)])) +
     seam('M112 351H800', 0.5) +
@@ -185,4 +186,4 @@ const detail: DrawView = (sheet, params) => {
 };
 
 /** Soundbar: with its subwoofer, turned, close-up of the display. */
-export const soundbar = illustration('soundbar', { front, angle, detail });
+export const soundbar = illustration('soundbar', { front, angle, detail: framed(detail) });

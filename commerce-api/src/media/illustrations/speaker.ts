@@ -1,4 +1,20 @@
-import { circle, contactShadow, darken, ellipse, group, illustration, lighten, metal, mix, path, rect, stroke, text, usbC } from './kit.ts';
+import {
+  circle,
+  contactShadow,
+  darken,
+  ellipse,
+  framed,
+  group,
+  illustration,
+  lighten,
+  metal,
+  mix,
+  path,
+  rect,
+  stroke,
+  text,
+  usbC,
+} from './kit.ts';
 import type { DrawView, IllustrationParams, Sheet } from './kit.ts';
 
 const look = (sheet: Sheet): { readonly twill: boolean; readonly strap: boolean } => ({
@@ -119,4 +135,4 @@ const detail: DrawView = (sheet, params) => {
 };
 
 /** Portable loudspeaker: standing, lying, close-up of the top. */
-export const speaker = illustration('speaker', { front, angle, detail });
+export const speaker = illustration('speaker', { front, angle, detail: framed(detail) });

@@ -3,6 +3,7 @@ import {
   circle,
   contactShadow,
   darken,
+  framed,
   group,
   illustration,
   lighten,
@@ -152,4 +153,4 @@ const detail: DrawView = (sheet, params) => {
 };
 
 /** Solid state drive: portable or M.2; alone, with its box or cable, close-up. */
-export const ssd = illustration('ssd', { front, angle, detail });
+export const ssd = illustration('ssd', { front, angle, detail: framed(detail) });

@@ -1,6 +1,7 @@
 import {
   circle,
   contactShadow,
+  framed,
   group,
   illustration,
   lens,
@@ -132,4 +133,4 @@ const detail: DrawView = (sheet, params) => {
 };
 
 /** Tablet: lit and lying, with its back and a pen, camera close-up. */
-export const tablet = illustration('tablet', { front, angle, detail });
+export const tablet = illustration('tablet', { front, angle, detail: framed(detail) });

@@ -2,6 +2,7 @@ import {
   circle,
   contactShadow,
   darken,
+  framed,
   glassShine,
   group,
   illustration,
@@ -161,4 +162,4 @@ const detail: DrawView = (sheet, params) => {
 };
 
 /** Television: front, turned to the side, corner with the remote control. */
-export const tv = illustration('tv', { front, angle, detail });
+export const tv = illustration('tv', { front, angle, detail: framed(detail) });
