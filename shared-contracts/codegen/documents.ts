@@ -70,7 +70,7 @@ export async function typedDocuments(schema: DocumentNode, own: readonly SourceD
   const made = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION).map((operation) => typedDocument(operation, fragments));
   const imports = [
     ...(made.length > 0 ? ["import { gql } from '@urql/core';"] : []),
-    ...(/\bGrosze\b/.test(types) ? ["import type { Grosze } from 'shared-contracts';"] : []),
+    ...(/\bGrosze\b/.test(types) ? ["import type { Grosze } from 'shared-contracts/money';"] : []),
   ];
   return `${header}${imports.join('\n')}\n\n${types}\n${made.join('\n')}`;
 }

@@ -35,9 +35,8 @@ const read = (path: string): string | undefined => {
   }
 };
 
-/** Paths whose committed file differs from what would be generated. */
-export async function outdated(root: string): Promise<readonly string[]> {
-  const files = await generateAll(root);
+/** Paths whose committed file differs from what is generated. */
+export function outdated(root: string, files: ReadonlyMap<string, string>): readonly string[] {
   return [...files].filter(([path, content]) => read(join(root, path)) !== content).map(([path]) => path);
 }
 
@@ -45,13 +44,13 @@ export async function outdated(root: string): Promise<readonly string[]> {
  * `pnpm codegen` writes every generated file; `pnpm codegen --check` only compares and ends with code 1 when one differs.
  * @returns the exit code
  */
-export async function codegenCommand(root: string, args: readonly string[]): Promise<number> {
+export function codegenCommand(root: string, files: ReadonlyMap<string, string>, args: readonly string[]): number {
   if (args.includes('--check')) {
-    const paths = await outdated(root);
+    const paths = outdated(root, files);
     for (const path of paths) console.error(`${path} is out of date: run pnpm codegen`);
     return paths.length > 0 ? 1 : 0;
   }
-  for (const [path, content] of await generateAll(root)) {
+  for (const [path, content] of files) {
     const target = join(root, path);
     if (read(target) === content) continue;
     mkdirSync(dirname(target), { recursive: true });

@@ -16,7 +16,6 @@ export const typeSettings = {
   enumType: 'string-literal',
   immutableTypes: true,
   skipTypename: true,
-  namingConvention: 'keep',
   disableDescriptions: false,
 } as const;
 

@@ -106,7 +106,7 @@ export type Query = {
  * Paths (`request_path`, `canonical_url`, `url`) start with a slash and are complete (`/pralka-x.html`);
  * `url_path` has neither slash nor `.html` (`agd/pralki`), as stored.
  */
-export type QueryurlResolverArgs = {
+export type QueryUrlResolverArgs = {
   urlKey: Scalars['String']['input'];
   search: InputMaybe<Scalars['String']['input']>;
 };
@@ -117,7 +117,7 @@ export type QueryurlResolverArgs = {
  * Paths (`request_path`, `canonical_url`, `url`) start with a slash and are complete (`/pralka-x.html`);
  * `url_path` has neither slash nor `.html` (`agd/pralki`), as stored.
  */
-export type QueryheaderDataQueryArgs = {
+export type QueryHeaderDataQueryArgs = {
   storeId: InputMaybe<Scalars['Int']['input']>;
   topMenuBannerVersion: InputMaybe<Scalars['Int']['input']>;
   version: InputMaybe<Scalars['Int']['input']>;
@@ -129,7 +129,7 @@ export type QueryheaderDataQueryArgs = {
  * Paths (`request_path`, `canonical_url`, `url`) start with a slash and are complete (`/pralka-x.html`);
  * `url_path` has neither slash nor `.html` (`agd/pralki`), as stored.
  */
-export type QueryfooterDataQueryArgs = {
+export type QueryFooterDataQueryArgs = {
   blocksIds: ReadonlyArray<Scalars['String']['input']>;
 };
 
@@ -139,7 +139,7 @@ export type QueryfooterDataQueryArgs = {
  * Paths (`request_path`, `canonical_url`, `url`) start with a slash and are complete (`/pralka-x.html`);
  * `url_path` has neither slash nor `.html` (`agd/pralki`), as stored.
  */
-export type QueryphysicalStoresArgs = {
+export type QueryPhysicalStoresArgs = {
   ids: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
 };
 
@@ -149,7 +149,7 @@ export type QueryphysicalStoresArgs = {
  * Paths (`request_path`, `canonical_url`, `url`) start with a slash and are complete (`/pralka-x.html`);
  * `url_path` has neither slash nor `.html` (`agd/pralki`), as stored.
  */
-export type QuerymsProductsArgs = {
+export type QueryMsProductsArgs = {
   ids: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   gids: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   skus: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
@@ -163,7 +163,7 @@ export type QuerymsProductsArgs = {
  * Paths (`request_path`, `canonical_url`, `url`) start with a slash and are complete (`/pralka-x.html`);
  * `url_path` has neither slash nor `.html` (`agd/pralki`), as stored.
  */
-export type QuerypricesForProductsArgs = {
+export type QueryPricesForProductsArgs = {
   skus: ReadonlyArray<Scalars['String']['input']>;
 };
 
@@ -173,7 +173,7 @@ export type QuerypricesForProductsArgs = {
  * Paths (`request_path`, `canonical_url`, `url`) start with a slash and are complete (`/pralka-x.html`);
  * `url_path` has neither slash nor `.html` (`agd/pralki`), as stored.
  */
-export type QueryinstallmentsMageTwoArgs = {
+export type QueryInstallmentsMageTwoArgs = {
   skus: ReadonlyArray<Scalars['String']['input']>;
 };
 
@@ -183,7 +183,7 @@ export type QueryinstallmentsMageTwoArgs = {
  * Paths (`request_path`, `canonical_url`, `url`) start with a slash and are complete (`/pralka-x.html`);
  * `url_path` has neither slash nor `.html` (`agd/pralki`), as stored.
  */
-export type QueryproductReviewsArgs = {
+export type QueryProductReviewsArgs = {
   productIds: ReadonlyArray<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -195,7 +195,7 @@ export type QueryproductReviewsArgs = {
  * Paths (`request_path`, `canonical_url`, `url`) start with a slash and are complete (`/pralka-x.html`);
  * `url_path` has neither slash nor `.html` (`agd/pralki`), as stored.
  */
-export type QueryproductQuestionsArgs = {
+export type QueryProductQuestionsArgs = {
   productId: Scalars['Int']['input'];
 };
 
@@ -205,7 +205,7 @@ export type QueryproductQuestionsArgs = {
  * Paths (`request_path`, `canonical_url`, `url`) start with a slash and are complete (`/pralka-x.html`);
  * `url_path` has neither slash nor `.html` (`agd/pralki`), as stored.
  */
-export type QuerymsCategoriesArgs = {
+export type QueryMsCategoriesArgs = {
   ids: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
 };
 
@@ -215,7 +215,7 @@ export type QuerymsCategoriesArgs = {
  * Paths (`request_path`, `canonical_url`, `url`) start with a slash and are complete (`/pralka-x.html`);
  * `url_path` has neither slash nor `.html` (`agd/pralki`), as stored.
  */
-export type QueryproductsForCategoryArgs = {
+export type QueryProductsForCategoryArgs = {
   id: Scalars['String']['input'];
   attributes: InputMaybe<ReadonlyArray<AttributeFilter>>;
   sortBy: InputMaybe<ProductSort>;
@@ -228,7 +228,7 @@ export type QueryproductsForCategoryArgs = {
  * Paths (`request_path`, `canonical_url`, `url`) start with a slash and are complete (`/pralka-x.html`);
  * `url_path` has neither slash nor `.html` (`agd/pralki`), as stored.
  */
-export type QueryproductsForManufacturerArgs = {
+export type QueryProductsForManufacturerArgs = {
   id: Scalars['Int']['input'];
   attributes: InputMaybe<ReadonlyArray<AttributeFilter>>;
   sortBy: InputMaybe<ProductSort>;
@@ -241,7 +241,7 @@ export type QueryproductsForManufacturerArgs = {
  * Paths (`request_path`, `canonical_url`, `url`) start with a slash and are complete (`/pralka-x.html`);
  * `url_path` has neither slash nor `.html` (`agd/pralki`), as stored.
  */
-export type QueryproductsForLandingArgs = {
+export type QueryProductsForLandingArgs = {
   id: Scalars['Int']['input'];
   attributes: InputMaybe<ReadonlyArray<AttributeFilter>>;
   sortBy: InputMaybe<ProductSort>;
@@ -254,7 +254,7 @@ export type QueryproductsForLandingArgs = {
  * Paths (`request_path`, `canonical_url`, `url`) start with a slash and are complete (`/pralka-x.html`);
  * `url_path` has neither slash nor `.html` (`agd/pralki`), as stored.
  */
-export type QueryproductsForSearchArgs = {
+export type QueryProductsForSearchArgs = {
   query: Scalars['String']['input'];
   category_id: InputMaybe<Scalars['String']['input']>;
   attributes: InputMaybe<ReadonlyArray<AttributeFilter>>;
@@ -268,7 +268,7 @@ export type QueryproductsForSearchArgs = {
  * Paths (`request_path`, `canonical_url`, `url`) start with a slash and are complete (`/pralka-x.html`);
  * `url_path` has neither slash nor `.html` (`agd/pralki`), as stored.
  */
-export type QuerysearchSuggestionsArgs = {
+export type QuerySearchSuggestionsArgs = {
   query: Scalars['String']['input'];
 };
 
@@ -278,7 +278,7 @@ export type QuerysearchSuggestionsArgs = {
  * Paths (`request_path`, `canonical_url`, `url`) start with a slash and are complete (`/pralka-x.html`);
  * `url_path` has neither slash nor `.html` (`agd/pralki`), as stored.
  */
-export type QuerymanufacturersArgs = {
+export type QueryManufacturersArgs = {
   ids: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
 };
 
@@ -288,7 +288,7 @@ export type QuerymanufacturersArgs = {
  * Paths (`request_path`, `canonical_url`, `url`) start with a slash and are complete (`/pralka-x.html`);
  * `url_path` has neither slash nor `.html` (`agd/pralki`), as stored.
  */
-export type QuerylandingPagesArgs = {
+export type QueryLandingPagesArgs = {
   ids: ReadonlyArray<Scalars['Int']['input']>;
 };
 
@@ -298,7 +298,7 @@ export type QuerylandingPagesArgs = {
  * Paths (`request_path`, `canonical_url`, `url`) start with a slash and are complete (`/pralka-x.html`);
  * `url_path` has neither slash nor `.html` (`agd/pralki`), as stored.
  */
-export type QueryattributesArgs = {
+export type QueryAttributesArgs = {
   attributeCodes: ReadonlyArray<Scalars['String']['input']>;
 };
 
@@ -308,7 +308,7 @@ export type QueryattributesArgs = {
  * Paths (`request_path`, `canonical_url`, `url`) start with a slash and are complete (`/pralka-x.html`);
  * `url_path` has neither slash nor `.html` (`agd/pralki`), as stored.
  */
-export type QueryfeaturesDefinitionArgs = {
+export type QueryFeaturesDefinitionArgs = {
   ids: ReadonlyArray<Scalars['Int']['input']>;
 };
 
@@ -318,7 +318,7 @@ export type QueryfeaturesDefinitionArgs = {
  * Paths (`request_path`, `canonical_url`, `url`) start with a slash and are complete (`/pralka-x.html`);
  * `url_path` has neither slash nor `.html` (`agd/pralki`), as stored.
  */
-export type QueryfeaturesGroupsDefinitionArgs = {
+export type QueryFeaturesGroupsDefinitionArgs = {
   ids: ReadonlyArray<Scalars['Int']['input']>;
 };
 
@@ -328,7 +328,7 @@ export type QueryfeaturesGroupsDefinitionArgs = {
  * Paths (`request_path`, `canonical_url`, `url`) start with a slash and are complete (`/pralka-x.html`);
  * `url_path` has neither slash nor `.html` (`agd/pralki`), as stored.
  */
-export type QueryfeaturesPictogramsArgs = {
+export type QueryFeaturesPictogramsArgs = {
   feature_ids: ReadonlyArray<Scalars['Int']['input']>;
 };
 
@@ -338,7 +338,7 @@ export type QueryfeaturesPictogramsArgs = {
  * Paths (`request_path`, `canonical_url`, `url`) start with a slash and are complete (`/pralka-x.html`);
  * `url_path` has neither slash nor `.html` (`agd/pralki`), as stored.
  */
-export type QuerytechnologiesArgs = {
+export type QueryTechnologiesArgs = {
   ids: ReadonlyArray<Scalars['Int']['input']>;
 };
 
@@ -348,7 +348,7 @@ export type QuerytechnologiesArgs = {
  * Paths (`request_path`, `canonical_url`, `url`) start with a slash and are complete (`/pralka-x.html`);
  * `url_path` has neither slash nor `.html` (`agd/pralki`), as stored.
  */
-export type QuerydictionaryArgs = {
+export type QueryDictionaryArgs = {
   ids: ReadonlyArray<Scalars['Int']['input']>;
 };
 
@@ -358,7 +358,7 @@ export type QuerydictionaryArgs = {
  * Paths (`request_path`, `canonical_url`, `url`) start with a slash and are complete (`/pralka-x.html`);
  * `url_path` has neither slash nor `.html` (`agd/pralki`), as stored.
  */
-export type QuerymsCmsBlockArgs = {
+export type QueryMsCmsBlockArgs = {
   identifiers: ReadonlyArray<Scalars['String']['input']>;
 };
 
@@ -368,7 +368,7 @@ export type QuerymsCmsBlockArgs = {
  * Paths (`request_path`, `canonical_url`, `url`) start with a slash and are complete (`/pralka-x.html`);
  * `url_path` has neither slash nor `.html` (`agd/pralki`), as stored.
  */
-export type QuerycmsPagesArgs = {
+export type QueryCmsPagesArgs = {
   ids: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   urlKeys: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
@@ -379,7 +379,7 @@ export type QuerycmsPagesArgs = {
  * Paths (`request_path`, `canonical_url`, `url`) start with a slash and are complete (`/pralka-x.html`);
  * `url_path` has neither slash nor `.html` (`agd/pralki`), as stored.
  */
-export type QuerynewsPostsArgs = {
+export type QueryNewsPostsArgs = {
   postIds: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
 };
 
@@ -389,7 +389,7 @@ export type QuerynewsPostsArgs = {
  * Paths (`request_path`, `canonical_url`, `url`) start with a slash and are complete (`/pralka-x.html`);
  * `url_path` has neither slash nor `.html` (`agd/pralki`), as stored.
  */
-export type QueryblogPostsArgs = {
+export type QueryBlogPostsArgs = {
   ids: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   categoryId: InputMaybe<Scalars['Int']['input']>;
   authorId: InputMaybe<Scalars['Int']['input']>;
@@ -403,7 +403,7 @@ export type QueryblogPostsArgs = {
  * Paths (`request_path`, `canonical_url`, `url`) start with a slash and are complete (`/pralka-x.html`);
  * `url_path` has neither slash nor `.html` (`agd/pralki`), as stored.
  */
-export type QueryblogCategoriesArgs = {
+export type QueryBlogCategoriesArgs = {
   ids: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
 };
 
@@ -413,7 +413,7 @@ export type QueryblogCategoriesArgs = {
  * Paths (`request_path`, `canonical_url`, `url`) start with a slash and are complete (`/pralka-x.html`);
  * `url_path` has neither slash nor `.html` (`agd/pralki`), as stored.
  */
-export type QueryblogAuthorsArgs = {
+export type QueryBlogAuthorsArgs = {
   ids: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
 };
 
@@ -423,7 +423,7 @@ export type QueryblogAuthorsArgs = {
  * Paths (`request_path`, `canonical_url`, `url`) start with a slash and are complete (`/pralka-x.html`);
  * `url_path` has neither slash nor `.html` (`agd/pralki`), as stored.
  */
-export type QueryglossaryTermsArgs = {
+export type QueryGlossaryTermsArgs = {
   ids: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
@@ -433,7 +433,7 @@ export type QueryglossaryTermsArgs = {
  * Paths (`request_path`, `canonical_url`, `url`) start with a slash and are complete (`/pralka-x.html`);
  * `url_path` has neither slash nor `.html` (`agd/pralki`), as stored.
  */
-export type QuerygraphicsDataArgs = {
+export type QueryGraphicsDataArgs = {
   graphicsIds: ReadonlyArray<Scalars['Int']['input']>;
   version: InputMaybe<Scalars['Int']['input']>;
 };
@@ -444,7 +444,7 @@ export type QuerygraphicsDataArgs = {
  * Paths (`request_path`, `canonical_url`, `url`) start with a slash and are complete (`/pralka-x.html`);
  * `url_path` has neither slash nor `.html` (`agd/pralki`), as stored.
  */
-export type QueryneoportalDataArgs = {
+export type QueryNeoportalDataArgs = {
   productIds: ReadonlyArray<Scalars['Int']['input']>;
 };
 
@@ -772,7 +772,7 @@ export type Product = {
 
 
 /** Rows P-01 … P-17. */
-export type ProductreviewsArgs = {
+export type ProductReviewsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 

@@ -1,0 +1,80 @@
+import { grosze } from 'shared-contracts/money';
+import type { ProductRecord } from '../catalogue/product-record.ts';
+import type { Shop } from '../graphql/context.ts';
+import type { Cart, CartItem } from '../rest/schemas.ts';
+import type { StoreSeed } from '../seed/model.ts';
+import type { CartItemRecord, CartRecord } from './cart.ts';
+import { mostPieces } from './quantity.ts';
+import { isSoldWithoutStock } from './sold-without-stock.ts';
+import { lineTotals, totals } from './totals.ts';
+
+interface Entry {
+  readonly item: CartItemRecord;
+  readonly product: ProductRecord;
+}
+
+const lineOf = ({ item, product }: Entry) => ({ qty: item.qty, price: product.price, finalPrice: product.final_price });
+
+/** C-03, Z-04, and what the cart page needs to draw the line. */
+function cartItem(entry: Entry, cartId: string): CartItem {
+  const { item, product } = entry;
+  const line = lineTotals(lineOf(entry));
+  const withoutStock = isSoldWithoutStock({
+    availability: product.availability, isPreorder: product.is_preorder, isPreRelease: product.is_pre_release,
+  });
+  return {
+    item_id: item.itemId,
+    quote_id: cartId,
+    product_id: product.id,
+    sku: product.sku,
+    main_product_sku: item.mainProductSku,
+    qty: item.qty,
+    catalog_price: product.price,
+    catalog_final_price: product.final_price,
+    item_discount: [...product.item_discount],
+    warranty: null,
+    services: [],
+    name: product.name,
+    manufacturer_name: product.manufacturer_name,
+    request_path: product.request_path,
+    thumbnail: product.thumbnail,
+    min_qty: product.min_sale_qty,
+    max_qty: mostPieces({ maxSaleQty: product.max_sale_qty, qty: product.qty, isSoldWithoutStock: withoutStock }),
+    availability: product.availability,
+    omnibus_price: product.omnibus_price,
+    row_total: line.total,
+    row_discount: line.discount,
+  };
+}
+
+/** The whole cart as answers carry it; `mini` leaves out what the drawer does not show. */
+export async function cartView(cart: CartRecord, shop: Shop, store: StoreSeed, type: 'full' | 'mini'): Promise<Cart> {
+  const products = await shop.products.list([...new Set(cart.items.map((item) => item.productId))]);
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const entries = cart.items.flatMap((item): Entry[] => {
+    const product = byId.get(item.productId);
+    return product === undefined ? [] : [{ item, product }];
+  });
+  const sums = totals(entries.map(lineOf), grosze(store.config.freeDeliveryFrom));
+  return {
+    cart_id: cart.id,
+    version: cart.version,
+    updated_at: cart.updatedAt,
+    items: entries.map((entry) => cartItem(entry, cart.id)),
+    total: sums.total,
+    total_count: sums.count,
+    success: true,
+    message: null,
+    is_reservation: false,
+    ...(type === 'mini'
+      ? {}
+      : {
+          additional_data: {},
+          notices: '{}',
+          summary: {
+            subtotal: sums.subtotal, discount: sums.discount, total: sums.total, free_delivery_from: grosze(store.config.freeDeliveryFrom),
+            missing_for_free_delivery: sums.missingForFreeDelivery,
+          },
+        }),
+  };
+}

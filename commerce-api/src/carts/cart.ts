@@ -1,0 +1,25 @@
+/** A cart as the database holds it; prices and texts are those that the products have now. */
+export interface CartRecord {
+  readonly id: string;
+  readonly version: number;
+  /** ISO 8601. */
+  readonly updatedAt: string;
+  readonly items: readonly CartItemRecord[];
+}
+
+export interface CartItemRecord {
+  readonly itemId: number;
+  readonly productId: number;
+  readonly mainProductSku: string | null;
+  readonly qty: number;
+}
+
+/** Why a change was refused; the cart is as it was. */
+export type Refusal =
+  | { readonly reason: 'cart-not-found' | 'item-not-found' | 'unknown-sku' | 'sales-blocked' | 'only-in-store' | 'out-of-stock' }
+  | { readonly reason: 'wrong-qty'; readonly min: number; readonly max: number }
+  | { readonly reason: 'not-enough-stock'; readonly max: number };
+
+export type CartResult = { readonly cart: CartRecord } | { readonly refusal: Refusal };
+
+export const mostItems = 100;

@@ -1,0 +1,175 @@
+import type { Job, Row, Transaction } from '../database/database.ts';
+import { mostItems } from './cart.ts';
+import type { CartItemRecord, CartRecord, CartResult } from './cart.ts';
+import { refusalOf } from './quantity.ts';
+import { isSoldWithoutStock } from './sold-without-stock.ts';
+
+interface CartRow extends Row {
+  readonly id: string;
+  readonly version: number;
+  readonly last_item_id: number;
+  readonly updated_at: Date;
+}
+
+interface ItemRow extends Row {
+  readonly item_id: number;
+  readonly product_id: number;
+  readonly main_product_sku: string | null;
+  readonly qty: number;
+}
+
+interface SaleRow extends Row {
+  readonly id: number;
+  readonly qty: number;
+  readonly min_sale_qty: number;
+  readonly max_sale_qty: number;
+  readonly is_sales_blocked: boolean;
+  readonly availability: number;
+  readonly only_in_store: boolean;
+  readonly is_preorder: boolean;
+  readonly is_pre_release: boolean;
+}
+
+/** Which cart: a guest's by its id. */
+export interface CartKey {
+  readonly id: string;
+  readonly storeCode: string;
+}
+
+const saleColumns = `id, qty, min_sale_qty, max_sale_qty, is_sales_blocked, availability,
+  (document->>'availableOnlyInStore')::boolean as only_in_store, (document->>'isPreorder')::boolean as is_preorder,
+  (document->>'isPreRelease')::boolean as is_pre_release`;
+
+const itemOf = (row: ItemRow): CartItemRecord => ({
+  itemId: row.item_id, productId: row.product_id, mainProductSku: row.main_product_sku, qty: row.qty,
+});
+
+async function lockCart(transaction: Transaction, { id, storeCode }: CartKey): Promise<CartRow | undefined> {
+  const rows = await transaction.query<CartRow>(
+    'select id, version, last_item_id, updated_at from cart where id = $1 and store_code = $2 and customer_id is null for update',
+    [id, storeCode],
+  );
+  return rows[0];
+}
+
+const readItems = (transaction: Transaction, cartId: string): Promise<readonly ItemRow[]> =>
+  transaction.query<ItemRow>('select item_id, product_id, main_product_sku, qty from cart_item where cart_id = $1 order by item_id', [cartId]);
+
+async function recordOf(transaction: Transaction, row: CartRow): Promise<CartRecord> {
+  const items = await readItems(transaction, row.id);
+  return { id: row.id, version: row.version, updatedAt: row.updated_at.toISOString(), items: items.map(itemOf) };
+}
+
+/** Counts the change and answers the cart as it is now. */
+async function changed(transaction: Transaction, cart: CartRow, lastItemId = cart.last_item_id): Promise<CartResult> {
+  const rows = await transaction.query<CartRow>(
+    'update cart set version = version + 1, last_item_id = $2, updated_at = now() where id = $1 returning id, version, last_item_id, updated_at',
+    [cart.id, lastItemId],
+  );
+  const row = rows[0];
+  if (row === undefined) throw new Error(`cart ${cart.id} vanished inside its own transaction`);
+  return { cart: await recordOf(transaction, row) };
+}
+
+const saleRules = (row: SaleRow) => ({
+  minSaleQty: row.min_sale_qty,
+  maxSaleQty: row.max_sale_qty,
+  qty: row.qty,
+  isSalesBlocked: row.is_sales_blocked,
+  isOnlyInStore: row.only_in_store,
+  isSoldWithoutStock: isSoldWithoutStock({ availability: row.availability, isPreorder: row.is_preorder, isPreRelease: row.is_pre_release }),
+});
+
+const create: Job<CartKey, void> = async (transaction, { id, storeCode }) => {
+  await transaction.query(
+    `insert into cart (id, store_code, customer_id, version, last_item_id, created_at, updated_at) values ($1, $2, null, 1, 0, now(), now())`,
+    [id, storeCode],
+  );
+};
+
+const read: Job<CartKey, CartResult> = async (transaction, key) => {
+  const rows = await transaction.query<CartRow>(
+    'select id, version, last_item_id, updated_at from cart where id = $1 and store_code = $2 and customer_id is null',
+    [key.id, key.storeCode],
+  );
+  const row = rows[0];
+  return row === undefined ? { refusal: { reason: 'cart-not-found' } } : { cart: await recordOf(transaction, row) };
+};
+
+export interface AddItem {
+  readonly cart: CartKey;
+  readonly sku: string;
+  readonly qty: number;
+  /** The product that this one was bought with. */
+  readonly mainProductSku: string | null;
+}
+
+/** A-09: puts pieces of a product into the cart; those of an item that is there already count together. */
+const addItem: Job<AddItem, CartResult> = async (transaction, { cart: key, sku, qty, mainProductSku }) => {
+  const cart = await lockCart(transaction, key);
+  if (cart === undefined) return { refusal: { reason: 'cart-not-found' } };
+  const products = await transaction.query<SaleRow>(
+    `select ${saleColumns} from product p where sku = $1
+     and exists (select 1 from product_store s where s.product_id = p.id and s.store_code = $2)`,
+    [sku, key.storeCode],
+  );
+  const product = products[0];
+  if (product === undefined) return { refusal: { reason: 'unknown-sku' } };
+  const items = await readItems(transaction, cart.id);
+  const known = items.find((item) => item.product_id === product.id && item.main_product_sku === mainProductSku);
+  const others = items.filter((item) => item.product_id === product.id && item !== known).reduce((sum, item) => sum + item.qty, 0);
+  const wanted = (known?.qty ?? 0) + qty;
+  // Adding less than one piece is a wrong quantity, whatever is in the cart already.
+  const refusal = refusalOf(saleRules(product), qty < 1 ? qty : wanted + others);
+  if (refusal !== undefined) return { refusal };
+  if (known !== undefined) {
+    await transaction.query('update cart_item set qty = $3 where cart_id = $1 and item_id = $2', [cart.id, known.item_id, wanted]);
+    return changed(transaction, cart);
+  }
+  if (items.length >= mostItems) return { refusal: { reason: 'wrong-qty', min: 1, max: mostItems } };
+  const itemId = cart.last_item_id + 1;
+  await transaction.query('insert into cart_item (cart_id, item_id, product_id, main_product_sku, qty) values ($1, $2, $3, $4, $5)', [
+    cart.id, itemId, product.id, mainProductSku, wanted,
+  ]);
+  return changed(transaction, cart, itemId);
+};
+
+export interface ChangeItem {
+  readonly cart: CartKey;
+  readonly itemId: number;
+  readonly qty: number;
+}
+
+/** A-11: another number of pieces. */
+const changeItem: Job<ChangeItem, CartResult> = async (transaction, { cart: key, itemId, qty }) => {
+  const cart = await lockCart(transaction, key);
+  if (cart === undefined) return { refusal: { reason: 'cart-not-found' } };
+  const items = await readItems(transaction, cart.id);
+  const item = items.find((one) => one.item_id === itemId);
+  if (item === undefined) return { refusal: { reason: 'item-not-found' } };
+  const products = await transaction.query<SaleRow>(`select ${saleColumns} from product where id = $1`, [item.product_id]);
+  const product = products[0];
+  if (product === undefined) return { refusal: { reason: 'unknown-sku' } };
+  const others = items.filter((one) => one.product_id === item.product_id && one !== item).reduce((sum, one) => sum + one.qty, 0);
+  const refusal = refusalOf(saleRules(product), qty < 1 ? qty : qty + others);
+  if (refusal !== undefined) return { refusal };
+  await transaction.query('update cart_item set qty = $3 where cart_id = $1 and item_id = $2', [cart.id, itemId, qty]);
+  return changed(transaction, cart);
+};
+
+/** A-10. */
+const removeItem: Job<{ readonly cart: CartKey; readonly itemId: number }, CartResult> = async (transaction, { cart: key, itemId }) => {
+  const cart = await lockCart(transaction, key);
+  if (cart === undefined) return { refusal: { reason: 'cart-not-found' } };
+  const removed = await transaction.query('delete from cart_item where cart_id = $1 and item_id = $2 returning item_id', [cart.id, itemId]);
+  if (removed.length === 0) return { refusal: { reason: 'item-not-found' } };
+  return changed(transaction, cart);
+};
+
+export const cartJobs = {
+  'carts.create': create,
+  'carts.read': read,
+  'carts.add-item': addItem,
+  'carts.change-item': changeItem,
+  'carts.remove-item': removeItem,
+} as const;

@@ -1,0 +1,24 @@
+import { ApiError } from '../server/api-error.ts';
+import type { Refusal } from './cart.ts';
+
+/** What the shopper reads when a change of the cart is refused. Only an unknown cart is 404: it makes the client start a new one (∅12). */
+export function refusalError(refusal: Refusal): ApiError {
+  switch (refusal.reason) {
+    case 'cart-not-found':
+      return new ApiError(404, refusal.reason, 'Nie znaleziono koszyka.');
+    case 'item-not-found':
+      return new ApiError(400, refusal.reason, 'Tego produktu nie ma już w koszyku.');
+    case 'unknown-sku':
+      return new ApiError(400, refusal.reason, 'Nie znaleziono takiego produktu.');
+    case 'sales-blocked':
+      return new ApiError(400, refusal.reason, 'Sprzedaż tego produktu jest wstrzymana.');
+    case 'only-in-store':
+      return new ApiError(400, refusal.reason, 'Ten produkt kupisz tylko w salonie.');
+    case 'out-of-stock':
+      return new ApiError(400, refusal.reason, 'Produkt jest obecnie niedostępny.');
+    case 'wrong-qty':
+      return new ApiError(400, refusal.reason, `Podaj liczbę od ${refusal.min} do ${refusal.max}.`, { min: refusal.min, max: refusal.max });
+    case 'not-enough-stock':
+      return new ApiError(400, refusal.reason, `Nie mamy tylu sztuk. Możesz kupić najwyżej ${refusal.max}.`, { max: refusal.max });
+  }
+}

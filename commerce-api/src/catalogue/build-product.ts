@@ -1,0 +1,244 @@
+import type {
+  Autopromotion, FeatureGroup, InstallmentsPriceTag, PriceTagFeature, ProductAttribute, ProductService, StoreAvailability,
+} from 'shared-contracts/graphql';
+import { grosze } from 'shared-contracts/money';
+import type { ProductDocument } from '../importing/product-rows.ts';
+import type { FeatureDefinitionSeed, GpsrParty, PromotionSeed } from '../seed/model.ts';
+import type { AttributeRow, PricePointRow, ProductRow, RatingRow, StockRow } from './jobs.ts';
+import { omnibusPrice } from './omnibus.ts';
+import { productPicture } from './paths.ts';
+import type { ProductRecord } from './product-record.ts';
+import { rating, reviewStats } from './rating.ts';
+import type { Reference } from './reference.ts';
+
+/** H-08: five minutes. */
+const installmentTtlSeconds = 300;
+
+/** All rows of one product. */
+export interface ProductParts {
+  readonly row: ProductRow;
+  readonly attributes: readonly AttributeRow[];
+  readonly stock: readonly StockRow[];
+  readonly prices: readonly PricePointRow[];
+  readonly ratings: readonly RatingRow[];
+  readonly questions: number;
+}
+
+const isDefined = <Value>(value: Value | undefined): value is Value => value !== undefined;
+
+/** A promotion as P-14 shows it. */
+const promotion = (seed: PromotionSeed): Autopromotion => ({
+  rule_id: seed.ruleId,
+  name: seed.name,
+  promo_code: seed.promoCode,
+  discount: seed.discount,
+  discount_type: seed.discountType,
+  date_from: seed.dateFrom,
+  date_to: seed.dateTo,
+  is_shockprice: seed.isShockprice,
+  stock_used: seed.stockUsed,
+  stock_left: seed.stockLeft,
+});
+
+function installmentTag(row: ProductRow): InstallmentsPriceTag | null {
+  const tag = row.document.installments;
+  if (tag === null) return null;
+  return {
+    sku: row.sku,
+    price: grosze(row.final_price),
+    bank_type: tag.bankType,
+    change_price_to_installments: tag.changePriceToInstallments,
+    description: tag.description,
+    installments: tag.installments,
+    installments_online: tag.installmentsOnline,
+    installments_stationary: tag.installmentsStationary,
+    installment_description: tag.installmentDescription,
+    installment_bottom_description: tag.installmentBottomDescription,
+    is_wpn: tag.isWpn,
+    is_zero_percent: tag.isZeroPercent,
+    monthly_installment: grosze(tag.monthlyInstallment),
+    free_installments: tag.freeInstallments,
+    price_with_free_installments: tag.priceWithFreeInstallments === null ? null : grosze(tag.priceWithFreeInstallments),
+    calculate_for_promo_price: tag.calculateForPromoPrice,
+    ttl: installmentTtlSeconds,
+  };
+}
+
+function attributesOf(rows: readonly AttributeRow[], reference: Reference): readonly ProductAttribute[] {
+  return [...Map.groupBy(rows, (row) => row.code)].flatMap(([code, values]) => {
+    const attribute = reference.attributes.get(code);
+    if (attribute === undefined) return [];
+    const ids = new Set(values.map((value) => value.option_id));
+    return [{
+      attribute_code: code,
+      label: attribute.label,
+      options: attribute.options.filter((option) => ids.has(option.optionId)).map((option) => ({
+        option_id: option.optionId, label: option.label, filter_label: option.filterLabel, has_description: option.hasDescription,
+        key: option.key, swatch: option.swatch,
+      })),
+      value: values.find((value) => value.value !== null)?.value ?? null,
+      unit: attribute.unit,
+    }];
+  });
+}
+
+type DefinedFeature = ProductDocument['features'][number] & { readonly definition: FeatureDefinitionSeed };
+
+const definedFeatures = (document: ProductDocument, reference: Reference): readonly DefinedFeature[] =>
+  document.features.flatMap((feature) => {
+    const definition = reference.featureDefinitions.get(feature.featureId);
+    return definition === undefined ? [] : [{ ...feature, definition }];
+  });
+
+/** Technical data in groups, both in their order; helpers are not shown (Z-24). */
+function featureGroups(features: readonly DefinedFeature[], reference: Reference): readonly FeatureGroup[] {
+  const shown = features.filter((feature) => !feature.definition.isHelper);
+  return [...Map.groupBy(shown, (feature) => feature.definition.groupId)]
+    .flatMap(([groupId, members]) => {
+      const group = reference.featureGroups.get(groupId);
+      if (group === undefined) return [];
+      return [{
+        group_id: groupId,
+        name: group.name,
+        order: group.order,
+        features: members.toSorted((a, b) => a.definition.order - b.definition.order).map(({ featureId, value, definition }) => ({
+          feature_id: featureId, name: definition.name, value, has_description: definition.hasDescription, description: definition.description,
+        })),
+      }];
+    })
+    .toSorted((a, b) => a.order - b.order);
+}
+
+const priceTagFeatures = (document: ProductDocument, features: readonly DefinedFeature[]): readonly PriceTagFeature[] =>
+  document.featuresPriceTag
+    .map((id) => features.find((feature) => feature.featureId === id))
+    .filter(isDefined)
+    .map(({ featureId, value, definition }) => ({ feature_id: featureId, name: definition.priceTagName, value, unit: definition.priceTagUnit }));
+
+const servicesOf = (document: ProductDocument, reference: Reference): readonly ProductService[] =>
+  document.services.flatMap(({ serviceId, price }) => {
+    const service = reference.services.get(serviceId);
+    if (service === undefined) return [];
+    return [{
+      id: service.id, code: service.code, name: service.name, description: service.description, kind: service.kind, price: grosze(price),
+      protector_device: service.protector?.device ?? null, protector_finish: service.protector?.finish ?? null,
+    }];
+  });
+
+const shopsWith = (stock: readonly StockRow[], reference: Reference): readonly StoreAvailability[] =>
+  stock.flatMap(({ warehouse_id, qty }) => {
+    const shop = reference.physicalStores.get(warehouse_id);
+    return shop === undefined || qty <= 0 ? [] : [{ store_id: shop.id, name: shop.name, city: shop.city, qty }];
+  });
+
+const party = ({ name, street, postcode, city, country, email }: GpsrParty): GpsrParty => ({ name, street, postcode, city, country, email });
+
+const votesOf = (rows: readonly RatingRow[]) => rows.map((row) => ({ stars: row.stars, isConfirmed: row.is_confirmed, votes: row.votes }));
+
+/** A complete product record out of its rows. */
+export function buildProduct({ row, attributes, stock, prices, ratings, questions }: ProductParts, reference: Reference): ProductRecord {
+  const { document } = row;
+  const manufacturer = reference.manufacturers.get(row.manufacturer_id);
+  const features = definedFeatures(document, reference);
+  const votes = votesOf(ratings);
+  const confirmed = rating(votes.filter((vote) => vote.isConfirmed));
+  const all = rating(votes);
+  const omnibus = omnibusPrice(prices.map((point) => ({ since: point.since, finalPrice: point.final_price })), row.reduced_since);
+  const shops = shopsWith(stock, reference);
+  const picture = (view: string): string => productPicture(row.id, row.request_path, view);
+  const discount = row.price - row.final_price;
+  const auto = document.promotions.find((one) => one.kind === 'autopromotion');
+  return {
+    id: row.id,
+    sku: row.sku,
+    amperio_product_id: row.id,
+    gid: row.gid,
+    name: row.name,
+    request_path: `/${row.request_path}.html`,
+    category_id: row.main_category_id,
+    product_type: document.productType,
+    ean: document.ean,
+    model: document.model,
+
+    price: grosze(row.price),
+    final_price: grosze(row.final_price),
+    catalog_price: grosze(row.catalog_price),
+    omnibus_price: omnibus === null ? null : grosze(omnibus),
+    item_discount: discount > 0 ? [{ code: auto === undefined ? 'price' : `rule_${auto.ruleId}`, discount: grosze(discount) }] : [],
+    installmentsPriceTag: installmentTag(row),
+
+    qty: row.qty,
+    min_sale_qty: row.min_sale_qty,
+    max_sale_qty: row.max_sale_qty,
+    is_sales_blocked: row.is_sales_blocked,
+    availability: row.availability,
+    availability_status_element: null,
+    shipping_from_date: document.shippingFromDate,
+    is_wzs_available: document.isWzsAvailable,
+    available_only_in_store: document.availableOnlyInStore,
+    available_in_store: shops.length > 0,
+    store_availability: shops,
+
+    is_preorder: document.isPreorder,
+    is_pre_release: document.isPreRelease,
+    release_date: document.releaseDate,
+
+    manufacturer: row.manufacturer_id,
+    manufacturer_name: manufacturer?.name ?? '',
+    manufacturer_url: manufacturer === undefined ? '/producenci.html' : `/${manufacturer.urlPath}.html`,
+    brand_plan: null,
+    industry: null,
+    path_to_category: document.pathToCategory,
+
+    thumbnail: picture(document.pictures[0]?.view ?? 'front'),
+    images_gallery: JSON.stringify(document.pictures.map(({ view, alt }) => ({ url: picture(view), alt, view }))),
+    movies: document.movies.map((movie) => ({
+      id: movie.id, title: movie.title, duration_seconds: movie.durationSeconds, poster: picture(movie.poster), captions: movie.captions,
+    })),
+
+    labels: document.labels,
+    energy_class: document.energy?.energyClass ?? null,
+    energy_label: document.energy === null ? null : {
+      energy_class: document.energy.energyClass, eprel_number: document.energy.eprelNumber, sheet: document.energy.sheet,
+    },
+
+    review_count: all.count,
+    review_summary: all.summary,
+    review_stats: reviewStats(votes),
+    confirmed_review_count: confirmed.count,
+    confirmed_review_summary: confirmed.summary,
+    question_count: questions,
+
+    features: document.features.map(({ featureId, value }) => ({ feature_id: featureId, value })),
+    features_groups: featureGroups(features, reference),
+    features_price_tag: priceTagFeatures(document, features),
+    attributes: attributesOf(attributes, reference),
+    auto_rc_attributes: null,
+    technologies: document.technologyIds.map((id) => reference.technologies.get(id)).filter(isDefined),
+
+    short_description: document.shortDescription,
+    description: document.description,
+    expert: document.expert,
+    services: servicesOf(document, reference),
+    autopromotion: auto === undefined ? null : promotion(auto),
+    code_promotions: document.promotions.filter((one) => one.kind === 'code').map(promotion),
+    outlet_condition: document.outlet === null ? null : { name: document.outlet.condition, description: document.outlet.conditionDescription },
+    series_name: document.seriesName,
+    adserver_ids: document.adserverIds,
+
+    block_courier_shipping: document.blockCourierShipping,
+    exclude_shipping_methods: document.excludeShippingMethods,
+    weight_grams: document.weightGrams,
+    gpsr: {
+      manufacturer: party(document.gpsr.manufacturer),
+      responsible_person: document.gpsr.responsiblePerson === null ? null : party(document.gpsr.responsiblePerson),
+    },
+
+    document: {
+      accessoryIds: document.accessoryIds, blogPostIds: document.blogPostIds, bundleItems: document.bundleItems,
+      complementaryIds: document.complementaryIds, kind: document.kind, outlet: document.outlet, outletIds: document.outletIds,
+      pictures: document.pictures, seriesIds: document.seriesIds, similarIds: document.similarIds, variants: document.variants,
+    },
+    stock: new Map(stock.map((one) => [one.warehouse_id, one.qty])),
+  };
+}

@@ -1,0 +1,10 @@
+/** Complete path of a page from its stored one: `agd/pralki` → `/agd/pralki.html`; the empty one is the home page. */
+export const pagePath = (urlPath: string): string => (urlPath === '' ? '/' : `/${urlPath}.html`);
+
+/** Addresses of pictures, without width and format. */
+export const categoryPicture = (id: number): string => `/media/category/${id}`;
+export const brandPicture = (slug: string): string => `/media/brand/${slug}`;
+export const contentPicture = (name: string): string => `/media/cms/${name}`;
+
+/** Address of a product's picture, without width and format. */
+export const productPicture = (productId: number, requestPath: string, view: string): string => `/media/catalog/${productId}/${requestPath}-${view}`;

@@ -1,0 +1,24 @@
+import type { ReviewStat } from 'shared-contracts/graphql';
+
+export interface Votes {
+  readonly stars: number;
+  readonly isConfirmed: boolean;
+  readonly votes: number;
+}
+
+export interface Rating {
+  readonly count: number;
+  /** 0-100 (P-10). */
+  readonly summary: number;
+}
+
+/** How many votes and their average, 5 stars being 100; 0 without votes. */
+export function rating(votes: readonly Votes[]): Rating {
+  const count = votes.reduce((sum, vote) => sum + vote.votes, 0);
+  const stars = votes.reduce((sum, vote) => sum + vote.votes * vote.stars, 0);
+  return { count, summary: count === 0 ? 0 : Math.round((stars / count) * 20) };
+}
+
+/** Votes per number of stars, 5 first, none left out. */
+export const reviewStats = (votes: readonly Votes[]): readonly ReviewStat[] =>
+  [5, 4, 3, 2, 1].map((stars) => ({ vote: stars, vote_count: votes.filter((vote) => vote.stars === stars).reduce((sum, vote) => sum + vote.votes, 0) }));

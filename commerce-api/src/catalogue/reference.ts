@@ -1,0 +1,108 @@
+import type {
+  AttributeSeed, BlogAuthorSeed, BlogCategorySeed, BlogPostSeed, CategorySeed, CmsBlockSeed, CmsPageSeed, CountrySeed, DictionarySeed,
+  DownloadSeed, FeatureDefinitionSeed, FeatureGroupSeed, FoundationSeed, GlossaryTermSeed, GraphicSeed, LandingSeed, ManufacturerSeed,
+  NewsPostSeed, PhysicalStoreSeed, ServiceSeed, StoreCode, StoreSeed, TechnologySeed, WarehouseSeed,
+} from '../seed/model.ts';
+import type { ReferenceRow } from './jobs.ts';
+
+/** Records that rarely change and are read all the time, as the database holds them. Built once at the start, never changed. */
+export interface Reference {
+  readonly stores: readonly StoreSeed[];
+  readonly storesByCode: ReadonlyMap<string, StoreSeed>;
+  /** In the order of the tree's levels, then of their positions. */
+  readonly categories: ReadonlyMap<number, CategorySeed>;
+  /** Ids of the categories right below, in order. */
+  readonly childrenOf: ReadonlyMap<number, readonly number[]>;
+  readonly manufacturers: ReadonlyMap<number, ManufacturerSeed>;
+  readonly attributes: ReadonlyMap<string, AttributeSeed>;
+  readonly featureGroups: ReadonlyMap<number, FeatureGroupSeed>;
+  readonly featureDefinitions: ReadonlyMap<number, FeatureDefinitionSeed>;
+  readonly featurePictograms: FoundationSeed['featurePictograms'];
+  readonly technologies: ReadonlyMap<number, TechnologySeed>;
+  readonly services: ReadonlyMap<number, ServiceSeed>;
+  readonly landings: ReadonlyMap<number, LandingSeed>;
+  readonly cmsBlocks: readonly CmsBlockSeed[];
+  readonly cmsPages: ReadonlyMap<number, CmsPageSeed>;
+  readonly blogAuthors: ReadonlyMap<number, BlogAuthorSeed>;
+  readonly blogCategories: ReadonlyMap<number, BlogCategorySeed>;
+  /** Newest first. */
+  readonly blogPosts: ReadonlyMap<number, BlogPostSeed>;
+  /** Newest first. */
+  readonly newsPosts: ReadonlyMap<number, NewsPostSeed>;
+  readonly glossary: ReadonlyMap<string, GlossaryTermSeed>;
+  readonly dictionaries: ReadonlyMap<number, DictionarySeed>;
+  readonly graphics: ReadonlyMap<number, GraphicSeed>;
+  readonly topmenuBanners: FoundationSeed['topmenuBanners'];
+  readonly menuLinks: FoundationSeed['menuLinks'];
+  readonly downloads: readonly DownloadSeed[];
+  readonly physicalStores: ReadonlyMap<number, PhysicalStoreSeed>;
+  readonly warehouses: ReadonlyMap<number, WarehouseSeed>;
+  readonly countries: readonly CountrySeed[];
+}
+
+const byKey = <Key, Value>(values: readonly Value[], key: (value: Value) => Key): ReadonlyMap<Key, Value> =>
+  new Map(values.map((value) => [key(value), value]));
+
+const newestFirst = <Post extends { readonly publishedAt: string }>(posts: readonly Post[]): readonly Post[] =>
+  posts.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+
+function childrenByParent(categories: readonly CategorySeed[]): ReadonlyMap<number, readonly number[]> {
+  const children = new Map<number, number[]>();
+  for (const { id, parentId } of categories.toSorted((a, b) => a.position - b.position)) {
+    if (parentId === null) continue;
+    const siblings = children.get(parentId);
+    if (siblings === undefined) children.set(parentId, [id]);
+    else siblings.push(id);
+  }
+  return children;
+}
+
+/** Reference records out of the rows of the job `catalogue.reference`. */
+export function buildReference(rows: readonly ReferenceRow[]): Reference {
+  const groups = Map.groupBy(rows, (row) => row.kind);
+  // The import wrote each kind from the list of that very name and type.
+  const list = <Kind extends keyof FoundationSeed>(kind: Kind): FoundationSeed[Kind] =>
+    (groups.get(kind) ?? []).map((row) => row.document) as unknown as FoundationSeed[Kind];
+  const categories = list('categories');
+  return {
+    stores: list('stores'),
+    storesByCode: byKey(list('stores'), (store) => store.code),
+    categories: byKey(categories, (category) => category.id),
+    childrenOf: childrenByParent(categories),
+    manufacturers: byKey(list('manufacturers'), (manufacturer) => manufacturer.id),
+    attributes: byKey(list('attributes'), (attribute) => attribute.code),
+    featureGroups: byKey(list('featureGroups'), (group) => group.groupId),
+    featureDefinitions: byKey(list('featureDefinitions'), (feature) => feature.featureId),
+    featurePictograms: list('featurePictograms'),
+    technologies: byKey(list('technologies'), (technology) => technology.id),
+    services: byKey(list('services'), (service) => service.id),
+    landings: byKey(list('landings'), (landing) => landing.id),
+    cmsBlocks: list('cmsBlocks'),
+    cmsPages: byKey(list('cmsPages'), (page) => page.id),
+    blogAuthors: byKey(list('blogAuthors'), (author) => author.id),
+    blogCategories: byKey(list('blogCategories'), (category) => category.id),
+    blogPosts: byKey(newestFirst(list('blogPosts')), (post) => post.id),
+    newsPosts: byKey(newestFirst(list('newsPosts')), (post) => post.id),
+    glossary: byKey(list('glossary').toSorted((a, b) => a.term.localeCompare(b.term, 'pl')), (term) => term.id),
+    dictionaries: byKey(list('dictionaries'), (dictionary) => dictionary.id),
+    graphics: byKey(list('graphics'), (graphic) => graphic.graphicsId),
+    topmenuBanners: list('topmenuBanners'),
+    menuLinks: list('menuLinks'),
+    downloads: list('downloads'),
+    physicalStores: byKey(list('physicalStores'), (store) => store.id),
+    warehouses: byKey(list('warehouses'), (warehouse) => warehouse.id),
+    countries: list('countries'),
+  };
+}
+
+/** Records of the ids asked, in that order; unknown ones are left out. Without ids all of them. */
+export function pick<Key, Value>(records: ReadonlyMap<Key, Value>, keys: readonly Key[] | null | undefined): readonly Value[] {
+  if (keys === null || keys === undefined) return [...records.values()];
+  return keys.flatMap((key) => {
+    const record = records.get(key);
+    return record === undefined ? [] : [record];
+  });
+}
+
+/** Whether something is offered in a store. */
+export const isIn = (record: { readonly stores: readonly StoreCode[] }, store: StoreCode): boolean => record.stores.includes(store);

@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { readConfig } from './config.ts';
+
+describe('configuration', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({})).toMatchObject({ port: 4000, products: 6000, isDevelopment: false, databaseUrl: undefined });
+  });
+
+  it('takes empty variables as not set', () => {
+    expect(readConfig({ COMMERCE_API_PORT: ' ' }).port).toBe(4000);
+  });
+
+  it.each([
+    ['COMMERCE_API_PORT', '70000', 'COMMERCE_API_PORT must be at most 65535 (it is "70000")'],
+    ['COMMERCE_API_PORT', 'shop', 'COMMERCE_API_PORT must be a whole number (it is "shop")'],
+    ['PRODUCTS', '0', 'PRODUCTS must be at least 1 (it is "0")'],
+    ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must start with postgres:// (it is "mysql://x")'],
+    ['COMMERCE_DEV', 'yes', 'COMMERCE_DEV must be 0 or 1 (it is "yes")'],
+  ])('names %s and the reason when it is %s', (name, value, message) => {
+    expect(() => readConfig({ [name]: value })).toThrow(message);
+  });
+});

@@ -1,0 +1,82 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import { StartError } from '../server/start-error.ts';
+
+const wholeNumber = (min: number, max: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, 'must be a whole number'),
+    v.transform(Number),
+    v.minValue(min, `must be at least ${min}`),
+    v.maxValue(max, `must be at most ${max}`),
+  );
+
+const flag = v.pipe(v.picklist(['0', '1'], 'must be 0 or 1'), v.transform((value) => value === '1'));
+
+/**
+ * Every setting of the commerce server: the name of the environment variable, its default, what is allowed.
+ * This is the only place that reads the environment.
+ */
+const settings = {
+  /** Where to listen. */
+  COMMERCE_API_PORT: v.optional(wholeNumber(0, 65_535), '4000'),
+  COMMERCE_API_HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '127.0.0.1'),
+  /** Folder of the embedded database and of rendered pictures. */
+  DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '.data'),
+  /** PostgreSQL instead of the embedded database: `postgres://user:password@host/name`. */
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/, 'must start with postgres://'))),
+  /** How many products the first start seeds. */
+  PRODUCTS: v.optional(wholeNumber(1, 1_000_000), '6000'),
+  /** Allows calls that exist for development and tests only, such as POST /dev/price. */
+  COMMERCE_DEV: v.optional(flag, '0'),
+  /** Complete product records kept in memory. */
+  PRODUCT_CACHE: v.optional(wholeNumber(10, 1_000_000), '4000'),
+  /** Pictures rendered at the same time. */
+  MEDIA_CONCURRENCY: v.optional(wholeNumber(1, 16), '2'),
+  /** error, warn, info or debug. */
+  LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'), 'warn'),
+} as const;
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute. */
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly products: number;
+  readonly isDevelopment: boolean;
+  readonly productCache: number;
+  readonly mediaConcurrency: number;
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+}
+
+/**
+ * The configuration out of environment variables; empty ones count as not set.
+ * @throws StartError naming the first wrong variable and the reason
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.keys(settings).flatMap((name) => {
+      const value = environment[name]?.trim();
+      return value === undefined || value === '' ? [] : [[name, value] as const];
+    }),
+  );
+  const result = v.safeParse(v.object(settings), given);
+  if (!result.success) {
+    const [issue] = result.issues;
+    const name = String(issue.path?.[0]?.key ?? 'configuration');
+    throw new StartError(`${name} ${issue.message} (it is "${given[name] ?? ''}")`);
+  }
+  const { output } = result;
+  return {
+    port: output.COMMERCE_API_PORT,
+    host: output.COMMERCE_API_HOST,
+    dataDir: resolve(output.DATA_DIR),
+    databaseUrl: output.DATABASE_URL,
+    products: output.PRODUCTS,
+    isDevelopment: output.COMMERCE_DEV,
+    productCache: output.PRODUCT_CACHE,
+    mediaConcurrency: output.MEDIA_CONCURRENCY,
+    logLevel: output.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,2 @@
+/** N-01: the version of the shop, answered by /check-version. */
+export { APP_VERSION as shopVersion } from 'shared-contracts/constants';

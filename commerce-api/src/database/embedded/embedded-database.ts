@@ -1,0 +1,83 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { StartError } from '../../server/start-error.ts';
+import type { Database } from '../database.ts';
+import type { Jobs } from '../jobs.ts';
+import { lockFolder } from './lock.ts';
+import type { JobRequest, WorkerMessage, WorkerSettings } from './protocol.ts';
+
+interface Waiting {
+  readonly resolve: (output: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+const makeFolder = (folder: string): void => {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new StartError(`DATA_DIR ${folder} cannot be made: ${error instanceof Error ? error.message : String(error)}`);
+  }
+};
+
+/**
+ * PostgreSQL in WebAssembly, on disk under `dataDir`, in a thread of its own.
+ * @param onCrash called when the thread ends by itself; the server cannot go on then
+ * @throws StartError when the folder cannot be made, is in use or cannot be read
+ */
+export async function openEmbeddedDatabase(dataDir: string, onCrash: (error: Error) => void): Promise<Database<Jobs>> {
+  makeFolder(dataDir);
+  const lock = lockFolder(dataDir);
+  const settings: WorkerSettings = { folder: join(dataDir, 'database') };
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: settings });
+  const waiting = new Map<number, Waiting>();
+  let lastId = 0;
+  let isClosing = false;
+
+  const opened = Promise.withResolvers<void>();
+  const closed = Promise.withResolvers<void>();
+
+  worker.on('message', (message: WorkerMessage) => {
+    if (message.kind === 'ready') return opened.resolve();
+    if (message.kind === 'failed') return opened.reject(new StartError(`the database in ${settings.folder} cannot be opened: ${message.message}`));
+    const job = waiting.get(message.id);
+    waiting.delete(message.id);
+    if (message.kind === 'done') job?.resolve(message.output);
+    else job?.reject(new Error(message.message));
+  });
+  worker.on('error', (error) => opened.reject(error));
+  worker.on('exit', () => {
+    const error = new Error('the database has been closed');
+    opened.reject(error);
+    for (const job of waiting.values()) job.reject(error);
+    waiting.clear();
+    lock.release();
+    closed.resolve();
+    if (!isClosing) onCrash(error);
+  });
+
+  try {
+    await opened.promise;
+  } catch (error) {
+    isClosing = true;
+    await worker.terminate();
+    throw error;
+  }
+
+  return {
+    run: (name, input) => {
+      lastId += 1;
+      const request: JobRequest = { id: lastId, name, input };
+      const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+      waiting.set(request.id, { resolve, reject });
+      worker.postMessage(request);
+      // The worker runs the job of that very name, so its output has the job's type.
+      return promise as ReturnType<Database<Jobs>['run']> as never;
+    },
+    close: async () => {
+      isClosing = true;
+      worker.postMessage('close');
+      await closed.promise;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+/** The thread of the embedded database: its queries would block the loop of the server. One job = one transaction. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import type { Transaction as PGliteTransaction } from '@electric-sql/pglite';
+import type { Job, Row, SqlValue, Transaction } from '../database.ts';
+import { jobs } from '../jobs.ts';
+import type { JobRequest, WorkerMessage, WorkerSettings } from './protocol.ts';
+
+const port = parentPort;
+if (port === null) throw new Error('runs as a worker thread only');
+const send = (message: WorkerMessage): void => port.postMessage(message);
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const transactionOf = (inner: PGliteTransaction): Transaction => ({
+  query: async <R extends Row>(sql: string, values: readonly SqlValue[] = []) => (await inner.query<R>(sql, [...values])).rows,
+  script: async (sql) => void (await inner.exec(sql)),
+});
+
+// Names come from the typed `run` of the main thread, so that the input fits the job.
+const jobOf = (name: string): Job<unknown, unknown> | undefined => (jobs as Readonly<Record<string, Job<unknown, unknown>>>)[name];
+
+async function open(folder: string): Promise<PGlite> {
+  // An acknowledged change must survive kill -9, so every commit waits for its writes.
+  return PGlite.create({ dataDir: folder, relaxedDurability: false });
+}
+
+async function answer(database: PGlite, request: JobRequest): Promise<void> {
+  const job = jobOf(request.name);
+  try {
+    if (job === undefined) throw new Error(`no job named ${request.name}`);
+    const output = await database.transaction((inner) => job(transactionOf(inner), request.input));
+    send({ kind: 'done', id: request.id, output });
+  } catch (error) {
+    send({ kind: 'error', id: request.id, message: messageOf(error) });
+  }
+}
+
+// The main thread always hands over WorkerSettings.
+const { folder } = workerData as WorkerSettings;
+
+try {
+  const database = await open(folder);
+  port.on('message', (message: JobRequest | 'close') => {
+    if (message === 'close') void database.close().finally(() => port.close());
+    else void answer(database, message);
+  });
+  send({ kind: 'ready' });
+} catch (error) {
+  send({ kind: 'failed', message: messageOf(error) });
+  port.close();
+}

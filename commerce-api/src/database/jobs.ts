@@ -1,0 +1,20 @@
+/** Every job of the server by name; both databases run them. */
+import { cartJobs } from '../carts/jobs.ts';
+import { catalogueJobs } from '../catalogue/jobs.ts';
+import { clientErrorJobs } from '../client-errors/jobs.ts';
+import { customerJobs } from '../customers/jobs.ts';
+import { seedJobs } from '../importing/jobs.ts';
+import { listingJobs } from '../listing/jobs.ts';
+import { migrate } from './migrations.ts';
+
+export const jobs = {
+  'database.migrate': migrate,
+  ...seedJobs,
+  ...catalogueJobs,
+  ...listingJobs,
+  ...cartJobs,
+  ...customerJobs,
+  ...clientErrorJobs,
+} as const;
+
+export type Jobs = typeof jobs;

@@ -1,0 +1,102 @@
+import type { Attribute } from 'shared-contracts/graphql';
+import { brandPicture, pagePath } from '../../catalogue/paths.ts';
+import { pick } from '../../catalogue/reference.ts';
+import { cityAttribute, cityCode } from '../../listing/cities.ts';
+import type { AttributeSeed, ManufacturerSeed } from '../../seed/model.ts';
+import type { RequestContext } from '../context.ts';
+import type { QueryResolvers } from '../resolver-types.ts';
+import { isShown } from './category.ts';
+import { badInput, keysOf } from './errors.ts';
+import { soldProducts } from './product.ts';
+
+/** A brand as listings and pages show it. */
+export const manufacturer = (seed: ManufacturerSeed, { shop, store }: RequestContext) => ({
+  id: seed.id,
+  name: seed.name,
+  url_path: seed.urlPath,
+  url: pagePath(seed.urlPath),
+  description: seed.description,
+  logo: brandPicture(seed.slug),
+  product_count: shop.index.count(store.code, { kind: 'manufacturer', id: seed.id }),
+});
+
+const attribute = (seed: AttributeSeed, code = seed.code): Attribute => ({
+  attribute_code: code,
+  label: seed.label,
+  filter_label: seed.filterLabel,
+  type: seed.type,
+  unit: seed.unit,
+  has_description: seed.hasDescription,
+  description: seed.description,
+  options: seed.options.map((option) => ({
+    option_id: option.optionId, label: option.label, filter_label: option.filterLabel, has_description: option.hasDescription, key: option.key,
+    swatch: option.swatch,
+  })),
+});
+
+type CatalogueQueries = Pick<
+  QueryResolvers,
+  | 'attributes' | 'featuresDefinition' | 'featuresGroupsDefinition' | 'featuresPictograms' | 'installmentsMageTwo' | 'manufacturers'
+  | 'msCategories' | 'msProducts' | 'neoportalData' | 'pricesForProducts' | 'technologies'
+>;
+
+export const catalogueQueries: CatalogueQueries = {
+  msProducts: async (_, { ids, gids, skus }, context) => {
+    const { index } = context.shop;
+    const given = [ids, gids, skus].filter((keys) => keys !== null && keys !== undefined);
+    if (given.length !== 1) throw badInput('msProducts takes exactly one of ids, gids and skus');
+    const wanted = ids ? keysOf('ids', ids) : gids ? index.idsOfGids(keysOf('gids', gids)) : index.idsOfSkus(keysOf('skus', skus ?? []));
+    return { items: await soldProducts(wanted, context) };
+  },
+  pricesForProducts: async (_, { skus }, context) => {
+    const products = await soldProducts(context.shop.index.idsOfSkus(keysOf('skus', skus)), context);
+    return products.map(({ sku, price, final_price, omnibus_price }) => ({ sku, price, final_price, omnibus_price }));
+  },
+  installmentsMageTwo: async (_, { skus }, context) => {
+    const products = await soldProducts(context.shop.index.idsOfSkus(keysOf('skus', skus)), context);
+    return { installments: products.map((product) => product.installmentsPriceTag).filter((tag) => tag !== null) };
+  },
+  neoportalData: async (_, { productIds }, context) => {
+    const products = await soldProducts(keysOf('productIds', productIds), context);
+    const { warehouses } = context.shop.reference;
+    return {
+      items: products.map((product) => ({
+        product_id: product.id, sku: product.sku, name: product.name, catalog_price: product.catalog_price, final_price: product.final_price,
+        central_qty: [...product.stock].reduce((sum, [id, qty]) => sum + (warehouses.get(id)?.kind === 'central' ? qty : 0), 0),
+        stores: product.store_availability,
+      })),
+    };
+  },
+  msCategories: (_, { ids }, { shop, store }) => ({
+    items: pick(shop.reference.categories, ids && keysOf('ids', ids)).filter((category) => isShown(category, store)),
+  }),
+  manufacturers: (_, { ids }, context) => {
+    const found = pick(context.shop.reference.manufacturers, ids && keysOf('ids', ids));
+    const ordered = ids ? found : found.toSorted((a, b) => a.name.localeCompare(b.name, 'pl'));
+    return { items: ordered.map((one) => manufacturer(one, context)) };
+  },
+  attributes: (_, { attributeCodes }, { shop }) => ({
+    attributes: keysOf('attributeCodes', attributeCodes).flatMap((code) => {
+      // ∅41: the marker asks for cities, the answer names them so.
+      if (code === cityCode) return [attribute(cityAttribute(shop.reference.physicalStores.values()), 'cities')];
+      const known = shop.reference.attributes.get(code);
+      return known === undefined ? [] : [attribute(known)];
+    }),
+  }),
+  featuresDefinition: (_, { ids }, { shop }) =>
+    pick(shop.reference.featureDefinitions, keysOf('ids', ids)).map((feature) => ({
+      feature_id: feature.featureId, name: feature.name, order: feature.order, group_id: feature.groupId, price_tag: feature.priceTag,
+      price_tag_order: feature.priceTagOrder, price_tag_name: feature.priceTagName, price_tag_unit: feature.priceTagUnit,
+      has_description: feature.hasDescription, description: feature.description, is_helper: feature.isHelper,
+    })),
+  featuresGroupsDefinition: (_, { ids }, { shop }) =>
+    pick(shop.reference.featureGroups, keysOf('ids', ids)).map((group) => ({
+      group_id: group.groupId, name: group.name, order: group.order, category_id: group.categoryId,
+    })),
+  featuresPictograms: (_, { feature_ids }, { shop }) =>
+    keysOf('feature_ids', feature_ids).flatMap((id) => {
+      const pictograms = shop.reference.featurePictograms.filter((one) => one.featureId === id);
+      return pictograms.length === 0 ? [] : [{ feature_id: id, pictograms: pictograms.map((one) => ({ file_uri: one.icon, label: one.label })) }];
+    }),
+  technologies: (_, { ids }, { shop }) => pick(shop.reference.technologies, keysOf('ids', ids)),
+};

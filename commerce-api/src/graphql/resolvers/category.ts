@@ -1,0 +1,62 @@
+import type { Breadcrumb, ProductCategory } from 'shared-contracts/graphql';
+import { categoryPicture, pagePath } from '../../catalogue/paths.ts';
+import { isIn, pick } from '../../catalogue/reference.ts';
+import type { Reference } from '../../catalogue/reference.ts';
+import type { CategorySeed, StoreSeed } from '../../seed/model.ts';
+import type { RequestContext } from '../context.ts';
+import type { CategoryResolvers } from '../resolver-types.ts';
+
+/** P-23, N-31: the roots are never shown. */
+const lastRootId = 2;
+
+export const isShown = (category: CategorySeed, store: StoreSeed): boolean => category.id > lastRootId && isIn(category, store.code);
+
+export const categoryLink = (category: CategorySeed): ProductCategory => ({
+  id: category.id, name: category.name, url_path: category.urlPath, url: pagePath(category.urlPath),
+});
+
+/** The categories from the first visible level down to this one. */
+export const categoryTrail = (id: number | null, reference: Reference): readonly Breadcrumb[] =>
+  pick(reference.categories, (id === null ? undefined : reference.categories.get(id)?.path) ?? [])
+    .filter((category) => category.id > lastRootId)
+    .map((category) => ({ name: category.name, url: pagePath(category.urlPath), category_id: category.id }));
+
+/** A category's picture, name and count, as tiles and the menu show it. */
+const tile = (category: CategorySeed, { shop, store }: RequestContext) => ({
+  ...categoryLink(category),
+  name_in_tiles: category.nameInTiles,
+  display_mode: category.displayMode,
+  image: categoryPicture(category.id),
+  product_count: shop.index.count(store.code, { kind: 'category', id: category.id }),
+});
+
+/** Z-06. */
+export const categoryResolvers: Required<Omit<CategoryResolvers, '__isTypeOf'>> = {
+  id: (category) => category.id,
+  parentId: (category) => category.parentId,
+  level: (category) => category.level,
+  path: (category) => category.path,
+  name: (category) => category.name,
+  name_in_tiles: (category) => category.nameInTiles,
+  display_mode: (category) => category.displayMode,
+  url_path: (category) => category.urlPath,
+  url: (category) => pagePath(category.urlPath),
+  position: (category) => category.position,
+  product_count: (category, _, { shop, store }) => shop.index.count(store.code, { kind: 'category', id: category.id }),
+  color: (category) => category.color,
+  image_icon: (category) => category.imageIcon,
+  image: (category) => categoryPicture(category.id),
+  intro_description: (category) => category.introDescription,
+  description: (category) => category.description,
+  faq: (category) => category.faq,
+  tabs_order: (category) => category.tabsOrder,
+  adserver_ids: (category) => category.adserverIds,
+  blog_posts: (category, _, { shop }) => pick(shop.reference.blogPosts, category.blogPostIds),
+  attribute_option_popularity: (category) =>
+    Object.entries(category.attributeOptionPopularity).map(([code, options]) => ({ attribute_code: code, option_ids: options })),
+  breadcrumbs: (category, _, { shop }) => categoryTrail(category.id, shop.reference),
+  children: (category, _, context) =>
+    pick(context.shop.reference.categories, context.shop.reference.childrenOf.get(category.id) ?? [])
+      .filter((child) => isShown(child, context.store))
+      .map((child) => tile(child, context)),
+};

@@ -1,0 +1,116 @@
+import type { AttributeFilter } from 'shared-contracts/graphql';
+import type { Filter, FacetCount, ListingQuery, ListingResult, NumberStats } from '../../listing/catalog-index.ts';
+import { cityAttribute, cityCode } from '../../listing/cities.ts';
+import type { Reference } from '../../catalogue/reference.ts';
+import type { AttributeSeed } from '../../seed/model.ts';
+import type { RequestContext } from '../context.ts';
+import type { QueryProductsForCategoryArgs } from 'shared-contracts/graphql';
+import type { QueryResolvers } from '../resolver-types.ts';
+import { manufacturer } from './catalogue.ts';
+import { categoryLink } from './category.ts';
+import { badInput } from './errors.ts';
+import { soldProducts } from './product.ts';
+
+const mostFilters = 30;
+const mostValues = 100;
+const mostLetters = 200;
+
+/** The number behind `id`; the contract has it as text (Q-23). */
+const categoryId = (id: string): number => {
+  if (!/^\d{1,9}$/.test(id)) throw badInput('id of a category is a whole number');
+  return Number(id);
+};
+
+const filter = ({ code, values, from, to }: AttributeFilter): Filter => {
+  if ((values?.length ?? 0) > mostValues) throw badInput(`a filter takes at most ${mostValues} values`);
+  return {
+    code,
+    ...(values === null || values === undefined ? {} : { values }),
+    ...(from === null || from === undefined ? {} : { from }),
+    ...(to === null || to === undefined ? {} : { to }),
+  };
+};
+
+type ListingArgs = Pick<QueryProductsForCategoryArgs, 'attributes' | 'sortBy' | 'sortOrder'>;
+
+/** Filters and order as the index wants them. */
+export function listingOptions({ attributes, sortBy, sortOrder }: ListingArgs): Pick<ListingQuery, 'filters' | 'sort' | 'order'> {
+  if ((attributes?.length ?? 0) > mostFilters) throw badInput(`attributes takes at most ${mostFilters} filters`);
+  return {
+    filters: (attributes ?? []).map(filter),
+    ...(sortBy === null || sortBy === undefined ? {} : { sort: sortBy }),
+    ...(sortOrder === null || sortOrder === undefined ? {} : { order: sortOrder }),
+  };
+}
+
+const attributeOf = (code: string, reference: Reference): AttributeSeed | undefined =>
+  code === cityCode ? cityAttribute(reference.physicalStores.values()) : reference.attributes.get(code);
+
+function facet({ code, values }: FacetCount, reference: Reference) {
+  const attribute = attributeOf(code, reference);
+  const options = new Map(attribute?.options.map((option) => [option.optionId, option]));
+  return {
+    code,
+    label: attribute?.filterLabel ?? code,
+    values: values.flatMap(({ optionId, count, isSelected }) => {
+      const option = options.get(optionId);
+      if (option === undefined) return [];
+      return [{ value_id: String(optionId), count, label: option.filterLabel, key: option.key, swatch: option.swatch, selected: isSelected }];
+    }),
+  };
+}
+
+function stats({ code, min, max, count }: NumberStats, reference: Reference) {
+  const attribute = reference.attributes.get(code);
+  return { code, label: attribute?.filterLabel ?? 'Cena', unit: attribute?.unit ?? null, min, max, count };
+}
+
+const counted = (categories: ListingResult['categories'], reference: Reference) =>
+  categories.flatMap(({ id, count }) => {
+    const category = reference.categories.get(id);
+    return category === undefined ? [] : [{ category: categoryLink(category), count }];
+  });
+
+/** A listing as the contract has it (P-20). */
+export const productListing = (result: ListingResult, reference: Reference) => ({
+  total_count: result.ids.length,
+  items_ids: result.ids.map(String),
+  facets: result.facets.map((one) => facet(one, reference)),
+  stats: result.stats.map((one) => stats(one, reference)),
+  corrected_query: result.correctedText,
+  categories: counted(result.categories, reference),
+});
+
+const list = ({ shop, store }: RequestContext, query: Omit<ListingQuery, 'store'>) =>
+  productListing(shop.index.listing({ ...query, store: store.code }), shop.reference);
+
+/** What the shopper typed, not longer than anybody types. */
+const typed = (query: string): string => query.slice(0, mostLetters);
+
+type ListingQueries = Pick<
+  QueryResolvers,
+  'productsForCategory' | 'productsForManufacturer' | 'productsForLanding' | 'productsForSearch' | 'searchSuggestions'
+>;
+
+export const listingQueries: ListingQueries = {
+  productsForCategory: (_, args, context) => list(context, { ...listingOptions(args), scope: { kind: 'category', id: categoryId(args.id) } }),
+  productsForManufacturer: (_, args, context) => list(context, { ...listingOptions(args), scope: { kind: 'manufacturer', id: args.id } }),
+  productsForLanding: (_, args, context) => list(context, { ...listingOptions(args), scope: { kind: 'landing', id: args.id } }),
+  productsForSearch: (_, args, context) => {
+    const scope = args.category_id === null || args.category_id === undefined ? ({ kind: 'all' } as const) : ({ kind: 'category', id: categoryId(args.category_id) } as const);
+    return list(context, { ...listingOptions(args), scope, text: typed(args.query) });
+  },
+  searchSuggestions: async (_, { query }, context) => {
+    const { shop, store } = context;
+    const found = shop.index.suggestions(store.code, typed(query));
+    return {
+      phrases: found.phrases,
+      categories: counted(found.categories, shop.reference),
+      manufacturers: found.manufacturerIds.flatMap((id) => {
+        const seed = shop.reference.manufacturers.get(id);
+        return seed === undefined ? [] : [manufacturer(seed, context)];
+      }),
+      products: await soldProducts(found.productIds, context),
+    };
+  },
+};

@@ -1,0 +1,56 @@
+import { grosze } from 'shared-contracts/money';
+import { pick } from '../../catalogue/reference.ts';
+import type { ProductRecord } from '../../catalogue/product-record.ts';
+import type { RequestContext } from '../context.ts';
+import type { ProductResolvers } from '../resolver-types.ts';
+import { categoryLink, categoryTrail } from './category.ts';
+import { readReviews } from './reviews.ts';
+
+/** Products by id that the store sells, in that order. */
+export const soldProducts = (ids: readonly number[], { shop, store }: RequestContext): Promise<readonly ProductRecord[]> =>
+  shop.products.list(ids.filter((id) => shop.index.isSoldIn(store.code, id)));
+
+const mostReviews = 50;
+
+/** Fields of a product that need other records. */
+export const productResolvers: ProductResolvers = {
+  main_category: (product, _, { shop }) => {
+    const category = shop.reference.categories.get(product.category_id);
+    if (category === undefined) throw new Error(`product ${product.id} names the unknown category ${product.category_id}`);
+    return categoryLink(category);
+  },
+  breadcrumbs: (product, _, { shop }) => categoryTrail(product.category_id, shop.reference),
+  reviews: async (product, { limit }, { shop }) => readReviews(shop, product.id, 0, Math.min(Math.max(limit ?? 0, 0), mostReviews)),
+  variants: async (product, _, context) => {
+    const { variants } = product.document;
+    const members = await soldProducts(variants.map((variant) => variant.productId), context);
+    return members.map((member) => ({
+      is_current: member.id === product.id,
+      axes: variants.find((variant) => variant.productId === member.id)?.axes ?? [],
+      product: member,
+    }));
+  },
+  series: (product, _, context) => soldProducts(product.document.seriesIds, context),
+  complementary: (product, _, context) => soldProducts(product.document.complementaryIds, context),
+  accessories: (product, _, context) => soldProducts(product.document.accessoryIds, context),
+  similar: (product, _, context) => soldProducts(product.document.similarIds, context),
+  bundle_items: async (product, _, context) => {
+    const { bundleItems } = product.document;
+    const members = await soldProducts(bundleItems.map((item) => item.productId), context);
+    return members.map((member) => ({ qty: bundleItems.find((item) => item.productId === member.id)?.qty ?? 1, product: member }));
+  },
+  blog_posts: (product, _, { shop }) => pick(shop.reference.blogPosts, product.document.blogPostIds),
+  outlet: async (product, _, context) => {
+    const offers = await soldProducts(product.document.outletIds, context);
+    const products = offers.flatMap((offer) => (offer.outlet_condition === null ? [] : [{ condition: offer.outlet_condition, product: offer }]));
+    return products.length === 0 ? null : { min_price: grosze(Math.min(...offers.map((offer) => offer.final_price))), products };
+  },
+  counterpart_outlet_product: async (product, _, context) => {
+    const { outlet } = product.document;
+    return outlet === null ? null : ((await soldProducts([outlet.counterpartId], context))[0] ?? null);
+  },
+  outlet_category: (product, _, { shop }) => {
+    const category = product.document.outlet === null ? undefined : shop.reference.categories.get(product.category_id);
+    return category === undefined ? null : categoryLink(category);
+  },
+};

@@ -1,0 +1,124 @@
+import type { MenuNode, StoreConfig } from 'shared-contracts/graphql';
+import { grosze } from 'shared-contracts/money';
+import { categoryPicture, pagePath } from '../../catalogue/paths.ts';
+import { isIn, pick } from '../../catalogue/reference.ts';
+import type { Reference } from '../../catalogue/reference.ts';
+import type { CategorySeed, FoundationSeed, StoreSeed } from '../../seed/model.ts';
+import type { QueryResolvers } from '../resolver-types.ts';
+import { isShown } from './category.ts';
+import { graphic } from './content.ts';
+import { badInput, keysOf } from './errors.ts';
+
+const topLevel = 2;
+const lowestLevel = 4;
+
+const banners = (category: CategorySeed, reference: Reference, store: StoreSeed): MenuNode['topmenu_banners'] =>
+  reference.topmenuBanners
+    .filter((banner) => banner.categoryId === category.id && isIn(banner, store.code))
+    .map((banner) => {
+      const seed = reference.graphics.get(banner.graphicsId);
+      return {
+        menu_category: banner.categoryId, menu_block: banner.menuBlock, graphics_id: banner.graphicsId, campaign_id: banner.campaignId,
+        graphic: seed === undefined ? null : graphic(seed),
+      };
+    });
+
+/** A category of the menu with everything below it (B-01). */
+function menuNode(category: CategorySeed, reference: Reference, store: StoreSeed): MenuNode {
+  const isTop = category.level === topLevel;
+  const url = pagePath(category.urlPath);
+  return {
+    id: category.id,
+    category_id: category.id,
+    position: category.position,
+    show: category.showInMenu,
+    column: category.menuColumn,
+    always_show: isTop,
+    category: {
+      name: category.name, url_path: category.urlPath, url, display_mode: category.displayMode,
+      color: isTop ? category.color : null, image_icon: isTop ? category.imageIcon : null, show_in_searchbar: isTop ? category.showInSearchbar : null,
+    },
+    images: category.level < lowestLevel ? [{ image: categoryPicture(category.id), url, alt: category.name, position: 1 }] : [],
+    topmenu_banners: banners(category, reference, store),
+    children: category.level < lowestLevel ? menuBelow(category.id, reference, store) : [],
+  };
+}
+
+const menuBelow = (parentId: number, reference: Reference, store: StoreSeed): readonly MenuNode[] =>
+  pick(reference.categories, reference.childrenOf.get(parentId) ?? [])
+    .filter((category) => category.showInMenu && isShown(category, store))
+    .map((category) => menuNode(category, reference, store));
+
+/** A link that is no category; its id is negative, so that it is none of a category. */
+const linkNode = (link: FoundationSeed['menuLinks'][number]): MenuNode => ({
+  id: -link.id,
+  category_id: null,
+  position: link.position,
+  show: true,
+  column: 1,
+  always_show: true,
+  category: {
+    name: link.name, url_path: link.urlPath, url: pagePath(link.urlPath), display_mode: 'LINK', color: link.color, image_icon: link.icon,
+    show_in_searchbar: false,
+  },
+  images: [],
+  topmenu_banners: [],
+  children: [],
+});
+
+/** The whole menu of a store: categories, then links, each in its order. */
+export const menu = (reference: Reference, store: StoreSeed): readonly MenuNode[] => [
+  ...menuBelow(store.rootCategoryId, reference, store),
+  ...reference.menuLinks.filter((link) => isIn(link, store.code)).toSorted((a, b) => a.position - b.position).map(linkNode),
+];
+
+const storeConfig = ({ id, code, name, rootCategoryId, config }: StoreSeed): StoreConfig => ({
+  store_id: id,
+  store_code: code,
+  store_name: name,
+  theme: config.theme,
+  logo_text: config.logoText,
+  root_category_id: rootCategoryId,
+  currency: config.currency,
+  default_language: config.defaultLanguage,
+  languages: config.languages,
+  contact_phone: config.contactPhone,
+  contact_email: config.contactEmail,
+  contact_hours: config.contactHours,
+  inactive_tab_title: config.inactiveTabTitle,
+  newsletter_enabled: config.newsletterEnabled,
+  show_promotion_archive: config.showPromotionArchive,
+  free_delivery_from: grosze(config.freeDeliveryFrom),
+  cache_ttl: config.cacheTtlSeconds,
+  plus_enabled: config.plusEnabled,
+  plus_discount_percent: config.plusDiscountPercent,
+  friends_and_family: config.friendsAndFamily,
+  products_per_page: config.productsPerPage,
+  meta_title: config.metaTitle,
+  meta_description: config.metaDescription,
+  legal_entity: config.legalEntity,
+  bank_account: config.bankAccount,
+});
+
+type ShellQueries = Pick<QueryResolvers, 'headerDataQuery' | 'storeConfig' | 'countries' | 'physicalStores'>;
+
+export const shellQueries: ShellQueries = {
+  headerDataQuery: (_, { storeId }, { shop, store }) => {
+    const wanted = storeId === null || storeId === undefined ? store : shop.reference.stores.find((one) => one.id === storeId);
+    if (wanted === undefined) throw badInput(`there is no store ${storeId}`);
+    return { items: menu(shop.reference, wanted) };
+  },
+  storeConfig: (_, __, { store }) => storeConfig(store),
+  countries: (_, __, { shop }) =>
+    shop.reference.countries.map(({ id, name, callingCode, postcodePattern, isShippingAllowed }) => ({
+      id, name, calling_code: callingCode, postcode_pattern: postcodePattern, is_shipping_allowed: isShippingAllowed,
+    })),
+  physicalStores: (_, { ids }, { shop }) =>
+    pick(shop.reference.physicalStores, ids && keysOf('ids', ids)).map(
+      ({ id, name, city, street, postcode, phone, email, latitude, longitude, openingHours, urlPath, services, pickupToday }) => ({
+        id, name, city, street, postcode, phone, email, latitude, longitude,
+        opening_hours: openingHours.map((hours) => (hours === null ? null : { open: hours[0], close: hours[1] })),
+        url: pagePath(urlPath), services, pickup_today: pickupToday,
+      }),
+    ),
+};

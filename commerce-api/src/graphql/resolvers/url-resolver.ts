@@ -1,0 +1,155 @@
+import type { Breadcrumb, Faq, UrlResolution } from 'shared-contracts/graphql';
+import { brandPicture, categoryPicture, contentPicture, pagePath } from '../../catalogue/paths.ts';
+import type { UrlRow } from '../../catalogue/jobs.ts';
+import { urlTypes } from '../../seed/model.ts';
+import type { UrlType } from '../../seed/model.ts';
+import type { RequestContext } from '../context.ts';
+import type { QueryResolvers } from '../resolver-types.ts';
+import { categoryTrail } from './category.ts';
+
+const longestPath = 500;
+const bestsellersOnBlog = 8;
+
+/** R-03, R-04: the stored path of what was asked; clients clean it too, but the answer must not depend on that. */
+export function storedPath(urlKey: string): string {
+  const segments = urlKey.split('/').filter((segment) => segment !== '');
+  const filters = segments.indexOf('f');
+  return (filters < 0 ? segments : segments.slice(0, filters)).join('/').replace(/\.html$/, '');
+}
+
+/** What a page adds to its record: texts, picture and the way to it. */
+interface PageData {
+  readonly title: string | null;
+  readonly image: string | null;
+  readonly intro: string | null;
+  readonly description: string | null;
+  readonly faq: readonly Faq[];
+  readonly trail: readonly Breadcrumb[];
+  readonly productIds: readonly number[];
+}
+
+const nothing: PageData = { title: null, image: null, intro: null, description: null, faq: [], trail: [], productIds: [] };
+
+/** The most popular products of the categories that a section of the blog writes about. */
+function blogSectionProducts(blogCategoryId: number, { shop, store }: RequestContext): readonly number[] {
+  const categories = new Set([...shop.reference.blogPosts.values()].filter((post) => post.blogCategoryId === blogCategoryId).map((post) => post.categoryId));
+  return [...categories]
+    .flatMap((id) => shop.index.listing({ store: store.code, scope: { kind: 'category', id }, filters: [] }).ids.slice(0, 2))
+    .slice(0, bestsellersOnBlog);
+}
+
+async function pageData(type: UrlType, row: UrlRow, context: RequestContext): Promise<PageData> {
+  const { reference, products } = context.shop;
+  const id = row.entity_id ?? -1;
+  const own = (name: string): Breadcrumb => ({ name, url: pagePath(row.canonical_path), category_id: null });
+  switch (type) {
+    case 'PRODUCT': {
+      const product = await products.get(id);
+      if (product === undefined) return nothing;
+      return {
+        ...nothing, title: product.name, image: product.thumbnail, description: product.short_description,
+        trail: categoryTrail(product.category_id, reference),
+      };
+    }
+    case 'CATEGORY':
+    case 'CATEGORY_TILES': {
+      const category = reference.categories.get(id);
+      if (category === undefined) return nothing;
+      return {
+        ...nothing, title: category.name, image: categoryPicture(id), intro: category.introDescription, description: category.description,
+        faq: category.faq, trail: categoryTrail(id, reference),
+      };
+    }
+    case 'MANUFACTURER': {
+      const brand = reference.manufacturers.get(id);
+      if (brand === undefined) return nothing;
+      const all = { name: 'Producenci', url: '/producenci.html', category_id: null };
+      return { ...nothing, title: brand.name, image: brandPicture(brand.slug), description: brand.description, trail: [all, own(brand.name)] };
+    }
+    case 'TAG':
+    case 'LANDING':
+    case 'CYCLIC_LANDING': {
+      const landing = reference.landings.get(id);
+      if (landing === undefined) return nothing;
+      return {
+        ...nothing, title: landing.name, intro: landing.introDescription, description: landing.description, faq: landing.faq,
+        trail: [...categoryTrail(landing.categoryId, reference), own(landing.name)],
+      };
+    }
+    case 'CMS_PAGE': {
+      const title = reference.cmsPages.get(id)?.contentHeading ?? null;
+      return { ...nothing, title, trail: title === null ? [] : [own(title)] };
+    }
+    case 'NEWS_POST': {
+      const post = reference.newsPosts.get(id);
+      return post === undefined ? nothing : { ...nothing, title: post.title, image: contentPicture(`news-${id}`), trail: [own(post.title)] };
+    }
+    case 'BLOG_POST':
+    case 'BLOG_CATEGORY':
+    case 'BLOG_AUTHOR': {
+      const blog = { name: 'Blog', url: '/blog', category_id: null };
+      const post = type === 'BLOG_POST' ? reference.blogPosts.get(id) : undefined;
+      const title = post?.title ?? (type === 'BLOG_CATEGORY' ? reference.blogCategories : reference.blogAuthors).get(id)?.name ?? null;
+      return {
+        ...nothing, title, image: post === undefined ? null : contentPicture(`blog-${id}`), trail: [blog, ...(title === null ? [] : [own(title)])],
+        productIds: type === 'BLOG_CATEGORY' ? blogSectionProducts(id, context) : [],
+      };
+    }
+    case 'REDIRECT':
+    case 'UNPUBLISHED':
+      return { ...nothing, trail: categoryTrail(row.category_id, reference) };
+  }
+}
+
+/** R-18: the absence of a record. */
+const notFound: UrlResolution = {
+  type: 'NOTFOUND', id: null, canonical_url: null, restore_params: [], category_id: null, meta_title: null, meta_description: null,
+  meta_keywords: null, googlebot: 'noindex,follow', robots: 'noindex,follow', og_type: null, og_image: null, intro_description: null,
+  description: null, intro_category_description: null, category_description: null, has_filter_seo: false, header_title: null, faq: [],
+  blog_category_product_ids: [], breadcrumbs: [],
+};
+
+/** ∅20: sorted, filtered and later pages are not for search engines. */
+const isPlain = (search: string | null | undefined): boolean => {
+  const names = [...new URLSearchParams(search ?? '').keys()];
+  return names.every((name) => name.startsWith('utm_') || name === 'source' || name === 'gclid');
+};
+
+const isUrlType = (type: string): type is UrlType => (urlTypes as readonly string[]).includes(type);
+
+export const urlQueries: Pick<QueryResolvers, 'urlResolver'> = {
+  urlResolver: async (_, { urlKey, search }, context) => {
+    const path = storedPath(urlKey);
+    if (path === '' || path.length > longestPath) return notFound;
+    const row = await context.shop.database.run('catalogue.url', { storeCode: context.store.code, path });
+    if (row === null || !isUrlType(row.type)) return notFound;
+    const page = await pageData(row.type, row, context);
+    const { seo, robots, ogType, restoreParams } = row.document;
+    const isFiltered = urlKey.split('/').includes('f') || !isPlain(search);
+    const allowed = isFiltered && robots === 'index,follow' ? 'noindex,follow' : robots;
+    const isCategory = row.type === 'CATEGORY' || row.type === 'CATEGORY_TILES';
+    return {
+      type: row.type,
+      id: row.entity_id,
+      canonical_url: pagePath(row.canonical_path),
+      restore_params: restoreParams,
+      category_id: row.category_id,
+      meta_title: seo.metaTitle,
+      meta_description: seo.metaDescription,
+      meta_keywords: seo.metaKeywords,
+      googlebot: allowed,
+      robots: allowed,
+      og_type: ogType,
+      og_image: page.image,
+      intro_description: page.intro,
+      description: page.description,
+      intro_category_description: isCategory ? page.intro : null,
+      category_description: isCategory ? page.description : null,
+      has_filter_seo: false,
+      header_title: seo.h1 ?? page.title,
+      faq: page.faq,
+      blog_category_product_ids: page.productIds,
+      breadcrumbs: page.trail,
+    };
+  },
+};

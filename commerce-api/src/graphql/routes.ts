@@ -1,0 +1,66 @@
+import { GraphQLError } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
+import { createHandler } from 'graphql-http';
+import type { CompiledQuery } from 'graphql-jit';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { bearerToken } from '../customers/token.ts';
+import { storeOf } from '../server/store.ts';
+import type { RequestContext, Shop } from './context.ts';
+import { Documents } from './documents.ts';
+
+const largestBody = 256 * 1024;
+
+/** Codes of errors that the asker caused; their messages are shown. */
+const callerCodes: ReadonlySet<unknown> = new Set(['BAD_USER_INPUT', 'QUERY_TOO_LARGE']);
+
+/** Errors of the server's own code have an `originalError`; their messages stay here and only the trace goes out. */
+function formatError(error: Readonly<GraphQLError | Error>, trace: string, log: FastifyBaseLogger): GraphQLError {
+  const isOurs = error instanceof GraphQLError && error.originalError !== undefined && error.originalError !== null && !callerCodes.has(error.extensions['code']);
+  if (isOurs) {
+    log.error({ err: error.originalError, path: error.path }, 'a resolver failed');
+    return new GraphQLError('Wystąpił błąd. Spróbuj ponownie.', { path: error.path ?? null, extensions: { code: 'INTERNAL', trace } });
+  }
+  const { extensions, nodes, path } = error instanceof GraphQLError ? error : { extensions: {}, nodes: null, path: null };
+  return new GraphQLError(error.message, { nodes: nodes ?? null, path: path ?? null, extensions: { code: 'BAD_REQUEST', ...extensions, trace } });
+}
+
+const headerText = (value: string | readonly string[] | undefined): string | null => (value === undefined ? null : typeof value === 'string' ? value : value.join(','));
+
+/** GraphQL over HTTP at /graphql (Q-01, Q-02): GET and POST, JSON bodies only. */
+export function graphqlRoutes(shop: Shop, schema: GraphQLSchema) {
+  const documents = new Documents(schema);
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const context: RequestContext = { shop, store: storeOf(request, shop.reference), token: bearerToken(request.headers.authorization) };
+    let compiled: CompiledQuery | undefined;
+    const handle = createHandler({
+      formatError: (error) => formatError(error, request.id, request.log),
+      onSubscribe: (_, { query, operationName, variables }) => {
+        const prepared = documents.prepare(query, operationName ?? undefined);
+        if ('errors' in prepared) return prepared.errors;
+        compiled = prepared.compiled;
+        return { schema, document: prepared.document, operationName, variableValues: variables, contextValue: undefined };
+      },
+      execute: ({ variableValues }) => compiled?.query(undefined, context, variableValues ?? {}) ?? { errors: [new GraphQLError('nothing to run')] },
+    });
+    const [body, init] = await handle({
+      url: request.url,
+      method: request.method,
+      // Node gives every header once, some as lists.
+      headers: { get: (name: string) => headerText(request.headers[name.toLowerCase()]) },
+      body: typeof request.body === 'string' ? request.body : null,
+      raw: request,
+      context: undefined,
+    });
+    reply.status(init.status).headers(init.headers ?? {});
+    reply.header('vary', 'Authorization, Store, Accept');
+    reply.header('cache-control', context.token === undefined ? 'no-cache' : 'private, no-cache');
+    return reply.send(body ?? '');
+  };
+
+  return async (app: FastifyInstance): Promise<void> => {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: largestBody }, (_, body, done) => done(null, body));
+    app.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url: '/graphql', bodyLimit: largestBody, handler: answer });
+  };
+}

@@ -1,0 +1,36 @@
+/** Columns that seeding fills, with their SQL types: rows travel as one JSON text and are unfolded by the database. */
+export const seedTables = {
+  store: { id: 'integer', code: 'text', document: 'jsonb' },
+  reference_record: { kind: 'text', id: 'text', position: 'integer', document: 'jsonb' },
+  category: { id: 'integer', parent_id: 'integer', level: 'integer', position: 'integer', name: 'text', url_path: 'text', document: 'jsonb' },
+  product: {
+    id: 'integer', sku: 'text', gid: 'integer', name: 'text', request_path: 'text', manufacturer_id: 'integer', main_category_id: 'integer',
+    popularity: 'integer', created_at: 'timestamptz', price: 'integer', final_price: 'integer', catalog_price: 'integer',
+    reduced_since: 'timestamptz', qty: 'integer', min_sale_qty: 'integer', max_sale_qty: 'integer', availability: 'integer',
+    is_sales_blocked: 'boolean', document: 'jsonb',
+  },
+  product_store: { product_id: 'integer', store_code: 'text' },
+  product_category: { product_id: 'integer', category_id: 'integer' },
+  product_landing: { product_id: 'integer', landing_id: 'integer' },
+  product_attribute: { product_id: 'integer', code: 'text', option_id: 'integer', value: 'double precision' },
+  price_point: { product_id: 'integer', since: 'timestamptz', price: 'integer', final_price: 'integer' },
+  stock: { product_id: 'integer', warehouse_id: 'integer', qty: 'integer' },
+  review: { id: 'integer', product_id: 'integer', created_at: 'timestamptz', stars: 'integer', is_confirmed: 'boolean', document: 'jsonb' },
+  product_question: { id: 'integer', product_id: 'integer', created_at: 'timestamptz', document: 'jsonb' },
+  url_record: {
+    store_code: 'text', path: 'text', type: 'text', entity_id: 'integer', canonical_path: 'text', category_id: 'integer', document: 'jsonb',
+  },
+  customer: {
+    id: 'integer', email: 'text', firstname: 'text', lastname: 'text', dob: 'text', password_hash: 'text', document: 'jsonb',
+  },
+  customer_address: { id: 'integer', customer_id: 'integer', document: 'jsonb' },
+} as const;
+
+export type SeedTable = keyof typeof seedTables;
+
+/** A row of a table: every column has a value, null included. */
+export type RowOf<Table extends SeedTable> = { readonly [Column in keyof (typeof seedTables)[Table]]: unknown };
+
+export type SeedRows = { readonly [Table in SeedTable]?: readonly RowOf<Table>[] };
+
+export const tableNames = Object.keys(seedTables) as readonly SeedTable[];

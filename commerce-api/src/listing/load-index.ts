@@ -1,0 +1,85 @@
+import type { Reference } from '../catalogue/reference.ts';
+import type { Database } from '../database/database.ts';
+import type { Jobs } from '../database/jobs.ts';
+import type { StoreCode } from '../seed/model.ts';
+import { cityAttribute, cityCode, cityIds } from './cities.ts';
+import type { CatalogIndex, IndexedProduct } from './catalog-index.ts';
+import type { IndexRows } from './jobs.ts';
+import { MemoryIndex } from './memory-index.ts';
+
+const idsPerJob = 2000;
+const manufacturerCode = 'manufacturer';
+
+type Lists = ReadonlyMap<number, readonly (number | string)[]>;
+const byProduct = (rows: IndexRows['stores']): Lists => new Map(rows.map((row) => [row.product_id, row.members]));
+
+interface OwnAttributes {
+  readonly options: { readonly code: string; readonly optionId: number }[];
+  readonly numbers: { readonly code: string; readonly value: number }[];
+}
+
+function attributesByProduct(rows: IndexRows['attributes']): ReadonlyMap<number, OwnAttributes> {
+  const found = new Map<number, OwnAttributes>();
+  for (const { code, option_id: optionId, products, values } of rows) {
+    // One object for all products of the option: there are many.
+    const option = { code, optionId };
+    for (const [index, product] of products.entries()) {
+      let own = found.get(product);
+      if (own === undefined) {
+        own = { options: [], numbers: [] };
+        found.set(product, own);
+      }
+      const value = values[index] ?? null;
+      if (value !== null) own.numbers.push({ code, value });
+      else if (code !== manufacturerCode) own.options.push(option);
+    }
+  }
+  return found;
+}
+
+function indexedProducts(rows: IndexRows, citiesOfShop: ReadonlyMap<number, number>): readonly IndexedProduct[] {
+  const stores = byProduct(rows.stores);
+  const categories = byProduct(rows.categories);
+  const landings = byProduct(rows.landings);
+  const shopStock = byProduct(rows.shopStock);
+  const ratings = new Map(rows.ratings.map((row) => [row.product_id, row]));
+  const attributes = attributesByProduct(rows.attributes);
+  return rows.products.map((row) => {
+    const votes = ratings.get(row.id);
+    const own = attributes.get(row.id);
+    const cities = new Set((shopStock.get(row.id) ?? []).map((shop) => citiesOfShop.get(Number(shop))).filter((city) => city !== undefined));
+    return {
+      id: row.id, sku: row.sku, gid: row.gid, ean: row.ean, name: row.name, kind: row.kind, model: row.model,
+      manufacturerId: row.manufacturer_id, mainCategoryId: row.main_category_id, popularity: row.popularity,
+      createdAt: row.created_at.getTime(), finalPrice: row.final_price,
+      ratingSummary: votes === undefined ? 0 : Math.round((votes.stars / votes.votes) * 20), ratingCount: votes?.votes ?? 0,
+      // The import wrote store codes into this table.
+      stores: (stores.get(row.id) ?? []) as readonly StoreCode[],
+      categoryIds: (categories.get(row.id) ?? []).map(Number),
+      landingIds: (landings.get(row.id) ?? []).map(Number),
+      options: [
+        { code: manufacturerCode, optionId: row.manufacturer_id },
+        ...(own?.options ?? []),
+        ...[...cities].map((optionId) => ({ code: cityCode, optionId })),
+      ],
+      numbers: own?.numbers ?? [],
+    };
+  });
+}
+
+/** The index of everything that the database has. */
+export async function loadIndex(database: Database<Jobs>, reference: Reference): Promise<CatalogIndex> {
+  const shops = [...reference.physicalStores.values()];
+  const ofCity = cityIds(shops);
+  const citiesOfShop = new Map(shops.map((shop) => [shop.id, ofCity.get(shop.city) ?? shop.id]));
+  const bounds = await database.run('listing.bounds', null);
+  const products: IndexedProduct[] = [];
+  if (bounds !== null) {
+    for (let from = bounds.min; from <= bounds.max; from += idsPerJob) {
+      const rows = await database.run('listing.range', { from, below: from + idsPerJob });
+      for (const product of indexedProducts(rows, citiesOfShop)) products.push(product);
+    }
+  }
+  const attributes = [...reference.attributes.values()].toSorted((a, b) => a.position - b.position);
+  return new MemoryIndex(products, { attributes: [...attributes, cityAttribute(shops)], categories: reference.categories, manufacturers: reference.manufacturers });
+}

@@ -1,0 +1,62 @@
+import type { AttributeSeed } from '../seed/model.ts';
+import { add, emptyBitset } from './bitset.ts';
+import type { Bitset } from './bitset.ts';
+import type { IndexedProduct } from './catalog-index.ts';
+
+export interface Option {
+  readonly code: string;
+  readonly optionId: number;
+  readonly key: string;
+  /** Products that have it. */
+  readonly products: Bitset;
+}
+
+/** Facet values of all products: which products have a value, and which values a product has. */
+export class Options {
+  /** In the order of attributes and of their options; the place is the number of an option. */
+  readonly all: readonly Option[];
+  /** Numbers of the options of an attribute, in order. */
+  readonly byCode: ReadonlyMap<string, readonly number[]>;
+  /** Options of product p: `values` from `offsets[p]` to `offsets[p + 1]`. */
+  readonly offsets: Int32Array;
+  readonly values: Uint32Array;
+
+  constructor(products: readonly IndexedProduct[], attributes: readonly AttributeSeed[]) {
+    const all: Option[] = [];
+    const byCode = new Map<string, number[]>();
+    const numberOf = new Map<string, number>();
+    for (const attribute of attributes) {
+      const numbers: number[] = [];
+      for (const { optionId, key } of attribute.options) {
+        numbers.push(all.length);
+        numberOf.set(`${attribute.code} ${optionId}`, all.length);
+        all.push({ code: attribute.code, optionId, key, products: emptyBitset(products.length) });
+      }
+      byCode.set(attribute.code, numbers);
+    }
+    this.all = all;
+    this.byCode = byCode;
+    this.offsets = new Int32Array(products.length + 1);
+    const values: number[] = [];
+    for (const [product, { options }] of products.entries()) {
+      for (const { code, optionId } of options) {
+        const number = numberOf.get(`${code} ${optionId}`);
+        const option = number === undefined ? undefined : all[number];
+        if (number === undefined || option === undefined) continue;
+        values.push(number);
+        add(option.products, product);
+      }
+      this.offsets[product + 1] = values.length;
+    }
+    this.values = Uint32Array.from(values);
+  }
+
+  /** Numbers of the options of `code` that are meant by ids or keys. */
+  matching(code: string, wanted: readonly string[]): readonly number[] {
+    const set = new Set(wanted);
+    return (this.byCode.get(code) ?? []).filter((number) => {
+      const option = this.all[number];
+      return option !== undefined && (set.has(String(option.optionId)) || set.has(option.key));
+    });
+  }
+}

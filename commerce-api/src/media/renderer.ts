@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { IMAGE_QUALITY } from 'shared-contracts/constants';
+import type { ImageFormat } from 'shared-contracts/images';
+import sharp from 'sharp';
+import type { Drawing } from './drawing.ts';
+import { limiter } from './limiter.ts';
+
+export interface Picture {
+  readonly bytes: Buffer;
+  /** Names the content. */
+  readonly hash: string;
+}
+
+/** Raised when the way of rendering changes, so that old files are not used any more. */
+const rendererVersion = 1;
+const keptBytes = 24 * 1024 * 1024;
+const avifEffort = 2;
+const avifQuality = 55;
+
+async function encode({ svg, ratio }: Drawing, width: number, format: ImageFormat): Promise<Buffer> {
+  const viewBoxWidth = Number(/viewBox="[\d.-]+ [\d.-]+ ([\d.]+)/.exec(svg)?.[1] ?? '800');
+  // librsvg draws at 72 dots per inch; asking for the density of the wanted width avoids scaling a bitmap.
+  const density = Math.min(2400, Math.max(1, (72 * width) / viewBoxWidth));
+  const image = sharp(Buffer.from(svg), { density }).resize(width, Math.round(width / ratio), { fit: 'contain', background: '#ffffff00' });
+  switch (format) {
+    case 'avif': return image.avif({ quality: avifQuality, effort: avifEffort }).toBuffer();
+    case 'webp': return image.webp({ quality: IMAGE_QUALITY }).toBuffer();
+    case 'jpeg': return image.flatten({ background: '#ffffff' }).jpeg({ quality: IMAGE_QUALITY, mozjpeg: true }).toBuffer();
+  }
+}
+
+/** Renders drawings into a cache on disk, named by content: what was rendered once is only read again. */
+export class MediaRenderer {
+  readonly #folder: string;
+  readonly #limit: ReturnType<typeof limiter>;
+  readonly #running = new Map<string, Promise<Picture>>();
+  readonly #kept = new LRUCache<string, Picture>({ maxSize: keptBytes, sizeCalculation: (picture) => picture.bytes.length });
+
+  /** @param concurrency pictures rendered at the same time */
+  constructor(folder: string, concurrency: number) {
+    this.#folder = folder;
+    this.#limit = limiter(concurrency);
+    sharp.concurrency(1);
+    sharp.cache({ memory: 32, files: 0, items: 50 });
+  }
+
+  /** A drawing as a picture. The same one asked several times at once is rendered once. */
+  render(drawing: Drawing, width: number, format: ImageFormat): Promise<Picture> {
+    const hash = createHash('sha256').update(`${rendererVersion} ${width} ${format}\n${drawing.svg}`).digest('hex').slice(0, 40);
+    const kept = this.#kept.get(hash);
+    if (kept !== undefined) return Promise.resolve(kept);
+    let running = this.#running.get(hash);
+    if (running === undefined) {
+      running = this.#make(drawing, width, format, hash).finally(() => this.#running.delete(hash));
+      this.#running.set(hash, running);
+    }
+    return running;
+  }
+
+  async #make(drawing: Drawing, width: number, format: ImageFormat, hash: string): Promise<Picture> {
+    const path = join(this.#folder, hash.slice(0, 2), `${hash}.${format}`);
+    const known = await readFile(path).catch(() => undefined);
+    const bytes = known ?? (await this.#limit(() => encode(drawing, width, format)));
+    if (known === undefined) await store(path, bytes);
+    const picture = { bytes, hash };
+    this.#kept.set(hash, picture);
+    return picture;
+  }
+}
+
+/** Written beside and moved into place, so that a file is whole or not there. */
+async function store(path: string, bytes: Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const part = `${path}.${process.pid}.part`;
+  await writeFile(part, bytes);
+  await rename(part, path);
+}

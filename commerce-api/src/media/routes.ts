@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { IMAGE_WIDTHS, preferredFormat } from 'shared-contracts/images';
+import type { ImageFormat } from 'shared-contracts/images';
+import { LRUCache } from 'lru-cache';
+import type { Shop } from '../graphql/context.ts';
+import { ApiError } from '../server/api-error.ts';
+import { drawBrand, drawCategory, drawContent, drawProduct } from './catalogue-drawings.ts';
+import type { Drawing } from './drawing.ts';
+import type { MediaRenderer } from './renderer.ts';
+
+const formats: readonly ImageFormat[] = ['avif', 'webp', 'jpeg'];
+const usualWidth = 640;
+const drawingsKept = 2000;
+
+interface MediaQuery {
+  readonly w?: string;
+  readonly f?: string;
+}
+
+const notFound = (): ApiError => new ApiError(404, 'no-picture', 'Nie ma takiego zdjęcia.');
+
+function widthOf(query: MediaQuery): number {
+  const width = query.w === undefined ? usualWidth : Number(query.w);
+  if (!(IMAGE_WIDTHS as readonly number[]).includes(width)) {
+    throw new ApiError(400, 'wrong-width', 'Zdjęcia nie ma w tej szerokości.', { allowed: IMAGE_WIDTHS.join(', ') });
+  }
+  return width;
+}
+
+/** P-30: the asked format, else WebP where the browser takes it, else JPEG. */
+function formatOf(query: MediaQuery, accept: string | undefined): ImageFormat {
+  if (query.f === undefined) return preferredFormat(accept?.includes('image/webp') === true);
+  const format = formats.find((one) => one === query.f);
+  if (format === undefined) throw new ApiError(400, 'wrong-format', 'Zdjęcia nie ma w tym formacie.', { allowed: formats.join(', ') });
+  return format;
+}
+
+/** Pictures of products, brands, categories and content (decision: an address without width and format, `?w=` and `?f=`). */
+export function mediaRoutes(shop: Shop, renderer: MediaRenderer) {
+  const { reference } = shop;
+  const drawings = new LRUCache<string, Drawing>({ max: drawingsKept });
+
+  /** Draws once; `undefined` is not remembered. */
+  const drawn = async (key: string, draw: () => Promise<Drawing | undefined> | Drawing | undefined): Promise<Drawing> => {
+    const known = drawings.get(key);
+    if (known !== undefined) return known;
+    const drawing = await draw();
+    if (drawing === undefined) throw notFound();
+    drawings.set(key, drawing);
+    return drawing;
+  };
+
+  const send = async (request: FastifyRequest<{ Querystring: MediaQuery }>, reply: FastifyReply, drawing: () => Promise<Drawing>): Promise<FastifyReply> => {
+    const width = widthOf(request.query);
+    const format = formatOf(request.query, request.headers.accept);
+    const { bytes, hash } = await renderer.render(await drawing(), width, format);
+    const etag = `"${hash}"`;
+    reply.header('etag', etag).header('cache-control', 'public, max-age=31536000, immutable').header('x-content-type-options', 'nosniff');
+    if (request.query.f === undefined) reply.header('vary', 'Accept');
+    if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+    return reply.type(`image/${format}`).send(bytes);
+  };
+
+  const product = async (id: number, name: string): Promise<Drawing | undefined> => {
+    const view = name.slice(name.lastIndexOf('-') + 1);
+    const record = await shop.products.get(id);
+    const picture = record?.document.pictures.find((one) => one.view === view);
+    return picture && drawProduct(picture);
+  };
+
+  return async (app: FastifyInstance): Promise<void> => {
+    app.get<{ Querystring: MediaQuery; Params: { readonly id: string; readonly name: string } }>('/media/catalog/:id/:name', (request, reply) =>
+      send(request, reply, () => {
+        const { id, name } = request.params;
+        if (!/^\d{1,9}$/.test(id)) throw notFound();
+        return drawn(`product ${id} ${name.slice(name.lastIndexOf('-') + 1)}`, () => product(Number(id), name));
+      }));
+    app.get<{ Querystring: MediaQuery; Params: { readonly slug: string } }>('/media/brand/:slug', (request, reply) =>
+      send(request, reply, () => drawn(`brand ${request.params.slug}`, () => drawBrand(reference, request.params.slug))));
+    app.get<{ Querystring: MediaQuery; Params: { readonly id: string } }>('/media/category/:id', (request, reply) =>
+      send(request, reply, () => drawn(`category ${request.params.id}`, () => drawCategory(reference, Number(request.params.id)))));
+    app.get<{ Querystring: MediaQuery; Params: { readonly name: string } }>('/media/cms/:name', (request, reply) =>
+      send(request, reply, () => drawn(`content ${request.params.name}`, () => drawContent(reference, request.params.name))));
+  };
+}

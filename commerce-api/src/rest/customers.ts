@@ -1,0 +1,62 @@
+import { Type } from 'typebox';
+import type { CustomerRecord } from '../customers/jobs.ts';
+import type { SignIn } from '../customers/sign-in.ts';
+import { bearerToken, tokenHash } from '../customers/token.ts';
+import type { Shop } from '../graphql/context.ts';
+import { ApiError } from '../server/api-error.ts';
+import { CustomerRef } from './schemas.ts';
+import { errorAnswers } from './types.ts';
+import type { TypedApp } from './types.ts';
+
+const tags = ['customers'];
+
+const customer = ({ id, email, firstname, lastname, dob, document, addresses }: CustomerRecord) => ({
+  id,
+  email,
+  firstname,
+  lastname,
+  dob,
+  addresses: addresses.map(({ id: addressId, document: address }) => ({
+    id: addressId, firstname: address.firstname, lastname: address.lastname, company: address.company, vat_id: address.vatId,
+    street: [...address.street], postcode: address.postcode, city: address.city, country_id: address.countryId, telephone: address.telephone,
+    default_billing: address.isDefaultBilling, default_shipping: address.isDefaultShipping,
+  })),
+  extension_attributes: {
+    amperio_plus: document.isPlus, amperio_plus_allowed: document.isPlusAllowed, neoportal_user_id: document.neoportalUserId,
+  },
+});
+
+/** Sign-in and the signed-in customer (∅47, A-47). */
+export function customerRoutes(shop: Shop, signIn: SignIn) {
+  return async (app: TypedApp): Promise<void> => {
+    app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
+
+    app.post(
+      '/rest/V1/integration/customer/token',
+      {
+        schema: {
+          operationId: 'createCustomerToken', tags, summary: 'Signs in; answers a bearer token (U-04)',
+          body: Type.Object({ username: Type.String({ minLength: 1, maxLength: 254 }), password: Type.String({ minLength: 1, maxLength: 256 }) }),
+          response: { 200: Type.String(), ...errorAnswers },
+        },
+      },
+      async (request, reply) => {
+        const token = await signIn(request.body.username, request.body.password, request.ip);
+        return reply.type('application/json').send(JSON.stringify(token));
+      },
+    );
+
+    app.get(
+      '/rest/V1/customers/me',
+      { schema: { operationId: 'readCustomer', tags, summary: 'The signed-in customer with addresses (A-47)', response: { 200: CustomerRef, ...errorAnswers } } },
+      async (request) => {
+        const token = bearerToken(request.headers.authorization);
+        const record =
+          token === undefined ? null : await shop.database.run('customers.by-token', { hash: tokenHash(token), now: shop.now().toISOString() });
+        // U-08, ≠32: clients know this message and ignore it when nobody was signed in.
+        if (record === null) throw new ApiError(401, 'not-signed-in', 'Strona dostępna tylko dla zalogowanego użytkownika');
+        return customer(record);
+      },
+    );
+  };
+}

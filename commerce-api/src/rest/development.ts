@@ -1,0 +1,20 @@
+import { Type } from 'typebox';
+import type { ProductChanges } from '../catalogue/changes.ts';
+import { ApiError } from '../server/api-error.ts';
+import type { TypedApp } from './types.ts';
+
+/** Calls for development and tests (COMMERCE_DEV=1); no part of the contract. */
+export function developmentRoutes(changes: ProductChanges) {
+  return async (app: TypedApp): Promise<void> => {
+    app.post(
+      '/dev/price',
+      { schema: { hide: true, body: Type.Object({ sku: Type.String(), final_price: Type.Integer({ minimum: 1, maximum: 100_000_000 }) }) } },
+      async (request) => {
+        const product = await changes.changePrice(request.body.sku, request.body.final_price);
+        if (product === undefined) throw new ApiError(400, 'unknown-sku', 'Nie znaleziono takiego produktu.');
+        const { sku, price, final_price, omnibus_price } = product;
+        return { sku, price, final_price, omnibus_price };
+      },
+    );
+  };
+}

@@ -1,0 +1,19 @@
+import Fastify from 'fastify';
+import type { Shop } from '../graphql/context.ts';
+import { restRoutes } from './routes.ts';
+
+/** The OpenAPI document of the REST calls, made from the schemas of the routes; nothing is run. */
+export async function openApiDocument(): Promise<object> {
+  const app = Fastify();
+  let document: object = {};
+  await app.register(async (rest) => {
+    // Only schemas are read: no handler of these routes is called.
+    await restRoutes({} as Shop)(rest);
+    rest.addHook('onReady', async () => {
+      document = rest.swagger();
+    });
+  });
+  await app.ready();
+  await app.close();
+  return document;
+}

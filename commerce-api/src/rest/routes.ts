@@ -1,0 +1,28 @@
+import swagger from '@fastify/swagger';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import { shopVersion } from '../config/version.ts';
+import { createSignIn } from '../customers/sign-in.ts';
+import type { Shop } from '../graphql/context.ts';
+import { cartRoutes } from './carts.ts';
+import { customerRoutes } from './customers.ts';
+import { namedSchemas } from './schemas.ts';
+import { serviceRoutes } from './service.ts';
+
+/** All REST calls of the contract, and their OpenAPI document (`app.swagger()`). */
+export function restRoutes(shop: Shop) {
+  return async (app: FastifyInstance): Promise<void> => {
+    await app.register(swagger, {
+      openapi: {
+        openapi: '3.1.0',
+        info: { title: 'Amperio commerce', version: shopVersion, description: 'REST calls of the shop. Money is whole grosze.' },
+      },
+      refResolver: { buildLocalReference: (json, _, __, index) => (typeof json['$id'] === 'string' ? json['$id'] : `def-${index}`) },
+    });
+    for (const schema of namedSchemas) app.addSchema(schema);
+    const typed = app.withTypeProvider<TypeBoxTypeProvider>();
+    await typed.register(cartRoutes(shop));
+    await typed.register(customerRoutes(shop, createSignIn(shop.database, shop.now)));
+    await typed.register(serviceRoutes(shop));
+  };
+}

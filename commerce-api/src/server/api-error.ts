@@ -1,0 +1,15 @@
+/** An answer of 4xx (or 503) that a caller can act on: a stable code and a message that shoppers may read. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  /** Stable; 407 is a number because the contract says so (≠31). */
+  readonly code: string | number;
+  readonly parameters: Readonly<Record<string, string | number>> | undefined;
+
+  constructor(status: number, code: string | number, message: string, parameters?: Readonly<Record<string, string | number>>) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.parameters = parameters;
+  }
+}

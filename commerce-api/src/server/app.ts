@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify, { LogController } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { ProductChanges } from '../catalogue/changes.ts';
+import type { Shop } from '../graphql/context.ts';
+import { graphqlRoutes } from '../graphql/routes.ts';
+import { createSchema } from '../graphql/schema.ts';
+import type { MediaRenderer } from '../media/renderer.ts';
+import { mediaRoutes } from '../media/routes.ts';
+import { developmentRoutes } from '../rest/development.ts';
+import { restRoutes } from '../rest/routes.ts';
+import { socketRoutes } from '../sockets/routes.ts';
+import { answerErrors } from './errors.ts';
+import { healthRoutes } from './health.ts';
+
+const largestBody = 64 * 1024;
+const requestTimeoutMs = 30_000;
+
+export interface AppParts {
+  readonly shop: Shop;
+  readonly changes: ProductChanges;
+  readonly media: MediaRenderer;
+  readonly isDevelopment: boolean;
+  readonly logLevel: string;
+}
+
+/** The HTTP server with all routes, not yet listening. */
+export async function createApp({ shop, changes, media, isDevelopment, logLevel }: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: largestBody,
+    requestTimeout: requestTimeoutMs,
+    // The host's server and proxies on this machine say whom they ask for.
+    trustProxy: 'loopback',
+    routerOptions: { ignoreTrailingSlash: true },
+    forceCloseConnections: true,
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  answerErrors(app);
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-trace', request.id));
+  await app.register(graphqlRoutes(shop, createSchema()));
+  await app.register(restRoutes(shop));
+  if (isDevelopment) await app.register(developmentRoutes(changes));
+  await app.register(mediaRoutes(shop, media));
+  await app.register(socketRoutes(shop, changes));
+  await app.register(healthRoutes(shop));
+  return app;
+}

@@ -1,0 +1,50 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from './api-error.ts';
+
+interface ErrorAnswer {
+  readonly message: string;
+  readonly code: string | number;
+  readonly trace: string;
+  readonly parameters?: Readonly<Record<string, string | number>>;
+}
+
+const texts: Readonly<Record<number, readonly [code: string, message: string]>> = {
+  400: ['bad-request', 'Nieprawidłowe dane żądania.'],
+  404: ['not-found', 'Nie ma takiego adresu.'],
+  405: ['method-not-allowed', 'Ta metoda nie jest dozwolona.'],
+  406: ['not-acceptable', 'Nie możemy odpowiedzieć w tym formacie.'],
+  413: ['too-large', 'Przesłane dane są zbyt duże.'],
+  415: ['unsupported-media-type', 'Nieobsługiwany format danych.'],
+  429: ['too-many-requests', 'Zbyt wiele prób. Spróbuj ponownie za chwilę.'],
+};
+
+/** E-01, ∅10: what a caller reads about an error; never a stack, never the message of an unexpected one. */
+function answer(error: FastifyError | ApiError, request: FastifyRequest): readonly [status: number, body: ErrorAnswer] {
+  const trace = request.id;
+  if (error instanceof ApiError) {
+    const { message, code, parameters } = error;
+    return [error.status, { message, code, trace, ...(parameters === undefined ? {} : { parameters }) }];
+  }
+  const status = error.statusCode ?? 500;
+  if (status >= 500) {
+    request.log.error({ err: error }, 'a request failed');
+    return [500, { message: 'Wystąpił błąd. Spróbuj ponownie.', code: 'internal', trace }];
+  }
+  const field = error.validation?.[0];
+  const isQty = field?.instancePath.endsWith('/qty') === true;
+  const [code, message] = isQty ? ['wrong-qty', 'Podaj liczbę sztuk.'] : (texts[status] ?? ['bad-request', 'Nieprawidłowe dane żądania.']);
+  const where = field === undefined ? undefined : `${error.validationContext ?? ''}${field.instancePath} ${field.message ?? ''}`.trim();
+  return [status, { message, code, trace, ...(where === undefined ? {} : { parameters: { reason: where } }) }];
+}
+
+/** Every error of every route answers {message, code, trace}. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply) => {
+    const [status, body] = answer(error, request);
+    return reply.status(status).header('cache-control', 'no-store').send(body);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const [code, message] = ['not-found', 'Nie ma takiego adresu.'];
+    return reply.status(404).send({ message, code, trace: request.id } satisfies ErrorAnswer);
+  });
+}

@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import { createChanges } from '../catalogue/changes.ts';
+import { ProductStore } from '../catalogue/product-store.ts';
+import { buildReference } from '../catalogue/reference.ts';
+import { readConfig } from '../config/config.ts';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../database/database.ts';
+import { openEmbeddedDatabase } from '../database/embedded/embedded-database.ts';
+import type { Jobs } from '../database/jobs.ts';
+import { readMigrations } from '../database/migrations.ts';
+import { openPostgresDatabase } from '../database/postgres/postgres-database.ts';
+import type { Shop } from '../graphql/context.ts';
+import { seedDatabase } from '../importing/seed-database.ts';
+import { loadIndex } from '../listing/load-index.ts';
+import { MediaRenderer } from '../media/renderer.ts';
+import { createApp } from './app.ts';
+import { requireFreePort } from './port.ts';
+import { progressLine } from './progress.ts';
+import { StartError } from './start-error.ts';
+
+const stopTimeoutMs = 8000;
+
+const openDatabase = (config: Config): Promise<Database<Jobs>> =>
+  config.databaseUrl === undefined
+    ? openEmbeddedDatabase(config.dataDir, (error) => {
+        console.error(`commerce-api: ${error.message}`);
+        process.exit(1);
+      })
+    : openPostgresDatabase(config.databaseUrl);
+
+async function prepare(database: Database<Jobs>, config: Config, now: () => Date): Promise<void> {
+  await database.run('database.migrate', readMigrations());
+  const line = progressLine('commerce-api: filling the catalogue', process.stdout);
+  const startedAt = performance.now();
+  if (await seedDatabase(database, config.products, now(), line.update)) {
+    line.end(`commerce-api: the catalogue is filled (${Math.round((performance.now() - startedAt) / 1000)} s)          `);
+  }
+}
+
+async function openShop(database: Database<Jobs>, config: Config, now: () => Date): Promise<Shop> {
+  const reference = buildReference(await database.run('catalogue.reference', null));
+  const index = await loadIndex(database, reference);
+  return { database, reference, index, now, products: new ProductStore(database, reference, config.productCache) };
+}
+
+/**
+ * Starts the commerce server: database, catalogue, routes. Stops by itself on SIGTERM and SIGINT.
+ * @throws StartError when the operator has to mend something first
+ */
+export async function startServer(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
+  const config = readConfig(environment);
+  const now = (): Date => new Date();
+  // Before anything is written: a second start by mistake must not even touch the folder.
+  await requireFreePort(config.host, config.port);
+  const database = await openDatabase(config);
+  try {
+    await prepare(database, config, now);
+    const shop = await openShop(database, config, now);
+    const app = await createApp({
+      shop,
+      changes: createChanges(shop),
+      media: new MediaRenderer(join(config.dataDir, 'media'), config.mediaConcurrency),
+      isDevelopment: config.isDevelopment,
+      logLevel: config.logLevel,
+    });
+    const address = await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
+      throw error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+        ? new StartError(`COMMERCE_API_PORT ${config.port} is already in use; stop what listens there or choose another port`)
+        : error;
+    });
+
+    let isStopping = false;
+    const stop = (): void => {
+      if (isStopping) return;
+      isStopping = true;
+      setTimeout(() => process.exit(1), stopTimeoutMs).unref();
+      void app.close().then(() => database.close()).then(() => process.exit(0));
+    };
+    process.on('SIGTERM', stop);
+    process.on('SIGINT', stop);
+    console.log(`commerce-api: ${shop.index.size} products at ${address}`);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

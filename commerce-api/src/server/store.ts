@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+import type { Reference } from '../catalogue/reference.ts';
+import type { StoreSeed } from '../seed/model.ts';
+import { ApiError } from './api-error.ts';
+
+/**
+ * The store that a request means: by its `Store` header, else the first one.
+ * @throws ApiError 400 for an unknown code
+ */
+export function storeOf(request: FastifyRequest, reference: Reference): StoreSeed {
+  const header = request.headers['store'];
+  const [first] = reference.stores;
+  if (first === undefined) throw new ApiError(503, 'no-store', 'Sklep jest chwilowo niedostępny.');
+  if (header === undefined || header === '' || header === 'default') return first;
+  const store = reference.storesByCode.get(String(header));
+  if (store === undefined) throw new ApiError(400, 'unknown-store', 'Nie ma takiego sklepu.');
+  return store;
+}

@@ -1,0 +1,51 @@
+import type { ProductRecord } from '../catalogue/product-record.ts';
+import type { Shop } from '../graphql/context.ts';
+import { listingOptions, productListing } from '../graphql/resolvers/listing.ts';
+import { soldProducts } from '../graphql/resolvers/product.ts';
+import type { StoreSeed } from '../seed/model.ts';
+import type { ClientMessage } from './messages.ts';
+
+/** What pushes and answers tell of a product when nobody says which fields. */
+const usualFields = [
+  'id', 'sku', 'amperio_product_id', 'price', 'final_price', 'catalog_price', 'omnibus_price', 'qty', 'availability', 'is_sales_blocked',
+] as const satisfies readonly (keyof ProductRecord)[];
+
+/** Fields that stay on the server. */
+const innerFields: ReadonlySet<string> = new Set(['document', 'stock'] satisfies (keyof ProductRecord)[]);
+
+/** Chosen fields of a product; unknown ones are left out, id and SKU are always there. */
+export function productFields(product: ProductRecord, fields: readonly string[] = usualFields): Readonly<Record<string, unknown>> {
+  const all = new Map<string, unknown>(Object.entries(product));
+  const chosen = new Set(['id', 'sku', ...fields]);
+  return Object.fromEntries([...chosen].filter((name) => all.has(name) && !innerFields.has(name)).map((name) => [name, all.get(name)]));
+}
+
+export type Reply =
+  | { readonly wsCatalog: Readonly<Record<string, unknown>> }
+  | { readonly wsProducts: readonly Readonly<Record<string, unknown>>[] };
+
+/** The answer to a message; undefined for those without one. */
+export async function replyTo(message: ClientMessage, shop: Shop, store: StoreSeed): Promise<Reply | undefined> {
+  switch (message.action) {
+    case 'ping':
+    case 'refreshSession':
+      return undefined;
+    case 'wsCatalog': {
+      // ≠39: the same answer as productsForCategory.
+      const id = Number(message.category_id);
+      const options = listingOptions({
+        attributes: message.attributes?.map(({ code, values, from, to }) => ({ code, values: values ?? null, from: from ?? null, to: to ?? null })) ?? null,
+        sortBy: message.sortBy ?? null,
+        sortOrder: message.sortOrder ?? null,
+      });
+      const result = shop.index.listing({ ...options, store: store.code, scope: { kind: 'category', id } });
+      const { total_count, items_ids, facets, stats } = productListing(result, shop.reference);
+      return { wsCatalog: { category_id: id, total_count, items_ids, facets, stats } };
+    }
+    case 'wsProducts': {
+      const ids = message.ids ?? shop.index.idsOfSkus(message.skus ?? []);
+      const products = await soldProducts(ids, { shop, store, token: undefined });
+      return { wsProducts: products.map((product) => productFields(product, message.fields)) };
+    }
+  }
+}

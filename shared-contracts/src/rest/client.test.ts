@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { createRestClient, readError } from './client.ts';
+
+const json = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+const client = (answer: (request: Request) => Promise<Response>, token?: string) =>
+  createRestClient({ baseUrl: 'http://shop.test', fetch: answer, store: () => 'amperio', token: () => token });
+
+describe('REST client', () => {
+  it('[E-01] reads message, code, trace, extra information and status of a refusal', async () => {
+    const body = { message: 'Podaj liczbę od 1 do 5.', code: 'wrong-qty', trace: 't1', parameters: { min: 1, max: 5 } };
+    const result = await client(async () => json(body, 400)).changeCartItem('c', 1, 9);
+    expect(result).toEqual({ ok: false, error: { kind: 'api', status: 400, ...body } });
+  });
+
+  it('[E-03] keeps the code 407 of a wrong cart, which comes with status 400', async () => {
+    const result = await client(async () => json({ message: 'Nieprawidłowy koszyk.', code: 407, trace: 't' }, 400)).createCart('old');
+    expect(result).toMatchObject({ ok: false, error: { status: 400, code: 407 } });
+  });
+
+  it('tells answers that are not of the contract from those that are', () => {
+    expect(readError(502, '<html>')).toEqual({ kind: 'unreadable', status: 502 });
+  });
+
+  it('answers a failed connection as a value', async () => {
+    const cause = new TypeError('fetch failed');
+    const result = await client(() => Promise.reject(cause)).readCart('c');
+    expect(result).toEqual({ ok: false, error: { kind: 'network', cause } });
+  });
+
+  it('sends the store, the bearer token and the body', async () => {
+    const seen: Request[] = [];
+    await client(async (request) => {
+      seen.push(request);
+      return json({});
+    }, 'secret').addCartItem('c1', { sku: 'A', qty: 2 });
+    const [request] = seen;
+    expect(request?.url).toBe('http://shop.test/rest/V1/pwa/guest-carts/c1/items');
+    expect(request?.headers.get('store')).toBe('amperio');
+    expect(request?.headers.get('authorization')).toBe('Bearer secret');
+    expect(await request?.json()).toEqual({ cartItem: { sku: 'A', qty: 2, quote_id: 'c1' } });
+  });
+});
