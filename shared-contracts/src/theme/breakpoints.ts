@@ -8,9 +8,7 @@ export const namedBreakpoints = { small: 646, s: 768, m: 1024, l: 1366, xl: 1440
 export const deviceBreakpoints = { tablet: 768, desktop: 1100, widescreen: 1600 } as const;
 
 /** A width in px that a media query may start or end at. */
-export type Breakpoint =
-  | (typeof styleBreakpoints)[number]
-  | (typeof deviceBreakpoints)[keyof typeof deviceBreakpoints];
+export type Breakpoint = (typeof styleBreakpoints)[number] | (typeof deviceBreakpoints)[keyof typeof deviceBreakpoints];
 
 /** Media query of everything at least `px` wide. */
 export const from = (px: Breakpoint): string => `screen and (min-width: ${px}px)`;

@@ -6,9 +6,7 @@ import { scales, shadows } from './scales.ts';
 function named<T extends object>(group: string, values: T): { [K in keyof T]: string } {
   const kebab = (key: string): string => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   // The cast restates what fromEntries forgets: the keys are those of `values`.
-  return Object.fromEntries(
-    Object.keys(values).map((key) => [key, `${group}-${kebab(key)}`]),
-  ) as { [K in keyof T]: string };
+  return Object.fromEntries(Object.keys(values).map((key) => [key, `${group}-${kebab(key)}`])) as { [K in keyof T]: string };
 }
 
 /**

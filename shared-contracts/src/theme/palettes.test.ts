@@ -8,17 +8,30 @@ const schemes: Scheme[] = ['light', 'dark'];
 const themes = stores.flatMap((store) => schemes.map((scheme) => ({ store, scheme, palette: palettes[store][scheme] })));
 
 const grounds: Name[] = ['page', 'card', 'raised'];
-const readable: Name[] = [
-  'ink', 'muted', 'disabled', 'accentText', 'promoText', 'plusText', 'success', 'warning', 'error', 'info',
-];
+const readable: Name[] = ['ink', 'muted', 'disabled', 'accentText', 'promoText', 'plusText', 'success', 'warning', 'error', 'info'];
 const onTheirGround: [text: Name, ground: Name][] = [
   ...readable.flatMap((text) => grounds.map((ground): [Name, Name] => [text, ground])),
-  ['onAccent', 'accent'], ['onAccent', 'accentPress'], ['accentText', 'accentTint'],
-  ['ink', 'accentTint'], ['muted', 'accentTint'], ['onInverse', 'inverse'], ['onBand', 'band'],
-  ['onPromo', 'promo'], ['promoText', 'promoTint'], ['onPlus', 'plus'], ['plusText', 'plusTint'],
-  ['success', 'successTint'], ['warning', 'warningTint'], ['error', 'errorTint'], ['info', 'infoTint'],
-  ['ink', 'successTint'], ['ink', 'warningTint'], ['ink', 'errorTint'], ['ink', 'infoTint'],
-  ['ink', 'promoTint'], ['ink', 'plusTint'],
+  ['onAccent', 'accent'],
+  ['onAccent', 'accentPress'],
+  ['accentText', 'accentTint'],
+  ['ink', 'accentTint'],
+  ['muted', 'accentTint'],
+  ['onInverse', 'inverse'],
+  ['onBand', 'band'],
+  ['onPromo', 'promo'],
+  ['promoText', 'promoTint'],
+  ['onPlus', 'plus'],
+  ['plusText', 'plusTint'],
+  ['success', 'successTint'],
+  ['warning', 'warningTint'],
+  ['error', 'errorTint'],
+  ['info', 'infoTint'],
+  ['ink', 'successTint'],
+  ['ink', 'warningTint'],
+  ['ink', 'errorTint'],
+  ['ink', 'infoTint'],
+  ['ink', 'promoTint'],
+  ['ink', 'plusTint'],
 ];
 
 describe('colours of the shop', () => {

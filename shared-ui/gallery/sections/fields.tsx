@@ -27,7 +27,13 @@ export const fields: Readonly<Record<string, () => ReactNode>> = {
     <Part name="select">
       <State name="zwykły, z błędem" card>
         <div className={`${css.states} ${css.narrow}`}>
-          <Select label="Kraj" options={[{ value: 'PL', text: 'Polska' }, { value: 'UA', text: 'Ukraina' }]} />
+          <Select
+            label="Kraj"
+            options={[
+              { value: 'PL', text: 'Polska' },
+              { value: 'UA', text: 'Ukraina' },
+            ]}
+          />
           <Select label="Temat" error="Wybierz temat" options={[{ value: '', text: 'Wybierz…' }]} />
         </div>
       </State>
@@ -42,7 +48,13 @@ export const fields: Readonly<Record<string, () => ReactNode>> = {
             <TextField label="Kod BLIK" inputMode="numeric" maxLength={6} className={css.narrow} />
           </RadioCard>
           <RadioCard name="pay" value="card" title="Karta płatnicza" note="Visa, Mastercard, Google Pay, Apple Pay" end="0 zł" />
-          <RadioCard name="pay" value="cod" title="Za pobraniem" note="Gotówką lub kartą u kuriera" end={<Price value={zloty(9)} size="small" />} />
+          <RadioCard
+            name="pay"
+            value="cod"
+            title="Za pobraniem"
+            note="Gotówką lub kartą u kuriera"
+            end={<Price value={zloty(9)} size="small" />}
+          />
           <RadioCard name="pay" value="later" disabled title="Zapłać później" note="Niedostępne przy tej kwocie" end="0 zł" />
         </fieldset>
       </State>

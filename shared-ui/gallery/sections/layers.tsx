@@ -57,7 +57,13 @@ export const layers: Readonly<Record<string, () => ReactNode>> = {
         </Opener>
         <Opener label="Szuflada">
           {(layer) => (
-            <Drawer {...layer} title="Koszyk" onBack={layer.onClose} info="Dostawa jest darmowa od 199 zł." footer={<Button block>Przejdź do kasy</Button>}>
+            <Drawer
+              {...layer}
+              title="Koszyk"
+              onBack={layer.onClose}
+              info="Dostawa jest darmowa od 199 zł."
+              footer={<Button block>Przejdź do kasy</Button>}
+            >
               {text}
             </Drawer>
           )}

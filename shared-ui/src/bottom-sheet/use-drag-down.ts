@@ -8,6 +8,17 @@ interface DragDown {
   readonly onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
 }
 
+// Set from handlers, not in markup: the policy forbids style attributes, not the style object.
+function pullDown({ style }: HTMLElement, offset: number): void {
+  style.transition = 'none';
+  style.transform = `translateY(${Math.max(0, offset)}px)`;
+}
+
+function letGo({ style }: HTMLElement): void {
+  style.removeProperty('transform');
+  style.removeProperty('transition');
+}
+
 /** [S-34] Lets a sheet be dragged down by its handle; it follows the finger, then closes or springs back. */
 export function useDragDown(sheet: RefObject<HTMLElement | null>, onClose: () => void): DragDown {
   const start = useRef<number | null>(null);
@@ -15,12 +26,9 @@ export function useDragDown(sheet: RefObject<HTMLElement | null>, onClose: () =>
   const release = (event: PointerEvent<HTMLElement>, mayClose: boolean): void => {
     const from = start.current;
     start.current = null;
-    const element = sheet.current;
-    if (from === null || !element) return;
-    // Set from a handler, not in markup: the policy forbids style attributes, not the style object.
-    element.style.removeProperty('transform');
-    element.style.removeProperty('transition');
-    if (mayClose && dragCloses(event.clientY - from, element.offsetHeight)) onClose();
+    if (from === null || !sheet.current) return;
+    letGo(sheet.current);
+    if (mayClose && dragCloses(event.clientY - from, sheet.current.offsetHeight)) onClose();
   };
 
   return {
@@ -30,10 +38,7 @@ export function useDragDown(sheet: RefObject<HTMLElement | null>, onClose: () =>
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove: (event) => {
-      if (start.current === null || !sheet.current) return;
-      const offset = Math.max(0, event.clientY - start.current);
-      sheet.current.style.transition = 'none';
-      sheet.current.style.transform = `translateY(${offset}px)`;
+      if (start.current !== null && sheet.current) pullDown(sheet.current, event.clientY - start.current);
     },
     onPointerUp: (event) => release(event, true),
     onPointerCancel: (event) => release(event, false),

@@ -4,7 +4,13 @@ import { vars } from 'shared-contracts/theme';
 export const content = style({ overflowWrap: 'anywhere' });
 
 const within = (selector: string, rule: Parameters<typeof globalStyle>[1]): void =>
-  globalStyle(selector.split(', ').map((part) => `${content} ${part}`).join(', '), rule);
+  globalStyle(
+    selector
+      .split(', ')
+      .map((part) => `${content} ${part}`)
+      .join(', '),
+    rule,
+  );
 
 within('p, ul, ol, table, figure, blockquote', { marginBottom: '16px' });
 within('h2', { margin: '32px 0 12px' });

@@ -1,5 +1,5 @@
 import { useTexts } from 'shared-contracts';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { uiTexts } from '../i18n/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { timeLeft } from './time-left.ts';
@@ -13,21 +13,26 @@ interface CountdownProps {
   readonly now?: () => number;
 }
 
+const unknownOnServer = (): number | null => null;
+
+function everySecond(notify: () => void): () => void {
+  const timer = setInterval(notify, 1000);
+  return () => clearInterval(timer);
+}
+
 /** Time left of an offer. Empty but of full size until the browser knows the time; read out only when asked for. */
 export const Countdown = ({ end, onEnd, now = Date.now }: CountdownProps): ReactNode => {
   const t = useTexts(uiTexts);
-  const [time, setTime] = useState<number | null>(null);
+  const second = useSyncExternalStore(everySecond, (): number | null => Math.floor(now() / 1000), unknownOnServer);
+  const time = second === null ? null : second * 1000;
   const over = time !== null && time >= end;
 
+  const told = useRef(false);
   useEffect(() => {
-    setTime(now());
-    const timer = setInterval(() => setTime(now()), 1000);
-    return () => clearInterval(timer);
-  }, [now]);
-  useEffect(() => {
-    if (over) onEnd?.();
-    // Only the moment at which the time ends counts, not a new callback.
-  }, [over]);
+    if (!over || told.current) return;
+    told.current = true;
+    onEnd?.();
+  }, [over, onEnd]);
 
   if (time === null) return <div className={css.clock} />;
   const left = timeLeft(end, time);

@@ -12,5 +12,10 @@ export const cell = style({
   background: vars.colour.promoTint,
   color: vars.colour.promoText,
 });
-export const number = style({ fontSize: vars.size[18], lineHeight: vars.leading[24], fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' });
+export const number = style({
+  fontSize: vars.size[18],
+  lineHeight: vars.leading[24],
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const unit = style({ fontSize: vars.size[12], lineHeight: vars.leading[16] });

@@ -14,14 +14,18 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 const isInsideShop = (to: string): boolean => /^[/?](?!\/)/.test(to);
 
 /** A link that works without JavaScript; inside the shop it changes the route without a new document. */
-export const Link = ({ to, replace, preventScrollReset, ...rest }: LinkProps): ReactNode =>
+export const Link = ({ to, replace, preventScrollReset, children, ...rest }: LinkProps): ReactNode =>
   isInsideShop(to) ? (
     <RouterLink
       to={to}
       {...(replace === undefined ? {} : { replace })}
       {...(preventScrollReset === undefined ? {} : { preventScrollReset })}
       {...rest}
-    />
+    >
+      {children}
+    </RouterLink>
   ) : (
-    <a href={to} {...rest} />
+    <a href={to} {...rest}>
+      {children}
+    </a>
   );

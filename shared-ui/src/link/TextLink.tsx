@@ -4,6 +4,4 @@ import { Link, type LinkProps } from './Link.tsx';
 import * as css from './link.css.ts';
 
 /** A link that stands as an action among text: accent, strong, underlined on hover. */
-export const TextLink = ({ className, ...rest }: LinkProps): ReactNode => (
-  <Link {...rest} className={cx(css.text, className)} />
-);
+export const TextLink = ({ className, ...rest }: LinkProps): ReactNode => <Link {...rest} className={cx(css.text, className)} />;

@@ -1,7 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { pageList } from './page-list.ts';
 
-const shown = (page: number, pages: number): string => pageList(page, pages).map((entry) => (entry === 'gap' ? '…' : entry)).join(' ');
+const shown = (page: number, pages: number): string =>
+  pageList(page, pages)
+    .map((entry) => (entry === 'gap' ? '…' : entry))
+    .join(' ');
 
 describe('pages of a listing', () => {
   test.each([

@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { below, vars } from 'shared-contracts/theme';
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '6px', '@media': { [below(534)]: { gap: '2px' } } });
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: '6px',
+  '@media': { [below(534)]: { gap: '2px' } },
+});
 
 export const page = style({
   display: 'grid',

@@ -23,7 +23,12 @@ export const PriceRange = ({ bounds, value, onChange }: PriceRangeProps): ReactN
   const t = useTexts(uiTexts);
   const [draft, setDraft] = useState({ from: String(value.from), to: String(value.to) });
   const track = useRef<HTMLDivElement>(null);
-  useEffect(() => setDraft({ from: String(value.from), to: String(value.to) }), [value.from, value.to]);
+  // Another address, another range: the fields follow it.
+  const [seen, setSeen] = useState(value);
+  if (seen.from !== value.from || seen.to !== value.to) {
+    setSeen(value);
+    setDraft({ from: String(value.from), to: String(value.to) });
+  }
 
   const numbers: Range = { from: Number(draft.from || Number.NaN), to: Number(draft.to || Number.NaN) };
   const shown = settleRange(numbers, bounds);

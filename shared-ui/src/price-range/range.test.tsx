@@ -9,11 +9,26 @@ const bounds = { from: 800, to: 5000 };
 
 describe('price range', () => {
   test.each([
-    [{ from: 1000, to: 3000 }, { from: 1000, to: 3000 }],
-    [{ from: 3000, to: 1000 }, { from: 1000, to: 3000 }],
-    [{ from: -5, to: 99_999 }, { from: 800, to: 5000 }],
-    [{ from: Number.NaN, to: Number.NaN }, { from: 800, to: 5000 }],
-    [{ from: 999.6, to: 1000.4 }, { from: 1000, to: 1000 }],
+    [
+      { from: 1000, to: 3000 },
+      { from: 1000, to: 3000 },
+    ],
+    [
+      { from: 3000, to: 1000 },
+      { from: 1000, to: 3000 },
+    ],
+    [
+      { from: -5, to: 99_999 },
+      { from: 800, to: 5000 },
+    ],
+    [
+      { from: Number.NaN, to: Number.NaN },
+      { from: 800, to: 5000 },
+    ],
+    [
+      { from: 999.6, to: 1000.4 },
+      { from: 1000, to: 1000 },
+    ],
   ])('%j becomes %j', (wanted, range) => {
     expect(settleRange(wanted, bounds)).toEqual(range);
   });

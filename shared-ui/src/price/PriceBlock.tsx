@@ -2,6 +2,7 @@ import { formatMoney, useTexts, type Grosze } from 'shared-contracts';
 import { priceBlock } from 'shared-contracts/catalogue';
 import type { ReactNode } from 'react';
 import { uiTexts } from '../i18n/index.ts';
+import { cx } from '../internal/cx.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { Price } from './Price.tsx';
 import * as css from './price.css.ts';
@@ -27,7 +28,14 @@ interface PriceBlockProps {
 }
 
 /** The loudest thing on a card: what it costs, and, when a reduction is announced, from what and by how much. */
-export const PriceBlock = ({ finalPrice, regularPrice, omnibusPrice, instalments, size = 'tile', children }: PriceBlockProps): ReactNode => {
+export const PriceBlock = ({
+  finalPrice,
+  regularPrice,
+  omnibusPrice,
+  instalments,
+  size = 'tile',
+  children,
+}: PriceBlockProps): ReactNode => {
   const t = useTexts(uiTexts);
   const block = priceBlock({
     price: regularPrice ?? omnibusPrice ?? finalPrice,
@@ -39,10 +47,10 @@ export const PriceBlock = ({ finalPrice, regularPrice, omnibusPrice, instalments
   return (
     <div className={css.block}>
       {block.kind === 'reduced' && (
-        <p className={css.before}>
+        <p className={cx(css.before, !hero && css.tight)}>
           <VisuallyHidden>{t('price.before')}</VisuallyHidden>
           <del>{formatMoney(block.struck)}</del>
-          <span className={css.saving}>
+          <span className={cx(css.saving, !hero && css.tightSaving)}>
             {hero ? t('price.saving', { saving: block.saving }) : t('price.minus', { saving: block.saving })}
           </span>
         </p>

@@ -4,7 +4,7 @@ import { media, vars } from 'shared-contracts/theme';
 export const price = style({
   display: 'inline-block',
   fontWeight: vars.weight.bold,
-  letterSpacing: '-0.02em',
+  letterSpacing: '-0.035em',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
@@ -57,6 +57,10 @@ export const saving = style({
   fontWeight: vars.weight.strong,
   whiteSpace: 'nowrap',
 });
+
+/** In a tile: both amounts on one line of the narrowest phone tile. */
+export const tight = style({ '@media': { [media.mobile]: { columnGap: '6px', fontSize: vars.size[12] } } });
+export const tightSaving = style({ '@media': { [media.mobile]: { paddingInline: '4px', fontSize: vars.size[12] } } });
 
 export const note = style({ fontSize: vars.size[12], lineHeight: vars.leading[16], color: vars.colour.muted });
 export const loudNote = style({ marginTop: '8px', fontSize: vars.size[14], lineHeight: vars.leading[20] });

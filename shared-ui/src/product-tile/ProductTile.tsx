@@ -45,6 +45,7 @@ export const ProductTile = ({
   const labels = product.labels.toSorted((a, b) => a.position - b.position).slice(0, MAX_LABELS);
   const features = product.features_price_tag;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only looks ahead; nothing needs these events
     <article
       className={cx(css.tile, css.focusable, css.view[view])}
       onPointerEnter={({ pointerType }) => {

@@ -16,7 +16,13 @@ export interface TileCommands {
 }
 
 /** Heart and compare in the corner of a tile. */
-export const TileMarks = ({ name, wished = false, onWish, compared = false, onCompare }: TileCommands & { readonly name: string }): ReactNode => {
+export const TileMarks = ({
+  name,
+  wished = false,
+  onWish,
+  compared = false,
+  onCompare,
+}: TileCommands & { readonly name: string }): ReactNode => {
   const t = useTexts(uiTexts);
   if (!onWish && !onCompare) return null;
   return (

@@ -42,13 +42,7 @@ export const TileOffer = ({ product, onBuy, wide }: TileOfferProps): ReactNode =
           {text(t('tile.buy'))}
         </Button>
       ) : (
-        <ButtonLink
-          block
-          variant="secondary"
-          to={product.request_path}
-          className={css.action}
-          aria-label={t('tile.seeNamed', { name })}
-        >
+        <ButtonLink block variant="secondary" to={product.request_path} className={css.action} aria-label={t('tile.seeNamed', { name })}>
           {t('tile.see')}
         </ButtonLink>
       )}

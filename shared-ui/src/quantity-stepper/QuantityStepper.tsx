@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { useTexts } from 'shared-contracts';
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { uiTexts } from '../i18n/index.ts';
 import { Icon } from '../icon/index.ts';
 import { settleQuantity, type QuantityLimits } from './quantity.ts';
@@ -21,7 +21,11 @@ export const QuantityStepper = ({ value, min, max, onChange, label, busy = false
   const [draft, setDraft] = useState(String(value));
   const [limit, setLimit] = useState<'min' | 'max' | null>(null);
   // The owner may correct the number (stock, answer of the server): then the field follows.
-  useEffect(() => setDraft(String(value)), [value]);
+  const [seen, setSeen] = useState(value);
+  if (seen !== value) {
+    setSeen(value);
+    setDraft(String(value));
+  }
 
   const settle = (wanted: number): void => {
     const answer = settleQuantity(wanted, value, { min, max });

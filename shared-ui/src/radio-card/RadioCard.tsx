@@ -15,6 +15,7 @@ interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'title'>
 export const RadioCard = ({ title, note, end, children, className, ...input }: RadioCardProps): ReactNode => {
   const id = useId();
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- widens the target of the radio inside, which has the keyboard
     <div className={cx(css.card, className)} onClick={pickInside}>
       <input {...input} id={id} type="radio" className={css.radio} {...(note !== undefined && { 'aria-describedby': `${id}-note` })} />
       <label htmlFor={id}>

@@ -24,9 +24,7 @@ export const Stars = ({ summary, count, long = false }: StarsProps): ReactNode =
   return (
     <span className={css.summary}>
       <span className={cx(css.stars, css.share[filledTwentieths(summary)])} aria-hidden="true" />
-      <VisuallyHidden>
-        {count === undefined ? t('stars.mean', { rating }) : t('stars.summary', { rating, count })}
-      </VisuallyHidden>
+      <VisuallyHidden>{count === undefined ? t('stars.mean', { rating }) : t('stars.summary', { rating, count })}</VisuallyHidden>
       {count !== undefined && (
         <span aria-hidden="true">{long ? `${rating} · ${t('stars.reviews', { count })}` : `${rating} (${formatNumber(count)})`}</span>
       )}

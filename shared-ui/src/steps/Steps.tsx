@@ -21,7 +21,11 @@ export const Steps = ({ items }: { readonly items: readonly Step[] }): ReactNode
     <nav aria-label={t('steps.label')}>
       <ol className={css.list}>
         {items.map(({ name, state, to }) => (
-          <li key={name} className={cx(css.step, state === 'done' && css.done)} {...(state === 'current' && { 'aria-current': 'step' as const })}>
+          <li
+            key={name}
+            className={cx(css.step, state === 'done' && css.done)}
+            {...(state === 'current' && { 'aria-current': 'step' as const })}
+          >
             <span className={css.text}>{to === undefined ? name : <Link to={to}>{name}</Link>}</span>
             {state === 'done' && <VisuallyHidden>({t('steps.done')})</VisuallyHidden>}
           </li>

@@ -37,5 +37,17 @@ export const done = style({
 
 /** On a phone only the current step is named. */
 export const text = style({
-  '@media': { [media.mobile]: { selectors: { [`${step}:not([aria-current]) &`]: { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' } } } },
+  '@media': {
+    [media.mobile]: {
+      selectors: {
+        [`${step}:not([aria-current]) &`]: {
+          position: 'absolute',
+          clipPath: 'inset(50%)',
+          width: '1px',
+          height: '1px',
+          overflow: 'hidden',
+        },
+      },
+    },
+  },
 });

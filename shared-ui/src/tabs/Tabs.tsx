@@ -30,7 +30,14 @@ export const Tabs = ({ label, items, first }: TabsProps): ReactNode => {
   const [chosen, choose] = useState(first ?? items[0]?.id);
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = steps[event.key];
-    const next = step && items[step(items.findIndex(({ id }) => id === chosen), items.length)];
+    const next =
+      step &&
+      items[
+        step(
+          items.findIndex(({ id }) => id === chosen),
+          items.length,
+        )
+      ];
     if (!next) return;
     event.preventDefault();
     choose(next.id);
@@ -38,7 +45,7 @@ export const Tabs = ({ label, items, first }: TabsProps): ReactNode => {
   };
   return (
     <div>
-      <div ref={list} role="tablist" aria-label={label} className={css.list} onKeyDown={onKeyDown}>
+      <div ref={list} role="tablist" tabIndex={-1} aria-label={label} className={css.list} onKeyDown={onKeyDown}>
         {items.map(({ id, title }) => (
           <button
             key={id}

@@ -6,7 +6,10 @@ import { Select } from '../select/index.ts';
 import { TextField } from './index.ts';
 
 const describedBy = (element: HTMLElement): string =>
-  (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent).join(' | ');
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' | ');
 
 describe('form field', () => {
   test('an error stands at its field and is read with it', () => {
