@@ -2,5 +2,6 @@ import { defineHost } from 'shared-contracts/build';
 
 export default defineHost({
   serverEntry: './src/render/index.tsx',
-  subsets: { 'react-router-dom': './src/subsets/router.ts' },
+  aliases: { 'react-router-dom$': './src/subsets/router.ts' },
+  pureLibraries: /[/\\]node_modules[/\\]react-router[/\\]/,
 });

@@ -1,8 +1,9 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { init } from '@module-federation/enhanced/runtime';
 import { CHUNK_LOAD_TIMEOUT_MS, containerName, type Language, type RemoteModule } from 'shared-contracts';
 import type { PageReleases, RemoteInPage } from 'shared-contracts/federation';
 import * as v from 'valibot';
 import type { ModuleLoader } from './module-cache.ts';
+import { sharedScope } from './shared-scope.ts';
 
 declare global {
   interface Window {
@@ -32,21 +33,28 @@ export const createBrowserLoader = (releases: PageReleases, language: Language):
   };
   window.amperioIntegrity = integrity;
 
-  registerPlugins([
-    {
-      name: 'amperio-integrity',
-      createScript: ({ url }) => {
-        const script = document.createElement('script');
-        script.crossOrigin = 'anonymous';
-        script.integrity = integrity(url);
-        script.src = url;
-        return { script, timeout: CHUNK_LOAD_TIMEOUT_MS };
+  const federation = init({
+    name: 'host_shell',
+    remotes: [],
+    shared: sharedScope(),
+    // 'version-first' would fetch every remote at the start and let a remote's React replace the shop's.
+    shareStrategy: 'loaded-first',
+    plugins: [
+      {
+        name: 'amperio-integrity',
+        createScript: ({ url }) => {
+          const script = document.createElement('script');
+          script.crossOrigin = 'anonymous';
+          script.integrity = integrity(url);
+          script.src = url;
+          return { script, timeout: CHUNK_LOAD_TIMEOUT_MS };
+        },
       },
-    },
-  ]);
+    ],
+  });
 
   const register = (name: string, remote: RemoteInPage, force: boolean) =>
-    registerRemotes([{ name: containerName(name), entry: new URL(remote.base + remote.entry, location.href).href }], { force });
+    federation.registerRemotes([{ name: containerName(name), entry: new URL(remote.base + remote.entry, location.href).href }], { force });
 
   const learnAssets = async ({ base, document }: RemoteInPage): Promise<void> => {
     if (assets.has(base)) return;
@@ -66,7 +74,7 @@ export const createBrowserLoader = (releases: PageReleases, language: Language):
       // The federation runtime remembers a failure: registering anew is what makes a second try one.
       if (!registered.has(name) || failed.has(name)) register(name, remote, failed.has(name));
       registered.add(name);
-      const loaded = await loadRemote<RemoteModule<object>>(`${containerName(name)}/${module.slice(2)}`);
+      const loaded = await federation.loadRemote<RemoteModule<object>>(`${containerName(name)}/${module.slice(2)}`);
       if (loaded === null) throw new RemoteLoadError(`${name}@${remote.release} has no module ${module}`);
       await loaded.texts?.load(language);
       failed.delete(name);

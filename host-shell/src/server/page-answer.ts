@@ -111,6 +111,7 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
 
   const result = await set.host.bundle.renderPage({
     url: visitor.url,
+    origin: visitor.origin,
     language: visitor.language,
     store: visitor.store,
     page,

@@ -46,14 +46,19 @@ export const registerPages = (app: FastifyInstance, { config, services, currentS
 
   app.get('/*', async (request, reply) => {
     const host = request.headers.host ?? '';
-    const visitor = readVisitor(config.storeOfHost, { url: request.url, host, cookie: request.headers.cookie });
+    const visitor = readVisitor(config.storeOfHost, {
+      url: request.url,
+      host,
+      cookie: request.headers.cookie,
+      origin: config.publicUrl ?? `${request.protocol}://${host}`,
+    });
     if (notPages.test(visitor.path)) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
     const choice = languageChoice(visitor);
     if (choice) return reply.header('set-cookie', choice.cookie).header('cache-control', 'no-store').redirect(choice.location, 303);
 
     const set = currentSet();
     const secure = (config.publicUrl ?? '').startsWith('https:');
-    const key = [visitor.store, visitor.language, set.key, visitor.url].join('|');
+    const key = [visitor.origin, visitor.store, visitor.language, set.key, visitor.url].join('|');
     const known = config.htmlCache.enabled ? cache.get(key) : null;
     if (known) {
       if (!known.fresh) draw(key, set, visitor, secure, request).catch((error: unknown) => request.log.warn({ error: String(error) }, 'refresh failed'));

@@ -10,6 +10,8 @@ export interface HostBundle {
 export interface RenderInput {
   /** Path with query. */
   readonly url: string;
+  /** `https://shop.example`, for canonical addresses. */
+  readonly origin: string;
   readonly language: Language;
   readonly store: string;
   readonly page: ResolvedPage;

@@ -5,10 +5,11 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as reactDomServer from 'react-dom/server';
-import * as routerDom from 'react-router-dom';
+import { StaticRouter } from 'react-router';
 import * as contracts from 'shared-contracts';
 import type { SharedSingleton } from 'shared-contracts/federation';
 import * as urql from 'urql';
+import * as router from '../subsets/router.ts';
 import type { SharedRequire } from './evaluate.ts';
 
 const table: ReadonlyMap<string, unknown> = new Map<SharedSingleton | 'react-dom/server', unknown>([
@@ -16,7 +17,8 @@ const table: ReadonlyMap<string, unknown> = new Map<SharedSingleton | 'react-dom
   ['react/jsx-runtime', jsxRuntime],
   ['react-dom', reactDom],
   ['react-dom/server', reactDomServer],
-  ['react-router-dom', routerDom],
+  // The same names as in the browser, so that both draw the same links; the router itself differs.
+  ['react-router-dom', { ...router, StaticRouter }],
   ['jotai', jotai],
   ['jotai/vanilla', jotaiVanilla],
   ['urql', urql],

@@ -4,6 +4,8 @@ import { languageFromCookies, parseLanguage, TRANSLATION_COOKIE, formatTranslati
 export interface Visitor {
   readonly store: string;
   readonly language: Language;
+  /** `https://shop.example` */
+  readonly origin: string;
   /** Path with query as the router sees it. */
   readonly url: string;
   readonly path: string;
@@ -16,16 +18,17 @@ export const MAIN_STORE = 'amperio';
 export const storeOfHost = (hosts: ReadonlyMap<string, string>, host: string): string => hosts.get(host.replace(/:\d+$/, '').toLowerCase()) ?? MAIN_STORE;
 
 export interface VisitorRequest {
+  readonly origin: string;
   readonly url: string;
   readonly host: string;
   readonly cookie: string | undefined;
 }
 
-export const readVisitor = (hosts: ReadonlyMap<string, string>, { url, host, cookie }: VisitorRequest): Visitor => {
+export const readVisitor = (hosts: ReadonlyMap<string, string>, { url, host, cookie, origin }: VisitorRequest): Visitor => {
   const at = url.indexOf('?');
   const path = at === -1 ? url : url.slice(0, at);
   const search = at === -1 || at === url.length - 1 ? '' : url.slice(at);
-  return { store: storeOfHost(hosts, host), language: languageFromCookies(cookie), url: path + search, path, search };
+  return { store: storeOfHost(hosts, host), language: languageFromCookies(cookie), origin, url: path + search, path, search };
 };
 
 export interface LanguageChoice {

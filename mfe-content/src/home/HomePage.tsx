@@ -1,10 +1,38 @@
-import type { PageProps } from 'shared-contracts';
-import { useTexts } from 'shared-contracts';
+import { Suspense, lazy, type ReactNode } from 'react';
+import { useTexts, type PageProps } from 'shared-contracts';
+import { ErrorMessage } from 'shared-ui/error-message';
+import { PageContainer } from 'shared-ui/page-container';
+import { useQuery } from 'urql';
+import { HomeBlocksDocument } from '../graphql/generated.ts';
 import { texts } from '../texts.ts';
+import { CategoryTiles } from './CategoryTiles.tsx';
+import { Hero } from './Hero.tsx';
+import { homeBlockIds, homeContent } from './home-blocks.ts';
+import * as css from './home.css.ts';
+import { HomeProducts } from './HomeProducts.tsx';
+import { TrustBar } from './TrustBar.tsx';
 
 export { texts };
 
-export default function HomePage({ kind }: PageProps) {
+const HomeBelow = lazy(() => import('./HomeBelow.tsx'));
+
+/** the home page. Its heading is the logo in the header. */
+export default function HomePage(_props: PageProps): ReactNode {
   const t = useTexts(texts);
-  return <section data-kind={kind}>{t('home.title')}</section>;
+  const [{ data }, reload] = useQuery({ query: HomeBlocksDocument, variables: { identifiers: [...homeBlockIds] } });
+  if (!data) return <ErrorMessage onRetry={() => reload({ requestPolicy: 'network-only' })} />;
+  const content = homeContent(data.msCmsBlock.items);
+  return (
+    <PageContainer className={css.page}>
+      {content.hero.length > 0 && <Hero tiles={content.hero} />}
+      {content.trust.length > 0 && <TrustBar items={content.trust} />}
+      <CategoryTiles title={t('home.categories')} items={data.headerDataQuery.items} />
+      <Suspense>
+        <HomeProducts content={content} />
+      </Suspense>
+      <Suspense>
+        <HomeBelow />
+      </Suspense>
+    </PageContainer>
+  );
 }

@@ -48,6 +48,9 @@ const loadDefinition = async (dir: string): Promise<PackageBuild> => {
   return module.default;
 };
 
+const absolute = (dir: string, files: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(files).map(([request, file]) => [request, join(dir, file)]));
+
 /** Builds one package into an immutable release folder, or finds that the store already has it. */
 export const buildPackage = async ({ root, packageName, releasesDir, cacheDir }: BuildRequest): Promise<BuildResult> => {
   const packageDir = join(root, packageName);
@@ -64,7 +67,7 @@ export const buildPackage = async ({ root, packageName, releasesDir, cacheDir }:
     const options = { dir: packageDir, name: packageName, release: id, outDir, cacheDir, production: true };
     await compile(
       definition.type === 'host'
-        ? hostWebConfig({ ...options, subsets: definition.subsets })
+        ? hostWebConfig({ ...options, aliases: absolute(packageDir, definition.aliases), pureLibraries: definition.pureLibraries })
         : remoteWebConfig({ ...options, exposes: definition.exposes, importedNames }),
     );
     await compile(serverConfig(options, definition.serverEntry));

@@ -7,10 +7,10 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { containerName } from '../federation/remotes.ts';
-import { sharedSingletons, type SharedSingleton } from '../federation/shared-singletons.ts';
+import { sharedSingletons } from '../federation/shared-singletons.ts';
 import { IntegrityPlugin, type ImportedNamesPlugin } from './plugins.ts';
 import { moduleRules } from './rules.ts';
-import { sharedSettings } from './shared.ts';
+import { lazyPartVersions, sharedSettings, sharedVersions } from './shared.ts';
 
 export interface BundleOptions {
   /** Folder of the package. */
@@ -30,14 +30,16 @@ export interface RemoteOptions extends BundleOptions {
 }
 
 export interface HostOptions extends BundleOptions {
-  readonly subsets: Partial<Record<SharedSingleton, string>>;
+  /** Exact request → file: the names of a package that the host provides. */
+  readonly aliases: Readonly<Record<string, string>>;
+  /** Libraries whose top-level React calls may be dropped when nobody uses their result. */
+  readonly pureLibraries: RegExp;
 }
 
 const require = createRequire(import.meta.url);
 
 // The runtime of a browser bundle: no snapshot plugin, no remotes of remotes (27 → 18 KB for an entry).
-const hostRuntime = { target: 'web', disableSnapshot: true } as const;
-const remoteRuntime = { ...hostRuntime, disableRemote: true } as const;
+const remoteRuntime = { target: 'web', disableSnapshot: true, disableRemote: true } as const;
 
 const classPrefix = (name: string, release: string): string => {
   const hash = release.slice(release.indexOf('-') + 1, release.indexOf('-') + 5);
@@ -104,7 +106,8 @@ const webOutput = ({ outDir, name, production }: BundleOptions): Configuration['
   crossOriginLoading: 'anonymous',
   // N-02: a chunk may take 120 s before it is given up.
   chunkLoadTimeout: 120_000,
-  filename: production ? '[name].[contenthash:8].js' : '[name].js',
+  // The federation runtime needs the entry's name before its content is hashed; the release folder's name carries the hash.
+  filename: '[name].js',
   chunkFilename: production ? '[name].[contenthash:8].js' : '[name].js',
   assetModuleFilename: '[name].[contenthash:8][ext]',
 });
@@ -126,7 +129,7 @@ export const remoteWebConfig = (options: RemoteOptions): Configuration => {
       // A content hash is not possible in a container's file name; the folder's name carries it.
       filename: 'remoteEntry.js',
       exposes: { ...options.exposes },
-      shared: sharedSettings(options.dir, { eager: false }),
+      shared: sharedSettings(options.dir),
       shareStrategy: 'loaded-first',
       dts: false,
       manifest: true,
@@ -135,21 +138,34 @@ export const remoteWebConfig = (options: RemoteOptions): Configuration => {
   ]);
 };
 
-/** Browser build of the host: one eager file without an async boundary (1 request instead of 12). */
+/**
+ * Browser build of the host: one plain bundle. It shares its packages through the federation runtime's API, not through
+ * the bundler's plugin, so that everything unused is shaken from it.
+ */
 export const hostWebConfig = (options: HostOptions): Configuration => {
   const configuration = base(options, 'web');
-  return withPlugins({ ...configuration, entry: { main: './src/client/index.tsx' }, output: webOutput(options) ?? {} }, [
-    cssPlugin(options.production),
-    new IntegrityPlugin(),
-    new ModuleFederationPlugin({
-      name: containerName(options.name),
-      shared: sharedSettings(options.dir, { eager: true, subsets: options.subsets }),
-      shareStrategy: 'loaded-first',
-      dts: false,
-      manifest: false,
-      experiments: { optimization: hostRuntime },
-    }),
-  ]);
+  return withPlugins(
+    {
+      ...configuration,
+      entry: { main: './src/client/index.tsx' },
+      output: webOutput(options) ?? {},
+      resolve: { ...configuration.resolve, alias: { ...options.aliases } },
+      module: {
+        rules: [...(configuration.module?.rules ?? []), { test: options.pureLibraries, loader: join(import.meta.dirname, 'loaders/pure-react-calls.cjs') }],
+      },
+    },
+    [
+      cssPlugin(options.production),
+      new IntegrityPlugin(),
+      new webpack.DefinePlugin({
+        __SHARED_VERSIONS__: JSON.stringify({ ...sharedVersions(options.dir), ...lazyPartVersions(options.dir) }),
+        // The federation runtime's own switches: no snapshot plugin, browsers only, no code from text.
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        FEDERATION_ALLOW_NEW_FUNCTION: 'false',
+        ENV_TARGET: JSON.stringify('web'),
+      }),
+    ],
+  );
 };
 
 const sharedKeys = Object.keys(sharedSingletons);

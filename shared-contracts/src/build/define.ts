@@ -1,5 +1,3 @@
-import type { SharedSingleton } from '../federation/shared-singletons.ts';
-
 /** What a remote's `federation.config.ts` says: the modules it exposes and its server entry. */
 export interface RemoteBuild {
   readonly type: 'remote';
@@ -12,8 +10,10 @@ export interface RemoteBuild {
 export interface HostBuild {
   readonly type: 'host';
   readonly serverEntry: string;
-  /** Files that re-export the used names of a shared package. */
-  readonly subsets: Partial<Record<SharedSingleton, string>>;
+  /** Exact request → file from the package's folder: which names of a package the host provides. */
+  readonly aliases: Readonly<Record<string, string>>;
+  /** Libraries whose top-level React calls may be dropped when nobody uses their result. */
+  readonly pureLibraries: RegExp;
   readonly staticDir?: string;
 }
 

@@ -56,7 +56,7 @@ export const writeReleaseDocument = (dir: string, facts: ReleaseFacts): Release 
     if (integrity === undefined) throw new Error(`${facts.name}: the build names ${path} but did not write it`);
     return { path, integrity };
   };
-  const entry = files.find((file) => file === 'remoteEntry.js' || /^main\.[0-9a-f]+\.js$/.test(file));
+  const entry = files.find((file) => file === 'remoteEntry.js' || file === 'main.js');
   if (entry === undefined) throw new Error(`${facts.name}: the build wrote no entry script`);
   const main = files.filter((file) => /^main\.[0-9a-f]+\.css$/.test(file)).map(asset);
   const release = v.parse(releaseSchema, {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { lazySharedParts, sharedSingletons, type SharedSingleton } from '../federation/shared-singletons.ts';
+import { lazySharedParts, sharedSingletons } from '../federation/shared-singletons.ts';
 
 const versionSchema = v.object({ version: v.string() });
 
@@ -17,39 +17,28 @@ export const installedVersion = (dir: string, key: string): string => {
 export const sharedVersions = (dir: string): Record<string, string> =>
   Object.fromEntries(Object.keys(sharedSingletons).map((key) => [key, installedVersion(dir, key)]));
 
+/** Versions of the parts that are shared when first needed. */
+export const lazyPartVersions = (dir: string): Record<string, string> =>
+  Object.fromEntries(lazySharedParts.map((key) => [key, installedVersion(dir, key)]));
+
 interface SharedSetting {
   singleton: true;
   strictVersion: true;
   requiredVersion: string;
   version: string;
-  eager?: boolean;
-  import?: string;
-  shareKey?: string;
 }
 
-/**
- * The `shared` setting of the federation plugin.
- * @param subsets files that re-export the used names of a package, by its key (the host's way to shake shared code)
- */
-export const sharedSettings = (
-  dir: string,
-  { eager, subsets = {} }: { readonly eager: boolean; readonly subsets?: Partial<Record<SharedSingleton, string>> },
-): Record<string, SharedSetting> => {
-  const settings: Record<string, SharedSetting> = {};
-  for (const [key, requiredVersion] of Object.entries(sharedSingletons)) {
-    const subset = subsets[key as SharedSingleton]; // Object.entries widens the keys of a const object
-    settings[key] = {
-      singleton: true,
-      // A mismatch is an error of the slot that asks, never a second instance or a wrong one.
-      strictVersion: true,
-      requiredVersion,
-      version: installedVersion(dir, key),
-      ...(eager ? { eager: true } : {}),
-      ...(subset ? { import: subset, shareKey: key } : {}),
-    };
-  }
-  for (const key of lazySharedParts) {
-    settings[key] = { singleton: true, strictVersion: true, requiredVersion: '^1.0.0', version: installedVersion(dir, key) };
-  }
-  return settings;
+/** The `shared` setting of a remote's federation plugin; its own copies are fallbacks for when it runs alone. */
+export const sharedSettings = (dir: string): Record<string, SharedSetting> => {
+  // A mismatch is an error of the slot that asks, never a second instance or a wrong one.
+  const setting = (key: string, requiredVersion: string): SharedSetting => ({
+    singleton: true,
+    strictVersion: true,
+    requiredVersion,
+    version: installedVersion(dir, key),
+  });
+  return {
+    ...Object.fromEntries(Object.entries(sharedSingletons).map(([key, range]) => [key, setting(key, range)])),
+    ...Object.fromEntries(lazySharedParts.map((key) => [key, setting(key, '^1.0.0')])),
+  };
 };

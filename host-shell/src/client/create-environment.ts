@@ -1,0 +1,84 @@
+import { createStore } from 'jotai';
+import {
+  CACHE_NAMES,
+  SIGNIN_TOKEN,
+  appSlice,
+  createBus,
+  createCartService,
+  createShopStorage,
+  pageModules,
+  raiseNotice,
+  type ShopStorage,
+} from 'shared-contracts';
+import { createCatalogueClient } from 'shared-contracts/catalogue-client';
+import type { ShopEnvironment } from '../app/environment.ts';
+import { PageResolver } from '../app/page-resolver.ts';
+import { cleanedPath } from '../app/resolver-path.ts';
+import { createBrowserLoader } from '../federation/browser-loader.ts';
+import { ModuleCache } from '../federation/module-cache.ts';
+import { UrlResolverDocument } from '../graphql/generated.ts';
+import { texts } from '../texts.ts';
+import { createCartApi } from './cart-api.ts';
+import { pinnedModule } from './pinned-module.ts';
+import type { PageStart } from './read-page.ts';
+
+const openStorage = (): ShopStorage =>
+  createShopStorage({ local: () => window.localStorage, session: () => window.sessionStorage, now: Date.now, cacheNames: CACHE_NAMES });
+
+/** Everything that the page runs with, made once from what the server left in it. */
+export const createEnvironment = (start: PageStart): ShopEnvironment => {
+  const { language, frame, page } = start;
+  const store = createStore();
+  const storage = openStorage();
+  const bus = createBus({ onError: (error, name) => console.error(`a listener of ${name} failed`, error) });
+  const token = () => storage.read(SIGNIN_TOKEN);
+  const storeCode = frame?.storeConfig.store_code ?? '';
+  const say = texts.translator(language);
+  const { client } = createCatalogueClient({
+    url: '/graphql',
+    isServer: false,
+    initialState: start.state,
+    fetch: window.fetch.bind(window),
+    store: storeCode,
+    token,
+    isOnline: () => store.get(appSlice.read).isOnline,
+  });
+  const cart = createCartService({
+    api: createCartApi({ store: storeCode, token }),
+    store,
+    storage,
+    bus,
+    isSignedIn: () => token() !== undefined,
+    notify: (code, error) => store.set(raiseNotice, { type: code === 'cart.expired' ? 'info' : 'error', topic: 'cart', content: error?.message || say(code) }),
+    log: (message, error) => console.warn(message, error ?? ''),
+  });
+  bus.on('cart.item-added@1', () => store.set(raiseNotice, { type: 'success', topic: 'cart', content: say('cart.added'), id: 'cart-added' }));
+
+  const resolver = new PageResolver(async (path, search) => {
+    const { data, error } = await client.query(UrlResolverDocument, { urlKey: cleanedPath(path), search }).toPromise();
+    if (error?.networkError) throw error.networkError;
+    return data?.urlResolver ?? null;
+  });
+  resolver.preload(location.pathname, location.search, page);
+
+  const load = createBrowserLoader(start.releases, language);
+  const modules = new ModuleCache(load);
+  if (page.state === 'page' && page.kind !== 'not-found' && page.kind !== 'unpublished') {
+    const first = pageModules[page.kind];
+    modules.set(first, pinnedModule(load, first, (error) => console.error(`${first.remote} could not be loaded`, error)));
+  }
+
+  return {
+    language,
+    store,
+    client,
+    bus,
+    cart,
+    modules,
+    resolver,
+    frame,
+    origin: location.origin,
+    onRemoteError: (module, error) => console.error(`${module.remote} ${module.module} failed`, error),
+    random: start.random,
+  };
+};

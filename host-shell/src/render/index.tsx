@@ -1,0 +1,92 @@
+import { cacheExchange, ssrExchange } from '@urql/core';
+import { createStore } from 'jotai';
+import { StaticRouter } from 'react-router-dom';
+import { createBus, pageModules, type RemoteModule } from 'shared-contracts';
+import { createClient } from 'urql';
+import { PageResolver } from '../app/page-resolver.ts';
+import { ShopPage } from '../app/ShopPage.tsx';
+import { ShopProviders } from '../app/ShopProviders.tsx';
+import type { ShopEnvironment } from '../app/environment.ts';
+import { ModuleCache } from '../federation/module-cache.ts';
+import type { RenderInput, RenderResult } from '../server/renderer.ts';
+import { metadataOf, renderMetadata } from '../shell/index.ts';
+import { texts } from '../texts.ts';
+import { commerceExchange } from './commerce-exchange.ts';
+import { renderToText } from './render-to-text.ts';
+
+const modulesOf = ({ moduleOf, language }: RenderInput): ModuleCache =>
+  new ModuleCache(async ({ remote, module }) => {
+    const loaded = moduleOf(remote, module);
+    if (loaded === null) throw new Error(`${remote} has no ${module} on the server`);
+    await loaded.texts?.load(language);
+    return loaded;
+  });
+
+/** Parts that are ready at once are put in place, so that drawing them suspends nothing. */
+const withReadyModules = (input: RenderInput, cache: ModuleCache): ModuleCache => {
+  const ready = (loaded: RemoteModule<object>) => loaded.texts === undefined || input.language === 'pl';
+  const { page } = input;
+  if (page.state !== 'page' || page.kind === 'not-found' || page.kind === 'unpublished') return cache;
+  const wanted = pageModules[page.kind];
+  const loaded = input.moduleOf(wanted.remote, wanted.module);
+  if (loaded && ready(loaded)) cache.set(wanted, loaded);
+  return cache;
+};
+
+/** Draws one page for an anonymous visitor: HTML, head and the data with which the browser goes on. */
+export const renderPage = async (input: RenderInput): Promise<RenderResult> => {
+  const { url, language, page, frame, origin, random } = input;
+  await texts.load(language);
+  const ssr = ssrExchange({ isClient: false });
+  const client = createClient({
+    url: '/graphql',
+    suspense: true,
+    preferGetMethod: false,
+    exchanges: [cacheExchange, ssr, commerceExchange(input.graphql)],
+  });
+  const resolver = new PageResolver(async () => null);
+  const at = url.indexOf('?');
+  resolver.preload(at === -1 ? url : url.slice(0, at), at === -1 ? '' : url.slice(at), page);
+  const environment: ShopEnvironment = {
+    language,
+    store: createStore(),
+    client,
+    bus: createBus(),
+    cart: null,
+    modules: withReadyModules(input, modulesOf(input)),
+    resolver,
+    frame,
+    origin,
+    onRemoteError: () => {},
+    random,
+  };
+  const { html, errors } = await renderToText(
+    <ShopProviders environment={environment}>
+      <StaticRouter location={url}>
+        <ShopPage />
+      </StaticRouter>
+    </ShopProviders>,
+    input.deadlineMs,
+  );
+  const kind = page.state === 'page' ? page.kind : 'unreachable';
+  const metadata =
+    frame === null
+      ? '<title>Amperio</title>'
+      : renderMetadata(
+          metadataOf({
+            kind: kind === 'unreachable' ? 'not-found' : kind,
+            resolution: page.state === 'page' ? page.resolution : null,
+            store: frame.storeConfig,
+            language,
+            origin,
+          }),
+        );
+  return {
+    html,
+    metadata,
+    data: { 'url-resolver': page, frame, state: ssr.extractData(), context: { language, random } },
+    kind,
+    complete: errors.length === 0,
+    errors,
+  };
+};

@@ -1,0 +1,45 @@
+import { Writable } from 'node:stream';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+
+export interface RenderedText {
+  readonly html: string;
+  readonly errors: readonly unknown[];
+}
+
+/**
+ * Draws a tree to its end, with everything that suspends, and returns it whole: parts are never hidden behind inline
+ * scripts, which the policy forbids and browsers without scripts would never show.
+ * What is not ready after `deadlineMs` is left to the browser.
+ */
+export const renderToText = (tree: ReactNode, deadlineMs: number): Promise<RenderedText> =>
+  new Promise((resolve, reject) => {
+    const errors: unknown[] = [];
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve({ html: Buffer.concat(chunks).toString('utf8'), errors });
+        done();
+      },
+    });
+    let timer: NodeJS.Timeout | undefined;
+    const { pipe, abort } = renderToPipeableStream(tree, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady() {
+        clearTimeout(timer);
+        pipe(sink);
+      },
+      onShellError(error) {
+        clearTimeout(timer);
+        reject(error);
+      },
+      onError(error) {
+        errors.push(error);
+      },
+    });
+    timer = setTimeout(() => abort(new Error(`not drawn within ${deadlineMs} ms`)), deadlineMs);
+  });

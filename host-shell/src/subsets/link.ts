@@ -1,0 +1,45 @@
+import { createElement, type AnchorHTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { useHref, useNavigate, type To } from 'react-router';
+
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  readonly to: To;
+  readonly replace?: boolean;
+  readonly state?: unknown;
+  readonly preventScrollReset?: boolean;
+  readonly reloadDocument?: boolean;
+  readonly ref?: Ref<HTMLAnchorElement>;
+}
+
+/** A plain click of the main button that nobody has dealt with: everything else is the browser's own business. */
+const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean => {
+  const { target } = event.currentTarget;
+  return (
+    !event.defaultPrevented &&
+    event.button === 0 &&
+    (target === '' || target === '_self') &&
+    !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
+  );
+};
+
+/**
+ * The `Link` of react-router-dom without what only its framework mode uses (prefetch and discovery of route modules, 4 KB).
+ * Same names and behaviour for the props that this shop's packages use.
+ */
+export const Link = ({ to, replace, state, preventScrollReset, reloadDocument = false, onClick, ...rest }: LinkProps): ReactNode => {
+  const href = useHref(to);
+  const navigate = useNavigate();
+  return createElement('a', {
+    ...rest,
+    href,
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      onClick?.(event);
+      if (reloadDocument || !isPlainClick(event)) return;
+      event.preventDefault();
+      void navigate(to, {
+        state,
+        ...(replace === undefined ? {} : { replace }),
+        ...(preventScrollReset === undefined ? {} : { preventScrollReset }),
+      });
+    },
+  });
+};

@@ -1,0 +1,32 @@
+import { memo, type ReactNode } from 'react';
+import { Link } from 'shared-ui/link';
+import { Picture } from 'shared-ui/picture';
+import type { HomeBlocksQuery } from '../graphql/generated.ts';
+import * as css from './category-tiles.css.ts';
+import { heading } from './home.css.ts';
+
+type MenuItem = HomeBlocksQuery['headerDataQuery']['items'][number];
+
+interface CategoryTilesProps {
+  readonly title: string;
+  readonly items: readonly MenuItem[];
+}
+
+/** The top level of the catalogue as pictures; links of the menu that are no categories are left out. */
+export const CategoryTiles = memo(({ title, items }: CategoryTilesProps): ReactNode => (
+  <section>
+    <h2 className={heading}>{title}</h2>
+    <ul className={css.grid}>
+      {items.map(({ id, category_id, category, images: [image] }) =>
+        category_id === null || !image ? null : (
+          <li key={id}>
+            <Link to={category.url} className={css.tile}>
+              <Picture base={image.image} alt="" sizes="(min-width: 768px) 140px, 30vw" widths={[80, 160, 320]} className={css.picture} />
+              <span className={css.name}>{category.name}</span>
+            </Link>
+          </li>
+        ),
+      )}
+    </ul>
+  </section>
+));
