@@ -1,4 +1,5 @@
 import {
+  FRAMED,
   circle,
   contactShadow,
   darken,
@@ -31,12 +32,13 @@ const look = (sheet: Sheet): Look => ({
   focal: sheet.random.pick('24-70 mm 1:2.8', '35 mm 1:1.8', '18-55 mm 1:4', '50 mm 1:1.4'),
 });
 
-/** Grained leather; the close-up is shown at nine tenths, so its cell of ten becomes nine whole pixels. */
-const leather = (sheet: Sheet, cell: 8 | 10 = 8): string =>
+/** Grained leather. */
+const leather = (sheet: Sheet, shownAt = 1): string =>
   sheet.pattern(
-    cell,
-    cell,
-    rect(0, 0, 10, 10, 0, '#1a1d20') + circle(2, 2, 1.5, '#30353a') + circle(6, 6, 1.5, '#2a2f34') + circle(6, 2, 1, '#0a0b0c'),
+    8,
+    8,
+    rect(0, 0, 8, 8, 0, '#1a1d20') + circle(2, 2, 1.5, '#30353a') + circle(6, 6, 1.5, '#2a2f34') + circle(6, 2, 1, '#0a0b0c'),
+    shownAt,
   );
 
 const top = (sheet: Sheet, { body }: IllustrationParams): string =>
@@ -159,7 +161,7 @@ const detail: DrawView = (sheet, params) => {
       'M0 190q0-20 20-20H740q30 0 30 34V800H0z',
       sheet.linear('down', [0, mix(body.base, body.light, 0.9)], [0.16, body.base], [1, body.dark]),
     ) +
-    path('M0 330H770V800H0z', leather(sheet, 10)) +
+    path('M0 330H770V800H0z', leather(sheet, FRAMED)) +
     path('M0 330H770V800H0z', sheet.linear('across', [0, '#fff', 0.06], [0.8, '#000', 0.1], [1, '#000', 0.55])) +
     stroke('M0 172H742', '#fff', 3, 'opacity=".6"') +
     dial(sheet, 470, 84, 190, 78) +

@@ -58,10 +58,10 @@ export interface Sheet {
   /** Blur filter; use as `filter="${sheet.blur(6)}"`. Slow: at most two small ones in a picture. */
   readonly blur: (deviation: number) => string;
   /**
-   * Repeating pattern of the given cell, rounded to whole units: a cell that is not a whole number
-   * of pixels is rendered some thirty times slower. For the same reason do not scale what it fills.
+   * Repeating pattern of the given cell, rounded to whole pixels: other cells are rendered some thirty
+   * times slower. Inside a scaled group give its scale as `shownAt` (`FRAMED` in close-ups).
    */
-  readonly pattern: (width: number, height: number, content: string) => string;
+  readonly pattern: (width: number, height: number, content: string, shownAt?: number) => string;
   /** Puts a group aside to be drawn several times with `use`. */
   readonly symbol: (content: string) => (transform?: string) => string;
   /** Closes the picture. */
@@ -128,11 +128,14 @@ export function startSheet(params: IllustrationParams, id: string): Sheet {
             `<filter id="${name}" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
         ),
       ),
-    pattern: (width, height, content) => {
-      const [w, h] = [Math.max(2, Math.round(width)), Math.max(2, Math.round(height))];
+    pattern: (width, height, content, shownAt = 1) => {
+      const [w, h] = [Math.max(2, Math.round(width * shownAt)), Math.max(2, Math.round(height * shownAt))];
       const cell =
         w === width && h === height ? content : `<g transform="scale(${(w / width).toFixed(3)} ${(h / height).toFixed(3)})">${content}</g>`;
-      return url(define((name) => `<pattern id="${name}" width="${w}" height="${h}" patternUnits="userSpaceOnUse">${cell}</pattern>`));
+      const undone = shownAt === 1 ? '' : ` patternTransform="matrix(${1 / shownAt} 0 0 ${1 / shownAt} 0 0)"`;
+      return url(
+        define((name) => `<pattern id="${name}" width="${w}" height="${h}" patternUnits="userSpaceOnUse"${undone}>${cell}</pattern>`),
+      );
     },
     symbol: (content) => {
       const name = define((id) => `<g id="${id}">${content}</g>`);
@@ -159,6 +162,9 @@ export const illustration = (id: string, views: Readonly<Record<View, DrawView>>
   },
 });
 
+/** Scale of what stands in a frame. */
+export const FRAMED = 0.9;
+
 /**
  * Frames a close-up that runs over the edges of the sheet: the 800 units are shown in a tile
  * with round corners, so that no product ends in a hard cut on a transparent ground.
@@ -170,7 +176,7 @@ export const framed =
     const ground = sheet.linear('down', [0, '#f3f5f7'], [0.6, '#e4e8ec'], [1, '#ccd3da']);
     return (
       `<g clip-path="${sheet.clip(tile)}"><rect x="40" y="40" width="720" height="720" fill="${ground}"/>` +
-      `<g transform="translate(40 40) scale(.9)">${draw(sheet, params)}</g></g>` +
+      `<g transform="translate(40 40) scale(${FRAMED})">${draw(sheet, params)}</g></g>` +
       '<rect x="40.5" y="40.5" width="719" height="719" rx="31.5" fill="none" stroke="#000" stroke-opacity=".08"/>'
     );
   };

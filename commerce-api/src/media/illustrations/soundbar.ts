@@ -6,6 +6,7 @@ import {
   display,
   ellipse,
   framed,
+  FRAMED,
   group,
   illustration,
   isDark,
@@ -16,6 +17,7 @@ import {
   path,
   polygon,
   rect,
+  repeat,
   rim,
   seam,
   shadowOf,
@@ -29,20 +31,31 @@ const look = (sheet: Sheet): { readonly shown: string; readonly fabric: boolean 
   fabric: sheet.random.chance(0.55),
 });
 
-/** Woven cloth or perforated metal over the loudspeakers. */
-function cloth(sheet: Sheet, { body }: IllustrationParams, fabric: boolean, scale: number, shape: string): string {
+const clothColour = ({ body }: IllustrationParams): string =>
   // A light cloth would swallow the print: light bodies get a dark cloth of their own tint.
-  const base = isDark(body.base) ? mix(body.dark, body.base, 0.4) : mix(body.dark, '#24282d', 0.68);
-  const cell = 6 * scale;
-  const weave = fabric
-    ? sheet.pattern(
-        cell,
-        cell,
-        rect(0, 0, cell, cell, 0, base) + stroke(`M0 0L${cell} ${cell}M${cell} 0L0 ${cell}`, lighten(base, 0.16), 1.4 * scale),
-      )
-    : sheet.pattern(cell, cell, rect(0, 0, cell, cell, 0, base) + circle(cell / 2, cell / 2, 1.7 * scale, darken(base, 0.6)));
-  const light = sheet.linear('down', [0, '#fff', 0.28], [0.25, '#fff', 0.05], [0.6, '#000', 0.05], [1, '#000', 0.5]);
-  return path(shape, weave) + path(shape, light);
+  isDark(body.base) ? mix(body.dark, body.base, 0.4) : mix(body.dark, '#24282d', 0.68);
+
+const roundness = (sheet: Sheet): string =>
+  sheet.linear('down', [0, '#fff', 0.28], [0.25, '#fff', 0.05], [0.6, '#000', 0.05], [1, '#000', 0.5]);
+
+/** Woven cloth or perforated metal over the loudspeakers, in cells of the given size. */
+function cloth(sheet: Sheet, params: IllustrationParams, fabric: boolean, cell: number, shape: string, shownAt = 1): string {
+  const base = clothColour(params);
+  const thread = fabric
+    ? stroke(`M0 0L${cell} ${cell}M${cell} 0L0 ${cell}`, lighten(base, 0.16), cell / 4)
+    : circle(cell / 2, cell / 2, cell * 0.28, darken(base, 0.6));
+  return path(shape, sheet.pattern(cell, cell, rect(0, 0, cell, cell, 0, base) + thread, shownAt)) + path(shape, roundness(sheet));
+}
+
+/** The same cloth on a slanted face of 600×100, in dashed lines: a turned pattern renders slowly. */
+function slantedCloth(sheet: Sheet, params: IllustrationParams, fabric: boolean): string {
+  const base = clothColour(params);
+  const rows = repeat(20, (at) => `M${at % 2 ? 3 : 0} ${at * 5 + 2.5}H600`);
+  return (
+    rect(0, 0, 600, 100, 0, base) +
+    stroke(rows, fabric ? lighten(base, 0.16) : darken(base, 0.6), fabric ? 2.5 : 2.2, `stroke-dasharray="${fabric ? '3 3' : '2.4 3.6'}"`) +
+    rect(0, 0, 600, 100, 0, roundness(sheet))
+  );
 }
 
 function subwoofer(sheet: Sheet, params: IllustrationParams, fabric: boolean): string {
@@ -57,7 +70,7 @@ function subwoofer(sheet: Sheet, params: IllustrationParams, fabric: boolean): s
       18,
       sheet.linear('across', [0, body.dark], [0.08, mix(body.base, body.light, 0.5)], [0.6, body.base], [1, body.dark]),
     ) +
-    cloth(sheet, params, fabric, 0.9, 'M492 232h196v376q0 12-12 12H504q-12 0-12-12z') +
+    cloth(sheet, params, fabric, 5, 'M492 232h196v376q0 12-12 12H504q-12 0-12-12z') +
     ellipse(590, 182, 62, 26, darken(body.dark, 0.45)) +
     ellipse(590, 186, 48, 18, '#050607') +
     stroke('M530 176a62 26 0 0 1 120 0', '#fff', 2, 'opacity=".3"') +
@@ -75,7 +88,7 @@ const front: DrawView = (sheet, params) => {
       'transform="translate(0 -26)"',
       contactShadow(sheet, 400, 700, 380, 18),
       rect(26, 596, 748, 96, 22, sheet.linear('down', [0, mix(body.base, body.light, 0.8)], [0.12, body.base], [1, body.dark])) +
-        cloth(sheet, params, fabric, 1, 'M34 622H766V674q0 12-12 12H46q-12 0-12-12z') +
+        cloth(sheet, params, fabric, 6, 'M34 622H766V674q0 12-12 12H46q-12 0-12-12z') +
         stroke('M44 599H756', '#fff', 2, 'opacity=".55" stroke-linecap="round"') +
         display(sheet, { x: 344, y: 632, w: 112, h: 34, r: 6 }) +
         text({
@@ -121,7 +134,7 @@ const angle: DrawView = (sheet, params) => {
       face,
       600,
       100,
-      cloth(sheet, params, fabric, 0.9, 'M0 0H600V100H0z') +
+      slantedCloth(sheet, params, fabric) +
         display(sheet, { x: 250, y: 32, w: 100, h: 34 }) +
         text({
           x: 300,
@@ -164,7 +177,7 @@ const detail: DrawView = (sheet, params) => {
       'M110 300q0-30 30-30H800V640H150q-40 0-40-40z',
       sheet.linear('down', [0, mix(body.base, body.light, 0.7)], [0.2, body.base], [1, body.dark]),
     ) +
-    cloth(sheet, params, fabric, 10 / 3, 'M122 350H800V630H160q-38 0-38-38z') +
+    cloth(sheet, params, fabric, 13, 'M122 350H800V630H160q-38 0-38-38z', FRAMED) +
     path('M110 300q0-30 30-30l96-64H800v64H140z', sheet.linear('down', [0, mix(body.base, body.light, 0.9)], [1, body.base])) +
     path('M110 300q0-30 30-30H800v80H112z', sheet.linear('down', [0, body.light], [0.4, body.base], [1, mix(body.base, body.dark, 0.7)])) +
     seam('M112 351H800', 0.5) +

@@ -1,4 +1,5 @@
 import {
+  FRAMED,
   circle,
   contactShadow,
   darken,
@@ -23,7 +24,7 @@ const look = (sheet: Sheet): { readonly twill: boolean; readonly strap: boolean 
 });
 
 /** Cloth of the given cell: plain weave, or twill in slanting ribs. */
-const weave = (sheet: Sheet, { body }: IllustrationParams, cell: number, twill: boolean): string => {
+const weave = (sheet: Sheet, { body }: IllustrationParams, cell: number, twill: boolean, shownAt = 1): string => {
   const ground = mix(body.base, body.dark, 0.35);
   return sheet.pattern(
     cell,
@@ -37,6 +38,7 @@ const weave = (sheet: Sheet, { body }: IllustrationParams, cell: number, twill: 
           )
         : stroke(`M0 ${cell / 4}h${cell / 2}M${cell / 2} ${(cell * 3) / 4}h${cell / 2}`, lighten(ground, 0.22), cell / 4) +
           stroke(`M${cell * 0.75} 0v${cell / 2}M${cell / 4} ${cell / 2}v${cell / 2}`, darken(ground, 0.35), cell / 4)),
+    shownAt,
   );
 };
 
@@ -117,7 +119,7 @@ const detail: DrawView = (sheet, params) => {
   const { twill } = look(sheet);
   const shape = 'M60 330q0-90 340-90t340 90V800H60z';
   return (
-    path(shape, weave(sheet, params, 20, twill)) +
+    path(shape, weave(sheet, params, 20, twill, FRAMED)) +
     path(shape, roundness(sheet, 'across')) +
     ellipse(400, 328, 340, 150, sheet.linear('down', [0, body.light], [0.5, body.base], [1, body.dark])) +
     ellipse(400, 318, 318, 134, '#0a0c0e') +
