@@ -3,6 +3,7 @@ import { CmsHtml } from 'shared-ui/cms-html';
 import { memo, type ReactNode } from 'react';
 import { texts } from '../../texts.ts';
 import type { FooterData, StoreConfig } from '../data.ts';
+import { telephoneAddress } from '../header/Helpline.tsx';
 import { blocksAt, type FooterBlock, type FooterPlace } from './footer-blocks.ts';
 import * as css from './footer.css.ts';
 
@@ -27,7 +28,7 @@ const Contact = ({ store, footer }: { readonly store: StoreConfig; readonly foot
         <section>
           <h2>{t('footer.contact')}</h2>
           <p>
-            <a href={`tel:${store.contact_phone.replaceAll(' ', '')}`}>{store.contact_phone}</a>
+            <a href={telephoneAddress(store.contact_phone)}>{store.contact_phone}</a>
           </p>
           <p>
             <a href={`mailto:${store.contact_email}`}>{store.contact_email}</a>
@@ -63,6 +64,9 @@ export const Footer = memo(({ data, store, reduced = false }: FooterProps): Reac
       <>
         <div className={css.columns}>
           <Blocks footer={data} place="columns" />
+          <div className={css.services}>
+            <Blocks footer={data} place="services" />
+          </div>
           <Contact store={store} footer={data} />
         </div>
         <div className={css.band}>

@@ -6,7 +6,9 @@ export type FooterBlockId = (typeof FOOTER_BLOCKS)[number];
 
 /** Where each content block of the footer stands (S-21, N-32), by its identifier without the store's name. */
 const places = {
-  columns: ['footer_links_', 'footer_links_shop', 'footer_links_map', 'footer_link_search_store', 'footer_link_search_package', 'product_kp_outlet'],
+  columns: ['footer_links_', 'footer_links_shop', 'footer_links_map'],
+  /** Short blocks that share one column. */
+  services: ['footer_link_search_store', 'footer_link_search_package', 'product_kp_outlet'],
   band: ['footer_search'],
   marks: ['footer_payment', 'footer_awards'],
   contact: ['footer_content_contact'],

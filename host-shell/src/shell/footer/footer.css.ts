@@ -24,17 +24,21 @@ globalStyle(`${footer} a:hover`, { color: vars.colour.accentText, textDecoration
 export const columns = style({
   ...frame,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
   gap: `${vars.space[32]} ${vars.space[24]}`,
   paddingBlock: vars.space[40],
   '@media': { [media.mobile]: { gridTemplateColumns: '1fr 1fr', paddingBlock: vars.space[32] } },
 });
 // Lines of 24 px at least 24 px apart: links that a thumb can tell apart (WCAG 2.5.8).
-globalStyle(`${columns} li > a`, { display: 'inline-block', padding: '5px 0' });
+globalStyle(`${columns} :is(li, p) > a`, { display: 'inline-block', padding: '5px 0' });
+globalStyle(`${footer} p > a`, { color: vars.colour.accentText });
+
+export const services = style({ display: 'grid', gap: vars.space[24], alignContent: 'start' });
 
 export const contact = style({ '@media': { [media.mobile]: { gridColumn: '1 / -1' } } });
 globalStyle(`${contact} p`, { marginBottom: vars.space[4] });
-globalStyle(`${contact} [href^="tel:"]`, {
+globalStyle(`${footer} ${contact} [href^="tel:"]`, {
+  padding: 0,
   color: vars.colour.ink,
   fontSize: vars.size[22],
   lineHeight: vars.leading[36],

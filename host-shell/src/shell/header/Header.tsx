@@ -9,6 +9,7 @@ import { MENU_ID, MenuBar } from '../menu/MenuBar.tsx';
 import { SearchForm } from '../search/SearchForm.tsx';
 import { useShellCommands } from '../shell-commands.ts';
 import * as css from './header.css.ts';
+import { Helpline } from './Helpline.tsx';
 import { Logo } from './Logo.tsx';
 import { ServiceLine } from './ServiceLine.tsx';
 import { Tools } from './Tools.tsx';
@@ -28,10 +29,17 @@ const MenuButton = (): ReactNode => {
     <a
       href={`#${MENU_ID}`}
       role="button"
+      aria-haspopup="dialog"
       className={`${css.tool} ${css.mobileOnly}`}
       aria-label={t('header.menu')}
       onPointerEnter={() => prefetch('navigation')}
       onClick={(event) => toggleDrawer('navigation', event)}
+      onKeyDown={(event) => {
+        // A link in the role of a button answers to the space bar too.
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        event.currentTarget.click();
+      }}
     >
       <Icon of={Menu} />
     </a>
@@ -52,7 +60,7 @@ export const Header = memo(({ data, store, pageKind }: HeaderProps): ReactNode =
           <div>
             <MenuButton />
             <Logo store={store} heading={home} />
-            {home && <SearchForm className={css.desktopOnly} />}
+            {home ? <SearchForm className={css.desktopOnly} /> : <Helpline store={store} />}
             <Tools home={home} />
           </div>
         </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StoreConfig } from '../data.ts';
 import * as css from './header.css.ts';
+import { telephoneAddress } from './Helpline.tsx';
 import { Logo } from './Logo.tsx';
 
 /** The header of the checkout: the logo and whom to call, nothing that leads away. */
@@ -9,7 +10,7 @@ export const ReducedHeader = ({ store }: { readonly store: StoreConfig }): React
     <div className={css.top}>
       <div>
         <Logo store={store} heading={false} />
-        <a className={css.phone} href={`tel:${store.contact_phone.replaceAll(' ', '')}`}>
+        <a className={css.phone} href={telephoneAddress(store.contact_phone)}>
           {store.contact_phone}
         </a>
       </div>

@@ -134,3 +134,17 @@ export const homeSearch = style({
 });
 
 export const phone = style({ marginLeft: 'auto', padding: '10px', fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });
+
+export const helpline = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  padding: '7px 16px 7px 12px',
+  border: `1px solid ${vars.colour.line}`,
+  borderRadius: vars.radius.card,
+  lineHeight: '18px',
+  whiteSpace: 'nowrap',
+  '@media': { [media.hover]: { ':hover': { borderColor: vars.colour.control } } },
+});
+globalStyle(`${helpline} small, ${helpline} b`, { display: 'block', fontSize: vars.size[14] });
+globalStyle(`${helpline} small`, { color: vars.colour.muted, fontSize: vars.size[12], lineHeight: vars.leading[16] });

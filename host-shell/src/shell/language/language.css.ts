@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'shared-contracts/theme';
 
-export const toggle = style({ display: 'inline-flex', gap: vars.space[8], whiteSpace: 'nowrap' });
-globalStyle(`${toggle} > a`, { opacity: 0.85, minWidth: '24px', textAlign: 'center' });
-globalStyle(`${toggle} > a + a::before`, { content: '"·"', marginRight: vars.space[8], pointerEvents: 'none' });
-globalStyle(`${toggle} > [aria-current]`, { opacity: 1, fontWeight: vars.weight.strong });
+export const toggle = style({ display: 'inline-flex', marginRight: '-4px', whiteSpace: 'nowrap' });
+globalStyle(`${toggle} > a`, { minWidth: '28px', padding: '0 4px', textAlign: 'center' });
+globalStyle(`${toggle} > a + a`, { position: 'relative' });
+globalStyle(`${toggle} > a + a::before`, { content: '"·"', position: 'absolute', left: '-2px', pointerEvents: 'none' });
+globalStyle(`${toggle} > [aria-current]`, { fontWeight: vars.weight.strong });

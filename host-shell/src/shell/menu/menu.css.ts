@@ -16,7 +16,8 @@ export const bar = style({
     [media.desktop]: {
       display: 'flex',
       flexWrap: 'wrap',
-      columnGap: 'clamp(14px, 1.9vw, 28px)',
+      // Eleven entries stand in one line from 1100 px up.
+      columnGap: 'clamp(10px, 3.5vw - 24px, 28px)',
       maxWidth: vars.layout.width,
       margin: '0 auto',
       padding: `0 ${vars.layout.gutter}`,
@@ -31,10 +32,10 @@ globalStyle(entry, {
   fontSize: vars.size[15],
   lineHeight: '48px',
   whiteSpace: 'nowrap',
-  textDecoration: 'none',
+  '@media': { 'screen and (min-width: 1100px) and (max-width: 1365.98px)': { fontSize: vars.size[14], letterSpacing: '-0.01em' } },
 });
 globalStyle(`${bar} summary:hover, ${bar} > li > a:hover`, { color: vars.colour.accentText });
-globalStyle(`${bar} [aria-current], ${bar} [open] > summary`, { boxShadow: `inset 0 -3px ${vars.colour.accent}` });
+globalStyle(`${bar} [aria-current], ${bar} [open] > summary`, { '@media': { [media.desktop]: { boxShadow: `inset 0 -3px ${vars.colour.accent}` } } });
 globalStyle(`${bar} summary:focus-visible, ${bar} > li > a:focus-visible`, { outlineOffset: '-3px' });
 
 export const promo = style({});
@@ -55,7 +56,8 @@ export const panel = style({
       overflowY: 'auto',
       background: vars.colour.raised,
       boxShadow: vars.shadow.float,
-      borderTop: `1px solid ${vars.colour.line}`,
+      // The shadow falls down only, not on the bar above.
+      clipPath: 'inset(0 0 -64px)',
     },
     [media.belowDesktop]: { padding: `0 0 ${vars.space[16]}` },
   },
@@ -66,7 +68,7 @@ export const inside = style({
     [media.desktop]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
-      gap: `${vars.space[24]} ${vars.space[32]}`,
+      gap: `${vars.space[12]} ${vars.space[32]}`,
       maxWidth: vars.layout.width,
       margin: '0 auto',
       padding: `${vars.space[20]} ${vars.layout.gutter} ${vars.space[32]}`,

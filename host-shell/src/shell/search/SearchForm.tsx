@@ -59,6 +59,8 @@ export const SearchForm = ({ className, autoFocus = false, suggestions = 'floati
           maxLength={200}
           aria-label={t('search.label')}
           placeholder={t('search.placeholder')}
+          // The attribute is for a drawer, which looks for it when it opens; React's own focus comes too early there.
+          ref={(field) => (autoFocus ? field?.setAttribute('autofocus', '') : undefined)}
           autoFocus={autoFocus}
           onChange={(event) => setQuery(event.target.value)}
           {...(language === 'ua' && { 'aria-describedby': hint })}

@@ -1,0 +1,124 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act } from 'react';
+import { Route, Routes } from 'react-router';
+import { appSlice, raiseNotice } from 'shared-contracts';
+import { TestPage, createTestShop } from './testing/shop.tsx';
+
+let desktop = false;
+
+beforeEach(() => {
+  desktop = false;
+  // jsdom knows neither layout nor modal dialogs.
+  window.matchMedia = ((query: string) => ({ matches: desktop && query.includes('min-width'), media: query })) as typeof window.matchMedia;
+  window.scrollTo = () => undefined;
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+afterEach(cleanup);
+
+const draw = (path = '/agd.html') => {
+  const shop = createTestShop({ path });
+  render(
+    shop.wrap(
+      <TestPage>
+        <Routes>
+          <Route path="/agd/*" element={<h1>Pralki i suszarki</h1>} />
+          <Route path="*" element={<h1>AGD</h1>} />
+        </Routes>
+      </TestPage>,
+    ),
+  );
+  return shop;
+};
+
+describe('the shell', () => {
+  it('has a skip link, one header, one main part and one footer', () => {
+    draw();
+    expect(document.querySelector('a')?.getAttribute('href')).toBe('#main');
+    for (const role of ['banner', 'main', 'contentinfo']) expect(screen.getAllByRole(role)).toHaveLength(1);
+    expect(screen.getByRole('main').id).toBe('main');
+  });
+
+  it('[O-03] a link of the menu changes the page; the new heading gets the focus and is announced', async () => {
+    draw();
+    fireEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Pralki', hidden: true }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Pralki i suszarki' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(screen.getAllByRole('status').some((region) => region.textContent === 'Pralki i suszarki')).toBe(true);
+  });
+
+  it('[D-03] [S-14] the menu button opens the drawer "Menu"; entering a section offers the way back', async () => {
+    draw();
+    fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    fireEvent.click(drawer.getByRole('button', { name: 'AGD' }));
+    expect(drawer.getByRole('link', { name: 'Pralki' }).getAttribute('href')).toBe('/agd/pralki-i-suszarki/pralki.html');
+    expect(screen.getByRole('dialog', { name: 'AGD' })).toBeTruthy();
+  });
+
+  it('[D-07] a press in the drawer changes the page and closes the drawer', async () => {
+    const { store } = draw();
+    fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    fireEvent.click(drawer.getByRole('button', { name: 'AGD' }));
+    fireEvent.click(drawer.getByRole('link', { name: 'Pralki' }));
+    await waitFor(() => expect(store.get(appSlice.read).drawer).toBeNull());
+    expect(document.querySelector('dialog[open]')).toBeNull();
+  });
+
+  it('[D-04] the search icon of a small screen opens the drawer "Wyszukiwanie"', async () => {
+    draw();
+    fireEvent.click(screen.getByRole('link', { name: 'Szukaj' }));
+    expect(within(await screen.findByRole('dialog', { name: 'Wyszukiwanie' })).getByRole('searchbox')).toBeTruthy();
+  });
+
+  it('[D-05] [S-16] the cart icon of a desktop opens the cart drawer', async () => {
+    desktop = true;
+    const { store } = draw();
+    fireEvent.click(screen.getByRole('link', { name: /Koszyk/ }));
+    expect(await screen.findByRole('dialog', { name: 'Koszyk' })).toBeTruthy();
+    expect(store.get(appSlice.read)).toMatchObject({ drawer: 'cart', overlay: true });
+  });
+
+  it('[S-38] [W-05] [W-06] the wishlist icon asks a guest to sign in', async () => {
+    draw('/agd.html?p=2');
+    fireEvent.click(screen.getByRole('link', { name: /Schowek/ }));
+    const popup = within(await screen.findByRole('dialog'));
+    expect(popup.getByText('Dodawanie produktów do schowka jest dostępne tylko dla zalogowanych Klientów')).toBeTruthy();
+    expect(popup.getByRole('link').getAttribute('href')).toBe('/customer/account/login?redirect=%2Fagd.html%3Fp%3D2&addToWishList=true');
+    fireEvent.click(popup.getByRole('button', { name: 'Nie teraz' }));
+    expect(document.querySelector('dialog[open]')).toBeNull();
+  });
+
+  it('[S-18] the mega-menu closes on Esc, gives the focus back, and closes on a press outside', () => {
+    draw();
+    const section = screen.getByText('AGD', { selector: 'summary' });
+    const panel = section.closest('details');
+    if (panel === null) throw new Error('the entry has no panel');
+    panel.open = true;
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(panel.open).toBe(false);
+    expect(document.activeElement).toBe(section);
+    panel.open = true;
+    fireEvent.click(screen.getByRole('main'));
+    expect(panel.open).toBe(false);
+  });
+
+  it('[B-04] shows notices as toasts once the page is idle', async () => {
+    const { store } = draw();
+    act(() => store.set(raiseNotice, { type: 'warning', content: 'Sesja wygasła' }));
+    expect(await screen.findByText('Sesja wygasła', {}, { timeout: 4000 })).toBeTruthy();
+  });
+
+  it('is the logo, the page and the legal line in the reduced frame', () => {
+    render(createTestShop().wrap(<TestPage chrome="reduced" kind="checkout" />));
+    expect(screen.queryByRole('navigation', { name: 'Kategorie' })).toBeNull();
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: /Sklep Testowy/ })).toBeTruthy();
+  });
+});

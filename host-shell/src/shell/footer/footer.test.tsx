@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import { FOOTER_BLOCKS } from 'shared-contracts';
+import { footerData, storeConfig } from '../testing/fixtures.ts';
+import { createTestShop } from '../testing/shop.tsx';
+import { Footer } from './Footer.tsx';
+import { blocksAt, type FooterPlace } from './footer-blocks.ts';
+
+const places: readonly FooterPlace[] = ['columns', 'services', 'band', 'marks', 'contact', 'legal'];
+
+afterEach(cleanup);
+
+describe('the footer', () => {
+  it('[N-32] [S-21] gives every one of the 11 blocks its place', () => {
+    expect(footerData.items.map(({ identifier }) => identifier).toSorted()).toEqual([...FOOTER_BLOCKS].toSorted());
+    const placed = places.flatMap((place) => blocksAt(footerData, place)).map(({ identifier }) => identifier);
+    expect(placed.toSorted()).toEqual([...FOOTER_BLOCKS].toSorted());
+  });
+
+  it('[S-21] draws the content of the blocks', () => {
+    render(createTestShop().wrap(<Footer data={footerData} store={storeConfig} />));
+    expect(screen.getByRole('contentinfo')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Dostawa' }).getAttribute('href')).toBe('/dostawa.html');
+    expect(screen.getByText('BLIK')).toBeTruthy();
+    expect(screen.getByText(/NIP 1234567890/)).toBeTruthy();
+  });
+
+  it('leaves no gap for missing and empty blocks, and takes the contact from the store', () => {
+    const items = [{ identifier: 'footer_payment', front_title: 'Płatności', content: ' ' }];
+    render(createTestShop().wrap(<Footer data={{ items }} store={storeConfig} />));
+    expect(screen.queryByText('Płatności')).toBeNull();
+    expect(screen.getByRole('link', { name: '22 123 45 67' }).getAttribute('href')).toBe('tel:221234567');
+  });
+
+  it('is the legal line alone in the reduced frame', () => {
+    render(createTestShop().wrap(<Footer data={footerData} store={storeConfig} reduced />));
+    expect(screen.queryByText('BLIK')).toBeNull();
+    expect(screen.getByText('© 2026')).toBeTruthy();
+  });
+});

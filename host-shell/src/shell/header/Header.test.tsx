@@ -1,0 +1,121 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { act } from 'react';
+import { renderToString } from 'react-dom/server';
+import { hydrateRoot } from 'react-dom/client';
+import { userSlice, type Language, type PageKind } from 'shared-contracts';
+import { texts } from '../../texts.ts';
+import { TestPage, createTestShop } from '../testing/shop.tsx';
+
+const draw = (kind: PageKind, language: Language = 'pl') => {
+  const shop = createTestShop({ language });
+  render(shop.wrap(<TestPage kind={kind}>{kind === 'home' ? <p>Witaj</p> : <h1>Pralki</h1>}</TestPage>));
+  return { ...shop, header: within(screen.getByRole('banner')) };
+};
+
+const serverHtml = (kind: PageKind, language: Language = 'pl'): string =>
+  renderToString(createTestShop({ language }).wrap(<TestPage kind={kind} />));
+
+beforeEach(() => {
+  window.matchMedia = ((query: string) => ({ matches: false, media: query })) as typeof window.matchMedia; // jsdom has none
+  window.scrollTo = () => undefined;
+});
+afterEach(cleanup);
+
+describe('the header', () => {
+  it('[S-05] [R-26] has the logo as the heading of home, and there alone', () => {
+    draw('home');
+    expect(within(screen.getByRole('heading', { level: 1 })).getByRole('link', { name: /Sklep Testowy/ })).toBeTruthy();
+    cleanup();
+    draw('listing');
+    expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['Pralki']);
+  });
+
+  it('[S-07] [S-08] has a search icon, and on home the open bar instead', () => {
+    const listing = draw('listing');
+    expect(listing.header.getByRole('link', { name: 'Szukaj' }).getAttribute('href')).toBe('/search.html');
+    expect(listing.header.queryByRole('searchbox')).toBeNull();
+    cleanup();
+    const home = draw('home');
+    expect(home.header.queryByRole('link', { name: 'Szukaj' })).toBeNull();
+    expect(home.header.getByRole('searchbox', { name: 'Szukaj produktu' }).getAttribute('placeholder')).toBe('Szukaj produktu');
+  });
+
+  it('[S-09] says in Ukrainian that search works only in Polish', async () => {
+    await texts.load('ua');
+    const { header } = draw('home', 'ua');
+    const field = header.getByRole('searchbox');
+    expect(field.getAttribute('placeholder')).toBe('Пошук працює лише польською мовою');
+    const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(hint?.textContent).toBe('Пошук працює лише польською мовою');
+  });
+
+  it('[S-10] [S-11] leads to the account of a signed-in customer and to the login of a guest', () => {
+    const { header, store } = draw('listing');
+    expect(header.getByRole('link', { name: 'Zaloguj się' }).getAttribute('href')).toBe('/customer/account/login');
+    act(() => store.set(userSlice.patch, { isSignedIn: true }));
+    expect(header.getByRole('link', { name: 'Moje konto' }).getAttribute('href')).toBe('/customer/account/index');
+  });
+
+  it('[S-12] [S-13] counts the wishlist and the cart, 0 when nothing is known', () => {
+    const { header, store } = draw('listing');
+    expect(header.getByRole('link', { name: 'Koszyk, 0 produktów' })).toBeTruthy();
+    expect(header.getByRole('link', { name: 'Schowek, 0 produktów' }).textContent).toBe('Schowek0');
+    act(() => store.set(userSlice.patch, { wishListQty: 2 }));
+    expect(header.getByRole('link', { name: 'Schowek, 2 produkty' }).textContent).toBe('Schowek2');
+  });
+
+  it('[S-18] has links of three levels and a banner', () => {
+    const { header } = draw('listing');
+    const menu = header.getByRole('navigation', { name: 'Kategorie' });
+    for (const [name, path] of [
+      ['Wszystko: AGD', '/agd.html'],
+      ['Pralki i suszarki', '/agd/pralki-i-suszarki.html'],
+      ['Pralki', '/agd/pralki-i-suszarki/pralki.html'],
+      ['Tydzień pralek', '/promocje.html'],
+    ] as const) {
+      expect(within(menu).getByRole('link', { name, hidden: true }).getAttribute('href')).toBe(path);
+    }
+  });
+
+  it('[S-26] offers each language by its own name', () => {
+    const { header } = draw('listing');
+    expect(header.getByRole('link', { name: /Polski/ }).getAttribute('aria-current')).toBe('true');
+    expect(header.getByRole('link', { name: /Українська/ }).getAttribute('href')).toBe('?lang=ua');
+  });
+
+  it('[S-14] opens without scripts: the menu button leads to the list of links', () => {
+    const { header } = draw('listing');
+    expect(header.getByRole('button', { name: 'Menu' }).getAttribute('href')).toBe('#menu');
+    expect(document.getElementById('menu')?.tagName).toBe('NAV');
+  });
+});
+
+describe('server HTML of the shell', () => {
+  it('carries no style attribute and no script', () => {
+    expect(serverHtml('home')).not.toMatch(/ style=|<script/);
+  });
+
+  it.each<[PageKind, Language]>([
+    ['home', 'pl'],
+    ['listing', 'ua'],
+    ['product', 'pl'],
+  ])('hydrates a %s in %s without a difference', async (kind, language) => {
+    await texts.load(language);
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const recovered: unknown[] = [];
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = serverHtml(kind, language);
+    const shown = root.textContent;
+    const hydrated = await act(async () =>
+      hydrateRoot(root, createTestShop({ language }).wrap(<TestPage kind={kind} />), { onRecoverableError: (error) => recovered.push(error) }),
+    );
+    expect(recovered).toEqual([]);
+    expect(errors).not.toHaveBeenCalled();
+    expect(root.textContent).toBe(shown);
+    await act(async () => hydrated.unmount());
+    root.remove();
+    errors.mockRestore();
+  });
+});

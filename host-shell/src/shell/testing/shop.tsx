@@ -1,0 +1,54 @@
+import { Provider as StateProvider, createStore } from 'jotai';
+import { BusContext, LanguageContext, createBus, type EventBus, type Language, type PageKind } from 'shared-contracts';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { Client, Provider as DataProvider, fetchExchange } from 'urql';
+import type { Chrome } from '../data.ts';
+import { Shell } from '../Shell.tsx';
+import { footerData, headerData, storeConfig } from './fixtures.ts';
+
+export interface TestShop {
+  readonly store: ReturnType<typeof createStore>;
+  readonly bus: EventBus;
+  readonly wrap: (children: ReactNode) => ReactNode;
+}
+
+interface TestShopOptions {
+  readonly language?: Language;
+  readonly path?: string;
+}
+
+/** Everything that stands around the shell, for tests: no network, an empty shop. */
+export const createTestShop = ({ language = 'pl', path = '/agd.html' }: TestShopOptions = {}): TestShop => {
+  const store = createStore();
+  const bus = createBus();
+  const client = new Client({ url: 'http://shop.test/graphql', exchanges: [fetchExchange], preferGetMethod: false });
+  return {
+    store,
+    bus,
+    wrap: (children) => (
+      <StateProvider store={store}>
+        <DataProvider value={client}>
+          <LanguageContext value={language}>
+            <BusContext value={bus}>
+              <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+            </BusContext>
+          </LanguageContext>
+        </DataProvider>
+      </StateProvider>
+    ),
+  };
+};
+
+interface TestPageProps {
+  readonly kind?: PageKind;
+  readonly chrome?: Chrome;
+  readonly children?: ReactNode;
+}
+
+/** The shell around a page. */
+export const TestPage = ({ kind = 'listing', chrome = 'full', children = <h1>Strona</h1> }: TestPageProps): ReactNode => (
+  <Shell header={headerData} footer={footerData} store={storeConfig} pageKind={kind} chrome={chrome}>
+    {children}
+  </Shell>
+);
