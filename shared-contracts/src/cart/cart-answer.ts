@@ -24,6 +24,8 @@ export const cartItemSchema = /* @__PURE__ */ looseObject({
   name: optionalText,
   thumbnail: optionalText,
   request_path: optionalText,
+  manufacturer_name: optionalText,
+  /** C-23: what can be bought now. */
   min_sale_qty: /* @__PURE__ */ nullish(whole),
   max_sale_qty: /* @__PURE__ */ nullish(whole),
   item_discount: /* @__PURE__ */ optional(/* @__PURE__ */ array(/* @__PURE__ */ looseObject({ code: optionalText, discount: groszeSchema }))),

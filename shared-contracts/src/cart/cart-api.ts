@@ -27,10 +27,7 @@ export interface CartApi {
   assignToCustomer(cartId: string): Promise<ApiResult<unknown>>;
 }
 
-/** Codes of a 404 that speak of something inside a cart that is there. */
-const INNER_CODES: ReadonlySet<string> = /* @__PURE__ */ new Set(['item_not_found', 'cart_item_not_found', 'product_not_found', 'unknown_item', 'unknown_sku']);
-
-/** ∅12: the cart has expired or is not ours. */
+/** ∅12: the cart has expired or is not ours. An item or a SKU that is unknown is refused with another status. */
 export function isCartGone(error: ApiError): boolean {
-  return error.code === 'cart_not_found' || (error.status === 404 && !INNER_CODES.has(error.code));
+  return error.status === 404 || error.code === 'cart_not_found';
 }

@@ -1,4 +1,5 @@
-export * from './cart-answer.ts';
+export { cartAnswerParser } from './cart-answer.ts';
+export type { CartAnswer, CartItem } from './cart-answer.ts';
 export * from './cart-api.ts';
 export * from './cart-context.ts';
 export * from './cart-service.ts';
@@ -6,4 +7,3 @@ export { cartCountAtom, cartViewAtom } from './cart-slice.ts';
 export * from './cart-state.ts';
 export * from './cart-view.ts';
 export * from './quantity.ts';
-export * from './rest-cart-api.ts';

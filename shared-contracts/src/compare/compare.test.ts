@@ -5,7 +5,8 @@ import { createBus } from '../events/bus.ts';
 import { validateEvent } from '../events/validate-event.ts';
 import { createFakeClock } from '../testing/fake-clock.ts';
 import { createFakeStorage } from '../testing/fake-storage.ts';
-import { addRecentlyViewed, addToCompare, addToSearchHistory, comparePath, compareSkusAtom, createCompareService, parseCompareQuery } from './index.ts';
+import { compareSkusAtom, createCompareService } from './index.ts';
+import { addRecentlyViewed, addToCompare, addToSearchHistory, comparePath, parseCompareQuery } from './sku-lists.ts';
 
 function setup() {
   const clock = createFakeClock();

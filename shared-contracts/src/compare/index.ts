@@ -1,2 +1,1 @@
 export * from './compare-service.ts';
-export * from './sku-lists.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { safeParse } from 'valibot';
 
-import { cartId, cartIdSchema, categoryId, productIdSchema, sku, skuSchema } from './index.ts';
+import { cartId, categoryId, sku } from './index.ts';
+import { cartIdSchema, productIdSchema, skuSchema } from './schema.ts';
 
 describe('ids', () => {
   it('[P-01] a SKU is a text that is not empty', () => {

@@ -1,6 +1,4 @@
 /** Branded ids: a category id can't be passed for a product id, nor a SKU for a path. */
-import { minValue, nonEmpty, number, pipe, safeInteger, string, transform } from 'valibot';
-
 declare const brand: unique symbol;
 type Branded<Value, Name extends string> = Value & { readonly [brand]: Name };
 
@@ -34,13 +32,3 @@ export const categoryId = /* @__PURE__ */ natural<CategoryId>('category id');
 export const manufacturerId = /* @__PURE__ */ natural<ManufacturerId>('manufacturer id');
 export const cartItemId = /* @__PURE__ */ natural<CartItemId>('cart item id');
 export const wishlistItemId = /* @__PURE__ */ natural<WishlistItemId>('wishlist item id');
-
-const textSchema = /* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ nonEmpty());
-const naturalSchema = /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ safeInteger(), /* @__PURE__ */ minValue(1));
-
-export const skuSchema = /* @__PURE__ */ pipe(textSchema, /* @__PURE__ */ transform(sku));
-export const cartIdSchema = /* @__PURE__ */ pipe(textSchema, /* @__PURE__ */ transform(cartId));
-export const productIdSchema = /* @__PURE__ */ pipe(naturalSchema, /* @__PURE__ */ transform(productId));
-export const categoryIdSchema = /* @__PURE__ */ pipe(naturalSchema, /* @__PURE__ */ transform(categoryId));
-export const cartItemIdSchema = /* @__PURE__ */ pipe(naturalSchema, /* @__PURE__ */ transform(cartItemId));
-export const wishlistItemIdSchema = /* @__PURE__ */ pipe(naturalSchema, /* @__PURE__ */ transform(wishlistItemId));

@@ -1,4 +1,3 @@
 export * from './interactions.ts';
 export * from './notice.ts';
 export * from './notices-slices.ts';
-export * from './service-notices.ts';

@@ -1,5 +1,4 @@
 export * from './app.ts';
-export * from './cached-state.ts';
 export * from './catalogue.ts';
 export * from './checkout.ts';
 export * from './slice.ts';

@@ -4,6 +4,7 @@ import { createStore } from 'jotai';
 import { CART_LIFE_MS } from '../constants/time.ts';
 import { createFakeClock } from '../testing/fake-clock.ts';
 import { createFakeStorage } from '../testing/fake-storage.ts';
+import { PERSISTED_APP_FIELDS, dropSlice, keepSlice, keptSlice, sliceLifeMs } from './cached-state.ts';
 import * as state from './index.ts';
 
 type ReadOnlySlice = Pick<state.Slice<object>, 'read'>;
@@ -93,26 +94,26 @@ describe('slices', () => {
 
 describe('cached slices', () => {
   it('[H-01] [H-02] [H-03] [H-04] [H-05] [H-06] have their lives, all others none', () => {
-    expect(['directory', 'dictionaries', 'app', 'blog', 'user'].map((slice) => state.sliceLifeMs(slice))).toEqual([
+    expect(['directory', 'dictionaries', 'app', 'blog', 'user'].map((slice) => sliceLifeMs(slice))).toEqual([
       3_600_000, 3_600_000, 1_800_000, 1_800_000, 1_800_000,
     ]);
-    expect(state.sliceLifeMs('user', 600)).toBe(600_000);
-    for (const slice of ['cart', 'products', 'catalog', 'rwd', 'toString']) expect(state.sliceLifeMs(slice)).toBeUndefined();
+    expect(sliceLifeMs('user', 600)).toBe(600_000);
+    for (const slice of ['cart', 'products', 'catalog', 'rwd', 'toString']) expect(sliceLifeMs(slice)).toBeUndefined();
     expect(CART_LIFE_MS).toBe(7_200_000);
-    expect(state.PERSISTED_APP_FIELDS).toEqual(['searchHistory', 'searchCategory']);
+    expect(PERSISTED_APP_FIELDS).toEqual(['searchHistory', 'searchCategory']);
   });
 
   it('[T-08] [H-11] [U-03] a kept slice is read until its time has passed or it is dropped', () => {
     const clock = createFakeClock();
     const storage = createFakeStorage(clock);
-    state.keepSlice(storage, 'user', { postCode: '00-001' }, clock.now());
-    state.keepSlice(storage, 'cart', { total: 1 }, clock.now());
-    expect(state.keptSlice(storage, 'user', clock.now())).toEqual({ postCode: '00-001' });
+    keepSlice(storage, 'user', { postCode: '00-001' }, clock.now());
+    keepSlice(storage, 'cart', { total: 1 }, clock.now());
+    expect(keptSlice(storage, 'user', clock.now())).toEqual({ postCode: '00-001' });
     expect(storage.local.getItem('CACHED_STATE')).not.toContain('total');
     clock.pass(1_800_000);
-    expect(state.keptSlice(storage, 'user', clock.now())).toBeUndefined();
-    state.keepSlice(storage, 'user', {}, clock.now());
-    state.dropSlice(storage, 'user');
-    expect(state.keptSlice(storage, 'user', clock.now())).toBeUndefined();
+    expect(keptSlice(storage, 'user', clock.now())).toBeUndefined();
+    keepSlice(storage, 'user', {}, clock.now());
+    dropSlice(storage, 'user');
+    expect(keptSlice(storage, 'user', clock.now())).toBeUndefined();
   });
 });

@@ -65,7 +65,7 @@ export function createFakeCartApi(products: Readonly<Record<string, FakeProduct>
     return answer(cart, changed);
   }
 
-  const noItem = () => parseApiError(404, { code: 'item_not_found', message: 'Nie ma takiej pozycji w koszyku.' });
+  const noItem = () => parseApiError(400, { code: 'item_not_found', message: 'Nie ma takiej pozycji w koszyku.' });
 
   return {
     calls,

@@ -11,7 +11,6 @@ import { BusContext, type EventBus, createBus } from '../events/bus.ts';
 import { validateEvent } from '../events/validate-event.ts';
 import { LanguageContext } from '../i18n/language-context.ts';
 import type { Language } from '../i18n/language.ts';
-import { cartNotice } from '../notices/service-notices.ts';
 import { SIGNIN_TOKEN } from '../storage/keys.ts';
 import { type FakeCartApi, type FakeProduct, createFakeCartApi } from './fake-cart-api.ts';
 import { type FakeResults, createFakeClient } from './fake-client.ts';
@@ -54,7 +53,7 @@ export function createTestShop(options: TestShopOptions = {}): TestShop {
     storage,
     bus,
     isSignedIn: () => storage.read(SIGNIN_TOKEN) !== undefined,
-    notify: (code, error) => bus.emit('notice.raised@1', cartNotice(code, language, error)),
+    notify: (code, error) => bus.emit('notice.raised@1', { type: code === 'cart.expired' ? 'info' : 'error', topic: 'cart', content: error?.message || code }),
     log: () => {},
   });
   const compare = createCompareService({ store, storage, bus });
