@@ -4,6 +4,7 @@ import {
   darken,
   edge,
   ellipse,
+  framed,
   group,
   illustration,
   lens,
@@ -174,4 +175,4 @@ const detail: DrawView = (sheet, params) => {
 };
 
 /** Drone: flying, from above, camera with the remote control. */
-export const drone = illustration('drone', { front, angle, detail });
+export const drone = illustration('drone', { front, angle, detail: framed(detail) });

@@ -4,6 +4,7 @@ import {
   darken,
   edge,
   ellipse,
+  framed,
   group,
   illustration,
   lighten,
@@ -115,4 +116,4 @@ const detail: DrawView = (sheet, params) => {
 };
 
 /** Wireless earbuds: in the open case, beside the closed case, close-up of one. */
-export const earbuds = illustration('earbuds', { front, angle, detail });
+export const earbuds = illustration('earbuds', { front, angle, detail: framed(detail) });

@@ -4,6 +4,7 @@ import {
   darken,
   edge,
   ellipse,
+  framed,
   group,
   illustration,
   isDark,
@@ -168,4 +169,4 @@ const detail: DrawView = (sheet, params) => {
 };
 
 /** Game controller: from above, on its charging stand, its upper edge with triggers. */
-export const gamepad = illustration('gamepad', { front, angle, detail });
+export const gamepad = illustration('gamepad', { front, angle, detail: framed(detail) });

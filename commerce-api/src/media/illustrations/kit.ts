@@ -166,8 +166,8 @@ export const illustration = (id: string, views: Readonly<Record<View, DrawView>>
 export const FRAMED = 0.9;
 
 /**
- * Frames a close-up that runs over the edges of the sheet: the 800 units are shown in a tile
- * with round corners, so that no product ends in a hard cut on a transparent ground.
+ * Frames a close-up: the 800 units are shown in a tile with round corners, so that a product
+ * that runs over the edges never ends in a hard cut on a transparent ground.
  */
 export const framed =
   (draw: DrawView): DrawView =>

@@ -1,6 +1,7 @@
 import {
   circle,
   contactShadow,
+  framed,
   glassShine,
   group,
   illustration,
@@ -174,4 +175,4 @@ const detail: DrawView = (sheet, params) => {
 };
 
 /** Laptop: open, turned, closed with its ports. */
-export const laptop = illustration('laptop', { front, angle, detail });
+export const laptop = illustration('laptop', { front, angle, detail: framed(detail) });

@@ -4,6 +4,7 @@ import {
   darken,
   edge,
   ellipse,
+  framed,
   group,
   illustration,
   lighten,
@@ -143,4 +144,4 @@ const detail: DrawView = (sheet, params) => {
 };
 
 /** Mouse: from above, from the side, with its underside. */
-export const mouse = illustration('mouse', { front, angle, detail });
+export const mouse = illustration('mouse', { front, angle, detail: framed(detail) });

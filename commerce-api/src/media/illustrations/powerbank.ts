@@ -4,6 +4,7 @@ import {
   contactShadow,
   darken,
   display,
+  framed,
   group,
   illustration,
   lighten,
@@ -174,4 +175,4 @@ const detail: DrawView = (sheet, params) => {
 };
 
 /** Power bank: face with charge, charging a phone, close-up of the ports. */
-export const powerbank = illustration('powerbank', { front, angle, detail });
+export const powerbank = illustration('powerbank', { front, angle, detail: framed(detail) });

@@ -3,6 +3,7 @@ import {
   circle,
   contactShadow,
   ellipse,
+  framed,
   group,
   illustration,
   mix,
@@ -101,10 +102,10 @@ const angle: DrawView = (sheet, params) => {
     path('M350 630L744 470v48q0 6-8 12L350 678z', sheet.linear('across', [0, body.base], [1, body.dark])) +
     path(polygon(...top), bodyDown(sheet, body)) +
     path('M210 470L470 394 606 468 352 566z', '#000', 'opacity=".08"') +
-    seam('M70 470L407 490 744 470M407 490L350 630M407 490L470 350', 0.28) +
+    seam('M70 470L407 490 744 470M407 490L350 630M407 490L470 350', 0.13) +
     group(
       'transform="matrix(.93 -.3 .55 .4 360 520)"',
-      text({ x: -20, y: 40, value: brand, size: 32, anchor: 'middle', fill: body.ink, tracking: 3, maxWidth: 220, opacity: 0.85 }),
+      text({ x: 0, y: 26, value: brand, size: 32, anchor: 'middle', fill: body.ink, tracking: 3, maxWidth: 220, opacity: 0.85 }),
       lamps(-110, 84, 1, 40, accent),
     ) +
     repeat(6, (at) => stroke(`M${150 + at * 26} ${464 - at * 8}l46 22`, '#000', 5, 'opacity=".22" stroke-linecap="round"')) +
@@ -136,4 +137,4 @@ const detail: DrawView = (sheet, params) => {
 };
 
 /** Router: with antennas or as a mesh pair, turned, close-up of the sockets. */
-export const router = illustration('router', { front, angle, detail });
+export const router = illustration('router', { front, angle, detail: framed(detail) });
