@@ -9,6 +9,7 @@ export const arrow = style({ position: 'absolute', right: '14px', top: 0, bottom
 export const inline = style({
   position: 'relative',
   display: 'inline-flex',
+  maxWidth: '100%',
   alignItems: 'center',
   border: `1px solid ${vars.colour.control}`,
   borderRadius: vars.radius.control,
@@ -20,6 +21,7 @@ export const inline = style({
 export const inlineLabel = style({ paddingLeft: '14px', color: vars.colour.muted, whiteSpace: 'nowrap' });
 export const inlineSelect = style({
   appearance: 'none',
+  flex: 1,
   minHeight: '42px',
   minWidth: 0,
   padding: '0 38px 0 6px',

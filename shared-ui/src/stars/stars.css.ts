@@ -4,11 +4,11 @@ import { vars } from 'shared-contracts/theme';
 export const summary = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
+  flexWrap: 'wrap',
+  gap: '0 6px',
   fontSize: vars.size[13],
   lineHeight: vars.leading[20],
   color: vars.colour.muted,
-  whiteSpace: 'nowrap',
 });
 
 const filled = createVar();

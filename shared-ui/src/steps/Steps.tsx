@@ -20,16 +20,26 @@ export const Steps = ({ items }: { readonly items: readonly Step[] }): ReactNode
   return (
     <nav aria-label={t('steps.label')}>
       <ol className={css.list}>
-        {items.map(({ name, state, to }) => (
-          <li
-            key={name}
-            className={cx(css.step, state === 'done' && css.done)}
-            {...(state === 'current' && { 'aria-current': 'step' as const })}
-          >
-            <span className={css.text}>{to === undefined ? name : <Link to={to}>{name}</Link>}</span>
-            {state === 'done' && <VisuallyHidden>({t('steps.done')})</VisuallyHidden>}
-          </li>
-        ))}
+        {items.map(({ name, state, to }) => {
+          const look = cx(css.step, state === 'done' && css.done, state === 'current' && css.current);
+          const words = (
+            <span className={css.text}>
+              {name}
+              {state === 'done' && <VisuallyHidden> ({t('steps.done')})</VisuallyHidden>}
+            </span>
+          );
+          return (
+            <li key={name} className={css.item} {...(state === 'current' && { 'aria-current': 'step' as const })}>
+              {to === undefined ? (
+                <span className={look}>{words}</span>
+              ) : (
+                <Link to={to} className={look}>
+                  {words}
+                </Link>
+              )}
+            </li>
+          );
+        })}
       </ol>
     </nav>
   );

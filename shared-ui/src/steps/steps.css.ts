@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 16px', counterReset: 'step' });
+export const item = style({ counterIncrement: 'step' });
 
 export const step = style({
   display: 'flex',
@@ -11,7 +12,6 @@ export const step = style({
   lineHeight: vars.leading[20],
   fontWeight: vars.weight.strong,
   color: vars.colour.muted,
-  counterIncrement: 'step',
   '::before': {
     content: 'counter(step)',
     display: 'grid',
@@ -24,10 +24,11 @@ export const step = style({
     background: vars.colour.card,
     fontSize: vars.size[13],
   },
-  selectors: {
-    '&[aria-current="step"]': { color: vars.colour.ink },
-    '&[aria-current="step"]::before': { background: vars.colour.inverse, borderColor: vars.colour.inverse, color: vars.colour.onInverse },
-  },
+});
+
+export const current = style({
+  color: vars.colour.ink,
+  '::before': { background: vars.colour.inverse, borderColor: vars.colour.inverse, color: vars.colour.onInverse },
 });
 
 export const done = style({
@@ -35,19 +36,14 @@ export const done = style({
   '::before': { content: '"✓" / ""', borderColor: vars.colour.success, background: vars.colour.successTint },
 });
 
-/** On a phone only the current step is named. */
-export const text = style({
-  '@media': {
-    [media.mobile]: {
-      selectors: {
-        [`${step}:not([aria-current]) &`]: {
-          position: 'absolute',
-          clipPath: 'inset(50%)',
-          width: '1px',
-          height: '1px',
-          overflow: 'hidden',
-        },
-      },
-    },
-  },
-});
+const hiddenOnPhones = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** On a phone only the current step is named to the eye. */
+export const text = style({ '@media': { [media.mobile]: { selectors: { [`${step}:not(${current}) &`]: hiddenOnPhones } } } });
