@@ -2,36 +2,53 @@
 import type { PageKind } from '../pages/page-kinds.ts';
 
 export type AnalyticsPageType =
-  | 'home' | 'Category I' | 'Category II' | 'Category III' | 'blog home' | 'blog category' | 'blog article' | 'search results' | 'product card' | 'cart'
-  | 'checkout' | 'transaction' | 'landing page' | 'helper page' | 'manufacturer' | 'tags' | 'promotions' | 'product comparison' | '404 error'
+  | 'home'
+  | 'Category I'
+  | 'Category II'
+  | 'Category III'
+  | 'blog home'
+  | 'blog category'
+  | 'blog article'
+  | 'search results'
+  | 'product card'
+  | 'cart'
+  | 'checkout'
+  | 'transaction'
+  | 'landing page'
+  | 'helper page'
+  | 'manufacturer'
+  | 'tags'
+  | 'promotions'
+  | 'product comparison'
+  | '404 error'
   | 'wishlist page';
 
 const NAMES: Partial<Record<PageKind, AnalyticsPageType>> = {
-  'home': 'home',
+  home: 'home',
   'blog-home': 'blog home',
   'blog-category': 'blog category',
   'blog-post': 'blog article',
-  'search': 'search results',
-  'product': 'product card',
-  'gallery': 'product card',
-  'cart': 'cart',
+  search: 'search results',
+  product: 'product card',
+  gallery: 'product card',
+  cart: 'cart',
   'cart-restore': 'cart',
-  'checkout': 'checkout',
-  'reservation': 'checkout',
+  checkout: 'checkout',
+  reservation: 'checkout',
   'delivery-date': 'checkout',
   'payment-error': 'checkout',
-  'success': 'transaction',
-  'landing': 'landing page',
+  success: 'transaction',
+  landing: 'landing page',
   'cyclic-landing': 'landing page',
-  'manufacturer': 'manufacturer',
-  'manufacturers': 'manufacturer',
-  'tag': 'tags',
+  manufacturer: 'manufacturer',
+  manufacturers: 'manufacturer',
+  tag: 'tags',
   'promotion-archive': 'promotions',
   'promo-paper': 'promotions',
-  'compare': 'product comparison',
+  compare: 'product comparison',
   'not-found': '404 error',
-  'unpublished': '404 error',
-  'wishlist': 'wishlist page',
+  unpublished: '404 error',
+  wishlist: 'wishlist page',
 };
 
 /** Categories are told apart by their level (1-3, deeper ones count as the third); all other pages help. */

@@ -1,6 +1,18 @@
 /** What the cart calls answer (C-01 … C-07, ∅07: every write answers the full cart). Money is integer grosze. */
 import {
-  type GenericSchema, type InferOutput, array, boolean, integer, looseObject, number, nullish, optional, pipe, string, union, unknown,
+  type GenericSchema,
+  type InferOutput,
+  array,
+  boolean,
+  integer,
+  looseObject,
+  number,
+  nullish,
+  optional,
+  pipe,
+  string,
+  union,
+  unknown,
 } from 'valibot';
 
 import { groszeSchema } from '../money/schema.ts';
@@ -28,7 +40,9 @@ export const cartItemSchema = /* @__PURE__ */ looseObject({
   /** C-23: what can be bought now. */
   min_sale_qty: /* @__PURE__ */ nullish(whole),
   max_sale_qty: /* @__PURE__ */ nullish(whole),
-  item_discount: /* @__PURE__ */ optional(/* @__PURE__ */ array(/* @__PURE__ */ looseObject({ code: optionalText, discount: groszeSchema }))),
+  item_discount: /* @__PURE__ */ optional(
+    /* @__PURE__ */ array(/* @__PURE__ */ looseObject({ code: optionalText, discount: groszeSchema })),
+  ),
   warranty: /* @__PURE__ */ nullish(/* @__PURE__ */ looseObject({ value: /* @__PURE__ */ unknown() })),
   services: /* @__PURE__ */ optional(/* @__PURE__ */ array(/* @__PURE__ */ looseObject({ selected: /* @__PURE__ */ boolean() }))),
 });

@@ -20,8 +20,15 @@ function missing(): never {
 
 // Rendering without a service is fine (server, parts shown alone), commanding it is not.
 const missingService: CartService = {
-  load: missing, add: missing, changeQuantity: missing, remove: missing, undoRemoval: missing, dismissUndo: missing, dismissError: missing,
-  reset: missing, assignToCustomer: missing,
+  load: missing,
+  add: missing,
+  changeQuantity: missing,
+  remove: missing,
+  undoRemoval: missing,
+  dismissUndo: missing,
+  dismissError: missing,
+  reset: missing,
+  assignToCustomer: missing,
 };
 
 /** The cart as the shopper sees it, pending changes included. */

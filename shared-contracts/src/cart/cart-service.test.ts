@@ -21,9 +21,27 @@ function setup({ signedIn = false } = {}) {
   const log: string[] = [];
   const session = { signedIn };
   const service = createCartService({
-    api, store, storage, bus, isSignedIn: () => session.signedIn, notify: (code) => notices.push(code), log: (message) => log.push(message),
+    api,
+    store,
+    storage,
+    bus,
+    isSignedIn: () => session.signedIn,
+    notify: (code) => notices.push(code),
+    log: (message) => log.push(message),
   });
-  return { clock, api, storage, store, bus, service, notices, log, session, view: () => store.get(cartViewAtom), state: () => store.get(cartSlice.read) };
+  return {
+    clock,
+    api,
+    storage,
+    store,
+    bus,
+    service,
+    notices,
+    log,
+    session,
+    view: () => store.get(cartViewAtom),
+    state: () => store.get(cartSlice.read),
+  };
 }
 
 const wrongCart: ApiError = parseApiError(400, { code: 407, message: 'wrong cart' });

@@ -66,12 +66,13 @@ export function createCartService(options: CartServiceOptions): CartService {
     const before = state().total_count;
     const after = reduceCart(state(), action);
     store.set(cartSlice.whole, after);
-    if (after.total_count !== before || (action.type === 'updated' && action.change)) bus.emit('cart.changed@1', { totalCount: after.total_count });
+    if (after.total_count !== before || (action.type === 'updated' && action.change))
+      bus.emit('cart.changed@1', { totalCount: after.total_count });
   }
 
   /** Takes an answer in; a guest's id is stored again with a new life (N-09), a new one replaces it (C-09). */
   function accept(ref: CartRef, answer: CartAnswer, change?: PendingChange): void {
-    const guestCartId = ref.kind === 'guest' ? (answer.cart_id || ref.cartId) : null;
+    const guestCartId = ref.kind === 'guest' ? answer.cart_id || ref.cartId : null;
     if (guestCartId !== null && guestCartId !== state().guestCartId) storage.write(CART_ID, guestCartId);
     const clean = sanitizeAnswer({ ...answer, cart_id: answer.cart_id || (guestCartId ?? undefined) }, log);
     dispatch({ type: 'updated', answer: clean, guestCartId, ...(change ? { change } : {}) });
@@ -223,14 +224,15 @@ export function createCartService(options: CartServiceOptions): CartService {
     dismissUndo: () => dispatch({ type: 'undo-dismissed' }),
     dismissError: (key) => dispatch({ type: 'error-dismissed', key }),
     reset: forget,
-    assignToCustomer: () => enqueue(async () => {
-      const guestCartId = state().guestCartId ?? storage.read(CART_ID);
-      if (guestCartId) {
-        const assigned = await api.assignToCustomer(guestCartId);
-        if (!assigned.ok && !isCartGone(assigned.error)) return assigned;
-        forget();
-      }
-      return await loadNow('full');
-    }),
+    assignToCustomer: () =>
+      enqueue(async () => {
+        const guestCartId = state().guestCartId ?? storage.read(CART_ID);
+        if (guestCartId) {
+          const assigned = await api.assignToCustomer(guestCartId);
+          if (!assigned.ok && !isCartGone(assigned.error)) return assigned;
+          forget();
+        }
+        return await loadNow('full');
+      }),
   };
 }

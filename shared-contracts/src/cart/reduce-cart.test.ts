@@ -1,11 +1,12 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { parse } from 'valibot';
 
 import { networkError } from '../errors/api-error.ts';
 import { grosze } from '../money/grosze.ts';
 import { createFakeStorage } from '../testing/fake-storage.ts';
 import { createFakeClock } from '../testing/fake-clock.ts';
 import { INSTALLMENT_PLAN } from '../storage/keys.ts';
-import type { CartItem } from './cart-answer.ts';
+import { type CartItem, cartAnswerSchema } from './cart-answer.ts';
 import { EMPTY_CART } from './cart-state.ts';
 import { cartView } from './cart-view.ts';
 import { planAfterAdding, planOfCart } from './installment-plan.ts';
@@ -13,21 +14,62 @@ import { clampQuantity, quantityLimits } from './quantity.ts';
 import { reduceCart } from './reduce-cart.ts';
 import { parseCartNotices, sanitizeAddress, sanitizeAnswer, sanitizeShippingAddress } from './sanitize.ts';
 
-const item = (id: number, qty: number): CartItem => ({ item_id: id, sku: `S${id}`, qty, catalog_price: grosze(100), catalog_final_price: grosze(90) });
+const item = (id: number, qty: number): CartItem => ({
+  item_id: id,
+  sku: `S${id}`,
+  qty,
+  catalog_price: grosze(100),
+  catalog_final_price: grosze(90),
+});
 const silent = () => {};
 const updated = (answer: Parameters<typeof sanitizeAnswer>[0]) =>
   ({ type: 'updated', answer: sanitizeAnswer(answer, silent), guestCartId: 'g' }) as const;
 
 describe('cart slice', () => {
   it('[C-01] [Z-02] an empty cart has no items, a total of zero and a count of 0', () => {
-    expect(EMPTY_CART).toMatchObject({ items: [], total: 0, total_count: 0, cartId: null, guestCartId: null, fetched: false, spinner: false });
-    for (const field of ['details', 'promotions', 'accessories', 'shipping_methods', 'payment_methods', 'shipping', 'payment', 'summary', 'option', 'notices', 'deliveryCartStep', 'billing_address', 'shipping_address']) {
+    expect(EMPTY_CART).toMatchObject({
+      items: [],
+      total: 0,
+      total_count: 0,
+      cartId: null,
+      guestCartId: null,
+      fetched: false,
+      spinner: false,
+    });
+    for (const field of [
+      'details',
+      'promotions',
+      'accessories',
+      'shipping_methods',
+      'payment_methods',
+      'shipping',
+      'payment',
+      'summary',
+      'option',
+      'notices',
+      'deliveryCartStep',
+      'billing_address',
+      'shipping_address',
+    ]) {
       expect(EMPTY_CART).toHaveProperty(field);
     }
   });
 
   it('[Z-03] the fields of the checkout have their place', () => {
-    for (const field of ['message', 'success', 'additional_data', 'has_virtual_address', 'external_voucher', 'coupon', 'plus_coupon', 'address_should_be_verified', 'with_invoice', 'validation', 'bank_account_number', 'services']) {
+    for (const field of [
+      'message',
+      'success',
+      'additional_data',
+      'has_virtual_address',
+      'external_voucher',
+      'coupon',
+      'plus_coupon',
+      'address_should_be_verified',
+      'with_invoice',
+      'validation',
+      'bank_account_number',
+      'services',
+    ]) {
       expect(EMPTY_CART).toHaveProperty(field);
     }
   });
@@ -76,13 +118,45 @@ describe('cart slice', () => {
     expect(parseCartNotices(null, log)).toEqual({});
   });
 
+  it('[C-02] [C-04] [C-06] [C-07] [Z-04] the fields of the checkout pass the schema and arrive in the state', () => {
+    const answer = parse(cartAnswerSchema, {
+      shipping_address: {
+        same_as_billing: true,
+        street: 'Prosta 1',
+        city: 'Łódź',
+        postcode: '90-001',
+        save_in_address_book: false,
+        company: '',
+      },
+      payment: { method: 'tpay_blik', extension_attributes: { title: 'BLIK' }, additional_data: { blik_code: '123456' } },
+      shipping: { method_title: 'Kurier DPD', amount: 1499 },
+      coupon: 'LATO',
+      with_invoice: true,
+      bank_account_number: '1',
+      items: [{ ...item(1, 1), item_discount: [{ discount: 10 }], warranty: { value: 9900 } }],
+    });
+    expect(reduceCart(EMPTY_CART, updated(answer))).toMatchObject({
+      shipping_address: { same_as_billing: true, street: ['Prosta 1'], company: null, save_in_address_book: false },
+      payment: { method: 'tpay_blik', extension_attributes: { title: 'BLIK' } },
+      shipping: { method_title: 'Kurier DPD', amount: 1499 },
+      coupon: 'LATO',
+      with_invoice: true,
+      items: [{ item_discount: [{ discount: 10 }], warranty: { value: 9900 } }],
+    });
+  });
+
   it('[C-21] the view lays pending changes over the confirmed cart and takes refused ones back', () => {
     let state = reduceCart(EMPTY_CART, updated({ items: [item(1, 2), item(2, 1)], total_count: 3 }));
     const change = { id: 1, kind: 'change', itemId: 1, qty: 5 } as const;
     state = reduceCart(state, { type: 'change-started', change });
     state = reduceCart(state, { type: 'change-started', change: { id: 2, kind: 'remove', itemId: 2 } });
     state = reduceCart(state, { type: 'change-started', change: { id: 3, kind: 'add', sku: 'N', qty: 2 } });
-    expect(cartView(state)).toMatchObject({ count: 7, isPending: true, adding: { N: 2 }, lines: [{ qty: 5, lineTotal: 450, isPending: true }] });
+    expect(cartView(state)).toMatchObject({
+      count: 7,
+      isPending: true,
+      adding: { N: 2 },
+      lines: [{ qty: 5, lineTotal: 450, isPending: true }],
+    });
     state = reduceCart(state, { type: 'change-refused', change, error: networkError('x') });
     expect(cartView(state).lines[0]).toMatchObject({ qty: 2, isPending: false, error: { kind: 'network' } });
     expect(reduceCart(state, { type: 'error-dismissed', key: 'item:1' }).lineErrors).toEqual({});
@@ -93,7 +167,14 @@ describe('cart slice', () => {
     expect(Object.keys(reduceCart(state, updated({ items: [] })).lineErrors)).toEqual(['sku:A']);
   });
 
-  it.each([[0, 1], [3, 3], [7, 5], [2.9, 2], [Number.NaN, 1], [-4, 1]])('[C-23] of a product sold by 1 to 5, %p gives %i', (wanted, qty) => {
+  it.each([
+    [0, 1],
+    [3, 3],
+    [7, 5],
+    [2.9, 2],
+    [Number.NaN, 1],
+    [-4, 1],
+  ])('[C-23] of a product sold by 1 to 5, %p gives %i', (wanted, qty) => {
     expect(clampQuantity(wanted, quantityLimits({ min_sale_qty: 1, max_sale_qty: 5 }))).toBe(qty);
   });
 

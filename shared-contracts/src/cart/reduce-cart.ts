@@ -74,7 +74,9 @@ export function reduceCart(state: CartState, action: CartAction): CartState {
     case 'change-retargeted':
       return {
         ...state,
-        pending: state.pending.map((change) => (change.id === action.changeId && change.kind === 'change' ? { ...change, qty: action.qty } : change)),
+        pending: state.pending.map((change) =>
+          change.id === action.changeId && change.kind === 'change' ? { ...change, qty: action.qty } : change,
+        ),
       };
     case 'change-refused':
       return {

@@ -17,7 +17,13 @@ function setup(answer: () => Response | Promise<Response>) {
   return { api, sent, header };
 }
 
-const cart = { cart_id: 'c1', items: [{ item_id: 1, sku: 'A', qty: 1, catalog_price: 100, catalog_final_price: 90 }], total: 90, total_count: 1, later: { x: 1 } };
+const cart = {
+  cart_id: 'c1',
+  items: [{ item_id: 1, sku: 'A', qty: 1, catalog_price: 100, catalog_final_price: 90 }],
+  total: 90,
+  total_count: 1,
+  later: { x: 1 },
+};
 const guest = { kind: 'guest', cartId: 'c1' } as const;
 
 describe('cart calls', () => {

@@ -63,9 +63,10 @@ export function createRestCartApi({ fetch, baseUrl = '', token, store, timeoutMs
       return id === undefined ? failed(invalidAnswer('No cart id')) : succeeded(id);
     },
     read: (cart, answer = 'full') => cartCall('GET', cart, `?response_type=${answer}`),
-    addItem: (cart, { sku, qty, mainProductSku }) => cartCall('POST', cart, '/items', {
-      cartItem: { sku, qty, ...quoteOf(cart), ...(mainProductSku === undefined ? {} : { main_product_sku: mainProductSku }) },
-    }),
+    addItem: (cart, { sku, qty, mainProductSku }) =>
+      cartCall('POST', cart, '/items', {
+        cartItem: { sku, qty, ...quoteOf(cart), ...(mainProductSku === undefined ? {} : { main_product_sku: mainProductSku }) },
+      }),
     changeItem: (cart, itemId, qty) => cartCall('PUT', cart, `/items/${itemId}`, { cartItem: { qty, ...quoteOf(cart) } }),
     removeItem: (cart, itemId) => cartCall('DELETE', cart, `/items/${itemId}`),
     assignToCustomer: (cartId) => call('PUT', `${PREFIX}/guest-carts/${encodeURIComponent(cartId)}`, true, {}),

@@ -1,6 +1,12 @@
 /** How products and categories are asked for in bulk (P-22 … P-29). */
-import { BLACKLIST_THRESHOLD, BLACKLIST_THRESHOLD_FOR_SETS, EXCLUDED_CATEGORY_IDS, FETCH_DEDUPE_MS, FIELD_SPLIT_LIMIT, PRODUCT_BATCH_SIZE }
-  from '../constants/index.ts';
+import {
+  BLACKLIST_THRESHOLD,
+  BLACKLIST_THRESHOLD_FOR_SETS,
+  EXCLUDED_CATEGORY_IDS,
+  FETCH_DEDUPE_MS,
+  FIELD_SPLIT_LIMIT,
+  PRODUCT_BATCH_SIZE,
+} from '../constants/index.ts';
 import { retry } from '../retry/retry.ts';
 
 function chunks<Item>(items: readonly Item[], size: number): Item[][] {
@@ -36,7 +42,10 @@ export interface KnownCategory {
 
 /** P-22, P-23: which categories are to be asked for: never 1 and 2, and none that came within 5 minutes with all these fields. */
 export function categoriesToFetch(
-  ids: readonly number[], fields: readonly string[], known: ReadonlyMap<number, KnownCategory>, now: number,
+  ids: readonly number[],
+  fields: readonly string[],
+  known: ReadonlyMap<number, KnownCategory>,
+  now: number,
 ): number[] {
   return [...new Set(ids)].filter((id) => {
     if (EXCLUDED_CATEGORY_IDS.includes(id)) return false;

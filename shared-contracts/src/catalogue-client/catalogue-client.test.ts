@@ -2,12 +2,41 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { gql } from '@urql/core';
 
 import {
-  buildRequest, compactQuery, createCatalogueClient, freshness, minuteParameter, rootFieldsOf, transportDelayMs, transportFor,
+  buildRequest,
+  compactQuery,
+  createCatalogueClient,
+  freshness,
+  minuteParameter,
+  rootFieldsOf,
+  transportDelayMs,
+  transportFor,
 } from './index.ts';
 
-const productsQuery = gql`query Products($ids: [Int!]) { msProducts(ids: $ids) { items { id name } } }`;
-const listingQuery = gql`query Listing($id: String!) { productsForCategory(id: $id) { total_count } }`;
-const pricesQuery = gql`query Prices($skus: [String!]!) { pricesForProducts(skus: $skus) { sku price } }`;
+const productsQuery = gql`
+  query Products($ids: [Int!]) {
+    msProducts(ids: $ids) {
+      items {
+        id
+        name
+      }
+    }
+  }
+`;
+const listingQuery = gql`
+  query Listing($id: String!) {
+    productsForCategory(id: $id) {
+      total_count
+    }
+  }
+`;
+const pricesQuery = gql`
+  query Prices($skus: [String!]!) {
+    pricesForProducts(skus: $skus) {
+      sku
+      price
+    }
+  }
+`;
 
 interface Sent {
   readonly method: string;
@@ -17,7 +46,11 @@ interface Sent {
   readonly at: number;
 }
 
-function setup({ answers = [], token, isOnline }: { answers?: (() => Response | Promise<Response>)[]; token?: string; isOnline?: () => boolean } = {}) {
+function setup({
+  answers = [],
+  token,
+  isOnline,
+}: { answers?: (() => Response | Promise<Response>)[]; token?: string; isOnline?: () => boolean } = {}) {
   const sent: Sent[] = [];
   const log: string[] = [];
   const { client, ssr } = createCatalogueClient({
@@ -30,7 +63,13 @@ function setup({ answers = [], token, isOnline }: { answers?: (() => Response | 
     log: (message) => log.push(message),
     ...(isOnline ? { isOnline } : {}),
     fetch: async (url, init) => {
-      sent.push({ method: init?.method ?? '', url: String(url), headers: new Headers(init?.headers), body: typeof init?.body === 'string' ? init.body : undefined, at: Date.now() });
+      sent.push({
+        method: init?.method ?? '',
+        url: String(url),
+        headers: new Headers(init?.headers),
+        body: typeof init?.body === 'string' ? init.body : undefined,
+        at: Date.now(),
+      });
       const answer = answers.shift() ?? (() => Response.json({ data: { msProducts: { items: [{ id: 1, name: 'Pralka' }] } } }));
       return await answer();
     },
@@ -42,8 +81,15 @@ const failure = (status: number) => () => new Response('no', { status });
 
 describe('transport rule', () => {
   it.each([
-    [['urlResolver'], 'auto'], [['manufacturers'], 'auto'], [['msProducts'], 'auto'], [['dictionary'], 'auto'], [['pricesForProducts'], 'auto'],
-    [['msProducts', 'manufacturers'], 'auto'], [['productsForCategory'], 'post'], [['customer'], 'post'], [['msProducts', 'customer'], 'post'],
+    [['urlResolver'], 'auto'],
+    [['manufacturers'], 'auto'],
+    [['msProducts'], 'auto'],
+    [['dictionary'], 'auto'],
+    [['pricesForProducts'], 'auto'],
+    [['msProducts', 'manufacturers'], 'auto'],
+    [['productsForCategory'], 'post'],
+    [['customer'], 'post'],
+    [['msProducts', 'customer'], 'post'],
     [[], 'post'],
   ] as const)('[Q-01] [Q-02] queries of %p travel by %s', (fields, transport) => expect(transportFor(fields)).toBe(transport));
 
@@ -56,7 +102,9 @@ describe('transport rule', () => {
   });
 
   it('spaces that only people need are left out, texts are not touched', () => {
-    expect(compactQuery('query A($id: Int!, $b: [String!]) {\n  a(id: $id, b: $b) {\n    c\n    d\n  }\n}')).toBe('query A($id:Int!$b:[String!]){a(id:$id b:$b){c d}}');
+    expect(compactQuery('query A($id: Int!, $b: [String!]) {\n  a(id: $id, b: $b) {\n    c\n    d\n  }\n}')).toBe(
+      'query A($id:Int!$b:[String!]){a(id:$id b:$b){c d}}',
+    );
     expect(compactQuery('{ a(b: "x  y") }')).toBe('{ a(b: "x  y") }');
   });
 
@@ -71,9 +119,15 @@ describe('transport rule', () => {
   });
 
   it.each([
-    [['msProducts'], 299_999, 'fresh'], [['msProducts'], 300_000, 'refresh-behind'], [['msCategories'], 1_799_999, 'refresh-behind'],
-    [['msCategories'], 1_800_000, 'expired'], [['pricesForProducts'], 59_999, 'fresh'], [['pricesForProducts'], 60_000, 'expired'],
-  ] as const)('[H-07] [H-10] [P-18] [N-10] an answer of %p that is %i ms old is %s', (fields, age, state) => expect(freshness(fields, age)).toBe(state));
+    [['msProducts'], 299_999, 'fresh'],
+    [['msProducts'], 300_000, 'refresh-behind'],
+    [['msCategories'], 1_799_999, 'refresh-behind'],
+    [['msCategories'], 1_800_000, 'expired'],
+    [['pricesForProducts'], 59_999, 'fresh'],
+    [['pricesForProducts'], 60_000, 'expired'],
+  ] as const)('[H-07] [H-10] [P-18] [N-10] an answer of %p that is %i ms old is %s', (fields, age, state) =>
+    expect(freshness(fields, age)).toBe(state),
+  );
 
   it('the queries of a document are its root fields', () => {
     expect(rootFieldsOf(productsQuery)).toEqual(['msProducts']);
@@ -89,7 +143,11 @@ describe('catalogue client', () => {
     const result = await client.query(productsQuery, { ids: [1] }).toPromise();
     expect(result.data).toMatchObject({ msProducts: { items: [{ id: 1 }] } });
     const address = new URL(sent[0]?.url ?? '', 'http://shop');
-    expect([sent[0]?.method, address.searchParams.get('operationName'), address.searchParams.get('variables')]).toEqual(['GET', 'Products', '{"ids":[1]}']);
+    expect([sent[0]?.method, address.searchParams.get('operationName'), address.searchParams.get('variables')]).toEqual([
+      'GET',
+      'Products',
+      '{"ids":[1]}',
+    ]);
     expect(sent[0]?.headers.get('store')).toBe('amperio');
   });
 
@@ -176,19 +234,34 @@ describe('catalogue client', () => {
 
   it('what the server has read is not read again in the browser', async () => {
     const fetchOnServer = async () => Response.json({ data: { msProducts: { items: [{ id: 1, name: 'Pralka' }] } } });
-    const server = createCatalogueClient({ url: 'http://commerce/graphql', isServer: true, suspense: false, store: 'amperio', fetch: fetchOnServer });
+    const server = createCatalogueClient({
+      url: 'http://commerce/graphql',
+      isServer: true,
+      suspense: false,
+      store: 'amperio',
+      fetch: fetchOnServer,
+    });
     await server.client.query(productsQuery, { ids: [1] }).toPromise();
     const browser = createCatalogueClient({
-      url: '/graphql', isServer: false, suspense: false, store: 'amperio', initialState: server.ssr.extractData(),
+      url: '/graphql',
+      isServer: false,
+      suspense: false,
+      store: 'amperio',
+      initialState: server.ssr.extractData(),
       fetch: () => Promise.reject(new Error('must not be asked')),
     });
-    expect((await browser.client.query(productsQuery, { ids: [1] }).toPromise()).data).toMatchObject({ msProducts: { items: [{ id: 1 }] } });
+    expect((await browser.client.query(productsQuery, { ids: [1] }).toPromise()).data).toMatchObject({
+      msProducts: { items: [{ id: 1 }] },
+    });
   });
 
   it('a read that nobody waits for any more is broken off', async () => {
     let signal: AbortSignal | undefined;
     const { client } = createCatalogueClient({
-      url: '/graphql', isServer: false, suspense: false, store: 'amperio',
+      url: '/graphql',
+      isServer: false,
+      suspense: false,
+      store: 'amperio',
       fetch: (_url, init) => {
         signal = init?.signal ?? undefined;
         return new Promise(() => {});

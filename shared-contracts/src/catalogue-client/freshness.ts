@@ -16,24 +16,25 @@ export function freshness(rootFields: readonly string[], ageMs: number): Freshne
 
 /** Stands before the cache and turns the age of an answer into a request policy. Pages that were drawn by the server count from hydration. */
 export function freshnessExchange(now: () => number): Exchange {
-  return ({ forward }) => (operations$) => {
-    const fetchedAt = new Map<number, number>();
-    return pipe(
-      operations$,
-      map((operation) => {
-        const time = fetchedAt.get(operation.key);
-        if (operation.kind !== 'query' || time === undefined || operation.context.requestPolicy !== 'cache-first') return operation;
-        const age = freshness(rootFieldsOf(operation.query), now() - time);
-        if (age === 'fresh') return operation;
-        return makeOperation(operation.kind, operation, {
-          ...operation.context,
-          requestPolicy: age === 'expired' ? 'network-only' : 'cache-and-network',
-        });
-      }),
-      forward,
-      tap(({ operation, data, stale }) => {
-        if (data && !stale && operation.context.meta?.cacheOutcome !== 'hit') fetchedAt.set(operation.key, now());
-      }),
-    );
-  };
+  return ({ forward }) =>
+    (operations$) => {
+      const fetchedAt = new Map<number, number>();
+      return pipe(
+        operations$,
+        map((operation) => {
+          const time = fetchedAt.get(operation.key);
+          if (operation.kind !== 'query' || time === undefined || operation.context.requestPolicy !== 'cache-first') return operation;
+          const age = freshness(rootFieldsOf(operation.query), now() - time);
+          if (age === 'fresh') return operation;
+          return makeOperation(operation.kind, operation, {
+            ...operation.context,
+            requestPolicy: age === 'expired' ? 'network-only' : 'cache-and-network',
+          });
+        }),
+        forward,
+        tap(({ operation, data, stale }) => {
+          if (data && !stale && operation.context.meta?.cacheOutcome !== 'hit') fetchedAt.set(operation.key, now());
+        }),
+      );
+    };
 }

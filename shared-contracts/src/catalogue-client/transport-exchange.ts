@@ -1,6 +1,14 @@
 /** Sends queries: verb, bearer, retries and time-outs in one place. */
 import {
-  type DocumentInput, type Exchange, type ExecutionResult, type Operation, type OperationResult, getOperationName, makeErrorResult, makeResult, stringifyDocument,
+  type DocumentInput,
+  type Exchange,
+  type ExecutionResult,
+  type Operation,
+  type OperationResult,
+  getOperationName,
+  makeErrorResult,
+  makeResult,
+  stringifyDocument,
 } from '@urql/core';
 import { filter, make, merge, mergeMap, pipe, share, takeUntil } from 'wonka';
 
@@ -38,7 +46,8 @@ interface Definition {
 
 /** Names of the queries that a document asks, `__typename` left out. */
 export function rootFieldsOf(document: DocumentInput): string[] {
-  const definitions: readonly Definition[] = typeof document === 'object' && 'definitions' in document ? (document.definitions as readonly Definition[]) : [];
+  const definitions: readonly Definition[] =
+    typeof document === 'object' && 'definitions' in document ? (document.definitions as readonly Definition[]) : [];
   const operation = definitions.find(({ kind }) => kind === 'OperationDefinition');
   return (operation?.selectionSet?.selections ?? [])
     .map(({ name }) => name?.value ?? '')
@@ -85,7 +94,8 @@ export function transportExchange(options: TransportOptions): Exchange {
     };
     const request = buildRequest(address, body, operation.kind === 'query' ? transportFor(rootFields) : 'post');
     // E-08
-    if (request.overLength !== undefined) log(`GraphQL query ${body.operationName ?? ''} has ${request.overLength} characters and goes by POST`);
+    if (request.overLength !== undefined)
+      log(`GraphQL query ${body.operationName ?? ''} has ${request.overLength} characters and goes by POST`);
     try {
       const response = await retry(() => tryOnce(request, signal), {
         attempts: operation.context.retries === false || operation.kind !== 'query' ? 1 : TRANSPORT_ATTEMPTS,
@@ -100,26 +110,43 @@ export function transportExchange(options: TransportOptions): Exchange {
     }
   }
 
-  return ({ forward }) => (operations$) => {
-    const shared$ = share(operations$);
-    const isSent = ({ kind }: Operation) => kind === 'query' || kind === 'mutation';
-    const results$ = pipe(
-      shared$,
-      filter(isSent),
-      mergeMap((operation) => pipe(
-        make<OperationResult>(({ next, complete }) => {
-          const controller = new AbortController();
-          void send(operation, controller.signal).then((result) => {
-            if (!controller.signal.aborted) next(result);
-            complete();
-          });
-          return () => controller.abort(new DOMException('No longer needed', 'AbortError'));
-        }),
-        takeUntil(pipe(shared$, filter(({ kind, key }) => kind === 'teardown' && key === operation.key))),
-      )),
-    );
-    return merge([results$, pipe(shared$, filter((operation) => !isSent(operation)), forward)]);
-  };
+  return ({ forward }) =>
+    (operations$) => {
+      const shared$ = share(operations$);
+      const isSent = ({ kind }: Operation) => kind === 'query' || kind === 'mutation';
+      const results$ = pipe(
+        shared$,
+        filter(isSent),
+        mergeMap((operation) =>
+          pipe(
+            make<OperationResult>(({ next, complete }) => {
+              const controller = new AbortController();
+              const answer = async () => {
+                const result = await send(operation, controller.signal);
+                if (!controller.signal.aborted) next(result);
+                complete();
+              };
+              void answer();
+              return () => controller.abort(new DOMException('No longer needed', 'AbortError'));
+            }),
+            takeUntil(
+              pipe(
+                shared$,
+                filter(({ kind, key }) => kind === 'teardown' && key === operation.key),
+              ),
+            ),
+          ),
+        ),
+      );
+      return merge([
+        results$,
+        pipe(
+          shared$,
+          filter((operation) => !isSent(operation)),
+          forward,
+        ),
+      ]);
+    };
 }
 
 async function readAnswer(operation: Operation, response: Response): Promise<OperationResult> {

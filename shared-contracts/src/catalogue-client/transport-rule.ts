@@ -3,7 +3,13 @@ import { GRAPHQL_GET_LIMIT } from '../constants/limits.ts';
 import { MINUTE_MS } from '../constants/time.ts';
 
 /** ≠02: these five go by GET when they are short enough; everything else goes by POST, so that no personal data stands in an address. */
-const GET_FIELDS: ReadonlySet<string> = /* @__PURE__ */ new Set(['urlResolver', 'manufacturers', 'msProducts', 'dictionary', 'pricesForProducts']);
+const GET_FIELDS: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  'urlResolver',
+  'manufacturers',
+  'msProducts',
+  'dictionary',
+  'pricesForProducts',
+]);
 
 export type Transport = 'auto' | 'post';
 
@@ -26,7 +32,10 @@ export interface GraphqlBody {
 /** The query without the spaces and line breaks that only people need. A query with texts in it stays as it is. */
 export function compactQuery(query: string): string {
   if (/["#]/.test(query)) return query;
-  return query.replace(/[\s,]+/g, ' ').replace(/ ?([{}()[\]:!|=]) ?/g, '$1').trim();
+  return query
+    .replace(/[\s,]+/g, ' ')
+    .replace(/ ?([{}()[\]:!|=]) ?/g, '$1')
+    .trim();
 }
 
 export function withParameter(url: string, name: string, value: string): string {

@@ -2,21 +2,41 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 
 import {
-  type ListingFilters, NO_FILTERS, attributeFilters, countFilters, formatListingPath, formatListingQuery, formatSearchQuery, isSameListing,
-  normalizeFilters, pageCount, pageOf, parseListingPath, parseListingQuery, parsePriceRange, parseSearchQuery, sortArguments, sortsOf, toggleFilterValue,
+  type ListingFilters,
+  NO_FILTERS,
+  attributeFilters,
+  countFilters,
+  formatListingPath,
+  formatListingQuery,
+  formatSearchQuery,
+  isSameListing,
+  normalizeFilters,
+  pageCount,
+  pageOf,
+  parseListingPath,
+  parseListingQuery,
+  parsePriceRange,
+  parseSearchQuery,
+  sortArguments,
+  sortsOf,
+  toggleFilterValue,
 } from './index.ts';
 
-const codes = fc.stringMatching(/^[a-z][a-z0-9_]{0,10}$/).filter((code) => !['query', 'category_id', 'order', 'p', 'price'].includes(code) && !code.startsWith('utm_') && !/^(gclid|fbclid)/.test(code));
+const codes = fc
+  .stringMatching(/^[a-z][a-z0-9_]{0,10}$/)
+  .filter(
+    (code) => !['query', 'category_id', 'order', 'p', 'price'].includes(code) && !code.startsWith('utm_') && !/^(gclid|fbclid)/.test(code),
+  );
 const anyText = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter((text) => text.isWellFormed());
 const prices = fc.option(
-  fc.tuple(fc.option(fc.nat(99_999), { nil: undefined }), fc.option(fc.nat(99_999), { nil: undefined }))
+  fc
+    .tuple(fc.option(fc.nat(99_999), { nil: undefined }), fc.option(fc.nat(99_999), { nil: undefined }))
     .filter(([from, to]) => (from !== undefined || to !== undefined) && (from === undefined || to === undefined || from <= to))
     .map(([from, to]) => ({ from, to })),
   { nil: undefined },
 );
-const filters = (values: fc.Arbitrary<string>, names: fc.Arbitrary<string> = codes): fc.Arbitrary<ListingFilters> => (
-  fc.record({ values: fc.dictionary(names, fc.array(values, { maxLength: 4 }), { maxKeys: 4 }), price: prices }).map(normalizeFilters)
-);
+const filters = (values: fc.Arbitrary<string>, names: fc.Arbitrary<string> = codes): fc.Arbitrary<ListingFilters> =>
+  fc.record({ values: fc.dictionary(names, fc.array(values, { maxLength: 4 }), { maxKeys: 4 }), price: prices }).map(normalizeFilters);
 
 describe('filters in the path', () => {
   it('[P-21] the stated example is read and written', () => {
@@ -34,20 +54,30 @@ describe('filters in the path', () => {
   });
 
   it.each(['/a/f//', '/a/f/,', '/a/f/x', '/a/f/x,', '/a/f/price', '/a/f/price,', '/a/f/price,-', '/a/f/price,abc', '/a/f/price,1-2-3'])(
-    '[P-21] %s filters nothing', (path) => expect(parseListingPath(path)).toEqual({ categoryPath: '/a.html', filters: NO_FILTERS }),
+    '[P-21] %s filters nothing',
+    (path) => expect(parseListingPath(path)).toEqual({ categoryPath: '/a.html', filters: NO_FILTERS }),
   );
 
   it('[P-21] names of object properties are ordinary codes', () => {
     expect(Object.entries(parseListingPath('/a/f/constructor,1/toString,2/__proto__,3').filters.values)).toEqual([
-      ['__proto__', ['3']], ['constructor', ['1']], ['toString', ['2']],
+      ['__proto__', ['3']],
+      ['constructor', ['1']],
+      ['toString', ['2']],
     ]);
   });
 
   it('[P-21] one choice has one address, in whatever order it was made', () => {
-    const chosen = [['b', '2'], ['a', '10'], ['a', '9'], ['b', '1']] as const;
-    const address = (order: typeof chosen | readonly (readonly [string, string])[]) => (
-      formatListingPath('/x.html', order.reduce((all, [code, value]) => toggleFilterValue(all, code, value), NO_FILTERS))
-    );
+    const chosen = [
+      ['b', '2'],
+      ['a', '10'],
+      ['a', '9'],
+      ['b', '1'],
+    ] as const;
+    const address = (order: typeof chosen | readonly (readonly [string, string])[]) =>
+      formatListingPath(
+        '/x.html',
+        order.reduce((all, [code, value]) => toggleFilterValue(all, code, value), NO_FILTERS),
+      );
     expect(address(chosen)).toBe('/x/f/a,9,10/b,1,2');
     expect(address(chosen.toReversed())).toBe(address(chosen));
   });
@@ -59,23 +89,31 @@ describe('filters in the path', () => {
   });
 
   it('[P-21] what is written is what is read, whatever the values are', () => {
-    fc.assert(fc.property(filters(anyText, fc.oneof(codes, anyText)), (chosen) => {
-      const path = formatListingPath('/agd/pralki.html', chosen);
-      expect(parseListingPath(path)).toEqual({ categoryPath: '/agd/pralki.html', filters: chosen });
-      expect(path).toMatch(/^[\w/.,%!'()*~-]+$/);
-    }));
+    fc.assert(
+      fc.property(filters(anyText, fc.oneof(codes, anyText)), (chosen) => {
+        const path = formatListingPath('/agd/pralki.html', chosen);
+        expect(parseListingPath(path)).toEqual({ categoryPath: '/agd/pralki.html', filters: chosen });
+        expect(path).toMatch(/^[\w/.,%!'()*~-]+$/);
+      }),
+    );
   });
 
   it('[P-21] any path can be read, and reading is stable', () => {
-    fc.assert(fc.property(fc.string(), (text) => {
-      const { categoryPath, filters: parsed } = parseListingPath(`/a/f/${text}`);
-      expect(parseListingPath(formatListingPath(categoryPath, parsed)).filters).toEqual(parsed);
-    }));
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const { categoryPath, filters: parsed } = parseListingPath(`/a/f/${text}`);
+        expect(parseListingPath(formatListingPath(categoryPath, parsed)).filters).toEqual(parsed);
+      }),
+    );
   });
 
-  it.each([['1000-3000', 1000, 3000], ['3000-1000', 1000, 3000], ['1000-', 1000, undefined], ['-3000', undefined, 3000], ['0-0', 0, 0]])(
-    'the price %s is %p to %p', (text, from, to) => expect(parsePriceRange(text)).toEqual({ from, to }),
-  );
+  it.each([
+    ['1000-3000', 1000, 3000],
+    ['3000-1000', 1000, 3000],
+    ['1000-', 1000, undefined],
+    ['-3000', undefined, 3000],
+    ['0-0', 0, 0],
+  ])('the price %s is %p to %p', (text, from, to) => expect(parsePriceRange(text)).toEqual({ from, to }));
 
   it('[S-24] only the filters differ between addresses of one listing', () => {
     expect(isSameListing('/agd/pralki.html', '/agd/pralki/f/a,1')).toBe(true);
@@ -110,22 +148,39 @@ describe('order, page and search', () => {
   });
 
   it('[P-21] filters become arguments, the price in grosze', () => {
-    expect(attributeFilters({ values: { a: ['1'] }, price: { from: 1000, to: undefined } })).toEqual([{ code: 'a', values: ['1'] }, { code: 'price', from: 100_000 }]);
+    expect(attributeFilters({ values: { a: ['1'] }, price: { from: 1000, to: undefined } })).toEqual([
+      { code: 'a', values: ['1'] },
+      { code: 'price', from: 100_000 },
+    ]);
     expect(attributeFilters(NO_FILTERS)).toEqual([]);
   });
 
   it('[R-27] a search reads query, category, order, page, price and attributes, and nothing of campaigns', () => {
     expect(parseSearchQuery('?query=%20pralka%20&category_id=7&order=rating&p=2&price=100-&producent=15,12&utm_source=x&gclid=1')).toEqual({
-      query: 'pralka', categoryId: '7', sort: 'rating', page: 2, filters: { values: { producent: ['12', '15'] }, price: { from: 100, to: undefined } },
+      query: 'pralka',
+      categoryId: '7',
+      sort: 'rating',
+      page: 2,
+      filters: { values: { producent: ['12', '15'] }, price: { from: 100, to: undefined } },
     });
   });
 
   it('[R-27] a search that is written is read again', () => {
     const values = anyText.filter((text) => !text.includes(','));
-    fc.assert(fc.property(fc.string().map((text) => text.trim()).filter((text) => text.isWellFormed()), filters(values), fc.integer({ min: 1, max: 99 }), (query, chosen, page) => {
-      const search = { query, categoryId: '7', filters: chosen, sort: 'newest' as const, page };
-      expect(parseSearchQuery(formatSearchQuery(search))).toEqual(search);
-    }));
+    fc.assert(
+      fc.property(
+        fc
+          .string()
+          .map((text) => text.trim())
+          .filter((text) => text.isWellFormed()),
+        filters(values),
+        fc.integer({ min: 1, max: 99 }),
+        (query, chosen, page) => {
+          const search = { query, categoryId: '7', filters: chosen, sort: 'newest' as const, page };
+          expect(parseSearchQuery(formatSearchQuery(search))).toEqual(search);
+        },
+      ),
+    );
   });
 
   it('[R-27] a page holds 24 products', () => {

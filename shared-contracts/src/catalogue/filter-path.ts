@@ -41,7 +41,7 @@ export function formatPriceRange({ from, to }: PriceRange): string {
 }
 
 function inOrder(values: Iterable<string>): string[] {
-  return [...new Set(values)].filter((value) => value !== '').sort(byNumberThenText);
+  return [...new Set(values)].filter((value) => value !== '').toSorted(byNumberThenText);
 }
 
 function byNumberThenText(a: string, b: string): number {
@@ -57,7 +57,7 @@ export function normalizeFilters(filters: ListingFilters): ListingFilters {
     .filter(([code]) => code !== '' && code !== PRICE_CODE)
     .map(([code, values]) => [code, inOrder(values)] as const)
     .filter(([, values]) => values.length > 0)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
   const { price } = filters;
   const hasPrice = price !== undefined && (price.from !== undefined || price.to !== undefined);
   return { values: Object.fromEntries(entries), price: hasPrice ? price : undefined };

@@ -2,7 +2,10 @@
 
 /** P-07: `AGD > Pralki > Pralki wąskie` to its levels. */
 export function splitCategoryPath(path: string | null | undefined): string[] {
-  return (path ?? '').split(' > ').map((level) => level.trim()).filter((level) => level !== '');
+  return (path ?? '')
+    .split(' > ')
+    .map((level) => level.trim())
+    .filter((level) => level !== '');
 }
 
 export interface GalleryImage {
@@ -23,7 +26,8 @@ export function parseGallery(json: string | null | undefined): GalleryImage[] {
   if (!Array.isArray(parsed)) return [];
   return parsed.flatMap((entry: unknown) => {
     if (typeof entry !== 'object' || entry === null || !('url' in entry) || typeof entry.url !== 'string' || entry.url === '') return [];
-    const text = (name: string) => (name in entry && typeof entry[name as keyof typeof entry] === 'string' ? String(entry[name as keyof typeof entry]) : '');
+    const text = (name: string) =>
+      name in entry && typeof entry[name as keyof typeof entry] === 'string' ? String(entry[name as keyof typeof entry]) : '';
     return [{ url: entry.url, alt: text('alt'), view: text('view') }];
   });
 }
@@ -45,7 +49,13 @@ export type BuyingWay =
   /** O-09: offers a reminder. */
   | 'unavailable';
 
-export function buyingWay({ is_sales_blocked: blocked, available_only_in_store: storeOnly, qty, min_sale_qty: least, is_preorder: preorder }: SaleFacts): BuyingWay {
+export function buyingWay({
+  is_sales_blocked: blocked,
+  available_only_in_store: storeOnly,
+  qty,
+  min_sale_qty: least,
+  is_preorder: preorder,
+}: SaleFacts): BuyingWay {
   if (blocked) return 'unavailable';
   if (storeOnly) return 'store-only';
   if (preorder) return 'preorder';

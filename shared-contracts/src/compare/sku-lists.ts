@@ -19,7 +19,7 @@ export function parseCompareQuery(search: string | URLSearchParams): string[] {
     const number = /^item([1-9]\d?)$/.exec(name)?.[1];
     return number && sku ? [{ number: Number(number), sku }] : [];
   });
-  return [...new Set(numbered.sort((a, b) => a.number - b.number).map(({ sku }) => sku))];
+  return [...new Set(numbered.toSorted((a, b) => a.number - b.number).map(({ sku }) => sku))];
 }
 
 function newestFirst(list: readonly string[], item: string, max: number): string[] {

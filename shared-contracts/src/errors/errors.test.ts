@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 
 import {
-  SIGNED_IN_ONLY_MESSAGE, errorId, isIgnoredError, isRetryable, isWrongCart, networkError, parseApiError, reactionToUnauthorized,
+  SIGNED_IN_ONLY_MESSAGE,
+  errorId,
+  isIgnoredError,
+  isRetryable,
+  isWrongCart,
+  networkError,
+  parseApiError,
+  reactionToUnauthorized,
 } from './index.ts';
 
 describe('errors of the API', () => {
@@ -10,9 +17,12 @@ describe('errors of the API', () => {
     expect(parseApiError(422, body)).toEqual({ kind: 'http', status: 422, ...body });
   });
 
-  it.each([undefined, null, 'Bad gateway', 7, [], {}, { message: {}, code: null, parameters: [] }])('[E-01] the body %p gives empty fields', (body) => {
-    expect(parseApiError(502, body)).toEqual({ kind: 'http', status: 502, message: '', code: '', trace: '', parameters: {} });
-  });
+  it.each([undefined, null, 'Bad gateway', 7, [], {}, { message: {}, code: null, parameters: [] }])(
+    '[E-01] the body %p gives empty fields',
+    (body) => {
+      expect(parseApiError(502, body)).toEqual({ kind: 'http', status: 502, message: '', code: '', trace: '', parameters: {} });
+    },
+  );
 
   it('[E-03] [C-15] 407 in the body means a wrong cart, HTTP 407 does not', () => {
     expect(isWrongCart(parseApiError(400, { code: 407 }))).toBe(true);

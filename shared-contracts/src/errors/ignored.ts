@@ -27,6 +27,11 @@ export function isIgnoredError(error: ClientErrorFacts, rules: IgnoreRules = DEF
 
 /** E-20: the same error has the same id, whichever line of a rebuilt bundle it came from. */
 export function errorId(error: ClientErrorFacts): string {
-  const firstFrame = error.stack?.split('\n').find((line) => line.trim().startsWith('at '))?.trim().replace(/:\d+:\d+\)?$/, '') ?? '';
+  const firstFrame =
+    error.stack
+      ?.split('\n')
+      .find((line) => line.trim().startsWith('at '))
+      ?.trim()
+      .replace(/:\d+:\d+\)?$/, '') ?? '';
   return `${error.message}|${error.source ?? ''}|${firstFrame}`;
 }

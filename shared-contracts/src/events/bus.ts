@@ -5,7 +5,11 @@ import type { EventName, EventPayloads } from './payloads.ts';
 
 /** Their last value is told to whoever subscribes later (remotes arrive late). */
 const REPLAYED: ReadonlySet<EventName> = /* @__PURE__ */ new Set<EventName>([
-  'cart.changed@1', 'compare.changed@1', 'language.changed@1', 'navigation.completed@1', 'wishlist.changed@1',
+  'cart.changed@1',
+  'compare.changed@1',
+  'language.changed@1',
+  'navigation.completed@1',
+  'wishlist.changed@1',
 ]);
 
 export type EventHandler<Name extends EventName> = (payload: EventPayloads[Name]) => void;
@@ -42,7 +46,8 @@ export function createBus({ validate, onError = () => {} }: BusOptions = {}): Ev
     emit(name, payload) {
       validate?.(name, payload);
       if (REPLAYED.has(name)) last.set(name, payload);
-      for (const handler of [...(handlers.get(name) ?? [])]) tell(name, handler, payload);
+      const present = [...(handlers.get(name) ?? [])]; // Who subscribes while it is told hears the next one.
+      for (const handler of present) tell(name, handler, payload);
     },
     on(name, handler) {
       // One wrapper per subscription, so that the same function may subscribe twice. The payload's type belongs to the name.

@@ -13,7 +13,10 @@ export const eventSchemas = {
   'cart.expired@1': /* @__PURE__ */ object({}),
   'compare.changed@1': /* @__PURE__ */ object({ skus: /* @__PURE__ */ array(sku) }),
   'language.changed@1': /* @__PURE__ */ object({ language: /* @__PURE__ */ picklist(['pl', 'ua']) }),
-  'login.requested@1': /* @__PURE__ */ object({ reason: /* @__PURE__ */ picklist(['wishlist', 'account']), path: /* @__PURE__ */ string() }),
+  'login.requested@1': /* @__PURE__ */ object({
+    reason: /* @__PURE__ */ picklist(['wishlist', 'account']),
+    path: /* @__PURE__ */ string(),
+  }),
   'navigation.completed@1': /* @__PURE__ */ object({ path: /* @__PURE__ */ string(), kind: /* @__PURE__ */ string() }),
   'notice.raised@1': /* @__PURE__ */ object({
     type: /* @__PURE__ */ string(),

@@ -43,9 +43,10 @@ export function createMessageFormatter(language: Language): MessageFormatter {
     const exact = cases[String(count)];
     if (exact !== undefined) return exact;
     const offset = typeof cases['offset'] === 'number' ? cases['offset'] : 0;
-    const rules = type === 'plural'
-      ? (cardinal ??= new Intl.PluralRules(intlLocale(language)))
-      : (ordinal ??= new Intl.PluralRules(intlLocale(language), { type: 'ordinal' }));
+    const rules =
+      type === 'plural'
+        ? (cardinal ??= new Intl.PluralRules(intlLocale(language)))
+        : (ordinal ??= new Intl.PluralRules(intlLocale(language), { type: 'ordinal' }));
     return cases[rules.select(count - offset)] ?? cases['other'];
   }
 

@@ -1,12 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
 
 import {
-  formatTranslationCookie, htmlLanguage, intlLocale, languageFromCookies, parseLanguage, parseTranslationCookie, storedLanguage,
+  formatTranslationCookie,
+  htmlLanguage,
+  intlLocale,
+  languageFromCookies,
+  parseLanguage,
+  parseTranslationCookie,
+  storedLanguage,
 } from './language.ts';
 
 describe('languages', () => {
   it.each([
-    ['pl', 'pl'], ['PL', 'pl'], ['ua', 'ua'], ['UA', 'ua'], ['uk', 'ua'], ['Uk', 'ua'], ['en', undefined], ['', undefined], [7, undefined],
+    ['pl', 'pl'],
+    ['PL', 'pl'],
+    ['ua', 'ua'],
+    ['UA', 'ua'],
+    ['uk', 'ua'],
+    ['Uk', 'ua'],
+    ['en', undefined],
+    ['', undefined],
+    [7, undefined],
     [null, undefined],
   ])('[I-01] the code %p is read as %p', (code, language) => {
     expect(parseLanguage(code)).toBe(language);
@@ -25,9 +39,12 @@ describe('languages', () => {
     expect(parseTranslationCookie(value)).toBe('ua');
   });
 
-  it.each(['', '{', '%', '[]', 'null', '{"language":5}', '"ua"', '{"lang":"ua"}'])('[T-12] the broken cookie %p chooses nothing', (value) => {
-    expect(parseTranslationCookie(value)).toBeUndefined();
-  });
+  it.each(['', '{', '%', '[]', 'null', '{"language":5}', '"ua"', '{"lang":"ua"}'])(
+    '[T-12] the broken cookie %p chooses nothing',
+    (value) => {
+      expect(parseTranslationCookie(value)).toBeUndefined();
+    },
+  );
 
   it('[O-01] a visit without a choice is Polish', () => {
     expect(languageFromCookies(undefined)).toBe('pl');

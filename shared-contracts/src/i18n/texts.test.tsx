@@ -10,20 +10,28 @@ const define = () => defineTexts({ pl, ua: () => import('./fixtures/i18n/ua.json
 
 describe('texts', () => {
   it.each([
-    [0, 'Brak produktów'], [1, '1 produkt'], [2, '2 produkty'], [5, '5 produktów'], [22, '22 produkty'], [112, '112 produktów'],
+    [0, 'Brak produktów'],
+    [1, '1 produkt'],
+    [2, '2 produkty'],
+    [5, '5 produktów'],
+    [22, '22 produkty'],
+    [112, '112 produktów'],
     [1234, '1 234 produkty'],
   ])('[I-01] %i products have the right Polish plural', (count, text) => {
     expect(plain(define().translator('pl')('listing.count', { count }))).toBe(text);
   });
 
-  it.each([[0, 'Немає товарів'], [1, '1 товар'], [3, '3 товари'], [11, '11 товарів'], [21, '21 товар']])(
-    '[I-01] %i products have the right Ukrainian plural',
-    async (count, text) => {
-      const texts = define();
-      await texts.load('ua');
-      expect(plain(texts.translator('ua')('listing.count', { count }))).toBe(text);
-    },
-  );
+  it.each([
+    [0, 'Немає товарів'],
+    [1, '1 товар'],
+    [3, '3 товари'],
+    [11, '11 товарів'],
+    [21, '21 товар'],
+  ])('[I-01] %i products have the right Ukrainian plural', async (count, text) => {
+    const texts = define();
+    await texts.load('ua');
+    expect(plain(texts.translator('ua')('listing.count', { count }))).toBe(text);
+  });
 
   it('values, money, numbers, days and choices take their places', () => {
     const t = define().translator('pl');

@@ -25,7 +25,13 @@ describe('pictures', () => {
     expect(imageSources(base).avif.split(', ')).toHaveLength(IMAGE_WIDTHS.length);
   });
 
-  it.each([[1, 80], [80, 80], [81, 160], [700, 960], [5000, 1280]])('a box of %i px is filled by %i px', (px, width) => {
+  it.each([
+    [1, 80],
+    [80, 80],
+    [81, 160],
+    [700, 960],
+    [5000, 1280],
+  ])('a box of %i px is filled by %i px', (px, width) => {
     expect(widthFor(px)).toBe(width);
   });
 });

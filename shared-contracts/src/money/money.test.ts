@@ -3,8 +3,18 @@ import fc from 'fast-check';
 import { safeParse } from 'valibot';
 
 import {
-  CURRENCY_SYMBOLS, addGrosze, formatMoney, grosze, isGrosze, machineMoney, moneyParts, multiplyGrosze, percentOfGrosze, subtractGrosze,
-  sumGrosze, zloty,
+  CURRENCY_SYMBOLS,
+  addGrosze,
+  formatMoney,
+  grosze,
+  isGrosze,
+  machineMoney,
+  moneyParts,
+  multiplyGrosze,
+  percentOfGrosze,
+  subtractGrosze,
+  sumGrosze,
+  zloty,
 } from './index.ts';
 import { groszeSchema } from './schema.ts';
 
@@ -40,17 +50,21 @@ describe('money', () => {
 
   it('[I-07] every amount reads as Intl writes it with grouping always on', () => {
     const intl = new Intl.NumberFormat('pl-PL', { style: 'currency', currency: 'PLN', useGrouping: 'always' });
-    fc.assert(fc.property(amounts, (amount) => {
-      expect(formatMoney(amount)).toBe(intl.format(amount / 100).replace('\u2212', '-'));
-    }));
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        expect(formatMoney(amount)).toBe(intl.format(amount / 100).replace('\u2212', '-'));
+      }),
+    );
   });
 
   it('[I-07] the split price holds the same digits as the whole text', () => {
-    fc.assert(fc.property(amounts, (amount) => {
-      const { whole, grosze: cents, symbol, negative } = moneyParts(amount);
-      expect(`${negative ? '-' : ''}${whole},${cents}\u00a0${symbol}`).toBe(formatMoney(amount));
-      expect(Math.round(Number(machineMoney(amount)) * 100)).toBe(amount);
-    }));
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        const { whole, grosze: cents, symbol, negative } = moneyParts(amount);
+        expect(`${negative ? '-' : ''}${whole},${cents}\u00a0${symbol}`).toBe(formatMoney(amount));
+        expect(Math.round(Number(machineMoney(amount)) * 100)).toBe(amount);
+      }),
+    );
   });
 
   it('a fraction of a grosz, NaN or infinity is refused', () => {
@@ -64,10 +78,12 @@ describe('money', () => {
   });
 
   it('sums are the same in any order, and subtraction undoes addition', () => {
-    fc.assert(fc.property(fc.array(amounts, { maxLength: 50 }), amounts, (list, extra) => {
-      expect(sumGrosze(list)).toBe(sumGrosze(list.toReversed()));
-      expect(subtractGrosze(addGrosze(sumGrosze(list), extra), extra)).toBe(sumGrosze(list));
-    }));
+    fc.assert(
+      fc.property(fc.array(amounts, { maxLength: 50 }), amounts, (list, extra) => {
+        expect(sumGrosze(list)).toBe(sumGrosze(list.toReversed()));
+        expect(subtractGrosze(addGrosze(sumGrosze(list), extra), extra)).toBe(sumGrosze(list));
+      }),
+    );
   });
 
   it('quantity and percent keep whole grosze', () => {

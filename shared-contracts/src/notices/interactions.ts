@@ -23,7 +23,10 @@ export function addInteraction(state: InteractionsState, item: Interaction, plac
 }
 
 /** D-14 */
-export function removeInteractions(state: InteractionsState, by: { readonly unique: string } | { readonly type: string }): InteractionsState {
+export function removeInteractions(
+  state: InteractionsState,
+  by: { readonly unique: string } | { readonly type: string },
+): InteractionsState {
   const stays = (item: Interaction) => ('unique' in by ? item.unique !== by.unique : item.type !== by.type);
   return { ...state, queue: state.queue.filter(stays) };
 }
@@ -38,12 +41,16 @@ const interactions = /* @__PURE__ */ atom(NO_INTERACTIONS);
 export const interactionsQueueAtom: Atom<InteractionsState> = /* @__PURE__ */ atom((get) => get(interactions));
 
 export const queueInteraction: WritableAtom<null, [item: Interaction, place?: 'start' | 'end'], void> = /* @__PURE__ */ atom(
-  null, (get, set, item: Interaction, place?: 'start' | 'end') => set(interactions, addInteraction(get(interactions), item, place)),
+  null,
+  (get, set, item: Interaction, place?: 'start' | 'end') => set(interactions, addInteraction(get(interactions), item, place)),
 );
 export const dropInteractions: WritableAtom<null, [{ readonly unique: string } | { readonly type: string }], void> = /* @__PURE__ */ atom(
-  null, (get, set, by: { readonly unique: string } | { readonly type: string }) => set(interactions, removeInteractions(get(interactions), by)),
+  null,
+  (get, set, by: { readonly unique: string } | { readonly type: string }) => set(interactions, removeInteractions(get(interactions), by)),
 );
-export const clearInteractions: WritableAtom<null, [], void> = /* @__PURE__ */ atom(null, (_get, set) => set(interactions, NO_INTERACTIONS));
+export const clearInteractions: WritableAtom<null, [], void> = /* @__PURE__ */ atom(null, (_get, set) =>
+  set(interactions, NO_INTERACTIONS),
+);
 /** D-15: makes the next item current and runs its code. */
 export const nextInteraction: WritableAtom<null, [], void> = /* @__PURE__ */ atom(null, (get, set) => {
   const state = popInteraction(get(interactions));

@@ -50,7 +50,10 @@ export const raiseNotice: WritableAtom<null, [unknown], void> = /* @__PURE__ */ 
 });
 
 export const dismissNotice: WritableAtom<null, [string], void> = /* @__PURE__ */ atom(null, (get, set, id: string) => {
-  set(noticesSlice, get(noticesSlice).filter((notice) => notice.id !== id));
+  set(
+    noticesSlice,
+    get(noticesSlice).filter((notice) => notice.id !== id),
+  );
 });
 
 function nextId(queue: readonly Notice[]): string {

@@ -2,15 +2,34 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { createStore } from 'jotai';
 
 import {
-  type Interaction, clearInteractions, closeModal, dismissNotice, dropInteractions, interactionsQueueAtom, modalAtom, nextInteraction, noticeKind,
-  noticesQueueAtom, queueInteraction, raiseNotice, showModal, showTooltipNotice, tooltipNoticeAtom,
+  type Interaction,
+  clearInteractions,
+  closeModal,
+  dismissNotice,
+  dropInteractions,
+  interactionsQueueAtom,
+  modalAtom,
+  nextInteraction,
+  noticeKind,
+  noticesQueueAtom,
+  queueInteraction,
+  raiseNotice,
+  showModal,
+  showTooltipNotice,
+  tooltipNoticeAtom,
 } from './index.ts';
 
 const wrong = [null, undefined, 'text', 7, true, ['list']];
 
 describe('notices', () => {
   it.each([
-    ['success', 'success'], ['failure', 'error'], ['error', 'error'], ['false', 'error'], [false, 'error'], ['warning', 'warning'], ['info', 'info'],
+    ['success', 'success'],
+    ['failure', 'error'],
+    ['error', 'error'],
+    ['false', 'error'],
+    [false, 'error'],
+    ['warning', 'warning'],
+    ['info', 'info'],
     ['notice', 'info'],
   ])('[S-29] the type %p is shown as %s', (type, kind) => expect(noticeKind(type)).toBe(kind));
 
@@ -18,7 +37,7 @@ describe('notices', () => {
     expect(noticeKind(type)).toBe('success');
   });
 
-  it('[D-16] [Z-40] the queue takes objects that say something, and nothing else', () => {
+  it('[D-16] [Z-40] [B-04] the queue takes objects that say something, and nothing else', () => {
     const store = createStore();
     for (const value of [...wrong, {}, { content: '' }, { content: 5 }]) store.set(raiseNotice, value);
     expect(store.get(noticesQueueAtom)).toEqual([]);
@@ -69,7 +88,8 @@ describe('interactions queue', () => {
 
   it('[D-14] items are removed by id or by type, or all at once', () => {
     const store = createStore();
-    for (const item of [interaction('a'), interaction('b', 'cart'), interaction('c', 'cart'), interaction('d')]) store.set(queueInteraction, item);
+    for (const item of [interaction('a'), interaction('b', 'cart'), interaction('c', 'cart'), interaction('d')])
+      store.set(queueInteraction, item);
     store.set(dropInteractions, { unique: 'a' });
     store.set(dropInteractions, { type: 'cart' });
     expect(uniques(store)).toEqual(['d']);

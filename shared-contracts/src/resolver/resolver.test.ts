@@ -4,26 +4,61 @@ import type { UrlResolution } from '../graphql/schema-types.ts';
 import { createFakeClock } from '../testing/fake-clock.ts';
 import { createFakeStorage } from '../testing/fake-storage.ts';
 import {
-  type ResolverOutcome, cleanUrlKey, parsePreloadedResolution, parseResolution, reduceRoute, resolvePath, resolverArguments, restoreParams,
+  type ResolverOutcome,
+  cleanUrlKey,
+  parsePreloadedResolution,
+  parseResolution,
+  reduceRoute,
+  resolvePath,
+  resolverArguments,
+  restoreParams,
   routeStateOf,
 } from './index.ts';
 
 const page: UrlResolution = {
-  type: 'CATEGORY', id: 7, category_id: 7, canonical_url: '/agd/pralki.html', restore_params: [], meta_title: 'Pralki', meta_description: null,
-  meta_keywords: null, googlebot: null, robots: null, og_type: null, og_image: null, intro_description: null, description: null,
-  intro_category_description: null, category_description: null, has_filter_seo: false, header_title: null, faq: [], blog_category_product_ids: [],
+  type: 'CATEGORY',
+  id: 7,
+  category_id: 7,
+  canonical_url: '/agd/pralki.html',
+  restore_params: [],
+  meta_title: 'Pralki',
+  meta_description: null,
+  meta_keywords: null,
+  googlebot: null,
+  robots: null,
+  og_type: null,
+  og_image: null,
+  intro_description: null,
+  description: null,
+  intro_category_description: null,
+  category_description: null,
+  has_filter_seo: false,
+  header_title: null,
+  faq: [],
+  blog_category_product_ids: [],
   breadcrumbs: [{ name: 'AGD', url: '/agd.html', category_id: 3 }],
 };
 const answer = (change: Partial<UrlResolution> = {}): ResolverOutcome => ({ kind: 'answer', resolution: { ...page, ...change } });
 
 describe('what the resolver is asked', () => {
   it.each([
-    ['/agd/pralki.html', '/agd/pralki'], ['/laptopy/f/marka,lenovo', '/laptopy'], ['/a/b/f/x,y', '/a/b'], ['/a/foo/b.html', '/a/foo/b'],
-    ['/a/F/b', '/a/F/b'], ['/f/x', '/'], ['/', '/'], ['/a.html/f/x', '/a'], ['/a/', '/a'], ['/x.htmlx', '/x.htmlx'],
+    ['/agd/pralki.html', '/agd/pralki'],
+    ['/laptopy/f/marka,lenovo', '/laptopy'],
+    ['/a/b/f/x,y', '/a/b'],
+    ['/a/foo/b.html', '/a/foo/b'],
+    ['/a/F/b', '/a/F/b'],
+    ['/f/x', '/'],
+    ['/', '/'],
+    ['/a.html/f/x', '/a'],
+    ['/a/', '/a'],
+    ['/x.htmlx', '/x.htmlx'],
   ])('[R-03] [R-04] %s is asked as %s', (path, key) => expect(cleanUrlKey(path)).toBe(key));
 
   it('[R-01] the path and the query string are its arguments', () => {
-    expect(resolverArguments({ pathname: '/agd/pralki/f/a,1', search: '?order=name' })).toEqual({ urlKey: '/agd/pralki', search: 'order=name' });
+    expect(resolverArguments({ pathname: '/agd/pralki/f/a,1', search: '?order=name' })).toEqual({
+      urlKey: '/agd/pralki',
+      search: 'order=name',
+    });
   });
 
   it('[R-22] parameters are put back after a redirect', () => {
@@ -63,7 +98,12 @@ describe('what the resolver answers', () => {
     const state = (outcome: ResolverOutcome) => routeStateOf('/a', outcome, false);
     expect(state(answer({ type: 'NOTFOUND' })).kind).toBe('not-found');
     expect(state(answer({ type: 'UNPUBLISHED' }))).toEqual({ kind: 'unpublished', path: '/a', categoryId: 7 });
-    expect(state(answer({ type: 'REDIRECT', canonical_url: '/b.html', restore_params: ['x'] }))).toEqual({ kind: 'redirect', path: '/a', to: '/b.html', restoreParams: ['x'] });
+    expect(state(answer({ type: 'REDIRECT', canonical_url: '/b.html', restore_params: ['x'] }))).toEqual({
+      kind: 'redirect',
+      path: '/a',
+      to: '/b.html',
+      restoreParams: ['x'],
+    });
     expect(state(answer({ type: 'REDIRECT', canonical_url: null })).kind).toBe('not-found');
     expect(state({ kind: 'answer', resolution: undefined }).kind).toBe('not-found');
   });

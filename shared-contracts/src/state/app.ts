@@ -98,7 +98,12 @@ export interface ConsentState {
   readonly functional: boolean;
   readonly marketing: boolean;
 }
-export const gdprSlice = /* @__PURE__ */ defineSlice<ConsentState>({ necessary: true, analytics: false, functional: false, marketing: false });
+export const gdprSlice = /* @__PURE__ */ defineSlice<ConsentState>({
+  necessary: true,
+  analytics: false,
+  functional: false,
+  marketing: false,
+});
 
 /** Z-39 */
 export interface CurrentPageState {
@@ -107,7 +112,12 @@ export interface CurrentPageState {
   readonly helpers: Readonly<Record<string, unknown>>;
   readonly metaData: Readonly<Record<string, unknown>> | null;
 }
-export const currentPageSlice = /* @__PURE__ */ defineSlice<CurrentPageState>({ page: 'home', mode: 'mobile', helpers: {}, metaData: null });
+export const currentPageSlice = /* @__PURE__ */ defineSlice<CurrentPageState>({
+  page: 'home',
+  mode: 'mobile',
+  helpers: {},
+  metaData: null,
+});
 
 /** Z-36 */
 export const landingPageSlice = /* @__PURE__ */ defineSlice<{ readonly categoryName: string | null }>({ categoryName: null });

@@ -3,8 +3,22 @@
  * hold what arrives beside them (the socket's pushes, the cached directory). Entities are those of the schema.
  */
 import type {
-  Attribute, BlogPost, Category, CmsBlock, CmsPage, Country, Dictionary, FeatureDefinition, FeatureGroupDefinition, FeaturePictograms, Graphic,
-  InstallmentsPriceTag, Manufacturer, Product, Review, Technology,
+  Attribute,
+  BlogPost,
+  Category,
+  CmsBlock,
+  CmsPage,
+  Country,
+  Dictionary,
+  FeatureDefinition,
+  FeatureGroupDefinition,
+  FeaturePictograms,
+  Graphic,
+  InstallmentsPriceTag,
+  Manufacturer,
+  Product,
+  Review,
+  Technology,
 } from '../graphql/schema-types.ts';
 import { defineSlice } from './slice.ts';
 
@@ -23,15 +37,23 @@ export interface CatalogState {
   readonly categoryTree: ById<{ readonly children: readonly number[]; readonly level: number }>;
   readonly attributesDef: ByText<Attribute>;
 }
-export const catalogSlice = /* @__PURE__ */ defineSlice<CatalogState>({ categories: {}, rootCategoryId: null, categoryTree: {}, attributesDef: {} });
+export const catalogSlice = /* @__PURE__ */ defineSlice<CatalogState>({
+  categories: {},
+  rootCategoryId: null,
+  categoryTree: {},
+  attributesDef: {},
+});
 
 /** Z-09: by SKU. */
-export type ProductsState = ByText<Partial<Omit<Product, 'installmentsPriceTag'>> & Stamped & { readonly installmentsPriceTag?: InstallmentsPriceTag | null }>;
+export type ProductsState = ByText<
+  Partial<Omit<Product, 'installmentsPriceTag'>> & Stamped & { readonly installmentsPriceTag?: InstallmentsPriceTag | null }
+>;
 export const productsSlice = /* @__PURE__ */ defineSlice<ProductsState>({});
 
 /** Z-10 */
 export const manufacturersSlice = /* @__PURE__ */ defineSlice<{ readonly items: ById<Manufacturer>; readonly fetchedAll: boolean }>({
-  items: {}, fetchedAll: false,
+  items: {},
+  fetchedAll: false,
 });
 
 /** Z-11, P-31 */

@@ -14,7 +14,12 @@ export interface CheckoutState {
   readonly voucherSummaryError: string | null;
 }
 export const checkoutSlice = /* @__PURE__ */ defineSlice<CheckoutState>({
-  blikCode: '', blikStatus: null, successPageRedirect: null, bank: null, invalidBlikCode: false, voucherSummaryError: null,
+  blikCode: '',
+  blikStatus: null,
+  successPageRedirect: null,
+  bank: null,
+  invalidBlikCode: false,
+  voucherSummaryError: null,
 });
 
 /** Z-05 */
@@ -44,15 +49,31 @@ export interface InstallmentsState {
   readonly ttl: number | null;
 }
 export const installmentsSlice = /* @__PURE__ */ defineSlice<InstallmentsState>({
-  cartId: null, id: null, price: null, installments: null, monthly: null, RRSO: null, name: null, description: null, additionalDescription: null,
-  temporary: false, multipleChosen: false, multipleChooseHandled: false, timeStored: null, ttl: null,
+  cartId: null,
+  id: null,
+  price: null,
+  installments: null,
+  monthly: null,
+  RRSO: null,
+  name: null,
+  description: null,
+  additionalDescription: null,
+  temporary: false,
+  multipleChosen: false,
+  multipleChooseHandled: false,
+  timeStored: null,
+  ttl: null,
 });
 
 /** Z-42, C-28 */
 export interface ProductAccessoriesState {
   readonly categories: readonly { readonly id: number; readonly name: string }[];
   readonly accessories: readonly {
-    readonly id: number; readonly name: string; readonly price: Grosze; readonly thumbnail: string; readonly category_id: number;
+    readonly id: number;
+    readonly name: string;
+    readonly price: Grosze;
+    readonly thumbnail: string;
+    readonly category_id: number;
   }[];
 }
 export const productAccessoriesSlice = /* @__PURE__ */ defineSlice<ProductAccessoriesState>({ categories: [], accessories: [] });

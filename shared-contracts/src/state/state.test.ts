@@ -14,9 +14,22 @@ const fieldsOf = (slice: ReadOnlySlice) => Object.keys(createStore().get(slice.r
 describe('slices', () => {
   it('[Z-01] [V-16] app', () => {
     expect(createStore().get(state.appSlice.read)).toEqual({
-      drawer: null, allowDrawer: true, hasBeenOffline: false, isOnline: true, overlay: false, searchOpen: false, query: '', pending: false,
-      isSEOLoading: false, searchQueryString: '', searchCategory: null, searchHistory: [], isNavigationVisible: false, autocompleteOpen: false,
-      hideNewsletter: false, cookieAccepted: false,
+      drawer: null,
+      allowDrawer: true,
+      hasBeenOffline: false,
+      isOnline: true,
+      overlay: false,
+      searchOpen: false,
+      query: '',
+      pending: false,
+      isSEOLoading: false,
+      searchQueryString: '',
+      searchCategory: null,
+      searchHistory: [],
+      isNavigationVisible: false,
+      autocompleteOpen: false,
+      hideNewsletter: false,
+      cookieAccepted: false,
     });
     expect(state.connectionAfter('offline')).toEqual({ isOnline: false, hasBeenOffline: true });
     expect(state.connectionAfter('online')).toEqual({ isOnline: true });
@@ -43,24 +56,47 @@ describe('slices', () => {
     ['Z-26', state.featuresPictogramsSlice, []],
     ['Z-27', state.cmsBlocksSlice, []],
     ['Z-28', state.adserverGraphicSlice, []],
-    ['Z-29', state.neoportalDataSlice, []],
+    ['Z-29] [F-07', state.neoportalDataSlice, []],
     ['Z-30', state.productsPromotionsSlice, ['autopromo']],
-    ['Z-31', state.installmentsSlice, [
-      'cartId', 'id', 'price', 'installments', 'monthly', 'RRSO', 'name', 'description', 'additionalDescription', 'temporary', 'multipleChosen',
-      'multipleChooseHandled', 'timeStored', 'ttl',
-    ]],
+    [
+      'Z-31',
+      state.installmentsSlice,
+      [
+        'cartId',
+        'id',
+        'price',
+        'installments',
+        'monthly',
+        'RRSO',
+        'name',
+        'description',
+        'additionalDescription',
+        'temporary',
+        'multipleChosen',
+        'multipleChooseHandled',
+        'timeStored',
+        'ttl',
+      ],
+    ],
     ['Z-32', state.wishlistSlice, ['wishlist_items', 'timeStored', 'ttl']],
-    ['Z-35', state.gdprSlice, ['necessary', 'analytics', 'functional', 'marketing']],
+    ['Z-35] [G-01', state.gdprSlice, ['necessary', 'analytics', 'functional', 'marketing']],
     ['Z-36', state.landingPageSlice, ['categoryName']],
     ['Z-38', state.variantsBySkuSlice, []],
     ['Z-39', state.currentPageSlice, ['page', 'mode', 'helpers', 'metaData']],
     ['Z-42', state.productAccessoriesSlice, ['categories', 'accessories']],
   ])('[%s] a slice has its stated fields', (_rows, slice, fields) => expect(fieldsOf(slice)).toEqual(fields));
 
-  it('[Z-14] [Z-15] [Z-16] [U-04] the default user is nobody', () => {
+  it('[Z-14] [Z-15] [Z-16] [U-04] [U-12] the default user is nobody', () => {
     expect(createStore().get(state.userSlice.read)).toMatchObject({
-      isSignedIn: false, isNeoportal: false, currentUser: { email: '' }, forgotPassword: { isInProgress: false }, signInError: null, wishListQty: 0,
-      countable: { wishlist_count: 0 }, compare: { items: [], toCompare: [] }, recentlyViewed: { items: [], toRecentlyViewed: [] },
+      isSignedIn: false,
+      isNeoportal: false,
+      currentUser: { email: '' },
+      forgotPassword: { isInProgress: false },
+      signInError: null,
+      wishListQty: 0,
+      countable: { wishlist_count: 0 },
+      compare: { items: [], toCompare: [] },
+      recentlyViewed: { items: [], toRecentlyViewed: [] },
     });
   });
 
@@ -73,12 +109,18 @@ describe('slices', () => {
   });
 
   it.each([
-    [767, 'mobile', 'S', false], [768, 'tablet', 'M', false], [1099, 'tablet', 'L', false], [1100, 'desktop', 'L', true],
-    [1599, 'desktop', 'XXL', true], [1600, 'widescreen', 'XXL', true],
+    [767, 'mobile', 'S', false],
+    [768, 'tablet', 'M', false],
+    [1099, 'tablet', 'L', false],
+    [1100, 'desktop', 'L', true],
+    [1599, 'desktop', 'XXL', true],
+    [1600, 'widescreen', 'XXL', true],
   ] as const)('[Z-33] at %i px the device is %s of size %s', (width, device, size, isDesktop) => {
     const rwd = state.rwdState(width);
     expect(rwd).toMatchObject({ deviceType: device, screenSize: size, isDesktop, isMobile: device === 'mobile', currentWidth: width });
-    expect([rwd.isMobileAsRwdContext, rwd.isTabletAsRwdContext, rwd.isDesktopAsRwdContext, rwd.isWidescreenAsRwdContext].filter(Boolean)).toHaveLength(1);
+    expect(
+      [rwd.isMobileAsRwdContext, rwd.isTabletAsRwdContext, rwd.isDesktopAsRwdContext, rwd.isWidescreenAsRwdContext].filter(Boolean),
+    ).toHaveLength(1);
     expect([state.rwdState(1365).isSmallDesktop, state.rwdState(1366).isSmallDesktop]).toEqual([true, false]);
   });
 

@@ -79,7 +79,8 @@ export const wishlistSlice = /* @__PURE__ */ defineSlice<WishlistState>({ wishli
 
 /** Z-18 */
 export const purchaseHistorySlice = /* @__PURE__ */ defineSlice<{ readonly items: readonly unknown[]; readonly isFetching: boolean }>({
-  items: [], isFetching: false,
+  items: [],
+  isFetching: false,
 });
 
 /** Z-19 */
@@ -89,7 +90,12 @@ export interface PurchaseDetailsState {
   readonly orderDetails: unknown;
   readonly isFetching: boolean;
 }
-export const purchaseDetailsSlice = /* @__PURE__ */ defineSlice<PurchaseDetailsState>({ item: null, otherItems: [], orderDetails: null, isFetching: false });
+export const purchaseDetailsSlice = /* @__PURE__ */ defineSlice<PurchaseDetailsState>({
+  item: null,
+  otherItems: [],
+  orderDetails: null,
+  isFetching: false,
+});
 
 /** Z-29, F-07: by product id. */
 export const neoportalDataSlice = /* @__PURE__ */ defineSlice<Readonly<Record<number, unknown>>>({});

@@ -1,10 +1,29 @@
 /** Every key of the browser's storage (T rows, ∅43). Values are checked by their schema each time they are read. */
 import {
-  array, boolean, literal, looseObject, nonEmpty, nullable, number, object, optional, picklist, pipe, record, string, unknown,
+  array,
+  boolean,
+  literal,
+  looseObject,
+  nonEmpty,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  record,
+  string,
+  unknown,
 } from 'valibot';
 
-import { CACHED_DATA_LIFE_MS, CART_ID_LIFE_MS, COMPARE_LIFE_MS, GUEST_WISHLIST_LIFE_MS, HEADER_FOOTER_LIFE_MS, INSTALLMENT_PLAN_LIFE_MS }
-  from '../constants/time.ts';
+import {
+  CACHED_DATA_LIFE_MS,
+  CART_ID_LIFE_MS,
+  COMPARE_LIFE_MS,
+  GUEST_WISHLIST_LIFE_MS,
+  HEADER_FOOTER_LIFE_MS,
+  INSTALLMENT_PLAN_LIFE_MS,
+} from '../constants/time.ts';
 import { storageKey } from './storage-key.ts';
 
 const text = /* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ nonEmpty());
@@ -21,11 +40,16 @@ export const CLIENT_IP = /* @__PURE__ */ storageKey({ name: 'client_ip', form: '
 export const LANGUAGE_VERSION = /* @__PURE__ */ storageKey({ name: 'languageVersion', form: 'text', schema: text });
 /** T-04: the install banner was closed. */
 export const INSTALL_BANNER_CLOSED = /* @__PURE__ */ storageKey({
-  name: 'user_close_banner', form: 'json', schema: /* @__PURE__ */ boolean(), empty: false,
+  name: 'user_close_banner',
+  form: 'json',
+  schema: /* @__PURE__ */ boolean(),
+  empty: false,
 });
 /** D-11, T-13 */
 export const SEARCH_HISTORY = /* @__PURE__ */ storageKey({
-  name: 'search_history', schema: /* @__PURE__ */ array(/* @__PURE__ */ string()), empty: [],
+  name: 'search_history',
+  schema: /* @__PURE__ */ array(/* @__PURE__ */ string()),
+  empty: [],
 });
 
 /** T-05, ≠40: any decision is `accepted: true`; what is allowed stands in the categories. */
@@ -60,18 +84,23 @@ export const GUEST_WISHLIST = /* @__PURE__ */ storageKey({
   name: 'wishlist',
   lifeMs: GUEST_WISHLIST_LIFE_MS,
   empty: [],
-  schema: /* @__PURE__ */ array(/* @__PURE__ */ object({
-    added_at: /* @__PURE__ */ number(),
-    description: /* @__PURE__ */ string(),
-    product_id: /* @__PURE__ */ number(),
-    qty: /* @__PURE__ */ number(),
-    sku: text,
-  })),
+  schema: /* @__PURE__ */ array(
+    /* @__PURE__ */ object({
+      added_at: /* @__PURE__ */ number(),
+      description: /* @__PURE__ */ string(),
+      product_id: /* @__PURE__ */ number(),
+      qty: /* @__PURE__ */ number(),
+      sku: text,
+    }),
+  ),
 });
 
 /** T-13, M-05 */
 export const COMPARE_LIST = /* @__PURE__ */ storageKey({
-  name: 'compare', lifeMs: COMPARE_LIFE_MS, schema: /* @__PURE__ */ array(text), empty: [],
+  name: 'compare',
+  lifeMs: COMPARE_LIFE_MS,
+  schema: /* @__PURE__ */ array(text),
+  empty: [],
 });
 
 /** T-13, M-07: from which listing a product was opened. */
@@ -79,14 +108,21 @@ export const LISTING_NAMES = /* @__PURE__ */ storageKey({
   name: 'listing_names',
   area: 'session',
   empty: [],
-  schema: /* @__PURE__ */ array(/* @__PURE__ */ object({
-    name: /* @__PURE__ */ string(), pgid: /* @__PURE__ */ nullable(/* @__PURE__ */ number()), sku: text,
-  })),
+  schema: /* @__PURE__ */ array(
+    /* @__PURE__ */ object({
+      name: /* @__PURE__ */ string(),
+      pgid: /* @__PURE__ */ nullable(/* @__PURE__ */ number()),
+      sku: text,
+    }),
+  ),
 });
 
 /** T-07, H-09 */
 export const HEADER_FOOTER_DATA = /* @__PURE__ */ storageKey({
-  name: 'HEADER_FOOTER_DATA', lifeMs: HEADER_FOOTER_LIFE_MS, schema: /* @__PURE__ */ unknown(), isCache: true,
+  name: 'HEADER_FOOTER_DATA',
+  lifeMs: HEADER_FOOTER_LIFE_MS,
+  schema: /* @__PURE__ */ unknown(),
+  isCache: true,
 });
 
 /** T-08: slices with their own time stamps (rules in `state/cached-state.ts`). */
@@ -94,7 +130,10 @@ export const CACHED_STATE = /* @__PURE__ */ storageKey({
   name: 'CACHED_STATE',
   isCache: true,
   empty: {},
-  schema: /* @__PURE__ */ record(/* @__PURE__ */ string(), /* @__PURE__ */ object({ validUntil: /* @__PURE__ */ number(), value: /* @__PURE__ */ unknown() })),
+  schema: /* @__PURE__ */ record(
+    /* @__PURE__ */ string(),
+    /* @__PURE__ */ object({ validUntil: /* @__PURE__ */ number(), value: /* @__PURE__ */ unknown() }),
+  ),
 });
 
 /** T-10, E-20 */
@@ -103,18 +142,24 @@ export const LOGGER = /* @__PURE__ */ storageKey({
   area: 'session',
   form: 'json',
   empty: [],
-  schema: /* @__PURE__ */ array(/* @__PURE__ */ object({
-    id: /* @__PURE__ */ string(),
-    message: /* @__PURE__ */ string(),
-    stack: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
-    path: /* @__PURE__ */ string(),
-    time: /* @__PURE__ */ number(),
-  })),
+  schema: /* @__PURE__ */ array(
+    /* @__PURE__ */ object({
+      id: /* @__PURE__ */ string(),
+      message: /* @__PURE__ */ string(),
+      stack: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
+      path: /* @__PURE__ */ string(),
+      time: /* @__PURE__ */ number(),
+    }),
+  ),
 });
 
 /** T-11, C-18 */
 export const SHOWN_CART_NOTICES = /* @__PURE__ */ storageKey({
-  name: 'shown_cart_notices', area: 'session', form: 'json', schema: /* @__PURE__ */ array(/* @__PURE__ */ string()), empty: [],
+  name: 'shown_cart_notices',
+  area: 'session',
+  form: 'json',
+  schema: /* @__PURE__ */ array(/* @__PURE__ */ string()),
+  empty: [],
 });
 
 /** ≠07: three guards with their own time stamps (ms since 1970 of the last reload). */

@@ -57,8 +57,16 @@ function open(area: () => StorageArea | undefined): StorageArea {
 }
 
 function isDated(value: unknown): value is Dated {
-  return typeof value === 'object' && value !== null && 'version' in value && 'value' in value && 'timeStored' in value
-    && typeof value.timeStored === 'number' && 'ttl' in value && (value.ttl === null || typeof value.ttl === 'number');
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'version' in value &&
+    'value' in value &&
+    'timeStored' in value &&
+    typeof value.timeStored === 'number' &&
+    'ttl' in value &&
+    (value.ttl === null || typeof value.ttl === 'number')
+  );
 }
 
 /** H-11: an entry is invalid once its time has passed; a time stored in the future comes from a wrong clock. */

@@ -28,7 +28,9 @@ interface KeyOptions<Value, Empty> {
   readonly isCache?: boolean;
 }
 
-export function storageKey<Value, const Empty extends Value>(options: KeyOptions<Value, Empty> & { readonly empty: Empty }): StorageKey<Value, Value>;
+export function storageKey<Value, const Empty extends Value>(
+  options: KeyOptions<Value, Empty> & { readonly empty: Empty },
+): StorageKey<Value, Value>;
 export function storageKey<Value>(options: KeyOptions<Value, undefined>): StorageKey<Value, undefined>;
 export function storageKey<Value>(options: KeyOptions<Value, Value | undefined>): StorageKey<Value> {
   const { name, schema, area = 'local', form = 'dated', version = 1, lifeMs, empty, isCache = false } = options;

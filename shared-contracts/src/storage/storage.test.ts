@@ -2,9 +2,27 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 
 import {
-  CACHED_STATE, CACHE_NAMES, CART_ID, CLIENT_IP, COMPARE_LIST, COOKIE_CONSENT, GUEST_WISHLIST, HEADER_FOOTER_DATA, INSTALL_BANNER_CLOSED, LANGUAGE_VERSION,
-  LISTING_NAMES, LOGGER, NEOPORTAL_USER_ID, RELOAD_GUARDS, SEARCH_HISTORY, SHOWN_CART_NOTICES, SIGNIN_TOKEN, type StorageArea,
-  createMemoryArea, createShopStorage, resolverCacheKey,
+  CACHED_STATE,
+  CACHE_NAMES,
+  CART_ID,
+  CLIENT_IP,
+  COMPARE_LIST,
+  COOKIE_CONSENT,
+  GUEST_WISHLIST,
+  HEADER_FOOTER_DATA,
+  INSTALL_BANNER_CLOSED,
+  LANGUAGE_VERSION,
+  LISTING_NAMES,
+  LOGGER,
+  NEOPORTAL_USER_ID,
+  RELOAD_GUARDS,
+  SEARCH_HISTORY,
+  SHOWN_CART_NOTICES,
+  SIGNIN_TOKEN,
+  type StorageArea,
+  createMemoryArea,
+  createShopStorage,
+  resolverCacheKey,
 } from './index.ts';
 
 const DAY = 86_400_000;
@@ -13,7 +31,11 @@ function setup(local: StorageArea = createMemoryArea(), session: StorageArea = c
   let time = 1_800_000_000_000;
   const log: string[] = [];
   const storage = createShopStorage({
-    local: () => local, session: () => session, now: () => time, cacheNames: CACHE_NAMES, log: (message) => log.push(message),
+    local: () => local,
+    session: () => session,
+    now: () => time,
+    cacheNames: CACHE_NAMES,
+    log: (message) => log.push(message),
   });
   return { storage, local, session, log, pass: (ms: number) => (time += ms) };
 }
@@ -42,7 +64,11 @@ describe('storage', () => {
     const { storage, local } = setup();
     storage.write(SIGNIN_TOKEN, 'abc');
     expect(local.getItem('signin_token')).toBe('abc');
-    expect([NEOPORTAL_USER_ID, CLIENT_IP, LANGUAGE_VERSION].map((key) => key.name)).toEqual(['neoportal_user_id', 'client_ip', 'languageVersion']);
+    expect([NEOPORTAL_USER_ID, CLIENT_IP, LANGUAGE_VERSION].map((key) => key.name)).toEqual([
+      'neoportal_user_id',
+      'client_ip',
+      'languageVersion',
+    ]);
     expect(storage.read(SIGNIN_TOKEN)).toBe('abc');
     storage.remove(SIGNIN_TOKEN);
     expect(storage.read(SIGNIN_TOKEN)).toBeUndefined();
@@ -71,20 +97,45 @@ describe('storage', () => {
   });
 
   it('[T-03] [T-04] [T-05] [T-07] [T-08] [T-10] [T-11] every key has the stated name and place', () => {
-    expect([INSTALL_BANNER_CLOSED, COOKIE_CONSENT, HEADER_FOOTER_DATA, CACHED_STATE, LOGGER, SHOWN_CART_NOTICES].map((key) => [key.name, key.area])).toEqual([
-      ['user_close_banner', 'local'], ['user_cookies_accept', 'local'], ['HEADER_FOOTER_DATA', 'local'], ['CACHED_STATE', 'local'],
-      ['logger', 'session'], ['shown_cart_notices', 'session'],
+    expect(
+      [INSTALL_BANNER_CLOSED, COOKIE_CONSENT, HEADER_FOOTER_DATA, CACHED_STATE, LOGGER, SHOWN_CART_NOTICES].map((key) => [
+        key.name,
+        key.area,
+      ]),
+    ).toEqual([
+      ['user_close_banner', 'local'],
+      ['user_cookies_accept', 'local'],
+      ['HEADER_FOOTER_DATA', 'local'],
+      ['CACHED_STATE', 'local'],
+      ['logger', 'session'],
+      ['shown_cart_notices', 'session'],
     ]);
     expect(resolverCacheKey('/agd/pralki').name).toBe('url_resolver:/agd/pralki');
+  });
+
+  it('[M-07] the memory of listings keeps name, product group and SKU for the visit', () => {
+    const { storage, session } = setup();
+    storage.write(LISTING_NAMES, [{ name: 'Pralki', pgid: 7, sku: 'A' }]);
+    expect(storage.read(LISTING_NAMES)).toEqual([{ name: 'Pralki', pgid: 7, sku: 'A' }]);
+    session.setItem('listing_names', '{"version":1,"timeStored":1,"ttl":null,"value":[{"name":"Pralki"}]}');
+    expect(storage.read(LISTING_NAMES)).toEqual([]);
   });
 
   it('[E-10] storage that throws gives the empty list and keeps the page alive', () => {
     const broken: StorageArea = {
       length: 1,
-      key: () => { throw new Error('no'); },
-      getItem: () => { throw new Error('no'); },
-      setItem: () => { throw new Error('no'); },
-      removeItem: () => { throw new Error('no'); },
+      key: () => {
+        throw new Error('no');
+      },
+      getItem: () => {
+        throw new Error('no');
+      },
+      setItem: () => {
+        throw new Error('no');
+      },
+      removeItem: () => {
+        throw new Error('no');
+      },
     };
     const { storage } = setup(broken);
     expect(storage.read(SEARCH_HISTORY)).toEqual([]);
@@ -94,7 +145,13 @@ describe('storage', () => {
   });
 
   it('without storage (private mode, server) values last as long as the page', () => {
-    const storage = createShopStorage({ local: () => { throw new Error('denied'); }, session: () => undefined, now: () => 5 });
+    const storage = createShopStorage({
+      local: () => {
+        throw new Error('denied');
+      },
+      session: () => undefined,
+      now: () => 5,
+    });
     expect(storage.write(CART_ID, 'c1')).toBe(true);
     expect(storage.read(CART_ID)).toBe('c1');
   });
@@ -138,25 +195,45 @@ describe('storage', () => {
   });
 
   it('whatever stands in the storage, reading never throws and gives a valid value', () => {
-    const keys = [CART_ID, SEARCH_HISTORY, COMPARE_LIST, GUEST_WISHLIST, COOKIE_CONSENT, CACHED_STATE, RELOAD_GUARDS, LOGGER, LISTING_NAMES];
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.json(), fc.json().map((value) => `{"version":1,"timeStored":1,"ttl":null,"value":${value}}`)), (text) => {
-      const { storage, local, session } = setup();
-      for (const key of keys) {
-        (key.area === 'local' ? local : session).setItem(key.name, text);
-        // Reading works alike for every key; the union of their types is of no interest here.
-        const value: unknown = storage.read<unknown, unknown>(key);
-        if (key.empty !== undefined) expect(value).toBeDefined();
-        if (Array.isArray(key.empty)) expect(Array.isArray(value)).toBe(true);
-      }
-    }));
+    const keys = [
+      CART_ID,
+      SEARCH_HISTORY,
+      COMPARE_LIST,
+      GUEST_WISHLIST,
+      COOKIE_CONSENT,
+      CACHED_STATE,
+      RELOAD_GUARDS,
+      LOGGER,
+      LISTING_NAMES,
+    ];
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.json().map((value) => `{"version":1,"timeStored":1,"ttl":null,"value":${value}}`),
+        ),
+        (text) => {
+          const { storage, local, session } = setup();
+          for (const key of keys) {
+            (key.area === 'local' ? local : session).setItem(key.name, text);
+            // Reading works alike for every key; the union of their types is of no interest here.
+            const value: unknown = storage.read<unknown, unknown>(key);
+            if (key.empty !== undefined) expect(value).toBeDefined();
+            if (Array.isArray(key.empty)) expect(Array.isArray(value)).toBe(true);
+          }
+        },
+      ),
+    );
   });
 
   it('what was written is what is read', () => {
-    fc.assert(fc.property(fc.array(fc.string()), (history) => {
-      const { storage } = setup();
-      storage.write(SEARCH_HISTORY, history);
-      expect(storage.read(SEARCH_HISTORY)).toEqual(history);
-    }));
+    fc.assert(
+      fc.property(fc.array(fc.string()), (history) => {
+        const { storage } = setup();
+        storage.write(SEARCH_HISTORY, history);
+        expect(storage.read(SEARCH_HISTORY)).toEqual(history);
+      }),
+    );
   });
 });
-

@@ -53,7 +53,10 @@ export function createFakeCartApi(products: Readonly<Record<string, FakeProduct>
   }
 
   async function change(
-    kind: keyof CartApi, call: string, cart: CartRef, apply: (items: CartItem[]) => CartItem[] | ApiError,
+    kind: keyof CartApi,
+    call: string,
+    cart: CartRef,
+    apply: (items: CartItem[]) => CartItem[] | ApiError,
   ): Promise<ApiResult<CartAnswer>> {
     const failure = await arrive(kind, call);
     if (failure) return failed(failure);
@@ -87,23 +90,37 @@ export function createFakeCartApi(products: Readonly<Record<string, FakeProduct>
       return succeeded(id);
     },
     read: (cart, type = 'full') => change('read', `read ${keyOf(cart)} ${type}`, cart, (items) => items),
-    addItem: (cart, { sku, qty, mainProductSku }) => change('addItem', `add ${keyOf(cart)} ${sku} ×${qty}`, cart, (items) => {
-      const product = products[sku];
-      const price = grosze(product?.price ?? 10_000);
-      const present = items.find((item) => item.sku === sku);
-      if (present) return items.map((item) => (item === present ? { ...item, qty: item.qty + qty } : item));
-      return [...items, {
-        item_id: (lastItem += 1), sku, qty, catalog_price: price, catalog_final_price: price, name: product?.name ?? sku,
-        request_path: `/${sku.toLowerCase()}.html`, thumbnail: `/media/catalog/1/${sku.toLowerCase()}-front`, min_sale_qty: 1,
-        max_sale_qty: product?.max ?? 99, main_product_sku: mainProductSku ?? null,
-      }];
-    }),
-    changeItem: (cart, itemId, qty) => change('changeItem', `change ${keyOf(cart)} ${itemId} ×${qty}`, cart, (items) => (
-      items.some((item) => item.item_id === itemId) ? items.map((item) => (item.item_id === itemId ? { ...item, qty } : item)) : noItem()
-    )),
-    removeItem: (cart, itemId) => change('removeItem', `remove ${keyOf(cart)} ${itemId}`, cart, (items) => (
-      items.some((item) => item.item_id === itemId) ? items.filter((item) => item.item_id !== itemId) : noItem()
-    )),
+    addItem: (cart, { sku, qty, mainProductSku }) =>
+      change('addItem', `add ${keyOf(cart)} ${sku} ×${qty}`, cart, (items) => {
+        const product = products[sku];
+        const price = grosze(product?.price ?? 10_000);
+        const present = items.find((item) => item.sku === sku);
+        if (present) return items.map((item) => (item === present ? { ...item, qty: item.qty + qty } : item));
+        return [
+          ...items,
+          {
+            item_id: (lastItem += 1),
+            sku,
+            qty,
+            catalog_price: price,
+            catalog_final_price: price,
+            name: product?.name ?? sku,
+            request_path: `/${sku.toLowerCase()}.html`,
+            thumbnail: `/media/catalog/1/${sku.toLowerCase()}-front`,
+            min_sale_qty: 1,
+            max_sale_qty: product?.max ?? 99,
+            main_product_sku: mainProductSku ?? null,
+          },
+        ];
+      }),
+    changeItem: (cart, itemId, qty) =>
+      change('changeItem', `change ${keyOf(cart)} ${itemId} ×${qty}`, cart, (items) =>
+        items.some((item) => item.item_id === itemId) ? items.map((item) => (item.item_id === itemId ? { ...item, qty } : item)) : noItem(),
+      ),
+    removeItem: (cart, itemId) =>
+      change('removeItem', `remove ${keyOf(cart)} ${itemId}`, cart, (items) =>
+        items.some((item) => item.item_id === itemId) ? items.filter((item) => item.item_id !== itemId) : noItem(),
+      ),
     async assignToCustomer(cartId) {
       const failure = await arrive('assignToCustomer', `assign ${cartId}`);
       if (failure) return failed(failure);

@@ -12,19 +12,20 @@ function resultOf(value: unknown, variables: unknown): unknown {
 
 /** A GraphQL client that answers at once with what the test gives; a query that nobody expected fails with its name. */
 export function createFakeClient(results: FakeResults): Client {
-  const answers: Exchange = () => (operations$) => pipe(
-    operations$,
-    filter(({ kind }) => kind !== 'teardown'),
-    map((operation): OperationResult => {
-      const data: Record<string, unknown> = {};
-      for (const field of rootFieldsOf(operation.query)) {
-        if (!Object.hasOwn(results, field)) return makeErrorResult(operation, new Error(`The test gives no result for ${field}`));
-        const value = resultOf(results[field], operation.variables);
-        if (value instanceof Error) return makeErrorResult(operation, value);
-        data[field] = value;
-      }
-      return makeResult(operation, { data });
-    }),
-  );
+  const answers: Exchange = () => (operations$) =>
+    pipe(
+      operations$,
+      filter(({ kind }) => kind !== 'teardown'),
+      map((operation): OperationResult => {
+        const data: Record<string, unknown> = {};
+        for (const field of rootFieldsOf(operation.query)) {
+          if (!Object.hasOwn(results, field)) return makeErrorResult(operation, new Error(`The test gives no result for ${field}`));
+          const value = resultOf(results[field], operation.variables);
+          if (value instanceof Error) return makeErrorResult(operation, value);
+          data[field] = value;
+        }
+        return makeResult(operation, { data });
+      }),
+    );
   return new Client({ url: 'http://test/graphql', exchanges: [answers] });
 }

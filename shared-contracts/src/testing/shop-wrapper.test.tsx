@@ -13,7 +13,15 @@ import { defineTexts, useTexts } from '../i18n/index.ts';
 import { createTestShop } from './index.ts';
 
 const texts = defineTexts({ pl, ua: () => import('../i18n/fixtures/i18n/ua.json') });
-const query = gql`query Products($ids: [Int!]) { msProducts(ids: $ids) { items { name } } }`;
+const query = gql`
+  query Products($ids: [Int!]) {
+    msProducts(ids: $ids) {
+      items {
+        name
+      }
+    }
+  }
+`;
 
 function Part() {
   const t = useTexts(texts);
@@ -36,7 +44,13 @@ describe('a part in the test shop', () => {
   it('[C-21] [S-13] shows the cart, and the counter moves at the click', async () => {
     const shop = createTestShop(options);
     const place = document.body.appendChild(document.createElement('div'));
-    await act(async () => createRoot(place).render(<shop.Wrapper><Part /></shop.Wrapper>));
+    await act(async () =>
+      createRoot(place).render(
+        <shop.Wrapper>
+          <Part />
+        </shop.Wrapper>,
+      ),
+    );
     expect(place.textContent).toBe('Brak produktów /agd Pralka');
     shop.cartApi.hold();
     act(() => place.querySelector('button')?.click());
@@ -48,7 +62,13 @@ describe('a part in the test shop', () => {
   it('[I-01] waits for Ukrainian texts that nobody has loaded', async () => {
     const shop = createTestShop({ ...options, language: 'ua' });
     const place = document.body.appendChild(document.createElement('div'));
-    await act(async () => createRoot(place).render(<shop.Wrapper><Part /></shop.Wrapper>));
+    await act(async () =>
+      createRoot(place).render(
+        <shop.Wrapper>
+          <Part />
+        </shop.Wrapper>,
+      ),
+    );
     expect(place.textContent).toMatch(/^Немає товарів/);
   });
 
@@ -57,7 +77,11 @@ describe('a part in the test shop', () => {
     const html = Array.from({ length: 20 }, (_, index) => {
       const language = index % 2 === 0 ? 'pl' : 'ua';
       const shop = createTestShop({ ...options, language });
-      return renderToString(<shop.Wrapper><Part /></shop.Wrapper>);
+      return renderToString(
+        <shop.Wrapper>
+          <Part />
+        </shop.Wrapper>,
+      );
     });
     html.forEach((text, index) => expect(text).toContain(index % 2 === 0 ? 'Brak produktów' : 'Немає товарів'));
   });

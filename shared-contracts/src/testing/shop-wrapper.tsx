@@ -53,7 +53,8 @@ export function createTestShop(options: TestShopOptions = {}): TestShop {
     storage,
     bus,
     isSignedIn: () => storage.read(SIGNIN_TOKEN) !== undefined,
-    notify: (code, error) => bus.emit('notice.raised@1', { type: code === 'cart.expired' ? 'info' : 'error', topic: 'cart', content: error?.message || code }),
+    notify: (code, error) =>
+      bus.emit('notice.raised@1', { type: code === 'cart.expired' ? 'info' : 'error', topic: 'cart', content: error?.message || code }),
     log: () => {},
   });
   const compare = createCompareService({ store, storage, bus });

@@ -4,7 +4,15 @@ import { DEFAULT_USER } from '../state/user.ts';
 import { NEOPORTAL_USER_ID, SIGNIN_TOKEN } from '../storage/keys.ts';
 import { createFakeStorage } from '../testing/fake-storage.ts';
 import {
-  type PlusFacts, customerFieldsToFetch, handleExpiredSession, isNeoportal, isPlusEnabled, isSignedIn, nameOrNothing, reduceUser, signOut,
+  type PlusFacts,
+  customerFieldsToFetch,
+  handleExpiredSession,
+  isNeoportal,
+  isPlusEnabled,
+  isSignedIn,
+  nameOrNothing,
+  reduceUser,
+  signOut,
 } from './index.ts';
 
 describe('session', () => {
@@ -64,7 +72,9 @@ describe('session', () => {
   it('[U-08] [E-02] an expired session signs out, warns and reads the cart again, in this order', async () => {
     const calls: string[] = [];
     await handleExpiredSession({
-      signOut: async () => void calls.push('sign out'), warn: () => void calls.push('warn'), reloadCart: async () => void calls.push('cart'),
+      signOut: async () => void calls.push('sign out'),
+      warn: () => void calls.push('warn'),
+      reloadCart: async () => void calls.push('cart'),
     });
     expect(calls).toEqual(['sign out', 'warn', 'cart']);
   });
@@ -77,16 +87,36 @@ describe('customer', () => {
     expect(customerFieldsToFetch({ id: 1, email: 'a' }, ['email'])).toEqual([]);
   });
 
-  it.each([['-', null], [' - ', null], ['', null], [null, null], [undefined, null], ['Ola', 'Ola']])('[U-11] the name %p is %p', (name, shown) => {
+  it.each([
+    ['-', null],
+    [' - ', null],
+    ['', null],
+    [null, null],
+    [undefined, null],
+    ['Ola', 'Ola'],
+  ])('[U-11] the name %p is %p', (name, shown) => {
     expect(nameOrNothing(name)).toBe(shown);
   });
 });
 
 describe('plus programme', () => {
   const nobody: PlusFacts = {
-    enabledInStore: true, isNeoportal: false, friendsAndFamily: true, hasPlus: false, isAllowed: false, clientIp: '10.0.0.1', whitelist: [], hasBackdoor: false,
+    enabledInStore: true,
+    isNeoportal: false,
+    friendsAndFamily: true,
+    hasPlus: false,
+    isAllowed: false,
+    clientIp: '10.0.0.1',
+    whitelist: [],
+    hasBackdoor: false,
   };
-  const ways: Partial<PlusFacts>[] = [{ friendsAndFamily: false }, { hasPlus: true }, { isAllowed: true }, { whitelist: ['10.0.0.1'] }, { hasBackdoor: true }];
+  const ways: Partial<PlusFacts>[] = [
+    { friendsAndFamily: false },
+    { hasPlus: true },
+    { isAllowed: true },
+    { whitelist: ['10.0.0.1'] },
+    { hasBackdoor: true },
+  ];
 
   it('[F-01] none of the five conditions: no plus', () => expect(isPlusEnabled(nobody)).toBe(false));
   it.each(ways)('[F-01] %p is enough', (way) => expect(isPlusEnabled({ ...nobody, ...way })).toBe(true));

@@ -12,7 +12,10 @@ export interface GuestWishlistItem {
 }
 
 /** W-01: quantity 1 unless said otherwise. */
-export function guestWishlistItem(item: { readonly sku: string; readonly product_id: number; readonly description?: string; readonly qty?: number }, now: number): GuestWishlistItem {
+export function guestWishlistItem(
+  item: { readonly sku: string; readonly product_id: number; readonly description?: string; readonly qty?: number },
+  now: number,
+): GuestWishlistItem {
   return { added_at: now, description: item.description ?? '', product_id: item.product_id, qty: item.qty ?? 1, sku: item.sku };
 }
 

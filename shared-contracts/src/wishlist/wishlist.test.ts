@@ -19,7 +19,11 @@ function setup({ signedIn = false } = {}) {
   const server: { list: WishlistEntry[]; error: boolean; calls: string[] } = { list: [], error: false, calls: [] };
   const answer = (): ApiResult<readonly WishlistEntry[]> => (server.error ? failed(networkError('x')) : succeeded([...server.list]));
   const service = createWishlistService({
-    guest, store, bus, isSignedIn: () => signedIn, path: () => '/pralka.html',
+    guest,
+    store,
+    bus,
+    isSignedIn: () => signedIn,
+    path: () => '/pralka.html',
     api: {
       list: async () => answer(),
       async add(sku) {
