@@ -1,0 +1,45 @@
+import { agd } from './agd.ts';
+import { builtIn } from './built-in.ts';
+import { computers } from './computers.ts';
+import type { Branch, Leaf, Top } from './leaf.ts';
+import { beauty, gaming, homeAndGarden, photo } from './leisure.ts';
+import { mobile } from './mobile.ts';
+import { rtv } from './rtv.ts';
+
+export const tops: readonly Top[] = [rtv, agd, builtIn, mobile, computers, gaming, photo, homeAndGarden, beauty];
+
+/** Departments that the second store sells too (O-02). */
+export const proDepartments: ReadonlySet<string> = new Set(['komputery', 'smartfony-i-zegarki', 'telewizory-i-audio', 'agd', 'foto']);
+
+/** A leaf with its place in the tree. */
+export interface LeafPlace {
+  readonly leaf: Leaf;
+  readonly branch: Branch;
+  readonly top: Top;
+  readonly leafId: number;
+  readonly branchId: number;
+  readonly topId: number;
+  readonly urlPath: string;
+}
+
+const firstTopId = 11;
+const firstBranchId = 101;
+const firstLeafId = 201;
+
+/** All leaves in the order of the menu; ids follow that order. */
+export const leafPlaces: readonly LeafPlace[] = tops.flatMap((top, topIndex) => {
+  const branchesBefore = tops.slice(0, topIndex).reduce((sum, other) => sum + other.branches.length, 0);
+  return top.branches.flatMap((branch, branchIndex) => branch.leaves.map((leaf) => ({
+    leaf, branch, top, leafId: 0, branchId: firstBranchId + branchesBefore + branchIndex, topId: firstTopId + topIndex,
+    urlPath: `${top.slug}/${branch.slug}/${leaf.slug}`,
+  })));
+}).map((place, index) => ({ ...place, leafId: firstLeafId + index }));
+
+const bySlug = new Map(leafPlaces.map((place) => [place.leaf.slug, place]));
+
+/** The leaf that has this slug; an unknown slug is a mistake in the data. */
+export function leafPlace(slug: string): LeafPlace {
+  const found = bySlug.get(slug);
+  if (found === undefined) throw new Error(`Unknown leaf category: ${slug}`);
+  return found;
+}
