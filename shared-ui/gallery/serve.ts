@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { buildGallery, galleryFolder } from './build.ts';
 
-/** Port of the gallery: GALLERY_PORT, 4200 by default. */
+/** Port of the gallery: GALLERY_PORT, 4200 by default, 0 for any free one. */
 const port = Number(process.env['GALLERY_PORT'] ?? 4200);
 
 // As strict as the shop's own policy, so that a part that breaks it is seen here first.
@@ -40,11 +40,16 @@ async function send(response: ServerResponse, file: string): Promise<void> {
 }
 
 await buildGallery();
-createServer((request, response) => {
+const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const picture = /^\/media\/([a-z]+)$/.exec(pathname)?.[1];
   if (picture !== undefined) return void send(response, join(import.meta.dirname, 'pictures', `${picture}.svg`));
   const file = normalize(pathname === '/' ? '/index.html' : pathname);
   // Addresses of the samples (`/pralka.html`) all show the gallery again.
   return void send(response, join(galleryFolder, /^\/(main|\d+)[.\w]*\.(js|css)$/.test(file) ? file : 'index.html'));
-}).listen(port, () => console.log(`Gallery: http://localhost:${port}/?store=amperio_pro&language=ua&part=price`));
+});
+server.listen(port, () => {
+  const address = server.address();
+  const at = typeof address === 'object' && address !== null ? address.port : port;
+  console.log(`Gallery: http://localhost:${at}/?store=amperio_pro&language=ua&part=price`);
+});
