@@ -34,7 +34,10 @@ export const ListingView = ({ address, result }: ListingViewProps): ReactNode =>
   const t = useTexts(texts);
   const navigation = useNewListingNavigation();
   // A ticked filter shows as ticked at once; its products follow.
-  const asked = useMemo(() => (navigation.target === null ? address : readAddress(navigation.target, address)), [navigation.target, address]);
+  const asked = useMemo(
+    () => (navigation.target === null ? address : readAddress(navigation.target, address)),
+    [navigation.target, address],
+  );
   const facets = useMemo(() => facetViews(result, asked), [result, asked]);
   const chips = useMemo(() => activeFilters(result, asked), [result, asked]);
   const ids = useMemo(() => idsOfPage(result.items_ids, address.page), [result.items_ids, address.page]);
@@ -55,7 +58,14 @@ export const ListingView = ({ address, result }: ListingViewProps): ReactNode =>
           <section aria-label={t('listing.products')} aria-busy={busy}>
             <div className={css.toolbar}>
               {facets.length > 0 && (
-                <FilterSheetButton facets={facets} chosen={chips.length} total={result.total_count} busy={busy} open={sheetOpen} onOpen={setSheetOpen} />
+                <FilterSheetButton
+                  facets={facets}
+                  chosen={chips.length}
+                  total={result.total_count}
+                  busy={busy}
+                  open={sheetOpen}
+                  onOpen={setSheetOpen}
+                />
               )}
               <ActiveFilters filters={chips} clearHref={hrefOf(asked, { filters: noFilters })} />
               <div className={css.order}>

@@ -7,6 +7,7 @@ import { PageContainer, Panel } from 'shared-ui/page-container';
 import { useQuery } from 'urql';
 import { ProductPageDocument } from '../graphql/generated.ts';
 import { crumbsTo } from '../listing/category/crumbs.ts';
+import { useLive } from '../live/use-live.ts';
 import { BuyBar } from './buy-box/BuyBar.tsx';
 import { BuyBox } from './buy-box/BuyBox.tsx';
 import { KeyFeatures } from './details/KeyFeatures.tsx';
@@ -42,33 +43,40 @@ interface LoadedProductProps {
   readonly store: StoreFacts;
 }
 
-const LoadedProduct = ({ product, store }: LoadedProductProps): ReactNode => (
-  <>
-    <PageContainer>
-      <Breadcrumbs items={crumbsTo(product.breadcrumbs, product.request_path)} />
-      <div className={css.page}>
-        <Panel className={css.galleryArea}>
-          {/* The gallery starts at the first picture of every product; everything else is updated in place. */}
-          <Gallery key={product.id} name={product.name} pictures={galleryPictures(product.images_gallery, product.thumbnail, product.name)}>
-            <Labels labels={product.labels} />
-          </Gallery>
-        </Panel>
-        <div className={css.offerArea}>
-          <BuyBox product={product} store={store} />
+const LoadedProduct = ({ product: read, store }: LoadedProductProps): ReactNode => {
+  const product = useLive(read);
+  return (
+    <>
+      <PageContainer>
+        <Breadcrumbs items={crumbsTo(product.breadcrumbs, product.request_path)} />
+        <div className={css.page}>
+          <Panel className={css.galleryArea}>
+            {/* The gallery starts at the first picture of every product; everything else is updated in place. */}
+            <Gallery
+              key={product.id}
+              name={product.name}
+              pictures={galleryPictures(product.images_gallery, product.thumbnail, product.name)}
+            >
+              <Labels labels={product.labels} />
+            </Gallery>
+          </Panel>
+          <div className={css.offerArea}>
+            <BuyBox product={product} store={store} />
+          </div>
+          <div className={css.factsArea}>
+            <KeyFeatures groups={product.features_groups} />
+          </div>
         </div>
-        <div className={css.factsArea}>
-          <KeyFeatures groups={product.features_groups} />
+        <div className={css.stack}>
+          <Suspense fallback={<DetailsSkeleton />}>
+            <Details product={product} />
+          </Suspense>
         </div>
-      </div>
-      <div className={css.stack}>
-        <Suspense fallback={<DetailsSkeleton />}>
-          <Details product={product} />
-        </Suspense>
-      </div>
-    </PageContainer>
-    <BuyBar product={product} />
-  </>
-);
+      </PageContainer>
+      <BuyBar product={product} />
+    </>
+  );
+};
 
 const Labels = ({ labels }: { readonly labels: Product['labels'] }): ReactNode =>
   labels

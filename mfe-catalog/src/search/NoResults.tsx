@@ -51,7 +51,15 @@ const SearchAgain = ({ query }: { readonly query: string }): ReactNode => {
   const t = useTexts(texts);
   return (
     <form className={css.form} action={SEARCH_PATH} method="get" role="search">
-      <input className={css.field} type="search" name="query" defaultValue={query} required aria-label={t('search.field')} placeholder={t('search.field')} />
+      <input
+        className={css.field}
+        type="search"
+        name="query"
+        defaultValue={query}
+        required
+        aria-label={t('search.field')}
+        placeholder={t('search.field')}
+      />
       <Button type="submit">{t('search.submit')}</Button>
     </form>
   );

@@ -23,7 +23,9 @@ export { texts } from '../texts.ts';
 export default function SearchPage(): ReactNode {
   const { pathname, search } = useLocation();
   const address = useMemo(() => readSearchAddress({ pathname, search }), [pathname, search]);
-  return <PageContainer>{address.place.query === '' ? <NoQuery /> : <Results key={address.place.query} address={address} />}</PageContainer>;
+  return (
+    <PageContainer>{address.place.query === '' ? <NoQuery /> : <Results key={address.place.query} address={address} />}</PageContainer>
+  );
 }
 
 const Results = ({ address }: { readonly address: SearchAddress }): ReactNode => {

@@ -46,7 +46,10 @@ describe('the address of a category listing', () => {
   });
 
   test('a link of a listing is read as the same kind of listing', () => {
-    expect(readAddress('/agd/pralki/f/kolor,bialy?p=2', category('/agd/pralki.html'))).toMatchObject({ page: 2, place: { kind: 'category' } });
+    expect(readAddress('/agd/pralki/f/kolor,bialy?p=2', category('/agd/pralki.html'))).toMatchObject({
+      page: 2,
+      place: { kind: 'category' },
+    });
     expect(readAddress('/search.html?query=lampa&kolor=bialy', search('?query=x')).place).toMatchObject({ query: 'lampa' });
   });
 });
@@ -56,7 +59,9 @@ describe('the address of search results', () => {
     const address = search('?query=pralka%20slim&category_id=12&order=price_desc&p=2&price=1000-3000&producent=tatra,borowik&utm_source=x');
     expect(address.place).toEqual({ kind: 'search', query: 'pralka slim', categoryId: '12' });
     expect(Object.fromEntries(address.filters)).toEqual({ price: ['1000-3000'], producent: ['borowik', 'tatra'] });
-    expect(hrefOf(address)).toBe('/search.html?query=pralka+slim&category_id=12&producent=borowik,tatra&price=1000-3000&order=price_desc&p=2');
+    expect(hrefOf(address)).toBe(
+      '/search.html?query=pralka+slim&category_id=12&producent=borowik,tatra&price=1000-3000&order=price_desc&p=2',
+    );
   });
 
   test('[R-28] the default order of a search is relevance and is not written', () => {

@@ -1,7 +1,7 @@
 /** Chosen values by attribute code, in the order of the address: option keys or ids, or one range `1000-3000`. */
 export type Filters = ReadonlyMap<string, readonly string[]>;
 
-export const noFilters: Filters = new Map();
+export const noFilters: ReadonlyMap<string, readonly string[]> = new Map();
 
 /** A range of numbers, in the attribute's unit (whole złoty for `price`); an open end is null. */
 export interface Range {
@@ -23,8 +23,7 @@ export const parseRange = (value: string): Range | null => {
 };
 
 /** Writes a range as it stands in addresses; null when both ends are open. */
-export const formatRange = ({ from, to }: Range): string | null =>
-  from === null && to === null ? null : `${from ?? ''}-${to ?? ''}`;
+export const formatRange = ({ from, to }: Range): string | null => (from === null && to === null ? null : `${from ?? ''}-${to ?? ''}`);
 
 /** The range that a filter chooses, or null when it chooses values. */
 export const rangeOf = (filters: Filters, code: string): Range | null => {
@@ -42,7 +41,11 @@ export const withValues = (filters: Filters, code: string, values: readonly stri
 
 /** The filters without some values of a code (an option may stand there by its key or its id). */
 export const withoutValues = (filters: Filters, code: string, values: readonly string[]): Filters =>
-  withValues(filters, code, (filters.get(code) ?? []).filter((value) => !values.includes(value)));
+  withValues(
+    filters,
+    code,
+    (filters.get(code) ?? []).filter((value) => !values.includes(value)),
+  );
 
 /** The filters with a value added at the end of its code. */
 export const withValue = (filters: Filters, code: string, value: string): Filters =>

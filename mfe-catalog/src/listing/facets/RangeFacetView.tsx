@@ -1,9 +1,10 @@
-import { lazy, Suspense, useContext, useEffect, useState, type FormEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useContext, useState, type FormEvent, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { texts } from '../../texts.ts';
 import { withValues, type Range } from '../address/filters.ts';
 import { hrefOf } from '../address/write-address.ts';
 import { ListingAddressContext } from '../listing-context.ts';
+import { useHydrated } from '../../use-hydrated.ts';
 import { ListingNavigationContext } from '../navigation.ts';
 import type { RangeFacet } from './facet-model.ts';
 import { rangeValue, typedRange } from './range-input.ts';
@@ -20,13 +21,14 @@ export const RangeFacetView = ({ facet }: { readonly facet: RangeFacet }): React
   const { go } = useContext(ListingNavigationContext);
   const [from, setFrom] = useState(textOf(chosen.from));
   const [to, setTo] = useState(textOf(chosen.to));
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const [shownFor, setShownFor] = useState(chosen);
+  const hydrated = useHydrated();
   // The address is the truth: Back and the chips change the fields too.
-  useEffect(() => {
+  if (shownFor.from !== chosen.from || shownFor.to !== chosen.to) {
+    setShownFor(chosen);
     setFrom(textOf(chosen.from));
     setTo(textOf(chosen.to));
-  }, [chosen.from, chosen.to]);
+  }
 
   const apply = (range: Range): void => {
     if (address === null) return;
@@ -55,7 +57,15 @@ export const RangeFacetView = ({ facet }: { readonly facet: RangeFacet }): React
       <div className={css.sliderRoom}>
         {hydrated && (
           <Suspense fallback={null}>
-            <RangeSlider min={min} max={max} value={typedRange(from, to)} label={facet.label} unit={unitOf(facet)} onDrag={drag} onDone={apply} />
+            <RangeSlider
+              min={min}
+              max={max}
+              value={typedRange(from, to)}
+              label={facet.label}
+              unit={unitOf(facet)}
+              onDrag={drag}
+              onDone={apply}
+            />
           </Suspense>
         )}
       </div>

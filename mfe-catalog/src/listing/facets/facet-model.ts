@@ -85,7 +85,10 @@ const isUseful = (facet: FacetView): boolean =>
     : facet.max > facet.min || facet.chosen.from !== null || facet.chosen.to !== null;
 
 /** The facets of a listing in the order shown: the brand first, then the price, then what the server answers. */
-export const facetViews = ({ facets, stats }: Pick<ListingResultFragment, 'facets' | 'stats'>, address: ListingAddress): readonly FacetView[] => {
+export const facetViews = (
+  { facets, stats }: Pick<ListingResultFragment, 'facets' | 'stats'>,
+  address: ListingAddress,
+): readonly FacetView[] => {
   const [first, ...others] = facets.map((facet) => optionsFacet(address, facet));
   const ranges = stats.map((entry) => rangeFacet(address, entry));
   const price = ranges.filter(({ code }) => code === 'price');
@@ -133,4 +136,3 @@ export const activeFilters = (
       };
     }),
   );
-

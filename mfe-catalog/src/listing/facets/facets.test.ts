@@ -50,7 +50,13 @@ describe('facets', () => {
 
   test('a long facet folds its tail away, but never a chosen value', () => {
     const options: FacetOption[] = Array.from({ length: 12 }, (_, index) => ({
-      id: String(index), label: String(index), count: 1, swatch: null, selected: index === 10, disabled: false, href: '/',
+      id: String(index),
+      label: String(index),
+      count: 1,
+      swatch: null,
+      selected: index === 10,
+      disabled: false,
+      href: '/',
     }));
     const [shown, more] = splitOptions(options);
     expect(shown.map(({ id }) => id)).toEqual(['0', '1', '2', '3', '4', '5', '10']);

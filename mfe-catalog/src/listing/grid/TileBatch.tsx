@@ -5,6 +5,8 @@ import { ErrorMessage } from 'shared-ui/error-message';
 import { ProductTile } from 'shared-ui/product-tile';
 import { ListingProductsDocument, type ListingProductsQuery } from '../../graphql/generated.ts';
 import { useBuy } from '../../buying/use-buy.ts';
+import { useMarks } from '../../marks/use-marks.ts';
+import { useLive } from '../../live/use-live.ts';
 import type { ListingLayout } from '../address/listing-address.ts';
 
 /** Tiles whose pictures are loaded at once: those that a phone or a desktop shows first. */
@@ -34,8 +36,10 @@ interface TileProps {
   readonly priority: boolean;
 }
 
-const Tile = memo(function Tile({ product, layout, priority }: TileProps): ReactNode {
+const Tile = memo(function Tile({ product: read, layout, priority }: TileProps): ReactNode {
+  const product = useLive(read);
   const buy = useBuy(product);
+  const marks = useMarks(product);
   const prefetch = usePrefetch(product.request_path);
-  return <ProductTile product={product} view={layout} priority={priority} onBuy={buy} onIntent={prefetch} />;
+  return <ProductTile product={product} view={layout} priority={priority} onBuy={buy} onIntent={prefetch} {...marks} />;
 });

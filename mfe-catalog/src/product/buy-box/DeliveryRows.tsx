@@ -30,12 +30,21 @@ export const DeliveryRows = ({ product, store }: DeliveryRowsProps): ReactNode =
   return (
     <ul className={css.rows} aria-label={t('product.options')}>
       {sent && (
-        <Row icon={Truck} title={t('product.delivery')} note={t(free ? 'product.deliveryFree' : 'product.deliveryPaid')} {...(free && { end: t('product.free') })} />
+        <Row
+          icon={Truck}
+          title={t('product.delivery')}
+          note={t(free ? 'product.deliveryFree' : 'product.deliveryPaid')}
+          {...(free && { end: t('product.free') })}
+        />
       )}
       <Row
         icon={Store}
         title={t(pickup === null ? 'product.pickup' : 'product.pickupToday')}
-        note={pickup === null ? t('product.pickupNone') : t(pickup.others === 0 ? 'product.pickupIn' : 'product.pickupMore', { name: pickup.shop, count: pickup.others })}
+        note={
+          pickup === null
+            ? t('product.pickupNone')
+            : t(pickup.others === 0 ? 'product.pickupIn' : 'product.pickupMore', { name: pickup.shop, count: pickup.others })
+        }
       />
       {product.services.map(({ id, kind, name, description, price }) => (
         <Row

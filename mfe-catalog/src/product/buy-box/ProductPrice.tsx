@@ -25,7 +25,8 @@ export const ProductPrice = ({ product }: { readonly product: Product }): ReactN
       {tag && (
         <p className={css.credit}>
           {tag.installment_bottom_description ||
-            (tag.is_zero_percent && t('product.rrso', { price: product.final_price, count: tag.installments, monthly: tag.monthly_installment }))}
+            (tag.is_zero_percent &&
+              t('product.rrso', { price: product.final_price, count: tag.installments, monthly: tag.monthly_installment }))}
         </p>
       )}
       {product.code_promotions.map((promotion) => (

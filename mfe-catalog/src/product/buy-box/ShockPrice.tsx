@@ -17,7 +17,12 @@ export const ShockPrice = ({ promotion }: { readonly promotion: Product['autopro
       {stock && (
         <>
           <p className={css.shockText}>{t('product.shockLeft', { left: stock.left, total: stock.total })}</p>
-          <ProgressBar tone="promo" value={stock.left} max={stock.total} label={t('product.shockLeft', { left: stock.left, total: stock.total })} />
+          <ProgressBar
+            tone="promo"
+            value={stock.left}
+            max={stock.total}
+            label={t('product.shockLeft', { left: stock.left, total: stock.total })}
+          />
         </>
       )}
       <p className={css.shockText}>{t('product.ends', { day: new Date(promotion.date_to) })}</p>

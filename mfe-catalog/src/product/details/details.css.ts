@@ -30,5 +30,11 @@ export const technologies = style({
   marginTop: '24px',
   '@media': { [media.tabletUp]: { gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' } },
 });
-export const technology = style({ padding: '16px', borderRadius: vars.radius.card, background: vars.colour.page, fontSize: vars.size[14], lineHeight: vars.leading[20] });
+export const technology = style({
+  padding: '16px',
+  borderRadius: vars.radius.card,
+  background: vars.colour.page,
+  fontSize: vars.size[14],
+  lineHeight: vars.leading[20],
+});
 export const technologyName = style({ marginBottom: '4px', fontSize: vars.size[15], lineHeight: vars.leading[20] });

@@ -29,6 +29,7 @@ export const Gallery = ({ name, pictures, children }: GalleryProps): ReactNode =
   return (
     <div className={css.gallery} role="group" aria-label={t('product.gallery')}>
       <div className={css.stage}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
         <ul className={css.track} ref={track} tabIndex={0} aria-label={t('product.gallery')}>
           {pictures.map(({ url, alt }, at) => (
             <li key={url} id={`zdjecie-${at + 1}`} className={css.slide}>

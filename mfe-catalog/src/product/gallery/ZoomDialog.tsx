@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { IconButton } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
@@ -21,16 +21,30 @@ export default function ZoomDialog({ name, pictures, first, onClose }: ZoomDialo
   const t = useTexts(texts);
   const [shown, setShown] = useState(first);
   const step = (by: number): void => setShown((at) => (at + by + pictures.length) % pictures.length);
-  const onKeyDown = ({ key }: KeyboardEvent): void => {
-    if (key === 'ArrowLeft') step(-1);
-    if (key === 'ArrowRight') step(1);
-  };
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent): void => {
+      const by = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0;
+      setShown((at) => (at + by + pictures.length) % pictures.length);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [pictures.length]);
   const picture = pictures[shown];
   return (
     <Dialog open onClose={onClose} title={t('product.zoomTitle', { name })} width="full">
-      <div className={css.zoomStage} onKeyDown={onKeyDown}>
+      <div className={css.zoomStage}>
         <IconButton icon={ChevronLeft} label={t('product.previousPhoto')} onClick={() => step(-1)} />
-        {picture && <Picture key={picture.url} className={css.zoomPicture} base={picture.url} alt={picture.alt} sizes="(min-width: 1100px) 960px, 90vw" widths={[960, 1280]} priority />}
+        {picture && (
+          <Picture
+            key={picture.url}
+            className={css.zoomPicture}
+            base={picture.url}
+            alt={picture.alt}
+            sizes="(min-width: 1100px) 960px, 90vw"
+            widths={[960, 1280]}
+            priority
+          />
+        )}
         <IconButton icon={ChevronRight} label={t('product.nextPhoto')} onClick={() => step(1)} />
       </div>
       <p className={css.zoomCount} role="status">

@@ -55,7 +55,15 @@ export const thumb = style({
   selectors: { '&[aria-current="true"]': { borderColor: vars.colour.accentText } },
 });
 
-export const labels = style({ position: 'absolute', top: 0, left: 0, display: 'grid', gap: '6px', justifyItems: 'start', pointerEvents: 'none' });
+export const labels = style({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  display: 'grid',
+  gap: '6px',
+  justifyItems: 'start',
+  pointerEvents: 'none',
+});
 
 export const zoomStage = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center', gap: '8px' });
 export const zoomPicture = style({ width: '100%', maxWidth: '960px', marginInline: 'auto' });

@@ -3,6 +3,8 @@ import { usePrefetch } from 'shared-contracts';
 import { ProductTile, type ProductTileData } from 'shared-ui/product-tile';
 import { Shelf } from 'shared-ui/shelf';
 import { useBuy } from '../../buying/use-buy.ts';
+import { useMarks } from '../../marks/use-marks.ts';
+import { useLive } from '../../live/use-live.ts';
 
 interface RelatedShelfProps {
   readonly title: string;
@@ -19,8 +21,10 @@ export const RelatedShelf = ({ title, products }: RelatedShelfProps): ReactNode 
     </Shelf>
   );
 
-const Tile = memo(function Tile({ product }: { readonly product: ProductTileData }): ReactNode {
+const Tile = memo(function Tile({ product: read }: { readonly product: ProductTileData }): ReactNode {
+  const product = useLive(read);
   const buy = useBuy(product);
+  const marks = useMarks(product);
   const prefetch = usePrefetch(product.request_path);
-  return <ProductTile product={product} onBuy={buy} onIntent={prefetch} />;
+  return <ProductTile product={product} onBuy={buy} onIntent={prefetch} {...marks} />;
 });

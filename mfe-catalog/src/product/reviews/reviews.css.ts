@@ -12,7 +12,12 @@ export const summary = style({ display: 'grid', gap: '12px' });
 export const mean = style({ display: 'flex', alignItems: 'center', gap: '12px' });
 export const meanNumber = style({ fontSize: vars.size[36], lineHeight: vars.leading[44], fontWeight: vars.weight.bold });
 export const verified = style({ fontSize: vars.size[13], lineHeight: vars.leading[20], color: vars.colour.muted });
-export const confirmedCount = style({ fontSize: vars.size[14], lineHeight: vars.leading[20], fontWeight: vars.weight.medium, color: vars.colour.success });
+export const confirmedCount = style({
+  fontSize: vars.size[14],
+  lineHeight: vars.leading[20],
+  fontWeight: vars.weight.medium,
+  color: vars.colour.success,
+});
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const review = style({
@@ -23,7 +28,13 @@ export const review = style({
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', fontSize: vars.size[14] });
 export const author = style({ fontWeight: vars.weight.strong });
 export const date = style({ color: vars.colour.muted });
-export const confirmed = style({ display: 'inline-flex', alignItems: 'center', gap: '4px', color: vars.colour.success, fontWeight: vars.weight.medium });
+export const confirmed = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '4px',
+  color: vars.colour.success,
+  fontWeight: vars.weight.medium,
+});
 export const text = style({ marginTop: '6px', maxWidth: '76ch' });
 export const answer = style({
   marginTop: '10px',
@@ -35,4 +46,12 @@ export const answer = style({
   lineHeight: vars.leading[20],
 });
 export const helpful = style({ marginTop: '6px', fontSize: vars.size[13], color: vars.colour.muted });
-export const shown = style({ marginTop: '16px', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px', fontSize: vars.size[14], color: vars.colour.muted });
+export const shown = style({
+  marginTop: '16px',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px',
+  fontSize: vars.size[14],
+  color: vars.colour.muted,
+});

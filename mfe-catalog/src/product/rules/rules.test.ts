@@ -7,7 +7,12 @@ import { shockStock } from './shock-price.ts';
 import { variantAxes } from './variant-axes.ts';
 
 const facts = {
-  is_sales_blocked: false, available_only_in_store: false, is_preorder: false, is_pre_release: false, qty: 3, min_sale_qty: 1,
+  is_sales_blocked: false,
+  available_only_in_store: false,
+  is_preorder: false,
+  is_pre_release: false,
+  qty: 3,
+  min_sale_qty: 1,
 };
 
 describe('the offer of a product', () => {
@@ -31,7 +36,10 @@ describe('the offer of a product', () => {
 describe('the gallery', () => {
   test('[P-08] the JSON list is read; a picture without words is called by the product', () => {
     const gallery = JSON.stringify([{ url: '/a', alt: 'Przód', view: 'front' }, { url: '/b' }]);
-    expect(galleryPictures(gallery, '/t', 'Pralka')).toEqual([{ url: '/a', alt: 'Przód' }, { url: '/b', alt: 'Pralka' }]);
+    expect(galleryPictures(gallery, '/t', 'Pralka')).toEqual([
+      { url: '/a', alt: 'Przód' },
+      { url: '/b', alt: 'Pralka' },
+    ]);
   });
 
   test.each([['[]'], ['{'], ['{"url":"/a"}'], ['[1]']])('[P-08] a broken or empty list (%s) falls back to the thumbnail', (gallery) => {
@@ -96,8 +104,20 @@ describe('other rules of the page', () => {
   });
 
   test('[P-11] key features are the first short ones of the technical data', () => {
-    const feature = (feature_id: number, value: string) => ({ feature_id, name: `f${feature_id}`, value, has_description: false, description: null });
-    const groups = [{ group_id: 1, name: 'g', features: [feature(1, '8 kg'), feature(2, 'x'.repeat(60)), ...Array.from({ length: 10 }, (_, at) => feature(at + 3, 'tak'))] }];
+    const feature = (feature_id: number, value: string) => ({
+      feature_id,
+      name: `f${feature_id}`,
+      value,
+      has_description: false,
+      description: null,
+    });
+    const groups = [
+      {
+        group_id: 1,
+        name: 'g',
+        features: [feature(1, '8 kg'), feature(2, 'x'.repeat(60)), ...Array.from({ length: 10 }, (_, at) => feature(at + 3, 'tak'))],
+      },
+    ];
     expect(keyFeatures(groups).map(({ feature_id }) => feature_id)).toEqual([1, 3, 4, 5, 6, 7, 8, 9]);
   });
 });

@@ -36,7 +36,9 @@ const closest = (members: readonly Variant[], current: Variant, code: string, va
     )[0];
 
 const axisView = (members: readonly Variant[], current: Variant, { code, label, value }: Variant['axes'][number]): VariantAxisView => {
-  const values = [...new Map(members.flatMap(({ axes }) => axes.filter((axis) => axis.code === code)).map((axis) => [axis.value, axis.swatch])).entries()];
+  const values = [
+    ...new Map(members.flatMap(({ axes }) => axes.filter((axis) => axis.code === code)).map((axis) => [axis.value, axis.swatch])).entries(),
+  ];
   const choices = values.flatMap(([choice, swatch]): VariantChoice[] => {
     const target = choice === value ? current : closest(members, current, code, choice);
     if (target === undefined) return [];

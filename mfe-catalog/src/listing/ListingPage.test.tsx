@@ -1,0 +1,167 @@
+/** @jest-environment jsdom */
+import { describe, expect, test } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cartCountAtom, compareSkusAtom, productsSlice, zloty } from 'shared-contracts';
+import type { FakeResults } from 'shared-contracts/testing';
+import { categoryListing, tileProduct } from '../testing/fixtures.ts';
+import { renderPage, resolution } from '../testing/render-page.tsx';
+import ListingPage from './ListingPage.tsx';
+
+// The test has no width: the media query that shows the sidebar of a desktop never fits.
+const inSidebar = { hidden: true } as const;
+
+interface Asked {
+  readonly listings: unknown[];
+  readonly products: { readonly ids: readonly number[] }[];
+}
+
+const results = (total: number, asked: Asked, change: FakeResults): FakeResults => ({
+  msCategories: categoryListing(total).msCategories,
+  productsForCategory: (variables: unknown) => (asked.listings.push(variables), categoryListing(total).productsForCategory),
+  msProducts: (variables: { ids: number[] }) => (asked.products.push(variables), { items: variables.ids.map((id) => tileProduct({ id })) }),
+  ...change,
+});
+
+interface Given {
+  readonly total?: number;
+  readonly kind?: 'listing' | 'category-tiles';
+  readonly change?: FakeResults;
+}
+
+const open = async (path: string, { total = 3, kind = 'listing', change = {} }: Given = {}) => {
+  const asked: Asked = { listings: [], products: [] };
+  const page = <ListingPage kind={kind} resolution={resolution()} params={{}} />;
+  return { asked, ...(await renderPage(page, { path, results: results(total, asked, change) })) };
+};
+
+describe('the listing of a category', () => {
+  test('[R-12] [P-21] shows heading, count, sub-categories and the first 24 products', async () => {
+    const { container } = await open('/agd/pralki.html', { total: 30 });
+    expect(screen.getByRole('heading', { level: 1, name: 'Pralki' })).toBeTruthy();
+    expect(screen.getByText('30 produktów')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Wąskie (do 47 cm)' }).getAttribute('href')).toBe('/agd/pralki/waskie.html');
+    expect(container.querySelectorAll('article')).toHaveLength(24);
+  });
+
+  test('[P-07] the breadcrumbs lead up to the category, not to itself', async () => {
+    await open('/agd/pralki.html');
+    const trail = screen.getByRole('navigation', { name: 'Ścieżka' });
+    expect(
+      within(trail)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Strona główna', 'AGD', 'Pralki i suszarki']);
+  });
+
+  test('[R-11] a category of tiles shows its sub-categories with pictures and counts', async () => {
+    const { container } = await open('/agd/pralki.html', { kind: 'category-tiles' });
+    expect(screen.getByRole('link', { name: /Ładowane od przodu.*20 produktów/ })).toBeTruthy();
+    expect(container.querySelector('img[src*="/media/category/13"]')).toBeTruthy();
+  });
+
+  test('[N-17] [P-24] products are read as 20 and the rest', async () => {
+    const { asked } = await open('/agd/pralki.html', { total: 30 });
+    expect(new Set(asked.products.map(({ ids }) => ids.length))).toEqual(new Set([20, 4]));
+  });
+
+  test('[P-21] the filters, order and page of the address are asked for', async () => {
+    const { asked } = await open('/agd/pralki/f/producent,tatra/price,1000-3000?order=price_asc&p=2', { total: 30 });
+    expect(asked.listings[0]).toEqual({
+      id: '12',
+      ids: [12],
+      attributes: [
+        { code: 'producent', values: ['tatra'] },
+        { code: 'price', from: 100_000, to: 300_000 },
+      ],
+      sortBy: 'price',
+      sortOrder: 'ASC',
+    });
+    expect(asked.products[0]).toEqual({ ids: [125, 126, 127, 128, 129, 130] });
+  });
+
+  test('[P-21] a ticked value changes the path, a chip takes it away again', async () => {
+    const { address } = await open('/agd/pralki.html');
+    await userEvent.click(screen.getByRole('link', { name: 'TATRA 37', ...inSidebar }));
+    expect(address()).toBe('/agd/pralki/f/producent,tatra');
+    await userEvent.click(screen.getByRole('link', { name: 'Usuń filtr: TATRA' }));
+    expect(address()).toBe('/agd/pralki.html');
+  });
+
+  test('a value that finds nothing is shown without a link', async () => {
+    await open('/agd/pralki.html');
+    const empty = screen.getByText('Sudety Home').closest('[aria-disabled]');
+    expect(empty?.getAttribute('aria-disabled')).toBe('true');
+    expect(empty?.closest('a')).toBeNull();
+  });
+
+  test('[P-21] the price is typed into two fields', async () => {
+    const { address } = await open('/agd/pralki/f/producent,tatra');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Cena od (zł)', ...inSidebar }), '1500');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Cena do (zł)', ...inSidebar }), '2500{Enter}');
+    expect(address()).toBe('/agd/pralki/f/producent,tatra/price,1500-2500');
+    expect(screen.getByRole('link', { name: /1\s?500 – 2\s?500 zł/ })).toBeTruthy();
+  });
+
+  test('[R-28] the order is chosen from the list; the default leaves the address', async () => {
+    const { address } = await open('/agd/pralki.html?p=2');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sortuj:' }), 'Cena: od najniższej');
+    expect(address()).toBe('/agd/pralki.html?order=price_asc');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sortuj:' }), 'Najpopularniejsze');
+    expect(address()).toBe('/agd/pralki.html');
+  });
+
+  test('[R-28] order and price are forms that work without scripts', async () => {
+    const { container } = await open('/agd/pralki/f/producent,tatra?view=list');
+    const [price, sort] = container.querySelectorAll('form');
+    expect([price?.getAttribute('action'), sort?.getAttribute('action')]).toEqual([
+      '/agd/pralki/f/producent,tatra',
+      '/agd/pralki/f/producent,tatra',
+    ]);
+    expect(sort?.querySelector<HTMLInputElement>('input[name=view]')?.value).toBe('list');
+  });
+
+  test('pages are links', async () => {
+    await open('/agd/pralki/f/producent,tatra', { total: 30 });
+    expect(screen.getByRole('link', { name: 'Strona 2' }).getAttribute('href')).toBe('/agd/pralki/f/producent,tatra?p=2');
+  });
+
+  test('an empty result offers to loosen each filter', async () => {
+    await open('/agd/pralki/f/producent,tatra/pojemnosc,8-kg', { total: 0 });
+    expect(screen.getByText('Żaden produkt nie spełnia wszystkich warunków')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Bez filtra: TATRA' }).getAttribute('href')).toBe('/agd/pralki/f/pojemnosc,8-kg');
+  });
+
+  test('[Q-05] a failed read says so quietly and can be repeated', async () => {
+    let broken = true;
+    await open('/agd/pralki.html', {
+      change: { productsForCategory: () => (broken ? new Error('down') : categoryListing().productsForCategory) },
+    });
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pralki' })).toBeTruthy();
+  });
+
+  test('[C-23] buying from a tile asks the cart service for the smallest allowed quantity', async () => {
+    const { shop } = await open('/agd/pralki.html', {
+      change: { msProducts: { items: [tileProduct({ id: 7, min_sale_qty: 2 })] } },
+    });
+    const [button] = screen.getAllByRole('button', { name: /Dodaj do koszyka: WISŁOTECH WT-7/ });
+    if (button) await userEvent.click(button);
+    expect(shop.store.get(cartCountAtom)).toBe(2);
+  });
+
+  test('[M-01] the scales put a product on the compare list, and take it off again', async () => {
+    const { shop } = await open('/agd/pralki.html');
+    await userEvent.click(screen.getByRole('button', { name: /^Porównaj: WISŁOTECH WT-101 / }));
+    expect(shop.store.get(compareSkusAtom)).toEqual(['WT-101']);
+    await userEvent.click(screen.getByRole('button', { name: /^Usuń z porównania: WISŁOTECH WT-101 / }));
+    expect(shop.store.get(compareSkusAtom)).toEqual([]);
+  });
+
+  test('[L-06] a pushed price is shown at once', async () => {
+    const { shop } = await open('/agd/pralki.html');
+    act(() => shop.store.set(productsSlice.patch, { 'WT-101': { timestamp: 1, final_price: zloty(999) } }));
+    expect(screen.getByText('999,00 zł')).toBeTruthy();
+  });
+});

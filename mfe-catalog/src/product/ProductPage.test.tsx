@@ -1,0 +1,145 @@
+/** @jest-environment jsdom */
+import { describe, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cartCountAtom, zloty } from 'shared-contracts';
+import type { FakeResults } from 'shared-contracts/testing';
+import { pageDetails, pageProduct } from '../testing/fixtures.ts';
+import { renderPage, resolution } from '../testing/render-page.tsx';
+import ProductPage from './ProductPage.tsx';
+
+type Change = Parameters<typeof pageProduct>[0];
+
+const open = (change: Change = {}, details: Parameters<typeof pageDetails>[0] = {}) => {
+  // Both queries of the page ask msProducts; one answer serves them.
+  const results: FakeResults = {
+    storeConfig: { free_delivery_from: zloty(299) },
+    msProducts: { items: [{ ...pageDetails(details), ...pageProduct(change) }] },
+  };
+  return renderPage(<ProductPage kind="product" resolution={resolution({ type: 'PRODUCT', id: 101 })} params={{}} />, {
+    path: '/wislotech-wt-101.html',
+    results,
+  });
+};
+
+describe('the page of a product', () => {
+  test('[R-19] [P-01] shows name, SKU and brand', async () => {
+    await open();
+    expect(screen.getByRole('heading', { level: 1, name: /WISŁOTECH WT-101/ })).toBeTruthy();
+    expect(screen.getByText(/kod WT-101/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'WISŁOTECH' }).getAttribute('href')).toBe('/producent/wislotech.html');
+  });
+
+  test('[P-02] a reduction shows the lowest price of 30 days, struck, with the saving counted from it', async () => {
+    await open({}, { similar: [] });
+    expect(screen.getByText('Najniższa cena z 30 dni przed obniżką: 2 099,00 zł')).toBeTruthy();
+    expect(screen.getByText('Taniej o 300,00 zł')).toBeTruthy();
+    expect(screen.getByRole('deletion').textContent).toBe('2\u00a0099,00\u00a0zł');
+  });
+
+  test('[P-19] RRSO and a representative example stand beside the instalments', async () => {
+    await open();
+    expect(screen.getByText(/RRSO 0%\. Przykład reprezentatywny: .*10 rat po 179,90 zł/)).toBeTruthy();
+  });
+
+  test('[P-08] the gallery shows every picture, thumbnails lead to them', async () => {
+    const { container } = await open();
+    expect(container.querySelectorAll('li[id^="zdjecie-"]')).toHaveLength(3);
+    expect(screen.getByRole('link', { name: 'Zdjęcie 2 z 3' }).getAttribute('href')).toBe('#zdjecie-2');
+  });
+
+  test('[C-23] the buy button puts the smallest allowed quantity into the cart', async () => {
+    const { shop } = await open({ min_sale_qty: 2 });
+    await userEvent.click(screen.getByRole('button', { name: 'Dodaj do koszyka' }));
+    expect(shop.store.get(cartCountAtom)).toBe(2);
+  });
+
+  test('[P-04] a product of the shops alone has no buy button, but says where it is', async () => {
+    await open({ available_only_in_store: true });
+    expect(screen.queryByRole('button', { name: 'Dodaj do koszyka' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Do koszyka' })).toBeNull();
+    expect(screen.getByText('Ten produkt kupisz tylko w salonie.')).toBeTruthy();
+    expect(screen.getByText('Warszawa, Galeria Północna i 1 inny salon')).toBeTruthy();
+  });
+
+  test('[P-05] a pre-order shows the day of its release', async () => {
+    await open({ is_preorder: true, release_date: '2026-12-04', qty: 0, availability: 11 });
+    expect(screen.getByText('Premiera: 4 grudnia 2026')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Zamów w przedsprzedaży' })).toBeTruthy();
+  });
+
+  test('[P-13] services stand with their price', async () => {
+    await open();
+    const rows = screen.getByRole('list', { name: 'Dostawa, odbiór i usługi' });
+    expect(within(rows).getByText('Podłączenie pralki').closest('li')?.textContent).toContain('+ 99,00\u00a0zł');
+  });
+
+  test('[P-14] a shock price shows how much of it is left', async () => {
+    await open({
+      autopromotion: { name: 'Szok', date_to: '2026-11-30T22:00:00.000Z', is_shockprice: true, stock_used: 30, stock_left: 10 },
+    });
+    expect(screen.getByText('Zostało 10 z 40 sztuk w tej cenie')).toBeTruthy();
+    expect(screen.getByRole('progressbar', { name: 'Zostało 10 z 40 sztuk w tej cenie' })).toBeTruthy();
+  });
+
+  test('[P-15] outlet pieces of the product stand with their state', async () => {
+    const product = {
+      id: 9,
+      name: 'Pralka, po zwrocie',
+      request_path: '/outlet.html',
+      thumbnail: '/media/catalog/9/x',
+      final_price: zloty(1500),
+    };
+    await open({ outlet: { min_price: zloty(1500), products: [{ condition: { name: 'po zwrocie', description: '' }, product }] } });
+    expect(screen.getByText('Ten sam produkt z outletu od 1 500,00 zł')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Pralka, po zwrocie/ }).getAttribute('href')).toBe('/outlet.html');
+  });
+
+  test('[P-16] variants are links to the sibling products', async () => {
+    const axes = (value: string) => [{ code: 'kolor', label: 'Kolor', value, swatch: null }];
+    const product = (request_path: string) => ({ id: 1, request_path, availability: 1, is_sales_blocked: false });
+    await open({
+      variants: [
+        { is_current: true, axes: axes('biały'), product: product('/bialy.html') },
+        { is_current: false, axes: axes('czarny'), product: product('/czarny.html') },
+      ],
+    });
+    expect(screen.getByRole('link', { name: 'czarny' }).getAttribute('href')).toBe('/czarny.html');
+    expect(screen.getByRole('link', { name: 'biały' }).getAttribute('aria-current')).toBe('true');
+  });
+
+  test('[P-11] [P-32] technical data stand in groups, a described feature is explained in a popup', async () => {
+    await open();
+    expect(await screen.findByRole('heading', { level: 3, name: 'Pranie' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: /Pojemność/ }));
+    expect(await screen.findByText('Ile suchego prania mieści bęben.')).toBeTruthy();
+  });
+
+  test('[P-09] the energy arrow comes with the product information sheet', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: /Karta/ }).getAttribute('href')).toBe('#karta-produktu');
+    expect(await screen.findByText('49 kWh')).toBeTruthy();
+  });
+
+  test('[P-10] reviews show mean, distribution, confirmed purchases and how they are verified', async () => {
+    await open();
+    const reviews = within(await screen.findByRole('region', { name: 'Opinie klientów' }));
+    expect(reviews.getByText('4,8')).toBeTruthy();
+    expect(reviews.getByText('250 opinii potwierdzonych zakupem')).toBeTruthy();
+    expect(reviews.getByText(/sprawdzamy to z numerem zamówienia/)).toBeTruthy();
+    expect(reviews.getByText('Zakup potwierdzony')).toBeTruthy();
+    expect(reviews.getByText('1 października 2026')).toBeTruthy();
+  });
+
+  test('[P-12] the expert tells what is good and what is not', async () => {
+    await open();
+    const expert = within(await screen.findByRole('region', { name: 'Opinia eksperta' }));
+    expect(expert.getByText('cicha')).toBeTruthy();
+    expect(expert.getByText('ciężka')).toBeTruthy();
+  });
+
+  test('[R-19] the manufacturer and the responsible person stand on the page', async () => {
+    await open();
+    expect(await screen.findByText(/bezpieczenstwo@wislotech.example/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,194 @@
+import { grosze, zloty } from 'shared-contracts/money';
+import type {
+  CategoryListingQuery,
+  ListingProductsQuery,
+  ListingResultFragment,
+  ProductDetailsQuery,
+  ProductPageQuery,
+} from '../graphql/generated.ts';
+
+type TileProduct = ListingProductsQuery['msProducts']['items'][number];
+type Product = ProductPageQuery['msProducts']['items'][number];
+type Details = ProductDetailsQuery['msProducts']['items'][number];
+
+const gallery = (id: number): string =>
+  JSON.stringify(['front', 'side', 'detail'].map((view) => ({ url: `/media/catalog/${id}/pralka-${view}`, alt: `Pralka ${id}`, view })));
+
+/** A product as listings read it. */
+export const tileProduct = (change: Partial<TileProduct> = {}): TileProduct => {
+  const id = change.id ?? 101;
+  return {
+    id,
+    sku: `WT-${id}`,
+    name: `WISŁOTECH WT-${id} Pralka ładowana od przodu 8 kg`,
+    request_path: `/wislotech-wt-${id}.html`,
+    thumbnail: `/media/catalog/${id}/pralka-front`,
+    images_gallery: gallery(id),
+    manufacturer_name: 'WISŁOTECH',
+    price: zloty(2199),
+    final_price: zloty(1799),
+    omnibus_price: zloty(2099),
+    installmentsPriceTag: null,
+    qty: 7,
+    min_sale_qty: 1,
+    max_sale_qty: 5,
+    is_sales_blocked: false,
+    availability: 1,
+    availability_status_element: null,
+    available_only_in_store: false,
+    is_preorder: false,
+    energy_class: 'A',
+    labels: [{ code: 'reduced', text: 'Taniej o 300 zł', position: 1 }],
+    review_count: 312,
+    review_summary: 96,
+    features_price_tag: [{ feature_id: 1, name: 'Pojemność', value: '8', unit: 'kg' }],
+    ...change,
+  };
+};
+
+const value = (value_id: string, key: string, label: string, count: number) => ({ value_id, key, label, count, swatch: null });
+
+/** What a listing finds: `total` products with two facets and a price range. */
+export const listingResult = (total = 30): ListingResultFragment => ({
+  total_count: total,
+  items_ids: Array.from({ length: total }, (_, index) => String(101 + index)),
+  facets: [
+    {
+      code: 'producent',
+      label: 'Producent',
+      values: [
+        value('1', 'wislotech', 'WISŁOTECH', 48),
+        value('2', 'tatra', 'TATRA', 37),
+        value('3', 'borowik', 'Borowik', 31),
+        value('4', 'bursztyn', 'Bursztyn', 22),
+        value('5', 'lipowa', 'Lipowa Dom', 14),
+        value('6', 'sudety', 'Sudety Home', 0),
+      ],
+    },
+    {
+      code: 'pojemnosc',
+      label: 'Pojemność',
+      values: [value('11', 'do-5-kg', 'do 5 kg', 12), value('12', '6-7-kg', '6–7 kg', 58), value('13', '8-kg', '8 kg', 71)],
+    },
+  ],
+  stats: [{ code: 'price', label: 'Cena', unit: 'zł', min: 109_900, max: 329_900, count: total }],
+});
+
+const breadcrumbs = [
+  { name: 'AGD', url: '/agd.html' },
+  { name: 'Pralki i suszarki', url: '/agd/pralki-i-suszarki.html' },
+];
+
+/** A category with its listing. */
+export const categoryListing = (total = 30): CategoryListingQuery => ({
+  msCategories: {
+    items: [
+      {
+        id: 12,
+        level: 4,
+        name: 'Pralki',
+        display_mode: 'PRODUCTS',
+        url_path: 'agd/pralki',
+        url: '/agd/pralki.html',
+        breadcrumbs: [...breadcrumbs, { name: 'Pralki', url: '/agd/pralki.html' }],
+        children: [
+          { id: 13, name_in_tiles: 'Ładowane od przodu', url: '/agd/pralki/przod.html', image: '/media/category/13', product_count: 20 },
+          { id: 14, name_in_tiles: 'Wąskie (do 47 cm)', url: '/agd/pralki/waskie.html', image: '/media/category/14', product_count: 10 },
+        ],
+      },
+    ],
+  },
+  productsForCategory: listingResult(total),
+});
+
+/** A product as its page reads it. */
+export const pageProduct = (change: Partial<Product> = {}): Product => {
+  const { features_price_tag: _short, ...tile } = tileProduct();
+  return {
+    ...tile,
+    manufacturer_url: '/producent/wislotech.html',
+    breadcrumbs: [...breadcrumbs, { name: 'Pralki', url: '/agd/pralki.html' }],
+    installmentsPriceTag: {
+      installments: 10,
+      is_zero_percent: true,
+      monthly_installment: grosze(17_990),
+      installment_bottom_description: '',
+    },
+    available_in_store: true,
+    store_availability: [
+      { store_id: 1, name: 'Galeria Północna', city: 'Warszawa', qty: 3 },
+      { store_id: 2, name: 'Galeria Krakowska', city: 'Kraków', qty: 1 },
+    ],
+    is_preorder: false,
+    is_pre_release: false,
+    release_date: null,
+    energy_label: { energy_class: 'A', eprel_number: '1234567', sheet: [{ name: 'Zużycie energii na 100 cykli', value: '49 kWh' }] },
+    question_count: 36,
+    features_groups: [
+      {
+        group_id: 1,
+        name: 'Pranie',
+        features: [
+          { feature_id: 1, name: 'Pojemność', value: '8 kg', has_description: true, description: 'Ile suchego prania mieści bęben.' },
+          { feature_id: 2, name: 'Obroty', value: '1400 obr./min', has_description: false, description: null },
+        ],
+      },
+    ],
+    short_description: '',
+    services: [{ id: 1, kind: 'installation', name: 'Podłączenie pralki', description: 'z odbiorem starej', price: zloty(99) }],
+    autopromotion: null,
+    code_promotions: [],
+    outlet: null,
+    counterpart_outlet_product: null,
+    outlet_condition: null,
+    variants: [],
+    bundle_items: [],
+    block_courier_shipping: false,
+    ...change,
+  };
+};
+
+const party = {
+  name: 'Wisłotech Sp. z o.o.',
+  street: 'ul. Prosta 1',
+  postcode: '00-001',
+  city: 'Warszawa',
+  country: 'Polska',
+  email: 'bezpieczenstwo@wislotech.example',
+};
+
+/** What the sections below read. */
+export const pageDetails = (change: Partial<Details> = {}): Details => {
+  const { images_gallery: _g, installmentsPriceTag: _i, availability_status_element: _a, ...card } = tileProduct({ id: 205 });
+  return {
+    id: 101,
+    description: '<p>Cicha i oszczędna.</p>',
+    technologies: [],
+    expert: { author: 'Anna Lis', role: 'doradca', review: '<p>Warto.</p>', pros: ['cicha'], cons: ['ciężka'] },
+    review_count: 312,
+    review_summary: 96,
+    review_stats: [
+      { vote: 5, vote_count: 280 },
+      { vote: 4, vote_count: 32 },
+    ],
+    confirmed_review_count: 250,
+    reviews: [
+      {
+        review_id: 1,
+        author: 'Jan',
+        created_at: '2026-10-01T10:00:00.000Z',
+        vote: 5,
+        text: 'Bardzo cicha.',
+        is_confirmed: true,
+        helpful_votes: 3,
+        shop_answer: 'Dziękujemy!',
+      },
+    ],
+    series_name: null,
+    series: [],
+    complementary: [],
+    similar: [card],
+    gpsr: { manufacturer: party, responsible_person: null },
+    ...change,
+  };
+};
