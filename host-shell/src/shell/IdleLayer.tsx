@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { dismissNotice, noticeKind, noticesQueueAtom } from 'shared-contracts';
 import { ToastRegion, type ToastNotice } from 'shared-ui/toast';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { browserPage } from './browser-page.ts';
 import { OnlineIndicator } from './presence/OnlineIndicator.tsx';
 import { ScrollToTop } from './presence/ScrollToTop.tsx';
 
@@ -13,6 +14,15 @@ const Toasts = (): ReactNode => {
     () => queue.map(({ id, type, content }): ToastNotice => ({ id, tone: noticeKind(type), text: content })),
     [queue],
   );
+  const reported = useRef<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    // S-31: a shown error is told to analytics, once.
+    const errors = notices.filter(({ tone }) => tone === 'error');
+    for (const { id, text } of errors) {
+      if (!reported.current.has(id)) browserPage.analytics().errorShown(text);
+    }
+    reported.current = new Set(errors.map(({ id }) => id));
+  }, [notices]);
   return <ToastRegion notices={notices} onEnd={dismiss} />;
 };
 

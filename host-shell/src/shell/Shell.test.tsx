@@ -10,6 +10,7 @@ let desktop = false;
 
 beforeEach(() => {
   desktop = false;
+  delete (globalThis as { dataLayer?: unknown[] }).dataLayer;
   // jsdom knows neither layout nor modal dialogs.
   window.matchMedia = ((query: string) => ({ matches: desktop && query.includes('min-width'), media: query })) as typeof window.matchMedia;
   window.scrollTo = () => undefined;
@@ -114,6 +115,22 @@ describe('the shell', () => {
     const { store } = draw();
     act(() => store.set(raiseNotice, { type: 'warning', content: 'Sesja wygasła' }));
     expect(await screen.findByText('Sesja wygasła', {}, { timeout: 4000 })).toBeTruthy();
+  });
+
+  it('[S-31] tells analytics of a shown error, once', async () => {
+    const { store } = draw();
+    act(() => store.set(raiseNotice, { type: 'failure', content: 'Brak towaru' }));
+    expect(await screen.findByText('Brak towaru', {}, { timeout: 4000 })).toBeTruthy();
+    act(() => store.set(raiseNotice, { type: 'success', content: 'Zapisano' }));
+    const { dataLayer } = globalThis as { dataLayer?: unknown[] };
+    expect(dataLayer).toEqual([{ event: 'Wyświetlenie błędu', content: 'Brak towaru' }]);
+  });
+
+  it('[U-01] a stored token means signed in', async () => {
+    localStorage.setItem('signin_token', 'abc');
+    draw();
+    expect(await within(screen.getByRole('banner')).findByRole('link', { name: 'Moje konto' })).toBeTruthy();
+    localStorage.clear();
   });
 
   it('is the logo, the page and the legal line in the reduced frame', () => {

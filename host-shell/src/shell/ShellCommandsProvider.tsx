@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { browserPage, lazyStorage } from './browser-page.ts';
 import { changeDrawers, createCommands } from './create-commands.ts';
+import { useSession } from './presence/use-session.ts';
 import { ShellCommandsContext } from './shell-commands.ts';
 
 interface ProviderProps {
@@ -16,12 +17,12 @@ export const ShellCommandsProvider = ({ onLanguageChange, children }: ProviderPr
   const store = useStore();
   const bus = useBus();
   const language = useLanguage();
-  const { key } = useLocation();
+  const { key, pathname, search } = useLocation();
   const navigate = useNavigate();
   // The router gives a new function for every address.
-  const latest = useRef({ navigate, onLanguageChange });
+  const latest = useRef({ navigate, onLanguageChange, path: pathname + search });
   useEffect(() => {
-    latest.current = { navigate, onLanguageChange };
+    latest.current = { navigate, onLanguageChange, path: pathname + search };
   });
 
   const storage = useMemo(lazyStorage, []);
@@ -34,6 +35,7 @@ export const ShellCommandsProvider = ({ onLanguageChange, children }: ProviderPr
         language,
         storage,
         navigate: (path) => void latest.current.navigate(path),
+        path: () => latest.current.path,
         changeLanguage: (chosen) => {
           const { onLanguageChange: change } = latest.current;
           if (change) change(chosen);
@@ -43,6 +45,7 @@ export const ShellCommandsProvider = ({ onLanguageChange, children }: ProviderPr
     [store, bus, language, storage],
   );
 
+  useSession(storage);
   useEffect(() => {
     store.set(appSlice.patch, { searchHistory: storage().read(SEARCH_HISTORY) }); // D-11
   }, [store, storage]);

@@ -1,4 +1,5 @@
 import { CACHE_NAMES, createShopStorage, type ShopStorage } from 'shared-contracts';
+import { createAnalytics, type Analytics } from 'shared-contracts/analytics';
 import { media } from 'shared-contracts/theme';
 
 /** Tag managers read this list (∅11); it is only filled here. */
@@ -14,9 +15,9 @@ export const browserPage = {
   },
   reload: (): void => location.reload(),
   now: (): number => Date.now(),
-  pushAnalytics: (event: Readonly<Record<string, unknown>>): void => {
+  analytics: (): Analytics => {
     const holder = globalThis as AnalyticsHolder;
-    (holder.dataLayer ??= []).push(event);
+    return createAnalytics((holder.dataLayer ??= []));
   },
 } as const;
 

@@ -1,6 +1,5 @@
 import type { createStore } from 'jotai';
 import {
-  CART_PATH,
   RELOAD_GUARDS,
   SEARCH_HISTORY,
   appSlice,
@@ -9,6 +8,7 @@ import {
   type Language,
   type ShopStorage,
 } from 'shared-contracts';
+import type { Analytics } from 'shared-contracts/analytics';
 import { drawerChange, type DrawerEvent } from './drawers/drawer-rules.ts';
 import { changesBy, translationCookie } from './language/language-switch.ts';
 import { lazyParts, type LazyPart } from './lazy-parts.ts';
@@ -22,6 +22,8 @@ export interface ShellPage {
   readonly bus: EventBus;
   readonly storage: () => ShopStorage;
   readonly navigate: (path: string) => void;
+  /** Where the shopper is, query included. */
+  readonly path: () => string;
   /** True from 1100 px up (≠08). */
   readonly isDesktop: () => boolean;
   readonly language: Language;
@@ -29,7 +31,7 @@ export interface ShellPage {
   readonly reload: () => void;
   /** Draws the page in another language without reading it again; undefined where the host can't. */
   readonly changeLanguage?: ((language: Language) => void) | undefined;
-  readonly pushAnalytics: (event: Readonly<Record<string, unknown>>) => void;
+  readonly analytics: () => Pick<Analytics, 'push'>;
   /** ms since 1970 */
   readonly now: () => number;
   readonly load?: (part: LazyPart) => Promise<unknown>;
@@ -60,7 +62,7 @@ export const createCommands = (page: ShellPage): ShellCommands => {
       if (!isPlainPress(event) || !page.isDesktop()) return;
       event.preventDefault();
       changeDrawers(store, { type: 'toggled', drawer: 'cart', desktop: true });
-      if (store.get(appSlice.read).drawer === 'cart') page.pushAnalytics({ event: 'cart_drawer_open', path: CART_PATH }); // S-16
+      if (store.get(appSlice.read).drawer === 'cart') page.analytics().push({ event: 'cartDrawerOpened' }); // S-16
     },
     openSearch: (event) => {
       if (!isPlainPress(event)) return;
@@ -73,7 +75,7 @@ export const createCommands = (page: ShellPage): ShellCommands => {
     openWishlist: (event) => {
       if (!isPlainPress(event) || store.get(userSlice.read).isSignedIn) return;
       event.preventDefault();
-      bus.emit('login.requested@1', { reason: 'wishlist', path: location.pathname + location.search });
+      bus.emit('login.requested@1', { reason: 'wishlist', path: page.path() });
     },
     close: () => changeDrawers(store, { type: 'route-changed' }),
     runSearch: (query) => {

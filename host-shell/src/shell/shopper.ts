@@ -1,9 +1,8 @@
 import { atom, useAtomValue } from 'jotai';
-import { appSlice, cartCountAtom, userSlice } from 'shared-contracts';
+import { appSlice, cartCountAtom, compareSkusAtom, userSlice, wishlistCountAtom } from 'shared-contracts';
 
 const signedInAtom = atom((get) => get(userSlice.read).isSignedIn);
-const wishlistCountAtom = atom((get) => get(userSlice.read).wishListQty);
-const compareCountAtom = atom((get) => get(userSlice.read).compare.items.length);
+const compareCountAtom = atom((get) => get(compareSkusAtom).length);
 const searchHistoryAtom = atom((get) => get(appSlice.read).searchHistory);
 
 /** What the header knows of the shopper: all of it is 0 or unknown in server HTML and arrives after hydration. */

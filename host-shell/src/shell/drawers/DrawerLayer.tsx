@@ -36,17 +36,22 @@ const MenuLayer = ({ header, ...rest }: OpenableProps & { readonly header: Heade
   return Part && <Part header={header} {...rest} />;
 };
 
+const WishlistLayer = (): ReactNode => {
+  const login = useWishlistLogin();
+  const Part = useLazyPart(lazyParts.wishlist, login.open, login.onClose);
+  return Part && <Part {...login} />;
+};
+
 /** The shell's drawers and popups; nothing of them is on the page before it is first wanted. */
 export const DrawerLayer = ({ header }: { readonly header: HeaderData }): ReactNode => {
   const drawer = useOpenDrawer();
   const { close } = useShellCommands();
-  const login = useWishlistLogin();
   return (
     <>
       <MenuLayer header={header} open={drawer === 'navigation'} onClose={close} />
       <LazyOpenable load={lazyParts.search} open={drawer === 'search'} onClose={close} />
       <LazyOpenable load={lazyParts.cart} open={drawer === 'cart'} onClose={close} instead={CART_PATH} />
-      <LazyOpenable load={lazyParts.wishlist} {...login} />
+      <WishlistLayer />
     </>
   );
 };

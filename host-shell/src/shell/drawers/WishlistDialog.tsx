@@ -1,15 +1,19 @@
-import { LOGIN_PATH, useTexts } from 'shared-contracts';
+import { useTexts, wishlistLoginPath } from 'shared-contracts';
 import { Button, ButtonLink } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { texts } from '../../texts.ts';
-import { wishlistLoginPath } from './wishlist-login.ts';
+
+export interface WishlistDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** The page to come back to after the login, query included. */
+  readonly path: string;
+}
 
 /** S-38, W-05, W-06: the wishlist asks a guest to sign in, and leads back to the page with the product kept. */
-const WishlistDialog = ({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }): ReactNode => {
+const WishlistDialog = ({ open, onClose, path }: WishlistDialogProps): ReactNode => {
   const t = useTexts(texts);
-  const { pathname, search } = useLocation();
   return (
     <Dialog
       open={open}
@@ -17,7 +21,7 @@ const WishlistDialog = ({ open, onClose }: { readonly open: boolean; readonly on
       title={t('dialog.wishlistTitle')}
       footer={
         <>
-          <ButtonLink to={wishlistLoginPath(LOGIN_PATH, pathname + search)}>{t('dialog.wishlistLogin')}</ButtonLink>
+          <ButtonLink to={wishlistLoginPath(path)}>{t('dialog.wishlistLogin')}</ButtonLink>
           <Button variant="quiet" onClick={onClose}>
             {t('dialog.close')}
           </Button>

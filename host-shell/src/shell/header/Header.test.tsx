@@ -4,7 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
-import { userSlice, type Language, type PageKind } from 'shared-contracts';
+import { userSlice, wishlistSlice, type Language, type PageKind } from 'shared-contracts';
 import { texts } from '../../texts.ts';
 import { TestPage, createTestShop } from '../testing/shop.tsx';
 
@@ -62,7 +62,7 @@ describe('the header', () => {
     const { header, store } = draw('listing');
     expect(header.getByRole('link', { name: 'Koszyk, 0 produktów' })).toBeTruthy();
     expect(header.getByRole('link', { name: 'Schowek, 0 produktów' }).textContent).toBe('Schowek0');
-    act(() => store.set(userSlice.patch, { wishListQty: 2 }));
+    act(() => store.set(wishlistSlice.patch, { wishlist_items: [1, 2].map((id) => ({ item_id: id, product_id: id })) }));
     expect(header.getByRole('link', { name: 'Schowek, 2 produkty' }).textContent).toBe('Schowek2');
   });
 

@@ -43,7 +43,9 @@ describe('the title of a hidden tab', () => {
 });
 
 describe('the online indicator', () => {
-  beforeEach(() => jest.useFakeTimers());
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
   afterEach(() => {
     cleanup();
     jest.useRealTimers();
