@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 
 import { DEFAULT_USER } from '../state/user.ts';
 import { NEOPORTAL_USER_ID, SIGNIN_TOKEN } from '../storage/keys.ts';
@@ -11,6 +12,7 @@ import {
   isPlusEnabled,
   isSignedIn,
   nameOrNothing,
+  ownPath,
   reduceUser,
   signOut,
 } from './index.ts';
@@ -96,6 +98,32 @@ describe('customer', () => {
     ['Ola', 'Ola'],
   ])('[U-11] the name %p is %p', (name, shown) => {
     expect(nameOrNothing(name)).toBe(shown);
+  });
+});
+
+describe('after login', () => {
+  it.each([
+    ['/pralka.html?a=1#b', '/pralka.html?a=1#b'],
+    ['/', '/'],
+    ['//evil.example', '/'],
+    ['/\\evil.example', '/'],
+    ['/\t/evil.example', '/'],
+    ['/..//evil.example', '/'],
+    ['https://evil.example', '/'],
+    ['javascript:alert(1)', '/'],
+    ['pralka.html', '/'],
+    ['', '/'],
+    [null, '/'],
+  ])('[R-50] [W-08] the redirect %p leads to %s', (redirect, path) => {
+    expect(ownPath(redirect)).toBe(path);
+  });
+
+  it('[R-50] no redirect ever leaves the shop', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('/', '\\', '.', ':', '@', 'a', '\t', '\n', '?', '#', '%2f') }), (text) => {
+        expect(new URL(ownPath(text), 'https://amperio.example').origin).toBe('https://amperio.example');
+      }),
+    );
   });
 });
 
