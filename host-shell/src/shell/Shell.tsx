@@ -7,10 +7,10 @@ import { DrawerLayer } from './drawers/DrawerLayer.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { ReducedHeader } from './header/ReducedHeader.tsx';
-import { useLazyPart } from './lazy-part.ts';
+import { LazyPart } from './LazyPart.tsx';
 import { lazyParts } from './lazy-parts.ts';
-import { ShopLinks } from './navigation/ShopLinks.tsx';
 import { useNavigationFocus } from './navigation/use-navigation-focus.ts';
+import { useShopLinks } from './navigation/use-shop-links.ts';
 import { useConnection } from './presence/use-connection.ts';
 import { useTabTitle } from './presence/use-tab-title.ts';
 import { useViewport } from './presence/use-viewport.ts';
@@ -32,10 +32,7 @@ export interface ShellProps {
   readonly children: ReactNode;
 }
 
-const IdleParts = (): ReactNode => {
-  const Layer = useLazyPart(lazyParts.idle, useIdle());
-  return Layer && <Layer />;
-};
+const IdleParts = (): ReactNode => <LazyPart of={lazyParts.idle} wanted={useIdle()} props={{}} />;
 
 const Main = ({ children }: { readonly children: ReactNode }): ReactNode => {
   const main = useRef<HTMLElement>(null);
@@ -52,12 +49,13 @@ const Main = ({ children }: { readonly children: ReactNode }): ReactNode => {
 
 /** Everything around a page: skip link, header, footer, and the layers for drawers, popups and toasts. */
 export const Shell = ({ header, footer, store, pageKind, chrome, onLanguageChange, children }: ShellProps): ReactNode => {
+  useShopLinks();
   useConnection();
   useViewport();
   useTabTitle(store.inactive_tab_title);
   return (
     <ShellCommandsProvider onLanguageChange={onLanguageChange}>
-      <ShopLinks className={css.shell}>
+      <div className={css.shell}>
         {chrome !== 'none' && <SkipLink target={MAIN_ID} />}
         {chrome === 'full' && <Header data={header} store={store} pageKind={pageKind} />}
         {chrome === 'reduced' && <ReducedHeader store={store} />}
@@ -65,7 +63,7 @@ export const Shell = ({ header, footer, store, pageKind, chrome, onLanguageChang
         {chrome !== 'none' && <Footer data={footer} store={store} reduced={chrome === 'reduced'} />}
         <DrawerLayer header={header} />
         <IdleParts />
-      </ShopLinks>
+      </div>
     </ShellCommandsProvider>
   );
 };

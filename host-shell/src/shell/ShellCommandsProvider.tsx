@@ -1,9 +1,10 @@
 import { useStore } from 'jotai';
 import { SEARCH_HISTORY, appSlice, useBus, useLanguage, type Language } from 'shared-contracts';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { browserPage, lazyStorage } from './browser-page.ts';
 import { changeDrawers, createCommands } from './create-commands.ts';
+import { createPageHandle } from './page-handle.ts';
 import { useSession } from './presence/use-session.ts';
 import { ShellCommandsContext } from './shell-commands.ts';
 
@@ -19,41 +20,26 @@ export const ShellCommandsProvider = ({ onLanguageChange, children }: ProviderPr
   const language = useLanguage();
   const { key, pathname, search } = useLocation();
   const navigate = useNavigate();
-  // The router gives a new function for every address.
-  const latest = useRef({ navigate, onLanguageChange, path: pathname + search });
-  useEffect(() => {
-    latest.current = { navigate, onLanguageChange, path: pathname + search };
-  });
-
-  const storage = useMemo(lazyStorage, []);
+  const [storage] = useState(() => lazyStorage());
+  const [page] = useState(() => createPageHandle());
   const commands = useMemo(
-    () =>
-      createCommands({
-        ...browserPage,
-        store,
-        bus,
-        language,
-        storage,
-        navigate: (path) => void latest.current.navigate(path),
-        path: () => latest.current.path,
-        changeLanguage: (chosen) => {
-          const { onLanguageChange: change } = latest.current;
-          if (change) change(chosen);
-          else browserPage.reload();
-        },
-      }),
-    [store, bus, language, storage],
+    () => createCommands({ ...browserPage, ...page, store, bus, language, storage }),
+    [store, bus, language, storage, page],
   );
+
+  useEffect(() => {
+    page.update({ navigate, path: pathname + search, changeLanguage: onLanguageChange });
+  }, [page, navigate, pathname, search, onLanguageChange]);
 
   useSession(storage);
   useEffect(() => {
     store.set(appSlice.patch, { searchHistory: storage().read(SEARCH_HISTORY) }); // D-11
   }, [store, storage]);
 
-  const first = useRef(key);
+  const shown = useRef(key);
   useEffect(() => {
-    if (first.current !== key) changeDrawers(store, { type: 'route-changed' }); // D-07
-    first.current = key;
+    if (shown.current !== key) changeDrawers(store, { type: 'route-changed' }); // D-07
+    shown.current = key;
   }, [store, key]);
 
   return <ShellCommandsContext value={commands}>{children}</ShellCommandsContext>;

@@ -26,7 +26,7 @@ const setUp = (over: Partial<ShellPage> = {}) => {
     language: 'pl' as const,
     setCookie: jest.fn<(text: string) => void>(),
     reload: jest.fn<() => void>(),
-    changeLanguage: jest.fn<(language: 'pl' | 'ua') => void>(),
+    changeLanguage: jest.fn<(language: 'pl' | 'ua') => boolean>(() => true),
     analytics: () => ({ push: pushed }),
     now: () => now,
     load: () => Promise.resolve(),

@@ -29,8 +29,8 @@ export interface ShellPage {
   readonly language: Language;
   readonly setCookie: (text: string) => void;
   readonly reload: () => void;
-  /** Draws the page in another language without reading it again; undefined where the host can't. */
-  readonly changeLanguage?: ((language: Language) => void) | undefined;
+  /** Draws the page in another language without reading it again; false where the host can't. */
+  readonly changeLanguage: (language: Language) => boolean;
   readonly analytics: () => Pick<Analytics, 'push'>;
   /** ms since 1970 */
   readonly now: () => number;
@@ -95,10 +95,7 @@ export const createCommands = (page: ShellPage): ShellCommands => {
       if (language === page.language) return;
       page.setCookie(translationCookie(language));
       const guards = page.storage().read(RELOAD_GUARDS);
-      if (changesBy(guards.translation, page.now()) === 'in-place' && page.changeLanguage) {
-        page.changeLanguage(language);
-        return;
-      }
+      if (changesBy(guards.translation, page.now()) === 'in-place' && page.changeLanguage(language)) return;
       page.storage().write(RELOAD_GUARDS, { ...guards, translation: page.now() });
       page.reload();
     },

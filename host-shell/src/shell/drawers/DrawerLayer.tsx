@@ -1,65 +1,57 @@
 import { CART_PATH } from 'shared-contracts';
-import { useCallback, type ComponentType, type ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { useOpenDrawer, useSearchOpen } from '../app-state.ts';
 import type { HeaderData } from '../data.ts';
-import { useLazyPart, type LazyModule } from '../lazy-part.ts';
+import { LazyPart } from '../LazyPart.tsx';
 import { lazyParts } from '../lazy-parts.ts';
 import { MENU_ID } from '../menu/MenuBar.tsx';
 import { useShellCommands } from '../shell-commands.ts';
 import { useWishlistLogin } from './use-wishlist-login.ts';
 
-interface OpenableProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
-interface LazyOpenableProps extends OpenableProps {
-  readonly load: () => Promise<LazyModule<OpenableProps>>;
-  /** Where the shopper is taken when the code can't be fetched. */
-  readonly instead?: string;
-}
-
-const LazyOpenable = ({ load, open, onClose, instead }: LazyOpenableProps): ReactNode => {
-  const failed = useCallback(() => {
-    onClose();
-    if (instead !== undefined) location.assign(instead);
-  }, [onClose, instead]);
-  const Part = useLazyPart(load, open, failed);
-  return Part && <Part open={open} onClose={onClose} />;
+const MenuLayer = ({ header }: { readonly header: HeaderData }): ReactNode => {
+  const open = useOpenDrawer() === 'navigation';
+  const { close } = useShellCommands();
+  const showPlainMenu = useCallback(() => {
+    close();
+    location.hash = MENU_ID; // the list of links below the bar, as without scripts
+  }, [close]);
+  return <LazyPart of={lazyParts.navigation} wanted={open} props={{ header, open, onClose: close }} onFailure={showPlainMenu} />;
 };
 
-const MenuLayer = ({ header, ...rest }: OpenableProps & { readonly header: HeaderData }): ReactNode => {
-  const Part: ComponentType<OpenableProps & { readonly header: HeaderData }> | null = useLazyPart(lazyParts.navigation, rest.open, () => {
-    rest.onClose();
-    location.hash = MENU_ID; // the plain list of links below the bar
-  });
-  return Part && <Part header={header} {...rest} />;
+const SearchLayer = (): ReactNode => {
+  const open = useOpenDrawer() === 'search';
+  const { close } = useShellCommands();
+  return <LazyPart of={lazyParts.search} wanted={open} props={{ open, onClose: close }} onFailure={close} />;
+};
+
+const CartLayer = (): ReactNode => {
+  const open = useOpenDrawer() === 'cart';
+  const { close } = useShellCommands();
+  const goToCart = useCallback(() => {
+    close();
+    location.assign(CART_PATH);
+  }, [close]);
+  return <LazyPart of={lazyParts.cart} wanted={open} props={{ open, onClose: close }} onFailure={goToCart} />;
 };
 
 const WishlistLayer = (): ReactNode => {
   const login = useWishlistLogin();
-  const Part = useLazyPart(lazyParts.wishlist, login.open, login.onClose);
-  return Part && <Part {...login} />;
+  return <LazyPart of={lazyParts.wishlist} wanted={login.open} props={login} onFailure={login.onClose} />;
 };
 
 /** The shell's drawers and popups; nothing of them is on the page before it is first wanted. */
-export const DrawerLayer = ({ header }: { readonly header: HeaderData }): ReactNode => {
-  const drawer = useOpenDrawer();
-  const { close } = useShellCommands();
-  return (
-    <>
-      <MenuLayer header={header} open={drawer === 'navigation'} onClose={close} />
-      <LazyOpenable load={lazyParts.search} open={drawer === 'search'} onClose={close} />
-      <LazyOpenable load={lazyParts.cart} open={drawer === 'cart'} onClose={close} instead={CART_PATH} />
-      <WishlistLayer />
-    </>
-  );
-};
+export const DrawerLayer = ({ header }: { readonly header: HeaderData }): ReactNode => (
+  <>
+    <MenuLayer header={header} />
+    <SearchLayer />
+    <CartLayer />
+    <WishlistLayer />
+  </>
+);
 
 /** The search bar over the desktop header, while it is open. */
 export const SearchOverlayLayer = (): ReactNode => {
   const open = useSearchOpen();
   const { close } = useShellCommands();
-  const Part = useLazyPart(lazyParts.searchOverlay, open, close);
-  return open && Part ? <Part onClose={close} /> : null;
+  return open && <LazyPart of={lazyParts.searchOverlay} wanted props={{ onClose: close }} onFailure={close} />;
 };

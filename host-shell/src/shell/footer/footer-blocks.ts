@@ -1,4 +1,4 @@
-import { FOOTER_BLOCKS } from 'shared-contracts';
+import type { FOOTER_BLOCKS } from 'shared-contracts';
 import type { FooterData } from '../data.ts';
 
 export type FooterBlock = FooterData['items'][number];
@@ -17,7 +17,7 @@ const places = {
 
 export type FooterPlace = keyof typeof places;
 
-const fixed = new Set<string>(Object.values(places).flat());
+const fixed: ReadonlySet<string> = new Set<string>(Object.values(places).flat());
 
 /** `footer_links_{product}` carries the shop's own code; every other identifier is fixed. */
 const placeName = (identifier: string): string =>

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
 const openPanel = (nav: HTMLElement | null): HTMLDetailsElement | null => nav?.querySelector('details[open]') ?? null;
@@ -7,8 +7,10 @@ const openPanel = (nav: HTMLElement | null): HTMLDetailsElement | null => nav?.q
 export const useMenuClosing = (nav: RefObject<HTMLElement | null>): void => {
   const { key } = useLocation();
 
+  const shown = useRef(key);
   useEffect(() => {
-    const panel = openPanel(nav.current);
+    const panel = shown.current === key ? null : openPanel(nav.current);
+    shown.current = key;
     if (panel) panel.open = false;
   }, [nav, key]);
 

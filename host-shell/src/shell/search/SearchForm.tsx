@@ -1,9 +1,10 @@
 import { SEARCH_PATH, useLanguage, useTexts } from 'shared-contracts';
 import { Icon } from 'shared-ui/icon';
 import { Search } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { texts } from '../../texts.ts';
-import { useLazyPart } from '../lazy-part.ts';
+import { LazyPart } from '../LazyPart.tsx';
 import { lazyParts } from '../lazy-parts.ts';
 import { useShellCommands } from '../shell-commands.ts';
 import * as css from './search.css.ts';
@@ -24,29 +25,22 @@ export const SearchForm = ({ className, autoFocus = false, suggestions = 'floati
   const t = useTexts(texts);
   const language = useLanguage();
   const hint = useId();
+  const bar = useRef<HTMLDivElement>(null);
   const { runSearch } = useShellCommands();
+  const { key } = useLocation();
   const [query, setQuery] = useState('');
-  const [active, setActive] = useState(autoFocus);
-  const Suggestions = useLazyPart(lazyParts.suggestions, active);
+  // In use on this page; a navigation ends it.
+  const [usedAt, setUsedAt] = useState(autoFocus ? key : null);
+  const active = usedAt === key;
   return (
-    <div
-      role="search"
-      className={className === undefined ? css.search : `${css.search} ${className}`}
-      onFocus={() => setActive(true)}
-      onBlur={(event) => {
-        if (suggestions === 'floating' && !event.currentTarget.contains(event.relatedTarget)) setActive(false);
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') setActive(false);
-      }}
-    >
+    <div ref={bar} role="search" className={className === undefined ? css.search : `${css.search} ${className}`}>
       <form
         action={SEARCH_PATH}
         className={css.form}
         onSubmit={(event) => {
           event.preventDefault();
           // The field keeps its own text: what was typed before hydration counts.
-          if (runSearch(String(new FormData(event.currentTarget).get('query') ?? ''))) setActive(false);
+          runSearch(String(new FormData(event.currentTarget).get('query') ?? ''));
         }}
       >
         <input
@@ -62,7 +56,11 @@ export const SearchForm = ({ className, autoFocus = false, suggestions = 'floati
           // The attribute is for a drawer, which looks for it when it opens; React's own focus comes too early there.
           ref={(field) => (autoFocus ? field?.setAttribute('autofocus', '') : undefined)}
           autoFocus={autoFocus}
-          onChange={(event) => setQuery(event.target.value)}
+          onFocus={() => setUsedAt(key)}
+          onChange={(event) => {
+            setUsedAt(key);
+            setQuery(event.target.value);
+          }}
           {...(language === 'ua' && { 'aria-describedby': hint })}
         />
         <button type="submit" className={css.submit} aria-label={t('search.submit')}>
@@ -75,7 +73,7 @@ export const SearchForm = ({ className, autoFocus = false, suggestions = 'floati
           {t('search.polishOnly')}
         </p>
       )}
-      {active && Suggestions !== null && <Suggestions query={query} look={suggestions} onPick={() => setActive(false)} />}
+      {active && <LazyPart of={lazyParts.suggestions} wanted props={{ query, bar, look: suggestions, onClose: () => setUsedAt(null) }} />}
     </div>
   );
 };

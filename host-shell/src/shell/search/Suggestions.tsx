@@ -2,7 +2,7 @@ import { formatMoney, imageUrl, useTexts } from 'shared-contracts';
 import { Icon } from 'shared-ui/icon';
 import { LiveRegion } from 'shared-ui/live-region';
 import { Clock, Search } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react';
 import { useQuery } from 'urql';
 import { SearchSuggestionsDocument, type SearchSuggestionsQuery } from '../../graphql/generated.ts';
 import { texts } from '../../texts.ts';
@@ -25,6 +25,28 @@ const useSettled = (text: string): string => {
     return () => clearTimeout(timer);
   }, [text]);
   return settled;
+};
+
+/** Closes on Esc, and when the focus or a press goes elsewhere. */
+const useLeaving = (bar: RefObject<HTMLElement | null>, enabled: boolean, onLeave: () => void): void => {
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    if (!enabled) return;
+    const onElsewhere = ({ target }: Event): void => {
+      if (target instanceof Node && !bar.current?.contains(target)) leave();
+    };
+    const onKeyDown = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') leave();
+    };
+    document.addEventListener('focusin', onElsewhere);
+    document.addEventListener('pointerdown', onElsewhere);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('focusin', onElsewhere);
+      document.removeEventListener('pointerdown', onElsewhere);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [bar, enabled]);
 };
 
 const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode => (
@@ -93,14 +115,17 @@ const Results = ({ found }: { readonly found: Found }): ReactNode => {
 
 interface SuggestionsProps {
   readonly query: string;
+  /** The search bar; floating suggestions close when the focus or a press leaves it. */
+  readonly bar: RefObject<HTMLElement | null>;
   readonly look: 'floating' | 'inline';
-  readonly onPick: () => void;
+  readonly onClose: () => void;
 }
 
 /** What fits the letters typed so far: phrases, categories and products; before that, what was searched last (D-11). */
-const Suggestions = ({ query, look, onPick }: SuggestionsProps): ReactNode => {
+const Suggestions = ({ query, bar, look, onClose }: SuggestionsProps): ReactNode => {
   const t = useTexts(texts);
   const history = useSearchHistory();
+  useLeaving(bar, look === 'floating', onClose);
   const asked = useSettled(cleanQuery(query));
   const pause = asked.length < MIN_LETTERS;
   const [{ data, error, fetching }] = useQuery({ query: SearchSuggestionsDocument, variables: { query: asked }, pause });
@@ -120,14 +145,7 @@ const Suggestions = ({ query, look, onPick }: SuggestionsProps): ReactNode => {
     <>
       <LiveRegion message={found && !fetching ? t('search.count', { count }) : ''} />
       {content !== null && (
-        <div
-          className={look === 'floating' ? css.floating : css.inline}
-          onClick={(event) => {
-            if (event.target instanceof Element && event.target.closest('a')) onPick();
-          }}
-        >
-          {content}
-        </div>
+        <div className={look === 'floating' ? css.floating : css.inline}>{content}</div>
       )}
     </>
   );

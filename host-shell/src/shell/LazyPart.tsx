@@ -1,0 +1,30 @@
+import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+
+interface LazyPartProps<Props extends object> {
+  /** Fetches a module whose default export is the part. */
+  readonly of: () => Promise<{ readonly default: ComponentType<Props> }>;
+  /** The part is fetched when this first becomes true, and stays from then on. */
+  readonly wanted: boolean;
+  readonly props: Props;
+  readonly onFailure?: () => void;
+}
+
+/**
+ * A part whose code is fetched when it is first wanted; nothing until it is there. Unlike `React.lazy` a failed fetch
+ * breaks nothing: `onFailure` hears of it, and the next wish tries again.
+ */
+export const LazyPart = <Props extends object>({ of, wanted, props, onFailure }: LazyPartProps<Props>): ReactNode => {
+  const [part, setPart] = useState<ComponentType<Props> | null>(null);
+  useEffect(() => {
+    if (!wanted || part !== null) return;
+    let current = true;
+    of().then(
+      (module) => current && setPart(() => module.default),
+      () => current && onFailure?.(),
+    );
+    return () => {
+      current = false;
+    };
+  }, [of, wanted, part, onFailure]);
+  return part && createElement(part, props);
+};

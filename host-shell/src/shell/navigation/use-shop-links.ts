@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { shopPathOf } from './shop-link.ts';
+
+/**
+ * Makes every plain `<a href>` of the page change the route without a new document (O-03). One listener instead of a
+ * router link per entry: the menu's 150 links stay plain HTML, and content blocks need no wiring. It listens on the
+ * document, so that every part has had its say before.
+ */
+export const useShopLinks = (): void => {
+  const navigate = useNavigate();
+  const latest = useRef(navigate);
+  useEffect(() => {
+    latest.current = navigate; // the router gives a new function for every address
+  }, [navigate]);
+  useEffect(() => {
+    const onClick = (event: MouseEvent): void => {
+      const path = shopPathOf(event, location);
+      if (path === null) return;
+      event.preventDefault();
+      void latest.current(path);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, []);
+};

@@ -1,0 +1,33 @@
+import type { Language } from 'shared-contracts';
+
+/** What the router and the host say about the page at the moment. */
+export interface PageState {
+  readonly navigate: (path: string) => unknown;
+  /** Where the shopper is, query included. */
+  readonly path: string;
+  readonly changeLanguage?: ((language: Language) => void) | undefined;
+}
+
+/** A handle on the page that stays the same while what it stands for changes with every navigation. */
+export interface PageHandle {
+  readonly update: (state: PageState) => void;
+  readonly navigate: (path: string) => void;
+  readonly path: () => string;
+  /** False where the host can't change the language in place. */
+  readonly changeLanguage: (language: Language) => boolean;
+}
+
+export const createPageHandle = (): PageHandle => {
+  let current: PageState = { navigate: () => undefined, path: '/' };
+  return {
+    update: (state) => {
+      current = state;
+    },
+    navigate: (path) => void current.navigate(path),
+    path: () => current.path,
+    changeLanguage: (language) => {
+      current.changeLanguage?.(language);
+      return current.changeLanguage !== undefined;
+    },
+  };
+};
