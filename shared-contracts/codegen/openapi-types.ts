@@ -41,7 +41,7 @@ export interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-const key = (name: string): string => (/^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name));
+const key = (name: string): string => (/^([A-Za-z_]\w*|[1-9]\d*)$/.test(name) ? name : JSON.stringify(name));
 const comment = (text: string | undefined): string => (text === undefined ? '' : `/** ${text.replaceAll('*/', '* /')} */ `);
 
 const field = (name: string, isRequired: boolean, type: string, text?: string): string =>
@@ -67,7 +67,7 @@ function typeOf(schema: Schema): string {
     case 'number': return 'number';
     case 'boolean': return 'boolean';
     case 'null': return 'null';
-    case 'array': return `ReadonlyArray<${schema.items === undefined ? 'unknown' : typeOf(schema.items)}>`;
+    case 'array': return `Array<${schema.items === undefined ? 'unknown' : typeOf(schema.items)}>`;
     case 'object': return objectType(schema);
     default: return 'unknown';
   }

@@ -16,9 +16,9 @@ export interface CartItemRecord {
 
 /** Why a change was refused; the cart is as it was. */
 export type Refusal =
-  | { readonly reason: 'cart-not-found' | 'item-not-found' | 'unknown-sku' | 'sales-blocked' | 'only-in-store' | 'out-of-stock' }
-  | { readonly reason: 'wrong-qty'; readonly min: number; readonly max: number }
-  | { readonly reason: 'not-enough-stock'; readonly max: number };
+  | { readonly reason: 'cart_not_found' | 'item_not_found' | 'unknown_sku' | 'sales_blocked' | 'only_in_store' | 'out_of_stock' }
+  | { readonly reason: 'wrong_qty'; readonly min: number; readonly max: number }
+  | { readonly reason: 'not_enough_stock'; readonly max: number };
 
 export type CartResult = { readonly cart: CartRecord } | { readonly refusal: Refusal };
 

@@ -30,11 +30,10 @@ interface SaleRow extends Row {
   readonly is_pre_release: boolean;
 }
 
-/** Which cart: a guest's by its id. */
-export interface CartKey {
-  readonly id: string;
-  readonly storeCode: string;
-}
+/** Which cart: a guest's by its id, or the one that a customer has in a store (A-01). */
+export type CartKey =
+  | { readonly kind: 'guest'; readonly id: string; readonly storeCode: string }
+  | { readonly kind: 'customer'; readonly customerId: number; readonly storeCode: string };
 
 const saleColumns = `id, qty, min_sale_qty, max_sale_qty, is_sales_blocked, availability,
   (document->>'availableOnlyInStore')::boolean as only_in_store, (document->>'isPreorder')::boolean as is_preorder,
@@ -44,13 +43,24 @@ const itemOf = (row: ItemRow): CartItemRecord => ({
   itemId: row.item_id, productId: row.product_id, mainProductSku: row.main_product_sku, qty: row.qty,
 });
 
-async function lockCart(transaction: Transaction, { id, storeCode }: CartKey): Promise<CartRow | undefined> {
-  const rows = await transaction.query<CartRow>(
-    'select id, version, last_item_id, updated_at from cart where id = $1 and store_code = $2 and customer_id is null for update',
-    [id, storeCode],
-  );
+const cartColumns = 'id, version, last_item_id, updated_at';
+
+/** The cart's row; a guest never sees a customer's cart, whatever id is asked for. */
+async function findCart(transaction: Transaction, key: CartKey, lock: '' | 'for update'): Promise<CartRow | undefined> {
+  const rows =
+    key.kind === 'guest'
+      ? await transaction.query<CartRow>(
+          `select ${cartColumns} from cart where id = $1 and store_code = $2 and customer_id is null ${lock}`,
+          [key.id, key.storeCode],
+        )
+      : await transaction.query<CartRow>(
+          `select ${cartColumns} from cart where customer_id = $1 and store_code = $2 order by created_at desc limit 1 ${lock}`,
+          [key.customerId, key.storeCode],
+        );
   return rows[0];
 }
+
+const lockCart = (transaction: Transaction, key: CartKey): Promise<CartRow | undefined> => findCart(transaction, key, 'for update');
 
 const readItems = (transaction: Transaction, cartId: string): Promise<readonly ItemRow[]> =>
   transaction.query<ItemRow>('select item_id, product_id, main_product_sku, qty from cart_item where cart_id = $1 order by item_id', [cartId]);
@@ -63,7 +73,7 @@ async function recordOf(transaction: Transaction, row: CartRow): Promise<CartRec
 /** Counts the change and answers the cart as it is now. */
 async function changed(transaction: Transaction, cart: CartRow, lastItemId = cart.last_item_id): Promise<CartResult> {
   const rows = await transaction.query<CartRow>(
-    'update cart set version = version + 1, last_item_id = $2, updated_at = now() where id = $1 returning id, version, last_item_id, updated_at',
+    `update cart set version = version + 1, last_item_id = $2, updated_at = now() where id = $1 returning ${cartColumns}`,
     [cart.id, lastItemId],
   );
   const row = rows[0];
@@ -80,20 +90,28 @@ const saleRules = (row: SaleRow) => ({
   isSoldWithoutStock: isSoldWithoutStock({ availability: row.availability, isPreorder: row.is_preorder, isPreRelease: row.is_pre_release }),
 });
 
-const create: Job<CartKey, void> = async (transaction, { id, storeCode }) => {
+export interface NewCart {
+  /** The id that a new cart gets. */
+  readonly id: string;
+  readonly storeCode: string;
+  /** Null for guests. */
+  readonly customerId: number | null;
+}
+
+/** A-03: a new cart; a customer who has one keeps it. Answers the id. */
+const create: Job<NewCart, string> = async (transaction, { id, storeCode, customerId }) => {
+  const known = customerId === null ? undefined : await lockCart(transaction, { kind: 'customer', customerId, storeCode });
+  if (known !== undefined) return known.id;
   await transaction.query(
-    `insert into cart (id, store_code, customer_id, version, last_item_id, created_at, updated_at) values ($1, $2, null, 1, 0, now(), now())`,
-    [id, storeCode],
+    `insert into cart (id, store_code, customer_id, version, last_item_id, created_at, updated_at) values ($1, $2, $3, 1, 0, now(), now())`,
+    [id, storeCode, customerId],
   );
+  return id;
 };
 
 const read: Job<CartKey, CartResult> = async (transaction, key) => {
-  const rows = await transaction.query<CartRow>(
-    'select id, version, last_item_id, updated_at from cart where id = $1 and store_code = $2 and customer_id is null',
-    [key.id, key.storeCode],
-  );
-  const row = rows[0];
-  return row === undefined ? { refusal: { reason: 'cart-not-found' } } : { cart: await recordOf(transaction, row) };
+  const row = await findCart(transaction, key, '');
+  return row === undefined ? { refusal: { reason: 'cart_not_found' } } : { cart: await recordOf(transaction, row) };
 };
 
 export interface AddItem {
@@ -107,14 +125,14 @@ export interface AddItem {
 /** A-09: puts pieces of a product into the cart; those of an item that is there already count together. */
 const addItem: Job<AddItem, CartResult> = async (transaction, { cart: key, sku, qty, mainProductSku }) => {
   const cart = await lockCart(transaction, key);
-  if (cart === undefined) return { refusal: { reason: 'cart-not-found' } };
+  if (cart === undefined) return { refusal: { reason: 'cart_not_found' } };
   const products = await transaction.query<SaleRow>(
     `select ${saleColumns} from product p where sku = $1
      and exists (select 1 from product_store s where s.product_id = p.id and s.store_code = $2)`,
     [sku, key.storeCode],
   );
   const product = products[0];
-  if (product === undefined) return { refusal: { reason: 'unknown-sku' } };
+  if (product === undefined) return { refusal: { reason: 'unknown_sku' } };
   const items = await readItems(transaction, cart.id);
   const known = items.find((item) => item.product_id === product.id && item.main_product_sku === mainProductSku);
   const others = items.filter((item) => item.product_id === product.id && item !== known).reduce((sum, item) => sum + item.qty, 0);
@@ -126,7 +144,7 @@ const addItem: Job<AddItem, CartResult> = async (transaction, { cart: key, sku, 
     await transaction.query('update cart_item set qty = $3 where cart_id = $1 and item_id = $2', [cart.id, known.item_id, wanted]);
     return changed(transaction, cart);
   }
-  if (items.length >= mostItems) return { refusal: { reason: 'wrong-qty', min: 1, max: mostItems } };
+  if (items.length >= mostItems) return { refusal: { reason: 'wrong_qty', min: 1, max: mostItems } };
   const itemId = cart.last_item_id + 1;
   await transaction.query('insert into cart_item (cart_id, item_id, product_id, main_product_sku, qty) values ($1, $2, $3, $4, $5)', [
     cart.id, itemId, product.id, mainProductSku, wanted,
@@ -143,13 +161,13 @@ export interface ChangeItem {
 /** A-11: another number of pieces. */
 const changeItem: Job<ChangeItem, CartResult> = async (transaction, { cart: key, itemId, qty }) => {
   const cart = await lockCart(transaction, key);
-  if (cart === undefined) return { refusal: { reason: 'cart-not-found' } };
+  if (cart === undefined) return { refusal: { reason: 'cart_not_found' } };
   const items = await readItems(transaction, cart.id);
   const item = items.find((one) => one.item_id === itemId);
-  if (item === undefined) return { refusal: { reason: 'item-not-found' } };
+  if (item === undefined) return { refusal: { reason: 'item_not_found' } };
   const products = await transaction.query<SaleRow>(`select ${saleColumns} from product where id = $1`, [item.product_id]);
   const product = products[0];
-  if (product === undefined) return { refusal: { reason: 'unknown-sku' } };
+  if (product === undefined) return { refusal: { reason: 'unknown_sku' } };
   const others = items.filter((one) => one.product_id === item.product_id && one !== item).reduce((sum, one) => sum + one.qty, 0);
   const refusal = refusalOf(saleRules(product), qty < 1 ? qty : qty + others);
   if (refusal !== undefined) return { refusal };
@@ -160,10 +178,45 @@ const changeItem: Job<ChangeItem, CartResult> = async (transaction, { cart: key,
 /** A-10. */
 const removeItem: Job<{ readonly cart: CartKey; readonly itemId: number }, CartResult> = async (transaction, { cart: key, itemId }) => {
   const cart = await lockCart(transaction, key);
-  if (cart === undefined) return { refusal: { reason: 'cart-not-found' } };
+  if (cart === undefined) return { refusal: { reason: 'cart_not_found' } };
   const removed = await transaction.query('delete from cart_item where cart_id = $1 and item_id = $2 returning item_id', [cart.id, itemId]);
-  if (removed.length === 0) return { refusal: { reason: 'item-not-found' } };
+  if (removed.length === 0) return { refusal: { reason: 'item_not_found' } };
   return changed(transaction, cart);
+};
+
+export interface AssignCart {
+  readonly guest: Extract<CartKey, { kind: 'guest' }>;
+  readonly customerId: number;
+}
+
+/**
+ * A-08, C-30: the guest's cart becomes the customer's. Where the customer has one already, the items move into it:
+ * of a product in both the greater number of pieces stays, so that nothing is bought twice.
+ */
+const assign: Job<AssignCart, CartResult> = async (transaction, { guest, customerId }) => {
+  const cart = await lockCart(transaction, guest);
+  if (cart === undefined) return { refusal: { reason: 'cart_not_found' } };
+  const own = await lockCart(transaction, { kind: 'customer', customerId, storeCode: guest.storeCode });
+  if (own === undefined) {
+    await transaction.query('update cart set customer_id = $2 where id = $1', [cart.id, customerId]);
+    return changed(transaction, cart);
+  }
+  const ownItems = await readItems(transaction, own.id);
+  let lastItemId = own.last_item_id;
+  for (const item of await readItems(transaction, cart.id)) {
+    const same = ownItems.find((one) => one.product_id === item.product_id && one.main_product_sku === item.main_product_sku);
+    if (same !== undefined) {
+      await transaction.query('update cart_item set qty = $3 where cart_id = $1 and item_id = $2', [own.id, same.item_id, Math.max(same.qty, item.qty)]);
+      continue;
+    }
+    lastItemId += 1;
+    await transaction.query('insert into cart_item (cart_id, item_id, product_id, main_product_sku, qty) values ($1, $2, $3, $4, $5)', [
+      own.id, lastItemId, item.product_id, item.main_product_sku, item.qty,
+    ]);
+  }
+  await transaction.query('delete from cart_item where cart_id = $1', [cart.id]);
+  await transaction.query('delete from cart where id = $1', [cart.id]);
+  return changed(transaction, own, lastItemId);
 };
 
 export const cartJobs = {
@@ -172,4 +225,5 @@ export const cartJobs = {
   'carts.add-item': addItem,
   'carts.change-item': changeItem,
   'carts.remove-item': removeItem,
+  'carts.assign': assign,
 } as const;

@@ -18,11 +18,11 @@ export const mostPieces = ({ maxSaleQty, qty, isSoldWithoutStock }: Pick<SaleRul
 
 /** C-23: why so many pieces cannot be bought; undefined when they can. */
 export function refusalOf(rules: SaleRules, wanted: number): Refusal | undefined {
-  if (rules.isSalesBlocked) return { reason: 'sales-blocked' };
-  if (rules.isOnlyInStore) return { reason: 'only-in-store' };
+  if (rules.isSalesBlocked) return { reason: 'sales_blocked' };
+  if (rules.isOnlyInStore) return { reason: 'only_in_store' };
   const most = mostPieces(rules);
-  if (most < rules.minSaleQty) return { reason: 'out-of-stock' };
-  if (wanted < Math.max(1, rules.minSaleQty) || wanted > rules.maxSaleQty) return { reason: 'wrong-qty', min: rules.minSaleQty, max: most };
-  if (wanted > most) return { reason: 'not-enough-stock', max: most };
+  if (most < rules.minSaleQty) return { reason: 'out_of_stock' };
+  if (wanted < Math.max(1, rules.minSaleQty) || wanted > rules.maxSaleQty) return { reason: 'wrong_qty', min: rules.minSaleQty, max: most };
+  if (wanted > most) return { reason: 'not_enough_stock', max: most };
   return undefined;
 }

@@ -4,21 +4,21 @@ import type { Refusal } from './cart.ts';
 /** What the shopper reads when a change of the cart is refused. Only an unknown cart is 404: it makes the client start a new one (∅12). */
 export function refusalError(refusal: Refusal): ApiError {
   switch (refusal.reason) {
-    case 'cart-not-found':
+    case 'cart_not_found':
       return new ApiError(404, refusal.reason, 'Nie znaleziono koszyka.');
-    case 'item-not-found':
+    case 'item_not_found':
       return new ApiError(400, refusal.reason, 'Tego produktu nie ma już w koszyku.');
-    case 'unknown-sku':
+    case 'unknown_sku':
       return new ApiError(400, refusal.reason, 'Nie znaleziono takiego produktu.');
-    case 'sales-blocked':
+    case 'sales_blocked':
       return new ApiError(400, refusal.reason, 'Sprzedaż tego produktu jest wstrzymana.');
-    case 'only-in-store':
+    case 'only_in_store':
       return new ApiError(400, refusal.reason, 'Ten produkt kupisz tylko w salonie.');
-    case 'out-of-stock':
+    case 'out_of_stock':
       return new ApiError(400, refusal.reason, 'Produkt jest obecnie niedostępny.');
-    case 'wrong-qty':
+    case 'wrong_qty':
       return new ApiError(400, refusal.reason, `Podaj liczbę od ${refusal.min} do ${refusal.max}.`, { min: refusal.min, max: refusal.max });
-    case 'not-enough-stock':
+    case 'not_enough_stock':
       return new ApiError(400, refusal.reason, `Nie mamy tylu sztuk. Możesz kupić najwyżej ${refusal.max}.`, { max: refusal.max });
   }
 }

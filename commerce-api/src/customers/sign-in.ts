@@ -27,14 +27,14 @@ export function createSignIn(database: Database<Jobs>, now: () => Date): SignIn 
   return async (email, password, address) => {
     const account = email.trim().toLowerCase();
     if (byAccount.isBlocked(account) || byAddress.isBlocked(address)) {
-      throw new ApiError(429, 'account-locked', 'Konto zostało tymczasowo zablokowane. Spróbuj za 15 minut.');
+      throw new ApiError(429, 'account_locked', 'Konto zostało tymczasowo zablokowane. Spróbuj za 15 minut.');
     }
     const credentials = await database.run('customers.credentials', account);
     const isRight = await verify(credentials?.password_hash ?? (await dummyHash), password);
     if (credentials === null || !isRight) {
       byAccount.fail(account);
       byAddress.fail(address);
-      throw new ApiError(401, 'wrong-credentials', 'Nieprawidłowy adres e-mail lub hasło.');
+      throw new ApiError(401, 'wrong_credentials', 'Nieprawidłowy adres e-mail lub hasło.');
     }
     byAccount.clear(account);
     const token = newToken();

@@ -1,4 +1,4 @@
-import { GraphQLError, parse, specifiedRules, validate } from 'graphql';
+import { GraphQLError, OperationTypeNode, getOperationAST, parse, specifiedRules, validate } from 'graphql';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { CompiledQuery } from 'graphql-jit';
@@ -11,7 +11,13 @@ export interface PreparedDocument {
   readonly compiled: CompiledQuery;
 }
 
-export type Prepared = PreparedDocument | { readonly errors: readonly GraphQLError[] };
+export interface RefusedDocument {
+  readonly errors: readonly GraphQLError[];
+  /** It asks to change something, which no document may over GET. */
+  readonly isMutation: boolean;
+}
+
+export type Prepared = PreparedDocument | RefusedDocument;
 
 const documentsKept = 500;
 const mostErrors = 5;
@@ -40,15 +46,16 @@ export class Documents {
     try {
       document = parse(query, { maxTokens: limits.tokens });
     } catch (error) {
-      if (error instanceof GraphQLError) return { errors: [error] };
+      if (error instanceof GraphQLError) return { errors: [error], isMutation: false };
       throw error;
     }
     const invalid = validate(this.#schema, document, specifiedRules, { maxErrors: mostErrors });
-    if (invalid.length > 0) return { errors: invalid };
+    const isMutation = getOperationAST(document, operationName)?.operation === OperationTypeNode.MUTATION;
+    if (invalid.length > 0) return { errors: invalid, isMutation };
     const tooMuch = excess(document);
-    if (tooMuch !== undefined) return { errors: [new GraphQLError(tooMuch, { extensions: { code: 'QUERY_TOO_LARGE' } })] };
+    if (tooMuch !== undefined) return { errors: [new GraphQLError(tooMuch, { extensions: { code: 'QUERY_TOO_LARGE' } })], isMutation };
     const compiled = compileQuery(this.#schema, document, operationName);
-    if (!isCompiledQuery(compiled)) return { errors: compiled.errors ?? [new GraphQLError('the document cannot be run')] };
+    if (!isCompiledQuery(compiled)) return { errors: compiled.errors ?? [new GraphQLError('the document cannot be run')], isMutation };
     return { document, compiled };
   }
 }

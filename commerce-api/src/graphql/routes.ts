@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { createHandler } from 'graphql-http';
+import type { Response } from 'graphql-http';
 import type { CompiledQuery } from 'graphql-jit';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bearerToken } from '../customers/token.ts';
@@ -26,6 +27,11 @@ function formatError(error: Readonly<GraphQLError | Error>, trace: string, log: 
 
 const headerText = (value: string | readonly string[] | undefined): string | null => (value === undefined ? null : typeof value === 'string' ? value : value.join(','));
 
+const mutationOverGet = (trace: string): Response => [
+  JSON.stringify({ errors: [{ message: 'Cannot perform mutations over GET', extensions: { code: 'BAD_REQUEST', trace } }] }),
+  { status: 405, statusText: 'Method Not Allowed', headers: { allow: 'POST', 'content-type': 'application/json; charset=utf-8' } },
+];
+
 /** GraphQL over HTTP at /graphql: GET and POST, JSON bodies only. */
 export function graphqlRoutes(shop: Shop, schema: GraphQLSchema) {
   const documents = new Documents(schema);
@@ -35,9 +41,9 @@ export function graphqlRoutes(shop: Shop, schema: GraphQLSchema) {
     let compiled: CompiledQuery | undefined;
     const handle = createHandler({
       formatError: (error) => formatError(error, request.id, request.log),
-      onSubscribe: (_, { query, operationName, variables }) => {
+      onSubscribe: ({ method }, { query, operationName, variables }) => {
         const prepared = documents.prepare(query, operationName ?? undefined);
-        if ('errors' in prepared) return prepared.errors;
+        if ('errors' in prepared) return prepared.isMutation && method === 'GET' ? mutationOverGet(request.id) : prepared.errors;
         compiled = prepared.compiled;
         return { schema, document: prepared.document, operationName, variableValues: variables, contextValue: undefined };
       },

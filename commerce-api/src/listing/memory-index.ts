@@ -186,6 +186,7 @@ export class MemoryIndex implements CatalogIndex {
       { text: this.#context.manufacturers.get(product.manufacturerId)?.name ?? '', weight: 4 },
       { text: `${product.sku} ${product.ean} ${product.model}`, weight: 8 },
       { text: `${category?.name ?? ''} ${category?.singular ?? ''}`, weight: 3 },
+      { text: product.categoryIds.map((id) => this.#context.categories.get(id)?.name ?? '').join(' '), weight: 1 },
     ]);
   }
 

@@ -17,12 +17,12 @@ interface MediaQuery {
   readonly f?: string;
 }
 
-const notFound = (): ApiError => new ApiError(404, 'no-picture', 'Nie ma takiego zdjęcia.');
+const notFound = (): ApiError => new ApiError(404, 'no_picture', 'Nie ma takiego zdjęcia.');
 
 function widthOf(query: MediaQuery): number {
   const width = query.w === undefined ? usualWidth : Number(query.w);
   if (!(IMAGE_WIDTHS as readonly number[]).includes(width)) {
-    throw new ApiError(400, 'wrong-width', 'Zdjęcia nie ma w tej szerokości.', { allowed: IMAGE_WIDTHS.join(', ') });
+    throw new ApiError(400, 'wrong_width', 'Zdjęcia nie ma w tej szerokości.', { allowed: IMAGE_WIDTHS.join(', ') });
   }
   return width;
 }
@@ -31,7 +31,7 @@ function widthOf(query: MediaQuery): number {
 function formatOf(query: MediaQuery, accept: string | undefined): ImageFormat {
   if (query.f === undefined) return preferredFormat(accept?.includes('image/webp') === true);
   const format = formats.find((one) => one === query.f);
-  if (format === undefined) throw new ApiError(400, 'wrong-format', 'Zdjęcia nie ma w tym formacie.', { allowed: formats.join(', ') });
+  if (format === undefined) throw new ApiError(400, 'wrong_format', 'Zdjęcia nie ma w tym formacie.', { allowed: formats.join(', ') });
   return format;
 }
 

@@ -1,9 +1,8 @@
 import { Type } from 'typebox';
 import type { CustomerRecord } from '../customers/jobs.ts';
 import type { SignIn } from '../customers/sign-in.ts';
-import { bearerToken, tokenHash } from '../customers/token.ts';
+import { requireCustomer } from '../customers/session.ts';
 import type { Shop } from '../graphql/context.ts';
-import { ApiError } from '../server/api-error.ts';
 import { CustomerRef } from './schemas.ts';
 import { errorAnswers } from './types.ts';
 import type { TypedApp } from './types.ts';
@@ -49,14 +48,7 @@ export function customerRoutes(shop: Shop, signIn: SignIn) {
     app.get(
       '/rest/V1/customers/me',
       { schema: { operationId: 'readCustomer', tags, summary: 'The signed-in customer with addresses (A-47)', response: { 200: CustomerRef, ...errorAnswers } } },
-      async (request) => {
-        const token = bearerToken(request.headers.authorization);
-        const record =
-          token === undefined ? null : await shop.database.run('customers.by-token', { hash: tokenHash(token), now: shop.now().toISOString() });
-        // U-08, ≠32: clients know this message and ignore it when nobody was signed in.
-        if (record === null) throw new ApiError(401, 'not-signed-in', 'Strona dostępna tylko dla zalogowanego użytkownika');
-        return customer(record);
-      },
+      async (request) => customer(await requireCustomer(request, shop)),
     );
   };
 }

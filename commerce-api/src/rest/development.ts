@@ -11,7 +11,7 @@ export function developmentRoutes(changes: ProductChanges) {
       { schema: { hide: true, body: Type.Object({ sku: Type.String(), final_price: Type.Integer({ minimum: 1, maximum: 100_000_000 }) }) } },
       async (request) => {
         const product = await changes.changePrice(request.body.sku, request.body.final_price);
-        if (product === undefined) throw new ApiError(400, 'unknown-sku', 'Nie znaleziono takiego produktu.');
+        if (product === undefined) throw new ApiError(400, 'unknown_sku', 'Nie znaleziono takiego produktu.');
         const { sku, price, final_price, omnibus_price } = product;
         return { sku, price, final_price, omnibus_price };
       },

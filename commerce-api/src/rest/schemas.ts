@@ -38,8 +38,8 @@ export const CartItem = Type.Object(
     manufacturer_name: Type.String(),
     request_path: Type.String(),
     thumbnail: Type.String({ description: 'Picture address without width and format' }),
-    min_qty: Type.Integer(),
-    max_qty: Type.Integer({ description: 'The most pieces that can be bought now' }),
+    min_sale_qty: Type.Integer(),
+    max_sale_qty: Type.Integer({ description: 'The most pieces that can be bought now' }),
     availability: Type.Integer(),
     omnibus_price: nullable(Money('Lowest price of the 30 days before the reduction')),
     row_total: Money('What the line costs'),
@@ -86,6 +86,12 @@ export const AddItemBody = Type.Object({
   cartItem: Type.Object({ sku: Sku, qty: Qty, quote_id: Type.Optional(Type.String({ maxLength: 64 })), main_product_sku: Type.Optional(nullable(Sku)) }),
   additionalData: Type.Optional(Type.Object({}, { additionalProperties: true })),
 });
+
+/** Empty for a new cart; with a stored id that one is checked. */
+export const CreateCartBody = Type.Optional(Type.Union([Type.Object({ cart_id: Type.Optional(Type.String({ maxLength: 64 })) }), Type.Null()]));
+
+/** The token says to whom; nothing has to be sent. */
+export const AssignBody = Type.Optional(Type.Union([Type.Object({}, { additionalProperties: true }), Type.Null()]));
 
 export const ChangeItemBody = Type.Object({
   cartItem: Type.Object({

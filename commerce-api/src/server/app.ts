@@ -35,8 +35,10 @@ export async function createApp({ shop, changes, media, isDevelopment, logLevel 
     requestTimeout: requestTimeoutMs,
     // The host's server and proxies on this machine say whom they ask for.
     trustProxy: 'loopback',
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     forceCloseConnections: true,
+    // Numbers in addresses are texts and become numbers; lists never become single values.
+    ajv: { customOptions: { coerceTypes: true } },
   }).withTypeProvider<TypeBoxTypeProvider>();
   answerErrors(app);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-trace', request.id));

@@ -9,13 +9,13 @@ interface ErrorAnswer {
 }
 
 const texts: Readonly<Record<number, readonly [code: string, message: string]>> = {
-  400: ['bad-request', 'Nieprawidłowe dane żądania.'],
-  404: ['not-found', 'Nie ma takiego adresu.'],
-  405: ['method-not-allowed', 'Ta metoda nie jest dozwolona.'],
-  406: ['not-acceptable', 'Nie możemy odpowiedzieć w tym formacie.'],
-  413: ['too-large', 'Przesłane dane są zbyt duże.'],
-  415: ['unsupported-media-type', 'Nieobsługiwany format danych.'],
-  429: ['too-many-requests', 'Zbyt wiele prób. Spróbuj ponownie za chwilę.'],
+  400: ['bad_request', 'Nieprawidłowe dane żądania.'],
+  404: ['not_found', 'Nie ma takiego adresu.'],
+  405: ['method_not_allowed', 'Ta metoda nie jest dozwolona.'],
+  406: ['not_acceptable', 'Nie możemy odpowiedzieć w tym formacie.'],
+  413: ['too_large', 'Przesłane dane są zbyt duże.'],
+  415: ['unsupported_media_type', 'Nieobsługiwany format danych.'],
+  429: ['too_many_requests', 'Zbyt wiele prób. Spróbuj ponownie za chwilę.'],
 };
 
 /** E-01, ∅10: what a caller reads about an error; never a stack, never the message of an unexpected one. */
@@ -32,7 +32,7 @@ function answer(error: FastifyError | ApiError, request: FastifyRequest): readon
   }
   const field = error.validation?.[0];
   const isQty = field?.instancePath.endsWith('/qty') === true;
-  const [code, message] = isQty ? ['wrong-qty', 'Podaj liczbę sztuk.'] : (texts[status] ?? ['bad-request', 'Nieprawidłowe dane żądania.']);
+  const [code, message] = isQty ? ['wrong_qty', 'Podaj liczbę sztuk.'] : (texts[status] ?? ['bad_request', 'Nieprawidłowe dane żądania.']);
   const where = field === undefined ? undefined : `${error.validationContext ?? ''}${field.instancePath} ${field.message ?? ''}`.trim();
   return [status, { message, code, trace, ...(where === undefined ? {} : { parameters: { reason: where } }) }];
 }
@@ -44,7 +44,7 @@ export function answerErrors(app: FastifyInstance): void {
     return reply.status(status).header('cache-control', 'no-store').send(body);
   });
   app.setNotFoundHandler((request, reply) => {
-    const [code, message] = ['not-found', 'Nie ma takiego adresu.'];
+    const [code, message] = ['not_found', 'Nie ma takiego adresu.'];
     return reply.status(404).send({ message, code, trace: request.id } satisfies ErrorAnswer);
   });
 }

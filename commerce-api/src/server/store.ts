@@ -10,9 +10,9 @@ import { ApiError } from './api-error.ts';
 export function storeOf(request: FastifyRequest, reference: Reference): StoreSeed {
   const header = request.headers['store'];
   const [first] = reference.stores;
-  if (first === undefined) throw new ApiError(503, 'no-store', 'Sklep jest chwilowo niedostępny.');
+  if (first === undefined) throw new ApiError(503, 'no_store', 'Sklep jest chwilowo niedostępny.');
   if (header === undefined || header === '' || header === 'default') return first;
   const store = reference.storesByCode.get(String(header));
-  if (store === undefined) throw new ApiError(400, 'unknown-store', 'Nie ma takiego sklepu.');
+  if (store === undefined) throw new ApiError(400, 'unknown_store', 'Nie ma takiego sklepu.');
   return store;
 }

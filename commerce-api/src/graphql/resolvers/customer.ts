@@ -1,6 +1,6 @@
 import type { Customer } from 'shared-contracts/graphql';
 import type { CustomerRecord } from '../../customers/jobs.ts';
-import { tokenHash } from '../../customers/token.ts';
+import { customerOf } from '../../customers/session.ts';
 import type { QueryResolvers } from '../resolver-types.ts';
 
 const customer = ({ id, email, firstname, lastname, dob, document, addresses, wishlistCount }: CustomerRecord): Customer => ({
@@ -22,8 +22,7 @@ const customer = ({ id, email, firstname, lastname, dob, document, addresses, wi
 
 export const customerQueries: Pick<QueryResolvers, 'customer'> = {
   customer: async (_, __, { shop, token }) => {
-    if (token === undefined) return null;
-    const record = await shop.database.run('customers.by-token', { hash: tokenHash(token), now: shop.now().toISOString() });
+    const record = await customerOf(token, shop);
     return record === null ? null : customer(record);
   },
 };

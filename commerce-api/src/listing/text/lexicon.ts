@@ -56,8 +56,8 @@ export class Lexicon {
     for (const trigram of new Set(trigrams(word))) {
       for (const index of this.#byTrigram.get(trigram) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1);
     }
-    // A slip touches at most three trigrams.
-    const enough = Math.max(1, word.length - 3 * limit);
+    // A slip touches at most four trigrams (two swapped letters do).
+    const enough = Math.max(1, word.length - 4 * limit);
     let best: { readonly word: string; readonly distance: number } | undefined;
     for (const [index, count] of shared) {
       const candidate = this.#words[index];

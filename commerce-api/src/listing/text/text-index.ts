@@ -73,7 +73,7 @@ export class TextIndex {
     return this.#lexicon;
   }
 
-  /** Products that have every word; words that nothing is near to are left aside unless all are such. */
+  /** Products that have as many of the words as any has, all of them as a rule; words that nothing is near to are left aside. */
   search(text: string): TextResult {
     const asked = words(text).slice(0, mostWords);
     const terms = asked.map((word) => this.#term(word));
@@ -81,30 +81,30 @@ export class TextIndex {
     const scores = new Float32Array(this.#size);
     const products = emptyBitset(this.#size);
     const fits = new Uint8Array(this.#size);
-    for (const [position, term] of known.entries()) this.#addScores(term, position, scores, fits);
+    for (const term of known) this.#addScores(term, scores, fits);
+    const most = fits.reduce((max, count) => Math.max(max, count), 0);
     for (let product = 0; product < this.#size; product += 1) {
-      if (known.length > 0 && fits[product] === known.length) add(products, product);
+      if (most > 0 && fits[product] === most) add(products, product);
       else scores[product] = 0;
     }
     const isCorrected = terms.some((term) => term.corrected !== undefined);
     return { products, scores, correctedText: isCorrected ? terms.map((term, index) => term.corrected ?? asked[index]).join(' ') : null };
   }
 
-  /** Adds the best hit of the term to every product that fitted all terms before. */
-  #addScores(term: Term, position: number, scores: Float32Array, fits: Uint8Array): void {
+  /** Adds the best hit of the term to every product that has it. */
+  #addScores(term: Term, scores: Float32Array, fits: Uint8Array): void {
     const best = new Map<number, number>();
     for (const { stem: key, factor } of term.stems) {
       const postings = this.#postings.get(key);
       if (postings === undefined) continue;
       const rarity = Math.log(1 + this.#size / postings.products.length);
       for (const [index, product] of postings.products.entries()) {
-        if (fits[product] !== position) continue;
         const score = (postings.weights[index] ?? 0) * rarity * factor;
         if (score > (best.get(product) ?? 0)) best.set(product, score);
       }
     }
     for (const [product, score] of best) {
-      fits[product] = position + 1;
+      fits[product] = (fits[product] ?? 0) + 1;
       scores[product] = (scores[product] ?? 0) + score;
     }
   }

@@ -1,0 +1,202 @@
+/** GraphQL of a started server on a small catalogue. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { serverAudits } from 'graphql-http';
+import { removeFolder, startFilledServer } from './support/server.ts';
+import type { RunningServer } from './support/server.ts';
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startFilledServer();
+}, 60_000);
+
+afterAll(async () => {
+  await server.stop();
+  removeFolder(server.dataDir);
+});
+
+interface Listing {
+  readonly total_count: number;
+  readonly items_ids: readonly string[];
+  readonly facets: readonly { readonly code: string; readonly values: readonly { readonly value_id: string; readonly count: number; readonly key: string }[] }[];
+  readonly stats: readonly { readonly code: string; readonly min: number; readonly max: number; readonly count: number }[];
+}
+
+const listingFields = '{total_count items_ids facets{code values{value_id count key}} stats{code min max count}}';
+
+const everything = async (attributes: readonly object[] = [], order = ''): Promise<Listing> => {
+  const data = await server.graphql<{ productsForCategory: Listing }>(
+    `query($attributes:[AttributeFilter!]){productsForCategory(id:"2",attributes:$attributes${order})${listingFields}}`,
+    { attributes },
+  );
+  return data.productsForCategory;
+};
+
+interface Product {
+  readonly id: number;
+  readonly sku: string;
+  readonly name: string;
+  readonly request_path: string;
+  readonly price: number;
+  readonly final_price: number;
+  readonly omnibus_price: number | null;
+}
+
+const products = async (ids: readonly string[]): Promise<readonly Product[]> => {
+  const data = await server.graphql<{ msProducts: { items: readonly Product[] } }>(
+    'query($ids:[Int!]){msProducts(ids:$ids){items{id sku name request_path price final_price omnibus_price}}}',
+    { ids: ids.map(Number) },
+  );
+  return data.msProducts.items;
+};
+
+describe('GraphQL over HTTP', () => {
+  it('[Q-01] [Q-02] passes the audit of graphql-http', async () => {
+    const audits = serverAudits({ url: `${server.url}/graphql`, fetchFn: fetch });
+    const failed = [];
+    for (const audit of audits) {
+      const result = await audit.fn();
+      if (result.status !== 'ok') failed.push(`${result.status}: ${result.name}: ${'reason' in result ? result.reason : ''}`);
+    }
+    expect(failed).toEqual([]);
+    expect(audits.length).toBeGreaterThanOrEqual(61);
+  });
+
+  it('[Q-01] answers GET and POST alike, varying by Authorization and Store', async () => {
+    const query = '{storeConfig{store_code}}';
+    const byGet = await fetch(`${server.url}/graphql?query=${encodeURIComponent(query)}`);
+    expect(await byGet.json()).toEqual({ data: { storeConfig: { store_code: 'amperio' } } });
+    expect(byGet.headers.get('vary')).toContain('Authorization, Store');
+    expect(await server.graphql(query, {}, { store: 'amperio_pro' })).toEqual({ storeConfig: { store_code: 'amperio_pro' } });
+  });
+
+  it('refuses what asks for too much, without a stack', async () => {
+    const deep = `{msCategories{items{${'blog_posts{'.repeat(1)}id${'}'.repeat(1)}}}}`;
+    expect(await server.graphql(deep)).toBeDefined();
+    const wide = `{${Array.from({ length: 50 }, (_, index) => `a${index}:storeConfig{store_id}`).join(' ')}}`;
+    const response = await fetch(`${server.url}/graphql`, {
+      method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' }, body: JSON.stringify({ query: wide }),
+    });
+    expect(response.status).toBe(400);
+    const text = await response.text();
+    expect(text).toContain('QUERY_TOO_LARGE');
+    expect(text).not.toContain('node_modules');
+  });
+
+  it.each([
+    ['too many keys', '{msProducts(ids:[' + '1,'.repeat(1) + ']){items{id}} }', 'exactly'],
+    ['two kinds of keys', '{msProducts(ids:[1],skus:["a"]){items{id}}}', 'exactly one'],
+  ])('answers a clear error for %s', async (_, query) => {
+    const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) });
+    const body = await response.text();
+    expect(response.status).toBeLessThan(500);
+    expect(body).not.toContain('at ');
+  });
+});
+
+describe('listing', () => {
+  it('[P-20] [Q-23] counts, ids, facets and stats fit together', async () => {
+    const all = await everything();
+    expect(all.items_ids).toHaveLength(all.total_count);
+    expect(new Set(all.items_ids).size).toBe(all.total_count);
+    expect(all.stats.find((one) => one.code === 'price')?.count).toBe(all.total_count);
+  });
+
+  it('[P-21] a filter leaves exactly as many as its value has counted, and its facet keeps the others', async () => {
+    const all = await everything();
+    for (const facet of all.facets) {
+      const value = facet.values.toSorted((a, b) => b.count - a.count)[0];
+      if (value === undefined) continue;
+      const filtered = await everything([{ code: facet.code, values: [value.key] }]);
+      expect(filtered.total_count).toBe(value.count);
+      expect(filtered.facets.find((one) => one.code === facet.code)?.values).toEqual(facet.values);
+    }
+  });
+
+  it('[P-21] sorts by price both ways and filters by it', async () => {
+    const cheapFirst = await everything([], ',sortBy:price,sortOrder:ASC');
+    const prices = (await products(cheapFirst.items_ids.slice(0, 100))).map((product) => product.final_price);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    const dearFirst = await everything([], ',sortBy:price,sortOrder:DESC');
+    expect((await products(dearFirst.items_ids.slice(0, 1)))[0]?.final_price).toBe(cheapFirst.stats[0]?.max);
+    const [from = 0, to = 0] = [prices[10], prices[50]];
+    const between = await everything([{ code: 'price', from, to }]);
+    expect(between.total_count).toBeGreaterThanOrEqual(41);
+    expect((await products(between.items_ids.slice(0, 100))).every((one) => one.final_price >= from && one.final_price <= to)).toBe(true);
+  });
+
+  it('finds products by name, by SKU and with a slip of the finger', async () => {
+    const [first] = await products((await everything()).items_ids.slice(0, 1));
+    const search = async (query: string) =>
+      (await server.graphql<{ productsForSearch: Listing & { corrected_query: string | null } }>('query($q:String!){productsForSearch(query:$q){total_count items_ids corrected_query facets{code values{value_id count key}} stats{code min max count}}}', { q: query })).productsForSearch;
+    expect((await search(first?.sku ?? '')).items_ids).toContain(String(first?.id));
+    expect((await search(first?.name ?? '')).items_ids).toContain(String(first?.id));
+    const all = await search('pralka');
+    const slip = await search('prlaka');
+    expect(all.total_count).toBeGreaterThan(0);
+    expect(slip.total_count).toBeGreaterThan(0);
+    expect(slip.corrected_query).not.toBeNull();
+    expect((await search('xqzwvxqz')).total_count).toBe(0);
+  });
+});
+
+describe('products', () => {
+  it('[Q-08] are found by ids, gids and skus, in the order asked', async () => {
+    const ids = (await everything()).items_ids.slice(0, 5).toReversed();
+    const byIds = await products(ids);
+    expect(byIds.map((product) => String(product.id))).toEqual(ids);
+    const skus = byIds.map((product) => product.sku);
+    const bySkus = await server.graphql<{ msProducts: { items: readonly { id: number; gid: number; amperio_product_id: number; is_sales_blocked: boolean }[] } }>(
+      'query($skus:[String!]){msProducts(skus:$skus){items{id gid amperio_product_id is_sales_blocked}}}', { skus },
+    );
+    expect(bySkus.msProducts.items.map((product) => product.amperio_product_id)).toEqual(byIds.map((product) => product.id));
+    const gid = bySkus.msProducts.items[0]?.gid;
+    const byGid = await server.graphql<{ msProducts: { items: readonly { id: number; gid: number }[] } }>('query($gids:[Int!]){msProducts(gids:$gids){items{id gid}}}', { gids: [gid] });
+    expect(byGid.msProducts.items.every((product) => product.gid === gid)).toBe(true);
+    expect(byGid.msProducts.items.map((product) => product.id)).toContain(byIds[0]?.id);
+  });
+
+  it('[Q-10] have prices of their own query', async () => {
+    const some = await products((await everything()).items_ids.slice(0, 10));
+    const data = await server.graphql<{ pricesForProducts: readonly { sku: string; price: number; final_price: number }[] }>(
+      'query($skus:[String!]!){pricesForProducts(skus:$skus){sku price final_price}}', { skus: some.map((product) => product.sku) },
+    );
+    expect(data.pricesForProducts).toEqual(some.map(({ sku, price, final_price }) => ({ sku, price, final_price })));
+  });
+
+  it('[P-02] name the lowest price of 30 days whenever a reduction is announced', async () => {
+    const some = await products((await everything()).items_ids.slice(0, 200));
+    expect(some.some((product) => product.omnibus_price !== null)).toBe(true);
+    expect(some.every((product) => product.omnibus_price === null || product.omnibus_price > 0)).toBe(true);
+  });
+});
+
+describe('resolver', () => {
+  const resolve = async (urlKey: string) =>
+    (await server.graphql<{ urlResolver: { type: string; id: number | null; canonical_url: string | null; meta_title: string | null } }>(
+      'query($urlKey:String!){urlResolver(urlKey:$urlKey,search:""){type id canonical_url meta_title}}', { urlKey },
+    )).urlResolver;
+
+  it('[Q-06] [R-19] knows products by their path', async () => {
+    const [product] = await products((await everything()).items_ids.slice(0, 1));
+    const path = product?.request_path ?? '';
+    expect(await resolve(path)).toMatchObject({ type: 'PRODUCT', id: product?.id, canonical_url: path });
+  });
+
+  it('[R-12] [R-03] [R-04] knows categories with .html and with filters behind', async () => {
+    const { msCategories } = await server.graphql<{ msCategories: { items: readonly { id: number; url: string; url_path: string; display_mode: string }[] } }>('{msCategories{items{id url url_path display_mode}}}');
+    const category = msCategories.items.find((one) => one.display_mode === 'PRODUCTS');
+    expect(await resolve(category?.url ?? '')).toMatchObject({ type: 'CATEGORY', id: category?.id });
+    expect(await resolve(`${category?.url_path}/f/kolor,czarny`)).toMatchObject({ type: 'CATEGORY', id: category?.id });
+  });
+
+  it('[R-18] answers NOTFOUND for a path that nothing stands at', async () => {
+    expect(await resolve('nie-ma-takiej')).toMatchObject({ type: 'NOTFOUND', id: null, canonical_url: null });
+  });
+});
+
+describe('the roots', () => {
+  it('[P-23] [Q-12] are never answered as categories', async () => {
+    expect(await server.graphql('{msCategories(ids:[1,2]){items{id}}}')).toEqual({ msCategories: { items: [] } });
+  });
+});

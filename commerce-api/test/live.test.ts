@@ -1,0 +1,125 @@
+/** The live socket and pictures. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { WebSocket } from 'ws';
+import { removeFolder, startFilledServer } from './support/server.ts';
+import type { RunningServer } from './support/server.ts';
+
+let server: RunningServer;
+let product: { readonly id: number; readonly sku: string; readonly final_price: number; readonly thumbnail: string; readonly main_category: { readonly id: number } };
+
+beforeAll(async () => {
+  server = await startFilledServer();
+  const { productsForCategory } = await server.graphql<{ productsForCategory: { items_ids: readonly string[] } }>('{productsForCategory(id:"2"){items_ids}}');
+  const { msProducts } = await server.graphql<{ msProducts: { items: readonly (typeof product)[] } }>(
+    'query($id:Int!){msProducts(ids:[$id]){items{id sku final_price thumbnail main_category{id}}}}', { id: Number(productsForCategory.items_ids[0]) },
+  );
+  const [first] = msProducts.items;
+  if (first === undefined) throw new Error('the catalogue is empty');
+  product = first;
+}, 60_000);
+
+afterAll(async () => {
+  await server.stop();
+  removeFolder(server.dataDir);
+});
+
+interface Live {
+  send(message: object | string): void;
+  next(): Promise<Readonly<Record<string, unknown>>>;
+  close(): void;
+}
+
+async function connect(): Promise<Live> {
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/ws`);
+  const got: Readonly<Record<string, unknown>>[] = [];
+  const waiting: ((message: Readonly<Record<string, unknown>>) => void)[] = [];
+  socket.on('message', (data) => {
+    // Only our own server talks here.
+    const message = JSON.parse(String(data)) as Readonly<Record<string, unknown>>;
+    const next = waiting.shift();
+    if (next === undefined) got.push(message);
+    else next(message);
+  });
+  await new Promise((resolve, reject) => {
+    socket.once('open', resolve);
+    socket.once('error', reject);
+  });
+  return {
+    send: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
+    next: () => {
+      const known = got.shift();
+      return known === undefined ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(known);
+    },
+    close: () => socket.close(),
+  };
+}
+
+describe('live socket', () => {
+  it('[L-06] everybody learns of a changed price, and every reader sees it', async () => {
+    const [one, two] = await Promise.all([connect(), connect()]);
+    const lower = product.final_price - 1000;
+    const response = await fetch(`${server.url}/dev/price`, {
+      method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ sku: product.sku, final_price: lower }),
+    });
+    expect(response.status).toBe(200);
+    for (const live of [one, two]) {
+      expect(await live.next()).toMatchObject({ wsProducts: [{ id: product.id, sku: product.sku, final_price: lower }] });
+      live.close();
+    }
+    expect(await server.graphql('query($s:[String!]!){pricesForProducts(skus:$s){final_price}}', { s: [product.sku] })).toEqual({ pricesForProducts: [{ final_price: lower }] });
+    const { msProducts } = await server.graphql<{ msProducts: { items: readonly { omnibus_price: number | null; final_price: number }[] } }>('query($s:[String!]){msProducts(skus:$s){items{final_price omnibus_price}}}', { s: [product.sku] });
+    // [P-02] What it cost just before is among the prices of the 30 days.
+    expect(msProducts.items[0]?.omnibus_price).toBeLessThanOrEqual(product.final_price);
+  });
+
+  it('[L-02] [L-08] [L-09] [L-10] takes pings and refreshes in silence, answers wsCatalog and wsProducts, ignores nonsense', async () => {
+    const live = await connect();
+    live.send('nonsense');
+    live.send({ action: 'shutdown' });
+    live.send({ action: 'ping', pathname: '/' });
+    live.send({ action: 'refreshSession', data: { url: '/' } });
+    live.send({ action: 'wsProducts', skus: [product.sku], fields: ['name', 'document'] });
+    expect(await live.next()).toEqual({ wsProducts: [{ id: product.id, sku: product.sku, name: expect.any(String) }] });
+    live.send({ action: 'wsCatalog', category_id: product.main_category.id, sortBy: 'price', sortOrder: 'ASC' });
+    const { productsForCategory } = await server.graphql<{ productsForCategory: object }>(
+      'query($id:String!){productsForCategory(id:$id,sortBy:price,sortOrder:ASC){total_count items_ids}}', { id: String(product.main_category.id) },
+    );
+    expect(await live.next()).toMatchObject({ wsCatalog: { category_id: product.main_category.id, ...productsForCategory } });
+    live.close();
+  });
+});
+
+describe('pictures', () => {
+  const get = (path: string, headers: Readonly<Record<string, string>> = {}) => fetch(`${server.url}${path}`, { headers });
+
+  it.each(['avif', 'webp', 'jpeg'] as const)('[P-30] are rendered as %s at the asked width, immutable', async (format) => {
+    const response = await get(`${product.thumbnail}?w=160&f=${format}`);
+    expect(response.headers.get('content-type')).toBe(`image/${format}`);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const meta = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    expect([meta.width, meta.height]).toEqual([160, 160]);
+    const again = await get(`${product.thumbnail}?w=160&f=${format}`, { 'if-none-match': response.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+  });
+
+  it('[P-30] are WebP where it is accepted, else JPEG, when nobody asks for a format', async () => {
+    expect((await get(`${product.thumbnail}?w=80`, { accept: 'image/webp,*/*' })).headers.get('content-type')).toBe('image/webp');
+    expect((await get(`${product.thumbnail}?w=80`, { accept: '*/*' })).headers.get('content-type')).toBe('image/jpeg');
+  });
+
+  it('are refused at widths that are not offered, and 404 when there is none', async () => {
+    expect((await get(`${product.thumbnail}?w=81&f=webp`)).status).toBe(400);
+    expect((await get('/media/catalog/999999999/x-front?w=80&f=webp')).status).toBe(404);
+    expect((await get('/media/brand/nie-ma?w=80&f=webp')).status).toBe(404);
+    expect((await get('/media/cms/..%2f..%2fetc?w=80&f=webp')).status).toBe(404);
+  });
+
+  it('of categories and brands exist for all of them', async () => {
+    const data = await server.graphql<{ msCategories: { items: readonly { image: string }[] }; manufacturers: { items: readonly { logo: string }[] } }>('{msCategories{items{image}} manufacturers{items{logo}}}');
+    const paths = [...data.msCategories.items.map((one) => one.image), ...data.manufacturers.items.map((one) => one.logo)];
+    const statuses = new Set<number>();
+    for (const path of paths) statuses.add((await get(`${path}?w=80&f=webp`)).status);
+    expect([...statuses]).toEqual([200]);
+  }, 30_000);
+});

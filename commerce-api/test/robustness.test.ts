@@ -1,0 +1,89 @@
+/** Faults: killed servers, wrong settings, second starts. */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { killWhen, removeFolder, runToEnd, startFilledServer, startServer, temporaryFolder } from './support/server.ts';
+import type { RunningServer } from './support/server.ts';
+
+let folders: string[] = [];
+const folder = (): string => {
+  const made = temporaryFolder();
+  folders.push(made);
+  return made;
+};
+
+afterEach(() => {
+  for (const made of folders) removeFolder(made);
+  folders = [];
+});
+
+const anySku = async (server: RunningServer): Promise<string> => {
+  const data = await server.graphql<{ productsForSearch: { items_ids: readonly string[] } }>('{productsForSearch(query:"pralka"){items_ids}}');
+  const items = await server.graphql<{ msProducts: { items: readonly { sku: string; qty: number; is_sales_blocked: boolean; available_only_in_store: boolean; min_sale_qty: number }[] } }>(
+    'query($ids:[Int!]){msProducts(ids:$ids){items{sku qty is_sales_blocked available_only_in_store min_sale_qty}}}', { ids: data.productsForSearch.items_ids.slice(0, 100).map(Number) },
+  );
+  const found = items.msProducts.items.find((one) => one.qty >= 5 && !one.is_sales_blocked && !one.available_only_in_store && one.min_sale_qty === 1);
+  if (found === undefined) throw new Error('the small catalogue has no product to buy');
+  return found.sku;
+};
+
+describe('after kill -9', () => {
+  it('acknowledged changes of carts are there', async () => {
+    const server = await startFilledServer();
+    const { dataDir } = server;
+    folders.push(dataDir);
+    const sku = await anySku(server);
+    const carts = await Promise.all(Array.from({ length: 10 }, async () => {
+      const created = await server.rest.createCart();
+      if (!created.ok) throw new Error(created.error.message);
+      const added = await server.rest.addCartItem(created.value, { sku, qty: 1 });
+      if (!added.ok) throw new Error(added.error.message);
+      return created.value;
+    }));
+    await server.kill();
+    const again = await startServer({ DATA_DIR: dataDir });
+    for (const id of carts) {
+      expect(await again.rest.readCart(id)).toMatchObject({ ok: true, value: { total_count: 1, items: [{ sku }] } });
+    }
+    expect(await again.stop()).toBe(0);
+  }, 60_000);
+
+  it('while the catalogue is being filled, the next start fills it anew and whole', async () => {
+    const dataDir = folder();
+    const killed = await killWhen(/filling the catalogue/, { DATA_DIR: dataDir, PRODUCTS: '1000' });
+    expect(killed.output).not.toContain('the catalogue is filled');
+    const server = await startServer({ DATA_DIR: dataDir, PRODUCTS: '300' });
+    const data = await server.graphql<{ productsForCategory: { total_count: number } }>('{productsForCategory(id:"2"){total_count}}');
+    expect(data.productsForCategory.total_count).toBeGreaterThan(200);
+    expect(data.productsForCategory.total_count).toBeLessThanOrEqual(300);
+    await server.stop();
+  }, 60_000);
+});
+
+describe('a start that cannot be', () => {
+  const oneLine = (output: string): string[] => output.trim().split('\n');
+
+  it('ends with one line for a wrong setting', async () => {
+    const { code, output } = await runToEnd({ COMMERCE_API_PORT: 'sklep' });
+    expect(code).toBe(1);
+    expect(oneLine(output)).toEqual(['commerce-api: COMMERCE_API_PORT must be a whole number (it is "sklep")']);
+  });
+
+  it('ends with one line when the port is taken or the folder is in use, and harms nothing', async () => {
+    const server = await startFilledServer();
+    folders.push(server.dataDir);
+    const { port } = new URL(server.url);
+    const taken = await runToEnd({ COMMERCE_API_PORT: port, DATA_DIR: folder() });
+    expect(taken.code).toBe(1);
+    expect(oneLine(taken.output)).toEqual([expect.stringContaining(`COMMERCE_API_PORT ${port} is already in use`)]);
+    const second = await runToEnd({ DATA_DIR: server.dataDir });
+    expect(second.code).toBe(1);
+    expect(oneLine(second.output)).toEqual([expect.stringMatching(/DATA_DIR .* is in use by process \d+/)]);
+    expect(await server.graphql('{storeConfig{store_code}}')).toBeDefined();
+    expect(await server.stop()).toBe(0);
+  }, 60_000);
+
+  it('ends with one line when the database cannot be reached', async () => {
+    const { code, output } = await runToEnd({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+    expect(code).toBe(1);
+    expect(oneLine(output)).toEqual([expect.stringMatching(/^commerce-api: DATABASE_URL cannot be reached/)]);
+  });
+});

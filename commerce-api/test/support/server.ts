@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createRestClient } from 'shared-contracts/rest';
+import type { RestClient } from 'shared-contracts/rest';
+import { copyTemplate, keepTemplate, templatePath } from './template.ts';
+
+const main = join(import.meta.dirname, '../../src/main.ts');
+
+export interface RunningServer {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly rest: RestClient;
+  /** The `data` of a query; throws when the answer has errors. */
+  graphql<Data = Readonly<Record<string, unknown>>>(query: string, variables?: Readonly<Record<string, unknown>>, headers?: Readonly<Record<string, string>>): Promise<Data>;
+  /** Ends the process at once, as kill -9 does. */
+  kill(): Promise<void>;
+  /** Asks it to end; answers the exit code. */
+  stop(): Promise<number | null>;
+}
+
+export interface Outcome {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+const usualProducts = '300';
+
+type Settings = Readonly<Record<string, string>>;
+
+/** A folder of its own under the system's one for temporary files. */
+export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'commerce-api-'));
+
+export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });
+
+function launch(settings: Settings): { readonly child: ChildProcess; readonly ended: Promise<Outcome>; readonly onOutput: (listener: (all: string) => void) => void } {
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, COMMERCE_API_PORT: '0', PRODUCTS: usualProducts, COMMERCE_DEV: '1', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const listeners: ((all: string) => void)[] = [];
+  const collect = (chunk: Buffer): void => {
+    output += String(chunk);
+    for (const listener of listeners) listener(output);
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const ended = new Promise<Outcome>((resolve) => child.once('close', (code) => resolve({ code, output })));
+  return { child, ended, onOutput: (listener) => void listeners.push(listener) };
+}
+
+/** Starts the server and waits for its end. */
+export const runToEnd = (settings: Settings): Promise<Outcome> => launch(settings).ended;
+
+/** Starts the server and kills it as soon as its output matches. */
+export async function killWhen(pattern: RegExp, settings: Settings): Promise<Outcome> {
+  const { child, ended, onOutput } = launch(settings);
+  onOutput((all) => pattern.test(all) && child.kill('SIGKILL'));
+  return ended;
+}
+
+/** A server on the small catalogue. Filling takes seconds, so a filled folder is kept and copied. */
+export async function startFilledServer(): Promise<RunningServer> {
+  const template = templatePath(usualProducts);
+  const dataDir = temporaryFolder();
+  if (!copyTemplate(template, dataDir)) {
+    await (await startServer({ DATA_DIR: dataDir })).stop();
+    keepTemplate(dataDir, template);
+  }
+  return startServer({ DATA_DIR: dataDir });
+}
+
+/** Starts the server as a process of its own and waits until it answers. */
+export async function startServer(settings: Settings = {}): Promise<RunningServer> {
+  const dataDir = settings['DATA_DIR'] ?? temporaryFolder();
+  const { child, ended, onOutput } = launch({ ...settings, DATA_DIR: dataDir });
+  const url = await new Promise<string>((resolve, reject) => {
+    onOutput((all) => {
+      const address = /products at (http:\S+)/.exec(all)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+    void ended.then(({ output }) => reject(new Error(`the server ended before it answered:\n${output}`)));
+  });
+  return {
+    url,
+    dataDir,
+    rest: createRestClient({ baseUrl: url, store: () => 'amperio', token: () => undefined }),
+    graphql: async <Data>(query: string, variables: Readonly<Record<string, unknown>> = {}, headers: Readonly<Record<string, string>> = {}) => {
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify({ query, variables }),
+      });
+      // The test knows what it has asked for.
+      const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
+      if (errors !== undefined) throw new Error(JSON.stringify(errors));
+      return data;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    stop: async () => {
+      child.kill('SIGTERM');
+      return (await ended).code;
+    },
+  };
+}

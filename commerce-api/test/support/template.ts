@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, globSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const source = join(import.meta.dirname, '../../src');
+
+/** Names everything that decides what a filled folder holds. */
+function fingerprint(products: string): string {
+  const hash = createHash('sha256').update(products);
+  for (const file of globSync('{seed,importing,database}/**/*', { cwd: source }).toSorted()) {
+    if (/\.(ts|sql)$/.test(file)) hash.update(file).update(readFileSync(join(source, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Where the filled folder of this catalogue lies, once it has been made. */
+export const templatePath = (products: string): string => join(tmpdir(), `commerce-api-template-${fingerprint(products)}`);
+
+/** Copies a filled folder into `folder`; false when none has been made yet. */
+export function copyTemplate(template: string, folder: string): boolean {
+  if (!existsSync(template)) return false;
+  cpSync(template, folder, { recursive: true });
+  return true;
+}
+
+/** Keeps a filled folder, which nobody uses any more, for later tests. */
+export function keepTemplate(folder: string, template: string): void {
+  if (existsSync(template)) return;
+  const part = `${template}.${process.pid}`;
+  cpSync(folder, part, { recursive: true });
+  try {
+    renameSync(part, template);
+  } catch {
+    // Another test was quicker.
+    rmSync(part, { recursive: true, force: true });
+  }
+}
