@@ -40,6 +40,8 @@ export const cartItemSchema = /* @__PURE__ */ looseObject({
   /** C-23: what can be bought now. */
   min_sale_qty: /* @__PURE__ */ nullish(whole),
   max_sale_qty: /* @__PURE__ */ nullish(whole),
+  /** P-02: lowest unit price of the 30 days before an announced reduction. */
+  omnibus_price: /* @__PURE__ */ nullish(groszeSchema),
   item_discount: /* @__PURE__ */ optional(
     /* @__PURE__ */ array(/* @__PURE__ */ looseObject({ code: optionalText, discount: groszeSchema })),
   ),

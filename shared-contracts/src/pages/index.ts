@@ -4,3 +4,4 @@ export * from './page-props.ts';
 export * from './prefetch.ts';
 export * from './resolver-kinds.ts';
 export * from './slots.ts';
+export * from './use-hydrated.ts';

@@ -8,6 +8,8 @@ export interface FakeProduct {
   /** grosze */
   readonly price: number;
   readonly max?: number;
+  /** grosze; price before a reduction, which is then also the lowest of 30 days */
+  readonly before?: number;
 }
 
 export interface FakeCartApi extends CartApi {
@@ -102,8 +104,9 @@ export function createFakeCartApi(products: Readonly<Record<string, FakeProduct>
             item_id: (lastItem += 1),
             sku,
             qty,
-            catalog_price: price,
+            catalog_price: grosze(product?.before ?? price),
             catalog_final_price: price,
+            omnibus_price: product?.before === undefined ? null : grosze(product.before),
             name: product?.name ?? sku,
             request_path: `/${sku.toLowerCase()}.html`,
             thumbnail: `/media/catalog/1/${sku.toLowerCase()}-front`,
