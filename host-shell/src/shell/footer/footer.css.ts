@@ -31,7 +31,8 @@ export const columns = style({
 });
 // Lines of 24 px at least 24 px apart: links that a thumb can tell apart (WCAG 2.5.8).
 globalStyle(`${columns} :is(li, p) > a`, { display: 'inline-block', padding: '5px 0' });
-globalStyle(`${footer} p > a`, { color: vars.colour.accentText });
+// In running text a link is told by more than its colour.
+globalStyle(`${footer} p > a`, { color: vars.colour.accentText, textDecoration: 'underline', textUnderlineOffset: '3px' });
 
 export const services = style({ display: 'grid', gap: vars.space[24], alignContent: 'start' });
 
@@ -39,6 +40,7 @@ export const contact = style({ '@media': { [media.mobile]: { gridColumn: '1 / -1
 globalStyle(`${contact} p`, { marginBottom: vars.space[4] });
 globalStyle(`${footer} ${contact} [href^="tel:"]`, {
   padding: 0,
+  textDecoration: 'none',
   color: vars.colour.ink,
   fontSize: vars.size[22],
   lineHeight: vars.leading[36],
