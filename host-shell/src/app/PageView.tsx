@@ -1,22 +1,39 @@
-import { memo, type ReactNode } from 'react';
+import { Suspense, lazy, memo, type ReactNode } from 'react';
 import { pageModules, type PageProps } from 'shared-contracts';
 import { RemoteView } from '../federation/RemoteView.tsx';
-import { ConnectionFailedView, NotFoundView, PageSkeleton, UnpublishedView } from '../shell/index.ts';
+import { PageSkeleton } from '../shell/index.ts';
 import { useEnvironment } from './environment.ts';
 import type { ResolvedPage } from './resolved-page.ts';
+
+// Views that few visits see: their drawings and texts stay out of the first script.
+const HostViews = {
+  notFound: lazy(async () => ({ default: (await import('../shell/views/index.ts')).NotFoundView })),
+  unpublished: lazy(async () => ({ default: (await import('../shell/views/index.ts')).UnpublishedView })),
+  connectionFailed: lazy(async () => ({ default: (await import('../shell/views/index.ts')).ConnectionFailedView })),
+} as const;
 
 const layoutOf = (random: number): 0 | 1 | 2 => (random < 1 / 3 ? 0 : random < 2 / 3 ? 1 : 2);
 
 const RemotePage = memo(({ kind, resolution, params }: PageProps): ReactNode => {
   const { random } = useEnvironment();
-  if (kind === 'not-found') return <NotFoundView layout={layoutOf(random)} />;
-  if (kind === 'unpublished') return <UnpublishedView resolution={resolution} />;
+  if (kind === 'not-found') return <HostViews.notFound layout={layoutOf(random)} />;
+  if (kind === 'unpublished') return <HostViews.unpublished resolution={resolution} />;
   return <RemoteView module={pageModules[kind]} props={{ kind, resolution, params }} fallback={<PageSkeleton kind={kind} />} />;
 });
 
 /** The page that stands at the address: a remote's module or one of the host's own views. */
 export const PageView = ({ page }: { readonly page: ResolvedPage }): ReactNode => {
-  if (page.state === 'unreachable') return <ConnectionFailedView />;
+  if (page.state === 'unreachable') {
+    return (
+      <Suspense>
+        <HostViews.connectionFailed />
+      </Suspense>
+    );
+  }
   if (page.state === 'redirect') return null;
-  return <RemotePage kind={page.kind} resolution={page.resolution} params={page.params} />;
+  return (
+    <Suspense>
+      <RemotePage kind={page.kind} resolution={page.resolution} params={page.params} />
+    </Suspense>
+  );
 };

@@ -1,4 +1,5 @@
 import { matchFixedRoute, pageKindOf, type PageKind, type PageResolution } from 'shared-contracts';
+import { restoreParams } from 'shared-contracts/resolver';
 
 /** What stands at an address: the page to show, or where to go instead. */
 export type ResolvedPage =
@@ -12,18 +13,6 @@ export type ResolvedPage =
   /** No answer at all from the commerce server (≠04): the connection-failed screen. */
   | { readonly state: 'unreachable' };
 
-/** Puts the query parameters that the resolver names back into the target of a redirect (∅23). */
-export const redirectTarget = (canonical: string, restore: readonly string[], search: string): string => {
-  const given = new URLSearchParams(search);
-  const [path = '/', query = ''] = canonical.split('?');
-  const params = new URLSearchParams(query);
-  for (const name of restore) {
-    for (const value of given.getAll(name)) params.append(name, value);
-  }
-  const text = params.toString();
-  return text === '' ? path : `${path}?${text}`;
-};
-
 /**
  * Brings the fixed table and the resolver's answer together (≠42): a fixed route decides the kind, REDIRECT wins over it,
  * and a NOTFOUND on a fixed route is no 404.
@@ -31,7 +20,7 @@ export const redirectTarget = (canonical: string, restore: readonly string[], se
  */
 export const combineRoute = (path: string, search: string, answer: PageResolution | null): ResolvedPage => {
   if (answer?.type === 'REDIRECT' && answer.canonical_url) {
-    return { state: 'redirect', to: redirectTarget(answer.canonical_url, answer.restore_params, search) };
+    return { state: 'redirect', to: restoreParams(answer.canonical_url, answer.restore_params, search) };
   }
   const fixed = matchFixedRoute(path);
   if (fixed) {

@@ -1,4 +1,4 @@
-import { cleanedPath } from './resolver-path.ts';
+import { cleanUrlKey } from 'shared-contracts/resolver';
 
 const STORAGE_PREFIX = 'scroll:';
 
@@ -13,7 +13,7 @@ interface Navigation {
 
 /** Whether a navigation starts at the top (S-24): not when only the filter part of the path changed. */
 export const startsAtTop = ({ from, to, type }: Pick<Navigation, 'from' | 'to' | 'type'>): boolean =>
-  type === 'PUSH' && !(from !== to && cleanedPath(from) === cleanedPath(to));
+  type === 'PUSH' && !(from !== to && cleanUrlKey(from) === cleanUrlKey(to));
 
 const read = (key: string): number | null => {
   try {

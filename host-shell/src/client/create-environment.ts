@@ -10,15 +10,15 @@ import {
   raiseNotice,
   type ShopStorage,
 } from 'shared-contracts';
+import { createRestCartApi } from 'shared-contracts/cart-api';
 import { createCatalogueClient } from 'shared-contracts/catalogue-client';
 import type { ShopEnvironment } from '../app/environment.ts';
 import { PageResolver } from '../app/page-resolver.ts';
-import { cleanedPath } from '../app/resolver-path.ts';
+import { cleanUrlKey } from 'shared-contracts/resolver';
 import { createBrowserLoader } from '../federation/browser-loader.ts';
 import { ModuleCache } from '../federation/module-cache.ts';
 import { UrlResolverDocument } from '../graphql/generated.ts';
 import { texts } from '../texts.ts';
-import { createCartApi } from './cart-api.ts';
 import { pinnedModule } from './pinned-module.ts';
 import type { PageStart } from './read-page.ts';
 
@@ -44,7 +44,7 @@ export const createEnvironment = (start: PageStart): ShopEnvironment => {
     isOnline: () => store.get(appSlice.read).isOnline,
   });
   const cart = createCartService({
-    api: createCartApi({ store: storeCode, token }),
+    api: createRestCartApi({ fetch: window.fetch.bind(window), store: storeCode, token }),
     store,
     storage,
     bus,
@@ -55,7 +55,7 @@ export const createEnvironment = (start: PageStart): ShopEnvironment => {
   bus.on('cart.item-added@1', () => store.set(raiseNotice, { type: 'success', topic: 'cart', content: say('cart.added'), id: 'cart-added' }));
 
   const resolver = new PageResolver(async (path, search) => {
-    const { data, error } = await client.query(UrlResolverDocument, { urlKey: cleanedPath(path), search }).toPromise();
+    const { data, error } = await client.query(UrlResolverDocument, { urlKey: cleanUrlKey(path), search }).toPromise();
     if (error?.networkError) throw error.networkError;
     return data?.urlResolver ?? null;
   });

@@ -32,36 +32,59 @@ const fetched: Readonly<Record<LazyPart, () => Promise<object>>> = {
   'shared-ui/toast': () => import('shared-ui/toast'),
 };
 
+/** One version of a shared package, in the shape of federation's share scopes. */
+interface Shared {
+  readonly version: string;
+  readonly get: () => (() => object) | Promise<() => object>;
+  readonly lib?: () => object;
+  readonly loaded?: boolean;
+  readonly from: string;
+  readonly scope: readonly string[];
+  readonly useIn: readonly string[];
+  readonly deps: readonly string[];
+  readonly strategy: 'loaded-first';
+  readonly shareConfig: { readonly singleton: true; readonly strictVersion: true; readonly eager: boolean; readonly requiredVersion: string };
+}
+
+/** Package → version → how to get it. Containers add their own fallback copies to it. */
+export type ShareScope = Record<string, Record<string, Shared>>;
+
 const versions = __SHARED_VERSIONS__;
 
-const versionOf = (key: string): string => versions[key] ?? '0.0.0';
+const entry = (key: string, requiredVersion: string, source: Pick<Shared, 'get' | 'lib' | 'loaded'>): ShareScope[string] => {
+  const version = versions[key] ?? '0.0.0';
+  return {
+    [version]: {
+      version,
+      ...source,
+      from: 'host_shell',
+      scope: ['default'],
+      useIn: [],
+      deps: [],
+      strategy: 'loaded-first',
+      shareConfig: { singleton: true, strictVersion: true, eager: source.lib !== undefined, requiredVersion },
+    },
+  };
+};
 
 /**
- * What the host shares with every remote, for the federation runtime's `init`. Given at run time instead of through the
- * bundler's plugin: the host then is one plain bundle from which everything unused is shaken (docs/adr/002).
+ * What the host shares with every remote: what it runs on itself, and parts that are fetched when first needed.
+ * Given at run time instead of through the bundler's plugin: the host then is one plain bundle from which everything
+ * unused is shaken (docs/adr/002).
  */
-export const sharedScope = () => ({
-  ...Object.fromEntries(
-    Object.entries(sharedSingletons).map(([key, requiredVersion]) => [
-      key,
-      {
-        version: versionOf(key),
-        lib: ready[key as SharedSingleton], // Object.entries forgets the key's type
-        shareConfig: { singleton: true, strictVersion: true, eager: true, requiredVersion },
+export const createShareScope = (): ShareScope => {
+  const scope: ShareScope = {};
+  for (const [key, range] of Object.entries(sharedSingletons)) {
+    const lib = ready[key as SharedSingleton]; // Object.entries forgets the key's type
+    scope[key] = entry(key, range, { get: () => lib, lib, loaded: true });
+  }
+  for (const key of lazySharedParts) {
+    scope[key] = entry(key, '^1.0.0', {
+      get: async () => {
+        const part = await fetched[key]();
+        return () => part;
       },
-    ]),
-  ),
-  ...Object.fromEntries(
-    lazySharedParts.map((key) => [
-      key,
-      {
-        version: versionOf(key),
-        get: async () => {
-          const part = await fetched[key]();
-          return () => part;
-        },
-        shareConfig: { singleton: true, strictVersion: true, requiredVersion: '^1.0.0' },
-      },
-    ]),
-  ),
-});
+    });
+  }
+  return scope;
+};

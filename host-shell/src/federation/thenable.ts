@@ -14,8 +14,9 @@ const mark = <Value>(promise: Promise<Value>, tracking: Tracking<Value>): Promis
 export const tracked = <Value>(promise: Promise<Value>): Promise<Value> => {
   mark(promise, { status: 'pending' });
   promise.then(
-    (value) => mark(promise, { status: 'fulfilled', value }),
-    (reason: unknown) => mark(promise, { status: 'rejected', reason }),
+    (value) => void mark(promise, { status: 'fulfilled', value }),
+    // `void`: a handler that returned the promise itself would pass its rejection on, to nobody.
+    (reason: unknown) => void mark(promise, { status: 'rejected', reason }),
   );
   return promise;
 };

@@ -1,4 +1,4 @@
-import { cacheExchange, ssrExchange } from '@urql/core';
+import { ssrExchange } from '@urql/core';
 import { createStore } from 'jotai';
 import { StaticRouter } from 'react-router-dom';
 import { createBus, pageModules, type RemoteModule } from 'shared-contracts';
@@ -12,7 +12,6 @@ import type { RenderInput, RenderResult } from '../server/renderer.ts';
 import { metadataOf, renderMetadata } from '../shell/index.ts';
 import { texts } from '../texts.ts';
 import { commerceExchange } from './commerce-exchange.ts';
-import { renderToText } from './render-to-text.ts';
 
 const modulesOf = ({ moduleOf, language }: RenderInput): ModuleCache =>
   new ModuleCache(async ({ remote, module }) => {
@@ -42,7 +41,8 @@ export const renderPage = async (input: RenderInput): Promise<RenderResult> => {
     url: '/graphql',
     suspense: true,
     preferGetMethod: false,
-    exchanges: [cacheExchange, ssr, commerceExchange(input.graphql)],
+    // No cache: every question of a page is asked once, and `ssr` keeps its answer.
+    exchanges: [ssr, commerceExchange(input.graphql)],
   });
   const resolver = new PageResolver(async () => null);
   const at = url.indexOf('?');
@@ -60,13 +60,12 @@ export const renderPage = async (input: RenderInput): Promise<RenderResult> => {
     onRemoteError: () => {},
     random,
   };
-  const { html, errors } = await renderToText(
+  const { html, errors } = await input.draw(
     <ShopProviders environment={environment}>
       <StaticRouter location={url}>
         <ShopPage />
       </StaticRouter>
     </ShopProviders>,
-    input.deadlineMs,
   );
   const kind = page.state === 'page' ? page.kind : 'unreachable';
   const metadata =

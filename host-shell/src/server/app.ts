@@ -19,8 +19,7 @@ const BODY_LIMIT = 1024 * 1024;
 /** Builds the host's server: pages, release assets, the way to the commerce server, health. It does not listen yet. */
 export const createHostServer = async (config: HostConfig): Promise<FastifyInstance> => {
   const app = Fastify({
-    logger: { level: process.env['LOG_LEVEL'] ?? 'warn' },
-    disableRequestLogging: true,
+    logger: { level: process.env['LOG_LEVEL'] ?? 'warn' }, // requests are logged at 'info'
     bodyLimit: BODY_LIMIT,
     trustProxy: true,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },

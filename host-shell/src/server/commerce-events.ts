@@ -11,6 +11,7 @@ export const watchCommerceEvents = (commerceUrl: string, onChange: () => void): 
   const connect = () => {
     socket = new WebSocket(`${commerceUrl.replace(/^http/, 'ws')}/ws`);
     socket.on('message', onChange);
+    socket.on('open', onChange); // what was pushed while nobody listened is unknown
     socket.on('error', () => {}); // 'close' follows and reconnects
     socket.on('close', () => {
       if (!closed) timer = setTimeout(connect, RECONNECT_MS);

@@ -26,6 +26,8 @@ export interface DocumentInput {
   readonly metadata: string;
   readonly styles: readonly InlineStyle[];
   readonly preloads: readonly Preload[];
+  /** Address of the icon (SVG). */
+  readonly icon: string;
   readonly loader: string;
   readonly boot: { readonly src: string; readonly integrity: string };
   readonly releases: PageReleases;
@@ -44,5 +46,5 @@ export const renderDocument = (page: DocumentInput): string => {
     .map(({ href, integrity }) => `<link rel="preload" as="script" crossorigin="anonymous" fetchpriority="low" href="${escapeAttribute(href)}" integrity="${integrity}">`)
     .join('');
   const data = Object.entries(page.data).map(([id, value]) => jsonBlock(id, value)).join('');
-  return `<!doctype html><html lang="${page.lang}" data-store="${escapeAttribute(page.store)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${page.metadata}${styles}${preloads}<link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body><div id="root">${page.body}</div>${jsonBlock('boot', page.boot)}${jsonBlock('releases', page.releases)}${data}<script>${page.loader}</script></body></html>`;
+  return `<!doctype html><html lang="${page.lang}" data-store="${escapeAttribute(page.store)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${page.metadata}${styles}${preloads}<link rel="icon" href="${escapeAttribute(page.icon)}" type="image/svg+xml"></head><body><div id="root">${page.body}</div>${jsonBlock('boot', page.boot)}${jsonBlock('releases', page.releases)}${data}<script>${page.loader}</script></body></html>`;
 };

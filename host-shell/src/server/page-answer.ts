@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { htmlLanguage, pageModules } from 'shared-contracts';
-import { cleanedPath } from '../app/resolver-path.ts';
+import { cleanUrlKey } from 'shared-contracts/resolver';
 import { combineRoute, type ResolvedPage } from '../app/resolved-page.ts';
 import { UrlResolverDocument } from '../graphql/generated.ts';
 import { CommerceUnavailable, type CommerceClient } from './commerce.ts';
@@ -11,6 +11,7 @@ import type { CachedPage } from './html-cache.ts';
 import { renderDocument, type InlineStyle, type Preload } from './html.ts';
 import { loaderScript } from './loader-script.ts';
 import { HOST_NAME, assetBase, exposes, pageReleases, serverModule, type ReleaseSet } from './release-set.ts';
+import { renderToText } from './render-to-text.ts';
 import { isHostBundle, type RenderResult } from './renderer.ts';
 import { contentSecurityPolicy } from './security.ts';
 import type { Visitor } from './visitor.ts';
@@ -44,7 +45,7 @@ const statusOf = (kind: RenderResult['kind']): number => {
 /** R-01: asks the resolver; R-23: an unusable answer is not found; ≠04: no answer at all is 'unreachable'. */
 const resolve = async (commerce: CommerceClient, { store, path, search }: Visitor): Promise<ResolvedPage> => {
   try {
-    const { urlResolver } = await commerce.query(store, UrlResolverDocument, { urlKey: cleanedPath(path), search });
+    const { urlResolver } = await commerce.query(store, UrlResolverDocument, { urlKey: cleanUrlKey(path), search });
     return combineRoute(path, search, urlResolver);
   } catch (error) {
     if (error instanceof CommerceUnavailable) return { state: 'unreachable' };
@@ -118,7 +119,7 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
     frame,
     moduleOf: (remote, module) => serverModule(set, remote, module),
     graphql: (body) => commerce.post(visitor.store, body),
-    deadlineMs: services.deadlineMs,
+    draw: (tree) => renderToText(tree, services.deadlineMs),
     random: services.random(),
   });
 
@@ -132,6 +133,7 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
     metadata: result.metadata,
     styles,
     preloads,
+    icon: `${assetBase(HOST_NAME, host.release.release)}icon.svg`,
     loader: loaderScript,
     boot: { src: assetBase(HOST_NAME, host.release.release) + host.release.entry.path, integrity: host.release.entry.integrity },
     releases: pageReleases(set, used ? [used] : []),

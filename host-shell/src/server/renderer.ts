@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import type { Language, PageKind, RemoteModule } from 'shared-contracts';
 import type { ResolvedPage } from '../app/resolved-page.ts';
 import type { FrameData } from './frame-data.ts';
+import type { RenderedText } from './render-to-text.ts';
 
 /** What the host's server bundle exports (src/render): a release may only change it together with its own server code. */
 export interface HostBundle {
@@ -20,8 +22,8 @@ export interface RenderInput {
   readonly moduleOf: (remote: string, module: string) => RemoteModule<object> | null;
   /** GraphQL over the server's own connections: JSON body in, JSON body out. */
   readonly graphql: (body: string) => Promise<{ readonly status: number; readonly body: string }>;
-  /** Whole time for drawing, ms; what is not ready then is drawn in the browser. */
-  readonly deadlineMs: number;
+  /** Draws a tree to its end; what is not ready in time is left to the browser. */
+  readonly draw: (tree: ReactNode) => Promise<RenderedText>;
   /** Chance for the 404 layout, 0 ≤ x < 1. */
   readonly random: number;
 }

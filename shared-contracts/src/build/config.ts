@@ -159,10 +159,6 @@ export const hostWebConfig = (options: HostOptions): Configuration => {
       new IntegrityPlugin(),
       new webpack.DefinePlugin({
         __SHARED_VERSIONS__: JSON.stringify({ ...sharedVersions(options.dir), ...lazyPartVersions(options.dir) }),
-        // The federation runtime's own switches: no snapshot plugin, browsers only, no code from text.
-        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-        FEDERATION_ALLOW_NEW_FUNCTION: 'false',
-        ENV_TARGET: JSON.stringify('web'),
       }),
     ],
   );

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import * as v from 'valibot';
 
@@ -25,6 +25,8 @@ function* filesBelow(dir: string): Generator<string> {
 /** Folders and files, seen from the workspace root, that a bundle of the package is made of. */
 export const inputPaths = (packageName: string): readonly string[] => [
   `${packageName}/src`,
+  `${packageName}/static`,
+  `${packageName}/federation.config.ts`,
   `${packageName}/package.json`,
   'shared-contracts/src',
   'shared-contracts/package.json',
@@ -43,7 +45,8 @@ export const inputsHash = (root: string, packageName: string): string => {
   };
   for (const path of inputPaths(packageName)) {
     const full = join(root, path);
-    if (/\.(json|yaml)$/.test(path)) add(full);
+    if (!existsSync(full)) continue;
+    if (statSync(full).isFile()) add(full);
     else for (const file of filesBelow(full)) add(file);
   }
   return hash.digest('hex').slice(0, 10);
