@@ -1,0 +1,25 @@
+import { LogIn, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useTexts } from 'shared-contracts';
+import { ButtonLink } from 'shared-ui/button';
+import { EmptyState } from 'shared-ui/empty-state';
+import { Panel } from 'shared-ui/page-container';
+import { loginPath } from '../login/redirect.ts';
+import { texts } from '../texts.ts';
+import * as css from './account.css.ts';
+
+/** O-16: visitors find the way to the login here, and come back after it. */
+export const GuestCard = (): ReactNode => {
+  const t = useTexts(texts);
+  const { pathname, search } = useLocation();
+  return (
+    <Panel className={css.alone}>
+      <EmptyState icon={UserRound} title={t('guest.title')} text={t('guest.text')}>
+        <ButtonLink to={loginPath(pathname + search)} icon={LogIn}>
+          {t('guest.login')}
+        </ButtonLink>
+      </EmptyState>
+    </Panel>
+  );
+};

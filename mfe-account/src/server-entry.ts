@@ -1,0 +1,5 @@
+import * as AccountPage from './account/AccountPage.tsx';
+import * as LoginPage from './login/LoginPage.tsx';
+
+/** The same modules that the browser build exposes, for the host's server. */
+export const modules = { './LoginPage': LoginPage, './AccountPage': AccountPage };

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useCartService, useHydrated, useTexts, type PageProps } from 'shared-contracts';
+import { LiveRegion } from 'shared-ui/live-region';
+import { Columns, PageContainer, Panel } from 'shared-ui/page-container';
+import { CartLines } from '../lines/CartLines.tsx';
+import { useCartEditing } from '../lines/use-cart-editing.ts';
+import { texts } from '../texts.ts';
+import * as css from './cart-page.css.ts';
+import { cartPhase } from './cart-phase.ts';
+import { cartTotals } from './cart-totals.ts';
+import { CartUnreachable } from './CartUnreachable.tsx';
+import { EmptyCart } from './EmptyCart.tsx';
+import { LoadingLines } from './LoadingLines.tsx';
+import { StaleWarning } from './StaleWarning.tsx';
+import { Summary } from './Summary.tsx';
+import { TotalBar } from './TotalBar.tsx';
+import { useFreshCart } from './use-fresh-cart.ts';
+
+export { texts };
+
+/** R-33, C-21: the cart. The server draws its frame; the lines are the visitor's own and come in the browser. */
+export default function CartPage(_props: PageProps): ReactNode {
+  const t = useTexts(texts);
+  const cart = useCartService();
+  const isHydrated = useHydrated();
+  const editing = useCartEditing();
+  const { hasExpired, isOnline } = useFreshCart();
+  const { view, said } = editing;
+  const phase = cartPhase(view, isHydrated);
+  const totals = phase === 'filled' ? cartTotals(view) : null;
+  const reload = () => cart.load('full');
+
+  // The removal of the last line leaves the way back standing above the empty cart.
+  const lines = phase === 'filled' || editing.removed !== null;
+
+  return (
+    <PageContainer className={css.page}>
+      <div className={css.head}>
+        <h1>{t('cart.title')}</h1>
+        {phase === 'filled' && <p className={css.count}>{t('cart.count', { count: view.count })}</p>}
+      </div>
+      <noscript>
+        <p className={css.noScript}>{t('cart.noScript')}</p>
+      </noscript>
+      {phase === 'empty' || phase === 'failed' ? (
+        <Panel className={css.alone}>
+          {lines && <CartLines editing={editing} />}
+          {phase === 'empty' ? <EmptyCart hasExpired={hasExpired} /> : <CartUnreachable isOnline={isOnline} onRetry={reload} />}
+        </Panel>
+      ) : (
+        <Columns layout="summary">
+          <div>
+            {phase === 'filled' && <StaleWarning isOnline={isOnline} hasFailed={view.loadError !== null} onRetry={reload} />}
+            <Panel>{phase === 'filled' ? <CartLines editing={editing} /> : <LoadingLines />}</Panel>
+          </div>
+          {/* The key makes it another element: nothing that was on the screen is moved by the arriving lines. */}
+          <Summary key={phase} totals={totals} />
+        </Columns>
+      )}
+      {totals && <TotalBar toPay={totals.toPay} />}
+      <LiveRegion message={said === '' || !totals ? said : `${said} ${t('said.total', { total: totals.toPay })}`} />
+    </PageContainer>
+  );
+}

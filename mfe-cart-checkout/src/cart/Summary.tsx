@@ -1,0 +1,38 @@
+import { Suspense, type ReactNode } from 'react';
+import { formatMoney, useTexts } from 'shared-contracts';
+import { Panel } from 'shared-ui/page-container';
+import { Skeleton } from 'shared-ui/skeleton';
+import { texts } from '../texts.ts';
+import type { CartTotals } from './cart-totals.ts';
+import { FreeDelivery } from './FreeDelivery.tsx';
+import * as css from './summary.css.ts';
+
+/** What the cart comes to. @param totals null while the cart is being read: the frame stands, the sums are grey */
+export const Summary = ({ totals }: { readonly totals: CartTotals | null }): ReactNode => {
+  const t = useTexts(texts);
+  return (
+    <Panel className={css.summary} aria-label={t('summary.title')}>
+      <h2 className={css.title}>{t('summary.title')}</h2>
+      <Suspense fallback={<div className={css.deliveryRoom} />}>
+        <FreeDelivery toPay={totals?.toPay ?? null} />
+      </Suspense>
+      <dl className={css.sums}>
+        <div className={css.sum}>
+          <dt className={css.label}>{t('summary.goods')}</dt>
+          <dd>{totals ? formatMoney(totals.goods) : <Skeleton className={css.grey} />}</dd>
+        </div>
+        {totals !== null && totals.saving > 0 && (
+          <div className={css.sum}>
+            <dt className={css.label}>{t('summary.saving')}</dt>
+            <dd className={css.saving}>−{formatMoney(totals.saving)}</dd>
+          </div>
+        )}
+        <div className={css.total}>
+          <dt>{t('summary.toPay')}</dt>
+          <dd>{totals ? formatMoney(totals.toPay) : <Skeleton className={css.grey} />}</dd>
+        </div>
+      </dl>
+      <p className={css.note}>{t('summary.note')}</p>
+    </Panel>
+  );
+};

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from 'shared-contracts/theme';
+
+/** Sticks beside the lines where there is room for two columns. */
+export const summary = style({
+  display: 'grid',
+  gap: '16px',
+  '@media': { [media.desktop]: { position: 'sticky', top: '24px' } },
+});
+
+export const title = style({ fontSize: vars.size[18], lineHeight: vars.leading[24] });
+
+export const delivery = style({
+  display: 'grid',
+  gap: '8px',
+  padding: '12px 14px',
+  borderRadius: vars.radius.control,
+  background: vars.colour.page,
+});
+/** The room of the free-delivery bar while its rule is being read. */
+export const deliveryRoom = style({ height: '60px' });
+export const deliveryWords = style({ display: 'flex', gap: '8px', fontSize: vars.size[14], lineHeight: vars.leading[20] });
+export const deliveryReached = style([deliveryWords, { color: vars.colour.success, fontWeight: vars.weight.strong }]);
+
+export const sums = style({ display: 'grid', gap: '10px', fontVariantNumeric: 'tabular-nums' });
+export const sum = style({ display: 'flex', justifyContent: 'space-between', gap: '16px', whiteSpace: 'nowrap' });
+export const label = style({ color: vars.colour.muted });
+export const saving = style({ color: vars.colour.success, fontWeight: vars.weight.strong });
+
+export const total = style([
+  sum,
+  {
+    alignItems: 'baseline',
+    marginTop: '6px',
+    paddingTop: '16px',
+    borderTop: `1px solid ${vars.colour.line}`,
+    fontSize: vars.size[22],
+    lineHeight: vars.leading[28],
+    fontWeight: vars.weight.bold,
+    letterSpacing: '-0.02em',
+  },
+]);
+
+export const grey = style({ width: '96px' });
+export const note = style({ fontSize: vars.size[12], lineHeight: vars.leading[16], color: vars.colour.muted });

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from 'shared-contracts/theme';
+
+export const bar = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: vars.layer.sticky,
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '16px',
+  margin: `24px calc(-1 * ${vars.layout.gutter}) 0`,
+  padding: `12px ${vars.layout.gutter} calc(12px + env(safe-area-inset-bottom))`,
+  background: vars.colour.raised,
+  boxShadow: vars.shadow.bar,
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+
+export const label = style({ fontWeight: vars.weight.strong });
+
+export const sum = style({
+  fontSize: vars.size[22],
+  lineHeight: vars.leading[28],
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.02em',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,46 @@
+import { useEffect, type ReactNode } from 'react';
+import { CART_PATH, formatMoney, useCartService, useTexts, type SlotProps } from 'shared-contracts';
+import { ButtonLink } from 'shared-ui/button';
+import { LiveRegion } from 'shared-ui/live-region';
+import { cartPhase } from '../cart/cart-phase.ts';
+import { cartTotals } from '../cart/cart-totals.ts';
+import { CartUnreachable } from '../cart/CartUnreachable.tsx';
+import { LoadingLines } from '../cart/LoadingLines.tsx';
+import { CartLines } from '../lines/CartLines.tsx';
+import { useCartEditing } from '../lines/use-cart-editing.ts';
+import { texts } from '../texts.ts';
+import * as css from './cart-drawer.css.ts';
+import { EmptyDrawer } from './EmptyDrawer.tsx';
+
+export { texts };
+
+/** C-21: the cart in small, inside the host's drawer. It never stands in server HTML. */
+export default function CartDrawer({ onClose }: SlotProps['cart.drawer']): ReactNode {
+  const t = useTexts(texts);
+  const cart = useCartService();
+  const editing = useCartEditing();
+  const { view, said } = editing;
+  useEffect(() => void cart.load('full'), [cart]);
+  const phase = cartPhase(view, true);
+  const totals = cartTotals(view);
+  return (
+    <div className={css.drawer}>
+      <LiveRegion message={said === '' ? '' : `${said} ${t('said.total', { total: totals.toPay })}`} />
+      {phase === 'loading' && <LoadingLines />}
+      {phase === 'failed' && <CartUnreachable isOnline onRetry={() => cart.load('full')} />}
+      {(phase === 'filled' || editing.removed !== null) && <CartLines editing={editing} onLeave={onClose} />}
+      {phase === 'empty' && <EmptyDrawer onClose={onClose} />}
+      {phase === 'filled' && (
+        <div className={css.foot}>
+          <p className={css.total}>
+            <span>{t('summary.toPay')}</span>
+            <span>{formatMoney(totals.toPay)}</span>
+          </p>
+          <ButtonLink to={CART_PATH} block onClick={onClose}>
+            {t('drawer.open')}
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from 'shared-contracts/theme';
+
+/** The drawer's body scrolls with 20 px around; the foot sticks to its lower edge. */
+export const drawer = style({ display: 'flex', flexDirection: 'column', minHeight: '100%' });
+
+export const foot = style({
+  position: 'sticky',
+  bottom: '-20px',
+  zIndex: vars.layer.raised,
+  display: 'grid',
+  gap: '12px',
+  margin: 'auto -20px -20px',
+  padding: '16px 20px calc(16px + env(safe-area-inset-bottom))',
+  borderTop: `1px solid ${vars.colour.line}`,
+  background: vars.colour.raised,
+});
+
+export const total = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '16px',
+  fontSize: vars.size[18],
+  lineHeight: vars.leading[24],
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+});

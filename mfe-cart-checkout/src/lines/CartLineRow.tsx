@@ -1,0 +1,57 @@
+import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts, type CartLine } from 'shared-contracts';
+import { IconButton } from 'shared-ui/button';
+import { Link } from 'shared-ui/link';
+import { Picture } from 'shared-ui/picture';
+import { texts } from '../texts.ts';
+import * as css from './cart-line.css.ts';
+import { lineErrorText } from './line-error.ts';
+import { linePrice } from './line-price.ts';
+import { LinePriceView } from './LinePriceView.tsx';
+import { QuantityField } from './QuantityField.tsx';
+import { nameOf } from './use-cart-editing.ts';
+
+interface CartLineRowProps {
+  readonly line: CartLine;
+  readonly onChange: (qty: number) => void;
+  readonly onRemove: () => void;
+  /** The drawer closes when a link leads out of it. */
+  readonly onLeave?: (() => void) | undefined;
+}
+
+/** C-21: one product of the cart; its layout follows the room it gets, so page and drawer share it. */
+export const CartLineRow = ({ line, onChange, onRemove, onLeave }: CartLineRowProps): ReactNode => {
+  const t = useTexts(texts);
+  const { item, error } = line;
+  const name = nameOf(item);
+  const { lowest } = linePrice(line);
+  return (
+    <li className={css.row}>
+      <div className={css.line}>
+        {item.thumbnail && <Picture base={item.thumbnail} alt="" sizes="112px" widths={[80, 160, 320]} className={css.picture} />}
+        <div className={css.words}>
+          <p className={css.name}>
+            {item.request_path ? (
+              <Link to={item.request_path} {...(onLeave && { onClick: onLeave })}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </p>
+          <p className={css.meta}>{t('line.sku', { sku: item.sku })}</p>
+          {lowest !== null && <p className={css.meta}>{t('line.lowest', { price: lowest })}</p>}
+        </div>
+        <div className={css.controls}>
+          <QuantityField line={line} onChange={onChange} />
+          <LinePriceView line={line} />
+        </div>
+        <IconButton icon={Trash2} label={t('line.remove', { name })} className={css.remove} onClick={onRemove} />
+      </div>
+      <p className={css.error} role="alert">
+        {error && lineErrorText(error, t)}
+      </p>
+    </li>
+  );
+};

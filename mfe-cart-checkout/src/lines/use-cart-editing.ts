@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import { useCart, useCartService, useTexts, type CartItem, type CartLine, type CartView } from 'shared-contracts';
+import { texts } from '../texts.ts';
+
+/** The line that was taken out last and can be put back. */
+interface Removal {
+  readonly item: CartItem;
+  /** Where in the list it stood. */
+  readonly at: number;
+  readonly phase: 'removing' | 'removed' | 'undoing';
+}
+
+export interface CartEditing {
+  readonly view: CartView;
+  readonly removed: Pick<Removal, 'item' | 'at'> | null;
+  /** What was done last, for screen readers; empty when nothing was. */
+  readonly said: string;
+  readonly change: (line: CartLine, qty: number) => Promise<void>;
+  readonly remove: (line: CartLine, at: number) => Promise<void>;
+  readonly undo: () => Promise<void>;
+  readonly dismissUndo: () => void;
+}
+
+/** The name that shoppers know a line by. */
+export const nameOf = ({ name, sku }: CartItem): string => name || sku;
+
+/** Everything that page and drawer do to the cart, with what they say about it (C-22). */
+export function useCartEditing(): CartEditing {
+  const t = useTexts(texts);
+  const cart = useCartService();
+  const view = useCart();
+  const [own, setOwn] = useState<Removal | null>(null);
+  const [said, setSaid] = useState('');
+  const running = useRef<Promise<unknown>>(null);
+
+  // A removal is forgotten as soon as the service forgets it: after the next change, wherever it was made.
+  const isOwnShown = own !== null && (own.phase !== 'removed' || view.removed?.item_id === own.item.item_id);
+  const elsewhere = view.removed === null ? null : { item: view.removed, at: 0 };
+  const removed = isOwnShown ? own : elsewhere;
+
+  const inPhase = (item: CartItem, phase: Removal['phase'] | null): void =>
+    setOwn((current) => (current?.item !== item ? current : phase === null ? null : { ...current, phase }));
+
+  return {
+    view,
+    removed,
+    said,
+    async change({ item }, qty) {
+      const outcome = await cart.changeQuantity(item.item_id, qty);
+      if (outcome.ok) setSaid(t('said.changed', { name: nameOf(item), count: qty }));
+    },
+    async remove({ item }, at) {
+      setOwn({ item, at, phase: 'removing' });
+      const removal = cart.remove(item.item_id);
+      running.current = removal;
+      const outcome = await removal;
+      inPhase(item, outcome.ok ? 'removed' : null);
+      if (outcome.ok) setSaid(t('said.removed', { name: nameOf(item) }));
+    },
+    async undo() {
+      if (removed === null) return;
+      const { item, at } = removed;
+      setOwn({ item, at, phase: 'undoing' });
+      await running.current; // It may be pressed before the server has confirmed the removal.
+      const outcome = await cart.undoRemoval();
+      inPhase(item, null);
+      if (outcome.ok) setSaid(t('said.restored', { name: nameOf(item) }));
+    },
+    dismissUndo() {
+      setOwn(null);
+      cart.dismissUndo();
+    },
+  };
+}
