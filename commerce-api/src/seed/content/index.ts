@@ -1,8 +1,22 @@
 import type { FoundationSeed, GenerateOptions } from '../model.ts';
+import { footerBlocks, homeBlocks } from './blocks.ts';
+import { blogAuthors, blogCategories, blogPosts } from './blog.ts';
+import { glossary } from './glossary.ts';
+import { graphics, menuLinks, topmenuBanners } from './graphics.ts';
+import { chooseForHome } from './home-choice.ts';
+import { newsPosts } from './news.ts';
+import { campaigns, coupons, downloads } from './offers.ts';
+import { cmsPages } from './pages/index.ts';
+import { dictionaries, featurePictograms, technologies } from './reference.ts';
 
-/** Content of the shop; filled file by file. */
+/** What editors write: pages, articles, blocks, banners, lists. */
 export type ContentSeed = Pick<FoundationSeed, 'cmsBlocks' | 'cmsPages' | 'blogAuthors' | 'blogCategories' | 'blogPosts' | 'newsPosts' | 'glossary' | 'dictionaries' | 'campaigns' | 'graphics' | 'topmenuBanners' | 'menuLinks' | 'downloads' | 'coupons' | 'technologies' | 'featurePictograms'>;
 
-export function content(_options: GenerateOptions): ContentSeed {
-  return { cmsBlocks: [], cmsPages: [], blogAuthors: [], blogCategories: [], blogPosts: [], newsPosts: [], glossary: [], dictionaries: [], campaigns: [], graphics: [], topmenuBanners: [], menuLinks: [], downloads: [], coupons: [], technologies: [], featurePictograms: [] };
+export function content(options: GenerateOptions): ContentSeed {
+  const { now } = options;
+  return {
+    cmsBlocks: [...footerBlocks, ...homeBlocks(chooseForHome(options))],
+    cmsPages: cmsPages(now), blogAuthors, blogCategories, blogPosts: blogPosts(now), newsPosts: newsPosts(now), glossary: glossary(), dictionaries,
+    campaigns: campaigns(now), graphics, topmenuBanners, menuLinks, downloads, coupons: coupons(now), technologies, featurePictograms,
+  };
 }

@@ -1,0 +1,62 @@
+import type { PageText } from '../cms-page.ts';
+
+export const delivery: PageText = {
+  urlKey: 'dostawa', title: 'Dostawa', daysOld: 12, metaDescription: 'Sposoby i koszty dostawy, terminy, wniesienie dużego sprzętu i odbiór w salonie.',
+  content: `<p>Zamówienia złożone w dni robocze do 16:00 zwykle wysyłamy tego samego dnia. Przewidywaną datę dla swojego kodu pocztowego zobaczysz na stronie produktu i w koszyku.</p>
+<h2>Sposoby i koszty</h2><table><thead><tr><th>Sposób</th><th>Koszt</th><th>Bezpłatnie od</th><th>Czas</th></tr></thead><tbody><tr><td>Odbiór w salonie</td><td>0 zł</td><td>zawsze</td><td>dziś lub 1–2 dni</td></tr><tr><td>InPost Paczkomat 24/7</td><td>12,99 zł</td><td>199 zł</td><td>1–2 dni</td></tr><tr><td>ORLEN Paczka, Poczta Polska</td><td>9,99 zł</td><td>199 zł</td><td>1–4 dni</td></tr><tr><td>Kurier</td><td>od 14,99 zł</td><td>od 199 zł</td><td>1–2 dni</td></tr><tr><td>Własny transport (duży sprzęt)</td><td>49 zł</td><td>1999 zł</td><td>2–5 dni</td></tr><tr><td>Dostawa elektroniczna</td><td>0 zł</td><td>zawsze</td><td>kilka minut</td></tr></tbody></table><p>Koszt zależy od wagi i wymiarów. W koszyku pokazujemy tylko te sposoby, którymi da się wysłać wszystkie wybrane produkty.</p>
+<h2>Duży sprzęt: dzień i godzina do wyboru</h2><p>Pralkę, lodówkę czy telewizor od 75 cali dostarczamy własnym transportem. W zamówieniu wybierasz dzień i przedział godzinowy, a kierowca dzwoni pół godziny przed przyjazdem. Możesz dokupić wniesienie, podłączenie i montaż w zabudowie.</p>
+<h2>Odbiór w salonie</h2><p>Jeżeli produkt jest na półce w wybranym salonie, przygotujemy go w ciągu 2 godzin. Czekamy 48 godzin. Do odbioru wystarczy numer zamówienia lub kod z SMS-a. Pozostałe produkty przywieziemy z magazynu bez opłat.</p>
+<h2>Odbiór starego sprzętu</h2><p>Kupując nowe urządzenie, możesz bezpłatnie oddać zużyte tego samego rodzaju w miejscu dostawy. Zaznacz usługę „Odbiór starego sprzętu” i odłącz urządzenie przed przyjazdem ekipy.</p>
+<h2>Sprawdź przesyłkę</h2><ol><li>Obejrzyj opakowanie przy kurierze.</li><li>Jeżeli jest uszkodzone, spisz protokół szkody.</li><li>Zrób zdjęcia i zgłoś sprawę przez <a href="/reklamacje/zglos">formularz reklamacji</a>.</li></ol><p>Brak protokołu nie odbiera Ci prawa do reklamacji, ale przyspiesza jej rozpatrzenie.</p>
+<h2>Gdzie jest moja paczka?</h2><p>Status sprawdzisz na stronie <a href="/track/tracking/order">Śledź zamówienie</a>, podając numer i e-mail. Wysyłamy na terenie Polski.</p>`,
+};
+
+export const payments: PageText = {
+  urlKey: 'platnosci', title: 'Płatności', daysOld: 18, metaDescription: 'BLIK, karta, szybki przelew, raty, leasing, płatność przy odbiorze i w salonie.',
+  content: `<p>Wybierz sposób, który Ci odpowiada. Wszystkie opłaty pokazujemy przed złożeniem zamówienia.</p>
+<h2>Płatności natychmiastowe</h2><p><strong>BLIK</strong> – wpisujesz sześciocyfrowy kod i potwierdzasz w aplikacji banku. Kod jest ważny 2 minuty. <strong>Karta</strong> – płatność potwierdzasz w banku. <strong>Szybki przelew</strong> – przechodzisz do swojego banku i wracasz do sklepu z potwierdzeniem. Zamówienie trafia do realizacji od razu.</p>
+<h2>Płacę później</h2><p>Kupujesz dziś, płacisz w ciągu 30 dni bez dodatkowych kosztów. Limit przyznaje operator, zwykle w kilkanaście sekund.</p>
+<h2>Raty i leasing</h2><p>Od 300 zł możesz rozłożyć zakup na raty, także 0%. Firmy mogą wybrać leasing online od 1000 zł. Szczegóły i przykład reprezentatywny opisujemy na stronie <a href="/raty.html">Raty</a>.</p>
+<h2>Przelew tradycyjny</h2><p>Dane do przelewu dostaniesz w wiadomości z potwierdzeniem. W tytule wpisz tylko numer zamówienia. Na wpłatę czekamy 3 dni robocze, a towar jest w tym czasie zarezerwowany.</p>
+<h2>Przy odbiorze i w salonie</h2><p>U kuriera zapłacisz gotówką lub kartą, opłata wynosi 9,99 zł, a limit 6000 zł. W salonie zapłacisz bez dopłat: gotówką, kartą, BLIKIEM lub bonem.</p>
+<h2>Bony</h2><p>Bon podarunkowy i bon od pracodawcy wpisujesz w podsumowaniu. Jeżeli wartość zamówienia jest wyższa, dopłacasz inną metodą. Niewykorzystana kwota zostaje na bonie.</p>
+<h2>Faktura</h2><p>Fakturę na firmę wystawimy po podaniu NIP w zamówieniu. Do paragonu bez NIP nie możemy później wystawić faktury dla firmy. Dokument znajdziesz na koncie i w e-mailu.</p>
+<h2>Gdy płatność się nie powiedzie</h2><ol><li>Nie składaj zamówienia drugi raz – zamówienie czeka.</li><li>Użyj przycisku „Zapłać ponownie” w wiadomości lub na koncie.</li><li>Jeżeli pieniądze zostały pobrane dwa razy, bank lub operator zwróci nadpłatę, zwykle w ciągu 3 dni roboczych.</li></ol>
+<h2>Bezpieczeństwo</h2><p>Nie widzimy ani nie zapisujemy danych Twojej karty. Nigdy nie prosimy o kod BLIK telefonicznie ani w wiadomości.</p>`,
+};
+
+export const returns: PageText = {
+  urlKey: 'zwroty', title: 'Zwroty', daysOld: 25, metaDescription: '30 dni na zwrot: jak odesłać produkt, ile to kosztuje i kiedy dostaniesz pieniądze.',
+  content: `<p>Na zwrot masz <strong>30 dni</strong> od otrzymania przesyłki, bez podawania przyczyny. Prawo to dotyczy konsumentów i przedsiębiorców na prawach konsumenta.</p>
+<h2>Jak zwrócić produkt</h2><ol><li>Zaloguj się i wybierz zamówienie albo wypełnij <a href="/reklamacje">formularz</a>, podając numer zamówienia i e-mail.</li><li>Wybierz sposób: salon, automat paczkowy, kurier lub – przy dużym sprzęcie – odbiór przez naszego kierowcę.</li><li>Zapakuj produkt z akcesoriami. Oryginalne pudełko nie jest konieczne, ale zabezpiecza sprzęt w drodze.</li><li>Dołącz numer zgłoszenia.</li></ol>
+<h2>Koszty</h2><table><thead><tr><th>Sposób</th><th>Koszt</th></tr></thead><tbody><tr><td>Zwrot w salonie</td><td>0 zł</td></tr><tr><td>Automat paczkowy</td><td>0 zł przy zamówieniach od 199 zł, poniżej 9,99 zł</td></tr><tr><td>Kurier</td><td>14,99 zł</td></tr><tr><td>Odbiór dużego sprzętu</td><td>89 zł</td></tr></tbody></table>
+<h2>Kiedy oddamy pieniądze</h2><p>Najpóźniej w ciągu 14 dni od otrzymania oświadczenia, tą samą metodą, którą zapłacono. Możemy wstrzymać się ze zwrotem do otrzymania towaru lub dowodu nadania. Oddajemy też koszt najtańszej oferowanej dostawy.</p>
+<h2>Co wolno sprawdzić</h2><p>Możesz obejrzeć i uruchomić produkt tak jak w salonie. Jeżeli używasz go w szerszym zakresie, możemy pomniejszyć zwrot o utratę wartości – na przykład, gdy pralka prała, a nie tylko została obejrzana.</p>
+<h2>Wyjątki</h2><ul><li>produkty wykonane na zamówienie,</li><li>oprogramowanie i treści cyfrowe po rozpoczęciu pobierania za Twoją zgodą,</li><li>artykuły higieniczne po otwarciu zaplombowanego opakowania, np. końcówki szczoteczek i golarek,</li><li>usługi wykonane w całości za Twoją zgodą.</li></ul>
+<h2>Zwrot zestawu</h2><p>Zestaw w cenie promocyjnej zwracasz w całości. Jeżeli chcesz zatrzymać jego część, rozliczymy ją w cenie regularnej.</p>
+<h2>Oświadczenie o odstąpieniu</h2><p>Wystarczy wiadomość: „Odstępuję od umowy sprzedaży produktu …, numer zamówienia …, data otrzymania …, imię i nazwisko, adres, data”. Możesz wysłać ją na <a href="mailto:zwroty@amperio.example">zwroty@amperio.example</a>. Termin jest zachowany, jeżeli wyślesz oświadczenie przed jego upływem.</p>`,
+};
+
+export const instalments: PageText = {
+  urlKey: 'raty', title: 'Raty i leasing', daysOld: 30, metaDescription: 'Raty 0%, raty bankowe i leasing dla firm: warunki, przykład reprezentatywny, wniosek krok po kroku.',
+  content: `<p>Zakup od 300 zł możesz rozłożyć na raty przez internet lub w salonie. Przy produktach z etykietą „Raty 0%” suma rat jest równa cenie.</p>
+<h2>Rodzaje rat</h2><table><thead><tr><th>Plan</th><th>Kwota</th><th>RRSO</th></tr></thead><tbody><tr><td>10 rat 0%</td><td>300–20 000 zł</td><td>0%</td></tr><tr><td>20 rat 0%</td><td>1500–30 000 zł</td><td>0%</td></tr><tr><td>30 rat 0%</td><td>4000–40 000 zł</td><td>0%</td></tr><tr><td>36 i 48 rat</td><td>500–50 000 zł</td><td>15,49%</td></tr></tbody></table>
+<h2>Przykład reprezentatywny</h2><p>Rzeczywista roczna stopa oprocentowania (RRSO) dla rat 0% wynosi 0%. Całkowita kwota kredytu 2000,00 zł, całkowita kwota do zapłaty 2000,00 zł, oprocentowanie stałe 0%, całkowity koszt kredytu 0 zł, 20 miesięcznych rat po 100,00 zł. Stan na dzień aktualizacji tej strony.</p>
+<h2>Jak złożyć wniosek</h2><ol><li>Dodaj produkt do koszyka i wybierz płatność ratalną.</li><li>Podaj dane i liczbę rat.</li><li>Wypełnij wniosek banku. Potrzebny jest dowód osobisty i numer konta.</li><li>Decyzję otrzymasz zwykle w kwadrans, w godzinach pracy banku.</li><li>Podpisz umowę przez internet. Zamówienie wyślemy po informacji z banku.</li></ol>
+<h2>Kto może skorzystać</h2><p>Osoba pełnoletnia z polskim numerem PESEL i stałym dochodem: z umowy o pracę, zlecenia, działalności, emerytury lub renty. Ostateczną decyzję podejmuje bank po ocenie zdolności kredytowej.</p>
+<h2>Wcześniejsza spłata i odstąpienie</h2><p>Kredyt możesz spłacić w każdej chwili, a koszty zostaną proporcjonalnie obniżone. Od umowy kredytu odstąpisz w ciągu 14 dni. Zwrot towaru rozliczamy bezpośrednio z bankiem.</p>
+<h2>Leasing dla firm</h2><p>Od 1000 zł netto, z wpłatą od 0% i okresem 12–48 miesięcy. Umowę podpiszesz przez internet albo w salonie. Raty zaliczysz do kosztów, a po zakończeniu umowy wykupisz sprzęt.</p>
+<h2>Na co uważać</h2><p>Wybieraj ratę, którą udźwigniesz także w trudniejszym miesiącu. Opóźnienie oznacza odsetki i wpis w biurze informacji kredytowej. W razie kłopotów skontaktuj się z bankiem jak najszybciej.</p>`,
+};
+
+export const warrantyPage: PageText = {
+  urlKey: 'gwarancja', title: 'Gwarancja i serwis', daysOld: 50, metaDescription: 'Gwarancja producenta, odpowiedzialność sprzedawcy, przedłużona gwarancja i serwis.',
+  content: `<p>Gdy produkt działa nieprawidłowo, masz dwie drogi: reklamację u nas jako sprzedawcy albo gwarancję producenta. Wybór należy do Ciebie.</p>
+<h2>Reklamacja u sprzedawcy</h2><p>Odpowiadamy za zgodność towaru z umową przez 2 lata od dostarczenia. W tym czasie domniemywa się, że wada istniała w chwili zakupu. Najpierw możesz żądać naprawy lub wymiany, a jeżeli to się nie uda albo wada jest istotna – obniżenia ceny lub odstąpienia od umowy. Odpowiadamy w ciągu 14 dni.</p>
+<h2>Gwarancja producenta</h2><p>Jej długość podajemy w danych technicznych produktu: zwykle 24 miesiące, dla części marek 36 lub 60. Warunki opisuje karta gwarancyjna. Serwis producenta przyjedzie do dużego AGD, a mały sprzęt odbierze kurier.</p>
+<h2>Przedłużona gwarancja</h2><p>Do większości produktów dokupisz rok lub dwa lata ochrony na zasadach gwarancji producenta, bez udziału własnego. Ochrona od uszkodzeń obejmuje też upadek i zalanie. Cena zależy od wartości produktu i jest widoczna w koszyku.</p>
+<h2>Jak zgłosić</h2><ol><li>Sprawdź w instrukcji rozdział o rozwiązywaniu problemów – często pomaga ponowne uruchomienie lub czyszczenie filtra.</li><li>Przygotuj numer zamówienia albo inny dowód zakupu. Paragon nie jest konieczny, wystarczy potwierdzenie płatności.</li><li>Wypełnij <a href="/reklamacje/zglos">formularz</a> lub przyjdź do <a href="/salony.html">salonu</a>.</li><li>Dołącz zdjęcia albo krótki film, jeżeli usterka jest widoczna.</li></ol>
+<h2>Sprzęt zastępczy</h2><p>Jeżeli naprawa pralki, lodówki lub telefonu trwa dłużej niż 14 dni, zapytaj w salonie o sprzęt zastępczy. Liczba egzemplarzy jest ograniczona.</p>
+<h2>Części i naprawy po gwarancji</h2><p>Producenci AGD mają obowiązek utrzymywać części zamienne przez 7–10 lat. Pomożemy znaleźć autoryzowany serwis i podamy numer części. Przed oddaniem telefonu lub komputera zrób kopię danych i wyloguj się z kont.</p>
+<h2>Status zgłoszenia</h2><p>Numer reklamacji i jej stan sprawdzisz na stronie <a href="/reklamacje">Reklamacje</a>. O każdej zmianie powiadamiamy e-mailem lub SMS-em.</p>`,
+};

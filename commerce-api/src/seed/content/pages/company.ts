@@ -1,0 +1,38 @@
+import type { PageText } from '../cms-page.ts';
+
+export const about: PageText = {
+  urlKey: 'o-nas', title: 'O nas', daysOld: 120, metaDescription: 'Kim jesteśmy, jak pracujemy i dlaczego warto kupować w Amperio.',
+  content: `<p>Amperio to polski sklep z elektroniką i sprzętem dla domu. Zaczęliśmy w 2009 roku od jednego salonu w Warszawie i pięciu osób. Dziś prowadzimy osiem salonów, magazyn w Pruszkowie i sklep internetowy, w którym codziennie doradzamy kilku tysiącom osób.</p>
+<h2>Jak pracujemy</h2><p>Wierzymy, że dobry sklep to taki, w którym łatwo zrozumieć, co się kupuje. Dlatego opisy piszemy sami, dane techniczne sprawdzamy z instrukcją, a zdjęcia pokazują produkt z kilku stron. Przy obniżkach podajemy najniższą cenę z 30 dni i nie wymyślamy cen „przed promocją”.</p>
+<h2>Liczby</h2><ul><li>około 6000 produktów w stałej ofercie,</li><li>8 salonów w największych miastach,</li><li>98% paczek wysyłanych w dniu obiecanym przy zamówieniu,</li><li>30 dni na zwrot, także w salonie.</li></ul>
+<h2>Doradcy</h2><p>W salonach pracują ludzie, którzy sami używają tego, co sprzedają. Co kwartał przechodzą szkolenia z nowych technologii, a najciekawsze urządzenia zabierają do domu na testy. Ich recenzje czytasz na stronach produktów i na <a href="/blog">blogu</a>.</p>
+<h2>Odpowiedzialność</h2><p>Odbieramy zużyty sprzęt przy dostawie, przyjmujemy małą elektronikę w salonach i przedłużamy życie urządzeń w <a href="/outlet.html">outlecie</a>. Kartony wypełniamy papierem, a trasy samochodów układamy tak, by nie jeździły puste. W nowych salonach oświetlenie i klimatyzacja pobierają o jedną trzecią mniej energii niż w poprzednich.</p>
+<h2>Dostępność</h2><p>Pracujemy nad tym, aby sklepem dało się posługiwać klawiaturą i czytnikiem ekranu. Strona jest dostępna także po ukraińsku. Jeżeli coś Ci utrudnia zakup, napisz na <a href="mailto:dostepnosc@amperio.example">dostepnosc@amperio.example</a>.</p>
+<h2>Amperio Pro</h2><p>Firmom proponujemy osobny sklep z opiekunem, leasingiem i dostawą na termin. Korzystają z niego biura, szkoły i hotele.</p>
+<h2>Kontakt</h2><p>Zadzwoń: 22 100 20 30, od poniedziałku do soboty 8–20, napisz przez <a href="/kontakt.html">formularz</a> albo odwiedź <a href="/salony.html">salon</a>. Dziennikarzy zapraszamy do kontaktu pod adresem <a href="mailto:media@amperio.example">media@amperio.example</a>.</p>`,
+};
+
+export const jobs: PageText = {
+  urlKey: 'praca', title: 'Praca w Amperio', daysOld: 9, metaDescription: 'Oferty pracy w salonach, magazynie, biurze i zespole technologicznym Amperio.',
+  content: `<p>Szukamy osób, które lubią tłumaczyć rzeczy prosto. Doświadczenie w handlu pomaga, ale nie jest konieczne – produktów nauczymy.</p>
+<h2>Otwarte rekrutacje</h2><h3>Doradca klienta – Warszawa, Poznań, Lublin</h3><p>Rozmawiasz z klientami, pokazujesz sprzęt, montujesz folie i przyjmujesz zwroty. Umowa o pracę od pierwszego dnia, grafik znany miesiąc wcześniej, premia zależna od zadowolenia klientów, a nie od sprzedanych dodatków.</p><h3>Kierowca-monter – Pruszków</h3><p>W dwuosobowej załodze dostarczasz i podłączasz duże AGD. Potrzebne prawo jazdy kategorii B, mile widziane uprawnienia elektryczne. Zapewniamy samochód z windą i odzież.</p><h3>Specjalista obsługi reklamacji – praca hybrydowa</h3><p>Prowadzisz zgłoszenia od przyjęcia do decyzji. Ważna jest znajomość praw konsumenta i spokojny styl pisania.</p><h3>Programistka lub programista frontend – zdalnie</h3><p>Rozwijasz sklep, z którego właśnie korzystasz. Liczą się szybkość działania, dostępność i testy.</p>
+<h2>Co dajemy</h2><ul><li>umowę o pracę i widełki wynagrodzenia w każdym ogłoszeniu,</li><li>opiekę medyczną i dopłatę do sportu,</li><li>zniżki pracownicze,</li><li>dwa dodatkowe dni wolne po roku pracy,</li><li>szkolenia w godzinach pracy.</li></ul>
+<h2>Jak przebiega rekrutacja</h2><ol><li>Wysyłasz CV na <a href="mailto:praca@amperio.example">praca@amperio.example</a> z nazwą stanowiska w temacie.</li><li>W ciągu 7 dni odpowiadamy każdemu, także gdy się nie zdecydujemy.</li><li>Rozmawiamy raz przez telefon i raz na miejscu lub wideo.</li><li>Decyzję z uzasadnieniem dostajesz w ciągu 5 dni.</li></ol>
+<h2>Równe szanse</h2><p>O zatrudnieniu decydują umiejętności. Salony w galeriach są dostępne dla osób na wózkach, a biuro ma pokój cichej pracy. Powiedz nam, jeżeli potrzebujesz dostosowania rozmowy.</p>
+<h2>Dane w rekrutacji</h2><p>Dane kandydatów przechowujemy do końca rekrutacji, a za zgodą przez 12 miesięcy na potrzeby kolejnych. Szczegóły opisuje <a href="/polityka-prywatnosci.html">polityka prywatności</a>.</p>`,
+};
+
+export const plus: PageText = {
+  urlKey: 'plus', title: 'Program Amperio Plus', daysOld: 22, metaDescription: 'Amperio Plus: 5% taniej na wybrane produkty, dłuższy zwrot i wcześniejszy dostęp do promocji.',
+  content: `<p>Amperio Plus to bezpłatny program dla stałych klientów. Produkty z fioletową etykietą „Plus −5%” kupisz taniej po zalogowaniu.</p>
+<h2>Co zyskujesz</h2><ul><li><strong>5% taniej</strong> na produkty z etykietą Plus,</li><li><strong>60 dni na zwrot</strong> zamiast 30,</li><li><strong>dzień wcześniej</strong> w wybranych promocjach,</li><li>bezpłatną dostawę małego sprzętu do punktów odbioru od 99 zł,</li><li>urodzinowy kupon na 30 zł przy zakupach od 300 zł.</li></ul>
+<h2>Jak dołączyć</h2><ol><li>Załóż konto lub zaloguj się.</li><li>W zakładce „Zgody” włącz udział w programie.</li><li>Ceny Plus zobaczysz od razu, bez karty i bez opłat.</li></ol>
+<h2>Jak działa rabat</h2><p>Rabat naliczamy od aktualnej ceny, także promocyjnej, o ile przy produkcie jest etykieta Plus. W koszyku widzisz go w osobnym wierszu. Rabatu nie łączymy z kodami procentowymi, ale możesz użyć bonu i rat. Najniższą cenę z 30 dni pokazujemy tak samo jak pozostałym klientom.</p>
+<h2>Najczęstsze pytania</h2><p><strong>Czy program jest płatny?</strong> Nie i nie wymaga minimalnych zakupów.</p><p><strong>Czy mogę korzystać w salonie?</strong> Tak, podaj numer telefonu przypisany do konta.</p><p><strong>Czy dane są potrzebne do reklam?</strong> Nie. Udział w programie nie wymaga zgody marketingowej.</p><p><strong>Jak zrezygnować?</strong> Wyłącz udział w zakładce „Zgody”. Zakupy zrobione wcześniej zachowują swoje warunki, w tym 60 dni na zwrot.</p><p><strong>Mam konto pracownicze u partnera – czy skorzystam?</strong> Konta z portali pracowniczych mają własne ceny i nie łączą się z programem.</p>
+<h2>Regulamin programu</h2><p>Organizatorem jest Amperio Sp. z o.o. Program trwa bezterminowo. O jego zakończeniu lub zmianie zasad poinformujemy z wyprzedzeniem co najmniej 30 dni. Reklamacje dotyczące programu rozpatrujemy tak jak pozostałe, w ciągu 14 dni. W sprawach nieopisanych obowiązuje <a href="/regulamin.html">regulamin sklepu</a>.</p>`,
+};
+
+export const shops: PageText = {
+  urlKey: 'salony', title: 'Salony Amperio', daysOld: 33, metaDescription: 'Adresy i godziny otwarcia ośmiu salonów Amperio.',
+  content: '',
+};
