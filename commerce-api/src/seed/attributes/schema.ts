@@ -47,7 +47,7 @@ function options(spec: Spec, attributeId: number): readonly AttributeOptionSeed[
     optionId: spec.code === 'manufacturer' ? 501 + index : attributeId * 100 + index + 1,
     label: label === 'tak' || label === 'nie' ? label : label.charAt(0).toUpperCase() + label.slice(1),
     filterLabel: label.charAt(0).toUpperCase() + label.slice(1),
-    key: slug(label),
+    key: slug(label.replace(/\+/g, ' plus')),
     position: index + 1,
     swatch: spec.code === 'kolor' ? swatches.get(label.toLowerCase()) ?? null : null,
     hasDescription: false,

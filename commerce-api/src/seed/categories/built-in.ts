@@ -6,7 +6,7 @@ export const builtIn: Top = {
   branches: [
     branch('piekarniki-i-mikrofale', 'Piekarniki i mikrofale', 'piekarnik', 'Piekarnik i mikrofala w jednej linii zabudowy.', [
       leaf('piekarniki', 'Piekarniki', 'piekarnik', 'oven', 'oven', 'black', 1.2, 'Piroliza czyści piekarnik wysoką temperaturą, dodatek pary poprawia pieczywo i mięsa.'),
-      leaf('mikrofale-do-zabudowy', 'Mikrofale do zabudowy', 'mikrofala do zabudowy', 'microwave', 'microwave', 'black', 0.6, 'Sprawdź wysokość niszy: najczęściej 38 cm w szafce wiszącej lub słupku.'),
+      leaf('mikrofale-do-zabudowy', 'Mikrofale do zabudowy', 'mikrofala do zabudowy', 'built-in-microwave', 'microwave', 'black', 0.6, 'Sprawdź wysokość niszy: najczęściej 38 cm w szafce wiszącej lub słupku.'),
     ]),
     branch('plyty-i-okapy', 'Płyty i okapy', 'płyta lub okap', 'Gotowanie bez zapachów w całym domu.', [
       leaf('plyty-indukcyjne', 'Płyty indukcyjne', 'płyta indukcyjna', 'hob', 'hob', 'black', 1.1, 'Łączone pola przyjmą brytfannę, a sterowanie suwakami jest szybsze niż przyciski plus i minus.'),
@@ -20,7 +20,7 @@ export const builtIn: Top = {
     branch('zmywanie-i-pranie', 'Zmywanie i pranie do zabudowy', 'zmywarka do zabudowy', 'Cichy sprzęt do otwartej kuchni.', [
       leaf('zmywarki-do-zabudowy', 'Zmywarki do zabudowy', 'zmywarka do zabudowy', 'built-in-dishwasher', 'dishwasher', 'silver', 1.1, 'W otwartej kuchni wybierz model do 42 dB i z projekcją czasu na podłodze.'),
       leaf('pralki-do-zabudowy', 'Pralki do zabudowy', 'pralka do zabudowy', 'built-in-washer', 'washing-machine', 'white', 0.4, 'Front meblowy montuje się na zawiasach pralki; wybierz kierunek otwierania przed zakupem.'),
-      leaf('ekspresy-do-zabudowy', 'Ekspresy do zabudowy', 'ekspres do zabudowy', 'coffee-machine', 'coffee-machine', 'graphite', 0.4, 'Ekspres montuje się na wysokości oczu, w niszy 45 cm, i wysuwa na prowadnicach.'),
+      leaf('ekspresy-do-zabudowy', 'Ekspresy do zabudowy', 'ekspres do zabudowy', 'built-in-coffee', 'coffee-machine', 'graphite', 0.4, 'Ekspres montuje się na wysokości oczu, w niszy 45 cm, i wysuwa na prowadnicach.'),
     ]),
   ],
 };

@@ -61,6 +61,8 @@ export interface Recipe {
   readonly cards: readonly Spec[];
   /** Names of product lines; each brand uses a few of them. */
   readonly lines: readonly string[];
+  /** Lines of brands that keep their own, by the brand's slug. */
+  readonly brandLines?: Readonly<Record<string, readonly string[]>>;
   readonly colours: readonly BodyColour[];
   /** How often a model comes in several colours. */
   readonly colourVariants: number;

@@ -31,6 +31,16 @@ export function makeReviews(recipe: Recipe, productId: number, count: number, qu
     buts: deck(buts, r), neutral: deck(neutral, r), negative: deck(negative, r),
   };
   const stars: readonly (readonly [number, number])[] = [[5, 45 + quality * 40], [4, 26], [3, 10 - quality * 5], [2, 5 - quality * 3], [1, 5 - quality * 3]];
+  const told = new Set<string>();
+  const tell = (vote: number, woman: boolean): string => {
+    for (let attempt = 0; ; attempt += 1) {
+      const text = byGender(compose(vote, decks, r), woman);
+      if (!told.has(text) || attempt === 6) {
+        told.add(text);
+        return text;
+      }
+    }
+  };
   const reviews = Array.from({ length: count }, (_, index) => {
     const author = person(r);
     const vote = r.weighted(stars);
@@ -40,7 +50,7 @@ export function makeReviews(recipe: Recipe, productId: number, count: number, qu
       author: author.name,
       createdAt: new Date(Date.parse(dayFrom(now, day)) + r.int(7 * 60, 22 * 60) * 60_000 % dayMs).toISOString(),
       stars: vote,
-      text: byGender(compose(vote, decks, r), author.woman),
+      text: tell(vote, author.woman),
       isConfirmed: r.chance(0.72),
       helpfulVotes: r.chance(0.3) ? r.int(1, 18) : 0,
       shopAnswer: vote <= 2 && r.chance(0.6) ? r.pick(answers) : null,

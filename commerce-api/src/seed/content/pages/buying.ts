@@ -8,7 +8,7 @@ export const delivery: PageText = {
 <h2>Odbiór w salonie</h2><p>Jeżeli produkt jest na półce w wybranym salonie, przygotujemy go w ciągu 2 godzin. Czekamy 48 godzin. Do odbioru wystarczy numer zamówienia lub kod z SMS-a. Pozostałe produkty przywieziemy z magazynu bez opłat.</p>
 <h2>Odbiór starego sprzętu</h2><p>Kupując nowe urządzenie, możesz bezpłatnie oddać zużyte tego samego rodzaju w miejscu dostawy. Zaznacz usługę „Odbiór starego sprzętu” i odłącz urządzenie przed przyjazdem ekipy.</p>
 <h2>Sprawdź przesyłkę</h2><ol><li>Obejrzyj opakowanie przy kurierze.</li><li>Jeżeli jest uszkodzone, spisz protokół szkody.</li><li>Zrób zdjęcia i zgłoś sprawę przez <a href="/reklamacje/zglos">formularz reklamacji</a>.</li></ol><p>Brak protokołu nie odbiera Ci prawa do reklamacji, ale przyspiesza jej rozpatrzenie.</p>
-<h2>Gdzie jest moja paczka?</h2><p>Status sprawdzisz na stronie <a href="/track/tracking/order">Śledź zamówienie</a>, podając numer i e-mail. Wysyłamy na terenie Polski.</p>`,
+<h2>Gdzie jest moja paczka?</h2><p>Status sprawdzisz na stronie <a href="/track/tracking/order">Śledź zamówienie</a>, podając numer i e-mail. Wysyłamy na terenie Polski. O nadaniu, doręczeniu do punktu i zbliżającym się terminie odbioru powiadamiamy e-mailem i SMS-em. Jeżeli kurier Cię nie zastanie, spróbuje ponownie następnego dnia roboczego albo zostawi paczkę w pobliskim punkcie.</p>`,
 };
 
 export const payments: PageText = {
@@ -22,7 +22,7 @@ export const payments: PageText = {
 <h2>Bony</h2><p>Bon podarunkowy i bon od pracodawcy wpisujesz w podsumowaniu. Jeżeli wartość zamówienia jest wyższa, dopłacasz inną metodą. Niewykorzystana kwota zostaje na bonie.</p>
 <h2>Faktura</h2><p>Fakturę na firmę wystawimy po podaniu NIP w zamówieniu. Do paragonu bez NIP nie możemy później wystawić faktury dla firmy. Dokument znajdziesz na koncie i w e-mailu.</p>
 <h2>Gdy płatność się nie powiedzie</h2><ol><li>Nie składaj zamówienia drugi raz – zamówienie czeka.</li><li>Użyj przycisku „Zapłać ponownie” w wiadomości lub na koncie.</li><li>Jeżeli pieniądze zostały pobrane dwa razy, bank lub operator zwróci nadpłatę, zwykle w ciągu 3 dni roboczych.</li></ol>
-<h2>Bezpieczeństwo</h2><p>Nie widzimy ani nie zapisujemy danych Twojej karty. Nigdy nie prosimy o kod BLIK telefonicznie ani w wiadomości.</p>`,
+<h2>Bezpieczeństwo</h2><p>Nie widzimy ani nie zapisujemy danych Twojej karty. Nigdy nie prosimy o kod BLIK telefonicznie ani w wiadomości. Jeżeli dostaniesz SMS z prośbą o dopłatę do przesyłki, nie klikaj odnośnika – sprawdź zamówienie na koncie i daj nam znać. Strona płatności zawsze ma zamkniętą kłódkę i adres operatora, którego wybrano w zamówieniu.</p>`,
 };
 
 export const returns: PageText = {
@@ -34,7 +34,7 @@ export const returns: PageText = {
 <h2>Co wolno sprawdzić</h2><p>Możesz obejrzeć i uruchomić produkt tak jak w salonie. Jeżeli używasz go w szerszym zakresie, możemy pomniejszyć zwrot o utratę wartości – na przykład, gdy pralka prała, a nie tylko została obejrzana.</p>
 <h2>Wyjątki</h2><ul><li>produkty wykonane na zamówienie,</li><li>oprogramowanie i treści cyfrowe po rozpoczęciu pobierania za Twoją zgodą,</li><li>artykuły higieniczne po otwarciu zaplombowanego opakowania, np. końcówki szczoteczek i golarek,</li><li>usługi wykonane w całości za Twoją zgodą.</li></ul>
 <h2>Zwrot zestawu</h2><p>Zestaw w cenie promocyjnej zwracasz w całości. Jeżeli chcesz zatrzymać jego część, rozliczymy ją w cenie regularnej.</p>
-<h2>Oświadczenie o odstąpieniu</h2><p>Wystarczy wiadomość: „Odstępuję od umowy sprzedaży produktu …, numer zamówienia …, data otrzymania …, imię i nazwisko, adres, data”. Możesz wysłać ją na <a href="mailto:zwroty@amperio.example">zwroty@amperio.example</a>. Termin jest zachowany, jeżeli wyślesz oświadczenie przed jego upływem.</p>`,
+<h2>Oświadczenie o odstąpieniu</h2><p>Wystarczy wiadomość: „Odstępuję od umowy sprzedaży produktu …, numer zamówienia …, data otrzymania …, imię i nazwisko, adres, data”. Możesz wysłać ją na <a href="mailto:zwroty@amperio.example">zwroty@amperio.example</a>. Termin jest zachowany, jeżeli wyślesz oświadczenie przed jego upływem.</p><h2>Zanim odeślesz telefon lub komputer</h2><p>Zrób kopię danych, wyloguj się z kont i przywróć ustawienia fabryczne. Wyjmij kartę SIM i kartę pamięci. Urządzenia z włączoną blokadą aktywacji nie możemy sprawdzić, co wydłuża zwrot pieniędzy.</p>`,
 };
 
 export const instalments: PageText = {
@@ -46,7 +46,7 @@ export const instalments: PageText = {
 <h2>Kto może skorzystać</h2><p>Osoba pełnoletnia z polskim numerem PESEL i stałym dochodem: z umowy o pracę, zlecenia, działalności, emerytury lub renty. Ostateczną decyzję podejmuje bank po ocenie zdolności kredytowej.</p>
 <h2>Wcześniejsza spłata i odstąpienie</h2><p>Kredyt możesz spłacić w każdej chwili, a koszty zostaną proporcjonalnie obniżone. Od umowy kredytu odstąpisz w ciągu 14 dni. Zwrot towaru rozliczamy bezpośrednio z bankiem.</p>
 <h2>Leasing dla firm</h2><p>Od 1000 zł netto, z wpłatą od 0% i okresem 12–48 miesięcy. Umowę podpiszesz przez internet albo w salonie. Raty zaliczysz do kosztów, a po zakończeniu umowy wykupisz sprzęt.</p>
-<h2>Na co uważać</h2><p>Wybieraj ratę, którą udźwigniesz także w trudniejszym miesiącu. Opóźnienie oznacza odsetki i wpis w biurze informacji kredytowej. W razie kłopotów skontaktuj się z bankiem jak najszybciej.</p>`,
+<h2>Na co uważać</h2><p>Wybieraj ratę, którą udźwigniesz także w trudniejszym miesiącu. Opóźnienie oznacza odsetki i wpis w biurze informacji kredytowej. W razie kłopotów skontaktuj się z bankiem jak najszybciej. Porównując oferty, patrz na RRSO i całkowitą kwotę do zapłaty, a nie tylko na wysokość raty. Ubezpieczenie kredytu jest dobrowolne.</p>`,
 };
 
 export const warrantyPage: PageText = {
@@ -58,5 +58,5 @@ export const warrantyPage: PageText = {
 <h2>Jak zgłosić</h2><ol><li>Sprawdź w instrukcji rozdział o rozwiązywaniu problemów – często pomaga ponowne uruchomienie lub czyszczenie filtra.</li><li>Przygotuj numer zamówienia albo inny dowód zakupu. Paragon nie jest konieczny, wystarczy potwierdzenie płatności.</li><li>Wypełnij <a href="/reklamacje/zglos">formularz</a> lub przyjdź do <a href="/salony.html">salonu</a>.</li><li>Dołącz zdjęcia albo krótki film, jeżeli usterka jest widoczna.</li></ol>
 <h2>Sprzęt zastępczy</h2><p>Jeżeli naprawa pralki, lodówki lub telefonu trwa dłużej niż 14 dni, zapytaj w salonie o sprzęt zastępczy. Liczba egzemplarzy jest ograniczona.</p>
 <h2>Części i naprawy po gwarancji</h2><p>Producenci AGD mają obowiązek utrzymywać części zamienne przez 7–10 lat. Pomożemy znaleźć autoryzowany serwis i podamy numer części. Przed oddaniem telefonu lub komputera zrób kopię danych i wyloguj się z kont.</p>
-<h2>Status zgłoszenia</h2><p>Numer reklamacji i jej stan sprawdzisz na stronie <a href="/reklamacje">Reklamacje</a>. O każdej zmianie powiadamiamy e-mailem lub SMS-em.</p>`,
+<h2>Status zgłoszenia</h2><p>Numer reklamacji i jej stan sprawdzisz na stronie <a href="/reklamacje">Reklamacje</a>. O każdej zmianie powiadamiamy e-mailem lub SMS-em. Jeżeli nie zgadzasz się z decyzją, napisz odwołanie w dowolnej formie; rozpatrzy je inna osoba. Możesz też poprosić o opinię rzecznika konsumentów.</p>`,
 };

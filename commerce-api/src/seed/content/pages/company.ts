@@ -9,7 +9,7 @@ export const about: PageText = {
 <h2>Odpowiedzialność</h2><p>Odbieramy zużyty sprzęt przy dostawie, przyjmujemy małą elektronikę w salonach i przedłużamy życie urządzeń w <a href="/outlet.html">outlecie</a>. Kartony wypełniamy papierem, a trasy samochodów układamy tak, by nie jeździły puste. W nowych salonach oświetlenie i klimatyzacja pobierają o jedną trzecią mniej energii niż w poprzednich.</p>
 <h2>Dostępność</h2><p>Pracujemy nad tym, aby sklepem dało się posługiwać klawiaturą i czytnikiem ekranu. Strona jest dostępna także po ukraińsku. Jeżeli coś Ci utrudnia zakup, napisz na <a href="mailto:dostepnosc@amperio.example">dostepnosc@amperio.example</a>.</p>
 <h2>Amperio Pro</h2><p>Firmom proponujemy osobny sklep z opiekunem, leasingiem i dostawą na termin. Korzystają z niego biura, szkoły i hotele.</p>
-<h2>Kontakt</h2><p>Zadzwoń: 22 100 20 30, od poniedziałku do soboty 8–20, napisz przez <a href="/kontakt.html">formularz</a> albo odwiedź <a href="/salony.html">salon</a>. Dziennikarzy zapraszamy do kontaktu pod adresem <a href="mailto:media@amperio.example">media@amperio.example</a>.</p>`,
+<h2>Kontakt</h2><p>Zadzwoń: 22 100 20 30, od poniedziałku do soboty 8–20, napisz przez <a href="/kontakt.html">formularz</a> albo odwiedź <a href="/salony.html">salon</a>. W salonie w Warszawie raz w miesiącu prowadzimy bezpłatne warsztaty: o fotografowaniu telefonem, parzeniu kawy i bezpieczeństwie w sieci. Dziennikarzy zapraszamy do kontaktu pod adresem <a href="mailto:media@amperio.example">media@amperio.example</a>.</p>`,
 };
 
 export const jobs: PageText = {
@@ -19,7 +19,7 @@ export const jobs: PageText = {
 <h2>Co dajemy</h2><ul><li>umowę o pracę i widełki wynagrodzenia w każdym ogłoszeniu,</li><li>opiekę medyczną i dopłatę do sportu,</li><li>zniżki pracownicze,</li><li>dwa dodatkowe dni wolne po roku pracy,</li><li>szkolenia w godzinach pracy.</li></ul>
 <h2>Jak przebiega rekrutacja</h2><ol><li>Wysyłasz CV na <a href="mailto:praca@amperio.example">praca@amperio.example</a> z nazwą stanowiska w temacie.</li><li>W ciągu 7 dni odpowiadamy każdemu, także gdy się nie zdecydujemy.</li><li>Rozmawiamy raz przez telefon i raz na miejscu lub wideo.</li><li>Decyzję z uzasadnieniem dostajesz w ciągu 5 dni.</li></ol>
 <h2>Równe szanse</h2><p>O zatrudnieniu decydują umiejętności. Salony w galeriach są dostępne dla osób na wózkach, a biuro ma pokój cichej pracy. Powiedz nam, jeżeli potrzebujesz dostosowania rozmowy.</p>
-<h2>Dane w rekrutacji</h2><p>Dane kandydatów przechowujemy do końca rekrutacji, a za zgodą przez 12 miesięcy na potrzeby kolejnych. Szczegóły opisuje <a href="/polityka-prywatnosci.html">polityka prywatności</a>.</p>`,
+<h2>Dane w rekrutacji</h2><p>Dane kandydatów przechowujemy do końca rekrutacji, a za zgodą przez 12 miesięcy na potrzeby kolejnych. Szczegóły opisuje <a href="/polityka-prywatnosci.html">polityka prywatności</a>.</p><h2>Staże i praktyki</h2><p>Uczniów techników i studentów przyjmujemy na płatne staże w serwisie, magazynie i zespole technologicznym. Trwają od dwóch do sześciu miesięcy, można je łączyć z nauką, a co trzeci stażysta zostaje z nami na stałe. Nabór ogłaszamy w marcu i październiku.</p>`,
 };
 
 export const plus: PageText = {
@@ -29,7 +29,7 @@ export const plus: PageText = {
 <h2>Jak dołączyć</h2><ol><li>Załóż konto lub zaloguj się.</li><li>W zakładce „Zgody” włącz udział w programie.</li><li>Ceny Plus zobaczysz od razu, bez karty i bez opłat.</li></ol>
 <h2>Jak działa rabat</h2><p>Rabat naliczamy od aktualnej ceny, także promocyjnej, o ile przy produkcie jest etykieta Plus. W koszyku widzisz go w osobnym wierszu. Rabatu nie łączymy z kodami procentowymi, ale możesz użyć bonu i rat. Najniższą cenę z 30 dni pokazujemy tak samo jak pozostałym klientom.</p>
 <h2>Najczęstsze pytania</h2><p><strong>Czy program jest płatny?</strong> Nie i nie wymaga minimalnych zakupów.</p><p><strong>Czy mogę korzystać w salonie?</strong> Tak, podaj numer telefonu przypisany do konta.</p><p><strong>Czy dane są potrzebne do reklam?</strong> Nie. Udział w programie nie wymaga zgody marketingowej.</p><p><strong>Jak zrezygnować?</strong> Wyłącz udział w zakładce „Zgody”. Zakupy zrobione wcześniej zachowują swoje warunki, w tym 60 dni na zwrot.</p><p><strong>Mam konto pracownicze u partnera – czy skorzystam?</strong> Konta z portali pracowniczych mają własne ceny i nie łączą się z programem.</p>
-<h2>Regulamin programu</h2><p>Organizatorem jest Amperio Sp. z o.o. Program trwa bezterminowo. O jego zakończeniu lub zmianie zasad poinformujemy z wyprzedzeniem co najmniej 30 dni. Reklamacje dotyczące programu rozpatrujemy tak jak pozostałe, w ciągu 14 dni. W sprawach nieopisanych obowiązuje <a href="/regulamin.html">regulamin sklepu</a>.</p>`,
+<h2>Regulamin programu</h2><p>Organizatorem jest Amperio Sp. z o.o. Program trwa bezterminowo. O jego zakończeniu lub zmianie zasad poinformujemy z wyprzedzeniem co najmniej 30 dni. Reklamacje dotyczące programu rozpatrujemy tak jak pozostałe, w ciągu 14 dni. Nieuczciwe korzystanie, na przykład hurtowy wykup promocji do odsprzedaży, może zakończyć się wyłączeniem z programu; o powodach zawsze poinformujemy i damy 14 dni na wyjaśnienia. W sprawach nieopisanych obowiązuje <a href="/regulamin.html">regulamin sklepu</a>.</p>`,
 };
 
 export const shops: PageText = {

@@ -3,7 +3,7 @@ import { landingIdsFor } from '../../content/landings.ts';
 import { serviceByCode } from '../../content/services.ts';
 import type { BundleItemSeed, OutletSeed, ProductSeed } from '../../model/product.ts';
 import { priceText } from '../../money.ts';
-import { at, hash, random } from '../../random.ts';
+import { hash, random } from '../../random.ts';
 import { makeExpert } from '../../reviews/expert.ts';
 import { makeQuestions, makeReviews } from '../../reviews/index.ts';
 import { shorten } from '../../text.ts';
@@ -15,7 +15,7 @@ import { makeInstallments, makeLabels, makePromotions, type OfferInput } from '.
 import { makeMovies, makePictures } from './pictures.ts';
 import { skuOf, type LeafPlan, type Plan } from './plan.ts';
 import { makePrices, type Reduction } from './pricing.ts';
-import { makeVariants, pickFrom, type LeafRelations } from './relations.ts';
+import { caseLeaf, makeVariants, pickFrom, type LeafRelations } from './relations.ts';
 import { tellStory } from './story.ts';
 
 /** What makes an item something else than an ordinary product. */
@@ -56,7 +56,8 @@ export function assemble(plan: Plan, leafPlan: LeafPlan, item: Item, relations: 
   const facts = { isReduced: prices.reducedSince !== null, isShock: reduction === 'shock' && prices.reducedSince !== null, isZeroPercent, isNew, isOutlet, isBestseller };
   const members = standsAlone ? [item] : relations.variantsOf(item);
   const quality = Math.min(1, Math.max(0, (item.brand.tier - 0.7) * 1.2 + shared.next() * 0.5));
-  const reviewCount = standsAlone || supply.isPreRelease ? 0 : Math.min(40, Math.floor(r.next() ** 1.5 * (4 + popularity / 1800)));
+  // The first opinions come a week after the start of sales.
+  const reviewCount = standsAlone || supply.isPreRelease || ageDays < 8 ? 0 : Math.min(40, Math.floor(r.next() ** 1.5 * (4 + popularity / 1800)));
   const large = recipe.large === true || item.draft.kilograms >= 30;
   const pro = proDepartments.has(place.top.slug) && random(`${item.modelKey}/pro`).chance(0.7);
 
@@ -78,7 +79,7 @@ export function assemble(plan: Plan, leafPlan: LeafPlan, item: Item, relations: 
     technologyIds: technologies(values),
     variants: standsAlone ? [] : makeVariants(recipe, members),
     seriesName: item.line === null || standsAlone ? null : `${item.brand.name} ${item.line}`, seriesIds: standsAlone ? [] : relations.seriesOf(item),
-    accessoryIds: pickFrom(plan, recipe.accessories, recipe.accessories.length * 3, shared), complementaryIds: pickFrom(plan, recipe.complementary, 6, shared), similarIds: relations.similarTo(item),
+    accessoryIds: [...relations.fitting(item).slice(0, 4), ...pickFrom(plan, recipe.accessories.filter((leaf) => leaf !== caseLeaf), recipe.accessories.length * 2, shared)], complementaryIds: pickFrom(plan, recipe.complementary, 6, shared), similarIds: relations.similarTo(item),
     bundleItems: special.bundleItems,
     services: isOutlet ? [] : recipe.services.map((code) => ({ serviceId: serviceByCode(code).id, price: serviceByCode(code).price })),
     outletIds, outlet: special.outlet,
@@ -126,6 +127,3 @@ function technologies(values: Readonly<Record<string, unknown>>): readonly numbe
 export function withPrice(item: Item, factor: number): Item {
   return { ...item, basePrice: item.basePrice * factor };
 }
-
-/** The item at a place that must exist. */
-export const itemAt = (items: readonly Item[], index: number): Item => at(items, index);

@@ -4,7 +4,7 @@ import { showValue } from '../../attributes/display.ts';
 import { families, optionId, specOf } from '../../attributes/schema.ts';
 import type { Spec, SpecValue, SpecValues } from '../../attributes/spec.ts';
 import type { AttributeValueSeed, FeatureValueSeed } from '../../model/product.ts';
-import { capitalise } from '../../text.ts';
+import { capitalise, slug } from '../../text.ts';
 import type { Recipe } from '../recipe.ts';
 import type { Item } from './item.ts';
 import type { Supply } from './availability.ts';
@@ -25,7 +25,7 @@ export function allValues(item: Item, warranty: string): SpecValues {
     ...draft.values,
     wysokosc: height, szerokosc: width, glebokosc: depth, waga: draft.kilograms,
     kolor: capitalise(colours[item.colour].m), gwarancja: warranty,
-    kod_producenta: `${item.model.replace(/\s+/g, '').toUpperCase()}-${item.colour.slice(0, 2).toUpperCase()}`,
+    kod_producenta: `${slug(item.model).replace(/-/g, '').toUpperCase()}-${item.colour.slice(0, 2).toUpperCase()}`,
     w_zestawie: draft.included,
     ...(draft.energy === undefined ? {} : { [energyClass.code]: draft.energy.energyClass }),
   };
@@ -82,7 +82,9 @@ function specFor(recipe: Recipe, code: string): Spec {
 /** The three features of cards that this product really has. */
 export function cardFeatures(recipe: Recipe, values: SpecValues): readonly number[] {
   const family = families.get(recipe.id);
-  return recipe.cards.flatMap((spec) => {
+  const own = recipe.groups.flatMap(([, specs]) => specs).filter((spec) => spec.kind !== 'text' && values[spec.code] !== false);
+  // Where a model lacks what cards usually show, its next features take the place.
+  return [...new Set([...recipe.cards, ...own])].flatMap((spec) => {
     const id = family?.idOf.get(spec.code);
     const value = values[spec.code];
     return id === undefined || value === undefined || value === 'brak' || (Array.isArray(value) && value.length === 0) ? [] : [id];

@@ -78,6 +78,8 @@ function chooseColours(recipe: Recipe, r: Random): readonly BodyColour[] {
 
 /** Three lines out of the recipe's, always the same for a brand. */
 function linesOf(recipe: Recipe, brand: Brand): readonly string[] {
+  const own = recipe.brandLines?.[brand.slug];
+  if (own !== undefined) return [0, 1, 2].map((step) => at(own, step % own.length));
   const start = hash(`${recipe.id}/${brand.slug}`) % recipe.lines.length;
   return [0, 1, 2].map((step) => at(recipe.lines, (start + step) % recipe.lines.length));
 }
@@ -86,13 +88,15 @@ function linesOf(recipe: Recipe, brand: Brand): readonly string[] {
 function nameModel(brand: Brand, line: string, drafts: readonly Draft[], salt: number, r: Random, models: Set<string>): readonly string[] {
   const letter = r.pick(['E', 'S', 'K', 'X', 'B', 'W', 'P', 'M']);
   const suffix = r.pick(suffixes);
-  const first = at(drafts, 0);
+  const digits = drafts.map((draft) => /^\d*/.exec(draft.digits)?.[0] ?? '');
+  // Short digits say little: such lines count their models instead ('Nova 12').
+  const counted = digits.some((text) => text.length < 2);
   for (let attempt = 0; ; attempt += 1) {
     const digit = (salt + attempt) % 10;
     const extra = attempt < 10 ? '' : String(Math.floor(attempt / 10) + 1);
     const names = brand.naming === 'code'
-      ? drafts.map((draft) => `${brand.prefix}-${draft.prefix}${draft.digits}${digit}${letter}${extra}`)
-      : [`${line} ${first.digits.length > 1 ? `${first.digits.slice(0, 3)}${attempt === 0 ? '' : digit}` : String(((salt + attempt) % 16) + 2)}${suffix}${extra === '' ? '' : ` ${romanOf(Number(extra))}`}`];
+      ? drafts.map((draft, index) => `${brand.prefix}-${draft.prefix}${digits[index] ?? ''}${digit}${letter}${extra}`)
+      : drafts.map((_, index) => `${line} ${counted ? String(((salt + attempt) % 16) + 2) : `${(digits[index] ?? '').slice(0, 3)}${attempt === 0 ? '' : digit}`}${suffix}${extra === '' ? '' : ` ${romanOf(Number(extra))}`}`);
     const keys = names.map((name) => `${brand.slug}/${name}`);
     if (keys.some((key) => models.has(key))) continue;
     for (const key of keys) models.add(key);

@@ -4,7 +4,7 @@ import { slug } from '../../text.ts';
 import { assemble, ordinaryProduct, withPrice } from './assemble.ts';
 import { leafItems, type Item } from './item.ts';
 import { leafPlan, type LeafPlan, type Plan } from './plan.ts';
-import { relate } from './relations.ts';
+import { caseLeaf, relate } from './relations.ts';
 
 const conditions: readonly Pick<OutletSeed, 'condition' | 'conditionDescription'>[] = [
   { condition: 'powystawowy', conditionDescription: 'Egzemplarz z ekspozycji w salonie. Sprawny, może mieć drobne ślady na obudowie. Komplet akcesoriów, pełna gwarancja.' },
@@ -28,7 +28,7 @@ const companions: Readonly<Record<string, readonly [leaf: string, words: string]
 export function* leafProducts(plan: Plan, leaf: LeafPlan): Generator<ProductSeed> {
   const items = [...leafItems(plan, leaf)];
   if (items.length === 0) return;
-  const relations = relate(items);
+  const relations = relate(items, leaf.recipe.accessories.includes(caseLeaf) ? [...leafItems(plan, leafPlan(plan, caseLeaf))] : []);
   const r = random(`${plan.seed}/special/${leaf.place.leaf.slug}`);
   const firstOutletId = leaf.firstId + leaf.ordinary + leaf.bundles;
   const originals = r.sample(items, leaf.outlets);

@@ -11,9 +11,16 @@ export interface LeafRelations {
   readonly variantsOf: (item: Item) => readonly Item[];
   readonly seriesOf: (item: Item) => readonly number[];
   readonly similarTo: (item: Item) => readonly number[];
+  /** Accessories made for exactly this model. */
+  readonly fitting: (item: Item) => readonly number[];
 }
 
-export function relate(items: readonly Item[]): LeafRelations {
+/** Accessories of this leaf fit one model only, so they are never picked at random. */
+export const caseLeaf = 'etui';
+
+export function relate(items: readonly Item[], cases: readonly Item[]): LeafRelations {
+  const casesByModel = new Map<string, Item[]>();
+  for (const item of cases) push(casesByModel, String(item.draft.values['pasuje_do'] ?? ''), item);
   const groups = new Map<number, Item[]>();
   const series = new Map<string, Item[]>();
   for (const item of items) {
@@ -24,6 +31,7 @@ export function relate(items: readonly Item[]): LeafRelations {
   const byPrice = items.filter((item) => item.id === item.gid).sort((a, b) => a.basePrice - b.basePrice || a.id - b.id);
   const places = new Map(byPrice.map((item, index) => [item.gid, index]));
   return {
+    fitting: (item) => (casesByModel.get(`${item.brand.name} ${item.model}`) ?? []).map((other) => other.id),
     variantsOf: (item) => groups.get(item.gid) ?? [item],
     seriesOf: (item) => (series.get(`${item.brand.slug}/${item.line ?? ''}`) ?? []).filter((other) => other.gid !== item.gid).slice(0, 8).map((other) => other.id),
     similarTo: (item) => {

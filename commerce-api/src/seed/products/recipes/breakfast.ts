@@ -39,6 +39,7 @@ export const coffeeMachine: Recipe = {
     s.is(milk, 'dysza ręczna') && ['Dysza do latte art', 'Ruchoma dysza pary pozwala przygotować aksamitną piankę i samemu wylewać wzory.'],
     !s.is(grinder, 'brak') && ['Świeżo mielone ziarna', `Młynek (${s.show(grinder)}) ma kilka stopni grubości, dzięki czemu dopasujesz mielenie do ziaren.`],
     s.is(brewer, true) && ['Łatwa higiena', 'Zaparzacz wyjmiesz z boku i opłuczesz pod bieżącą wodą. Program odkamieniania prowadzi krok po kroku.'],
+    ['Duży zbiornik na wodę', `W zbiorniku mieści się ${s.show(tank)} wody. Wyjmiesz go bez przestawiania ekspresu, a tackę na skropliny opłuczesz pod kranem.`],
     s.is(wifi, 'tak') && ['Kawa z łóżka', 'Zamów napój w aplikacji i zapisz własne przepisy dla domowników.'],
   ],
   praise: ['Kawa smakuje jak w dobrej kawiarni.', 'Pianka gęsta i ciepła.', 'Goście zawsze proszą o dokładkę.', 'Czyszczenie trwa dwie minuty.', 'Nagrzewa się zaskakująco szybko.', 'Mieści się pod szafką, a kubek do latte wchodzi.'],
@@ -46,6 +47,9 @@ export const coffeeMachine: Recipe = {
   questions: [['Czy można użyć kawy mielonej?', 'Tak. W ekspresach automatycznych służy do tego osobna komora na jedną porcję.'], ['Jak często trzeba go odkamieniać?', 'Ekspres sam o tym przypomni. Przy twardej wodzie i filtrze wypada to zwykle co 2–3 miesiące.']],
   accessories: [], complementary: ['czajniki', 'tostery'], services: ['coffee-setup'],
 };
+
+/** Machines for a niche are made by the brands of built-in appliances. */
+export const builtInCoffee: Recipe = { ...coffeeMachine, id: 'built-in-coffee', domain: 'built-in', colours: ['graphite', 'black', 'silver'], services: ['delivery-in', 'install-built-in'] };
 
 const material = select('material', 'Materiał obudowy', ['stal nierdzewna', 'szkło', 'tworzywo bez BPA', 'ceramika']);
 const temperature = flag('regulacja_temperatury', 'Regulacja temperatury');
@@ -104,7 +108,7 @@ export const toaster: Recipe = {
     };
   },
   story: (s) => [
-    ['Równo opieczone tosty', `${s.name} ma ${s.show(browning)} stopni opieczenia i samoczynnie centruje kromki, dlatego obie strony rumienią się tak samo.`.replace('7 stopni', '7 stopni')],
+    ['Równo opieczone tosty', `${s.name} ma ${s.show(browning)} stopni opieczenia i samoczynnie centruje kromki, dlatego obie strony rumienią się tak samo.`],
     s.is(defrost, true) && ['Prosto z zamrażarki', 'Funkcja rozmrażania najpierw ogrzewa pieczywo, a potem je opieka. Chleb nie zdąży się zestarzeć.'],
     s.is(bun, true) && ['Ciepłe bułki', 'Ruszt nad szczelinami podgrzeje rogale i bułki, nie zgniatając ich.'],
     ['Porządek na blacie', 'Okruchy zbierają się na wysuwanej tacce, a nadmiar kabla zwiniesz pod obudową.'],

@@ -52,6 +52,7 @@ export const oven: Recipe = {
     s.has(functions, 'para') && ['Pieczenie z parą', 'Dodatek pary sprawia, że chleb ma chrupiącą skórkę, a mięso zostaje soczyste w środku.'],
     s.has(functions, 'sonda do mięsa') && ['Sonda pilnuje pieczeni', 'Wbij sondę w mięso i wybierz temperaturę. Piekarnik wyłączy się, gdy środek będzie gotowy.'],
     s.is(ovenDoor, true) && ['Drzwi bez trzaskania', 'Zawiasy z hamulcem domykają drzwi cicho i powoli. Przednia szyba pozostaje chłodna.'],
+    ['Jasna obsługa', `Sterowanie: ${s.show(control)}. Zegar pozwala opóźnić start i wyłączyć pieczenie o wybranej godzinie.`],
     s.is(wifi, 'tak') && ['Przepisy w aplikacji', 'Wybierz danie w telefonie, a piekarnik sam ustawi temperaturę, funkcję i czas.'],
   ],
   praise: ['Ciasta rosną równo, nic się nie przypala.', 'Nagrzewa się naprawdę szybko.', 'Prowadnice wysuwają się lekko nawet z gęsią.', 'Czyszczenie przestało być problemem.', 'Świetnie wygląda w zabudowie.', 'Pizza z kamienia wychodzi jak z pizzerii.'],
@@ -226,3 +227,4 @@ export const microwave: Recipe = {
   questions: [['Czy można używać w niej metalowych naczyń?', 'Nie, używaj szkła, porcelany i plastiku oznaczonego jako odpowiedni do mikrofal.']],
   accessories: [], complementary: ['czajniki', 'tostery'], services: [],
 };
+export const builtInMicrowave: Recipe = { ...microwave, id: 'built-in-microwave', domain: 'built-in', colours: ['black', 'silver'], complementary: ['piekarniki', 'plyty-indukcyjne'], services: ['install-built-in'] };

@@ -1,5 +1,6 @@
 import { batteryMinutes, noise, wifi } from '../../attributes/common.ts';
 import { flag, multi, number, select } from '../../attributes/spec.ts';
+import { decimal } from '../../text.ts';
 import type { Recipe } from '../recipe.ts';
 
 const suction = number('sila_ssania', 'Siła ssania', 'AW', { short: 'Ssanie' });
@@ -32,7 +33,7 @@ export const uprightVacuum: Recipe = {
     };
   },
   story: (s) => [
-    [`${s.show(batteryMinutes)} bez kabla`, `W trybie normalnym ${s.name} pracuje do ${s.show(batteryMinutes)}, czyli tyle, ile zwykle zajmuje posprzątanie mieszkania. Ładowanie trwa ${s.show(charge)}`.replace(/$/, '.').replace('godz..', 'godz.')],
+    [`${s.show(batteryMinutes)} bez kabla`, `W trybie normalnym ${s.name} pracuje do ${s.show(batteryMinutes)}, czyli tyle, ile zwykle zajmuje posprzątanie mieszkania. Ładowanie trwa ${s.show(charge)}.`],
     [`Siła ssania ${s.show(suction)}`, 'Cyklon oddziela kurz od powietrza, dlatego moc nie spada wraz z zapełnianiem pojemnika.'],
     s.has(brushes, 'mopująca') && ['Odkurza i mopuje', 'Nakładka mopująca zbiera kurz i przeciera podłogę wilgotną ściereczką za jednym przejściem.'],
     s.is(swap, true) && ['Akumulator na klik', 'Baterię wyjmiesz jednym ruchem. Zapasowa podwaja czas sprzątania, a po latach wymienisz ją bez serwisu.'],
@@ -65,7 +66,7 @@ export const robotVacuum: Recipe = {
     const mop = base === 'opróżnia, myje i suszy mopy' ? 'obrotowe mopy' : r.pick(['wibrująca ściereczka', 'ściereczka pasywna', 'brak']);
     const minutes = r.int(9, 25) * 10;
     return {
-      kind: mop === 'brak' ? 'Robot sprzątający' : 'Robot sprzątający z mopem', tail: `${String(pa).replace(/(\d)(\d{3})$/, '$1 $2')} Pa`, prefix: 'R', digits: `${Math.round(pa / 500)}`,
+      kind: mop === 'brak' ? 'Robot sprzątający' : 'Robot sprzątający z mopem', tail: `${decimal(pa, pa >= 10_000)} Pa`, prefix: 'R', digits: `${Math.round(pa / 500)}`,
       price: 500 + pa * 0.13 + (base === 'ładująca' ? 0 : base === 'opróżnia pojemnik' ? 500 : 1300) + (tier - 1) * 400,
       values: {
         nawigacja: level === 2 ? r.pick(['laserowa LiDAR', 'laserowa z kamerą AI']) : level === 1 ? 'laserowa LiDAR' : r.pick(['żyroskopowa', 'laserowa LiDAR']), sila_ssania_pa: pa, czas_pracy_min: minutes, powierzchnia: Math.round(minutes * 0.9 / 10) * 10,

@@ -1,9 +1,9 @@
 import type { Recipe } from '../recipe.ts';
 import { earbuds, headphones, speaker } from './audio.ts';
-import { airFryer, coffeeMachine, kettle, toaster } from './breakfast.ts';
+import { airFryer, builtInCoffee, coffeeMachine, kettle, toaster } from './breakfast.ts';
 import { beardTrimmer, hairDryer, shaver, toothbrush } from './care.ts';
 import { desktop, laptop, monitor } from './computers.ts';
-import { cooker, hob, hood, microwave, oven } from './cooking.ts';
+import { builtInMicrowave, cooker, hob, hood, microwave, oven } from './cooking.ts';
 import { builtInFreezer, builtInFridge, freezer, fridge, sideBySide } from './cooling.ts';
 import { builtInDishwasher, dishwasher } from './dishwasher.ts';
 import { robotVacuum, uprightVacuum } from './floor-care.ts';
@@ -27,4 +27,5 @@ export const recipes: readonly Recipe[] = [
   smartphone, seniorPhone, tablet, reader, smartwatch, kidsWatch, phoneCase, powerbank,
   laptop, desktop, monitor, keyboard, mouse, printer, router, mesh, ssd,
   gameConsole, gamepad, headset, camera, drone, mower, drill, hairDryer, shaver, beardTrimmer, toothbrush,
+  builtInCoffee, builtInMicrowave,
 ];

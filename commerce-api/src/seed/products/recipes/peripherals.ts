@@ -24,7 +24,7 @@ export const keyboard: Recipe = {
     const how = game ? r.pick(['przewodowe', 'przewodowe, 2,4 GHz i Bluetooth', 'przewodowe']) : r.pick(['bezprzewodowe 2,4 GHz', 'Bluetooth', '2,4 GHz i Bluetooth', 'przewodowe']);
     const free = how !== 'przewodowe';
     return {
-      kind: game ? 'Klawiatura gamingowa' : mechanical ? 'Klawiatura mechaniczna' : free ? 'Klawiatura bezprzewodowa' : 'Klawiatura', tail: game ? `${type} ${format}` : format, prefix: 'K', digits: format.replace(/\D/g, ''),
+      kind: game ? 'Klawiatura gamingowa' : mechanical ? 'Klawiatura mechaniczna' : free ? 'Klawiatura bezprzewodowa' : 'Klawiatura', tail: game ? `${type.startsWith('mechaniczne') ? 'mechaniczna' : type === 'optyczne' ? 'optyczna' : 'magnetyczna'} ${format}` : format, prefix: 'K', digits: format.replace(/\D/g, ''),
       price: (mechanical ? 190 : 60) + (free ? 60 : 0) + (type === 'magnetyczne' ? 220 : type === 'optyczne' ? 100 : 0) + r.int(0, 8) * 10,
       values: { przelaczniki: type, format_klawiatury: format, podlaczenie: how, podswietlenie: game ? 'RGB' : r.pick(['brak', 'białe', 'brak']), hot_swap: mechanical && r.chance(0.6), podporka: r.chance(0.3), cicha_praca: !mechanical },
       size: [3.5, format === '100%' ? 44 : 34, 14], kilograms: mechanical ? 0.95 : 0.5, included: free ? 'klawiatura, odbiornik lub przewód, instrukcja' : 'klawiatura, instrukcja',
@@ -191,7 +191,7 @@ export const ssd: Recipe = {
     const terabytes = option === '500 GB' ? 0.5 : Number.parseInt(option, 10);
     const cooled = kind.startsWith('M.2') && reading > 7000 && r.chance(0.5);
     return {
-      kind: outside ? 'Dysk zewnętrzny SSD' : 'Dysk SSD', tail: `${option} ${kind}`, prefix: outside ? 'DX' : 'DS', digits: `${terabytes * 10}`, price: 60 + terabytes * (outside ? 330 : 260) * (0.7 + Math.min(reading, 14000) / 14000) + (cooled ? 40 : 0),
+      kind: outside ? 'Dysk zewnętrzny SSD' : 'Dysk SSD', tail: `${option} ${kind}`, prefix: outside ? 'DX' : 'DS', digits: '7', price: 60 + terabytes * (outside ? 330 : 260) * (0.7 + Math.min(reading, 14000) / 14000) + (cooled ? 40 : 0),
       values: { pojemnosc_dysku: option, interfejs: kind, odczyt: reading, zapis: Math.round(reading * 0.9 / 10) * 10, tbw: Math.round(terabytes * 600), szyfrowanie: r.chance(0.6), radiator: cooled, zastosowanie: outside ? ['laptop', 'komputer', 'telefon', 'konsola'] : kind === 'SATA 2,5″' ? ['laptop', 'komputer'] : ['laptop', 'komputer', ...(reading > 5000 ? ['konsola'] : [])] },
       size: [outside ? 1.1 : 0.3, outside ? 5.5 : 2.2, outside ? 9 : 8], kilograms: 0.05, included: outside ? 'dysk, przewód USB-C, instrukcja' : 'dysk, śrubka montażowa, instrukcja',
     };

@@ -20,7 +20,8 @@ export const smartphone: Recipe = {
   id: 'smartphone', illustration: 'smartphone', gender: 'm', domain: 'phone',
   groups: [['Ekran', [diagonal, display, resolution, refresh]], ['Wydajność', [chip, ram, storage, system, updates]], ['Aparat', [camera, lenses, selfie]], ['Bateria i łączność', [battery, charging, wireless, connectivity, sim]], ['Trwałość', [water, repair]]],
   cards: [diagonal, storage, camera],
-  lines: ['Nova', 'Lumo', 'Wicher', 'Iskierka', 'Prim', 'Zenit'],
+  lines: ['Nova', 'Lumo', 'Zenit'],
+  brandLines: { bursztyn: ['Nova'], szafir: ['Zenit', 'Prim'], perkun: ['Wicher'], kwant: ['Iskierka', 'Lumo'], jaskolka: ['Lot', 'Gniazdo'] },
   colours: ['graphite', 'black', 'blue', 'green', 'white', 'rose', 'sand', 'navy'], colourVariants: 0.95,
   axis: { spec: storage, choose: ({ random: r, tier }) => tier > 1 ? r.pick([['128 GB', '256 GB', '512 GB'], ['256 GB', '512 GB'], ['256 GB', '512 GB', '1 TB']]) : r.pick([['128 GB'], ['128 GB', '256 GB'], ['256 GB']]) },
   build: ({ random: r, tier }, option) => {
@@ -68,6 +69,7 @@ export const seniorPhone: Recipe = {
   groups: [['Ekran', [diagonal, display, resolution]], ['Wygoda', [keys, loudness, dock, system]], ['Wydajność', [ram, storage]], ['Bateria i łączność', [battery, connectivity, sim]]],
   cards: [diagonal, keys, battery],
   lines: ['Senior', 'Bliska', 'Prosty', 'Dobra'],
+  brandLines: {},
   colours: ['black', 'red', 'blue', 'silver'], colourVariants: 0.5,
   axis: { spec: storage, choose: () => ['64 GB'] },
   build: ({ random: r }) => {
@@ -103,6 +105,7 @@ export const tablet: Recipe = {
   groups: [['Ekran', [diagonal, display, resolution, refresh]], ['Wydajność', [chip, ram, storage, system, updates]], ['Wygoda', [stylus, speakers, kids]], ['Bateria i łączność', [battery, charging, connectivity]]],
   cards: [diagonal, storage, battery],
   lines: ['Tab', 'Szkic', 'Karta', 'Plansza'],
+  brandLines: {},
   colours: ['silver', 'graphite', 'blue', 'rose', 'green'], colourVariants: 0.5,
   axis: { spec: storage, choose: ({ random: r, leaf }) => leaf === 'tablety' ? r.pick([['128 GB', '256 GB'], ['64 GB', '128 GB'], ['128 GB']]) : ['64 GB'] },
   build: ({ random: r, leaf, tier }, option) => {

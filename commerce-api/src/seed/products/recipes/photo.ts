@@ -20,12 +20,12 @@ export const camera: Recipe = {
   axis: { spec: kit, choose: ({ random: r, leaf }) => leaf === 'aparaty-kompaktowe' ? [r.pick(['zoom 5×', 'zoom 30×', 'stały 28 mm'])] : r.pick([['body', '16-50 mm'], ['body', '24-70 mm'], ['18-55 mm'], ['body', '28-60 mm']]) },
   build: ({ random: r, leaf, tier }, option) => {
     const compact = leaf === 'aparaty-kompaktowe';
-    const full = !compact && (option === '24-70 mm' || option === '28-60 mm' || (option === 'body' && r.chance(0)));
+    const full = !compact && (option === '24-70 mm' || option === '28-60 mm');
     const chip = compact ? (option === 'zoom 30×' ? '1/2,3″' : option === 'stały 28 mm' ? 'APS-C' : '1″') : tier > 1.1 ? 'pełna klatka' : 'APS-C';
     const mega = compact ? r.pick([18, 20, 24]) : chip === 'pełna klatka' ? r.pick([24, 33, 45, 61]) : r.pick([24, 26, 32]);
     const film = compact ? r.pick(['4K 30 kl./s', '4K 60 kl./s']) : chip === 'pełna klatka' ? r.pick(['8K 30 kl./s', '4K 120 kl./s', '4K 60 kl./s']) : r.pick(['4K 60 kl./s', '4K 30 kl./s']);
     return {
-      kind: compact ? 'Aparat kompaktowy' : 'Bezlusterkowiec', tail: `${mega} Mpx ${option === 'body' ? 'body' : compact ? option : `+ ${option}`}`, prefix: compact ? 'A' : 'B', digits: `${mega}`, price: (compact ? (chip === '1/2,3″' ? 1100 : 2300) : chip === 'pełna klatka' ? 5400 : 2700) + mega * 30 + (option === 'body' || compact ? 0 : full ? 1500 : 600),
+      kind: compact ? 'Aparat kompaktowy' : 'Bezlusterkowiec', tail: `${mega} Mpx ${option === 'body' ? 'body' : option === 'stały 28 mm' ? 'z obiektywem 28 mm' : compact ? option : `+ ${option}`}`, prefix: compact ? 'A' : 'B', digits: `${mega}`, price: (compact ? (chip === '1/2,3″' ? 1100 : 2300) : chip === 'pełna klatka' ? 5400 : 2700) + mega * 30 + (option === 'body' || compact ? 0 : full ? 1500 : 600),
       values: { matryca_aparatu: chip, rozdzielczosc_matrycy: mega, obiektyw: option, stabilizacja: chip === 'pełna klatka' || r.chance(0.5), film, zdjecia_seryjne: r.pick([8, 10, 11, 15, 20, 30]), ekran_aparatu: r.pick(['odchylany', 'obracany', 'obracany']), uszczelnienia: chip === 'pełna klatka', lacznosc: ['Wi-Fi', 'Bluetooth 5.2'] },
       size: [compact ? 6 : 9, compact ? 10.5 : 13, compact ? 4 : 7], kilograms: compact ? 0.3 : 0.65, included: 'aparat, akumulator, pasek, przewód USB-C, instrukcja',
     };

@@ -13,7 +13,7 @@ const hdmi = select('liczba_hdmi', 'Złącza HDMI', steps([2, 3, 4], 'szt.'));
 const hdmi21 = flag('hdmi_21', 'HDMI 2.1');
 const tuner = multi('tuner', 'Tuner', ['DVB-T2/HEVC', 'DVB-C', 'DVB-S2']);
 const sound = number('moc_glosnikow', 'Moc głośników', 'W', { short: 'Dźwięk' });
-const brightness = number('jasnosc', 'Jasność szczytowa', 'nity');
+const brightness = number('jasnosc', 'Jasność szczytowa', 'cd/m²');
 const sdr = number('pobor_mocy_sdr', 'Zużycie energii SDR na 1000 godzin', 'kWh', { facet: false });
 const vesa = select('vesa', 'Rozstaw VESA', ['100 × 100 mm', '200 × 200 mm', '300 × 300 mm', '400 × 300 mm', '600 × 400 mm'], { facet: false });
 
@@ -87,7 +87,7 @@ export const soundbar: Recipe = {
     const atmos = set.split('.').length === 3;
     const watts = 80 + level * 75 + r.int(0, 6) * 10;
     return {
-      kind: atmos ? 'Soundbar Dolby Atmos' : 'Soundbar', tail: `${set} ${watts} W`, prefix: 'SB', digits: `${watts / 10}`, price: 260 + level * 380 + (watts - 80) * 1.2,
+      kind: atmos ? 'Soundbar Dolby Atmos' : 'Soundbar', tail: `${set} ${watts} W`, prefix: 'SB', digits: `${Math.round(watts / 10)}`, price: 260 + level * 380 + (watts - 80) * 1.2,
       values: { kanaly: set, moc_muzyczna: watts, subwoofer: level === 0 ? 'brak' : r.pick(['bezprzewodowy', 'bezprzewodowy', level < 3 ? 'wbudowany' : 'bezprzewodowy']), formaty_dzwieku: ['Dolby Digital', 'PCM', ...(atmos ? ['Dolby Atmos', 'DTS:X'] : r.chance(0.4) ? ['DTS'] : [])], zlacza_audio: ['HDMI eARC', 'optyczne', ...r.sample(['USB', 'AUX 3,5 mm', 'HDMI'], 2)], lacznosc: level > 2 ? ['Wi-Fi 6', 'Bluetooth 5.3'] : ['Bluetooth 5.3'] },
       size: [6.5, 60 + level * 9, 11], kilograms: 2.5 + level, included: 'soundbar, przewód HDMI, pilot, uchwyty ścienne, instrukcja',
     };

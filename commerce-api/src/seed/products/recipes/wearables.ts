@@ -29,7 +29,7 @@ export const smartwatch: Recipe = {
     const nfc = r.chance(tier * 0.6);
     const hard = sport && r.chance(0.5);
     return {
-      kind: sport ? 'Zegarek sportowy' : 'Smartwatch', tail: option, prefix: 'W', digits: option.slice(0, 2), price: 150 + (sport ? 550 : 0) + (where === 'dwuzakresowy' ? 400 : where === 'wbudowany' ? 150 : 0) + (nfc ? 160 : 0) + (hard ? 350 : 0) + (mm - 40) * 12 + Math.max(0, tier - 1) * 1200,
+      kind: sport ? 'Zegarek sportowy' : 'Smartwatch', tail: option, prefix: 'W', digits: '5', price: 150 + (sport ? 550 : 0) + (where === 'dwuzakresowy' ? 400 : where === 'wbudowany' ? 150 : 0) + (nfc ? 160 : 0) + (hard ? 350 : 0) + (mm - 40) * 12 + Math.max(0, tier - 1) * 1200,
       values: {
         rozmiar_koperty: option, przekatna_zegarka: mm > 44 ? 1.43 : 1.32, typ_ekranu: r.pick(['AMOLED', 'AMOLED', 'OLED LTPO']), szklo: hard ? 'szafirowe' : 'hartowane', pomiary_zdrowia: ['tętno', 'sen', 'saturacja', ...r.sample(['EKG', 'stres', 'temperatura skóry', 'cykl'], tier > 1 ? 3 : 1)],
         tryby_sportowe: r.int(6, 16) * 10, gps: where, odpornosc: sport ? r.pick(['5 ATM', '10 ATM']) : r.pick(['5 ATM', 'IP68']), czas_pracy_dni: lasts, platnosci: nfc, rozmowy: r.chance(0.6), lacznosc: ['Bluetooth 5.3', ...(nfc ? ['NFC'] : []), ...(where === 'z telefonu' ? [] : ['GPS'])], zgodnosc: r.pick(['Android i iOS', 'Android i iOS', 'Android']),
@@ -85,7 +85,8 @@ export const kidsWatch: Recipe = {
   accessories: [], complementary: ['tablety-dla-dzieci'], services: ['protector-watch-matte'],
 };
 
-const fits = select('pasuje_do', 'Pasuje do', ['Bursztyn Nova 12', 'Bursztyn Nova 12 Pro', 'Bursztyn Lumo 8', 'Szafir Zenit 5', 'Szafir Zenit 5 Ultra', 'Szafir Prim 3', 'Perkun Wicher X', 'Perkun Wicher X Max', 'Kwant Iskierka 10', 'Kwant Nova 9', 'Jaskółka Bliska 2'], { short: 'Do' });
+// Phones of the first groups of their leaf, which every size of catalogue has.
+const fits = select('pasuje_do', 'Pasuje do', ['Bursztyn Nova 12 SE', 'Perkun Wicher 5 S', 'Perkun Wicher 3', 'Perkun Wicher 3 Max', 'Szafir Zenit 9 S', 'Szafir Zenit 13', 'Kwant Iskierka 17 Pro', 'Jaskółka Lot 16 Max', 'Jaskółka Gniazdo 11'], { short: 'Do' });
 const caseKind = select('typ_etui', 'Typ etui', ['plecki', 'z klapką', 'wzmocnione', 'przezroczyste']);
 const caseMaterial = select('material_etui', 'Materiał', ['silikon', 'TPU', 'skóra ekologiczna', 'skóra naturalna', 'poliwęglan', 'materiał z recyklingu']);
 const magnet = flag('magnes', 'Magnesy do ładowarki');
