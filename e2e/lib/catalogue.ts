@@ -1,0 +1,165 @@
+import { ask } from './graphql.ts';
+
+export interface Choice {
+  readonly facet: string;
+  readonly code: string;
+  readonly option: string;
+  readonly key: string;
+}
+
+/** A way through the shop that has a second page behind two filters, and a product with variants on it. */
+export interface Walk {
+  readonly category: { readonly name: string; readonly url: string };
+  readonly filters: readonly [Choice, Choice];
+  readonly product: { readonly name: string; readonly url: string };
+}
+
+export interface Subject {
+  readonly id: number;
+  readonly sku: string;
+  readonly name: string;
+  readonly url: string;
+  readonly finalPrice: number;
+}
+
+interface Listing {
+  readonly total_count: number;
+  readonly items_ids: readonly string[];
+  readonly facets: readonly {
+    readonly code: string;
+    readonly label: string;
+    readonly values: readonly { readonly key: string; readonly value_id: string; readonly label: string; readonly count: number }[];
+  }[];
+}
+
+interface Product {
+  readonly id: number;
+  readonly sku: string;
+  readonly name: string;
+  readonly request_path: string;
+  readonly final_price: number;
+  readonly qty: number;
+  readonly min_sale_qty: number;
+  readonly is_sales_blocked: boolean;
+  readonly available_only_in_store: boolean;
+  readonly is_preorder: boolean;
+  readonly is_pre_release: boolean;
+  readonly availability: number;
+  readonly variants: readonly { readonly product: { readonly request_path: string } }[];
+}
+
+interface MenuItem {
+  readonly category_id: number | null;
+  readonly category: { readonly name: string; readonly url: string };
+}
+
+export const PAGE_SIZE = 24;
+
+const listingQuery = `query Listing($id: String!, $attributes: [AttributeFilter!], $sortBy: ProductSort, $sortOrder: SortOrder) {
+  productsForCategory(id: $id, attributes: $attributes, sortBy: $sortBy, sortOrder: $sortOrder) {
+    total_count items_ids facets { code label values { key value_id label count } }
+  }
+}`;
+
+const productsQuery = `query Products($ids: [Int!]!) {
+  msProducts(ids: $ids) {
+    items {
+      id sku name request_path final_price qty min_sale_qty is_sales_blocked available_only_in_store is_preorder is_pre_release availability
+      variants { product { request_path } }
+    }
+  }
+}`;
+
+const isBuyable = (product: Product): boolean =>
+  !product.is_sales_blocked &&
+  !product.available_only_in_store &&
+  !product.is_preorder &&
+  !product.is_pre_release &&
+  product.qty >= Math.max(product.min_sale_qty, 3) &&
+  product.min_sale_qty === 1;
+
+/** What the tests need to know about the goods of the running shop. */
+export class Catalogue {
+  readonly #shop: string;
+
+  constructor(shop: string) {
+    this.#shop = shop;
+  }
+
+  async menu(): Promise<readonly MenuItem[]> {
+    const { headerDataQuery } = await ask<{ headerDataQuery: { items: MenuItem[] } }>(
+      this.#shop,
+      '{ headerDataQuery { items { category_id category { name url } } } }',
+    );
+    return headerDataQuery.items.filter(({ category_id }) => category_id !== null);
+  }
+
+  async #listing(id: string, filters: readonly Choice[], cheapestFirst: boolean): Promise<Listing> {
+    const variables = {
+      id,
+      attributes: filters.map(({ code, key }) => ({ code, values: [key] })),
+      ...(cheapestFirst && { sortBy: 'price', sortOrder: 'ASC' }),
+    };
+    return (await ask<{ productsForCategory: Listing }>(this.#shop, listingQuery, variables)).productsForCategory;
+  }
+
+  async #products(ids: readonly (string | number)[]): Promise<readonly Product[]> {
+    const { msProducts } = await ask<{ msProducts: { items: Product[] } }>(this.#shop, productsQuery, { ids: ids.map(Number) });
+    return msProducts.items;
+  }
+
+  /** Options that narrow a listing but leave more than a page of it, the most products first. */
+  #choices({ facets, total_count }: Listing, taken: readonly Choice[]): readonly Choice[] {
+    return facets
+      .filter(({ code }) => code !== 'available_in_cities' && !taken.some((choice) => choice.code === code))
+      .flatMap(({ code, label, values }) => values.map((value) => ({ facet: label, code, option: value.label, key: value.key, count: value.count })))
+      .filter(({ count }) => count > PAGE_SIZE && count < total_count)
+      .toSorted((a, b) => b.count - a.count);
+  }
+
+  /** @throws when no category of the shop has enough products */
+  async walk(): Promise<Walk> {
+    for (const { category_id, category } of await this.menu()) {
+      const id = String(category_id);
+      const first = this.#choices(await this.#listing(id, [], false), [])[0];
+      if (first === undefined) continue;
+      for (const second of this.#choices(await this.#listing(id, [first], false), [first]).slice(0, 3)) {
+        const { items_ids } = await this.#listing(id, [first, second], true);
+        const onSecondPage = await this.#products(items_ids.slice(PAGE_SIZE, 2 * PAGE_SIZE));
+        const product = onSecondPage.find((candidate) => candidate.variants.length > 1);
+        if (product) return { category, filters: [first, second], product: { name: product.name, url: product.request_path } };
+      }
+    }
+    throw new Error('no category has a second page behind two filters with a product with variants on it');
+  }
+
+  /** Products that can be put into the cart, the most popular of a category first. */
+  async buyable(count: number): Promise<readonly Subject[]> {
+    const found: Subject[] = [];
+    for (const { category_id } of await this.menu()) {
+      const { items_ids } = await this.#listing(String(category_id), [], false);
+      const products = await this.#products(items_ids.slice(0, PAGE_SIZE));
+      for (const { id, sku, name, request_path, final_price } of products.filter(isBuyable)) {
+        found.push({ id, sku, name, url: request_path, finalPrice: final_price });
+        if (found.length === count) return found;
+      }
+    }
+    throw new Error(`the shop has no ${count} products to buy`);
+  }
+
+  /** A category with at least one full page, as the menu names it. */
+  async category(): Promise<{ readonly name: string; readonly url: string }> {
+    for (const { category_id, category } of await this.menu()) {
+      if ((await this.#listing(String(category_id), [], false)).total_count > PAGE_SIZE) return category;
+    }
+    throw new Error('no category has a full page');
+  }
+
+  /** An address of content (R-13). */
+  async contentPage(): Promise<string> {
+    const { cmsPages } = await ask<{ cmsPages: { url: string }[] }>(this.#shop, '{ cmsPages { url } }');
+    const page = cmsPages[0];
+    if (page === undefined) throw new Error('the shop has no page of content');
+    return page.url;
+  }
+}

@@ -1,0 +1,37 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+interface Shift {
+  readonly value: number;
+  readonly moved: readonly string[];
+}
+
+declare global {
+  interface Window {
+    /** Layout shifts since the start of the page that no press or key explains. */
+    amperioShifts?: Shift[];
+  }
+}
+
+/** Notes layout shifts of every page of a context, with what moved. */
+export const noteLayoutShifts = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    interface Entry extends PerformanceEntry {
+      readonly value: number;
+      readonly hadRecentInput: boolean;
+      readonly sources: readonly { readonly node: Node | null }[];
+    }
+    const shifts: Shift[] = [];
+    window.amperioShifts = shifts;
+    const name = (node: Node | null): string => (node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? '').slice(0, 60));
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Entry[]) {
+        if (!entry.hadRecentInput) shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => name(node)) });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** The sum of the shifts so far (never less than CLS) and what moved. */
+export const layoutShift = async (page: Page): Promise<{ readonly total: number; readonly moved: readonly string[] }> => {
+  const shifts = await page.evaluate(() => window.amperioShifts ?? []);
+  return { total: shifts.reduce((sum, { value }) => sum + value, 0), moved: shifts.flatMap(({ value, moved }) => moved.map((part) => `${value.toFixed(4)} ${part}`)) };
+};

@@ -1,0 +1,118 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Complaints } from './complaints.ts';
+import { screens, type Screen } from './screens.ts';
+import type { Texts } from './texts.ts';
+
+interface ShopOptions {
+  readonly page: Page;
+  readonly texts: Texts;
+  readonly complaints: Complaints;
+}
+
+/** The shop as a visitor meets it: pages, header, layers. Finds things by their role and the text of the chosen language. */
+export class Shop {
+  readonly page: Page;
+  readonly texts: Texts;
+  readonly complaints: Complaints;
+
+  constructor({ page, texts, complaints }: ShopOptions) {
+    this.page = page;
+    this.texts = texts;
+    this.complaints = complaints;
+  }
+
+  async useScreen(screen: Screen): Promise<void> {
+    await this.page.setViewportSize(screens[screen]);
+  }
+
+  /** Opens an address and waits until the page answers presses. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.interactive();
+  }
+
+  /** Waits until React has taken over the header and the page. */
+  async interactive(): Promise<void> {
+    await this.page.waitForFunction(() => {
+      const isAlive = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+      const header = document.querySelector('header a');
+      const main = document.querySelector('main');
+      const parts = [...(main?.querySelectorAll(':scope > *, h1, button, form') ?? [])];
+      return header !== null && isAlive(header) && parts.length > 0 && parts.every(isAlive);
+    });
+  }
+
+  get header(): Locator {
+    return this.page.getByRole('banner');
+  }
+
+  get main(): Locator {
+    return this.page.getByRole('main');
+  }
+
+  get footer(): Locator {
+    return this.page.getByRole('contentinfo');
+  }
+
+  get heading(): Locator {
+    return this.page.getByRole('heading', { level: 1 });
+  }
+
+  /** A tool of the header: its name starts with the label, the count follows. */
+  tool(key: 'header.cart' | 'header.wishlist' | 'header.compare' | 'header.search' | 'header.signIn' | 'header.account'): Locator {
+    const label = this.texts.say('host-shell', key);
+    return this.header.getByRole('link', { name: new RegExp(`^${label}(,|$)`) });
+  }
+
+  get menuButton(): Locator {
+    return this.header.getByRole('button', { name: this.texts.say('host-shell', 'header.menu') });
+  }
+
+  drawer(name: string): Locator {
+    return this.page.getByRole('dialog', { name });
+  }
+
+  get cartDrawer(): Locator {
+    return this.drawer(this.texts.say('host-shell', 'drawer.cart'));
+  }
+
+  /** The tiles of a listing. */
+  get tiles(): Locator {
+    return this.main.getByRole('article');
+  }
+
+  /** Waits until the list is the one that its address asks for. */
+  async listingShown(): Promise<void> {
+    const list = this.main.getByRole('region', { name: this.texts.say('mfe-catalog', 'listing.products') });
+    await expect(list).toHaveAttribute('aria-busy', 'false');
+  }
+
+  /** The heading of the page, once it is the one that is wanted. */
+  async expectHeading(text: string | RegExp): Promise<void> {
+    await expect(this.heading.filter({ hasText: text })).toBeVisible();
+  }
+
+  /** The number at the cart in the header. */
+  async expectCartCount(pieces: number): Promise<void> {
+    await expect(this.tool('header.cart')).toHaveAccessibleName(new RegExp(`, ${pieces} `));
+  }
+
+  /** Puts a product into the cart from its page. */
+  async buyFrom(path: string): Promise<void> {
+    await this.open(path);
+    await this.main.getByRole('button', { name: this.texts.say('mfe-catalog', 'product.buy'), exact: true }).click();
+  }
+
+  scrollTop(): Promise<number> {
+    return this.page.evaluate(() => Math.round(window.scrollY));
+  }
+
+  /** True as long as no new document has been read since the last call of `markDocument`. */
+  async isSameDocument(): Promise<boolean> {
+    return this.page.evaluate(() => Reflect.get(window, 'amperioMarked') === true);
+  }
+
+  async markDocument(): Promise<void> {
+    await this.page.evaluate(() => Reflect.set(window, 'amperioMarked', true));
+  }
+}

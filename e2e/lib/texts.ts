@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from 'shared-contracts';
+
+/** The packages that have texts of their own. */
+export type TextOwner = 'host-shell' | 'shared-ui' | 'mfe-catalog' | 'mfe-cart-checkout' | 'mfe-account' | 'mfe-content';
+
+type Catalogue = Readonly<Record<string, string>>;
+
+const root = join(import.meta.dirname, '../..');
+
+const read = (owner: TextOwner, language: Language): Catalogue =>
+  JSON.parse(readFileSync(join(root, owner, 'src/i18n', `${language}.json`), 'utf8')) as Catalogue; // held to this shape by the packages' tests
+
+const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Cuts a message at its outermost braces: plain text and the insides of braces in turn. */
+const cut = (message: string): string[] => {
+  const parts = [''];
+  let depth = 0;
+  for (const character of message) {
+    const outermost = (character === '{' && depth === 0) || (character === '}' && depth === 1);
+    depth += character === '{' ? 1 : character === '}' ? -1 : 0;
+    if (outermost) parts.push('');
+    else parts.push(`${parts.pop() ?? ''}${character}`);
+  }
+  return parts;
+};
+
+/** A regular expression's source for whatever an ICU message may read. */
+const sourceOf = (message: string): string =>
+  cut(message)
+    .map((part, at) => {
+      if (at % 2 === 0) return escape(part).replaceAll('#', '[\\d\\s]+');
+      const [, , branches] = /^\s*\w+\s*,\s*(plural|select)\s*,([\s\S]*)$/.exec(part) ?? [];
+      if (branches === undefined) return '.*';
+      const texts = cut(branches).filter((_, place) => place % 2 === 1);
+      return `(?:${texts.map(sourceOf).join('|')})`;
+    })
+    .join('');
+
+/** What shoppers read, in one language, from the packages' own catalogues: a changed wording breaks no test. */
+export class Texts {
+  readonly language: Language;
+  readonly #catalogues = new Map<TextOwner, Catalogue>();
+
+  constructor(language: Language) {
+    this.language = language;
+  }
+
+  #message(owner: TextOwner, key: string): string {
+    const known = this.#catalogues.get(owner) ?? read(owner, this.language);
+    this.#catalogues.set(owner, known);
+    const message = known[key];
+    if (message === undefined) throw new Error(`${owner} has no text ${key} (${this.language})`);
+    return message;
+  }
+
+  /** A text, its simple `{name}` places filled. @throws for an unknown key */
+  say(owner: TextOwner, key: string, values: Readonly<Record<string, string | number>> = {}): string {
+    return this.#message(owner, key).replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  }
+
+  /** The same text with whatever its places may hold; matches the whole of a name. */
+  pattern(owner: TextOwner, key: string): RegExp {
+    return new RegExp(`^${sourceOf(this.#message(owner, key))}$`);
+  }
+}

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { SIGNIN_TOKEN } from 'shared-contracts';
+import { layoutShift } from '../lib/layout-shift.ts';
+import { screenNames } from '../lib/screens.ts';
+import type { Catalogue } from '../lib/catalogue.ts';
+import { signIn } from '../lib/account.ts';
+import { expect, test } from '../lib/test.ts';
+
+const MAX_SHIFT = 0.01;
+
+const pages: readonly (readonly [name: string, address: (catalogue: Catalogue) => Promise<string>])[] = [
+  ['home', async () => '/'],
+  ['listing', async (catalogue) => (await catalogue.category()).url],
+  ['product', async (catalogue) => (await catalogue.buyable(1))[0]?.url ?? ''],
+  ['search', async () => '/search.html?query=pralka'],
+  ['cart', async () => '/checkout/cart'],
+  ['content', (catalogue) => catalogue.contentPage()],
+  ['login', async () => '/customer/account/login'],
+];
+
+/** Notes what the browser asks the GraphQL server for. */
+const noteQueries = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname !== '/graphql') return;
+    const text = request.postData() ?? url.searchParams.get('query') ?? '';
+    asked.push(/\b(?:query|mutation)\s+(\w+)/.exec(text)?.[1] ?? text.slice(0, 80));
+  });
+  return asked;
+};
+
+/** Lets the page finish what it does by itself: cart after a second, idle layers, and the frame in which they are drawn. */
+const settled = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => performance.now() > 2_500);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(() => resolve(null)))));
+};
+
+const expectStill = async (page: Page): Promise<void> => {
+  const { total, moved } = await layoutShift(page);
+  expect(total, moved.join('\n')).toBeLessThanOrEqual(MAX_SHIFT);
+};
+
+for (const screen of screenNames) {
+  for (const [name, address] of pages) {
+    test(`[O-03] ${name} on a ${screen} comes to life without complaints, without reading anything again and without moving`, async ({ page, shop, catalogue }) => {
+      await shop.useScreen(screen);
+      const asked = noteQueries(page);
+      await shop.open(await address(catalogue));
+      await settled(page);
+      expect(asked).toEqual([]);
+      await expectStill(page);
+    });
+  }
+}
+
+for (const screen of screenNames) {
+  test(`[O-10] a signed-in shopper with a filled cart sees the same pages (${screen}): nothing moves when the private parts come`, async ({ page, shop, catalogue }) => {
+    await shop.useScreen(screen);
+    const [product] = await catalogue.buyable(1);
+    await shop.buyFrom(product?.url ?? '');
+    await shop.expectCartCount(1);
+    await signIn(page);
+    const token = await page.evaluate((key) => localStorage.getItem(key), SIGNIN_TOKEN.name);
+    expect(token).not.toBeNull();
+    for (const [, address] of pages.slice(0, 5)) {
+      await shop.open(await address(catalogue));
+      await settled(page);
+      await expectStill(page);
+    }
+  });
+}
+
+test('a remote that comes five seconds late: the page stands still meanwhile and comes to life then', async ({ page, shop, catalogue }) => {
+  test.setTimeout(60_000);
+  const { url } = await catalogue.category();
+  let release = (): void => undefined;
+  const late = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/mfe-catalog\//, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
+  await expect(shop.tiles).toHaveCount(24);
+  // The header lives without the remote.
+  await expect(shop.tool('header.cart')).toBeVisible();
+  await page.waitForFunction(() => performance.now() > 5_000);
+  await expect(shop.tiles).toHaveCount(24);
+  release();
+  await shop.interactive();
+  await expectStill(page);
+});

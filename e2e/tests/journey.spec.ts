@@ -1,0 +1,121 @@
+import type { Locator } from '@playwright/test';
+import { screenNames } from '../lib/screens.ts';
+import type { Shop } from '../lib/shop.ts';
+import type { Choice, Walk } from '../lib/catalogue.ts';
+import { expect, test } from '../lib/test.ts';
+
+/** Opens the menu of the screen and goes to a top category. */
+const goToCategory = async (shop: Shop, isPhone: boolean, { category }: Walk): Promise<void> => {
+  const everything = shop.texts.say('host-shell', 'menu.all', { category: category.name });
+  if (isPhone) {
+    await shop.menuButton.click();
+    await shop.drawer(shop.texts.say('host-shell', 'drawer.menu')).getByRole('button', { name: category.name, exact: true }).click();
+    await shop.drawer(category.name).getByRole('link', { name: everything }).click();
+    return;
+  }
+  const menu = shop.page.getByRole('navigation', { name: shop.texts.say('host-shell', 'menu.label') });
+  await menu.getByText(category.name, { exact: true }).first().click();
+  await menu.getByRole('link', { name: everything }).click();
+};
+
+const press = async (panel: Locator, { option }: Choice): Promise<void> => {
+  const link = panel.getByRole('link', { name: new RegExp(`^${RegExp.escape(option)}\\s*\\d+$`) }).first();
+  await expect(link).toBeAttached();
+  // Long facets fold the rest of their values away.
+  if (!(await link.isVisible())) await panel.getByRole('group').filter({ has: link }).last().locator('summary').last().click();
+  await link.click();
+};
+
+/** Ticks a filter: beside the list, or in the sheet of small screens. */
+const filter = async (shop: Shop, isPhone: boolean, choice: Choice): Promise<void> => {
+  const title = shop.texts.say('mfe-catalog', 'listing.filters');
+  if (isPhone) {
+    await shop.main.getByRole('button', { name: new RegExp(`^${title}( \\(\\d+\\))?$`) }).click();
+    const sheet = shop.drawer(title);
+    await press(sheet, choice);
+    await expect(shop.page).toHaveURL(new RegExp(`${choice.code},`));
+    await sheet.getByRole('button', { name: shop.texts.pattern('mfe-catalog', 'listing.showResults') }).click();
+    await expect(sheet).toBeHidden();
+  } else {
+    await press(shop.main.getByRole('complementary', { name: title }), choice);
+  }
+  const chips = shop.main.getByRole('navigation', { name: shop.texts.say('mfe-catalog', 'listing.activeFilters') });
+  await expect(chips.getByRole('link', { name: new RegExp(choice.option) })).toBeVisible();
+};
+
+for (const language of ['pl', 'ua'] as const) {
+  for (const screen of screenNames) {
+    test.describe(`${language}, ${screen}`, () => {
+      test.use({ language });
+
+      test('[R-12] [R-19] [R-33] [S-24] [D-05] [C-08] a shopper finds a product, puts it into the cart and goes back to the list as it was', async ({
+        page,
+        shop,
+        catalogue,
+        texts,
+      }) => {
+        const walk = await catalogue.walk();
+        const isPhone = screen === 'phone';
+        await shop.useScreen(screen);
+        await shop.open('/');
+        await shop.markDocument();
+
+        await goToCategory(shop, isPhone, walk);
+        await shop.expectHeading(walk.category.name);
+        for (const choice of walk.filters) await filter(shop, isPhone, choice);
+
+        await shop.main.getByLabel(texts.say('mfe-catalog', 'listing.sort')).selectOption('price_asc');
+        await expect(page).toHaveURL(/[?&]order=price_asc/);
+        await shop.listingShown();
+        const pages = shop.main.getByRole('navigation', { name: texts.say('shared-ui', 'pages.label') });
+        await pages.getByRole('link', { name: texts.say('shared-ui', 'pages.page', { page: 2 }), exact: true }).click();
+        await expect(page).toHaveURL(/\?order=price_asc&p=2$/);
+        await shop.listingShown();
+        const tile = shop.tiles.getByRole('link', { name: walk.product.name, exact: true });
+        await tile.scrollIntoViewIfNeeded();
+        await expect(tile).toBeVisible();
+        const listing = page.url();
+        // The position is noted with the next frame after a scroll.
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        const position = await shop.scrollTop();
+
+        await tile.click();
+        await shop.expectHeading(walk.product.name);
+        await page.goBack();
+        await expect(tile).toBeVisible();
+        expect(page.url()).toBe(listing);
+        await expect.poll(() => shop.scrollTop()).toBeGreaterThan(position - 80);
+        expect(await shop.scrollTop()).toBeLessThan(position + 80);
+        const chips = shop.main.getByRole('navigation', { name: texts.say('mfe-catalog', 'listing.activeFilters') });
+        for (const { option } of walk.filters) await expect(chips.getByRole('link', { name: new RegExp(option) })).toBeAttached();
+
+        await tile.click();
+        await shop.expectHeading(walk.product.name);
+        const variant = shop.main.locator('ul[aria-labelledby] a:not([aria-current])').first();
+        const sibling = await variant.getAttribute('href');
+        await variant.click();
+        await expect(page).toHaveURL(new RegExp(`${sibling}$`));
+        expect(await shop.isSameDocument(), 'the shop is one document from home to here').toBe(true);
+
+        const [bought] = await catalogue.buyable(1);
+        if (bought === undefined) throw new Error('nothing to buy');
+        const add = shop.main.getByRole('button', { name: texts.say('mfe-catalog', 'product.buy'), exact: true });
+        if (!(await add.isVisible())) await shop.open(bought.url);
+        const name = (await shop.heading.textContent()) ?? '';
+        await add.click();
+        await shop.expectCartCount(1);
+        if (!isPhone) {
+          await shop.tool('header.cart').click();
+          await expect(shop.cartDrawer.getByRole('link', { name }).first()).toBeVisible();
+          await page.keyboard.press('Escape');
+          await expect(shop.cartDrawer).toBeHidden();
+          await page.goto('/checkout/cart');
+        } else {
+          await shop.tool('header.cart').click();
+        }
+        await expect(page).toHaveURL(/\/checkout\/cart$/);
+        await expect(shop.main.getByRole('link', { name }).first()).toBeVisible();
+      });
+    });
+  }
+}

@@ -1,0 +1,122 @@
+import type { Locator } from '@playwright/test';
+import { screenNames, screens } from '../lib/screens.ts';
+import { expect, test } from '../lib/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+/** A part is seen when its box has a size and it does not lie outside of the page. */
+const expectSeen = async (part: Locator): Promise<void> => {
+  await expect(part).toBeVisible();
+  const box = await part.boundingBox();
+  expect(box?.width).toBeGreaterThan(1);
+  expect(box?.height).toBeGreaterThan(1);
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+};
+
+const price = /\d[\d\s]*,\d\d\szł/;
+
+for (const screen of screenNames) {
+  test.describe(`without scripts, ${screen}`, () => {
+    test.use({ viewport: screens[screen] });
+
+    test('[R-26] [S-18] [S-21] home shows its tiles, products with prices, the way into every category and the footer', async ({ page, shop, catalogue }) => {
+      await page.goto('/');
+      for (const { category } of await catalogue.menu()) {
+        const tile = shop.main.getByRole('link', { name: category.name, exact: true }).first();
+        await expectSeen(tile);
+        expect(await tile.getAttribute('href')).toBe(category.url);
+      }
+      expect(await shop.main.innerText()).toMatch(price);
+      await expectSeen(shop.footer);
+      expect(await page.getByRole('status', { name: /Wczyt/ }).count()).toBe(0);
+    });
+
+    test('[R-12] [P-21] a listing shows a page of products with names, prices and links, the filters and the other pages', async ({ page, shop, catalogue, texts }) => {
+      const category = await catalogue.category();
+      await page.goto(category.url);
+      await expectSeen(shop.heading.filter({ hasText: category.name }));
+      await expect(shop.tiles).toHaveCount(24);
+      for (const tile of await shop.tiles.all()) {
+        await expectSeen(tile);
+        const link = tile.getByRole('link').first();
+        await expectSeen(link);
+        expect(await link.getAttribute('href')).toMatch(/^\/[\w-]+\.html$/);
+        expect(await tile.innerText()).toMatch(price);
+      }
+      const second = shop.main.getByRole('link', { name: texts.say('shared-ui', 'pages.page', { page: 2 }), exact: true });
+      await expectSeen(second);
+      const firstNames = await shop.tiles.getByRole('heading').allInnerTexts();
+      await second.click();
+      await expect(page).toHaveURL(/[?&]p=2/);
+      expect(await shop.tiles.getByRole('heading').allInnerTexts()).not.toEqual(firstNames);
+    });
+
+    test('[L-01] filters are links that narrow the list', async ({ page, shop, catalogue, texts }) => {
+      const { category, filters } = await catalogue.walk();
+      await page.goto(category.url);
+      const title = texts.say('mfe-catalog', 'listing.filters');
+      if (screen === 'phone') await shop.main.getByRole('button', { name: title }).click();
+      const panel = shop.main.getByRole('complementary', { name: title });
+      await expectSeen(panel);
+      const option = panel.getByRole('link', { name: new RegExp(`^${RegExp.escape(filters[0].option)}`) }).first();
+      if (!(await option.isVisible())) await panel.getByRole('group').filter({ has: option }).last().locator('summary').last().click();
+      await option.click();
+      await expect(page).toHaveURL(/\/f\//);
+      await expectSeen(shop.main.getByRole('navigation', { name: texts.say('mfe-catalog', 'listing.activeFilters') }));
+    });
+
+    test('[R-19] [P-02] a product shows its name, price, pictures, description, features and reviews', async ({ page, shop, catalogue, texts }) => {
+      const [product] = await catalogue.buyable(1);
+      if (product === undefined) throw new Error('nothing to buy');
+      await page.goto(product.url);
+      await expectSeen(shop.heading.filter({ hasText: product.name }));
+      const text = await shop.main.innerText();
+      expect(text).toMatch(price);
+      for (const key of ['product.description', 'product.specification', 'product.reviews']) {
+        await expectSeen(shop.main.getByRole('heading', { name: texts.pattern('mfe-catalog', key) }).first());
+      }
+      await expectSeen(shop.main.getByRole('img').first());
+      await expectSeen(shop.main.getByRole('link', { name: texts.say('shared-ui', 'crumbs.home') }).first());
+    });
+
+    test('[R-13] a page of content shows its heading and text', async ({ page, shop, catalogue }) => {
+      await page.goto(await catalogue.contentPage());
+      await expectSeen(shop.heading);
+      expect((await shop.main.innerText()).length).toBeGreaterThan(300);
+    });
+  });
+}
+
+test('[S-14] [S-18] without scripts the menu opens: on a phone as a list below the bar, on a desktop on a press', async ({ page, shop, catalogue, texts }) => {
+  const [{ category } = { category: { name: '', url: '' } }] = await catalogue.menu();
+  const menu = page.getByRole('navigation', { name: texts.say('host-shell', 'menu.label') });
+  const everything = menu.getByRole('link', { name: texts.say('host-shell', 'menu.all', { category: category.name }) });
+  for (const screen of screenNames) {
+    await shop.useScreen(screen);
+    await page.goto('/');
+    if (screen === 'phone') await shop.menuButton.click();
+    await menu.getByText(category.name, { exact: true }).first().click();
+    await expectSeen(everything);
+  }
+  await everything.click();
+  await expect(page).toHaveURL(category.url);
+});
+
+test('[I-03] [S-26] without scripts the language link changes the language and keeps the page', async ({ page, shop, catalogue, context }) => {
+  const { url } = await catalogue.category();
+  await page.goto(url);
+  await shop.header.getByRole('link', { name: /Українська/ }).first().click();
+  await expect(page).toHaveURL(url);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
+  const cookie = (await context.cookies()).find(({ name }) => name === 'translation');
+  expect(decodeURIComponent(cookie?.value ?? '')).toBe('{"language":"ua"}');
+});
+
+test('[R-27] without scripts the search form leads to the results', async ({ page, shop, texts }) => {
+  await page.goto('/');
+  const field = shop.page.getByRole('searchbox', { name: texts.say('host-shell', 'search.label') }).filter({ visible: true });
+  await field.fill('pralka');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\.html\?query=pralka$/);
+  await expect(shop.tiles.first()).toBeVisible();
+});
