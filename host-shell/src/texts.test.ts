@@ -1,7 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import pl from './i18n/pl.json';
 import ua from './i18n/ua.json';
+import viewsPl from './shell/views/i18n/pl.json';
+import viewsUa from './shell/views/i18n/ua.json';
 
 describe('texts of the shell', () => {
-  it('[I-01] exist in both languages', () => expect(Object.keys(ua).toSorted()).toEqual(Object.keys(pl).toSorted()));
+  it.each([
+    ['the shell', pl, ua],
+    ['the views', viewsPl, viewsUa],
+  ])('[I-01] of %s exist in both languages', (_name, polish, ukrainian) => {
+    expect(Object.keys(ukrainian).toSorted()).toEqual(Object.keys(polish).toSorted());
+  });
 });

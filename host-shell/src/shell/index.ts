@@ -5,12 +5,4 @@ export { renderMetadata } from './metadata/render-metadata.ts';
 export { MAIN_ID, Shell, type ShellProps } from './Shell.tsx';
 export { PageSkeleton } from './slots/PageSkeleton.tsx';
 export { SlotFailure } from './slots/SlotFailure.tsx';
-export {
-  ConnectionFailedView,
-  MaintenanceView,
-  NotFoundView,
-  RenderErrorView,
-  UnpublishedView,
-  notFoundLayout,
-  type NotFoundLayout,
-} from './views/index.ts';
+// The views for what is missing or has failed have their own entry, `./views/index.ts`: they are fetched when needed.

@@ -34,7 +34,7 @@ globalStyle(`${columns} :is(li, p) > a`, { display: 'inline-block', padding: '5p
 // In running text a link is told by more than its colour.
 globalStyle(`${footer} p > a`, { color: vars.colour.accentText, textDecoration: 'underline', textUnderlineOffset: '3px' });
 
-export const services = style({ display: 'grid', gap: vars.space[24], alignContent: 'start' });
+export const services = style({ display: 'grid', gap: vars.space[24], alignContent: 'start', ':empty': { display: 'none' } });
 
 export const contact = style({ '@media': { [media.mobile]: { gridColumn: '1 / -1' } } });
 globalStyle(`${contact} p`, { marginBottom: vars.space[4] });

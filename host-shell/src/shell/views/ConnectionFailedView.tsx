@@ -1,10 +1,10 @@
 import { useTexts } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
 import type { ReactNode } from 'react';
-import { texts } from '../../texts.ts';
 import { useIsOnline } from '../app-state.ts';
 import { PlugArt, SignalArt } from './art.tsx';
 import { NoticeView } from './NoticeView.tsx';
+import { viewTexts } from './texts.ts';
 
 interface ConnectionFailedViewProps {
   /** V-08: clears the error and reads the page again; a promise keeps the button busy. A reload where nothing is given. */
@@ -15,7 +15,7 @@ const reload = (): void => location.reload();
 
 /** V-04, V-06, V-07: the commerce server can't be reached. */
 export const ConnectionFailedView = ({ onRetry = reload }: ConnectionFailedViewProps): ReactNode => {
-  const t = useTexts(texts);
+  const t = useTexts(viewTexts);
   const isOnline = useIsOnline();
   return (
     <NoticeView

@@ -1,12 +1,12 @@
 import { useTexts } from 'shared-contracts';
 import type { ReactNode } from 'react';
-import { texts } from '../../texts.ts';
 import { AvalancheArt } from './art.tsx';
 import { NoticeView } from './NoticeView.tsx';
+import { viewTexts } from './texts.ts';
 
 /** V-02, V-10: after a second failure within the guard there is nothing to press but patience. */
 export const MaintenanceView = (): ReactNode => {
-  const t = useTexts(texts);
+  const t = useTexts(viewTexts);
   return (
     <NoticeView
       art={<AvalancheArt />}

@@ -1,9 +1,9 @@
 import { SEARCH_PATH, useTexts } from 'shared-contracts';
 import { ButtonLink } from 'shared-ui/button';
 import type { ReactNode } from 'react';
-import { texts } from '../../texts.ts';
 import { CableArt, ShelfArt, SignalArt } from './art.tsx';
 import { NoticeView } from './NoticeView.tsx';
+import { viewTexts } from './texts.ts';
 
 export type NotFoundLayout = 0 | 1 | 2;
 
@@ -18,7 +18,7 @@ const layouts = [
 
 /** V-01, ∅25: the not-found page in one of its three layouts, with the way back home. */
 export const NotFoundView = ({ layout }: { readonly layout: NotFoundLayout }): ReactNode => {
-  const t = useTexts(texts);
+  const t = useTexts(viewTexts);
   const { name, art } = layouts[layout];
   return (
     <NoticeView art={art} title={t(`notFound.${name}.title`)} text={t(`notFound.${name}.text`)}>

@@ -1,9 +1,9 @@
 import { useTexts, type PageResolution } from 'shared-contracts';
 import { ButtonLink } from 'shared-ui/button';
 import type { ReactNode } from 'react';
-import { texts } from '../../texts.ts';
 import { ShelfArt } from './art.tsx';
 import { NoticeView } from './NoticeView.tsx';
+import { viewTexts } from './texts.ts';
 
 interface UnpublishedViewProps {
   /** Its last breadcrumb with an address is the category that the page belonged to. */
@@ -22,7 +22,7 @@ export const parentCategory = (
 
 /** R-21, ∅22: content that is no longer offered, with the ways on. */
 export const UnpublishedView = ({ resolution = null }: UnpublishedViewProps): ReactNode => {
-  const t = useTexts(texts);
+  const t = useTexts(viewTexts);
   const category = parentCategory(resolution);
   return (
     <NoticeView art={<ShelfArt />} title={t('unpublished.title')} text={t(category ? 'unpublished.text' : 'unpublished.textHome')}>
