@@ -56,7 +56,9 @@ export const LoginForm = ({ onSignIn, onDone }: LoginFormProps): ReactNode => {
       return;
     }
     setRefusal(error);
-    if (error.code === 'wrong_credentials') fieldOf('password')?.select();
+    if (error.code !== 'wrong_credentials') return;
+    fieldOf('password')?.focus();
+    fieldOf('password')?.select();
   };
 
   // A message goes as soon as its field is right; a new one comes only with the next attempt.

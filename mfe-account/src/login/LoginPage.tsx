@@ -1,5 +1,5 @@
 import { LockKeyhole } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTexts, type PageProps } from 'shared-contracts';
 import { Icon } from 'shared-ui/icon';
@@ -21,17 +21,24 @@ export default function LoginPage(_props: PageProps): ReactNode {
   const { search } = useLocation();
   const target = redirectTarget(search);
 
+  // Once only: the address may change under this page while the next one is still coming.
+  const hasLeft = useRef(false);
+  const leave = useCallback(() => {
+    if (hasLeft.current) return;
+    hasLeft.current = true;
+    void navigate(target, { replace: true });
+  }, [navigate, target]);
+
   useEffect(() => {
-    // Whoever is signed in has nothing to do here.
-    if (session.hasToken()) void navigate(target, { replace: true });
-  }, [session, navigate, target]);
+    if (session.hasToken()) leave(); // Whoever is signed in has nothing to do here.
+  }, [session, leave]);
 
   return (
     <PageContainer className={css.page}>
       <Panel className={css.card}>
         <h1 className={css.heading}>{t('login.title')}</h1>
         <p className={css.lead}>{t('login.lead')}</p>
-        <LoginForm onSignIn={session.signIn} onDone={() => void navigate(target, { replace: true })} />
+        <LoginForm onSignIn={session.signIn} onDone={leave} />
         <p className={css.safe}>
           <Icon of={LockKeyhole} size={16} />
           {t('login.safe')}

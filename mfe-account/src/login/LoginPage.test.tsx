@@ -1,0 +1,168 @@
+/** @jest-environment jsdom */
+import { describe, expect, it } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { parseApiError, SIGNIN_TOKEN, userSlice } from 'shared-contracts';
+import { networkError } from 'shared-contracts/errors';
+import { createTestShop } from 'shared-contracts/testing';
+import { openInShop } from '../testing/session-shop.tsx';
+import { texts } from '../texts.ts';
+import LoginPage from './LoginPage.tsx';
+
+const page = <LoginPage kind="login" resolution={null} params={{}} />;
+const open = async (path = '/customer/account/login', ...rest: [prepare?: Parameters<typeof openInShop>[2]]) => {
+  const opened = await openInShop(page, { path }, ...rest);
+  return { ...opened, user: userEvent.setup() };
+};
+
+const email = () => screen.getByRole('textbox', { name: 'Adres e-mail' });
+const password = () => screen.getByLabelText('Hasło');
+const submit = () => screen.getByRole('button', { name: 'Zaloguj się' });
+const errorOf = (field: HTMLElement): string =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join('');
+const alerts = (): string =>
+  screen
+    .getAllByRole('alert')
+    .map(({ textContent }) => textContent)
+    .join('|');
+
+const wrong = parseApiError(401, { code: 'wrong_credentials', message: 'Nieprawidłowy adres e-mail lub hasło.' });
+
+describe('signing in', () => {
+  it('[R-50] [U-01] [T-01] keeps the token, tells everyone and goes on to where the shopper wanted to be', async () => {
+    const { user, shop, server, events, address } = await open('/customer/account/login?redirect=%2Fcheckout%2Fcart');
+    await user.type(email(), ' jan.kowalski@example.com ');
+    await user.type(password(), 'Amperio2026');
+    await user.click(submit());
+    expect(server.calls[0]).toBe('sign in jan.kowalski@example.com Amperio2026');
+    expect(shop.storage.read(SIGNIN_TOKEN)).toBe('token-of-jan');
+    expect(shop.storage.local.getItem('signin_token')).toBe('token-of-jan');
+    expect(shop.store.get(userSlice.read).isSignedIn).toBe(true);
+    expect(events).toEqual(['session.started@1']);
+    expect(address()).toBe('/checkout/cart');
+  });
+
+  it('[R-51] goes to the account when no page asked for the login, and never to another shop', async () => {
+    const { user, address } = await open('/customer/account/login?redirect=%2F%2Fzly.example');
+    await user.type(email(), 'jan.kowalski@example.com');
+    await user.type(password(), 'Amperio2026{Enter}');
+    expect(address()).toBe('/customer/account/index');
+  });
+
+  it('[C-30] what the guest has put into the cart becomes the customer’s', async () => {
+    const { user, shop } = await open('/customer/account/login', (shop) => void shop.cart.add({ sku: 'A', qty: 2 }));
+    await user.type(email(), 'jan.kowalski@example.com');
+    await user.type(password(), 'Amperio2026{Enter}');
+    expect(shop.cartApi.calls).toContain('assign c1');
+    expect(shop.cartApi.itemsOf('mine').map(({ sku, qty }) => `${sku} ×${qty}`)).toEqual(['A ×2']);
+  });
+
+  it('whoever is signed in goes on at once', async () => {
+    const { address } = await open('/customer/account/login?redirect=%2Fagd.html', (shop) => void shop.storage.write(SIGNIN_TOKEN, 't'));
+    expect(address()).toBe('/agd.html');
+  });
+});
+
+describe('a login that can not be sent', () => {
+  it('[K-05] errors stand at their fields and are announced, and the first bad field has the focus', async () => {
+    const { user, server } = await open();
+    await user.type(email(), 'jan');
+    await user.click(submit());
+    expect(errorOf(email())).toBe('Podaj poprawny adres e-mail.');
+    expect(errorOf(password())).toContain('To pole jest wymagane.');
+    expect(email().getAttribute('aria-invalid')).toBe('true');
+    expect(alerts()).toContain('Podaj poprawny adres e-mail. To pole jest wymagane.');
+    expect(document.activeElement).toBe(email());
+    expect(server.calls).toEqual([]);
+  });
+
+  it('[K-05] a message goes as soon as its field is right', async () => {
+    const { user } = await open();
+    await user.type(email(), 'jan');
+    await user.click(submit());
+    await user.type(email(), '@example.com');
+    expect(email().hasAttribute('aria-invalid')).toBe(false);
+    await user.click(submit());
+    expect(document.activeElement).toBe(password());
+  });
+});
+
+describe('a server that refuses, fails or is slow', () => {
+  it('[U-02] [U-05] a wrong password is told, nothing typed is lost, and the error stays in the state', async () => {
+    const { user, shop, address } = await open('/customer/account/login', (_shop, server) => server.answerSignIn(wrong));
+    await user.type(email(), 'jan.kowalski@example.com');
+    await user.type(password(), 'zle-haslo');
+    await user.click(submit());
+    expect(alerts()).toContain('Nieprawidłowy adres e-mail lub hasło.');
+    expect(email()).toHaveProperty('value', 'jan.kowalski@example.com');
+    expect(password()).toHaveProperty('value', 'zle-haslo');
+    expect(document.activeElement).toBe(password());
+    expect(shop.store.get(userSlice.read)).toMatchObject({ isSignedIn: false, signInError: 'Nieprawidłowy adres e-mail lub hasło.' });
+    expect(shop.storage.read(SIGNIN_TOKEN)).toBeUndefined();
+    expect(address()).toBe('/customer/account/login');
+  });
+
+  it('[U-05] after a failure it can be sent again', async () => {
+    const { user, server, address } = await open('/customer/account/login', (_shop, server) =>
+      server.answerSignIn(networkError(new Error('x'))),
+    );
+    await user.type(email(), 'jan.kowalski@example.com');
+    await user.type(password(), 'Amperio2026{Enter}');
+    expect(alerts()).toContain('Nie mamy połączenia ze sklepem.');
+    await user.click(submit());
+    expect(server.calls.filter((call) => call.startsWith('sign in'))).toHaveLength(2);
+    expect(address()).toBe('/customer/account/index');
+  });
+
+  it('cannot be sent twice while the server thinks', async () => {
+    const { user, server } = await open('/customer/account/login', (_shop, server) => server.hold());
+    await user.type(email(), 'jan.kowalski@example.com');
+    await user.type(password(), 'Amperio2026{Enter}{Enter}');
+    await user.click(submit());
+    expect(submit().getAttribute('aria-busy')).toBe('true');
+    expect(server.calls).toEqual(['sign in jan.kowalski@example.com Amperio2026']);
+    await act(async () => server.release());
+  });
+});
+
+describe('the fields', () => {
+  it('[K-05] have the names by which browsers fill them in', async () => {
+    await open();
+    expect(email().getAttribute('autocomplete')).toBe('username');
+    expect(password().getAttribute('autocomplete')).toBe('current-password');
+    expect(email().getAttribute('inputmode')).toBe('email');
+  });
+
+  it('the password can be looked at', async () => {
+    const { user } = await open();
+    expect(password().getAttribute('type')).toBe('password');
+    await user.click(screen.getByRole('button', { name: 'Pokaż hasło' }));
+    expect(password().getAttribute('type')).toBe('text');
+    await user.click(screen.getByRole('button', { name: 'Ukryj hasło' }));
+    expect(password().getAttribute('type')).toBe('password');
+  });
+});
+
+describe('the page that the server draws', () => {
+  const draw = (language: 'pl' | 'ua') => {
+    const { Wrapper } = createTestShop({ language, path: '/customer/account/login' });
+    return renderToString(<Wrapper>{page}</Wrapper>);
+  };
+
+  it('[R-50] is whole, has no style attribute, and keeps passwords out of addresses', () => {
+    const html = draw('pl');
+    expect(html).toMatch(/<h1[^>]*>Zaloguj się<\/h1>/);
+    expect(html).toContain('method="post"');
+    expect(html).toMatch(/<button type="submit" disabled=""/);
+    expect(html).not.toContain(' style=');
+  });
+
+  it('[I-01] is drawn in Ukrainian', async () => {
+    await texts.load('ua');
+    expect(draw('ua')).toContain('Адреса e-mail');
+  });
+});

@@ -1,0 +1,227 @@
+/** @jest-environment jsdom */
+import { describe, expect, it } from '@jest/globals';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { appSlice, CART_ID, parseApiError, zloty } from 'shared-contracts';
+import { networkError } from 'shared-contracts/errors';
+import { createTestShop, type TestShopOptions } from 'shared-contracts/testing';
+import { texts } from '../texts.ts';
+import CartPage from './CartPage.tsx';
+
+const products = {
+  PRALKA: { name: 'Pralka WISŁOTECH', price: zloty(1799), before: zloty(2199), max: 5 },
+  ZELAZKO: { name: 'Żelazko TATRA', price: zloty(149) },
+};
+const page = <CartPage kind="cart" resolution={null} params={{}} />;
+const plain = (element: Element | null): string => (element?.textContent ?? '').replaceAll('\u00a0', ' ');
+
+/** The cart page over a cart with these pieces. */
+const open = async (pieces: Readonly<Record<string, number>>, options: TestShopOptions = {}) => {
+  const results = { storeConfig: { free_delivery_from: zloty(2000) } };
+  const shop = createTestShop({ path: '/checkout/cart', results, products, ...options });
+  for (const [sku, qty] of Object.entries(pieces)) await shop.cart.add({ sku, qty });
+  const user = userEvent.setup();
+  const view = await act(async () => render(page, { wrapper: shop.Wrapper }));
+  return { shop, user, ...view };
+};
+
+const row = (name: string): HTMLElement => {
+  const found = screen.getAllByRole('listitem').find((item) => item.textContent?.includes(name) === true);
+  if (!found) throw new Error(`no line of ${name}`);
+  return found;
+};
+const pieces = (name: string): HTMLElement => within(row(name)).getByRole('spinbutton');
+const summary = (): HTMLElement => screen.getByRole('region', { name: 'Podsumowanie' });
+const drop = (name: string) => screen.getByRole('button', { name: `Usuń z koszyka: ${name}` });
+
+describe('the cart page', () => {
+  it('[R-33] [C-21] lists the products with quantity and price, and what they come to', async () => {
+    await open({ PRALKA: 2, ZELAZKO: 1 });
+    expect(screen.getByRole('heading', { level: 1, name: 'Koszyk' })).toBeTruthy();
+    expect(screen.getByText('3 produkty')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Pralka WISŁOTECH' }).getAttribute('href')).toBe('/pralka.html');
+    expect(plain(row('Pralka'))).toContain('3 598,00 zł');
+    expect(plain(row('Pralka'))).toContain('1 799,00 zł / szt.');
+    expect(plain(summary())).toContain('Do zapłaty3 747,00 zł');
+  });
+
+  it('[P-02] a reduction is told with the lowest price of 30 days, and the saving is counted from it', async () => {
+    await open({ PRALKA: 2 });
+    expect(plain(row('Pralka'))).toContain('Najniższa cena z 30 dni przed obniżką: 2 199,00 zł');
+    expect(row('Pralka').querySelector('del')?.textContent).toMatch(/4\s398,00/);
+    expect(plain(summary())).toContain('Oszczędzasz−800,00 zł');
+  });
+
+  it('[C-14] [A-06] reads the whole cart when it opens', async () => {
+    const { shop } = await open({ ZELAZKO: 1 });
+    expect(shop.cartApi.calls).toContain('read c1 full');
+  });
+
+  it('says what is missing for free delivery, and when it is reached', async () => {
+    const { user } = await open({ PRALKA: 1 });
+    expect(plain(summary())).toContain('Do darmowej dostawy brakuje 201,00 zł');
+    await user.click(screen.getByRole('button', { name: /Zwiększ liczbę sztuk/ }));
+    expect(plain(summary())).toContain('Masz darmową dostawę');
+  });
+
+  it('[C-22] [A-11] a changed quantity shows at once, is sent, and is announced with the new sum', async () => {
+    const { shop, user } = await open({ ZELAZKO: 1 });
+    shop.cartApi.hold();
+    await user.click(screen.getByRole('button', { name: /Zwiększ liczbę sztuk/ }));
+    expect(pieces('Żelazko')).toHaveProperty('value', '2');
+    expect(plain(summary())).toContain('Do zapłaty298,00 zł');
+    await act(async () => shop.cartApi.release());
+    expect(shop.cartApi.calls.at(-1)).toBe('change c1 1 ×2');
+    expect(screen.getAllByRole('status').map(plain)).toContain('Żelazko TATRA: 2 sztuki w koszyku. Do zapłaty 298,00 zł.');
+  });
+
+  it('[C-23] a number beyond what may be bought is explained and never sent', async () => {
+    const { shop, user } = await open({ PRALKA: 1 });
+    await user.clear(pieces('Pralka'));
+    await user.type(pieces('Pralka'), '9');
+    expect(within(row('Pralka')).getAllByRole('alert').map(plain)).toContain('Podaj liczbę od 1 do 5.');
+    await user.keyboard('{Enter}');
+    expect(pieces('Pralka')).toHaveProperty('value', '5');
+    expect(shop.cartApi.calls.filter((call) => call.startsWith('change'))).toEqual(['change c1 1 ×5']);
+  });
+
+  it('[C-23] [C-22] a refused quantity returns to the confirmed one, and the reason stands at the line', async () => {
+    const { shop, user } = await open({ ZELAZKO: 1 });
+    shop.cartApi.failNext('changeItem', parseApiError(400, { code: 'not_enough_stock', message: 'x', parameters: { max: 1 } }));
+    await user.click(screen.getByRole('button', { name: /Zwiększ liczbę sztuk/ }));
+    expect(pieces('Żelazko')).toHaveProperty('value', '1');
+    expect(within(row('Żelazko')).getAllByRole('alert').map(plain)).toContain('Nie mamy tylu sztuk. Możesz kupić najwyżej 1.');
+    expect(plain(summary())).toContain('Do zapłaty149,00 zł');
+  });
+
+  it('[C-22] [A-10] a removed product leaves a way back in its place, with its name and the focus', async () => {
+    const { shop, user } = await open({ PRALKA: 1, ZELAZKO: 2 });
+    await user.click(drop('Pralka WISŁOTECH'));
+    expect(shop.cartApi.itemsOf('c1')).toHaveLength(1);
+    expect(plain(screen.getAllByRole('listitem')[0] ?? null)).toContain('Usunięto z koszyka: Pralka WISŁOTECH');
+    const undo = screen.getByRole('button', { name: 'Cofnij' });
+    expect(document.activeElement).toBe(undo);
+    expect(plain(summary())).toContain('Do zapłaty298,00 zł');
+
+    await user.click(undo);
+    expect(shop.cartApi.itemsOf('c1').map(({ sku, qty }) => `${sku} ×${qty}`)).toEqual(['ZELAZKO ×2', 'PRALKA ×1']);
+    expect(screen.queryByRole('button', { name: 'Cofnij' })).toBeNull();
+    expect(screen.getAllByRole('status').map(plain)).toContain('Przywrócono do koszyka: Pralka WISŁOTECH. Do zapłaty 2 097,00 zł.');
+  });
+
+  it('[C-22] undo may be pressed before the server has confirmed the removal', async () => {
+    const { shop, user } = await open({ PRALKA: 3 });
+    shop.cartApi.hold();
+    await user.click(drop('Pralka WISŁOTECH'));
+    await user.click(screen.getByRole('button', { name: 'Cofnij' }));
+    await act(async () => shop.cartApi.release());
+    expect(shop.cartApi.itemsOf('c1').map(({ sku, qty }) => `${sku} ×${qty}`)).toEqual(['PRALKA ×3']);
+    expect(screen.getByText('3 produkty')).toBeTruthy();
+  });
+
+  it('[C-22] a refused removal brings the line back with the reason', async () => {
+    const { shop, user } = await open({ ZELAZKO: 1 });
+    shop.cartApi.failNext('removeItem', networkError(new Error('offline')));
+    await user.click(drop('Żelazko TATRA'));
+    expect(within(row('Żelazko')).getAllByRole('alert').map(plain).join()).toContain('nie ma połączenia ze sklepem');
+    expect(screen.queryByRole('button', { name: 'Cofnij' })).toBeNull();
+  });
+
+  it('[C-22] the next change makes the way back go', async () => {
+    const { user } = await open({ PRALKA: 1, ZELAZKO: 1 });
+    await user.click(drop('Pralka WISŁOTECH'));
+    await user.click(screen.getByRole('button', { name: /Zwiększ liczbę sztuk/ }));
+    expect(screen.queryByRole('button', { name: 'Cofnij' })).toBeNull();
+  });
+});
+
+describe('a cart page without products', () => {
+  it('[C-14] says that the cart is empty and where to go on', async () => {
+    await open({});
+    expect(screen.getByText('Twój koszyk jest pusty')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Przejdź do zakupów' }).getAttribute('href')).toBe('/');
+  });
+
+  it('[C-22] the last product leaves its way back above the empty cart', async () => {
+    const { user } = await open({ ZELAZKO: 1 });
+    await user.click(drop('Żelazko TATRA'));
+    expect(screen.getByText('Twój koszyk jest pusty')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Cofnij' }));
+    expect(plain(summary())).toContain('Do zapłaty149,00 zł');
+  });
+
+  it('[C-16] [E-09] an expired cart is replaced by a new one, and the shopper is told', async () => {
+    const shop = createTestShop({ path: '/checkout/cart', products });
+    shop.storage.write(CART_ID, 'gone');
+    const notices: string[] = [];
+    shop.bus.on('notice.raised@1', ({ type, content }) => notices.push(`${type} ${content}`));
+    await act(async () => render(page, { wrapper: shop.Wrapper }));
+    expect(screen.getByText('Twój koszyk wygasł. Utworzyliśmy nowy.')).toBeTruthy();
+    expect(notices).toEqual(['info cart.expired']);
+    expect(shop.storage.read(CART_ID)).toBe('c1');
+  });
+});
+
+describe('a cart that cannot be read', () => {
+  const unreachable = () => {
+    const results = { storeConfig: { free_delivery_from: zloty(2000) } };
+    const shop = createTestShop({ path: '/checkout/cart', products, results });
+    shop.storage.write(CART_ID, 'c1');
+    shop.cartApi.failNext('read', networkError(new Error('offline')));
+    return shop;
+  };
+
+  it('[E-01] says what is safe, and a retry reads it', async () => {
+    const shop = unreachable();
+    await shop.cartApi.create('guest');
+    await shop.cartApi.addItem({ kind: 'guest', cartId: 'c1' }, { sku: 'ZELAZKO', qty: 1 });
+    await act(async () => render(page, { wrapper: shop.Wrapper }));
+    expect(screen.getByText('Nie udało się wczytać koszyka')).toBeTruthy();
+    expect(shop.storage.read(CART_ID)).toBe('c1');
+    await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+    expect(row('Żelazko')).toBeTruthy();
+  });
+
+  it('[V-16] offline it says so, and reads the cart when the connection is back', async () => {
+    const shop = unreachable();
+    await shop.cartApi.create('guest');
+    await shop.cartApi.addItem({ kind: 'guest', cartId: 'c1' }, { sku: 'ZELAZKO', qty: 1 });
+    shop.store.set(appSlice.patch, { isOnline: false });
+    await act(async () => render(page, { wrapper: shop.Wrapper }));
+    expect(screen.getByText('Nie masz połączenia z internetem')).toBeTruthy();
+    await act(async () => shop.store.set(appSlice.patch, { isOnline: true }));
+    expect(row('Żelazko')).toBeTruthy();
+  });
+
+  it('known lines stay, and a word above them says that they may be old', async () => {
+    const { shop } = await open({ ZELAZKO: 1 });
+    shop.cartApi.failNext('read', parseApiError(500, {}));
+    await act(async () => void (await shop.cart.load('full')));
+    expect(row('Żelazko')).toBeTruthy();
+    expect(screen.getByText(/Nie udało się odświeżyć koszyka/)).toBeTruthy();
+  });
+});
+
+describe('the frame that the server draws', () => {
+  const draw = (language: 'pl' | 'ua') => {
+    const results = { storeConfig: { free_delivery_from: zloty(2000) } };
+    const shop = createTestShop({ path: '/checkout/cart', results, language });
+    return renderToString(<shop.Wrapper>{page}</shop.Wrapper>);
+  };
+
+  it('[R-33] has heading, summary and the free-delivery rule, no style attribute and nobody’s products', () => {
+    const html = draw('pl').replaceAll('\u00a0', ' ');
+    expect(html).toContain('<h1>Koszyk</h1>');
+    expect(html).toContain('Podsumowanie');
+    expect(html).toContain('Darmowa dostawa od 2 000,00 zł');
+    expect(html).toContain('aria-busy="true"');
+    expect(html).not.toContain(' style=');
+    expect(html).not.toContain('pusty');
+  });
+
+  it('[I-01] is drawn in Ukrainian', async () => {
+    await texts.load('ua');
+    expect(draw('ua')).toContain('<h1>Кошик</h1>');
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from '@jest/globals';
+import { grosze, ZERO_GROSZE, zloty, type CartItem, type CartLine } from 'shared-contracts';
+import { networkError } from 'shared-contracts/errors';
+import { linePrice } from '../lines/line-price.ts';
+import { cartPhase } from './cart-phase.ts';
+import { cartTotals } from './cart-totals.ts';
+import { freeDeliveryState } from './free-delivery.ts';
+
+const line = (change: Partial<CartItem>, qty = 1): CartLine => {
+  const item: CartItem = {
+    item_id: 1,
+    sku: 'A',
+    qty,
+    catalog_price: zloty(100),
+    catalog_final_price: zloty(100),
+    omnibus_price: null,
+    ...change,
+  };
+  return { item, qty, lineTotal: grosze(item.catalog_final_price * qty), isPending: false, error: null };
+};
+
+const reduced = { catalog_price: zloty(120), catalog_final_price: zloty(80), omnibus_price: zloty(100) };
+
+describe('price of a line', () => {
+  it('[P-02] [C-03] the struck price is the lowest of 30 days times the pieces, not the catalogue price', () => {
+    expect(linePrice(line(reduced, 3))).toEqual({ each: 8000, total: 24_000, struck: 30_000, lowest: 10_000 });
+  });
+
+  it('[P-02] a reduction that saves nothing against the lowest price claims no saving', () => {
+    expect(linePrice(line({ ...reduced, omnibus_price: zloty(70) }))).toEqual({ each: 8000, total: 8000, struck: null, lowest: 7000 });
+  });
+
+  it('[P-02] without an announced reduction nothing is struck', () => {
+    expect(linePrice(line({}, 2))).toEqual({ each: 10_000, total: 20_000, struck: null, lowest: null });
+  });
+});
+
+describe('sums of the cart', () => {
+  it('[C-21] goods less saving is what is paid', () => {
+    const lines = [line(reduced, 2), line({})];
+    expect(cartTotals({ lines, total: zloty(260), isPending: false })).toEqual({ goods: 30_000, saving: 4000, toPay: 26_000 });
+  });
+
+  it('[C-22] while a change is on the way the sum follows the lines, then the server', () => {
+    const lines = [line({}, 3)];
+    expect(cartTotals({ lines, total: zloty(100), isPending: true }).toPay).toBe(30_000);
+    expect(cartTotals({ lines, total: zloty(100), isPending: false }).toPay).toBe(10_000);
+  });
+
+  it('[C-21] whatever the prices: the saving is never negative, and goods less saving is what is paid', () => {
+    const prices = [0, 1, 8000, 10_000, 1_299_900].map(grosze);
+    const lines = prices.flatMap((price) =>
+      prices.flatMap((final) =>
+        [null, ...prices].map((omnibus) => line({ catalog_price: price, catalog_final_price: final, omnibus_price: omnibus }, 3)),
+      ),
+    );
+    for (const only of lines) {
+      const { goods, saving, toPay } = cartTotals({ lines: [only], total: ZERO_GROSZE, isPending: true });
+      expect(toPay).toBe(only.lineTotal);
+      expect(saving).toBeGreaterThanOrEqual(0);
+      expect(goods - saving).toBe(toPay);
+    }
+  });
+});
+
+describe('free delivery', () => {
+  it.each([
+    [null, { kind: 'unknown' }],
+    [zloty(150), { kind: 'missing', missing: 4900 }],
+    [zloty(199), { kind: 'reached' }],
+    [zloty(500), { kind: 'reached' }],
+  ])('from 199 zł: a cart of %p gives %p', (toPay, state) => expect(freeDeliveryState(zloty(199), toPay)).toEqual(state));
+});
+
+describe('what stands in the place of the cart', () => {
+  const known = { lines: [line({})], isFetched: true, loadError: null };
+  const nothing = { lines: [], isFetched: false, loadError: null };
+  const failure = networkError(new Error('offline'));
+  it.each([
+    ['the frame until the browser has taken over', known, false, 'loading'],
+    ['the frame while the cart is being read', nothing, true, 'loading'],
+    ['the lines', known, true, 'filled'],
+    ['known lines, even when reading them anew fails', { ...known, loadError: failure }, true, 'filled'],
+    ['the failure when nothing is known', { ...nothing, loadError: failure }, true, 'failed'],
+    ['the empty cart', { ...nothing, isFetched: true }, true, 'empty'],
+  ])('%s', (_what, view, isHydrated, phase) => expect(cartPhase(view, isHydrated)).toBe(phase));
+});

@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cartCountAtom, zloty } from 'shared-contracts';
+import { createTestShop } from 'shared-contracts/testing';
+import CartDrawer from './CartDrawer.tsx';
+
+const open = async (pieces: Readonly<Record<string, number>>) => {
+  const shop = createTestShop({ products: { LODOWKA: { name: 'Lodówka Sudety', price: zloty(2499) } } });
+  for (const [sku, qty] of Object.entries(pieces)) await shop.cart.add({ sku, qty });
+  const onClose = jest.fn();
+  await act(async () => render(<CartDrawer onClose={onClose} />, { wrapper: shop.Wrapper }));
+  return { shop, onClose, user: userEvent.setup() };
+};
+
+describe('the cart in the drawer', () => {
+  it('[C-21] shows products and total, and its pieces are the counter’s', async () => {
+    const { shop } = await open({ LODOWKA: 2 });
+    expect(screen.getByRole('spinbutton')).toHaveProperty('value', '2');
+    expect(screen.getByText('Do zapłaty').parentElement?.textContent).toMatch(/4\s998,00\szł/);
+    expect(shop.store.get(cartCountAtom)).toBe(2);
+  });
+
+  it('[C-21] leads to the cart page and to products, and closes', async () => {
+    const { user, onClose } = await open({ LODOWKA: 1 });
+    const link = screen.getByRole('link', { name: 'Przejdź do koszyka' });
+    expect(link.getAttribute('href')).toBe('/checkout/cart');
+    await user.click(link);
+    await user.click(screen.getByRole('link', { name: 'Lodówka Sudety' }));
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  it('[C-22] takes a product out and gives it back', async () => {
+    const { shop, user } = await open({ LODOWKA: 1 });
+    await user.click(screen.getByRole('button', { name: 'Usuń z koszyka: Lodówka Sudety' }));
+    expect(shop.cartApi.itemsOf('c1')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Cofnij' }));
+    expect(shop.cartApi.itemsOf('c1')).toHaveLength(1);
+  });
+
+  it('empty, it says so and leads back to the shop', async () => {
+    const { user, onClose } = await open({});
+    expect(screen.getByText('Twój koszyk jest pusty')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Wróć do zakupów' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
