@@ -117,4 +117,10 @@ export const question = style({
 export const faqHeading = style({ margin: '24px 0 12px' });
 export const answer = style({ paddingBottom: '16px' });
 
-export const intro = style({ maxWidth: '80ch', marginBottom: '16px', color: vars.colour.muted });
+export const intro = style({
+  maxWidth: '100ch',
+  marginBottom: '16px',
+  fontSize: vars.size[14],
+  lineHeight: vars.leading[20],
+  color: vars.colour.muted,
+});

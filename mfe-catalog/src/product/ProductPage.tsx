@@ -20,7 +20,7 @@ import * as css from './product.css.ts';
 const Details = lazy(() => import('./details/Details.tsx'));
 
 export { prefetch } from './prefetch.ts';
-export { texts } from '../texts.ts';
+export { texts } from './texts.ts';
 
 /** one product. A change of variant opens the sibling's page; the layout stays, so nothing jumps. */
 export default function ProductPage({ resolution }: PageProps): ReactNode {

@@ -32,7 +32,7 @@ export default function FilterSheet({ facets, total, busy, onClose }: FilterShee
         <div className={css.footer}>
           {address !== null && countFilters(address.filters) > 0 && (
             <Button variant="secondary" onClick={clear}>
-              {t('listing.clear')}
+              {t('listing.clearShort')}
             </Button>
           )}
           <Button block busy={busy} onClick={onClose}>

@@ -31,8 +31,8 @@ export const FilterSheetButton = ({ chosen, open, onOpen, ...state }: FilterShee
     onOpen(true);
   };
   return (
-    <>
-      <ChipLink className={css.filterButton} to="#filtry" onClick={openSheet} aria-haspopup="dialog" aria-expanded={open} role="button">
+    <div className={css.filterButton}>
+      <ChipLink to="#filtry" onClick={openSheet} aria-haspopup="dialog" aria-expanded={open} role="button">
         <Icon of={SlidersHorizontal} size={18} /> {t('listing.filtersCount', { count: chosen })}
       </ChipLink>
       {open && (
@@ -40,6 +40,6 @@ export const FilterSheetButton = ({ chosen, open, onOpen, ...state }: FilterShee
           <FilterSheet {...state} onClose={() => onOpen(false)} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 };

@@ -77,4 +77,4 @@ export const rangeButton = style({
 });
 
 // The slider comes after hydration; its room is there from the start.
-export const sliderRoom = style({ height: '34px' });
+export const sliderRoom = style({ display: 'flow-root', height: '34px' });

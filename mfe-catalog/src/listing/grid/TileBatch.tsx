@@ -25,8 +25,10 @@ interface TileBatchProps {
 export const TileBatch = ({ ids, layout, first }: TileBatchProps): ReactNode => {
   const [{ data }, reload] = useQuery({ query: ListingProductsDocument, variables: { ids } });
   if (!data) return <ErrorMessage onRetry={() => reload({ requestPolicy: 'network-only' })} />;
+  // Another list brings new tiles: old ones that wander to another place would count as a layout shift.
+  const list = ids.join();
   return data.msProducts.items.map((product, at) => (
-    <Tile key={product.id} product={product} layout={layout} priority={first && at < PRIORITY_TILES} />
+    <Tile key={`${list}:${product.id}`} product={product} layout={layout} priority={first && at < PRIORITY_TILES} />
   ));
 };
 

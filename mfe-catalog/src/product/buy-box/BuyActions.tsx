@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
 import { useBuy } from '../../buying/use-buy.ts';
-import { texts } from '../../texts.ts';
+import { texts } from '../texts.ts';
 import type { Product } from '../product-types.ts';
 import { canBuy, purchaseOf, type Purchase } from '../rules/purchase.ts';
 import { ProductMarks } from './ProductMarks.tsx';
 import * as css from '../product.css.ts';
 
 const reasons = {
-  'store-only': 'product.onlyStore',
-  blocked: 'product.blocked',
-  'sold-out': 'product.soldOut',
+  'store-only': 'onlyStore',
+  blocked: 'blocked',
+  'sold-out': 'soldOut',
 } as const satisfies Record<Exclude<Purchase, 'buy' | 'preorder'>, string>;
 
 /** The buy button, or the reason why there is none (P-03 … P-05). */
@@ -23,13 +23,13 @@ export const BuyActions = ({ product }: { readonly product: Product }): ReactNod
   return (
     <>
       {product.release_date !== null && (product.is_preorder || product.is_pre_release) && (
-        <p className={css.notice}>{t('product.release', { day: new Date(product.release_date) })}</p>
+        <p className={css.notice}>{t('release', { day: new Date(product.release_date) })}</p>
       )}
       {purchase !== 'buy' && purchase !== 'preorder' && <p className={css.notice}>{t(reasons[purchase])}</p>}
       <div className={css.actions}>
         {canBuy(purchase) && (
           <Button size="large" block icon={ShoppingCart} onClick={buy}>
-            {t(purchase === 'preorder' ? 'product.preorder' : 'product.buy')}
+            {t(purchase === 'preorder' ? 'preorder' : 'buy')}
           </Button>
         )}
         <ProductMarks product={product} />

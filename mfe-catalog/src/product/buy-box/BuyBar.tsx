@@ -4,7 +4,7 @@ import { useTexts } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
 import { Price, reductionOf } from 'shared-ui/price';
 import { useBuy } from '../../buying/use-buy.ts';
-import { texts } from '../../texts.ts';
+import { texts } from '../texts.ts';
 import type { Product } from '../product-types.ts';
 import { canBuy, purchaseOf } from '../rules/purchase.ts';
 import * as css from '../product.css.ts';
@@ -15,10 +15,10 @@ export const BuyBar = ({ product }: { readonly product: Product }): ReactNode =>
   const buy = useBuy(product);
   if (!canBuy(purchaseOf(product))) return null;
   return (
-    <aside className={css.buyBar} aria-label={t('product.buyBar')}>
+    <aside className={css.buyBar} aria-label={t('buyBar')}>
       <Price value={product.final_price} promo={reductionOf(product.final_price, product.omnibus_price) !== null} />
       <Button className={css.buyBarButton} icon={ShoppingCart} onClick={buy}>
-        {t('product.buyShort')}
+        {t('buyShort')}
       </Button>
     </aside>
   );

@@ -5,7 +5,7 @@ import { EnergyLabel } from 'shared-ui/energy-label';
 import { Link } from 'shared-ui/link';
 import { Panel } from 'shared-ui/page-container';
 import { Stars } from 'shared-ui/stars';
-import { texts } from '../../texts.ts';
+import { texts } from '../texts.ts';
 import type { Product, StoreFacts } from '../product-types.ts';
 import { purchaseOf } from '../rules/purchase.ts';
 import { variantAxes } from '../rules/variant-axes.ts';
@@ -32,7 +32,7 @@ export const BuyBox = ({ product, store }: BuyBoxProps): ReactNode => {
           {product.manufacturer_name}
         </Link>
         {' · '}
-        {t('product.code', { sku: product.sku })}
+        {t('code', { sku: product.sku })}
       </p>
       <h1 className={css.name} tabIndex={-1}>
         {product.name}
@@ -41,7 +41,7 @@ export const BuyBox = ({ product, store }: BuyBoxProps): ReactNode => {
         <a className={css.ratingLink} href="#opinie">
           <Stars summary={product.review_summary} count={product.review_count} long />
         </a>
-        {product.question_count > 0 && <span>· {t('product.questions', { count: product.question_count })}</span>}
+        {product.question_count > 0 && <span>· {t('questions', { count: product.question_count })}</span>}
       </p>
       {product.energy_class !== null && (
         <div className={css.energy}>

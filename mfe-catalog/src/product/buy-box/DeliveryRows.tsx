@@ -2,7 +2,7 @@ import { Drill, PackageCheck, Recycle, ShieldCheck, Smartphone, Store, Truck } f
 import type { ReactNode } from 'react';
 import { grosze, useTexts } from 'shared-contracts';
 import { Icon, type IconShape } from 'shared-ui/icon';
-import { texts } from '../../texts.ts';
+import { texts } from '../texts.ts';
 import type { Product, StoreFacts } from '../product-types.ts';
 import { pickupOf } from '../rules/pickup.ts';
 import { canBuy, purchaseOf } from '../rules/purchase.ts';
@@ -28,22 +28,17 @@ export const DeliveryRows = ({ product, store }: DeliveryRowsProps): ReactNode =
   const sent = canBuy(purchaseOf(product)) && !product.block_courier_shipping;
   const free = product.final_price >= store.free_delivery_from;
   return (
-    <ul className={css.rows} aria-label={t('product.options')}>
+    <ul className={css.rows} aria-label={t('options')}>
       {sent && (
-        <Row
-          icon={Truck}
-          title={t('product.delivery')}
-          note={t(free ? 'product.deliveryFree' : 'product.deliveryPaid')}
-          {...(free && { end: t('product.free') })}
-        />
+        <Row icon={Truck} title={t('delivery')} note={t(free ? 'deliveryFree' : 'deliveryPaid')} {...(free && { end: t('free') })} />
       )}
       <Row
         icon={Store}
-        title={t(pickup === null ? 'product.pickup' : 'product.pickupToday')}
+        title={t(pickup === null ? 'pickup' : 'pickupToday')}
         note={
           pickup === null
-            ? t('product.pickupNone')
-            : t(pickup.others === 0 ? 'product.pickupIn' : 'product.pickupMore', { name: pickup.shop, count: pickup.others })
+            ? t('pickupNone')
+            : t(pickup.others === 0 ? 'pickupIn' : 'pickupMore', { name: pickup.shop, count: pickup.others })
         }
       />
       {product.services.map(({ id, kind, name, description, price }) => (
@@ -52,7 +47,7 @@ export const DeliveryRows = ({ product, store }: DeliveryRowsProps): ReactNode =
           icon={serviceIcons[kind] ?? ShieldCheck}
           title={name}
           note={description}
-          end={price === grosze(0) ? t('product.serviceFree') : t('product.service', { price })}
+          end={price === grosze(0) ? t('serviceFree') : t('service', { price })}
         />
       ))}
     </ul>

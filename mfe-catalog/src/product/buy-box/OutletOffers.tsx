@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
-import { texts } from '../../texts.ts';
+import { texts } from '../texts.ts';
 import type { Product } from '../product-types.ts';
 import { ProductLinkRow } from './ProductLinkRow.tsx';
 import * as css from './offers.css.ts';
@@ -13,19 +13,19 @@ export const OutletOffers = ({ product }: { readonly product: Product }): ReactN
     <>
       {condition && (
         <div className={css.box}>
-          <p className={css.title}>{t('product.outletState', { name: condition.name })}</p>
+          <p className={css.title}>{t('outletState', { name: condition.name })}</p>
           <p className={css.text}>{condition.description}</p>
         </div>
       )}
       {counterpart && (
         <div className={css.box}>
-          <p className={css.title}>{t('product.outletNew')}</p>
+          <p className={css.title}>{t('outletNew')}</p>
           <ProductLinkRow product={counterpart} />
         </div>
       )}
       {outlet && outlet.products.length > 0 && (
         <div className={css.box}>
-          <p className={css.title}>{t('product.outletFrom', { price: outlet.min_price })}</p>
+          <p className={css.title}>{t('outletFrom', { price: outlet.min_price })}</p>
           {outlet.products.map((offer) => (
             <ProductLinkRow key={offer.product.id} product={offer.product} note={offer.condition.name} />
           ))}
@@ -33,7 +33,7 @@ export const OutletOffers = ({ product }: { readonly product: Product }): ReactN
       )}
       {parts.length > 0 && (
         <div className={css.box}>
-          <p className={css.title}>{t('product.bundle')}</p>
+          <p className={css.title}>{t('bundle')}</p>
           {parts.map((part) => (
             <ProductLinkRow key={part.product.id} product={part.product} {...(part.qty > 1 && { note: `${part.qty} ×` })} />
           ))}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
 import { useMarks } from '../../marks/use-marks.ts';
-import { texts } from '../../texts.ts';
+import { texts } from '../texts.ts';
 import type { Product } from '../product-types.ts';
 import * as css from '../product.css.ts';
 
@@ -14,10 +14,10 @@ export const ProductMarks = ({ product }: { readonly product: Product }): ReactN
   return (
     <div className={css.secondaryActions}>
       <Button variant="secondary" icon={Heart} aria-pressed={wished} onClick={() => onWish()}>
-        {t(wished ? 'product.wishShortOn' : 'product.wishShort')}
+        {t(wished ? 'wishShortOn' : 'wishShort')}
       </Button>
       <Button variant="secondary" icon={Scale} aria-pressed={compared} onClick={() => onCompare()}>
-        {t(compared ? 'product.compareOn' : 'product.compare')}
+        {t(compared ? 'compareOn' : 'compare')}
       </Button>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatMoney, grosze, useTexts } from 'shared-contracts';
 import { PriceBlock } from 'shared-ui/price';
-import { texts } from '../../texts.ts';
+import { texts } from '../texts.ts';
 import type { Product } from '../product-types.ts';
 import * as css from '../product.css.ts';
 
@@ -25,13 +25,12 @@ export const ProductPrice = ({ product }: { readonly product: Product }): ReactN
       {tag && (
         <p className={css.credit}>
           {tag.installment_bottom_description ||
-            (tag.is_zero_percent &&
-              t('product.rrso', { price: product.final_price, count: tag.installments, monthly: tag.monthly_installment }))}
+            (tag.is_zero_percent && t('rrso', { price: product.final_price, count: tag.installments, monthly: tag.monthly_installment }))}
         </p>
       )}
       {product.code_promotions.map((promotion) => (
         <p key={promotion.rule_id} className={css.code}>
-          {t('product.code.promo', { code: promotion.promo_code ?? '', saving: savingText(promotion) })}
+          {t('code.promo', { code: promotion.promo_code ?? '', saving: savingText(promotion) })}
         </p>
       ))}
     </div>

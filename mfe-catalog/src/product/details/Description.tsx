@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { CmsHtml } from 'shared-ui/cms-html';
 import { Panel } from 'shared-ui/page-container';
-import { texts } from '../../texts.ts';
+import { texts } from '../texts.ts';
 import type { ProductDetails } from '../product-types.ts';
 import * as page from '../product.css.ts';
 import * as css from './details.css.ts';
@@ -16,11 +16,11 @@ export const Description = ({ description, technologies }: DescriptionProps): Re
   return (
     <Panel id="opis" aria-labelledby="opis-naglowek">
       <h2 id="opis-naglowek" className={page.sectionHeading}>
-        {t('product.description')}
+        {t('description')}
       </h2>
       {description !== '' && <CmsHtml html={description} className={css.reading} />}
       {technologies.length > 0 && (
-        <ul className={css.technologies} aria-label={t('product.technologies')}>
+        <ul className={css.technologies} aria-label={t('technologies')}>
           {technologies.map(({ id, name, description: text }) => (
             <li key={id} className={css.technology}>
               <h3 className={css.technologyName}>{name}</h3>

@@ -4,7 +4,7 @@ import { ErrorMessage } from 'shared-ui/error-message';
 import { Panel } from 'shared-ui/page-container';
 import { useQuery } from 'urql';
 import { ProductDetailsDocument } from '../../graphql/generated.ts';
-import { texts } from '../../texts.ts';
+import { texts } from '../texts.ts';
 import type { Product } from '../product-types.ts';
 import { RelatedShelf } from '../related/RelatedShelf.tsx';
 import { Reviews } from '../reviews/Reviews.tsx';
@@ -33,7 +33,7 @@ export default function Details({ product }: { readonly product: Product }): Rea
     <>
       <Description description={details.description} technologies={details.technologies} />
       <Suspense>
-        <RelatedShelf title={t('product.complementary')} products={details.complementary} />
+        <RelatedShelf title={t('complementary')} products={details.complementary} />
       </Suspense>
       <Specification groups={product.features_groups} />
       <ProductSheet product={product} />
@@ -42,8 +42,8 @@ export default function Details({ product }: { readonly product: Product }): Rea
         <Reviews product={details} />
       </Suspense>
       <Suspense>
-        <RelatedShelf title={t('product.series', { name: details.series_name ?? '' })} products={details.series} />
-        <RelatedShelf title={t('product.similar')} products={details.similar} />
+        <RelatedShelf title={t('series', { name: details.series_name ?? '' })} products={details.series} />
+        <RelatedShelf title={t('similar')} products={details.similar} />
       </Suspense>
       <Safety gpsr={details.gpsr} />
     </>

@@ -3,7 +3,7 @@ import { useTexts } from 'shared-contracts';
 import { CmsHtml } from 'shared-ui/cms-html';
 import { Panel } from 'shared-ui/page-container';
 import { cx } from '../../cx.ts';
-import { texts } from '../../texts.ts';
+import { texts } from '../texts.ts';
 import type { ProductDetails } from '../product-types.ts';
 import * as page from '../product.css.ts';
 import * as css from './details.css.ts';
@@ -16,15 +16,15 @@ export const ExpertReview = ({ expert }: { readonly expert: ProductDetails['expe
     <Panel aria-labelledby="ekspert-naglowek" className={css.expert}>
       <div>
         <h2 id="ekspert-naglowek" className={page.sectionHeading}>
-          {t('product.expert')}
+          {t('expert')}
         </h2>
         <p className={css.author}>{expert.author}</p>
         <p className={css.role}>{expert.role}</p>
       </div>
       <CmsHtml html={expert.review} className={css.reading} />
       <div className={css.verdicts}>
-        <Verdict tone={css.pros} title={t('product.pros')} items={expert.pros} />
-        <Verdict tone={css.cons} title={t('product.cons')} items={expert.cons} />
+        <Verdict tone={css.pros} title={t('pros')} items={expert.pros} />
+        <Verdict tone={css.cons} title={t('cons')} items={expert.cons} />
       </div>
     </Panel>
   );

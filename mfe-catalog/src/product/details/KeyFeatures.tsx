@@ -3,7 +3,7 @@ import { useTexts } from 'shared-contracts';
 import { Panel } from 'shared-ui/page-container';
 import { TextLink } from 'shared-ui/link';
 import { SpecTable } from 'shared-ui/spec-table';
-import { texts } from '../../texts.ts';
+import { texts } from '../texts.ts';
 import type { Product } from '../product-types.ts';
 import { keyFeatures } from '../rules/key-features.ts';
 import * as page from '../product.css.ts';
@@ -17,11 +17,11 @@ export const KeyFeatures = ({ groups }: { readonly groups: Product['features_gro
   return (
     <Panel aria-labelledby="najwazniejsze-cechy">
       <h2 id="najwazniejsze-cechy" className={page.sectionHeading}>
-        {t('product.features')}
+        {t('features')}
       </h2>
       <SpecTable items={features} />
       <TextLink to="#dane-techniczne" className={css.all}>
-        {t('product.allFeatures')}
+        {t('allFeatures')}
       </TextLink>
     </Panel>
   );

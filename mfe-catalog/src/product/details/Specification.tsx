@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { Panel } from 'shared-ui/page-container';
 import { SpecTable, type Spec } from 'shared-ui/spec-table';
-import { texts } from '../../texts.ts';
+import { texts } from '../texts.ts';
 import type { Product } from '../product-types.ts';
 import type { Feature } from '../rules/key-features.ts';
 import * as page from '../product.css.ts';
@@ -28,7 +28,7 @@ export const Specification = ({ groups }: { readonly groups: Product['features_g
   return (
     <Panel id="dane-techniczne" aria-labelledby="dane-techniczne-naglowek">
       <h2 id="dane-techniczne-naglowek" className={page.sectionHeading}>
-        {t('product.specification')}
+        {t('specification')}
       </h2>
       {groups.map(({ group_id, name, features }) => (
         <div key={group_id}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
 
-export const group = style({ margin: '20px 0 4px', ':first-of-type': { marginTop: 0 } });
+export const group = style({ marginBottom: '4px', selectors: { 'div + div > &': { marginTop: '24px' } } });
 export const all = style({ display: 'inline-block', marginTop: '16px' });
 
 export const expert = style({ display: 'grid', gap: '16px' });

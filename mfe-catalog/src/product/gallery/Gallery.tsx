@@ -3,7 +3,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { IconButton } from 'shared-ui/button';
 import { Picture } from 'shared-ui/picture';
-import { texts } from '../../texts.ts';
+import { texts } from '../texts.ts';
 import type { GalleryPicture } from '../rules/gallery-pictures.ts';
 import { useSlides } from './use-slides.ts';
 import * as css from './gallery.css.ts';
@@ -25,12 +25,12 @@ export const Gallery = ({ name, pictures, children }: GalleryProps): ReactNode =
   const t = useTexts(texts);
   const { track, shown, show } = useSlides();
   const [zoomed, setZoomed] = useState(false);
-  const numbered = (at: number): string => t('product.photo', { number: at + 1, total: pictures.length });
+  const numbered = (at: number): string => t('photo', { number: at + 1, total: pictures.length });
   return (
-    <div className={css.gallery} role="group" aria-label={t('product.gallery')}>
+    <div className={css.gallery} role="group" aria-label={t('gallery')}>
       <div className={css.stage}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-        <ul className={css.track} ref={track} tabIndex={0} aria-label={t('product.gallery')}>
+        <ul className={css.track} ref={track} tabIndex={0} aria-label={t('gallery')}>
           {pictures.map(({ url, alt }, at) => (
             <li key={url} id={`zdjecie-${at + 1}`} className={css.slide}>
               <Picture base={url} alt={alt} sizes={SIZES} widths={WIDTHS} ratio="gallery" priority={at === 0} />
@@ -38,7 +38,7 @@ export const Gallery = ({ name, pictures, children }: GalleryProps): ReactNode =
           ))}
         </ul>
         {children !== undefined && <div className={css.labels}>{children}</div>}
-        <IconButton className={css.zoom} icon={ZoomIn} label={t('product.zoom')} onClick={() => setZoomed(true)} />
+        <IconButton className={css.zoom} icon={ZoomIn} label={t('zoom')} onClick={() => setZoomed(true)} />
       </div>
       {pictures.length > 1 && (
         <ul className={css.thumbs}>

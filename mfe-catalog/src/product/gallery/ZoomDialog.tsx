@@ -4,7 +4,7 @@ import { useTexts } from 'shared-contracts';
 import { IconButton } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import { Picture } from 'shared-ui/picture';
-import { texts } from '../../texts.ts';
+import { texts } from '../texts.ts';
 import type { GalleryPicture } from '../rules/gallery-pictures.ts';
 import * as css from './gallery.css.ts';
 
@@ -31,9 +31,9 @@ export default function ZoomDialog({ name, pictures, first, onClose }: ZoomDialo
   }, [pictures.length]);
   const picture = pictures[shown];
   return (
-    <Dialog open onClose={onClose} title={t('product.zoomTitle', { name })} width="full">
+    <Dialog open onClose={onClose} title={t('zoomTitle', { name })} width="full">
       <div className={css.zoomStage}>
-        <IconButton icon={ChevronLeft} label={t('product.previousPhoto')} onClick={() => step(-1)} />
+        <IconButton icon={ChevronLeft} label={t('previousPhoto')} onClick={() => step(-1)} />
         {picture && (
           <Picture
             key={picture.url}
@@ -45,10 +45,10 @@ export default function ZoomDialog({ name, pictures, first, onClose }: ZoomDialo
             priority
           />
         )}
-        <IconButton icon={ChevronRight} label={t('product.nextPhoto')} onClick={() => step(1)} />
+        <IconButton icon={ChevronRight} label={t('nextPhoto')} onClick={() => step(1)} />
       </div>
       <p className={css.zoomCount} role="status">
-        {t('product.photo', { number: shown + 1, total: pictures.length })}
+        {t('photo', { number: shown + 1, total: pictures.length })}
       </p>
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { Button } from 'shared-ui/button';
 import { ErrorMessage } from 'shared-ui/error-message';
 import { useClient, useQuery } from 'urql';
 import { MoreReviewsDocument, type ReviewItemFragment } from '../../graphql/generated.ts';
-import { texts } from '../../texts.ts';
+import { texts } from '../texts.ts';
 import { ReviewList } from './Reviews.tsx';
 import * as css from './reviews.css.ts';
 
@@ -33,9 +33,9 @@ export default function MoreReviews({ productId, total, first }: MoreReviewsProp
       <ReviewList reviews={reviews} />
       {reviews.length < total && (
         <p className={css.shown}>
-          {t('product.reviewsShown', { shown: reviews.length, count: total })}
+          {t('reviewsShown', { shown: reviews.length, count: total })}
           <Button variant="secondary" size="small" onClick={next}>
-            {t('product.reviewsMore')}
+            {t('reviewsMore')}
           </Button>
         </p>
       )}

@@ -4,7 +4,7 @@ import { intlLocale, useLanguage, useTexts } from 'shared-contracts';
 import { Icon } from 'shared-ui/icon';
 import { Stars } from 'shared-ui/stars';
 import type { ReviewItemFragment } from '../../graphql/generated.ts';
-import { texts } from '../../texts.ts';
+import { texts } from '../texts.ts';
 import * as css from './reviews.css.ts';
 
 /** Days are those of Poland, on the server and in every browser. */
@@ -26,18 +26,18 @@ export const ReviewItem = ({ review }: { readonly review: ReviewItemFragment }):
         {review.is_confirmed && (
           <span className={css.confirmed}>
             <Icon of={BadgeCheck} size={16} />
-            {t('product.confirmed')}
+            {t('confirmed')}
           </span>
         )}
       </p>
       <p className={css.text}>{review.text}</p>
       {review.shop_answer !== null && (
         <div className={css.answer}>
-          <b>{t('product.shopAnswer')}</b>
+          <b>{t('shopAnswer')}</b>
           <p>{review.shop_answer}</p>
         </div>
       )}
-      {review.helpful_votes > 0 && <p className={css.helpful}>{t('product.helpful', { count: review.helpful_votes })}</p>}
+      {review.helpful_votes > 0 && <p className={css.helpful}>{t('helpful', { count: review.helpful_votes })}</p>}
     </li>
   );
 };

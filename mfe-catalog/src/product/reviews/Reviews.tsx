@@ -4,7 +4,7 @@ import { Button } from 'shared-ui/button';
 import { Panel } from 'shared-ui/page-container';
 import { RatingDistribution } from 'shared-ui/rating-distribution';
 import { ratingText, Stars } from 'shared-ui/stars';
-import { texts } from '../../texts.ts';
+import { texts } from '../texts.ts';
 import type { ProductDetails } from '../product-types.ts';
 import * as page from '../product.css.ts';
 import { ReviewItem } from './ReviewItem.tsx';
@@ -21,10 +21,10 @@ export const Reviews = ({ product }: { readonly product: ProductDetails }): Reac
   return (
     <Panel id="opinie" aria-labelledby="opinie-naglowek">
       <h2 id="opinie-naglowek" className={page.sectionHeading}>
-        {t('product.reviews')}
+        {t('reviews')}
       </h2>
       {count === 0 ? (
-        <p>{t('product.reviewsNone')}</p>
+        <p>{t('reviewsNone')}</p>
       ) : (
         <div className={css.layout}>
           <div className={css.summary}>
@@ -35,8 +35,8 @@ export const Reviews = ({ product }: { readonly product: ProductDetails }): Reac
               <Stars summary={product.review_summary} count={count} long />
             </p>
             <RatingDistribution stats={product.review_stats} />
-            <p className={css.confirmedCount}>{t('product.confirmedSummary', { count: product.confirmed_review_count })}</p>
-            <p className={css.verified}>{t('product.verified')}</p>
+            <p className={css.confirmedCount}>{t('confirmedSummary', { count: product.confirmed_review_count })}</p>
+            <p className={css.verified}>{t('verified')}</p>
           </div>
           <div>
             {all ? (
@@ -48,9 +48,9 @@ export const Reviews = ({ product }: { readonly product: ProductDetails }): Reac
             )}
             {!all && count > reviews.length && (
               <p className={css.shown}>
-                {t('product.reviewsShown', { shown: reviews.length, count })}
+                {t('reviewsShown', { shown: reviews.length, count })}
                 <Button variant="secondary" size="small" onClick={() => setAll(true)}>
-                  {t('product.reviewsMore')}
+                  {t('reviewsMore')}
                 </Button>
               </p>
             )}

@@ -3,7 +3,7 @@ import { useTexts } from 'shared-contracts';
 import { EnergyLabel } from 'shared-ui/energy-label';
 import { Panel } from 'shared-ui/page-container';
 import { SpecTable } from 'shared-ui/spec-table';
-import { texts } from '../../texts.ts';
+import { texts } from '../texts.ts';
 import type { Product } from '../product-types.ts';
 import * as page from '../product.css.ts';
 import * as css from './safety.css.ts';
@@ -16,11 +16,11 @@ export const ProductSheet = ({ product }: { readonly product: Product }): ReactN
   return (
     <Panel id="karta-produktu" aria-labelledby="karta-produktu-naglowek">
       <h2 id="karta-produktu-naglowek" className={page.sectionHeading}>
-        {t('product.sheet')}
+        {t('sheet')}
       </h2>
       <EnergyLabel energyClass={label.energy_class} />
       <SpecTable items={label.sheet} />
-      <p className={css.sheetNote}>{t('product.eprel', { number: label.eprel_number })}</p>
+      <p className={css.sheetNote}>{t('eprel', { number: label.eprel_number })}</p>
     </Panel>
   );
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { Panel } from 'shared-ui/page-container';
 import type { GpsrAddressFragment } from '../../graphql/generated.ts';
-import { texts } from '../../texts.ts';
+import { texts } from '../texts.ts';
 import type { ProductDetails } from '../product-types.ts';
 import * as page from '../product.css.ts';
 import * as css from './safety.css.ts';
@@ -13,11 +13,11 @@ export const Safety = ({ gpsr }: { readonly gpsr: ProductDetails['gpsr'] }): Rea
   return (
     <Panel aria-labelledby="gpsr-naglowek">
       <h2 id="gpsr-naglowek" className={page.sectionHeading}>
-        {t('product.safety')}
+        {t('safety')}
       </h2>
       <div className={css.parties}>
-        <Party title={t('product.manufacturer')} party={gpsr.manufacturer} />
-        {gpsr.responsible_person && <Party title={t('product.responsible')} party={gpsr.responsible_person} />}
+        <Party title={t('manufacturer')} party={gpsr.manufacturer} />
+        {gpsr.responsible_person && <Party title={t('responsible')} party={gpsr.responsible_person} />}
       </div>
     </Panel>
   );
