@@ -12,10 +12,13 @@ beforeAll(() => {
   byId = new Map(catalogue.products.map((product) => [product.id, product]));
 });
 
-const duplicates = (values: readonly (string | number)[]): readonly (string | number)[] => values.filter((value, index, all) => all.indexOf(value) !== index).slice(0, 5);
+const duplicates = (values: readonly (string | number)[]): readonly (string | number)[] =>
+  values.filter((value, index, all) => all.indexOf(value) !== index).slice(0, 5);
 const unique = (values: readonly (string | number)[]): boolean => new Set(values).size === values.length;
 const featureText = (product: ProductSeed, code: string): string | undefined => {
-  const ids = new Set(catalogue.featureDefinitions.filter((definition) => definition.code === code).map((definition) => definition.featureId));
+  const ids = new Set(
+    catalogue.featureDefinitions.filter((definition) => definition.code === code).map((definition) => definition.featureId),
+  );
   return product.features.find((feature) => ids.has(feature.featureId))?.value;
 };
 
@@ -61,8 +64,14 @@ describe('the generated catalogue', () => {
   test('[P-16] every reference to another product resolves, also across categories', () => {
     for (const product of catalogue.products) {
       const references = [
-        ...product.variants.map((variant) => variant.productId), ...product.seriesIds, ...product.accessoryIds, ...product.complementaryIds, ...product.similarIds, ...product.outletIds,
-        ...product.bundleItems.map((item) => item.productId), ...(product.outlet === null ? [] : [product.outlet.counterpartId]),
+        ...product.variants.map((variant) => variant.productId),
+        ...product.seriesIds,
+        ...product.accessoryIds,
+        ...product.complementaryIds,
+        ...product.similarIds,
+        ...product.outletIds,
+        ...product.bundleItems.map((item) => item.productId),
+        ...(product.outlet === null ? [] : [product.outlet.counterpartId]),
       ];
       expect(references.filter((id) => !byId.has(id))).toEqual([]);
     }
@@ -89,7 +98,7 @@ describe('the generated catalogue', () => {
 
   test('[Y-25] [Y-39] every availability code occurs, and code 9 does not', () => {
     const codes = new Set(catalogue.products.map((product) => product.availability));
-    expect([...codes].sort((a, b) => a - b)).toEqual([...availabilityCodes]);
+    expect([...codes].toSorted((a, b) => a - b)).toEqual([...availabilityCodes]);
   });
 
   test('[P-04] [P-05] store-only products lie in shops alone, pre-releases have a date', () => {
@@ -111,7 +120,7 @@ describe('the generated catalogue', () => {
       const last = prices.history[prices.history.length - 1];
       expect(now.getTime() - Date.parse(first?.since ?? '')).toBeGreaterThanOrEqual(60 * 86_400_000);
       expect([last?.price, last?.finalPrice]).toEqual([prices.price, prices.finalPrice]);
-      expect(prices.history.map((point) => point.since)).toEqual(prices.history.map((point) => point.since).sort());
+      expect(prices.history.map((point) => point.since)).toEqual(prices.history.map((point) => point.since).toSorted());
       const omnibus = omnibusPrice(prices);
       expect(omnibus === null).toBe(prices.finalPrice === prices.price);
       expect(labels.some((label) => label.code === 'reduced')).toBe(omnibus !== null);
@@ -146,7 +155,10 @@ describe('the generated catalogue', () => {
     const attribute = catalogue.attributes.find((candidate) => candidate.code === 'klasa_energetyczna');
     for (const product of catalogue.products.filter((candidate) => candidate.energy !== null)) {
       const value = product.attributes.find((candidate) => candidate.code === 'klasa_energetyczna');
-      const option = value !== undefined && value.type !== 'number' ? attribute?.options.find((candidate) => candidate.optionId === value.optionIds[0]) : undefined;
+      const option =
+        value !== undefined && value.type !== 'number'
+          ? attribute?.options.find((candidate) => candidate.optionId === value.optionIds[0])
+          : undefined;
       expect(option?.label).toBe(product.energy?.energyClass);
       expect(featureText(product, 'klasa_energetyczna')).toBe(product.energy?.energyClass);
     }
@@ -163,13 +175,16 @@ describe('the generated catalogue', () => {
   });
 
   test('attributes, features and facets name definitions that exist', () => {
-    const options = new Set(catalogue.attributes.flatMap((attribute) => attribute.options.map((option) => `${attribute.code}/${option.optionId}`)));
+    const options = new Set(
+      catalogue.attributes.flatMap((attribute) => attribute.options.map((option) => `${attribute.code}/${option.optionId}`)),
+    );
     const codes = new Set(catalogue.attributes.map((attribute) => attribute.code));
     const features = new Set(catalogue.featureDefinitions.map((definition) => definition.featureId));
     const groups = new Set(catalogue.featureGroups.map((group) => group.groupId));
     expect(catalogue.featureDefinitions.every((definition) => groups.has(definition.groupId))).toBe(true);
     for (const attribute of catalogue.attributes) expect(duplicates(attribute.options.map((option) => option.key))).toEqual([]);
-    for (const category of catalogue.categories) expect(category.facets.filter((code) => !codes.has(code) && code !== 'available_in_cities')).toEqual([]);
+    for (const category of catalogue.categories)
+      expect(category.facets.filter((code) => !codes.has(code) && code !== 'available_in_cities')).toEqual([]);
     for (const product of catalogue.products) {
       expect(product.features.every((feature) => features.has(feature.featureId))).toBe(true);
       for (const value of product.attributes) {

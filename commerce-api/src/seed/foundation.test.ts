@@ -10,7 +10,17 @@ const codes = (items: readonly { readonly code: string }[]): readonly string[] =
 
 /** Paths that the storefront serves without a record. */
 const fixedRoutes = [
-  '/', '/blog', '/reklamacje', '/reklamacje/zglos', '/kontakt.html', '/producenci.html', '/slowniczek-pojec.html', '/mapa-strony.html', '/pliki-do-pobrania', '/track/tracking/order', '/zglos_blad',
+  '/',
+  '/blog',
+  '/reklamacje',
+  '/reklamacje/zglos',
+  '/kontakt.html',
+  '/producenci.html',
+  '/slowniczek-pojec.html',
+  '/mapa-strony.html',
+  '/pliki-do-pobrania',
+  '/track/tracking/order',
+  '/zglos_blad',
 ];
 
 describe('the foundation of the shop', () => {
@@ -39,7 +49,19 @@ describe('the foundation of the shop', () => {
 
   test('[N-32] has the eleven footer blocks', () => {
     const identifiers = foundation.cmsBlocks.map((block) => block.identifier);
-    for (const identifier of ['footer_links_amperio', 'footer_links_shop', 'footer_awards', 'footer_payment', 'footer_search', 'product_kp_outlet', 'footer_link_search_store', 'footer_link_search_package', 'footer_content_contact', 'footer_copyright', 'footer_links_map']) {
+    for (const identifier of [
+      'footer_links_amperio',
+      'footer_links_shop',
+      'footer_awards',
+      'footer_payment',
+      'footer_search',
+      'product_kp_outlet',
+      'footer_link_search_store',
+      'footer_link_search_package',
+      'footer_content_contact',
+      'footer_copyright',
+      'footer_links_map',
+    ]) {
       expect(identifiers).toContain(identifier);
     }
   });
@@ -47,8 +69,12 @@ describe('the foundation of the shop', () => {
   test('every link in texts leads somewhere', () => {
     const known = new Set([...urls.map((url) => `/${url.path}.html`), ...fixedRoutes]);
     const texts = [
-      ...foundation.cmsBlocks.flatMap((block) => [block.content, block.cmsJson]), ...foundation.cmsPages.map((page) => page.content), ...foundation.blogPosts.map((post) => post.content),
-      ...foundation.newsPosts.map((post) => post.content), ...foundation.graphics.map((graphic) => `href="${graphic.url}"`), ...foundation.menuLinks.map((link) => `href="/${link.urlPath}.html"`),
+      ...foundation.cmsBlocks.flatMap((block) => [block.content, block.cmsJson]),
+      ...foundation.cmsPages.map((page) => page.content),
+      ...foundation.blogPosts.map((post) => post.content),
+      ...foundation.newsPosts.map((post) => post.content),
+      ...foundation.graphics.map((graphic) => `href="${graphic.url}"`),
+      ...foundation.menuLinks.map((link) => `href="/${link.urlPath}.html"`),
     ];
     const links = texts.flatMap((text) => [...text.matchAll(/(?:href=|"url":)"(\/[^"]*)"/g)].map((match) => match[1] ?? ''));
     expect(links.length).toBeGreaterThan(80);
@@ -56,12 +82,30 @@ describe('the foundation of the shop', () => {
   });
 
   test('texts hold no scripts and no styles', () => {
-    const html = [...foundation.cmsPages.map((page) => page.content), ...foundation.cmsBlocks.map((block) => block.content), ...products.map((product) => product.description)].join('\n');
+    const html = [
+      ...foundation.cmsPages.map((page) => page.content),
+      ...foundation.cmsBlocks.map((block) => block.content),
+      ...products.map((product) => product.description),
+    ].join('\n');
     expect(html).not.toMatch(/<script|style=|\son\w+=|javascript:/i);
   });
 
   test('[Y-01] [Y-14] every payment code occurs', () => {
-    for (const code of ['Tpay', 'tpay_blik', 'payu_gateway', 'payu_gateway_blik', 'payu_gateway_pay_later', 'payu_gateway_installments', 'banktransfer', 'cashondelivery', 'checkmo', 'installments', 'simply_lease', 'simply_lease_shop', 'external_voucher']) {
+    for (const code of [
+      'Tpay',
+      'tpay_blik',
+      'payu_gateway',
+      'payu_gateway_blik',
+      'payu_gateway_pay_later',
+      'payu_gateway_installments',
+      'banktransfer',
+      'cashondelivery',
+      'checkmo',
+      'installments',
+      'simply_lease',
+      'simply_lease_shop',
+      'external_voucher',
+    ]) {
       expect(codes(foundation.paymentMethods)).toContain(code);
     }
     const plans = new Set(foundation.installmentPlans.map((plan) => `global4net_installments_${plan.id}`));
@@ -70,7 +114,26 @@ describe('the foundation of the shop', () => {
 
   test('[Y-15] [Y-24] every shipping code occurs, and limits name codes that exist', () => {
     const known = codes(foundation.shippingMethods);
-    for (const code of ['pickuppointpocztapolska', 'pickuppointorlen', 'paczkomaty', 'neocourier', 'dpd', 'fedex', 'inpost', 'pocztex', 'neopickupexpress', 'dhl', 'pickuppointdhl', 'pickuppointdpd', 'gls', 'pickuppointgls', 'ups', 'pickuppointups', 'geis', 'electronic']) {
+    for (const code of [
+      'pickuppointpocztapolska',
+      'pickuppointorlen',
+      'paczkomaty',
+      'neocourier',
+      'dpd',
+      'fedex',
+      'inpost',
+      'pocztex',
+      'neopickupexpress',
+      'dhl',
+      'pickuppointdhl',
+      'pickuppointdpd',
+      'gls',
+      'pickuppointgls',
+      'ups',
+      'pickuppointups',
+      'geis',
+      'electronic',
+    ]) {
       expect(known).toContain(code);
     }
     for (const method of foundation.paymentMethods) expect(method.excludedShipping.filter((code) => !known.includes(code))).toEqual([]);
@@ -81,7 +144,9 @@ describe('the foundation of the shop', () => {
   });
 
   test('[S-40] [S-41] protectors are fitted on three devices in two finishes', () => {
-    const fittings = foundation.services.filter((service) => service.protector !== null).map((service) => `${service.protector?.device}/${service.protector?.finish}`);
+    const fittings = foundation.services
+      .filter((service) => service.protector !== null)
+      .map((service) => `${service.protector?.device}/${service.protector?.finish}`);
     expect(new Set(fittings).size).toBe(6);
   });
 

@@ -18,11 +18,22 @@ export { generateProducts, productUrls };
 /** Everything that does not grow with the number of products; some of it names products, so it takes the same options. */
 export function generateFoundation(options: GenerateOptions): FoundationSeed {
   const parts = {
-    stores, categories: categories(), manufacturers: manufacturers(), attributes,
+    stores,
+    categories: categories(),
+    manufacturers: manufacturers(),
+    attributes,
     featureGroups: [...families.values()].flatMap((family) => family.groups),
     featureDefinitions: [...families.values()].flatMap((family) => family.definitions),
     landings: landingRules.map((rule) => rule.landing),
-    physicalStores, warehouses, countries, paymentMethods, shippingMethods, pickupPoints, installmentPlans, services, warrantyPlans,
+    physicalStores,
+    warehouses,
+    countries,
+    paymentMethods,
+    shippingMethods,
+    pickupPoints,
+    installmentPlans,
+    services,
+    warrantyPlans,
     ...content(options),
   };
   return { ...parts, urls: foundationUrls(parts) };

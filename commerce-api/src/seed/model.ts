@@ -2,12 +2,32 @@
 import type { AttributeSeed, FeatureDefinitionSeed, FeatureGroupSeed, FeaturePictogramSeed, TechnologySeed } from './model/attribute.ts';
 import type { CategorySeed, ManufacturerSeed } from './model/category.ts';
 import type {
-  CountrySeed, InstallmentPlanSeed, PaymentMethodSeed, PhysicalStoreSeed, PickupPointSeed, ServiceSeed, ShippingMethodSeed, StoreSeed,
-  WarehouseSeed, WarrantyPlanSeed,
+  CountrySeed,
+  InstallmentPlanSeed,
+  PaymentMethodSeed,
+  PhysicalStoreSeed,
+  PickupPointSeed,
+  ServiceSeed,
+  ShippingMethodSeed,
+  StoreSeed,
+  WarehouseSeed,
+  WarrantyPlanSeed,
 } from './model/commerce.ts';
 import type {
-  BlogAuthorSeed, BlogCategorySeed, BlogPostSeed, CmsBlockSeed, CmsPageSeed, CouponSeed, DictionarySeed, DownloadSeed, GlossaryTermSeed,
-  GraphicSeed, MenuLinkSeed, NewsPostSeed, PromotionCampaignSeed, TopmenuBannerSeed,
+  BlogAuthorSeed,
+  BlogCategorySeed,
+  BlogPostSeed,
+  CmsBlockSeed,
+  CmsPageSeed,
+  CouponSeed,
+  DictionarySeed,
+  DownloadSeed,
+  GlossaryTermSeed,
+  GraphicSeed,
+  MenuLinkSeed,
+  NewsPostSeed,
+  PromotionCampaignSeed,
+  TopmenuBannerSeed,
 } from './model/content.ts';
 import type { ProductSeed } from './model/product.ts';
 import type { LandingSeed, UrlRecordSeed } from './model/url.ts';

@@ -1,5 +1,13 @@
 const polishLetters: Readonly<Record<string, string>> = {
-  ą: 'a', ć: 'c', ę: 'e', ł: 'l', ń: 'n', ó: 'o', ś: 's', ź: 'z', ż: 'z',
+  ą: 'a',
+  ć: 'c',
+  ę: 'e',
+  ł: 'l',
+  ń: 'n',
+  ó: 'o',
+  ś: 's',
+  ź: 'z',
+  ż: 'z',
 };
 
 /** 'Pralka ładowana od góry 7 kg' → 'pralka-ladowana-od-gory-7-kg'. */

@@ -10,10 +10,23 @@ import { colours } from './colours.ts';
 import { multi, select, type Spec } from './spec.ts';
 
 export const offer = multi('oferta', 'Oferta', ['Obniżka', 'Raty 0%', 'Nowość', 'Outlet', 'Bestseller', 'Tylko w salonie']);
-export const dispatch = select('wysylka', 'Dostępność', ['Wysyłka do 48 godzin', 'Wysyłka do 7 dni', 'Wysyłka powyżej 7 dni', 'Przedsprzedaż', 'Tylko w salonach']);
+export const dispatch = select('wysylka', 'Dostępność', [
+  'Wysyłka do 48 godzin',
+  'Wysyłka do 7 dni',
+  'Wysyłka powyżej 7 dni',
+  'Przedsprzedaż',
+  'Tylko w salonach',
+]);
 
 const manufacturer: Spec = {
-  code: 'manufacturer', label: 'Producent', kind: 'select', unit: null, options: brands.map((brand) => brand.name), short: 'Producent', description: null, facet: true,
+  code: 'manufacturer',
+  label: 'Producent',
+  kind: 'select',
+  unit: null,
+  options: brands.map((brand) => brand.name),
+  short: 'Producent',
+  description: null,
+  facet: true,
 };
 
 /** Rows that every product has after those of its recipe. */
@@ -24,13 +37,33 @@ export const commonGroups: readonly (readonly [string, readonly Spec[]])[] = [
 
 /** Attributes of a family in the order of its facets; the cities of shops (∅41) follow from the stock and are no attribute here. */
 export function facetsOf(recipe: Recipe, hasEnergyLabel: boolean): readonly string[] {
-  const own = recipe.groups.flatMap(([, specs]) => specs).filter((spec) => spec.facet).map((spec) => spec.code);
-  return [...new Set(['manufacturer', 'oferta', ...own.slice(0, 9), ...(hasEnergyLabel ? [energyClass.code] : []), colour.code, 'wysylka', 'available_in_cities'])];
+  const own = recipe.groups
+    .flatMap(([, specs]) => specs)
+    .filter((spec) => spec.facet)
+    .map((spec) => spec.code);
+  return [
+    ...new Set([
+      'manufacturer',
+      'oferta',
+      ...own.slice(0, 9),
+      ...(hasEnergyLabel ? [energyClass.code] : []),
+      colour.code,
+      'wysylka',
+      'available_in_cities',
+    ]),
+  ];
 }
 
 /** One spec per code; options of equal codes are joined. */
 const specs: ReadonlyMap<string, Spec> = (() => {
-  const all = [manufacturer, offer, dispatch, energyClass, ...commonGroups.flatMap(([, rows]) => rows), ...recipes.flatMap((recipe) => recipe.groups.flatMap(([, rows]) => rows))];
+  const all = [
+    manufacturer,
+    offer,
+    dispatch,
+    energyClass,
+    ...commonGroups.flatMap(([, rows]) => rows),
+    ...recipes.flatMap((recipe) => recipe.groups.flatMap(([, rows]) => rows)),
+  ];
   const joined = new Map<string, Spec>();
   for (const spec of all) {
     const known = joined.get(spec.code);
@@ -40,7 +73,7 @@ const specs: ReadonlyMap<string, Spec> = (() => {
   return joined;
 })();
 
-const swatches = new Map(bodyColours.map((body) => [colours[body].m, colours[body].swatch]));
+const swatches: ReadonlyMap<string, string> = new Map(bodyColours.map((body) => [colours[body].m, colours[body].swatch]));
 
 function options(spec: Spec, attributeId: number): readonly AttributeOptionSeed[] {
   return spec.options.map((label, index) => ({
@@ -49,13 +82,15 @@ function options(spec: Spec, attributeId: number): readonly AttributeOptionSeed[
     filterLabel: label.charAt(0).toUpperCase() + label.slice(1),
     key: slug(label.replace(/\+/g, ' plus')),
     position: index + 1,
-    swatch: spec.code === 'kolor' ? swatches.get(label.toLowerCase()) ?? null : null,
+    swatch: spec.code === 'kolor' ? (swatches.get(label.toLowerCase()) ?? null) : null,
     hasDescription: false,
   }));
 }
 
+const filterable = [...specs.values()].filter((spec) => spec.kind !== 'text');
+
 /** Every attribute that products can be filtered by. */
-export const attributes: readonly AttributeSeed[] = [...specs.values()].filter((spec) => spec.kind !== 'text').map((spec, index) => ({
+export const attributes: readonly AttributeSeed[] = filterable.map((spec, index) => ({
   id: 101 + index,
   code: spec.code,
   label: spec.label,
@@ -69,10 +104,13 @@ export const attributes: readonly AttributeSeed[] = [...specs.values()].filter((
   position: index + 1,
 }));
 
-const optionIds = new Map(attributes.map((attribute, index) => {
-  const spec = [...specs.values()].filter((candidate) => candidate.kind !== 'text')[index];
-  return [attribute.code, new Map((spec?.options ?? []).map((label, at) => [label, attribute.options[at]?.optionId ?? 0]))] as const;
-}));
+/** Attribute code → label as recipes write it → option id. */
+const optionIds: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
+  filterable.map((spec, index) => [
+    spec.code,
+    new Map(spec.options.map((label, place) => [label, attributes[index]?.options[place]?.optionId ?? 0])),
+  ]),
+);
 
 /** The id of an option; an undeclared one is a mistake in a recipe. */
 export function optionId(code: string, label: string): number {
@@ -92,20 +130,31 @@ function familyFeatures(recipe: Recipe, index: number): FamilyFeatures {
   const categoryId = leafPlaces.find((place) => place.leaf.recipe === recipe.id)?.leafId ?? 0;
   const rows = [...recipe.groups, ['Etykieta energetyczna', [energyClass]] as const, ...commonGroups];
   const groups = rows.map(([name], order) => ({ groupId: (index + 1) * 100 + order + 1, name, order: order + 1, categoryId }));
-  const definitions = rows.flatMap(([, list], groupIndex) => list.map((spec) => ({ spec, groupIndex }))).map(({ spec, groupIndex }, order) => {
-    const card = recipe.cards.findIndex((candidate) => candidate.code === spec.code);
-    return {
-      featureId: (index + 1) * 1000 + order + 1,
-      groupId: (index + 1) * 100 + groupIndex + 1,
-      code: spec.code, name: spec.label, order: order + 1,
-      priceTag: card >= 0, priceTagOrder: card + 1, priceTagName: spec.short, priceTagUnit: spec.unit,
-      hasDescription: spec.description !== null, description: spec.description, isHelper: false,
-    };
-  });
+  const definitions = rows
+    .flatMap(([, list], groupIndex) => list.map((spec) => ({ spec, groupIndex })))
+    .map(({ spec, groupIndex }, order) => {
+      const card = recipe.cards.findIndex((candidate) => candidate.code === spec.code);
+      return {
+        featureId: (index + 1) * 1000 + order + 1,
+        groupId: (index + 1) * 100 + groupIndex + 1,
+        code: spec.code,
+        name: spec.label,
+        order: order + 1,
+        priceTag: card >= 0,
+        priceTagOrder: card + 1,
+        priceTagName: spec.short,
+        priceTagUnit: spec.unit,
+        hasDescription: spec.description !== null,
+        description: spec.description,
+        isHelper: false,
+      };
+    });
   return { groups, definitions, idOf: new Map(definitions.map((definition) => [definition.code, definition.featureId])) };
 }
 
-export const families: ReadonlyMap<string, FamilyFeatures> = new Map(recipes.map((recipe, index) => [recipe.id, familyFeatures(recipe, index)]));
+export const families: ReadonlyMap<string, FamilyFeatures> = new Map(
+  recipes.map((recipe, index) => [recipe.id, familyFeatures(recipe, index)]),
+);
 
 /** The joined spec of a code. */
 export function specOf(code: string): Spec {

@@ -25,7 +25,11 @@ interface Extra {
 
 function spec(kind: Spec['kind'], code: string, label: string, unit: string | null, options: readonly string[], extra: Extra): Spec {
   return {
-    code, label, kind, unit, options,
+    code,
+    label,
+    kind,
+    unit,
+    options,
     short: extra.short ?? label,
     description: extra.hint ?? null,
     facet: extra.facet ?? kind !== 'text',

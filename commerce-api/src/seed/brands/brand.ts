@@ -2,9 +2,33 @@ import type { GpsrSeed } from '../model/category.ts';
 import type { IllustrationId } from '../model/media.ts';
 
 export type BrandDomain =
-  | 'large' | 'built-in' | 'small' | 'floor' | 'air' | 'tv' | 'audio' | 'phone' | 'watch' | 'tablet' | 'case' | 'power'
-  | 'computer' | 'monitor' | 'input' | 'print' | 'network' | 'disk' | 'console' | 'gaming' | 'camera' | 'drone'
-  | 'garden' | 'tools' | 'hair' | 'shave' | 'teeth';
+  | 'large'
+  | 'built-in'
+  | 'small'
+  | 'floor'
+  | 'air'
+  | 'tv'
+  | 'audio'
+  | 'phone'
+  | 'watch'
+  | 'tablet'
+  | 'case'
+  | 'power'
+  | 'computer'
+  | 'monitor'
+  | 'input'
+  | 'print'
+  | 'network'
+  | 'disk'
+  | 'console'
+  | 'gaming'
+  | 'camera'
+  | 'drone'
+  | 'garden'
+  | 'tools'
+  | 'hair'
+  | 'shave'
+  | 'teeth';
 
 export interface Brand {
   readonly id: number;

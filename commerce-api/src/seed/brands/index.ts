@@ -8,14 +8,41 @@ import { brandRows } from './rows.ts';
 export type { Brand, BrandDomain } from './brand.ts';
 
 const illustrationOf: Readonly<Record<BrandDomain, IllustrationId>> = {
-  large: 'washing-machine', 'built-in': 'oven', small: 'kettle', floor: 'vacuum-upright', air: 'air-purifier', tv: 'tv', audio: 'headphones',
-  phone: 'smartphone', watch: 'smartwatch', tablet: 'tablet', case: 'phone-case', power: 'powerbank', computer: 'laptop', monitor: 'monitor',
-  input: 'keyboard', print: 'printer', network: 'router', disk: 'ssd', console: 'console', gaming: 'gamepad', camera: 'camera', drone: 'drone',
-  garden: 'mower', tools: 'drill', hair: 'hair-dryer', shave: 'shaver', teeth: 'toothbrush',
+  large: 'washing-machine',
+  'built-in': 'oven',
+  small: 'kettle',
+  floor: 'vacuum-upright',
+  air: 'air-purifier',
+  tv: 'tv',
+  audio: 'headphones',
+  phone: 'smartphone',
+  watch: 'smartwatch',
+  tablet: 'tablet',
+  case: 'phone-case',
+  power: 'powerbank',
+  computer: 'laptop',
+  monitor: 'monitor',
+  input: 'keyboard',
+  print: 'printer',
+  network: 'router',
+  disk: 'ssd',
+  console: 'console',
+  gaming: 'gamepad',
+  camera: 'camera',
+  drone: 'drone',
+  garden: 'mower',
+  tools: 'drill',
+  hair: 'hair-dryer',
+  shave: 'shaver',
+  teeth: 'toothbrush',
 };
 
 const responsible = {
-  name: 'Amperio Import Sp. z o.o.', street: 'ul. Składowa 12', postcode: '05-800', city: 'Pruszków', country: 'Polska',
+  name: 'Amperio Import Sp. z o.o.',
+  street: 'ul. Składowa 12',
+  postcode: '05-800',
+  city: 'Pruszków',
+  country: 'Polska',
   email: 'gpsr@amperio.example',
 } as const;
 
@@ -25,7 +52,15 @@ export const brands: readonly Brand[] = brandRows.map(([name, prefix, tier, nami
   const [postcode = '', ...city] = place.split(' ');
   const brandSlug = slug(name);
   return {
-    id: 501 + index, name, slug: brandSlug, prefix, tier, naming, domains, accent, about,
+    id: 501 + index,
+    name,
+    slug: brandSlug,
+    prefix,
+    tier,
+    naming,
+    domains,
+    accent,
+    about,
     illustration: illustrationOf[at(domains, 0)],
     gpsr: {
       manufacturer: { name: company, street, postcode, city: city.join(' '), country, email: `bezpieczenstwo@${brandSlug}.example` },
@@ -34,24 +69,39 @@ export const brands: readonly Brand[] = brandRows.map(([name, prefix, tier, nami
   };
 });
 
-const byDomain = new Map<BrandDomain, readonly Brand[]>();
-for (const domain of Object.keys(illustrationOf)) {
-  // Keys of the record above are exactly the domains.
-  byDomain.set(domain as BrandDomain, brands.filter((brand) => brand.domains.includes(domain as BrandDomain)));
-}
-
 /** Brands that make things of this kind. */
 export function brandsOf(domain: BrandDomain): readonly Brand[] {
-  return byDomain.get(domain) ?? [];
+  return brands.filter((brand) => brand.domains.includes(domain));
 }
 
 const makes: Readonly<Record<BrandDomain, string>> = {
-  large: 'pralki, suszarki i lodówki', 'built-in': 'sprzęt do zabudowy', small: 'małe AGD do kuchni', floor: 'odkurzacze i roboty sprzątające',
-  air: 'urządzenia poprawiające jakość powietrza', tv: 'telewizory i projektory', audio: 'słuchawki, głośniki i soundbary', phone: 'smartfony',
-  watch: 'smartwatche', tablet: 'tablety i czytniki', case: 'etui ochronne', power: 'powerbanki', computer: 'laptopy i komputery',
-  monitor: 'monitory', input: 'klawiatury i myszy', print: 'drukarki', network: 'routery i systemy mesh', disk: 'dyski SSD',
-  console: 'konsole do gier', gaming: 'sprzęt dla graczy', camera: 'aparaty fotograficzne', drone: 'drony', garden: 'kosiarki',
-  tools: 'elektronarzędzia', hair: 'suszarki do włosów', shave: 'golarki i trymery', teeth: 'szczoteczki elektryczne',
+  large: 'pralki, suszarki i lodówki',
+  'built-in': 'sprzęt do zabudowy',
+  small: 'małe AGD do kuchni',
+  floor: 'odkurzacze i roboty sprzątające',
+  air: 'urządzenia poprawiające jakość powietrza',
+  tv: 'telewizory i projektory',
+  audio: 'słuchawki, głośniki i soundbary',
+  phone: 'smartfony',
+  watch: 'smartwatche',
+  tablet: 'tablety i czytniki',
+  case: 'etui ochronne',
+  power: 'powerbanki',
+  computer: 'laptopy i komputery',
+  monitor: 'monitory',
+  input: 'klawiatury i myszy',
+  print: 'drukarki',
+  network: 'routery i systemy mesh',
+  disk: 'dyski SSD',
+  console: 'konsole do gier',
+  gaming: 'sprzęt dla graczy',
+  camera: 'aparaty fotograficzne',
+  drone: 'drony',
+  garden: 'kosiarki',
+  tools: 'elektronarzędzia',
+  hair: 'suszarki do włosów',
+  shave: 'golarki i trymery',
+  teeth: 'szczoteczki elektryczne',
 };
 
 /** What the brand makes, for sentences: 'pralki, suszarki i lodówki oraz sprzęt do zabudowy'. */
@@ -74,7 +124,15 @@ export function manufacturers(): readonly ManufacturerSeed[] {
       metaKeywords: `${brand.name}, ${brand.name} sklep, ${brand.name} opinie`,
       h1: null,
     },
-    logo: { letters: brand.name.split(' ').map((word) => word.charAt(0)).join('').slice(0, 2).toUpperCase(), color: brand.accent },
+    logo: {
+      letters: brand.name
+        .split(' ')
+        .map((word) => word.charAt(0))
+        .join('')
+        .slice(0, 2)
+        .toUpperCase(),
+      color: brand.accent,
+    },
     illustration: brand.illustration,
     gpsr: brand.gpsr,
     position: index + 1,

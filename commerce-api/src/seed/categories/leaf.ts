@@ -37,7 +37,14 @@ export interface Top {
 
 /** A leaf in one line. */
 export function leaf(
-  slug: string, name: string, singular: string, recipe: string, illustration: IllustrationId, body: BodyColour, weight: number, advice: string,
+  slug: string,
+  name: string,
+  singular: string,
+  recipe: string,
+  illustration: IllustrationId,
+  body: BodyColour,
+  weight: number,
+  advice: string,
 ): Leaf {
   return { slug, name, singular, recipe, illustration, body, weight, advice };
 }

@@ -27,15 +27,24 @@ const firstBranchId = 101;
 const firstLeafId = 201;
 
 /** All leaves in the order of the menu; ids follow that order. */
-export const leafPlaces: readonly LeafPlace[] = tops.flatMap((top, topIndex) => {
-  const branchesBefore = tops.slice(0, topIndex).reduce((sum, other) => sum + other.branches.length, 0);
-  return top.branches.flatMap((branch, branchIndex) => branch.leaves.map((leaf) => ({
-    leaf, branch, top, leafId: 0, branchId: firstBranchId + branchesBefore + branchIndex, topId: firstTopId + topIndex,
-    urlPath: `${top.slug}/${branch.slug}/${leaf.slug}`,
-  })));
-}).map((place, index) => ({ ...place, leafId: firstLeafId + index }));
+export const leafPlaces: readonly LeafPlace[] = tops
+  .flatMap((top, topIndex) => {
+    const branchesBefore = tops.slice(0, topIndex).reduce((sum, other) => sum + other.branches.length, 0);
+    return top.branches.flatMap((branch, branchIndex) =>
+      branch.leaves.map((leaf) => ({
+        leaf,
+        branch,
+        top,
+        leafId: 0,
+        branchId: firstBranchId + branchesBefore + branchIndex,
+        topId: firstTopId + topIndex,
+        urlPath: `${top.slug}/${branch.slug}/${leaf.slug}`,
+      })),
+    );
+  })
+  .map((place, index) => ({ ...place, leafId: firstLeafId + index }));
 
-const bySlug = new Map(leafPlaces.map((place) => [place.leaf.slug, place]));
+const bySlug: ReadonlyMap<string, LeafPlace> = new Map(leafPlaces.map((place) => [place.leaf.slug, place]));
 
 /** The leaf that has this slug; an unknown slug is a mistake in the data. */
 export function leafPlace(slug: string): LeafPlace {

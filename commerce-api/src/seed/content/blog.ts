@@ -21,12 +21,20 @@ const sectionRows = [
 ] as const;
 
 export const blogAuthors: readonly BlogAuthorSeed[] = authorRows.map(([name, role, bio], index) => ({
-  id: index + 1, name, role, bio: `<p>${bio}</p>`, urlPath: `blog/autor/${slug(name)}`,
+  id: index + 1,
+  name,
+  role,
+  bio: `<p>${bio}</p>`,
+  urlPath: `blog/autor/${slug(name)}`,
   seo: { metaTitle: `${name} – autor bloga Amperio`, metaDescription: `${name}, ${role}. ${bio}`, metaKeywords: name, h1: null },
 }));
 
 export const blogCategories: readonly BlogCategorySeed[] = sectionRows.map(([name, text], index) => ({
-  id: index + 1, name, description: `<p>${text}</p>`, urlPath: `blog/${slug(name)}`, position: index + 1,
+  id: index + 1,
+  name,
+  description: `<p>${text}</p>`,
+  urlPath: `blog/${slug(name)}`,
+  position: index + 1,
   seo: { metaTitle: `${name} – blog Amperio`, metaDescription: text, metaKeywords: name.toLowerCase(), h1: null },
 }));
 
@@ -35,16 +43,33 @@ function post(article: Article, index: number, now: Date): BlogPostSeed {
   const body = article.parts.map(([heading, text]) => `<h2>${heading}</h2><p>${text}</p>`).join('');
   const words = `${article.lead} ${article.parts.flat().join(' ')}`.split(' ').length;
   return {
-    id: index + 1, authorId: article.author, blogCategoryId: article.section, title: article.title, urlPath: `blog/${slug(article.title)}`, publishedAt: dayFrom(now, -article.daysOld, 7),
+    id: index + 1,
+    authorId: article.author,
+    blogCategoryId: article.section,
+    title: article.title,
+    urlPath: `blog/${slug(article.title)}`,
+    publishedAt: dayFrom(now, -article.daysOld, 7),
     contentSneakPeak: article.lead,
     content: `<p><strong>${article.lead}</strong></p>${body}<p>Zobacz też: <a href="/${place.urlPath}.html">${place.leaf.name.toLowerCase()} w Amperio</a>.</p>`,
-    illustration: article.illustration, body: article.body, background: article.background, imageAlt: `Ilustracja do artykułu: ${article.title}`, imageTitle: article.title,
-    readingMinutes: Math.max(2, Math.ceil(words / 130)), categoryId: place.leafId,
-    seo: { metaTitle: shorten(`${article.title} | Blog Amperio`, 70), metaDescription: shorten(article.lead, 158), metaKeywords: place.leaf.name.toLowerCase(), h1: null },
+    illustration: article.illustration,
+    body: article.body,
+    background: article.background,
+    imageAlt: `Ilustracja do artykułu: ${article.title}`,
+    imageTitle: article.title,
+    readingMinutes: Math.max(2, Math.ceil(words / 130)),
+    categoryId: place.leafId,
+    seo: {
+      metaTitle: shorten(`${article.title} | Blog Amperio`, 70),
+      metaDescription: shorten(article.lead, 158),
+      metaKeywords: place.leaf.name.toLowerCase(),
+      h1: null,
+    },
   };
 }
 
 /** All articles, the newest first; ids follow the data files. */
 export function blogPosts(now: Date): readonly BlogPostSeed[] {
-  return [...guides, ...tips, ...tests].map((article, index) => post(article, index, now)).sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+  return [...guides, ...tips, ...tests]
+    .map((article, index) => post(article, index, now))
+    .toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
 }

@@ -13,7 +13,14 @@ export interface PageText {
 
 export function cmsPage(text: PageText, id: number, updatedAt: IsoDateTime): CmsPageSeed {
   return {
-    id, urlKey: text.urlKey, title: text.title, contentHeading: text.title, content: text.content, css: '', pageLayout: '2columns-left', updatedAt,
+    id,
+    urlKey: text.urlKey,
+    title: text.title,
+    contentHeading: text.title,
+    content: text.content,
+    css: '',
+    pageLayout: '2columns-left',
+    updatedAt,
     seo: { metaTitle: `${text.title} | Amperio`, metaDescription: text.metaDescription, metaKeywords: text.title.toLowerCase(), h1: null },
     stores: text.stores ?? ['amperio', 'amperio_pro'],
   };

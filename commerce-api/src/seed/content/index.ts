@@ -10,13 +10,44 @@ import { cmsPages } from './pages/index.ts';
 import { dictionaries, featurePictograms, technologies } from './reference.ts';
 
 /** What editors write: pages, articles, blocks, banners, lists. */
-export type ContentSeed = Pick<FoundationSeed, 'cmsBlocks' | 'cmsPages' | 'blogAuthors' | 'blogCategories' | 'blogPosts' | 'newsPosts' | 'glossary' | 'dictionaries' | 'campaigns' | 'graphics' | 'topmenuBanners' | 'menuLinks' | 'downloads' | 'coupons' | 'technologies' | 'featurePictograms'>;
+export type ContentSeed = Pick<
+  FoundationSeed,
+  | 'cmsBlocks'
+  | 'cmsPages'
+  | 'blogAuthors'
+  | 'blogCategories'
+  | 'blogPosts'
+  | 'newsPosts'
+  | 'glossary'
+  | 'dictionaries'
+  | 'campaigns'
+  | 'graphics'
+  | 'topmenuBanners'
+  | 'menuLinks'
+  | 'downloads'
+  | 'coupons'
+  | 'technologies'
+  | 'featurePictograms'
+>;
 
 export function content(options: GenerateOptions): ContentSeed {
   const { now } = options;
   return {
     cmsBlocks: [...footerBlocks, ...homeBlocks(chooseForHome(options))],
-    cmsPages: cmsPages(now), blogAuthors, blogCategories, blogPosts: blogPosts(now), newsPosts: newsPosts(now), glossary: glossary(), dictionaries,
-    campaigns: campaigns(now), graphics, topmenuBanners, menuLinks, downloads, coupons: coupons(now), technologies, featurePictograms,
+    cmsPages: cmsPages(now),
+    blogAuthors,
+    blogCategories,
+    blogPosts: blogPosts(now),
+    newsPosts: newsPosts(now),
+    glossary: glossary(),
+    dictionaries,
+    campaigns: campaigns(now),
+    graphics,
+    topmenuBanners,
+    menuLinks,
+    downloads,
+    coupons: coupons(now),
+    technologies,
+    featurePictograms,
   };
 }

@@ -1,11 +1,53 @@
 import type { CountrySeed, PhysicalStoreSeed, PickupPointSeed, WarehouseSeed } from '../model/commerce.ts';
 import { slug } from '../text.ts';
 
-const mall = [['09:00', '21:00'], ['09:00', '21:00'], ['09:00', '21:00'], ['09:00', '21:00'], ['09:00', '21:00'], ['09:00', '21:00'], null] as const;
-const street = [['10:00', '19:00'], ['10:00', '19:00'], ['10:00', '19:00'], ['10:00', '19:00'], ['10:00', '19:00'], ['10:00', '15:00'], null] as const;
+const mall = [
+  ['09:00', '21:00'],
+  ['09:00', '21:00'],
+  ['09:00', '21:00'],
+  ['09:00', '21:00'],
+  ['09:00', '21:00'],
+  ['09:00', '21:00'],
+  null,
+] as const;
+const street = [
+  ['10:00', '19:00'],
+  ['10:00', '19:00'],
+  ['10:00', '19:00'],
+  ['10:00', '19:00'],
+  ['10:00', '19:00'],
+  ['10:00', '15:00'],
+  null,
+] as const;
 
-function shop(id: number, city: string, place: string, address: string, postcode: string, phone: string, latitude: number, longitude: number, hours: PhysicalStoreSeed['openingHours'], pickupToday: boolean, services: readonly string[]): PhysicalStoreSeed {
-  return { id, name: `Amperio ${city}, ${place}`, city, street: address, postcode, phone, email: `${slug(city)}@amperio.example`, latitude, longitude, openingHours: hours, urlPath: `salony/${slug(`${city} ${place}`)}`, services, pickupToday };
+function shop(
+  id: number,
+  city: string,
+  place: string,
+  address: string,
+  postcode: string,
+  phone: string,
+  latitude: number,
+  longitude: number,
+  hours: PhysicalStoreSeed['openingHours'],
+  pickupToday: boolean,
+  services: readonly string[],
+): PhysicalStoreSeed {
+  return {
+    id,
+    name: `Amperio ${city}, ${place}`,
+    city,
+    street: address,
+    postcode,
+    phone,
+    email: `${slug(city)}@amperio.example`,
+    latitude,
+    longitude,
+    openingHours: hours,
+    urlPath: `salony/${slug(`${city} ${place}`)}`,
+    services,
+    pickupToday,
+  };
 }
 
 const all = ['odbiór zamówień', 'zwroty i reklamacje', 'montaż folii', 'przenoszenie danych', 'doradca AGD'] as const;
@@ -28,28 +70,51 @@ export const warehouses: readonly WarehouseSeed[] = [
 ];
 
 const carriers: readonly (readonly [code: string, prefix: string, label: string, hours: string])[] = [
-  ['paczkomaty', 'PAC', 'Automat paczkowy', 'całą dobę'], ['pickuppointorlen', 'ORL', 'Punkt na stacji', 'całą dobę'], ['pickuppointpocztapolska', 'PP', 'Urząd pocztowy', 'pon.–pt. 8:00–20:00'],
-  ['pickuppointdhl', 'DHL', 'Punkt w sklepie', 'pon.–sob. 7:00–22:00'], ['pickuppointdpd', 'DPD', 'Punkt odbioru', 'pon.–sob. 8:00–20:00'], ['pickuppointgls', 'GLS', 'Punkt odbioru', 'pon.–pt. 9:00–18:00'], ['pickuppointups', 'UPS', 'Punkt odbioru', 'pon.–pt. 9:00–18:00'],
+  ['paczkomaty', 'PAC', 'Automat paczkowy', 'całą dobę'],
+  ['pickuppointorlen', 'ORL', 'Punkt na stacji', 'całą dobę'],
+  ['pickuppointpocztapolska', 'PP', 'Urząd pocztowy', 'pon.–pt. 8:00–20:00'],
+  ['pickuppointdhl', 'DHL', 'Punkt w sklepie', 'pon.–sob. 7:00–22:00'],
+  ['pickuppointdpd', 'DPD', 'Punkt odbioru', 'pon.–sob. 8:00–20:00'],
+  ['pickuppointgls', 'GLS', 'Punkt odbioru', 'pon.–pt. 9:00–18:00'],
+  ['pickuppointups', 'UPS', 'Punkt odbioru', 'pon.–pt. 9:00–18:00'],
 ];
 const spots = ['ul. Słoneczna 5', 'ul. Kwiatowa 12', 'ul. Szkolna 3', 'ul. Ogrodowa 21', 'ul. Krótka 8', 'ul. Polna 30'] as const;
 
 /** Six points per carrier and city with a shop, around the shop. */
-export const pickupPoints: readonly PickupPointSeed[] = carriers.flatMap(([shippingCode, prefix, label, openingHours], carrier) => physicalStores.flatMap((place) => spots.map((address, spot) => {
-  const turn = ((spot * 60 + carrier * 25) * Math.PI) / 180;
-  const far = 0.008 + spot * 0.004;
-  return {
-    id: `${prefix}-${place.city.slice(0, 3).toUpperCase()}${String(spot + 1).padStart(2, '0')}`, shippingCode, name: `${label} ${place.city} ${spot + 1}`, street: address, postcode: place.postcode, city: place.city,
-    latitude: Math.round((place.latitude + Math.sin(turn) * far) * 1e5) / 1e5, longitude: Math.round((place.longitude + Math.cos(turn) * far * 1.6) * 1e5) / 1e5, openingHours,
-    description: spot % 2 === 0 ? 'Przy wejściu głównym, dostępny dla osób na wózku.' : 'Za sklepem, obok parkingu.',
-  };
-})));
+export const pickupPoints: readonly PickupPointSeed[] = carriers.flatMap(([shippingCode, prefix, label, openingHours], carrier) =>
+  physicalStores.flatMap((place) =>
+    spots.map((address, spot) => {
+      const turn = ((spot * 60 + carrier * 25) * Math.PI) / 180;
+      const far = 0.008 + spot * 0.004;
+      return {
+        id: `${prefix}-${place.city.slice(0, 3).toUpperCase()}${String(spot + 1).padStart(2, '0')}`,
+        shippingCode,
+        name: `${label} ${place.city} ${spot + 1}`,
+        street: address,
+        postcode: place.postcode,
+        city: place.city,
+        latitude: Math.round((place.latitude + Math.sin(turn) * far) * 1e5) / 1e5,
+        longitude: Math.round((place.longitude + Math.cos(turn) * far * 1.6) * 1e5) / 1e5,
+        openingHours,
+        description: spot % 2 === 0 ? 'Przy wejściu głównym, dostępny dla osób na wózku.' : 'Za sklepem, obok parkingu.',
+      };
+    }),
+  ),
+);
 
 function country(id: string, name: string, callingCode: string, postcodePattern: string, isShippingAllowed: boolean): CountrySeed {
   return { id, name, callingCode, postcodePattern, isShippingAllowed };
 }
 
 export const countries: readonly CountrySeed[] = [
-  country('PL', 'Polska', '+48', '^\\d{2}-\\d{3}$', true), country('UA', 'Ukraina', '+380', '^\\d{5}$', false), country('DE', 'Niemcy', '+49', '^\\d{5}$', false), country('CZ', 'Czechy', '+420', '^\\d{3} ?\\d{2}$', false),
-  country('SK', 'Słowacja', '+421', '^\\d{3} ?\\d{2}$', false), country('LT', 'Litwa', '+370', '^(LT-)?\\d{5}$', false), country('GB', 'Wielka Brytania', '+44', '^[A-Z0-9 ]{5,8}$', false), country('NL', 'Niderlandy', '+31', '^\\d{4} ?[A-Z]{2}$', false),
-  country('IE', 'Irlandia', '+353', '^[A-Z0-9 ]{3,8}$', false), country('NO', 'Norwegia', '+47', '^\\d{4}$', false),
+  country('PL', 'Polska', '+48', '^\\d{2}-\\d{3}$', true),
+  country('UA', 'Ukraina', '+380', '^\\d{5}$', false),
+  country('DE', 'Niemcy', '+49', '^\\d{5}$', false),
+  country('CZ', 'Czechy', '+420', '^\\d{3} ?\\d{2}$', false),
+  country('SK', 'Słowacja', '+421', '^\\d{3} ?\\d{2}$', false),
+  country('LT', 'Litwa', '+370', '^(LT-)?\\d{5}$', false),
+  country('GB', 'Wielka Brytania', '+44', '^[A-Z0-9 ]{5,8}$', false),
+  country('NL', 'Niderlandy', '+31', '^\\d{4} ?[A-Z]{2}$', false),
+  country('IE', 'Irlandia', '+353', '^[A-Z0-9 ]{3,8}$', false),
+  country('NO', 'Norwegia', '+47', '^\\d{4}$', false),
 ];

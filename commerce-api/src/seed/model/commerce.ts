@@ -31,7 +31,15 @@ export interface StoreConfigSeed {
   readonly metaTitle: string;
   readonly metaDescription: string;
   readonly bankAccount: { readonly number: string; readonly bank: string; readonly owner: string };
-  readonly legalEntity: { readonly name: string; readonly street: string; readonly postcode: string; readonly city: string; readonly nip: string; readonly krs: string; readonly regon: string };
+  readonly legalEntity: {
+    readonly name: string;
+    readonly street: string;
+    readonly postcode: string;
+    readonly city: string;
+    readonly nip: string;
+    readonly krs: string;
+    readonly regon: string;
+  };
 }
 
 export interface PhysicalStoreSeed {

@@ -2,8 +2,20 @@ import type { Faq, SafeHtml, SeoTexts, StoreCode, UrlPath } from './basics.ts';
 
 /** R-08 … R-22; NOTFOUND is the absence of a record. */
 export const urlTypes = [
-  'PRODUCT', 'CATEGORY', 'CATEGORY_TILES', 'CMS_PAGE', 'MANUFACTURER', 'TAG', 'LANDING', 'CYCLIC_LANDING',
-  'BLOG_AUTHOR', 'BLOG_CATEGORY', 'BLOG_POST', 'NEWS_POST', 'UNPUBLISHED', 'REDIRECT',
+  'PRODUCT',
+  'CATEGORY',
+  'CATEGORY_TILES',
+  'CMS_PAGE',
+  'MANUFACTURER',
+  'TAG',
+  'LANDING',
+  'CYCLIC_LANDING',
+  'BLOG_AUTHOR',
+  'BLOG_CATEGORY',
+  'BLOG_POST',
+  'NEWS_POST',
+  'UNPUBLISHED',
+  'REDIRECT',
 ] as const;
 
 export type UrlType = (typeof urlTypes)[number];

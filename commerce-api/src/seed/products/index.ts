@@ -12,9 +12,22 @@ export function* generateProducts(options: GenerateOptions): Generator<ProductSe
 
 /** The records under which a product is found: its page, and for some an older path that redirects to it. */
 export function productUrls(product: ProductSeed): readonly UrlRecordSeed[] {
-  const common = { canonicalPath: product.requestPath, categoryId: product.mainCategoryId, stores: product.stores, seo: product.seo, robots: 'index,follow', ogType: 'product' } as const;
+  const common = {
+    canonicalPath: product.requestPath,
+    categoryId: product.mainCategoryId,
+    stores: product.stores,
+    seo: product.seo,
+    robots: 'index,follow',
+    ogType: 'product',
+  } as const;
   const page: UrlRecordSeed = { ...common, path: product.requestPath, type: 'PRODUCT', entityId: product.id, restoreParams: [] };
   // ∅23: old addresses by SKU keep the campaign's parameters.
-  const old: UrlRecordSeed = { ...common, path: `produkt/${product.sku}`, type: 'REDIRECT', entityId: null, restoreParams: ['utm_source', 'utm_medium', 'utm_campaign'] };
+  const old: UrlRecordSeed = {
+    ...common,
+    path: `produkt/${product.sku}`,
+    type: 'REDIRECT',
+    entityId: null,
+    restoreParams: ['utm_source', 'utm_medium', 'utm_campaign'],
+  };
   return product.id % 10 === 0 ? [page, old] : [page];
 }

@@ -1,7 +1,10 @@
 import type { PageText } from '../cms-page.ts';
 
 export const delivery: PageText = {
-  urlKey: 'dostawa', title: 'Dostawa', daysOld: 12, metaDescription: 'Sposoby i koszty dostawy, terminy, wniesienie dużego sprzętu i odbiór w salonie.',
+  urlKey: 'dostawa',
+  title: 'Dostawa',
+  daysOld: 12,
+  metaDescription: 'Sposoby i koszty dostawy, terminy, wniesienie dużego sprzętu i odbiór w salonie.',
   content: `<p>Zamówienia złożone w dni robocze do 16:00 zwykle wysyłamy tego samego dnia. Przewidywaną datę dla swojego kodu pocztowego zobaczysz na stronie produktu i w koszyku.</p>
 <h2>Sposoby i koszty</h2><table><thead><tr><th>Sposób</th><th>Koszt</th><th>Bezpłatnie od</th><th>Czas</th></tr></thead><tbody><tr><td>Odbiór w salonie</td><td>0 zł</td><td>zawsze</td><td>dziś lub 1–2 dni</td></tr><tr><td>InPost Paczkomat 24/7</td><td>12,99 zł</td><td>199 zł</td><td>1–2 dni</td></tr><tr><td>ORLEN Paczka, Poczta Polska</td><td>9,99 zł</td><td>199 zł</td><td>1–4 dni</td></tr><tr><td>Kurier</td><td>od 14,99 zł</td><td>od 199 zł</td><td>1–2 dni</td></tr><tr><td>Własny transport (duży sprzęt)</td><td>49 zł</td><td>1999 zł</td><td>2–5 dni</td></tr><tr><td>Dostawa elektroniczna</td><td>0 zł</td><td>zawsze</td><td>kilka minut</td></tr></tbody></table><p>Koszt zależy od wagi i wymiarów. W koszyku pokazujemy tylko te sposoby, którymi da się wysłać wszystkie wybrane produkty.</p>
 <h2>Duży sprzęt: dzień i godzina do wyboru</h2><p>Pralkę, lodówkę czy telewizor od 75 cali dostarczamy własnym transportem. W zamówieniu wybierasz dzień i przedział godzinowy, a kierowca dzwoni pół godziny przed przyjazdem. Możesz dokupić wniesienie, podłączenie i montaż w zabudowie.</p>
@@ -12,7 +15,10 @@ export const delivery: PageText = {
 };
 
 export const payments: PageText = {
-  urlKey: 'platnosci', title: 'Płatności', daysOld: 18, metaDescription: 'BLIK, karta, szybki przelew, raty, leasing, płatność przy odbiorze i w salonie.',
+  urlKey: 'platnosci',
+  title: 'Płatności',
+  daysOld: 18,
+  metaDescription: 'BLIK, karta, szybki przelew, raty, leasing, płatność przy odbiorze i w salonie.',
   content: `<p>Wybierz sposób, który Ci odpowiada. Wszystkie opłaty pokazujemy przed złożeniem zamówienia.</p>
 <h2>Płatności natychmiastowe</h2><p><strong>BLIK</strong> – wpisujesz sześciocyfrowy kod i potwierdzasz w aplikacji banku. Kod jest ważny 2 minuty. <strong>Karta</strong> – płatność potwierdzasz w banku. <strong>Szybki przelew</strong> – przechodzisz do swojego banku i wracasz do sklepu z potwierdzeniem. Zamówienie trafia do realizacji od razu.</p>
 <h2>Płacę później</h2><p>Kupujesz dziś, płacisz w ciągu 30 dni bez dodatkowych kosztów. Limit przyznaje operator, zwykle w kilkanaście sekund.</p>
@@ -26,7 +32,10 @@ export const payments: PageText = {
 };
 
 export const returns: PageText = {
-  urlKey: 'zwroty', title: 'Zwroty', daysOld: 25, metaDescription: '30 dni na zwrot: jak odesłać produkt, ile to kosztuje i kiedy dostaniesz pieniądze.',
+  urlKey: 'zwroty',
+  title: 'Zwroty',
+  daysOld: 25,
+  metaDescription: '30 dni na zwrot: jak odesłać produkt, ile to kosztuje i kiedy dostaniesz pieniądze.',
   content: `<p>Na zwrot masz <strong>30 dni</strong> od otrzymania przesyłki, bez podawania przyczyny. Prawo to dotyczy konsumentów i przedsiębiorców na prawach konsumenta.</p>
 <h2>Jak zwrócić produkt</h2><ol><li>Zaloguj się i wybierz zamówienie albo wypełnij <a href="/reklamacje">formularz</a>, podając numer zamówienia i e-mail.</li><li>Wybierz sposób: salon, automat paczkowy, kurier lub – przy dużym sprzęcie – odbiór przez naszego kierowcę.</li><li>Zapakuj produkt z akcesoriami. Oryginalne pudełko nie jest konieczne, ale zabezpiecza sprzęt w drodze.</li><li>Dołącz numer zgłoszenia.</li></ol>
 <h2>Koszty</h2><table><thead><tr><th>Sposób</th><th>Koszt</th></tr></thead><tbody><tr><td>Zwrot w salonie</td><td>0 zł</td></tr><tr><td>Automat paczkowy</td><td>0 zł przy zamówieniach od 199 zł, poniżej 9,99 zł</td></tr><tr><td>Kurier</td><td>14,99 zł</td></tr><tr><td>Odbiór dużego sprzętu</td><td>89 zł</td></tr></tbody></table>
@@ -38,7 +47,10 @@ export const returns: PageText = {
 };
 
 export const instalments: PageText = {
-  urlKey: 'raty', title: 'Raty i leasing', daysOld: 30, metaDescription: 'Raty 0%, raty bankowe i leasing dla firm: warunki, przykład reprezentatywny, wniosek krok po kroku.',
+  urlKey: 'raty',
+  title: 'Raty i leasing',
+  daysOld: 30,
+  metaDescription: 'Raty 0%, raty bankowe i leasing dla firm: warunki, przykład reprezentatywny, wniosek krok po kroku.',
   content: `<p>Zakup od 300 zł możesz rozłożyć na raty przez internet lub w salonie. Przy produktach z etykietą „Raty 0%” suma rat jest równa cenie.</p>
 <h2>Rodzaje rat</h2><table><thead><tr><th>Plan</th><th>Kwota</th><th>RRSO</th></tr></thead><tbody><tr><td>10 rat 0%</td><td>300–20 000 zł</td><td>0%</td></tr><tr><td>20 rat 0%</td><td>1500–30 000 zł</td><td>0%</td></tr><tr><td>30 rat 0%</td><td>4000–40 000 zł</td><td>0%</td></tr><tr><td>36 i 48 rat</td><td>500–50 000 zł</td><td>15,49%</td></tr></tbody></table>
 <h2>Przykład reprezentatywny</h2><p>Rzeczywista roczna stopa oprocentowania (RRSO) dla rat 0% wynosi 0%. Całkowita kwota kredytu 2000,00 zł, całkowita kwota do zapłaty 2000,00 zł, oprocentowanie stałe 0%, całkowity koszt kredytu 0 zł, 20 miesięcznych rat po 100,00 zł. Stan na dzień aktualizacji tej strony.</p>
@@ -50,7 +62,10 @@ export const instalments: PageText = {
 };
 
 export const warrantyPage: PageText = {
-  urlKey: 'gwarancja', title: 'Gwarancja i serwis', daysOld: 50, metaDescription: 'Gwarancja producenta, odpowiedzialność sprzedawcy, przedłużona gwarancja i serwis.',
+  urlKey: 'gwarancja',
+  title: 'Gwarancja i serwis',
+  daysOld: 50,
+  metaDescription: 'Gwarancja producenta, odpowiedzialność sprzedawcy, przedłużona gwarancja i serwis.',
   content: `<p>Gdy produkt działa nieprawidłowo, masz dwie drogi: reklamację u nas jako sprzedawcy albo gwarancję producenta. Wybór należy do Ciebie.</p>
 <h2>Reklamacja u sprzedawcy</h2><p>Odpowiadamy za zgodność towaru z umową przez 2 lata od dostarczenia. W tym czasie domniemywa się, że wada istniała w chwili zakupu. Najpierw możesz żądać naprawy lub wymiany, a jeżeli to się nie uda albo wada jest istotna – obniżenia ceny lub odstąpienia od umowy. Odpowiadamy w ciągu 14 dni.</p>
 <h2>Gwarancja producenta</h2><p>Jej długość podajemy w danych technicznych produktu: zwykle 24 miesiące, dla części marek 36 lub 60. Warunki opisuje karta gwarancyjna. Serwis producenta przyjedzie do dużego AGD, a mały sprzęt odbierze kurier.</p>

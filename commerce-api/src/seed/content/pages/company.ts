@@ -1,7 +1,10 @@
 import type { PageText } from '../cms-page.ts';
 
 export const about: PageText = {
-  urlKey: 'o-nas', title: 'O nas', daysOld: 120, metaDescription: 'Kim jesteśmy, jak pracujemy i dlaczego warto kupować w Amperio.',
+  urlKey: 'o-nas',
+  title: 'O nas',
+  daysOld: 120,
+  metaDescription: 'Kim jesteśmy, jak pracujemy i dlaczego warto kupować w Amperio.',
   content: `<p>Amperio to polski sklep z elektroniką i sprzętem dla domu. Zaczęliśmy w 2009 roku od jednego salonu w Warszawie i pięciu osób. Dziś prowadzimy osiem salonów, magazyn w Pruszkowie i sklep internetowy, w którym codziennie doradzamy kilku tysiącom osób.</p>
 <h2>Jak pracujemy</h2><p>Wierzymy, że dobry sklep to taki, w którym łatwo zrozumieć, co się kupuje. Dlatego opisy piszemy sami, dane techniczne sprawdzamy z instrukcją, a zdjęcia pokazują produkt z kilku stron. Przy obniżkach podajemy najniższą cenę z 30 dni i nie wymyślamy cen „przed promocją”.</p>
 <h2>Liczby</h2><ul><li>około 6000 produktów w stałej ofercie,</li><li>8 salonów w największych miastach,</li><li>98% paczek wysyłanych w dniu obiecanym przy zamówieniu,</li><li>30 dni na zwrot, także w salonie.</li></ul>
@@ -13,7 +16,10 @@ export const about: PageText = {
 };
 
 export const jobs: PageText = {
-  urlKey: 'praca', title: 'Praca w Amperio', daysOld: 9, metaDescription: 'Oferty pracy w salonach, magazynie, biurze i zespole technologicznym Amperio.',
+  urlKey: 'praca',
+  title: 'Praca w Amperio',
+  daysOld: 9,
+  metaDescription: 'Oferty pracy w salonach, magazynie, biurze i zespole technologicznym Amperio.',
   content: `<p>Szukamy osób, które lubią tłumaczyć rzeczy prosto. Doświadczenie w handlu pomaga, ale nie jest konieczne – produktów nauczymy.</p>
 <h2>Otwarte rekrutacje</h2><h3>Doradca klienta – Warszawa, Poznań, Lublin</h3><p>Rozmawiasz z klientami, pokazujesz sprzęt, montujesz folie i przyjmujesz zwroty. Umowa o pracę od pierwszego dnia, grafik znany miesiąc wcześniej, premia zależna od zadowolenia klientów, a nie od sprzedanych dodatków.</p><h3>Kierowca-monter – Pruszków</h3><p>W dwuosobowej załodze dostarczasz i podłączasz duże AGD. Potrzebne prawo jazdy kategorii B, mile widziane uprawnienia elektryczne. Zapewniamy samochód z windą i odzież.</p><h3>Specjalista obsługi reklamacji – praca hybrydowa</h3><p>Prowadzisz zgłoszenia od przyjęcia do decyzji. Ważna jest znajomość praw konsumenta i spokojny styl pisania.</p><h3>Programistka lub programista frontend – zdalnie</h3><p>Rozwijasz sklep, z którego właśnie korzystasz. Liczą się szybkość działania, dostępność i testy.</p>
 <h2>Co dajemy</h2><ul><li>umowę o pracę i widełki wynagrodzenia w każdym ogłoszeniu,</li><li>opiekę medyczną i dopłatę do sportu,</li><li>zniżki pracownicze,</li><li>dwa dodatkowe dni wolne po roku pracy,</li><li>szkolenia w godzinach pracy.</li></ul>
@@ -23,7 +29,10 @@ export const jobs: PageText = {
 };
 
 export const plus: PageText = {
-  urlKey: 'plus', title: 'Program Amperio Plus', daysOld: 22, metaDescription: 'Amperio Plus: 5% taniej na wybrane produkty, dłuższy zwrot i wcześniejszy dostęp do promocji.',
+  urlKey: 'plus',
+  title: 'Program Amperio Plus',
+  daysOld: 22,
+  metaDescription: 'Amperio Plus: 5% taniej na wybrane produkty, dłuższy zwrot i wcześniejszy dostęp do promocji.',
   content: `<p>Amperio Plus to bezpłatny program dla stałych klientów. Produkty z fioletową etykietą „Plus −5%” kupisz taniej po zalogowaniu.</p>
 <h2>Co zyskujesz</h2><ul><li><strong>5% taniej</strong> na produkty z etykietą Plus,</li><li><strong>60 dni na zwrot</strong> zamiast 30,</li><li><strong>dzień wcześniej</strong> w wybranych promocjach,</li><li>bezpłatną dostawę małego sprzętu do punktów odbioru od 99 zł,</li><li>urodzinowy kupon na 30 zł przy zakupach od 300 zł.</li></ul>
 <h2>Jak dołączyć</h2><ol><li>Załóż konto lub zaloguj się.</li><li>W zakładce „Zgody” włącz udział w programie.</li><li>Ceny Plus zobaczysz od razu, bez karty i bez opłat.</li></ol>
@@ -33,6 +42,9 @@ export const plus: PageText = {
 };
 
 export const shops: PageText = {
-  urlKey: 'salony', title: 'Salony Amperio', daysOld: 33, metaDescription: 'Adresy i godziny otwarcia ośmiu salonów Amperio.',
+  urlKey: 'salony',
+  title: 'Salony Amperio',
+  daysOld: 33,
+  metaDescription: 'Adresy i godziny otwarcia ośmiu salonów Amperio.',
   content: '',
 };

@@ -22,18 +22,48 @@ const shopList: PageText = {
 };
 
 const shopPages: readonly PageText[] = physicalStores.map((place) => ({
-  urlKey: place.urlPath, title: place.name, daysOld: 33,
+  urlKey: place.urlPath,
+  title: place.name,
+  daysOld: 33,
   metaDescription: `${place.name}: ${place.street}, ${place.postcode} ${place.city}. Godziny otwarcia, usługi i odbiór zamówień.`,
   content: `<p>${place.street}, ${place.postcode} ${place.city}</p><p>Telefon: ${place.phone}, e-mail: <a href="mailto:${place.email}">${place.email}</a></p><h2>Godziny otwarcia</h2>${hoursTable(place.openingHours)}<h2>Usługi</h2><ul>${place.services.map((service) => `<li>${service}</li>`).join('')}</ul><p>${place.pickupToday ? 'Zamówienia na produkty dostępne w salonie przygotujemy tego samego dnia, zwykle w ciągu 2 godzin.' : 'Zamówienia przywozimy z magazynu następnego dnia roboczego.'} Salon jest dostępny dla osób poruszających się na wózkach.</p>`,
 }));
 
 const newsletterPages: readonly PageText[] = [
-  { urlKey: 'newsletter', title: 'Newsletter', daysOld: 200, metaDescription: 'Zapisz się do newslettera Amperio.', content: '<p>Raz w tygodniu wysyłamy wybór promocji i jeden poradnik. Bez codziennych wiadomości. Wypisać się możesz jednym kliknięciem w każdej z nich.</p>' },
-  { urlKey: 'newsletter/potwierdzenie', title: 'Dziękujemy za zapis', daysOld: 200, metaDescription: 'Potwierdzenie zapisu do newslettera.', content: '<p>Twój adres jest potwierdzony. Pierwszą wiadomość dostaniesz w najbliższy czwartek.</p>' },
+  {
+    urlKey: 'newsletter',
+    title: 'Newsletter',
+    daysOld: 200,
+    metaDescription: 'Zapisz się do newslettera Amperio.',
+    content:
+      '<p>Raz w tygodniu wysyłamy wybór promocji i jeden poradnik. Bez codziennych wiadomości. Wypisać się możesz jednym kliknięciem w każdej z nich.</p>',
+  },
+  {
+    urlKey: 'newsletter/potwierdzenie',
+    title: 'Dziękujemy za zapis',
+    daysOld: 200,
+    metaDescription: 'Potwierdzenie zapisu do newslettera.',
+    content: '<p>Twój adres jest potwierdzony. Pierwszą wiadomość dostaniesz w najbliższy czwartek.</p>',
+  },
 ];
 
 /** Every content page; the order fixes the ids. */
 export function cmsPages(now: Date): readonly CmsPageSeed[] {
-  return [terms, privacy, cookies, partners, delivery, payments, returns, about, jobs, instalments, plus, warrantyPage, shopList, ...shopPages, ...newsletterPages]
-    .map((text, index) => cmsPage(text, index + 1, dayFrom(now, -text.daysOld, 10)));
+  return [
+    terms,
+    privacy,
+    cookies,
+    partners,
+    delivery,
+    payments,
+    returns,
+    about,
+    jobs,
+    instalments,
+    plus,
+    warrantyPage,
+    shopList,
+    ...shopPages,
+    ...newsletterPages,
+  ].map((text, index) => cmsPage(text, index + 1, dayFrom(now, -text.daysOld, 10)));
 }

@@ -1,7 +1,10 @@
 import type { PageText } from '../cms-page.ts';
 
 export const terms: PageText = {
-  urlKey: 'regulamin', title: 'Regulamin sklepu', daysOld: 41, metaDescription: 'Regulamin sklepu internetowego Amperio: zamówienia, ceny, płatności, dostawa, odstąpienie od umowy i reklamacje.',
+  urlKey: 'regulamin',
+  title: 'Regulamin sklepu',
+  daysOld: 41,
+  metaDescription: 'Regulamin sklepu internetowego Amperio: zamówienia, ceny, płatności, dostawa, odstąpienie od umowy i reklamacje.',
   content: `<h2>1. Kim jesteśmy</h2><p>Sklep internetowy prowadzi Amperio Sp. z o.o. z siedzibą w Warszawie, ul. Elektryczna 8, 00-346 Warszawa. Napisz do nas na <a href="mailto:pomoc@amperio.example">pomoc@amperio.example</a> albo zadzwoń: 22 100 20 30, od poniedziałku do soboty w godzinach 8–20. Opłata za połączenie jest zgodna z taryfą Twojego operatora.</p>
 <h2>2. Konto i zamówienie bez konta</h2><p>Zamówienie złożysz z kontem lub bez niego. Konto jest bezpłatne i możesz je usunąć w każdej chwili. Aby kupić, potrzebujesz przeglądarki, adresu e-mail i numeru telefonu, na który przekażemy informację o dostawie.</p>
 <h2>3. Jak zawieramy umowę</h2><ol><li>Dodajesz produkty do koszyka, wybierasz płatność i dostawę, a potem sprawdzasz podsumowanie.</li><li>Przycisk „Zamawiam z obowiązkiem zapłaty” oznacza złożenie oferty zakupu.</li><li>Otrzymujesz e-mail z potwierdzeniem, że zamówienie do nas dotarło.</li><li>Umowa zostaje zawarta, gdy wyślemy e-mail o przyjęciu zamówienia do realizacji.</li></ol><p>Jeżeli produktu zabraknie, powiadomimy Cię najpóźniej następnego dnia roboczego i zwrócimy wpłatę w ciągu 7 dni.</p>
@@ -16,7 +19,10 @@ export const terms: PageText = {
 };
 
 export const privacy: PageText = {
-  urlKey: 'polityka-prywatnosci', title: 'Polityka prywatności', daysOld: 41, metaDescription: 'Jakie dane zbieramy, po co, jak długo je przechowujemy i jakie masz prawa.',
+  urlKey: 'polityka-prywatnosci',
+  title: 'Polityka prywatności',
+  daysOld: 41,
+  metaDescription: 'Jakie dane zbieramy, po co, jak długo je przechowujemy i jakie masz prawa.',
   content: `<h2>Administrator danych</h2><p>Administratorem Twoich danych jest Amperio Sp. z o.o., ul. Elektryczna 8, 00-346 Warszawa. Z inspektorem ochrony danych skontaktujesz się pod adresem <a href="mailto:iod@amperio.example">iod@amperio.example</a>.</p>
 <h2>Jakie dane przetwarzamy</h2><ul><li>dane do zamówienia: imię, nazwisko, adres, e-mail, telefon, a dla firm NIP,</li><li>dane konta: historia zakupów, schowek, zgody,</li><li>dane techniczne: adres IP, rodzaj przeglądarki, identyfikatory plików cookie,</li><li>treść rozmów i zgłoszeń, gdy się z nami kontaktujesz.</li></ul>
 <h2>Po co i na jakiej podstawie</h2><table><thead><tr><th>Cel</th><th>Podstawa</th><th>Czas</th></tr></thead><tbody><tr><td>Realizacja zamówienia i konto</td><td>umowa (art. 6 ust. 1 lit. b RODO)</td><td>czas umowy i 6 lat na roszczenia</td></tr><tr><td>Faktury i podatki</td><td>obowiązek prawny (lit. c)</td><td>5 lat od końca roku podatkowego</td></tr><tr><td>Reklamacje</td><td>obowiązek prawny (lit. c)</td><td>czas odpowiedzialności i rok dłużej</td></tr><tr><td>Statystyka i bezpieczeństwo</td><td>uzasadniony interes (lit. f)</td><td>do 14 miesięcy</td></tr><tr><td>Newsletter</td><td>zgoda (lit. a)</td><td>do wycofania zgody</td></tr></tbody></table>
@@ -28,7 +34,10 @@ export const privacy: PageText = {
 };
 
 export const cookies: PageText = {
-  urlKey: 'pliki-cookies', title: 'Pliki cookies', daysOld: 60, metaDescription: 'Jakich plików cookie używamy, do czego służą i jak zmienić zgody.',
+  urlKey: 'pliki-cookies',
+  title: 'Pliki cookies',
+  daysOld: 60,
+  metaDescription: 'Jakich plików cookie używamy, do czego służą i jak zmienić zgody.',
   content: `<h2>Czym są pliki cookie</h2><p>To małe pliki tekstowe, które strona zapisuje w przeglądarce. Dzięki nim pamiętamy koszyk, wybrany język i Twoje zgody. Podobnie działa pamięć lokalna przeglądarki, dlatego opisujemy je razem.</p>
 <h2>Rodzaje plików</h2><h3>Niezbędne</h3><p>Bez nich sklep nie zadziała: utrzymują koszyk, logowanie i bezpieczeństwo formularzy. Nie wymagają zgody.</p><h3>Funkcjonalne</h3><p>Zapamiętują ustawienia: ostatnio oglądane produkty, porównanie, kod pocztowy do daty dostawy, tłumaczenie strony na język ukraiński.</p><h3>Analityczne</h3><p>Pokazują nam w formie zbiorczych statystyk, które strony są używane i gdzie pojawiają się błędy.</p><h3>Marketingowe</h3><p>Pozwalają nam i partnerom dobierać reklamy poza sklepem i mierzyć ich skuteczność.</p>
 <h2>Jak długo je przechowujemy</h2><table><thead><tr><th>Nazwa</th><th>Do czego służy</th><th>Czas</th></tr></thead><tbody><tr><td>user_cookies_accept</td><td>Twoja decyzja o zgodach</td><td>12 miesięcy</td></tr><tr><td>cart_id</td><td>koszyk bez logowania</td><td>7 dni</td></tr><tr><td>user_uuid</td><td>pomiar błędów i bezpieczeństwo</td><td>24 godziny</td></tr><tr><td>translation</td><td>wybrany język</td><td>30 dni</td></tr><tr><td>utm_source</td><td>źródło wejścia</td><td>30 dni</td></tr></tbody></table>
@@ -37,7 +46,10 @@ export const cookies: PageText = {
 };
 
 export const partners: PageText = {
-  urlKey: 'zaufani-partnerzy', title: 'Zaufani partnerzy', daysOld: 75, metaDescription: 'Firmy, z którymi współpracujemy przy płatnościach, dostawie i statystykach.',
+  urlKey: 'zaufani-partnerzy',
+  title: 'Zaufani partnerzy',
+  daysOld: 75,
+  metaDescription: 'Firmy, z którymi współpracujemy przy płatnościach, dostawie i statystykach.',
   content: `<p>Na tej stronie wymieniamy rodzaje firm, które pomagają nam prowadzić sklep. Podajemy, do czego potrzebują danych i czy wymaga to Twojej zgody.</p>
 <h2>Płatności i raty</h2><p>Operatorzy płatności otrzymują numer zamówienia, kwotę i adres e-mail. Banki otrzymują dane z wniosku tylko wtedy, gdy wybierzesz raty. Podstawą jest wykonanie umowy, zgoda na pliki cookie nie jest potrzebna.</p>
 <h2>Dostawa</h2><p>Przewoźnicy i operatorzy punktów odbioru otrzymują imię, nazwisko, adres lub punkt, telefon i e-mail, aby dostarczyć przesyłkę i wysłać powiadomienie.</p>

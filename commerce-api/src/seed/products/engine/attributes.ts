@@ -23,8 +23,12 @@ export function allValues(item: Item, warranty: string): SpecValues {
   const [height, width, depth] = draft.size;
   return {
     ...draft.values,
-    wysokosc: height, szerokosc: width, glebokosc: depth, waga: draft.kilograms,
-    kolor: capitalise(colours[item.colour].m), gwarancja: warranty,
+    wysokosc: height,
+    szerokosc: width,
+    glebokosc: depth,
+    waga: draft.kilograms,
+    kolor: capitalise(colours[item.colour].m),
+    gwarancja: warranty,
     kod_producenta: `${slug(item.model).replace(/-/g, '').toUpperCase()}-${item.colour.slice(0, 2).toUpperCase()}`,
     w_zestawie: draft.included,
     ...(draft.energy === undefined ? {} : { [energyClass.code]: draft.energy.energyClass }),
@@ -39,8 +43,12 @@ export function attributeValues(values: SpecValues, facts: OfferFacts, supply: S
     if (entry !== null) found.push(entry);
   }
   const offers = [
-    ...(facts.isReduced ? ['Obniżka'] : []), ...(facts.isZeroPercent ? ['Raty 0%'] : []), ...(facts.isNew ? ['Nowość'] : []), ...(facts.isOutlet ? ['Outlet'] : []),
-    ...(facts.isBestseller ? ['Bestseller'] : []), ...(supply.availableOnlyInStore ? ['Tylko w salonie'] : []),
+    ...(facts.isReduced ? ['Obniżka'] : []),
+    ...(facts.isZeroPercent ? ['Raty 0%'] : []),
+    ...(facts.isNew ? ['Nowość'] : []),
+    ...(facts.isOutlet ? ['Outlet'] : []),
+    ...(facts.isBestseller ? ['Bestseller'] : []),
+    ...(supply.availableOnlyInStore ? ['Tylko w salonie'] : []),
   ];
   if (offers.length > 0) found.push({ code: 'oferta', type: 'multiselect', optionIds: offers.map((label) => optionId('oferta', label)) });
   found.push({ code: 'wysylka', type: 'select', optionIds: [optionId('wysylka', dispatchLabel(supply))] });
@@ -49,11 +57,18 @@ export function attributeValues(values: SpecValues, facts: OfferFacts, supply: S
 
 function attributeValue(spec: Spec, value: SpecValue): AttributeValueSeed | null {
   switch (spec.kind) {
-    case 'text': return null;
-    case 'number': return typeof value === 'number' ? { code: spec.code, type: 'number', value } : null;
-    case 'boolean': return { code: spec.code, type: 'boolean', optionIds: [optionId(spec.code, value === true ? 'tak' : 'nie')] };
-    case 'select': return { code: spec.code, type: 'select', optionIds: [optionId(spec.code, String(value))] };
-    case 'multiselect': return Array.isArray(value) && value.length > 0 ? { code: spec.code, type: 'multiselect', optionIds: [...new Set(value)].map((label) => optionId(spec.code, String(label))) } : null;
+    case 'text':
+      return null;
+    case 'number':
+      return typeof value === 'number' ? { code: spec.code, type: 'number', value } : null;
+    case 'boolean':
+      return { code: spec.code, type: 'boolean', optionIds: [optionId(spec.code, value === true ? 'tak' : 'nie')] };
+    case 'select':
+      return { code: spec.code, type: 'select', optionIds: [optionId(spec.code, String(value))] };
+    case 'multiselect':
+      return Array.isArray(value) && value.length > 0
+        ? { code: spec.code, type: 'multiselect', optionIds: [...new Set(value)].map((label) => optionId(spec.code, String(label))) }
+        : null;
   }
 }
 
@@ -61,7 +76,9 @@ function dispatchLabel({ availability }: Supply): string {
   if (availability === 11) return 'Przedsprzedaż';
   if (availability === 12) return 'Tylko w salonach';
   if (availability === 1 || availability === 7 || availability === 10) return 'Wysyłka do 48 godzin';
-  return availability === 5 || availability === 13 || availability === 15 || availability === 2 ? 'Wysyłka do 7 dni' : 'Wysyłka powyżej 7 dni';
+  return availability === 5 || availability === 13 || availability === 15 || availability === 2
+    ? 'Wysyłka do 7 dni'
+    : 'Wysyłka powyżej 7 dni';
 }
 
 /** Rows of the technical data in the order of their definitions. */
@@ -84,9 +101,11 @@ export function cardFeatures(recipe: Recipe, values: SpecValues): readonly numbe
   const family = families.get(recipe.id);
   const own = recipe.groups.flatMap(([, specs]) => specs).filter((spec) => spec.kind !== 'text' && values[spec.code] !== false);
   // Where a model lacks what cards usually show, its next features take the place.
-  return [...new Set([...recipe.cards, ...own])].flatMap((spec) => {
-    const id = family?.idOf.get(spec.code);
-    const value = values[spec.code];
-    return id === undefined || value === undefined || value === 'brak' || (Array.isArray(value) && value.length === 0) ? [] : [id];
-  }).slice(0, 3);
+  return [...new Set([...recipe.cards, ...own])]
+    .flatMap((spec) => {
+      const id = family?.idOf.get(spec.code);
+      const value = values[spec.code];
+      return id === undefined || value === undefined || value === 'brak' || (Array.isArray(value) && value.length === 0) ? [] : [id];
+    })
+    .slice(0, 3);
 }

@@ -7,7 +7,20 @@ export const centralWarehouse = 1;
 export const shopWarehouses = [11, 12, 13, 14, 15, 16, 17, 18] as const;
 
 const weights: readonly (readonly [AvailabilityCode, number])[] = [
-  [1, 44], [7, 19], [5, 6], [2, 7], [3, 3], [4, 2.5], [6, 3], [8, 1.5], [10, 5], [11, 1.5], [12, 2], [13, 2], [14, 1.5], [15, 2],
+  [1, 44],
+  [7, 19],
+  [5, 6],
+  [2, 7],
+  [3, 3],
+  [4, 2.5],
+  [6, 3],
+  [8, 1.5],
+  [10, 5],
+  [11, 1.5],
+  [12, 2],
+  [13, 2],
+  [14, 1.5],
+  [15, 2],
 ];
 
 export interface Supply {
@@ -48,7 +61,11 @@ export function makeSupply(r: Random, now: Date, outlet: boolean): Supply {
     isPreorder: early && r.chance(0.6),
     isPreRelease: early,
     releaseDate: early ? dateFrom(now, days) : null,
-    shippingFromDate: early ? dateFrom(now, days) : !soldOut && (availability === 8 || availability === 4) && r.chance(0.5) ? dateFrom(now, r.int(8, 30)) : null,
+    shippingFromDate: early
+      ? dateFrom(now, days)
+      : !soldOut && (availability === 8 || availability === 4) && r.chance(0.5)
+        ? dateFrom(now, r.int(8, 30))
+        : null,
     isWzsAvailable: stock.some((entry) => entry.warehouseId !== centralWarehouse),
   };
 }

@@ -59,11 +59,23 @@ function groupItems(plan: Plan, leaf: string, recipe: Recipe, group: number, fir
     for (const colour of palette) {
       const id = firstId + items.length;
       const model = named[index] ?? at(named, 0);
-      const words = kindFirst.has(recipe.domain) ? [draft.kind, brand.name, model, draft.tail] : [brand.name, model, draft.kind, draft.tail];
+      const words = kindFirst.has(recipe.domain)
+        ? [draft.kind, brand.name, model, draft.tail]
+        : [brand.name, model, draft.kind, draft.tail];
       const name = [...words, ...(tellColour ? [colourFor(colour, recipe.gender)] : [])].filter((word) => word !== '').join(' ');
       items.push({
-        id, gid: firstId, brand, line: brand.naming === 'line' ? line : null, model, draft, option: options[index] ?? '', colour, name,
-        path: `${leaf}/${slug(name)}`, basePrice: draft.price * (0.35 + 0.65 * brand.tier) * level, modelKey,
+        id,
+        gid: firstId,
+        brand,
+        line: brand.naming === 'line' ? line : null,
+        model,
+        draft,
+        option: options[index] ?? '',
+        colour,
+        name,
+        path: `${leaf}/${slug(name)}`,
+        basePrice: draft.price * (0.35 + 0.65 * brand.tier) * level,
+        modelKey,
       });
     }
   });
@@ -94,9 +106,13 @@ function nameModel(brand: Brand, line: string, drafts: readonly Draft[], salt: n
   for (let attempt = 0; ; attempt += 1) {
     const digit = (salt + attempt) % 10;
     const extra = attempt < 10 ? '' : String(Math.floor(attempt / 10) + 1);
-    const names = brand.naming === 'code'
-      ? drafts.map((draft, index) => `${brand.prefix}-${draft.prefix}${digits[index] ?? ''}${digit}${letter}${extra}`)
-      : drafts.map((_, index) => `${line} ${counted ? String(((salt + attempt) % 16) + 2) : `${(digits[index] ?? '').slice(0, 3)}${attempt === 0 ? '' : digit}`}${suffix}${extra === '' ? '' : ` ${romanOf(Number(extra))}`}`);
+    const names =
+      brand.naming === 'code'
+        ? drafts.map((draft, index) => `${brand.prefix}-${draft.prefix}${digits[index] ?? ''}${digit}${letter}${extra}`)
+        : drafts.map(
+            (_, index) =>
+              `${line} ${counted ? String(((salt + attempt) % 16) + 2) : `${(digits[index] ?? '').slice(0, 3)}${attempt === 0 ? '' : digit}`}${suffix}${extra === '' ? '' : ` ${romanOf(Number(extra))}`}`,
+          );
     const keys = names.map((name) => `${brand.slug}/${name}`);
     if (keys.some((key) => models.has(key))) continue;
     for (const key of keys) models.add(key);

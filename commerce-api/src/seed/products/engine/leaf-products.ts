@@ -7,8 +7,15 @@ import { leafPlan, type LeafPlan, type Plan } from './plan.ts';
 import { caseLeaf, relate } from './relations.ts';
 
 const conditions: readonly Pick<OutletSeed, 'condition' | 'conditionDescription'>[] = [
-  { condition: 'powystawowy', conditionDescription: 'Egzemplarz z ekspozycji w salonie. Sprawny, może mieć drobne ślady na obudowie. Komplet akcesoriów, pełna gwarancja.' },
-  { condition: 'po zwrocie', conditionDescription: 'Zwrócony w ciągu 30 dni, sprawdzony przez serwis. Bez śladów używania, komplet akcesoriów.' },
+  {
+    condition: 'powystawowy',
+    conditionDescription:
+      'Egzemplarz z ekspozycji w salonie. Sprawny, może mieć drobne ślady na obudowie. Komplet akcesoriów, pełna gwarancja.',
+  },
+  {
+    condition: 'po zwrocie',
+    conditionDescription: 'Zwrócony w ciągu 30 dni, sprawdzony przez serwis. Bez śladów używania, komplet akcesoriów.',
+  },
   { condition: 'uszkodzone opakowanie', conditionDescription: 'Nowy, nieużywany produkt w uszkodzonym lub zastępczym kartonie.' },
 ];
 
@@ -56,10 +63,21 @@ function bundle(plan: Plan, leaf: LeafPlan, item: Item, id: number, index: numbe
   const other = companion(leafItems(plan, leafPlan(plan, companionLeaf)), index);
   const name = `Zestaw ${item.name} + ${words} ${other.brand.name} ${other.model}`;
   const box: Item = {
-    ...item, id, gid: id, name, path: `${leaf.place.leaf.slug}/${slug(name)}-${id}`, basePrice: (item.basePrice + other.basePrice) * 0.93,
+    ...item,
+    id,
+    gid: id,
+    name,
+    path: `${leaf.place.leaf.slug}/${slug(name)}-${id}`,
+    basePrice: (item.basePrice + other.basePrice) * 0.93,
     draft: { ...item.draft, included: `${item.draft.included}; ${other.draft.included}` },
   };
-  return assemble(plan, leaf, box, relations, [], { ...ordinaryProduct, bundleItems: [{ productId: item.id, qty: 1 }, { productId: other.id, qty: 1 }] });
+  return assemble(plan, leaf, box, relations, [], {
+    ...ordinaryProduct,
+    bundleItems: [
+      { productId: item.id, qty: 1 },
+      { productId: other.id, qty: 1 },
+    ],
+  });
 }
 
 /** The n-th product of another leaf, without generating all of it. */

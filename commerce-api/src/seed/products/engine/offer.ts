@@ -25,15 +25,48 @@ export function makePromotions({ prices, reduction, now, isOutlet }: OfferInput,
   if (prices.reducedSince !== null) {
     const shock = reduction === 'shock';
     found.push({
-      ruleId: shock ? 7002 : 7001, kind: 'autopromotion', name: shock ? 'Cena szokowa' : 'Obniżka tygodnia', promoCode: null, discountType: 'fixed', discount: prices.price - prices.finalPrice,
-      dateFrom: prices.reducedSince, dateTo: dayFrom(now, shock ? Math.min(ends, 3) : ends + 2, 22), isShockprice: shock, stockUsed: shock ? used : null, stockLeft: shock ? left : null,
+      ruleId: shock ? 7002 : 7001,
+      kind: 'autopromotion',
+      name: shock ? 'Cena szokowa' : 'Obniżka tygodnia',
+      promoCode: null,
+      discountType: 'fixed',
+      discount: prices.price - prices.finalPrice,
+      dateFrom: prices.reducedSince,
+      dateTo: dayFrom(now, shock ? Math.min(ends, 3) : ends + 2, 22),
+      isShockprice: shock,
+      stockUsed: shock ? used : null,
+      stockLeft: shock ? left : null,
     });
   }
   if (!isOutlet && r.chance(0.06) && prices.finalPrice >= 40_000) {
-    found.push({ ruleId: 7010, kind: 'code', name: '50 zł mniej z kodem', promoCode: 'AMPER50', discountType: 'fixed', discount: 5000, dateFrom: dayFrom(now, -6), dateTo: dayFrom(now, 8, 22), isShockprice: false, stockUsed: null, stockLeft: null });
+    found.push({
+      ruleId: 7010,
+      kind: 'code',
+      name: '50 zł mniej z kodem',
+      promoCode: 'AMPER50',
+      discountType: 'fixed',
+      discount: 5000,
+      dateFrom: dayFrom(now, -6),
+      dateTo: dayFrom(now, 8, 22),
+      isShockprice: false,
+      stockUsed: null,
+      stockLeft: null,
+    });
   }
   if (!isOutlet && r.chance(0.04)) {
-    found.push({ ruleId: 7011, kind: 'code', name: '7% taniej z kodem', promoCode: 'JESIEN7', discountType: 'percent', discount: 7, dateFrom: dayFrom(now, -10), dateTo: dayFrom(now, 5, 22), isShockprice: false, stockUsed: null, stockLeft: null });
+    found.push({
+      ruleId: 7011,
+      kind: 'code',
+      name: '7% taniej z kodem',
+      promoCode: 'JESIEN7',
+      discountType: 'percent',
+      discount: 7,
+      dateFrom: dayFrom(now, -10),
+      dateTo: dayFrom(now, 5, 22),
+      isShockprice: false,
+      stockUsed: null,
+      stockLeft: null,
+    });
   }
   return found;
 }
@@ -44,14 +77,24 @@ export function makeInstallments(prices: PricesSeed, zero: boolean): Installment
   const fitting = installmentPlans.filter((plan) => plan.isZeroPercent === zero && price >= plan.minPrice && price <= plan.maxPrice);
   const plan = fitting[fitting.length - 1];
   if (plan === undefined) return null;
-  const yearly = plan.rrsoBasisPoints / 10_000 * 0.93 / 12;
+  const yearly = ((plan.rrsoBasisPoints / 10_000) * 0.93) / 12;
   const monthly = zero ? Math.ceil(price / plan.months) : Math.round((price * yearly) / (1 - (1 + yearly) ** -plan.months));
   return {
-    planId: plan.id, bankType: plan.bankType, changePriceToInstallments: false, description: plan.description,
-    installments: plan.months, installmentsOnline: plan.months, installmentsStationary: plan.months,
+    planId: plan.id,
+    bankType: plan.bankType,
+    changePriceToInstallments: false,
+    description: plan.description,
+    installments: plan.months,
+    installmentsOnline: plan.months,
+    installmentsStationary: plan.months,
     installmentDescription: zero ? `lub ${priceText(monthly)} × ${plan.months} rat 0%` : `rata od ${priceText(monthly)}`,
     installmentBottomDescription: plan.representativeExample,
-    isWpn: false, isZeroPercent: zero, monthlyInstallment: monthly, freeInstallments: zero ? 0 : 0, priceWithFreeInstallments: null, calculateForPromoPrice: true,
+    isWpn: false,
+    isZeroPercent: zero,
+    monthlyInstallment: monthly,
+    freeInstallments: zero ? 0 : 0,
+    priceWithFreeInstallments: null,
+    calculateForPromoPrice: true,
   };
 }
 

@@ -23,9 +23,18 @@ export interface Plan {
 
 const firstProductId = 1001;
 const outletShare = 0.04;
-const bundleLeaves: ReadonlySet<string> = new Set(['konsole-stacjonarne', 'telewizory-qled', 'telewizory-oled', 'smartfony-5g', 'laptopy-uniwersalne', 'komputery-do-biura', 'pralki', 'piekarniki']);
+const bundleLeaves: ReadonlySet<string> = new Set([
+  'konsole-stacjonarne',
+  'telewizory-qled',
+  'telewizory-oled',
+  'smartfony-5g',
+  'laptopy-uniwersalne',
+  'komputery-do-biura',
+  'pralki',
+  'piekarniki',
+]);
 
-const recipeById = new Map(recipes.map((recipe) => [recipe.id, recipe]));
+const recipeById: ReadonlyMap<string, Recipe> = new Map(recipes.map((recipe) => [recipe.id, recipe]));
 
 /** Shares the wanted number of products among the leaves; the counts add up exactly. */
 export function planCatalogue({ products, now, seed = 'amperio' }: GenerateOptions): Plan {

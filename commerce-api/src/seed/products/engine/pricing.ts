@@ -54,5 +54,11 @@ export function makePrices(amountZloty: number, kind: Reduction, r: Random, now:
     add(since - 13, price, price);
   }
   add(since, price, cut);
-  return { price, finalPrice: cut, catalogPrice: Math.max(catalogPrice, price), history: points, reducedSince: at(points, points.length - 1).since };
+  return {
+    price,
+    finalPrice: cut,
+    catalogPrice: Math.max(catalogPrice, price),
+    history: points,
+    reducedSince: at(points, points.length - 1).since,
+  };
 }

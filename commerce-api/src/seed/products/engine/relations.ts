@@ -28,15 +28,23 @@ export function relate(items: readonly Item[], cases: readonly Item[]): LeafRela
     if (item.line !== null && item.id === item.gid) push(series, `${item.brand.slug}/${item.line}`, item);
   }
   // One of each variant group stands in the row of prices, so that similar products are other models.
-  const byPrice = items.filter((item) => item.id === item.gid).sort((a, b) => a.basePrice - b.basePrice || a.id - b.id);
+  const byPrice = items.filter((item) => item.id === item.gid).toSorted((a, b) => a.basePrice - b.basePrice || a.id - b.id);
   const places = new Map(byPrice.map((item, index) => [item.gid, index]));
   return {
     fitting: (item) => (casesByModel.get(`${item.brand.name} ${item.model}`) ?? []).map((other) => other.id),
     variantsOf: (item) => groups.get(item.gid) ?? [item],
-    seriesOf: (item) => (series.get(`${item.brand.slug}/${item.line ?? ''}`) ?? []).filter((other) => other.gid !== item.gid).slice(0, 8).map((other) => other.id),
+    seriesOf: (item) =>
+      (series.get(`${item.brand.slug}/${item.line ?? ''}`) ?? [])
+        .filter((other) => other.gid !== item.gid)
+        .slice(0, 8)
+        .map((other) => other.id),
     similarTo: (item) => {
       const place = places.get(item.gid) ?? 0;
-      return [-1, 1, -2, 2, -3, 3, -4, 4].map((step) => byPrice[place + step]).filter((other) => other !== undefined).slice(0, 6).map((other) => other.id);
+      return [-1, 1, -2, 2, -3, 3, -4, 4]
+        .map((step) => byPrice[place + step])
+        .filter((other) => other !== undefined)
+        .slice(0, 6)
+        .map((other) => other.id);
     },
   };
 }
@@ -55,8 +63,12 @@ export function makeVariants(recipe: Recipe, members: readonly Item[]): readonly
   return members.map((member) => ({
     productId: member.id,
     axes: [
-      ...(hasColours ? [{ code: 'kolor', label: 'Kolor', value: capitalise(colours[member.colour].m), swatch: colours[member.colour].swatch }] : []),
-      ...(hasOptions && recipe.axis !== undefined ? [{ code: recipe.axis.spec.code, label: recipe.axis.spec.label, value: member.option, swatch: null }] : []),
+      ...(hasColours
+        ? [{ code: 'kolor', label: 'Kolor', value: capitalise(colours[member.colour].m), swatch: colours[member.colour].swatch }]
+        : []),
+      ...(hasOptions && recipe.axis !== undefined
+        ? [{ code: recipe.axis.spec.code, label: recipe.axis.spec.label, value: member.option, swatch: null }]
+        : []),
     ],
   }));
 }

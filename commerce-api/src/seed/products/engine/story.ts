@@ -18,17 +18,28 @@ export function tellStory(recipe: Recipe, item: Item, leaf: string, r: Random): 
   const story: Story = {
     name: `${item.brand.name} ${item.model}`,
     leaf,
-    show: (spec) => { const known = value(spec); return known === undefined ? '' : showValue(spec, known); },
+    show: (spec) => {
+      const known = value(spec);
+      return known === undefined ? '' : showValue(spec, known);
+    },
     is: (spec, wanted) => value(spec) === wanted,
-    has: (spec, option) => { const known = value(spec); return known === option || (Array.isArray(known) && known.includes(option)); },
-    num: (spec) => { const known = value(spec); return typeof known === 'number' ? known : 0; },
+    has: (spec, option) => {
+      const known = value(spec);
+      return known === option || (Array.isArray(known) && known.includes(option));
+    },
+    num: (spec) => {
+      const known = value(spec);
+      return typeof known === 'number' ? known : 0;
+    },
     pick: (texts) => r.pick(texts),
   };
   const sections = recipe.story(story).filter((section) => section !== false);
   const rest = r.sample(sections.slice(1), r.int(2, 3));
   const told = sections.filter((section, index) => index === 0 || rest.includes(section));
   // A unit that ends in a full stop ('godz.') also ends the sentence.
-  const parts = told.map(([heading, text]) => `<section><h3>${escapeHtml(heading)}</h3><p>${escapeHtml(text.replace(/\.\.(?!\.)/g, '.'))}</p></section>`);
+  const parts = told.map(
+    ([heading, text]) => `<section><h3>${escapeHtml(heading)}</h3><p>${escapeHtml(text.replace(/\.\.(?!\.)/g, '.'))}</p></section>`,
+  );
   const box = `<section><h3>W zestawie</h3><p>${escapeHtml(capital(item.draft.included))}.</p></section>`;
   return {
     description: [...parts, box].join(''),
