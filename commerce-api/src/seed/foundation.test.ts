@@ -165,6 +165,16 @@ describe('the foundation of the shop', () => {
     for (const sku of skus) expect(bySku.get(sku)?.qty).toBeGreaterThan(0);
   });
 
+  test('[P-33] [B-10] banners and articles that categories and products name exist', () => {
+    const graphics = new Set(foundation.graphics.map((graphic) => graphic.graphicsId));
+    const posts = new Set(foundation.blogPosts.map((post) => post.id));
+    for (const owner of [...foundation.categories, ...products]) {
+      expect(owner.adserverIds.filter((id) => !graphics.has(id))).toEqual([]);
+      expect(owner.blogPostIds.filter((id) => !posts.has(id))).toEqual([]);
+    }
+    expect(foundation.categories.some((category) => category.blogPostIds.length > 0)).toBe(true);
+  });
+
   test('brands are many, and goods from outside the Union have a responsible person', () => {
     expect(foundation.manufacturers.length).toBeGreaterThanOrEqual(45);
     for (const { gpsr } of foundation.manufacturers) {

@@ -1,5 +1,7 @@
 import { facetsOf, optionId } from '../attributes/schema.ts';
 import { brandsOf } from '../brands/index.ts';
+import { blogPostIdsOf } from '../content/blog.ts';
+import { listingBanners } from '../content/graphics.ts';
 import type { Faq, SeoTexts, StoreCode } from '../model/basics.ts';
 import type { CategorySeed } from '../model/category.ts';
 import { recipes } from '../products/recipes/index.ts';
@@ -86,6 +88,7 @@ export function categories(): readonly CategorySeed[] {
     const names = top.branches.map((branch) => branch.name.toLowerCase()).join(', ');
     return {
       ...basic,
+      adserverIds: listingBanners(top.slug),
       id,
       parentId: 2,
       level: 2,
@@ -113,6 +116,8 @@ export function categories(): readonly CategorySeed[] {
     const first = at(branch.leaves, 0);
     return {
       ...basic,
+      adserverIds: listingBanners(top.slug),
+      blogPostIds: branch.leaves.flatMap((leaf) => blogPostIdsOf(leaf.slug)),
       id: branchId,
       parentId: topId,
       level: 3,
@@ -163,6 +168,8 @@ function leafCategory({ leaf, branch, top, leafId, branchId, topId, urlPath }: L
   const position = branch.leaves.indexOf(leaf) + 1;
   return {
     ...basic,
+    adserverIds: listingBanners(top.slug),
+    blogPostIds: blogPostIdsOf(leaf.slug),
     id: leafId,
     parentId: branchId,
     level: 4,

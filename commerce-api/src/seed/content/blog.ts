@@ -38,6 +38,13 @@ export const blogCategories: readonly BlogCategorySeed[] = sectionRows.map(([nam
   seo: { metaTitle: `${name} – blog Amperio`, metaDescription: text, metaKeywords: name.toLowerCase(), h1: null },
 }));
 
+const articles: readonly Article[] = [...guides, ...tips, ...tests];
+
+/** Articles about a leaf, by its slug. */
+export function blogPostIdsOf(leaf: string): readonly number[] {
+  return articles.flatMap((article, index) => (article.leaf === leaf ? [index + 1] : []));
+}
+
 function post(article: Article, index: number, now: Date): BlogPostSeed {
   const place = leafPlace(article.leaf);
   const body = article.parts.map(([heading, text]) => `<h2>${heading}</h2><p>${text}</p>`).join('');
@@ -69,7 +76,5 @@ function post(article: Article, index: number, now: Date): BlogPostSeed {
 
 /** All articles, the newest first; ids follow the data files. */
 export function blogPosts(now: Date): readonly BlogPostSeed[] {
-  return [...guides, ...tips, ...tests]
-    .map((article, index) => post(article, index, now))
-    .toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+  return articles.map((article, index) => post(article, index, now)).toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
 }

@@ -34,6 +34,15 @@ function graphic(
   };
 }
 
+/** Shown at products that can be paid in instalments of 0 %. */
+export const zeroPercentBanner = 842;
+const energySavingBanner = 841;
+
+/** Banners of listings, by the slug of the department. */
+export function listingBanners(top: string): readonly number[] {
+  return top === 'agd' || top === 'agd-do-zabudowy' ? [energySavingBanner, zeroPercentBanner] : [zeroPercentBanner];
+}
+
 const menuTexts: readonly (readonly [
   headline: string,
   text: string,
@@ -155,7 +164,7 @@ export const graphics: readonly GraphicSeed[] = [
     return graphic(821 + index, 55, `/${top.slug}.html`, 'topmenu', headline, text, background, '#12161F', illustration, body);
   }),
   graphic(
-    841,
+    energySavingBanner,
     51,
     '/oszczedny-dom.html',
     'category_top',
@@ -166,7 +175,18 @@ export const graphics: readonly GraphicSeed[] = [
     'fridge',
     'silver',
   ),
-  graphic(842, 52, '/raty-0-procent.html', 'category_inline', 'Raty 0%', 'Suma rat równa cenie', '#E4E8FF', '#12161F', 'laptop', 'navy'),
+  graphic(
+    zeroPercentBanner,
+    52,
+    '/raty-0-procent.html',
+    'category_inline',
+    'Raty 0%',
+    'Suma rat równa cenie',
+    '#E4E8FF',
+    '#12161F',
+    'laptop',
+    'navy',
+  ),
   graphic(
     843,
     51,

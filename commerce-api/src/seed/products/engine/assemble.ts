@@ -1,4 +1,6 @@
 import { proDepartments } from '../../categories/leaves.ts';
+import { blogPostIdsOf } from '../../content/blog.ts';
+import { zeroPercentBanner } from '../../content/graphics.ts';
 import { landingIdsFor } from '../../content/landings.ts';
 import { serviceByCode } from '../../content/services.ts';
 import type { BundleItemSeed, OutletSeed, ProductSeed } from '../../model/product.ts';
@@ -10,6 +12,7 @@ import { shorten } from '../../text.ts';
 import { dayFrom } from '../../time.ts';
 import { allValues, attributeValues, cardFeatures, featureValues } from './attributes.ts';
 import { makeSupply } from './availability.ts';
+import { eanOf, excludedMethods, technologies } from './derived.ts';
 import type { Item } from './item.ts';
 import { makeInstallments, makeLabels, makePromotions, type OfferInput } from './offer.ts';
 import { makeMovies, makePictures } from './pictures.ts';
@@ -192,52 +195,10 @@ export function assemble(
           now,
           r,
         ),
-    blogPostIds: [],
-    adserverIds: [],
+    blogPostIds: blogPostIdsOf(place.leaf.slug),
+    adserverIds: isZeroPercent ? [zeroPercentBanner] : [],
     gpsr: item.brand.gpsr,
   };
-}
-
-/** EAN-13 of the range for internal use (2…), with its check digit. */
-function eanOf(id: number): string {
-  const digits = `29${String(id).padStart(10, '0')}`;
-  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
-  return `${digits}${(10 - (sum % 10)) % 10}`;
-}
-
-function excludedMethods(large: boolean, kilograms: number): readonly string[] {
-  const parcels = [
-    'paczkomaty',
-    'pickuppointorlen',
-    'pickuppointpocztapolska',
-    'pickuppointdhl',
-    'pickuppointdpd',
-    'pickuppointgls',
-    'pickuppointups',
-  ];
-  const couriers = ['inpost', 'dpd', 'fedex', 'pocztex', 'dhl', 'gls', 'ups'];
-  if (large) return ['electronic', ...parcels, ...couriers];
-  return kilograms > 20 ? ['electronic', 'geis', 'neocourier', ...parcels] : ['electronic', 'geis', 'neocourier'];
-}
-
-const technologyRules: readonly (readonly [id: number, code: string, option: string])[] = [
-  [1, 'silnik', 'inwerterowy'],
-  [2, 'system_chlodzenia', 'pełny No Frost'],
-  [3, 'rodzaj_suszenia', 'pompa ciepła'],
-  [4, 'czyszczenie_piekarnika', 'piroliza'],
-  [5, 'technologia_ekranu', 'OLED'],
-  [6, 'formaty_dzwieku', 'Dolby Atmos'],
-  [7, 'standard_wifi', 'Wi-Fi 7'],
-  [8, 'nawigacja', 'laserowa LiDAR'],
-];
-
-function technologies(values: Readonly<Record<string, unknown>>): readonly number[] {
-  return technologyRules
-    .filter(([, code, option]) => {
-      const value = values[code];
-      return value === option || (Array.isArray(value) && value.includes(option));
-    })
-    .map(([id]) => id);
 }
 
 /** Base price of an outlet piece or a bundle is derived from that of its item. */

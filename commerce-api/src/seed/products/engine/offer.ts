@@ -92,7 +92,7 @@ export function makeInstallments(prices: PricesSeed, zero: boolean): Installment
     isWpn: false,
     isZeroPercent: zero,
     monthlyInstallment: monthly,
-    freeInstallments: zero ? 0 : 0,
+    freeInstallments: 0,
     priceWithFreeInstallments: null,
     calculateForPromoPrice: true,
   };

@@ -12,9 +12,13 @@ const settings = select(
     hint: 'Jeden komplet to talerz głęboki, płytki i deserowy, filiżanka ze spodkiem, szklanka i sztućce dla jednej osoby.',
   },
 );
+
 const widthClass = select('szerokosc_zmywarki', 'Szerokość zmywarki', steps([45, 60], 'cm'));
+
 const third = flag('trzecia_szuflada', 'Trzecia szuflada na sztućce');
+
 const drying = select('suszenie_naczyn', 'Suszenie', ['automatyczne otwieranie drzwi', 'zeolit', 'kondensacyjne']);
+
 const programmes = multi('programy_zmywania', 'Programy', [
   'eco',
   'intensywny',
@@ -25,9 +29,13 @@ const programmes = multi('programy_zmywania', 'Programy', [
   'nocny',
   'połowa wsadu',
 ]);
+
 const cycleWater = number('zuzycie_wody_cykl', 'Zużycie wody na cykl', 'l', { short: 'Woda', facet: false });
+
 const cycleEnergy = number('zuzycie_energii_100', 'Zużycie energii na 100 cykli', 'kWh', { facet: false });
+
 const beam = flag('projekcja_czasu', 'Projekcja na podłodze');
+
 const leak = flag('ochrona_przed_zalaniem', 'Ochrona przed zalaniem');
 
 const base: Readonly<Record<EnergyClass, number>> = { A: 54, B: 64, C: 74, D: 85, E: 94, F: 104, G: 114 };
@@ -163,6 +171,7 @@ export const dishwasher: Recipe = {
   services: ['delivery-in', 'install-large', 'removal'],
   large: true,
 };
+
 export const builtInDishwasher: Recipe = {
   ...dishwasher,
   id: 'built-in-dishwasher',
