@@ -7,7 +7,7 @@ const washer: ProductTileData = {
   name: 'WISŁOTECH WT-8140E Pralka ładowana od przodu 8 kg 1400 obr./min',
   request_path: '/pralka-wislotech-wt-8140e.html',
   thumbnail: '/media/pralka',
-  images_gallery: '[{"url":"/media/pralka"},{"url":"/media/smartfon"}]',
+  second_image: '/media/smartfon',
   manufacturer_name: 'WISŁOTECH',
   price: zloty(2199),
   final_price: zloty(1799),

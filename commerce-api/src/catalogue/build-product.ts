@@ -4,7 +4,7 @@ import type {
 import { grosze } from 'shared-contracts/money';
 import type { ProductDocument } from '../importing/product-rows.ts';
 import type { FeatureDefinitionSeed, GpsrParty, PromotionSeed } from '../seed/model.ts';
-import type { AttributeRow, PricePointRow, ProductRow, RatingRow, StockRow } from './jobs.ts';
+import type { CompleteProductRow, ProductLists, ProductRow } from './jobs.ts';
 import { omnibusPrice } from './omnibus.ts';
 import { productPicture } from './paths.ts';
 import type { ProductRecord } from './product-record.ts';
@@ -13,16 +13,6 @@ import type { Reference } from './reference.ts';
 
 /** H-08: five minutes. */
 const installmentTtlSeconds = 300;
-
-/** All rows of one product. */
-export interface ProductParts {
-  readonly row: ProductRow;
-  readonly attributes: readonly AttributeRow[];
-  readonly stock: readonly StockRow[];
-  readonly prices: readonly PricePointRow[];
-  readonly ratings: readonly RatingRow[];
-  readonly questions: number;
-}
 
 const isDefined = <Value>(value: Value | undefined): value is Value => value !== undefined;
 
@@ -64,11 +54,13 @@ function installmentTag(row: ProductRow): InstallmentsPriceTag | null {
   };
 }
 
-function attributesOf(rows: readonly AttributeRow[], reference: Reference): readonly ProductAttribute[] {
-  return [...Map.groupBy(rows, (row) => row.code)].flatMap(([code, values]) => {
+type ListOf<Name extends 'attributes' | 'stock' | 'ratings'> = NonNullable<ProductLists[Name]>;
+
+function attributesOf(rows: ListOf<'attributes'>, reference: Reference): readonly ProductAttribute[] {
+  return [...Map.groupBy(rows, ([code]) => code)].flatMap(([code, values]) => {
     const attribute = reference.attributes.get(code);
     if (attribute === undefined) return [];
-    const ids = new Set(values.map((value) => value.option_id));
+    const ids = new Set(values.map(([, optionId]) => optionId));
     return [{
       attribute_code: code,
       label: attribute.label,
@@ -76,7 +68,7 @@ function attributesOf(rows: readonly AttributeRow[], reference: Reference): read
         option_id: option.optionId, label: option.label, filter_label: option.filterLabel, has_description: option.hasDescription,
         key: option.key, swatch: option.swatch,
       })),
-      value: values.find((value) => value.value !== null)?.value ?? null,
+      value: values.map(([, , value]) => value).find((value) => value !== null) ?? null,
       unit: attribute.unit,
     }];
   });
@@ -125,25 +117,26 @@ const servicesOf = (document: ProductDocument, reference: Reference): readonly P
     }];
   });
 
-const shopsWith = (stock: readonly StockRow[], reference: Reference): readonly StoreAvailability[] =>
-  stock.flatMap(({ warehouse_id, qty }) => {
-    const shop = reference.physicalStores.get(warehouse_id);
+const shopsWith = (stock: ListOf<'stock'>, reference: Reference): readonly StoreAvailability[] =>
+  stock.flatMap(([warehouseId, qty]) => {
+    const shop = reference.physicalStores.get(warehouseId);
     return shop === undefined || qty <= 0 ? [] : [{ store_id: shop.id, name: shop.name, city: shop.city, qty }];
   });
 
 const party = ({ name, street, postcode, city, country, email }: GpsrParty): GpsrParty => ({ name, street, postcode, city, country, email });
 
-const votesOf = (rows: readonly RatingRow[]) => rows.map((row) => ({ stars: row.stars, isConfirmed: row.is_confirmed, votes: row.votes }));
+const votesOf = (rows: ListOf<'ratings'>) => rows.map(([stars, isConfirmed, votes]) => ({ stars, isConfirmed, votes }));
 
-/** A complete product record out of its rows. */
-export function buildProduct({ row, attributes, stock, prices, ratings, questions }: ProductParts, reference: Reference): ProductRecord {
+/** A complete product record out of its row. */
+export function buildProduct(row: CompleteProductRow, reference: Reference): ProductRecord {
   const { document } = row;
+  const stock = row.stock ?? [];
   const manufacturer = reference.manufacturers.get(row.manufacturer_id);
   const features = definedFeatures(document, reference);
-  const votes = votesOf(ratings);
+  const votes = votesOf(row.ratings ?? []);
   const confirmed = rating(votes.filter((vote) => vote.isConfirmed));
   const all = rating(votes);
-  const omnibus = omnibusPrice(prices.map((point) => ({ since: point.since, finalPrice: point.final_price })), row.reduced_since);
+  const omnibus = omnibusPrice((row.prices ?? []).map(([since, finalPrice]) => ({ since: new Date(since), finalPrice })), row.reduced_since);
   const shops = shopsWith(stock, reference);
   const picture = (view: string): string => productPicture(row.id, row.request_path, view);
   const discount = row.price - row.final_price;
@@ -192,6 +185,7 @@ export function buildProduct({ row, attributes, stock, prices, ratings, question
 
     thumbnail: picture(document.pictures[0]?.view ?? 'front'),
     images_gallery: JSON.stringify(document.pictures.map(({ view, alt }) => ({ url: picture(view), alt, view }))),
+    second_image: document.pictures[1] ? picture(document.pictures[1].view) : null,
     movies: document.movies.map((movie) => ({
       id: movie.id, title: movie.title, duration_seconds: movie.durationSeconds, poster: picture(movie.poster), captions: movie.captions,
     })),
@@ -207,12 +201,12 @@ export function buildProduct({ row, attributes, stock, prices, ratings, question
     review_stats: reviewStats(votes),
     confirmed_review_count: confirmed.count,
     confirmed_review_summary: confirmed.summary,
-    question_count: questions,
+    question_count: row.questions,
 
     features: document.features.map(({ featureId, value }) => ({ feature_id: featureId, value })),
     features_groups: featureGroups(features, reference),
     features_price_tag: priceTagFeatures(document, features),
-    attributes: attributesOf(attributes, reference),
+    attributes: attributesOf(row.attributes ?? [], reference),
     auto_rc_attributes: null,
     technologies: document.technologyIds.map((id) => reference.technologies.get(id)).filter(isDefined),
 
@@ -239,6 +233,6 @@ export function buildProduct({ row, attributes, stock, prices, ratings, question
       complementaryIds: document.complementaryIds, kind: document.kind, outlet: document.outlet, outletIds: document.outletIds,
       pictures: document.pictures, seriesIds: document.seriesIds, similarIds: document.similarIds, variants: document.variants,
     },
-    stock: new Map(stock.map((one) => [one.warehouse_id, one.qty])),
+    stock: new Map(stock),
   };
 }

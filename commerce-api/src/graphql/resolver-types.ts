@@ -542,6 +542,7 @@ export type ProductResolvers<ContextType = RequestContext, ParentType extends Re
   breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
   thumbnail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   images_gallery?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  second_image?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   movies?: Resolver<ReadonlyArray<ResolversTypes['Movie']>, ParentType, ContextType>;
   labels?: Resolver<ReadonlyArray<ResolversTypes['ProductLabel']>, ParentType, ContextType>;
   energy_class?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

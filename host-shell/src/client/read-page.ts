@@ -1,4 +1,5 @@
 import { parseLanguage, type Language } from 'shared-contracts';
+import type { PageData } from 'shared-contracts/catalogue-client';
 import { pageReleasesSchema, type PageReleases } from 'shared-contracts/federation';
 import * as v from 'valibot';
 import type { Frame } from '../app/environment.ts';
@@ -9,8 +10,8 @@ export interface PageStart {
   readonly releases: PageReleases;
   readonly page: ResolvedPage;
   readonly frame: Frame | null;
-  /** Answers that the server has read (urql's own format). */
-  readonly state: Readonly<Record<string, { readonly data?: string; readonly error?: { graphQLErrors: []; networkError?: string }; readonly hasNext?: boolean }>>;
+  /** Answers that the server has read. */
+  readonly state: PageData;
   readonly language: Language;
   readonly random: number;
 }
@@ -32,7 +33,7 @@ export const readPageStart = (): PageStart => {
     releases: v.parse(pageReleasesSchema, block('releases')),
     page: block('url-resolver') as ResolvedPage,
     frame: block('frame') as Frame | null,
-    state: block('state') as PageStart['state'],
+    state: block('state') as PageData,
     language: parseLanguage(language) ?? 'pl',
     random,
   };

@@ -1,7 +1,7 @@
-import { ssrExchange } from '@urql/core';
 import { createStore } from 'jotai';
 import { StaticRouter } from 'react-router-dom';
 import { createBus, pageModules, type RemoteModule } from 'shared-contracts';
+import { pageDataExchange } from 'shared-contracts/catalogue-client';
 import { createClient } from 'urql';
 import { PageResolver } from '../app/page-resolver.ts';
 import { ShopPage } from '../app/ShopPage.tsx';
@@ -36,13 +36,13 @@ const withReadyModules = (input: RenderInput, cache: ModuleCache): ModuleCache =
 export const renderPage = async (input: RenderInput): Promise<RenderResult> => {
   const { url, language, page, frame, origin, random } = input;
   await texts.load(language);
-  const ssr = ssrExchange({ isClient: false });
+  const pageData = pageDataExchange();
   const client = createClient({
     url: '/graphql',
     suspense: true,
     preferGetMethod: false,
-    // No cache: every question of a page is asked once, and `ssr` keeps its answer.
-    exchanges: [ssr, commerceExchange(input.graphql)],
+    // No cache: every question of a page is asked once, and `pageData` keeps its answer.
+    exchanges: [pageData.exchange, commerceExchange(input.graphql)],
   });
   const resolver = new PageResolver(async () => null);
   const at = url.indexOf('?');
@@ -83,7 +83,7 @@ export const renderPage = async (input: RenderInput): Promise<RenderResult> => {
   return {
     html,
     metadata,
-    data: { 'url-resolver': page, frame, state: ssr.extractData(), context: { language, random } },
+    data: { 'url-resolver': page, frame, state: pageData.extract(), context: { language, random } },
     kind,
     complete: errors.length === 0,
     errors,

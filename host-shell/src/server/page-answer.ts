@@ -82,9 +82,7 @@ const inlineStyles = (set: ReleaseSet, page: ResolvedPage): InlineStyle[] => {
 };
 
 const scriptPreloads = (set: ReleaseSet, page: ResolvedPage): Preload[] => {
-  const { host } = set;
-  const base = assetBase(HOST_NAME, host.release.release);
-  const preloads = [{ href: base + host.release.entry.path, integrity: host.release.entry.integrity }];
+  const preloads: Preload[] = [];
   const module = moduleOfPage(page);
   const remote = module ? set.remotes.get(module.remote) : undefined;
   if (module && remote) {
@@ -132,10 +130,9 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
     store: visitor.store,
     metadata: result.metadata,
     styles,
-    preloads,
     icon: `${assetBase(HOST_NAME, host.release.release)}icon.svg`,
     loader: loaderScript,
-    boot: { src: assetBase(HOST_NAME, host.release.release) + host.release.entry.path, integrity: host.release.entry.integrity },
+    boot: { src: assetBase(HOST_NAME, host.release.release) + host.release.entry.path, integrity: host.release.entry.integrity, preloads },
     releases: pageReleases(set, used ? [used] : []),
     data: result.data,
     body: result.html,

@@ -23,7 +23,7 @@ export const tileProduct = (change: Partial<TileProduct> = {}): TileProduct => {
     name: `WISŁOTECH WT-${id} Pralka ładowana od przodu 8 kg`,
     request_path: `/wislotech-wt-${id}.html`,
     thumbnail: `/media/catalog/${id}/pralka-front`,
-    images_gallery: gallery(id),
+    second_image: `/media/catalog/${id}/pralka-${id}-angle`,
     manufacturer_name: 'WISŁOTECH',
     price: zloty(2199),
     final_price: zloty(1799),
@@ -106,6 +106,7 @@ export const pageProduct = (change: Partial<Product> = {}): Product => {
   const { features_price_tag: _short, ...tile } = tileProduct();
   return {
     ...tile,
+    images_gallery: gallery(tile.id),
     manufacturer_url: '/producent/wislotech.html',
     breadcrumbs: [...breadcrumbs, { name: 'Pralki', url: '/agd/pralki.html' }],
     installmentsPriceTag: {
@@ -159,7 +160,7 @@ const party = {
 
 /** What the sections below read. */
 export const pageDetails = (change: Partial<Details> = {}): Details => {
-  const { images_gallery: _g, installmentsPriceTag: _i, availability_status_element: _a, ...card } = tileProduct({ id: 205 });
+  const { second_image: _s, installmentsPriceTag: _i, availability_status_element: _a, ...card } = tileProduct({ id: 205 });
   return {
     id: 101,
     description: '<p>Cicha i oszczędna.</p>',

@@ -53,7 +53,7 @@ function setup({
 }: { answers?: (() => Response | Promise<Response>)[]; token?: string; isOnline?: () => boolean } = {}) {
   const sent: Sent[] = [];
   const log: string[] = [];
-  const { client, ssr } = createCatalogueClient({
+  const { client, extract } = createCatalogueClient({
     url: '/graphql',
     isServer: false,
     suspense: false,
@@ -74,7 +74,7 @@ function setup({
       return await answer();
     },
   });
-  return { client, ssr, sent, log };
+  return { client, extract, sent, log };
 }
 
 const failure = (status: number) => () => new Response('no', { status });
@@ -247,7 +247,7 @@ describe('catalogue client', () => {
       isServer: false,
       suspense: false,
       store: 'amperio',
-      initialState: server.ssr.extractData(),
+      initialState: server.extract(),
       fetch: () => Promise.reject(new Error('must not be asked')),
     });
     expect((await browser.client.query(productsQuery, { ids: [1] }).toPromise()).data).toMatchObject({

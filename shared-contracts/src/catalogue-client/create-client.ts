@@ -1,7 +1,8 @@
 /** The one GraphQL client of a page or of a server's request: cache, server data, retries, transport. */
-import { Client, type SSRData, cacheExchange, ssrExchange } from '@urql/core';
+import { Client, cacheExchange } from '@urql/core';
 
 import { freshnessExchange } from './freshness.ts';
+import { type PageData, pageDataExchange } from './page-data-exchange.ts';
 import { type TransportOptions, transportExchange } from './transport-exchange.ts';
 
 export interface CatalogueClientOptions extends Omit<TransportOptions, 'now' | 'random'> {
@@ -9,7 +10,7 @@ export interface CatalogueClientOptions extends Omit<TransportOptions, 'now' | '
   readonly url: string;
   readonly isServer: boolean;
   /** What the server's client extracted; in the browser only. */
-  readonly initialState?: SSRData | undefined;
+  readonly initialState?: PageData | undefined;
   /** Components suspend until their data is there. */
   readonly suspense?: boolean | undefined;
   readonly now?: (() => number) | undefined;
@@ -18,18 +19,18 @@ export interface CatalogueClientOptions extends Omit<TransportOptions, 'now' | '
 
 export interface CatalogueClient {
   readonly client: Client;
-  /** The answers that this client has read, for the page (`extractData`). */
-  readonly ssr: ReturnType<typeof ssrExchange>;
+  /** The answers that this client has read, for the page. */
+  readonly extract: () => PageData;
 }
 
 /** Q-05: a failed read gives a result with `error` and no data; nobody is told of it here. */
 export function createCatalogueClient(options: CatalogueClientOptions): CatalogueClient {
   const { url, isServer, initialState, suspense = true, now = Date.now, random = Math.random, ...transport } = options;
-  const ssr = ssrExchange({ isClient: !isServer, ...(initialState ? { initialState } : {}) });
+  const pageData = pageDataExchange(initialState);
   const client = new Client({
     url,
     suspense,
-    exchanges: [...(isServer ? [] : [freshnessExchange(now)]), cacheExchange, ssr, transportExchange({ ...transport, now, random })],
+    exchanges: [...(isServer ? [] : [freshnessExchange(now)]), cacheExchange, pageData.exchange, transportExchange({ ...transport, now, random })],
   });
-  return { client, ssr };
+  return { client, extract: pageData.extract };
 }

@@ -5,3 +5,4 @@ export * from './query-fields.ts';
 export * from './socket-first.ts';
 export * from './transport-exchange.ts';
 export * from './transport-rule.ts';
+export * from './page-data-exchange.ts';

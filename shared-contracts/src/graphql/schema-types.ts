@@ -715,6 +715,8 @@ export type Product = {
   readonly thumbnail: Scalars['String']['output'];
   /** JSON list of {url, alt, view} (P-08). */
   readonly images_gallery: Scalars['String']['output'];
+  /** The gallery's second picture, which tiles show while they are pointed at; null when there is only one. */
+  readonly second_image: Maybe<Scalars['String']['output']>;
   readonly movies: ReadonlyArray<Movie>;
   readonly labels: ReadonlyArray<ProductLabel>;
   /** A-G of the 2021 scale. */

@@ -34,20 +34,17 @@ export interface ImageSources {
   /** `srcset` for `<source type="image/avif">`, offered first. */
   readonly avif: string;
   readonly webp: string;
-  /** `srcset` of the `<img>` itself. */
-  readonly jpeg: string;
-  /** `src` of the `<img>`: JPEG in the middle of the asked widths. */
+  /** `src` of the `<img>`: JPEG in the middle of the asked widths, for the few browsers that take nothing else. */
   readonly src: string;
 }
 
 /** The `srcset` texts of a `<picture>` at the asked widths (all of them by default). */
 export function imageSources(base: string, widths: readonly ImageWidth[] = IMAGE_WIDTHS): ImageSources {
-  const srcset = (format: ImageFormat) => widths.map((width) => `${imageUrl(base, { width, format })} ${width}w`).join(', ');
+  const srcset = (format: 'avif' | 'webp') => widths.map((width) => `${imageUrl(base, { width, format })} ${width}w`).join(', ');
   const middle = widths[Math.floor((widths.length - 1) / 2)] ?? 480;
   return {
     avif: srcset('avif'),
     webp: srcset('webp'),
-    jpeg: srcset('jpeg'),
     src: imageUrl(base, { width: middle, format: 'jpeg' }),
   };
 }

@@ -29,15 +29,13 @@ export const Picture = ({
   priority = false,
   className,
 }: PictureProps): ReactNode => {
-  const { avif, webp, jpeg, src } = imageSources(base, widths);
+  const { avif, webp, src } = imageSources(base, widths);
   return (
     <picture className={cx(css.box, css.ratio[ratio], className)}>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <source type="image/webp" srcSet={webp} sizes={sizes} />
       <img
         className={cx(css.image, css.fit[fit])}
-        sizes={sizes}
-        srcSet={jpeg}
         src={src}
         alt={alt}
         decoding="async"

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { tiles } from '../../gallery/samples.ts';
 import { renderPart } from '../internal/testing.tsx';
-import { ProductTile, secondPicture, tileAction, type ProductTileData } from './index.ts';
+import { ProductTile, tileAction, type ProductTileData } from './index.ts';
 
 const washer = tiles[0] as ProductTileData; // the samples are never empty
 const buyName = `Dodaj do koszyka: ${washer.name}`;
@@ -21,18 +21,6 @@ describe('main button of a tile', () => {
     ['fewer left than the smallest order', { qty: 2, min_sale_qty: 4 }, 'see'],
   ])('[P-03] a product that is %s', (_case, change, action) => {
     expect(tileAction({ ...washer, ...change })).toBe(action);
-  });
-});
-
-describe('second picture', () => {
-  test.each([
-    ['[{"url":"/media/a"},{"url":"/media/b"}]', '/media/b'],
-    ['[{"url":"/media/a"}]', null],
-    ['{broken', null],
-    ['[1, 2]', null],
-    [undefined, null],
-  ])('[P-08] of the gallery %s is %s', (gallery, url) => {
-    expect(secondPicture(gallery)).toBe(url);
   });
 });
 

@@ -5,7 +5,7 @@ import { cx } from '../internal/cx.ts';
 import { Link } from '../link/index.ts';
 import { Picture } from '../picture/index.ts';
 import { Stars } from '../stars/index.ts';
-import { featureText, secondPicture, type ProductTileData } from './product-tile-data.ts';
+import { featureText, type ProductTileData } from './product-tile-data.ts';
 import { TileMarks, type TileCommands } from './TileMarks.tsx';
 import { TileOffer } from './TileOffer.tsx';
 import * as css from './product-tile.css.ts';
@@ -41,7 +41,7 @@ export const ProductTile = ({
   const [pointed, setPointed] = useState(false);
   const { name, thumbnail } = product;
   const wide = view === 'list';
-  const second = pointed ? secondPicture(product.images_gallery) : null;
+  const second = pointed ? (product.second_image ?? null) : null;
   const labels = product.labels.toSorted((a, b) => a.position - b.position).slice(0, MAX_LABELS);
   const features = product.features_price_tag;
   return (

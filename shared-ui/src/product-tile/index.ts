@@ -1,3 +1,3 @@
 export { ProductTile, type ProductTileProps } from './ProductTile.tsx';
 export type { TileCommands } from './TileMarks.tsx';
-export { featureText, secondPicture, tileAction, type ProductTileData, type TileAction } from './product-tile-data.ts';
+export { featureText, tileAction, type ProductTileData, type TileAction } from './product-tile-data.ts';

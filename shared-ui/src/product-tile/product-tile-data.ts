@@ -1,9 +1,9 @@
-import { buyingWay, parseGallery } from 'shared-contracts/catalogue';
+import { buyingWay } from 'shared-contracts/catalogue';
 import type { ProductTileCardFragment, ProductTileFragment } from '../graphql/generated.ts';
 
 /** What a tile shows of a product: either fragment of `product-tile.graphql` fits. */
 export type ProductTileData = ProductTileCardFragment &
-  Partial<Pick<ProductTileFragment, 'images_gallery' | 'installmentsPriceTag' | 'availability_status_element' | 'is_preorder'>>;
+  Partial<Pick<ProductTileFragment, 'second_image' | 'installmentsPriceTag' | 'availability_status_element' | 'is_preorder'>>;
 
 /** What the main button of a tile does. */
 export type TileAction = 'buy' | 'see';
@@ -17,6 +17,3 @@ export function tileAction(product: ProductTileData): TileAction {
 /** A short feature as the tile writes it: `8 kg`. */
 export const featureText = ({ value, unit }: ProductTileData['features_price_tag'][number]): string =>
   unit ? `${value}\u00a0${unit}` : value;
-
-/** [P-08] Address of the second picture of the gallery's JSON list; null when there is none or the list is broken. */
-export const secondPicture = (gallery: string | undefined): string | null => parseGallery(gallery)[1]?.url ?? null;
