@@ -83,7 +83,7 @@ describe('the generated catalogue', () => {
     for (const piece of pieces) {
       const counterpart = byId.get(piece.outlet?.counterpartId ?? 0);
       expect(counterpart?.outletIds).toContain(piece.id);
-      expect(piece.prices.price).toBeLessThan(counterpart?.prices.price ?? 0);
+      expect(piece.prices.finalPrice).toBeLessThan(counterpart?.prices.finalPrice ?? 0);
     }
   });
 

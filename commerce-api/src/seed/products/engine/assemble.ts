@@ -200,8 +200,3 @@ export function assemble(
     gpsr: item.brand.gpsr,
   };
 }
-
-/** Base price of an outlet piece or a bundle is derived from that of its item. */
-export function withPrice(item: Item, factor: number): Item {
-  return { ...item, basePrice: item.basePrice * factor };
-}

@@ -1,10 +1,10 @@
 import type { OutletSeed, ProductSeed } from '../../model/product.ts';
 import { at, random } from '../../random.ts';
 import { slug } from '../../text.ts';
-import { assemble, ordinaryProduct, withPrice } from './assemble.ts';
+import { assemble, ordinaryProduct } from './assemble.ts';
 import { leafItems, type Item } from './item.ts';
 import { leafPlan, type LeafPlan, type Plan } from './plan.ts';
-import { caseLeaf, relate } from './relations.ts';
+import { caseLeaf, relate, type LeafRelations } from './relations.ts';
 
 const conditions: readonly Pick<OutletSeed, 'condition' | 'conditionDescription'>[] = [
   {
@@ -41,24 +41,43 @@ export function* leafProducts(plan: Plan, leaf: LeafPlan): Generator<ProductSeed
   const originals = r.sample(items, leaf.outlets);
   const outletIds = new Map(originals.map((item, index) => [item.id, firstOutletId + index]));
 
+  // Outlet pieces and bundles are to be cheaper than what is asked for the new product now.
+  const askedNow = new Map<number, number>();
   for (const item of items) {
     const outletId = outletIds.get(item.id);
-    yield assemble(plan, leaf, item, relations, outletId === undefined ? [] : [outletId], ordinaryProduct);
+    const product = assemble(plan, leaf, item, relations, outletId === undefined ? [] : [outletId], ordinaryProduct);
+    askedNow.set(item.id, product.prices.finalPrice / 100);
+    yield product;
   }
   const bundled = r.sample(items, leaf.bundles);
   for (const [index, item] of bundled.entries()) {
-    yield bundle(plan, leaf, item, leaf.firstId + leaf.ordinary + index, index, relations);
+    yield bundle(plan, leaf, item, leaf.firstId + leaf.ordinary + index, index, relations, askedNow.get(item.id) ?? item.basePrice);
   }
   for (const [index, item] of originals.entries()) {
     const id = firstOutletId + index;
     const state = r.pick(conditions);
     const name = `${item.name} – outlet, ${state.condition}`;
-    const piece: Item = { ...withPrice(item, 0.66 + r.next() * 0.18), id, gid: id, name, path: `${item.path}-outlet-${id}` };
+    const piece: Item = {
+      ...item,
+      basePrice: (askedNow.get(item.id) ?? item.basePrice) * (0.66 + r.next() * 0.18),
+      id,
+      gid: id,
+      name,
+      path: `${item.path}-outlet-${id}`,
+    };
     yield assemble(plan, leaf, piece, relations, [], { ...ordinaryProduct, outlet: { counterpartId: item.id, ...state } });
   }
 }
 
-function bundle(plan: Plan, leaf: LeafPlan, item: Item, id: number, index: number, relations: ReturnType<typeof relate>): ProductSeed {
+function bundle(
+  plan: Plan,
+  leaf: LeafPlan,
+  item: Item,
+  id: number,
+  index: number,
+  relations: LeafRelations,
+  mainPrice: number,
+): ProductSeed {
   const [companionLeaf, words] = companions[leaf.place.leaf.slug] ?? ['powerbanki', 'powerbank'];
   const other = companion(leafItems(plan, leafPlan(plan, companionLeaf)), index);
   const name = `Zestaw ${item.name} + ${words} ${other.brand.name} ${other.model}`;
@@ -68,7 +87,7 @@ function bundle(plan: Plan, leaf: LeafPlan, item: Item, id: number, index: numbe
     gid: id,
     name,
     path: `${leaf.place.leaf.slug}/${slug(name)}-${id}`,
-    basePrice: (item.basePrice + other.basePrice) * 0.93,
+    basePrice: mainPrice * 0.97 + other.basePrice * 0.8,
     draft: { ...item.draft, included: `${item.draft.included}; ${other.draft.included}` },
   };
   return assemble(plan, leaf, box, relations, [], {
