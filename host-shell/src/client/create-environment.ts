@@ -6,6 +6,7 @@ import {
   createBus,
   createCartService,
   createShopStorage,
+  dismissNotice,
   pageModules,
   raiseNotice,
   type ShopStorage,
@@ -21,6 +22,9 @@ import { UrlResolverDocument } from '../graphql/generated.ts';
 import { texts } from '../texts.ts';
 import { pinnedModule } from './pinned-module.ts';
 import type { PageStart } from './read-page.ts';
+
+// One notice, however often the part of the page fails.
+const INACTIVE_NOTICE = 'inactive-part';
 
 const openStorage = (): ShopStorage =>
   createShopStorage({ local: () => window.localStorage, session: () => window.sessionStorage, now: Date.now, cacheNames: CACHE_NAMES });
@@ -65,7 +69,14 @@ export const createEnvironment = (start: PageStart): ShopEnvironment => {
   const modules = new ModuleCache(load);
   if (page.state === 'page' && page.kind !== 'not-found' && page.kind !== 'unpublished') {
     const first = pageModules[page.kind];
-    modules.set(first, pinnedModule(load, first, (error) => console.error(`${first.remote} could not be loaded`, error)));
+    modules.set(
+      first,
+      pinnedModule(load, first, {
+        onFailure: (error) => console.error(`${first.remote} could not be loaded`, error),
+        onWaiting: () => store.set(raiseNotice, { type: 'info', topic: 'page', id: INACTIVE_NOTICE, content: say('slot.inactive') }),
+        onReady: () => store.set(dismissNotice, INACTIVE_NOTICE),
+      }),
+    );
   }
 
   return {

@@ -1,13 +1,20 @@
 import 'shared-contracts/theme.css';
 import 'shared-contracts/global.css';
 import { hydrateRoot } from 'react-dom/client';
-import { FIRST_LOAD_DELAY_MS } from 'shared-contracts';
+import { BACKGROUND_TASK_DELAY_MS, FIRST_LOAD_DELAY_MS } from 'shared-contracts';
+import { RootBoundary } from '../app/RootBoundary.tsx';
 import { ShopPage } from '../app/ShopPage.tsx';
 import { ShopProviders } from '../app/ShopProviders.tsx';
 import { ShopRouter } from '../app/ShopRouter.tsx';
 import { texts } from '../texts.ts';
 import { createEnvironment } from './create-environment.ts';
 import { readPageStart } from './read-page.ts';
+
+/** Safari has no idle callback: there the next turn must do. */
+const whenIdle = (task: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: BACKGROUND_TASK_DELAY_MS });
+  else setTimeout(task, FIRST_LOAD_DELAY_MS);
+};
 
 const start = async (): Promise<void> => {
   const root = document.getElementById('root');
@@ -17,13 +24,20 @@ const start = async (): Promise<void> => {
   const environment = createEnvironment(page);
   hydrateRoot(
     root,
-    <ShopProviders environment={environment}>
-      <ShopRouter>{(impatient) => <ShopPage impatient={impatient} />}</ShopRouter>
-    </ShopProviders>,
+    <RootBoundary>
+      <ShopProviders environment={environment}>
+        <ShopRouter>{(impatient) => <ShopPage impatient={impatient} />}</ShopRouter>
+      </ShopProviders>
+    </RootBoundary>,
     { onRecoverableError: (error) => console.error('hydration', error) },
   );
   // S-46: the visitor's cart is not what the page waits for.
   setTimeout(() => void environment.cart?.load('mini'), FIRST_LOAD_DELAY_MS);
+  // Nobody waits for these either: prices that change while the page is open, and the brand's own letters.
+  setTimeout(() => {
+    void import('./live/index.ts').then(({ startLiveUpdates }) => startLiveUpdates(environment));
+  }, BACKGROUND_TASK_DELAY_MS);
+  whenIdle(() => void import('./brand-font.ts').then(({ addBrandFont }) => addBrandFont(document.fonts, page.language)));
 };
 
 void start();

@@ -1,0 +1,39 @@
+import { SOCKET_PING_MS, SOCKET_RECONNECT_MS } from 'shared-contracts';
+
+export interface LiveSocketOptions {
+  /** L-01 */
+  readonly url: string;
+  readonly onMessage: (text: string) => void;
+  /** Where the visitor is, for the pings (L-02). */
+  readonly pathname: () => string;
+  readonly open?: (url: string) => WebSocket;
+}
+
+/** Keeps one socket to the commerce server: pings every 45 s (L-02), comes back 1 s after it closes (L-03). */
+export const openLiveSocket = ({ url, onMessage, pathname, open = (address) => new WebSocket(address) }: LiveSocketOptions): { close(): void } => {
+  let socket: WebSocket | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let closed = false;
+
+  const connect = () => {
+    socket = open(url);
+    socket.addEventListener('message', ({ data }) => {
+      if (typeof data === 'string') onMessage(data);
+    });
+    socket.addEventListener('close', () => {
+      if (!closed) timer = setTimeout(connect, SOCKET_RECONNECT_MS);
+    });
+  };
+  const ping = setInterval(() => {
+    if (socket?.readyState === 1) socket.send(JSON.stringify({ action: 'ping', pathname: pathname() }));
+  }, SOCKET_PING_MS);
+  connect();
+  return {
+    close() {
+      closed = true;
+      clearInterval(ping);
+      clearTimeout(timer);
+      socket?.close();
+    },
+  };
+};
