@@ -62,23 +62,10 @@ export class ProductStore {
   async #readBatch(wishes: readonly (readonly [number, PromiseWithResolvers<ProductRecord | undefined>])[]): Promise<void> {
     try {
       const rows = await this.#database.run('catalogue.products', wishes.map(([id]) => id));
-      const products = new Map(rows.products.map((row) => [row.id, row]));
-      const attributes = Map.groupBy(rows.attributes, (row) => row.product_id);
-      const stock = Map.groupBy(rows.stock, (row) => row.product_id);
-      const prices = Map.groupBy(rows.prices, (row) => row.product_id);
-      const ratings = Map.groupBy(rows.ratings, (row) => row.product_id);
-      const questions = new Map(rows.questions.map((row) => [row.product_id, row.questions]));
+      const byId = new Map(rows.map((row) => [row.id, row]));
       for (const [id, wish] of wishes) {
-        const row = products.get(id);
-        wish.resolve(
-          row && buildProduct(
-            {
-              row, attributes: attributes.get(id) ?? [], stock: stock.get(id) ?? [], prices: prices.get(id) ?? [], ratings: ratings.get(id) ?? [],
-              questions: questions.get(id) ?? 0,
-            },
-            this.#reference,
-          ),
-        );
+        const row = byId.get(id);
+        wish.resolve(row && buildProduct(row, this.#reference));
       }
     } catch (error) {
       for (const [, wish] of wishes) wish.reject(error);

@@ -29,8 +29,8 @@ const settings = {
   PRODUCTS: v.optional(wholeNumber(1, 1_000_000), '6000'),
   /** Allows calls that exist for development and tests only, such as POST /dev/price. */
   COMMERCE_DEV: v.optional(flag, '0'),
-  /** Complete product records kept in memory. */
-  PRODUCT_CACHE: v.optional(wholeNumber(10, 1_000_000), '4000'),
+  /** Complete product records kept in memory, about 20 KB each. */
+  PRODUCT_CACHE: v.optional(wholeNumber(10, 1_000_000), '3000'),
   /** Pictures rendered at the same time. */
   MEDIA_CONCURRENCY: v.optional(wholeNumber(1, 16), '2'),
   /** error, warn, info or debug. */

@@ -10,7 +10,7 @@ import type { MediaRenderer } from './renderer.ts';
 
 const formats: readonly ImageFormat[] = ['avif', 'webp', 'jpeg'];
 const usualWidth = 640;
-const drawingsKept = 2000;
+const drawingsKept = 500;
 
 interface MediaQuery {
   readonly w?: string;

@@ -5,12 +5,11 @@ import { buildReference } from '../catalogue/reference.ts';
 import { readConfig } from '../config/config.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
-import { openEmbeddedDatabase } from '../database/embedded/embedded-database.ts';
 import type { Jobs } from '../database/jobs.ts';
 import { readMigrations } from '../database/migrations.ts';
-import { openPostgresDatabase } from '../database/postgres/postgres-database.ts';
+import { openDatabase } from '../database/open-database.ts';
 import type { Shop } from '../graphql/context.ts';
-import { seedDatabase } from '../importing/seed-database.ts';
+import { fillInOwnProcess } from '../importing/fill-process.ts';
 import { loadIndex } from '../listing/load-index.ts';
 import { MediaRenderer } from '../media/renderer.ts';
 import { createApp } from './app.ts';
@@ -20,21 +19,23 @@ import { StartError } from './start-error.ts';
 
 const stopTimeoutMs = 8000;
 
-const openDatabase = (config: Config): Promise<Database<Jobs>> =>
-  config.databaseUrl === undefined
-    ? openEmbeddedDatabase(config.dataDir, (error) => {
-        console.error(`commerce-api: ${error.message}`);
-        process.exit(1);
-      })
-    : openPostgresDatabase(config.databaseUrl);
-
-async function prepare(database: Database<Jobs>, config: Config, now: () => Date): Promise<void> {
-  await database.run('database.migrate', readMigrations());
+/** An open database with all tables and the whole catalogue, which is generated when there is none yet. */
+async function openFilledDatabase(config: Config): Promise<Database<Jobs>> {
+  const database = await openDatabase(config);
+  try {
+    await database.run('database.migrate', readMigrations());
+    if (await database.run('seed.is-complete', null)) return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  // Filling takes much memory, which a process gives back only by ending.
+  await database.close();
   const line = progressLine('commerce-api: filling the catalogue', process.stdout);
   const startedAt = performance.now();
-  if (await seedDatabase(database, config.products, now(), line.update)) {
-    line.end(`commerce-api: the catalogue is filled (${Math.round((performance.now() - startedAt) / 1000)} s)          `);
-  }
+  await fillInOwnProcess(line.update);
+  line.end(`commerce-api: the catalogue is filled (${Math.round((performance.now() - startedAt) / 1000)} s)          `);
+  return openDatabase(config);
 }
 
 async function openShop(database: Database<Jobs>, config: Config, now: () => Date): Promise<Shop> {
@@ -52,9 +53,8 @@ export async function startServer(environment: Readonly<Record<string, string | 
   const now = (): Date => new Date();
   // Before anything is written: a second start by mistake must not even touch the folder.
   await requireFreePort(config.host, config.port);
-  const database = await openDatabase(config);
+  const database = await openFilledDatabase(config);
   try {
-    await prepare(database, config, now);
     const shop = await openShop(database, config, now);
     const app = await createApp({
       shop,

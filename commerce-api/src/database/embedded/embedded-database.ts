@@ -5,6 +5,7 @@ import { StartError } from '../../server/start-error.ts';
 import type { Database } from '../database.ts';
 import type { Jobs } from '../jobs.ts';
 import { lockFolder } from './lock.ts';
+import type { Lock } from './lock.ts';
 import type { JobRequest, WorkerMessage, WorkerSettings } from './protocol.ts';
 
 interface Waiting {
@@ -20,6 +21,21 @@ const makeFolder = (folder: string): void => {
   }
 };
 
+const patienceMs = 1500;
+
+/** Takes the folder; a process that is just ending gets a moment to let go of it. */
+async function lockSoon(folder: string): Promise<Lock> {
+  const until = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      return lockFolder(folder);
+    } catch (error) {
+      if (performance.now() > until) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
 /**
  * PostgreSQL in WebAssembly, on disk under `dataDir`, in a thread of its own.
  * @param onCrash called when the thread ends by itself; the server cannot go on then
@@ -27,9 +43,13 @@ const makeFolder = (folder: string): void => {
  */
 export async function openEmbeddedDatabase(dataDir: string, onCrash: (error: Error) => void): Promise<Database<Jobs>> {
   makeFolder(dataDir);
-  const lock = lockFolder(dataDir);
+  const lock = await lockSoon(dataDir);
   const settings: WorkerSettings = { folder: join(dataDir, 'database') };
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: settings });
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: settings,
+    // Answers are short-lived: a small young generation keeps the thread from hoarding memory.
+    resourceLimits: { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 768 },
+  });
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   let isClosing = false;

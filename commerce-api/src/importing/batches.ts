@@ -1,0 +1,37 @@
+import { generateFoundation, generateProducts, productUrls } from '../seed/index.ts';
+import type { GenerateOptions } from '../seed/model.ts';
+import { foundationRows } from './foundation-rows.ts';
+import type { SeedBatch } from './jobs.ts';
+import { productRows } from './product-rows.ts';
+import { tableNames } from './tables.ts';
+import type { SeedRows } from './tables.ts';
+
+const productsPerBatch = 200;
+
+/** Rows ready to be stored, and how many products are among them. */
+export interface ProductBatch {
+  readonly rows: SeedBatch;
+  readonly products: number;
+}
+
+/** Rows of several records as JSON text per table. */
+export const batchOf = (parts: readonly SeedRows[]): SeedBatch =>
+  Object.fromEntries(
+    tableNames.flatMap((table) => {
+      const rows = parts.flatMap((part): readonly object[] => part[table] ?? []);
+      return rows.length === 0 ? [] : [[table, JSON.stringify(rows)] as const];
+    }),
+  );
+
+/** The generated catalogue in batches: first what does not grow with it, then its products. */
+export function* catalogueBatches(options: GenerateOptions): Generator<ProductBatch, void> {
+  yield { rows: batchOf([foundationRows(generateFoundation(options))]), products: 0 };
+  let parts: SeedRows[] = [];
+  for (const product of generateProducts(options)) {
+    parts.push(productRows(product, productUrls(product)));
+    if (parts.length < productsPerBatch) continue;
+    yield { rows: batchOf(parts), products: parts.length };
+    parts = [];
+  }
+  if (parts.length > 0) yield { rows: batchOf(parts), products: parts.length };
+}
