@@ -20,6 +20,7 @@ import * as css from './product.css.ts';
 const Details = lazy(() => import('./details/Details.tsx'));
 
 export { prefetch } from './prefetch.ts';
+export { productJsonLd } from './product-json-ld.ts';
 export { texts } from './texts.ts';
 
 /** one product. A change of variant opens the sibling's page; the layout stays, so nothing jumps. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { texts } from '../../texts.ts';
-import type { FacetView } from './facet-model.ts';
+import { isOpen, type FacetView } from './facet-model.ts';
 import { OptionsFacetView } from './OptionsFacetView.tsx';
 import { RangeFacetView } from './RangeFacetView.tsx';
 import * as css from './facets.css.ts';
@@ -13,16 +13,21 @@ interface FacetsProps {
 /** All filters of a listing: every value is a link, every range a form, so that they work without scripts. */
 export const Facets = ({ facets }: FacetsProps): ReactNode => (
   <div className={css.facets}>
-    {facets.map((facet) => (
-      <FacetBlock key={facet.code} facet={facet} />
+    {facets.map((facet, at) => (
+      <FacetBlock key={facet.code} facet={facet} open={isOpen(facet, at)} />
     ))}
   </div>
 );
 
-const FacetBlock = ({ facet }: { readonly facet: FacetView }): ReactNode => {
+interface FacetBlockProps {
+  readonly facet: FacetView;
+  readonly open: boolean;
+}
+
+const FacetBlock = ({ facet, open }: FacetBlockProps): ReactNode => {
   const t = useTexts(texts);
   return (
-    <details className={css.facet} open>
+    <details className={css.facet} open={open}>
       <summary className={css.summary}>
         <h3 className={css.heading}>{facet.code === 'price' ? t('facet.price') : facet.label}</h3>
       </summary>

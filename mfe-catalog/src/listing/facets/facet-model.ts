@@ -96,6 +96,14 @@ export const facetViews = (
   return [...(first ? [first] : []), ...price, ...others, ...rest].filter(isUseful);
 };
 
+/** How many facets stand open at first. */
+const OPEN_FACETS = 7;
+
+/** The first facets are open, later ones when something in them is chosen. */
+export const isOpen = (facet: FacetView, at: number): boolean =>
+  at < OPEN_FACETS ||
+  (facet.kind === 'options' ? facet.options.some(({ selected }) => selected) : facet.chosen.from !== null || facet.chosen.to !== null);
+
 /** How many values a long facet shows before 'show more'. */
 export const SHOWN_OPTIONS = 6;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { readCategoryAddress } from '../address/read-address.ts';
-import { activeFilters, facetViews, splitOptions, type FacetOption } from './facet-model.ts';
+import { activeFilters, facetViews, isOpen, splitOptions, type FacetOption } from './facet-model.ts';
 import { rangeValue, typedRange } from './range-input.ts';
 
 const value = (value_id: string, label: string, count: number) => ({ value_id, key: label.toLowerCase(), label, count, swatch: null });
@@ -46,6 +46,13 @@ describe('facets', () => {
   test('[P-20] the price range is shown in whole złoty that hold every price', () => {
     const price = facetViews(listing, at('/tv/f/price,1200-')).find(({ code }) => code === 'price');
     expect(price).toMatchObject({ kind: 'range', min: 1099, max: 3300, chosen: { from: 1200, to: null }, form: { action: '/tv.html' } });
+  });
+
+  test('facets far down are folded, unless something in them is chosen', () => {
+    const [brand] = facetViews(listing, at('/tv.html'));
+    const [chosen] = facetViews(listing, at('/tv/f/producent,tatra'));
+    expect(brand && [isOpen(brand, 0), isOpen(brand, 7)]).toEqual([true, false]);
+    expect(chosen && isOpen(chosen, 7)).toBe(true);
   });
 
   test('a long facet folds its tail away, but never a chosen value', () => {

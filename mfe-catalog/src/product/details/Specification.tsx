@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { Panel } from 'shared-ui/page-container';
 import { SpecTable, type Spec } from 'shared-ui/spec-table';
@@ -7,6 +7,7 @@ import type { Product } from '../product-types.ts';
 import type { Feature } from '../rules/key-features.ts';
 import * as page from '../product.css.ts';
 import type { FeatureExplanation } from './FeatureDialog.tsx';
+import { useFeatureExplanation } from './use-feature-explanation.ts';
 import * as css from './details.css.ts';
 
 const FeatureDialog = lazy(() => import('./FeatureDialog.tsx'));
@@ -23,7 +24,7 @@ const specOf = ({ name, value, has_description, description }: Feature, explain:
 /** P-11: the technical data in groups; a popup explains a feature when asked (S-39). */
 export const Specification = ({ groups }: { readonly groups: Product['features_groups'] }): ReactNode => {
   const t = useTexts(texts);
-  const [explained, explain] = useState<FeatureExplanation | null>(null);
+  const { explained, explain, close } = useFeatureExplanation();
   if (groups.length === 0) return null;
   return (
     <Panel id="dane-techniczne" aria-labelledby="dane-techniczne-naglowek">
@@ -38,7 +39,7 @@ export const Specification = ({ groups }: { readonly groups: Product['features_g
       ))}
       {explained && (
         <Suspense fallback={null}>
-          <FeatureDialog {...explained} onClose={() => explain(null)} />
+          <FeatureDialog {...explained} onClose={close} />
         </Suspense>
       )}
     </Panel>

@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { pageProduct } from '../../testing/fixtures.ts';
+import { productJsonLd } from '../product-json-ld.ts';
 import { galleryPictures } from './gallery-pictures.ts';
 import { keyFeatures } from './key-features.ts';
 import { pickupOf } from './pickup.ts';
@@ -81,6 +83,20 @@ describe('variants', () => {
   test('[P-16] an axis with one value, or a product without variants, offers nothing', () => {
     expect(variantAxes(members.slice(0, 2)).map(({ code }) => code)).toEqual(['pamiec']);
     expect(variantAxes([])).toEqual([]);
+  });
+});
+
+describe('structured data', () => {
+  test('[P-02] [P-10] tell price, availability and rating as machines read them', () => {
+    expect(productJsonLd(pageProduct(), 'https://amperio.example')).toMatchObject({
+      url: 'https://amperio.example/wislotech-wt-101.html',
+      offers: { price: '1799.00', priceCurrency: 'PLN', availability: 'https://schema.org/InStock' },
+      aggregateRating: { ratingValue: '4.8', reviewCount: 312 },
+    });
+  });
+
+  test('[P-10] a product without reviews claims no rating', () => {
+    expect(productJsonLd(pageProduct({ review_count: 0 }), '')).not.toHaveProperty('aggregateRating');
   });
 });
 
