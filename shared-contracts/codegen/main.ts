@@ -1,10 +1,24 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { parse } from 'graphql';
+import { Kind, parse } from 'graphql';
 import { typedDocuments } from './documents.ts';
 import type { SourceDocument } from './documents.ts';
 import { resolverTypes, schemaTypes } from './schema-types.ts';
 import { documentPackages, fragmentPackages } from './settings.ts';
+
+/** Pages carry answers by the name of their query, so a name stands for one query in the whole project. */
+function assertUniqueNames(sources: readonly SourceDocument[]): void {
+  const places = new Map<string, string>();
+  for (const { location, document } of sources) {
+    for (const definition of document.definitions) {
+      if (definition.kind !== Kind.OPERATION_DEFINITION || definition.name === undefined) continue;
+      const name = definition.name.value;
+      const before = places.get(name);
+      if (before !== undefined) throw new Error(`the query ${name} stands in ${before} and in ${location}: names are unique in the project`);
+      places.set(name, location);
+    }
+  }
+}
 
 /** Everything that is generated from the SDL and the `.graphql` files: path from the root → content. */
 export async function generateAll(root: string): Promise<ReadonlyMap<string, string>> {
@@ -18,6 +32,7 @@ export async function generateAll(root: string): Promise<ReadonlyMap<string, str
     ['shared-contracts/src/graphql/schema-types.ts', await schemaTypes(schema)],
     ['commerce-api/src/graphql/resolver-types.ts', await resolverTypes(schema)],
   ]);
+  assertUniqueNames(documentPackages.flatMap(documentsOf));
   for (const name of documentPackages) {
     const own = documentsOf(name);
     if (own.length === 0) continue;

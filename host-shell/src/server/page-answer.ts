@@ -68,7 +68,7 @@ const moduleOfPage = (page: ResolvedPage): { readonly remote: string; readonly m
 const inlineStyles = (set: ReleaseSet, page: ResolvedPage): InlineStyle[] => {
   const styles: InlineStyle[] = [];
   const add = (name: string, release: string, paths: readonly string[], texts: ReadonlyMap<string, string>) => {
-    for (const path of paths) styles.push({ href: assetBase(name, release) + path, text: texts.get(path) ?? '' });
+    for (const path of paths) styles.push({ href: path, text: texts.get(path) ?? '' });
   };
   const { host } = set;
   add(HOST_NAME, host.release.release, (host.release.exposes['.']?.css ?? []).map(({ path }) => path), host.styles);
