@@ -17,6 +17,8 @@ import { useViewport } from './presence/use-viewport.ts';
 import { ShellCommandsProvider } from './ShellCommandsProvider.tsx';
 import * as css from './shell.css.ts';
 import { useIdle } from './use-idle.ts';
+// A not-found page is drawn by the server before the code of the view is here: its styles must be in the first ones.
+import './views/views.css.ts';
 
 /** Where the skip link leads and what a navigation focuses when the page has no heading. */
 export const MAIN_ID = 'main';

@@ -7,6 +7,7 @@ import type { HeaderData, StoreConfig } from '../data.ts';
 import { SearchOverlayLayer } from '../drawers/DrawerLayer.tsx';
 import { MENU_ID, MenuBar } from '../menu/MenuBar.tsx';
 import { SearchForm } from '../search/SearchForm.tsx';
+import { inRow } from '../search/search.css.ts';
 import { useShellCommands } from '../shell-commands.ts';
 import * as css from './header.css.ts';
 import { Helpline } from './Helpline.tsx';
@@ -60,7 +61,7 @@ export const Header = memo(({ data, store, pageKind }: HeaderProps): ReactNode =
           <div>
             <MenuButton />
             <Logo store={store} heading={home} />
-            {home ? <SearchForm className={css.desktopOnly} /> : <Helpline store={store} />}
+            {home ? <SearchForm className={`${inRow} ${css.desktopOnly}`} /> : <Helpline store={store} />}
             <Tools home={home} />
           </div>
         </div>

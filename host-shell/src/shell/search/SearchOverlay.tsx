@@ -30,7 +30,7 @@ const SearchOverlay = ({ onClose }: { readonly onClose: () => void }): ReactNode
   return (
     <div ref={bar} className={css.overlay}>
       <div className={css.overlayRow}>
-        <SearchForm autoFocus />
+        <SearchForm autoFocus className={css.inRow} />
         <IconButton icon={X} label={t('search.close')} onClick={onClose} />
       </div>
     </div>

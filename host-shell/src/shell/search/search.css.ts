@@ -2,7 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
 import { visuallyHidden } from 'shared-ui/visually-hidden';
 
-export const search = style({ position: 'relative', flex: 1, minWidth: 0 });
+export const search = style({ position: 'relative' });
+
+/** In a row the bar takes what is left. Not in the column of the page: there it would grow while the page still arrives. */
+export const inRow = style({ flex: 1, minWidth: 0 });
 
 export const form = style({
   display: 'flex',
