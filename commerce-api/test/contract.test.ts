@@ -1,0 +1,117 @@
+/** The contract as a whole: every query of the schema answers, with all its fields, out of the database. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, getNamedType } from 'graphql';
+import { generateFoundation } from '../src/seed/index.ts';
+import { urlTypes } from '../src/seed/model.ts';
+import { selectAll } from './support/select-all.ts';
+import { removeFolder, startFilledServer } from './support/server.ts';
+import type { RunningServer } from './support/server.ts';
+
+const root = join(import.meta.dirname, '../..');
+const schema = buildSchema(readFileSync(join(root, 'shared-contracts/schema.graphql'), 'utf8'));
+const queries = schema.getQueryType()?.getFields() ?? {};
+const foundation = generateFoundation({ products: 300, now: new Date() });
+const depth = 4;
+
+let server: RunningServer;
+let productIds: readonly number[];
+let skus: readonly string[];
+let askedProductId: number | undefined;
+
+beforeAll(async () => {
+  server = await startFilledServer();
+  const { productsForCategory } = await server.graphql<{ productsForCategory: { items_ids: readonly string[] } }>('{productsForCategory(id:"2"){items_ids}}');
+  productIds = productsForCategory.items_ids.slice(0, 150).map(Number);
+  const { msProducts } = await server.graphql<{ msProducts: { items: readonly { id: number; sku: string; question_count: number }[] } }>('query($ids:[Int!]){msProducts(ids:$ids){items{id sku question_count}}}', { ids: productIds });
+  skus = msProducts.items.map((product) => product.sku);
+  askedProductId = msProducts.items.find((product) => product.question_count > 0)?.id;
+}, 60_000);
+
+afterAll(async () => {
+  await server.stop();
+  removeFolder(server.dataDir);
+});
+
+const first = (values: readonly number[]): string => JSON.stringify(values.slice(0, 150));
+
+/** Arguments that find something, for every query that needs some. */
+const argumentsOf = (name: string): string => {
+  const known: Readonly<Record<string, () => string>> = {
+    urlResolver: () => '(urlKey:"agd",search:"")',
+    footerDataQuery: () => '(blocksIds:["footer_links_amperio","footer_links_shop"])',
+    msProducts: () => `(ids:${first(productIds)})`,
+    pricesForProducts: () => `(skus:${JSON.stringify(skus)})`,
+    installmentsMageTwo: () => `(skus:${JSON.stringify(skus)})`,
+    productReviews: () => `(productIds:${first(productIds)})`,
+    productQuestions: () => `(productId:${askedProductId})`,
+    productsForCategory: () => '(id:"2")',
+    productsForManufacturer: () => `(id:${foundation.manufacturers[0]?.id})`,
+    productsForLanding: () => `(id:${foundation.landings[0]?.id})`,
+    productsForSearch: () => '(query:"pralka")',
+    searchSuggestions: () => '(query:"pral")',
+    landingPages: () => `(ids:${first(foundation.landings.map((one) => one.id))})`,
+    attributes: () => '(attributeCodes:["kolor","available_in_cities"])',
+    featuresDefinition: () => `(ids:${first(foundation.featureDefinitions.map((one) => one.featureId))})`,
+    featuresGroupsDefinition: () => `(ids:${first(foundation.featureGroups.map((one) => one.groupId))})`,
+    featuresPictograms: () => `(feature_ids:${first([...new Set(foundation.featurePictograms.map((one) => one.featureId))])})`,
+    technologies: () => `(ids:${first(foundation.technologies.map((one) => one.id))})`,
+    dictionary: () => `(ids:${first(foundation.dictionaries.map((one) => one.id))})`,
+    msCmsBlock: () => '(identifiers:["home_hero","home_shelves"])',
+    graphicsData: () => `(graphicsIds:${first(foundation.graphics.map((one) => one.graphicsId))},version:2)`,
+    neoportalData: () => `(productIds:${first(productIds)})`,
+  };
+  return known[name]?.() ?? '';
+};
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || (Array.isArray(value) ? value.length === 0 : typeof value === 'object' && value !== undefined && Object.values(value as object).every((one) => Array.isArray(one) && one.length === 0));
+
+/** Which rows each query proves. */
+const rows: Readonly<Record<string, string>> = {
+  urlResolver: '[Q-06] [Z-43] ', manufacturers: '[Q-07] ', msProducts: '[Q-08] [P-01] [P-02] [P-03] [P-11] [P-14] ', dictionary: '[Q-09] [B-03] ',
+  pricesForProducts: '[Q-10] ', technologies: '[Q-11] ', msCategories: '[Q-12] [Z-06] ', attributes: '[Q-13] [Z-08] ', newsPosts: '[Q-14] ',
+  featuresDefinition: '[Q-15] ', featuresGroupsDefinition: '[Q-16] ', featuresPictograms: '[Q-17] ', installmentsMageTwo: '[Q-18] [P-19] ',
+  msCmsBlock: '[Q-19] ', graphicsData: '[Q-20] [Z-28] ', customer: '[Q-21] ', neoportalData: '[Q-22] ', productsForCategory: '[Q-23] [P-20] ',
+  headerDataQuery: '[Q-24] [B-01] ', footerDataQuery: '[Q-25] [B-02] ',
+};
+
+describe('every query answers with all its fields', () => {
+  it.each(Object.keys(queries).map((name) => [rows[name] ?? '', name] as const))('%s%s', async (_, name) => {
+    const field = queries[name];
+    if (field === undefined) throw new Error(name);
+    const levels = name === 'msProducts' ? 3 : depth;
+    const selection = selectAll(getNamedType(field.type), levels);
+    const data = await server.graphql(`{answer:${name}${argumentsOf(name)}${selection}}`);
+    // Nobody is signed in here: the customer is null, everything else is there.
+    expect(isEmpty(data['answer'])).toBe(name === 'customer');
+  });
+});
+
+const typeRows: Readonly<Record<(typeof urlTypes)[number], string>> = {
+  BLOG_AUTHOR: 'R-08', BLOG_CATEGORY: 'R-09', BLOG_POST: 'R-10', CATEGORY_TILES: 'R-11', CATEGORY: 'R-12', CMS_PAGE: 'R-13', CYCLIC_LANDING: 'R-14',
+  LANDING: 'R-15', MANUFACTURER: 'R-16', NEWS_POST: 'R-17', PRODUCT: 'R-19', TAG: 'R-20', UNPUBLISHED: 'R-21', REDIRECT: 'R-22',
+};
+
+describe('resolver', () => {
+  it.each(urlTypes.map((type) => [typeRows[type], type] as const))('[R-02] [%s] knows a path of type %s', async (_, type) => {
+    const record = foundation.urls.find((url) => url.type === type);
+    if (record === undefined) {
+      // Products' records are made with the products.
+      expect(type).toBe('PRODUCT');
+      return;
+    }
+    const { urlResolver } = await server.graphql<{ urlResolver: { type: string; id: number | null; canonical_url: string } }>(
+      'query($u:String!){urlResolver(urlKey:$u){type id canonical_url restore_params header_title breadcrumbs{name url}}}', { u: record.path }, { store: record.stores[0] ?? 'amperio' },
+    );
+    expect(urlResolver).toMatchObject({ type, id: record.entityId, canonical_url: record.canonicalPath === '' ? '/' : `/${record.canonicalPath}.html` });
+  });
+});
+
+describe('the committed contract files', () => {
+  it('[A-64] [Q-26] are what the code makes', () => {
+    expect(() => execFileSync(process.execPath, ['scripts/codegen.ts', '--check'], { cwd: root, stdio: 'pipe' })).not.toThrow();
+  }, 30_000);
+});
