@@ -18,13 +18,40 @@ afterAll(async () => {
 
 /** Products of which several pieces can be bought now. */
 async function buyableSkus({ graphql }: RunningServer): Promise<readonly string[]> {
-  const { productsForCategory } = await graphql<{ productsForCategory: { items_ids: readonly string[] } }>('{productsForCategory(id:"2"){items_ids}}');
-  const { msProducts } = await graphql<{ msProducts: { items: readonly { sku: string; qty: number; min_sale_qty: number; max_sale_qty: number; is_sales_blocked: boolean; available_only_in_store: boolean; is_preorder: boolean; is_pre_release: boolean; availability: number }[] } }>(
+  const { productsForCategory } = await graphql<{ productsForCategory: { items_ids: readonly string[] } }>(
+    '{productsForCategory(id:"2"){items_ids}}',
+  );
+  const { msProducts } = await graphql<{
+    msProducts: {
+      items: readonly {
+        sku: string;
+        qty: number;
+        min_sale_qty: number;
+        max_sale_qty: number;
+        is_sales_blocked: boolean;
+        available_only_in_store: boolean;
+        is_preorder: boolean;
+        is_pre_release: boolean;
+        availability: number;
+      }[];
+    };
+  }>(
     'query($ids:[Int!]){msProducts(ids:$ids){items{sku qty min_sale_qty max_sale_qty is_sales_blocked available_only_in_store is_preorder is_pre_release availability}}}',
     { ids: productsForCategory.items_ids.slice(0, 150).map(Number) },
   );
   return msProducts.items
-    .filter((one) => one.qty >= 3 && one.qty < 5000 && one.max_sale_qty >= 3 && one.min_sale_qty === 1 && !one.is_sales_blocked && !one.available_only_in_store && !one.is_preorder && !one.is_pre_release && one.availability < 10)
+    .filter(
+      (one) =>
+        one.qty >= 3 &&
+        one.qty < 5000 &&
+        one.max_sale_qty >= 3 &&
+        one.min_sale_qty === 1 &&
+        !one.is_sales_blocked &&
+        !one.available_only_in_store &&
+        !one.is_preorder &&
+        !one.is_pre_release &&
+        one.availability < 10,
+    )
     .map((one) => one.sku);
 }
 
@@ -45,7 +72,10 @@ describe('guest cart', () => {
     const id = await newCart();
     await server.rest.addCartItem(id, { sku: sku(0), qty: 1 });
     const added = await server.rest.addCartItem(id, { sku: sku(0), qty: 1 });
-    expect(added).toMatchObject({ ok: true, value: { cart_id: id, total_count: 2, items: [{ item_id: 1, quote_id: id, sku: sku(0), qty: 2 }] } });
+    expect(added).toMatchObject({
+      ok: true,
+      value: { cart_id: id, total_count: 2, items: [{ item_id: 1, quote_id: id, sku: sku(0), qty: 2 }] },
+    });
     if (!added.ok) return;
     const [item] = added.value.items;
     expect(added.value.total).toBe((item?.catalog_final_price ?? 0) * 2);
@@ -86,7 +116,10 @@ describe('guest cart', () => {
     const id = await newCart();
     const before = await server.rest.addCartItem(id, { sku: sku(1), qty: 1 });
     const refused = await server.rest.addCartItem(id, item());
-    expect(refused).toMatchObject({ ok: false, error: { status: 400, code, message: expect.stringMatching(message), trace: expect.stringMatching(/./) } });
+    expect(refused).toMatchObject({
+      ok: false,
+      error: { status: 400, code, message: expect.stringMatching(message), trace: expect.stringMatching(/./) },
+    });
     expect(await server.rest.readCart(id)).toEqual(before);
   });
 
@@ -102,14 +135,29 @@ describe('guest cart', () => {
     expect(await server.rest.createCart(id)).toEqual({ ok: true, value: id });
   });
 
-  it.each(['{"cartItem":', '[]', '{"cartItem":{"sku":["x"],"qty":1}}', '"x"'])('answers 4xx with message, code and trace for the body %s', async (body) => {
-    const response = await fetch(`${server.url}/rest/V1/pwa/guest-carts/${await newCart()}/items`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ message: 'Nieprawidłowe dane żądania.', code: 'bad_request', trace: expect.any(String) });
-  });
+  it.each(['{"cartItem":', '[]', '{"cartItem":{"sku":["x"],"qty":1}}', '"x"'])(
+    'answers 4xx with message, code and trace for the body %s',
+    async (body) => {
+      const response = await fetch(`${server.url}/rest/V1/pwa/guest-carts/${await newCart()}/items`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({
+        message: 'Nieprawidłowe dane żądania.',
+        code: 'bad_request',
+        trace: expect.any(String),
+      });
+    },
+  );
 
   it('takes no body above its limit', async () => {
-    const response = await fetch(`${server.url}/rest/V1/pwa/guest-carts`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ x: 'y'.repeat(100_000) }) });
+    const response = await fetch(`${server.url}/rest/V1/pwa/guest-carts`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ x: 'y'.repeat(100_000) }),
+    });
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({ code: 'too_large' });
   });
@@ -131,7 +179,10 @@ describe('customer', () => {
   it('[A-47] reads the own data with a token, and the known message without', async () => {
     const response = await fetch(`${server.url}/rest/V1/customers/me`, { headers: await signIn() });
     expect(await response.json()).toMatchObject({ email: 'anna.nowak@example.com', addresses: [] });
-    expect(await server.rest.readCustomer()).toMatchObject({ ok: false, error: { status: 401, message: 'Strona dostępna tylko dla zalogowanego użytkownika' } });
+    expect(await server.rest.readCustomer()).toMatchObject({
+      ok: false,
+      error: { status: 401, message: 'Strona dostępna tylko dla zalogowanego użytkownika' },
+    });
     expect(await server.graphql('{customer{email}}', {}, await signIn())).toEqual({ customer: { email: 'anna.nowak@example.com' } });
     expect(await server.graphql('{customer{email}}')).toEqual({ customer: null });
   });
@@ -146,7 +197,14 @@ describe('customer', () => {
     await server.rest.addCartItem(guest, { sku: sku(0), qty: 2 });
     await server.rest.addCartItem(guest, { sku: sku(1), qty: 1 });
     const assigned = await fetch(`${server.url}/rest/V1/pwa/guest-carts/${guest}`, { method: 'PUT', headers, body: '{}' });
-    expect(await assigned.json()).toMatchObject({ cart_id: id, total_count: 3, items: [{ sku: sku(0), qty: 2 }, { sku: sku(1), qty: 1 }] });
+    expect(await assigned.json()).toMatchObject({
+      cart_id: id,
+      total_count: 3,
+      items: [
+        { sku: sku(0), qty: 2 },
+        { sku: sku(1), qty: 1 },
+      ],
+    });
     expect(await server.rest.readCart(guest)).toMatchObject({ ok: false, error: { code: 'cart_not_found' } });
     // ≠35: by its id too, but only for its owner.
     expect((await fetch(`${server.url}/rest/V1/pwa/carts/${String(id)}`, { headers })).status).toBe(200);
@@ -161,7 +219,10 @@ describe('customer', () => {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect(await wrong()).toMatchObject({ ok: false, error: { status: 401, message: 'Nieprawidłowy adres e-mail lub hasło.' } });
     }
-    expect(await wrong()).toMatchObject({ ok: false, error: { status: 429, message: 'Konto zostało tymczasowo zablokowane. Spróbuj za 15 minut.' } });
+    expect(await wrong()).toMatchObject({
+      ok: false,
+      error: { status: 429, message: 'Konto zostało tymczasowo zablokowane. Spróbuj za 15 minut.' },
+    });
   });
 });
 
@@ -173,7 +234,10 @@ describe('small calls', () => {
   });
 
   it('[A-60] dedicated content has the script and the flag', async () => {
-    expect(await server.rest.dedicatedContent()).toMatchObject({ ok: true, value: { jiraScript: '', promotion_archive: expect.any(Boolean) } });
+    expect(await server.rest.dedicatedContent()).toMatchObject({
+      ok: true,
+      value: { jiraScript: '', promotion_archive: expect.any(Boolean) },
+    });
   });
 
   it('[A-61] [A-58] client errors and session refreshes are taken', async () => {

@@ -23,9 +23,14 @@ let askedProductId: number | undefined;
 
 beforeAll(async () => {
   server = await startFilledServer();
-  const { productsForCategory } = await server.graphql<{ productsForCategory: { items_ids: readonly string[] } }>('{productsForCategory(id:"2"){items_ids}}');
+  const { productsForCategory } = await server.graphql<{ productsForCategory: { items_ids: readonly string[] } }>(
+    '{productsForCategory(id:"2"){items_ids}}',
+  );
   productIds = productsForCategory.items_ids.slice(0, 150).map(Number);
-  const { msProducts } = await server.graphql<{ msProducts: { items: readonly { id: number; sku: string; question_count: number }[] } }>('query($ids:[Int!]){msProducts(ids:$ids){items{id sku question_count}}}', { ids: productIds });
+  const { msProducts } = await server.graphql<{ msProducts: { items: readonly { id: number; sku: string; question_count: number }[] } }>(
+    'query($ids:[Int!]){msProducts(ids:$ids){items{id sku question_count}}}',
+    { ids: productIds },
+  );
   skus = msProducts.items.map((product) => product.sku);
   askedProductId = msProducts.items.find((product) => product.question_count > 0)?.id;
 }, 60_000);
@@ -67,15 +72,35 @@ const argumentsOf = (name: string): string => {
 };
 
 const isEmpty = (value: unknown): boolean =>
-  value === null || (Array.isArray(value) ? value.length === 0 : typeof value === 'object' && value !== undefined && Object.values(value as object).every((one) => Array.isArray(one) && one.length === 0));
+  value === null ||
+  (Array.isArray(value)
+    ? value.length === 0
+    : typeof value === 'object' &&
+      value !== undefined &&
+      Object.values(value as object).every((one) => Array.isArray(one) && one.length === 0));
 
 /** Which rows each query proves. */
 const rows: Readonly<Record<string, string>> = {
-  urlResolver: '[Q-06] [Z-43] ', manufacturers: '[Q-07] ', msProducts: '[Q-08] [P-01] [P-02] [P-03] [P-11] [P-14] ', dictionary: '[Q-09] [B-03] ',
-  pricesForProducts: '[Q-10] ', technologies: '[Q-11] ', msCategories: '[Q-12] [Z-06] ', attributes: '[Q-13] [Z-08] ', newsPosts: '[Q-14] ',
-  featuresDefinition: '[Q-15] ', featuresGroupsDefinition: '[Q-16] ', featuresPictograms: '[Q-17] ', installmentsMageTwo: '[Q-18] [P-19] ',
-  msCmsBlock: '[Q-19] ', graphicsData: '[Q-20] [Z-28] ', customer: '[Q-21] ', neoportalData: '[Q-22] ', productsForCategory: '[Q-23] [P-20] ',
-  headerDataQuery: '[Q-24] [B-01] ', footerDataQuery: '[Q-25] [B-02] ',
+  urlResolver: '[Q-06] [Z-43] ',
+  manufacturers: '[Q-07] ',
+  msProducts: '[Q-08] [P-01] [P-02] [P-03] [P-11] [P-14] ',
+  dictionary: '[Q-09] [B-03] ',
+  pricesForProducts: '[Q-10] ',
+  technologies: '[Q-11] ',
+  msCategories: '[Q-12] [Z-06] ',
+  attributes: '[Q-13] [Z-08] ',
+  newsPosts: '[Q-14] ',
+  featuresDefinition: '[Q-15] ',
+  featuresGroupsDefinition: '[Q-16] ',
+  featuresPictograms: '[Q-17] ',
+  installmentsMageTwo: '[Q-18] [P-19] ',
+  msCmsBlock: '[Q-19] ',
+  graphicsData: '[Q-20] [Z-28] ',
+  customer: '[Q-21] ',
+  neoportalData: '[Q-22] ',
+  productsForCategory: '[Q-23] [P-20] ',
+  headerDataQuery: '[Q-24] [B-01] ',
+  footerDataQuery: '[Q-25] [B-02] ',
 };
 
 describe('every query answers with all its fields', () => {
@@ -91,8 +116,20 @@ describe('every query answers with all its fields', () => {
 });
 
 const typeRows: Readonly<Record<(typeof urlTypes)[number], string>> = {
-  BLOG_AUTHOR: 'R-08', BLOG_CATEGORY: 'R-09', BLOG_POST: 'R-10', CATEGORY_TILES: 'R-11', CATEGORY: 'R-12', CMS_PAGE: 'R-13', CYCLIC_LANDING: 'R-14',
-  LANDING: 'R-15', MANUFACTURER: 'R-16', NEWS_POST: 'R-17', PRODUCT: 'R-19', TAG: 'R-20', UNPUBLISHED: 'R-21', REDIRECT: 'R-22',
+  BLOG_AUTHOR: 'R-08',
+  BLOG_CATEGORY: 'R-09',
+  BLOG_POST: 'R-10',
+  CATEGORY_TILES: 'R-11',
+  CATEGORY: 'R-12',
+  CMS_PAGE: 'R-13',
+  CYCLIC_LANDING: 'R-14',
+  LANDING: 'R-15',
+  MANUFACTURER: 'R-16',
+  NEWS_POST: 'R-17',
+  PRODUCT: 'R-19',
+  TAG: 'R-20',
+  UNPUBLISHED: 'R-21',
+  REDIRECT: 'R-22',
 };
 
 describe('resolver', () => {
@@ -104,9 +141,15 @@ describe('resolver', () => {
       return;
     }
     const { urlResolver } = await server.graphql<{ urlResolver: { type: string; id: number | null; canonical_url: string } }>(
-      'query($u:String!){urlResolver(urlKey:$u){type id canonical_url restore_params header_title breadcrumbs{name url}}}', { u: record.path }, { store: record.stores[0] ?? 'amperio' },
+      'query($u:String!){urlResolver(urlKey:$u){type id canonical_url restore_params header_title breadcrumbs{name url}}}',
+      { u: record.path },
+      { store: record.stores[0] ?? 'amperio' },
     );
-    expect(urlResolver).toMatchObject({ type, id: record.entityId, canonical_url: record.canonicalPath === '' ? '/' : `/${record.canonicalPath}.html` });
+    expect(urlResolver).toMatchObject({
+      type,
+      id: record.entityId,
+      canonical_url: record.canonicalPath === '' ? '/' : `/${record.canonicalPath}.html`,
+    });
   });
 });
 

@@ -18,7 +18,10 @@ afterAll(async () => {
 interface Listing {
   readonly total_count: number;
   readonly items_ids: readonly string[];
-  readonly facets: readonly { readonly code: string; readonly values: readonly { readonly value_id: string; readonly count: number; readonly key: string }[] }[];
+  readonly facets: readonly {
+    readonly code: string;
+    readonly values: readonly { readonly value_id: string; readonly count: number; readonly key: string }[];
+  }[];
   readonly stats: readonly { readonly code: string; readonly min: number; readonly max: number; readonly count: number }[];
 }
 
@@ -75,7 +78,9 @@ describe('GraphQL over HTTP', () => {
     expect(await server.graphql(deep)).toBeDefined();
     const wide = `{${Array.from({ length: 50 }, (_, index) => `a${index}:storeConfig{store_id}`).join(' ')}}`;
     const response = await fetch(`${server.url}/graphql`, {
-      method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' }, body: JSON.stringify({ query: wide }),
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
+      body: JSON.stringify({ query: wide }),
     });
     expect(response.status).toBe(400);
     const text = await response.text();
@@ -87,7 +92,11 @@ describe('GraphQL over HTTP', () => {
     ['too many keys', '{msProducts(ids:[' + '1,'.repeat(1) + ']){items{id}} }', 'exactly'],
     ['two kinds of keys', '{msProducts(ids:[1],skus:["a"]){items{id}}}', 'exactly one'],
   ])('answers a clear error for %s', async (_, query) => {
-    const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) });
+    const response = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
     const body = await response.text();
     expect(response.status).toBeLessThan(500);
     expect(body).not.toContain('at ');
@@ -128,7 +137,12 @@ describe('listing', () => {
   it('finds products by name, by SKU and with a slip of the finger', async () => {
     const [first] = await products((await everything()).items_ids.slice(0, 1));
     const search = async (query: string) =>
-      (await server.graphql<{ productsForSearch: Listing & { corrected_query: string | null } }>('query($q:String!){productsForSearch(query:$q){total_count items_ids corrected_query facets{code values{value_id count key}} stats{code min max count}}}', { q: query })).productsForSearch;
+      (
+        await server.graphql<{ productsForSearch: Listing & { corrected_query: string | null } }>(
+          'query($q:String!){productsForSearch(query:$q){total_count items_ids corrected_query facets{code values{value_id count key}} stats{code min max count}}}',
+          { q: query },
+        )
+      ).productsForSearch;
     expect((await search(first?.sku ?? '')).items_ids).toContain(String(first?.id));
     expect((await search(first?.name ?? '')).items_ids).toContain(String(first?.id));
     const all = await search('pralka');
@@ -146,12 +160,15 @@ describe('products', () => {
     const byIds = await products(ids);
     expect(byIds.map((product) => String(product.id))).toEqual(ids);
     const skus = byIds.map((product) => product.sku);
-    const bySkus = await server.graphql<{ msProducts: { items: readonly { id: number; gid: number; amperio_product_id: number; is_sales_blocked: boolean }[] } }>(
-      'query($skus:[String!]){msProducts(skus:$skus){items{id gid amperio_product_id is_sales_blocked}}}', { skus },
-    );
+    const bySkus = await server.graphql<{
+      msProducts: { items: readonly { id: number; gid: number; amperio_product_id: number; is_sales_blocked: boolean }[] };
+    }>('query($skus:[String!]){msProducts(skus:$skus){items{id gid amperio_product_id is_sales_blocked}}}', { skus });
     expect(bySkus.msProducts.items.map((product) => product.amperio_product_id)).toEqual(byIds.map((product) => product.id));
     const gid = bySkus.msProducts.items[0]?.gid;
-    const byGid = await server.graphql<{ msProducts: { items: readonly { id: number; gid: number }[] } }>('query($gids:[Int!]){msProducts(gids:$gids){items{id gid}}}', { gids: [gid] });
+    const byGid = await server.graphql<{ msProducts: { items: readonly { id: number; gid: number }[] } }>(
+      'query($gids:[Int!]){msProducts(gids:$gids){items{id gid}}}',
+      { gids: [gid] },
+    );
     expect(byGid.msProducts.items.every((product) => product.gid === gid)).toBe(true);
     expect(byGid.msProducts.items.map((product) => product.id)).toContain(byIds[0]?.id);
   });
@@ -159,7 +176,8 @@ describe('products', () => {
   it('[Q-10] have prices of their own query', async () => {
     const some = await products((await everything()).items_ids.slice(0, 10));
     const data = await server.graphql<{ pricesForProducts: readonly { sku: string; price: number; final_price: number }[] }>(
-      'query($skus:[String!]!){pricesForProducts(skus:$skus){sku price final_price}}', { skus: some.map((product) => product.sku) },
+      'query($skus:[String!]!){pricesForProducts(skus:$skus){sku price final_price}}',
+      { skus: some.map((product) => product.sku) },
     );
     expect(data.pricesForProducts).toEqual(some.map(({ sku, price, final_price }) => ({ sku, price, final_price })));
   });
@@ -173,9 +191,12 @@ describe('products', () => {
 
 describe('resolver', () => {
   const resolve = async (urlKey: string) =>
-    (await server.graphql<{ urlResolver: { type: string; id: number | null; canonical_url: string | null; meta_title: string | null } }>(
-      'query($urlKey:String!){urlResolver(urlKey:$urlKey,search:""){type id canonical_url meta_title}}', { urlKey },
-    )).urlResolver;
+    (
+      await server.graphql<{ urlResolver: { type: string; id: number | null; canonical_url: string | null; meta_title: string | null } }>(
+        'query($urlKey:String!){urlResolver(urlKey:$urlKey,search:""){type id canonical_url meta_title}}',
+        { urlKey },
+      )
+    ).urlResolver;
 
   it('[Q-06] [R-19] knows products by their path', async () => {
     const [product] = await products((await everything()).items_ids.slice(0, 1));
@@ -184,7 +205,9 @@ describe('resolver', () => {
   });
 
   it('[R-12] [R-03] [R-04] knows categories with .html and with filters behind', async () => {
-    const { msCategories } = await server.graphql<{ msCategories: { items: readonly { id: number; url: string; url_path: string; display_mode: string }[] } }>('{msCategories{items{id url url_path display_mode}}}');
+    const { msCategories } = await server.graphql<{
+      msCategories: { items: readonly { id: number; url: string; url_path: string; display_mode: string }[] };
+    }>('{msCategories{items{id url url_path display_mode}}}');
     const category = msCategories.items.find((one) => one.display_mode === 'PRODUCTS');
     expect(await resolve(category?.url ?? '')).toMatchObject({ type: 'CATEGORY', id: category?.id });
     expect(await resolve(`${category?.url_path}/f/kolor,czarny`)).toMatchObject({ type: 'CATEGORY', id: category?.id });

@@ -6,13 +6,22 @@ import { removeFolder, startFilledServer } from './support/server.ts';
 import type { RunningServer } from './support/server.ts';
 
 let server: RunningServer;
-let product: { readonly id: number; readonly sku: string; readonly final_price: number; readonly thumbnail: string; readonly main_category: { readonly id: number } };
+let product: {
+  readonly id: number;
+  readonly sku: string;
+  readonly final_price: number;
+  readonly thumbnail: string;
+  readonly main_category: { readonly id: number };
+};
 
 beforeAll(async () => {
   server = await startFilledServer();
-  const { productsForCategory } = await server.graphql<{ productsForCategory: { items_ids: readonly string[] } }>('{productsForCategory(id:"2"){items_ids}}');
+  const { productsForCategory } = await server.graphql<{ productsForCategory: { items_ids: readonly string[] } }>(
+    '{productsForCategory(id:"2"){items_ids}}',
+  );
   const { msProducts } = await server.graphql<{ msProducts: { items: readonly (typeof product)[] } }>(
-    'query($id:Int!){msProducts(ids:[$id]){items{id sku final_price thumbnail main_category{id}}}}', { id: Number(productsForCategory.items_ids[0]) },
+    'query($id:Int!){msProducts(ids:[$id]){items{id sku final_price thumbnail main_category{id}}}}',
+    { id: Number(productsForCategory.items_ids[0]) },
   );
   const [first] = msProducts.items;
   if (first === undefined) throw new Error('the catalogue is empty');
@@ -60,15 +69,21 @@ describe('live socket', () => {
     const [one, two] = await Promise.all([connect(), connect()]);
     const lower = product.final_price - 1000;
     const response = await fetch(`${server.url}/dev/price`, {
-      method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ sku: product.sku, final_price: lower }),
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ sku: product.sku, final_price: lower }),
     });
     expect(response.status).toBe(200);
     for (const live of [one, two]) {
       expect(await live.next()).toMatchObject({ wsProducts: [{ id: product.id, sku: product.sku, final_price: lower }] });
       live.close();
     }
-    expect(await server.graphql('query($s:[String!]!){pricesForProducts(skus:$s){final_price}}', { s: [product.sku] })).toEqual({ pricesForProducts: [{ final_price: lower }] });
-    const { msProducts } = await server.graphql<{ msProducts: { items: readonly { omnibus_price: number | null; final_price: number }[] } }>('query($s:[String!]){msProducts(skus:$s){items{final_price omnibus_price}}}', { s: [product.sku] });
+    expect(await server.graphql('query($s:[String!]!){pricesForProducts(skus:$s){final_price}}', { s: [product.sku] })).toEqual({
+      pricesForProducts: [{ final_price: lower }],
+    });
+    const { msProducts } = await server.graphql<{
+      msProducts: { items: readonly { omnibus_price: number | null; final_price: number }[] };
+    }>('query($s:[String!]){msProducts(skus:$s){items{final_price omnibus_price}}}', { s: [product.sku] });
     // [P-02] What it cost just before is among the prices of the 30 days.
     expect(msProducts.items[0]?.omnibus_price).toBeLessThanOrEqual(product.final_price);
   });
@@ -83,7 +98,8 @@ describe('live socket', () => {
     expect(await live.next()).toEqual({ wsProducts: [{ id: product.id, sku: product.sku, name: expect.any(String) }] });
     live.send({ action: 'wsCatalog', category_id: product.main_category.id, sortBy: 'price', sortOrder: 'ASC' });
     const { productsForCategory } = await server.graphql<{ productsForCategory: object }>(
-      'query($id:String!){productsForCategory(id:$id,sortBy:price,sortOrder:ASC){total_count items_ids}}', { id: String(product.main_category.id) },
+      'query($id:String!){productsForCategory(id:$id,sortBy:price,sortOrder:ASC){total_count items_ids}}',
+      { id: String(product.main_category.id) },
     );
     expect(await live.next()).toMatchObject({ wsCatalog: { category_id: product.main_category.id, ...productsForCategory } });
     live.close();
@@ -116,7 +132,10 @@ describe('pictures', () => {
   });
 
   it('of categories and brands exist for all of them', async () => {
-    const data = await server.graphql<{ msCategories: { items: readonly { image: string }[] }; manufacturers: { items: readonly { logo: string }[] } }>('{msCategories{items{image}} manufacturers{items{logo}}}');
+    const data = await server.graphql<{
+      msCategories: { items: readonly { image: string }[] };
+      manufacturers: { items: readonly { logo: string }[] };
+    }>('{msCategories{items{image}} manufacturers{items{logo}}}');
     const paths = [...data.msCategories.items.map((one) => one.image), ...data.manufacturers.items.map((one) => one.logo)];
     const statuses = new Set<number>();
     for (const path of paths) statuses.add((await get(`${path}?w=80&f=webp`)).status);

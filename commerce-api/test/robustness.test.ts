@@ -16,11 +16,19 @@ afterEach(() => {
 });
 
 const anySku = async (server: RunningServer): Promise<string> => {
-  const data = await server.graphql<{ productsForSearch: { items_ids: readonly string[] } }>('{productsForSearch(query:"pralka"){items_ids}}');
-  const items = await server.graphql<{ msProducts: { items: readonly { sku: string; qty: number; is_sales_blocked: boolean; available_only_in_store: boolean; min_sale_qty: number }[] } }>(
-    'query($ids:[Int!]){msProducts(ids:$ids){items{sku qty is_sales_blocked available_only_in_store min_sale_qty}}}', { ids: data.productsForSearch.items_ids.slice(0, 100).map(Number) },
+  const data = await server.graphql<{ productsForSearch: { items_ids: readonly string[] } }>(
+    '{productsForSearch(query:"pralka"){items_ids}}',
   );
-  const found = items.msProducts.items.find((one) => one.qty >= 5 && !one.is_sales_blocked && !one.available_only_in_store && one.min_sale_qty === 1);
+  const items = await server.graphql<{
+    msProducts: {
+      items: readonly { sku: string; qty: number; is_sales_blocked: boolean; available_only_in_store: boolean; min_sale_qty: number }[];
+    };
+  }>('query($ids:[Int!]){msProducts(ids:$ids){items{sku qty is_sales_blocked available_only_in_store min_sale_qty}}}', {
+    ids: data.productsForSearch.items_ids.slice(0, 100).map(Number),
+  });
+  const found = items.msProducts.items.find(
+    (one) => one.qty >= 5 && !one.is_sales_blocked && !one.available_only_in_store && one.min_sale_qty === 1,
+  );
   if (found === undefined) throw new Error('the small catalogue has no product to buy');
   return found.sku;
 };
@@ -31,13 +39,15 @@ describe('after kill -9', () => {
     const { dataDir } = server;
     folders.push(dataDir);
     const sku = await anySku(server);
-    const carts = await Promise.all(Array.from({ length: 10 }, async () => {
-      const created = await server.rest.createCart();
-      if (!created.ok) throw new Error(created.error.message);
-      const added = await server.rest.addCartItem(created.value, { sku, qty: 1 });
-      if (!added.ok) throw new Error(added.error.message);
-      return created.value;
-    }));
+    const carts = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const created = await server.rest.createCart();
+        if (!created.ok) throw new Error(created.error.message);
+        const added = await server.rest.addCartItem(created.value, { sku, qty: 1 });
+        if (!added.ok) throw new Error(added.error.message);
+        return created.value;
+      }),
+    );
     await server.kill();
     const again = await startServer({ DATA_DIR: dataDir });
     for (const id of carts) {

@@ -49,7 +49,11 @@ function typedDocument(operation: OperationDefinitionNode, all: ReadonlyMap<stri
  * @param own the package's documents
  * @param foreign fragments of other packages that it may spread
  */
-export async function typedDocuments(schema: DocumentNode, own: readonly SourceDocument[], foreign: readonly SourceDocument[]): Promise<string> {
+export async function typedDocuments(
+  schema: DocumentNode,
+  own: readonly SourceDocument[],
+  foreign: readonly SourceDocument[],
+): Promise<string> {
   const fragments = new Map([...fragmentsOf(foreign), ...fragmentsOf(own)].map((fragment) => [fragment.name.value, fragment]));
   const definitions = own.flatMap((source) => source.document.definitions);
   const borrowed = new Map(
@@ -67,7 +71,9 @@ export async function typedDocuments(schema: DocumentNode, own: readonly SourceD
     plugins: [{ operations: {} }],
     pluginMap: { operations },
   });
-  const made = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION).map((operation) => typedDocument(operation, fragments));
+  const made = definitions
+    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+    .map((operation) => typedDocument(operation, fragments));
   const imports = [
     ...(made.length > 0 ? ["import { gql } from '@urql/core';"] : []),
     ...(/\bGrosze\b/.test(types) ? ["import type { Grosze } from 'shared-contracts/money';"] : []),

@@ -14,7 +14,8 @@ function assertUniqueNames(sources: readonly SourceDocument[]): void {
       if (definition.kind !== Kind.OPERATION_DEFINITION || definition.name === undefined) continue;
       const name = definition.name.value;
       const before = places.get(name);
-      if (before !== undefined) throw new Error(`the query ${name} stands in ${before} and in ${location}: names are unique in the project`);
+      if (before !== undefined)
+        throw new Error(`the query ${name} stands in ${before} and in ${location}: names are unique in the project`);
       places.set(name, location);
     }
   }
@@ -24,10 +25,12 @@ function assertUniqueNames(sources: readonly SourceDocument[]): void {
 export async function generateAll(root: string): Promise<ReadonlyMap<string, string>> {
   const schema = parse(readFileSync(join(root, 'shared-contracts/schema.graphql'), 'utf8'));
   const documentsOf = (name: string): SourceDocument[] =>
-    globSync(`${name}/src/**/*.graphql`, { cwd: root }).toSorted().map((location) => ({
-      location,
-      document: parse(readFileSync(join(root, location), 'utf8')),
-    }));
+    globSync(`${name}/src/**/*.graphql`, { cwd: root })
+      .toSorted()
+      .map((location) => ({
+        location,
+        document: parse(readFileSync(join(root, location), 'utf8')),
+      }));
   const files = new Map<string, string>([
     ['shared-contracts/src/graphql/schema-types.ts', await schemaTypes(schema)],
     ['commerce-api/src/graphql/resolver-types.ts', await resolverTypes(schema)],

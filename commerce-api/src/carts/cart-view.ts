@@ -20,7 +20,9 @@ function cartItem(entry: Entry, cartId: string): CartItem {
   const { item, product } = entry;
   const line = lineTotals(lineOf(entry));
   const withoutStock = isSoldWithoutStock({
-    availability: product.availability, isPreorder: product.is_preorder, isPreRelease: product.is_pre_release,
+    availability: product.availability,
+    isPreorder: product.is_preorder,
+    isPreRelease: product.is_pre_release,
   });
   return {
     item_id: item.itemId,
@@ -72,7 +74,10 @@ export async function cartView(cart: CartRecord, shop: Shop, store: StoreSeed, t
           additional_data: {},
           notices: '{}',
           summary: {
-            subtotal: sums.subtotal, discount: sums.discount, total: sums.total, free_delivery_from: grosze(store.config.freeDeliveryFrom),
+            subtotal: sums.subtotal,
+            discount: sums.discount,
+            total: sums.total,
+            free_delivery_from: grosze(store.config.freeDeliveryFrom),
             missing_for_free_delivery: sums.missingForFreeDelivery,
           },
         }),

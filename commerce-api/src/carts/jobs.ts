@@ -40,7 +40,10 @@ const saleColumns = `id, qty, min_sale_qty, max_sale_qty, is_sales_blocked, avai
   (document->>'isPreRelease')::boolean as is_pre_release`;
 
 const itemOf = (row: ItemRow): CartItemRecord => ({
-  itemId: row.item_id, productId: row.product_id, mainProductSku: row.main_product_sku, qty: row.qty,
+  itemId: row.item_id,
+  productId: row.product_id,
+  mainProductSku: row.main_product_sku,
+  qty: row.qty,
 });
 
 const cartColumns = 'id, version, last_item_id, updated_at';
@@ -63,7 +66,9 @@ async function findCart(transaction: Transaction, key: CartKey, lock: '' | 'for 
 const lockCart = (transaction: Transaction, key: CartKey): Promise<CartRow | undefined> => findCart(transaction, key, 'for update');
 
 const readItems = (transaction: Transaction, cartId: string): Promise<readonly ItemRow[]> =>
-  transaction.query<ItemRow>('select item_id, product_id, main_product_sku, qty from cart_item where cart_id = $1 order by item_id', [cartId]);
+  transaction.query<ItemRow>('select item_id, product_id, main_product_sku, qty from cart_item where cart_id = $1 order by item_id', [
+    cartId,
+  ]);
 
 async function recordOf(transaction: Transaction, row: CartRow): Promise<CartRecord> {
   const items = await readItems(transaction, row.id);
@@ -147,7 +152,11 @@ const addItem: Job<AddItem, CartResult> = async (transaction, { cart: key, sku, 
   if (items.length >= mostItems) return { refusal: { reason: 'wrong_qty', min: 1, max: mostItems } };
   const itemId = cart.last_item_id + 1;
   await transaction.query('insert into cart_item (cart_id, item_id, product_id, main_product_sku, qty) values ($1, $2, $3, $4, $5)', [
-    cart.id, itemId, product.id, mainProductSku, wanted,
+    cart.id,
+    itemId,
+    product.id,
+    mainProductSku,
+    wanted,
   ]);
   return changed(transaction, cart, itemId);
 };
@@ -206,12 +215,20 @@ const assign: Job<AssignCart, CartResult> = async (transaction, { guest, custome
   for (const item of await readItems(transaction, cart.id)) {
     const same = ownItems.find((one) => one.product_id === item.product_id && one.main_product_sku === item.main_product_sku);
     if (same !== undefined) {
-      await transaction.query('update cart_item set qty = $3 where cart_id = $1 and item_id = $2', [own.id, same.item_id, Math.max(same.qty, item.qty)]);
+      await transaction.query('update cart_item set qty = $3 where cart_id = $1 and item_id = $2', [
+        own.id,
+        same.item_id,
+        Math.max(same.qty, item.qty),
+      ]);
       continue;
     }
     lastItemId += 1;
     await transaction.query('insert into cart_item (cart_id, item_id, product_id, main_product_sku, qty) values ($1, $2, $3, $4, $5)', [
-      own.id, lastItemId, item.product_id, item.main_product_sku, item.qty,
+      own.id,
+      lastItemId,
+      item.product_id,
+      item.main_product_sku,
+      item.qty,
     ]);
   }
   await transaction.query('delete from cart_item where cart_id = $1', [cart.id]);

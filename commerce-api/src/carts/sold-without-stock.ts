@@ -2,5 +2,8 @@
 const preReleased = 11;
 
 /** Whether a product is sold before it lies in a warehouse. */
-export const isSoldWithoutStock = (product: { readonly availability: number; readonly isPreorder: boolean; readonly isPreRelease: boolean }): boolean =>
-  product.isPreorder || product.isPreRelease || product.availability === preReleased;
+export const isSoldWithoutStock = (product: {
+  readonly availability: number;
+  readonly isPreorder: boolean;
+  readonly isPreRelease: boolean;
+}): boolean => product.isPreorder || product.isPreRelease || product.availability === preReleased;

@@ -14,7 +14,11 @@ describe('totals of a cart', () => {
       { qty: 1, price: grosze(4_999), finalPrice: grosze(4_999) },
     ];
     expect(totals(lines, grosze(300_000))).toEqual({
-      subtotal: 264_799, discount: 60_000, total: 204_799, count: 3, missingForFreeDelivery: 95_201,
+      subtotal: 264_799,
+      discount: 60_000,
+      total: 204_799,
+      count: 3,
+      missingForFreeDelivery: 95_201,
     });
   });
 
@@ -23,11 +27,13 @@ describe('totals of a cart', () => {
   });
 
   it('always satisfy subtotal − discount = total = sum of the lines', () => {
-    fc.assert(fc.property(fc.array(line), (lines) => {
-      const all = totals(lines, grosze(0));
-      expect(all.subtotal - all.discount).toBe(all.total);
-      expect(lines.reduce((sum, one) => sum + lineTotals(one).total, 0)).toBe(all.total);
-      expect(all.missingForFreeDelivery).toBe(0);
-    }));
+    fc.assert(
+      fc.property(fc.array(line), (lines) => {
+        const all = totals(lines, grosze(0));
+        expect(all.subtotal - all.discount).toBe(all.total);
+        expect(lines.reduce((sum, one) => sum + lineTotals(one).total, 0)).toBe(all.total);
+        expect(all.missingForFreeDelivery).toBe(0);
+      }),
+    );
   });
 });

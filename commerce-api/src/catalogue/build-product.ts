@@ -1,5 +1,11 @@
 import type {
-  Autopromotion, FeatureGroup, InstallmentsPriceTag, PriceTagFeature, ProductAttribute, ProductService, StoreAvailability,
+  Autopromotion,
+  FeatureGroup,
+  InstallmentsPriceTag,
+  PriceTagFeature,
+  ProductAttribute,
+  ProductService,
+  StoreAvailability,
 } from 'shared-contracts/graphql';
 import { grosze } from 'shared-contracts/money';
 import type { ProductDocument } from '../importing/product-rows.ts';
@@ -61,16 +67,24 @@ function attributesOf(rows: ListOf<'attributes'>, reference: Reference): readonl
     const attribute = reference.attributes.get(code);
     if (attribute === undefined) return [];
     const ids = new Set(values.map(([, optionId]) => optionId));
-    return [{
-      attribute_code: code,
-      label: attribute.label,
-      options: attribute.options.filter((option) => ids.has(option.optionId)).map((option) => ({
-        option_id: option.optionId, label: option.label, filter_label: option.filterLabel, has_description: option.hasDescription,
-        key: option.key, swatch: option.swatch,
-      })),
-      value: values.map(([, , value]) => value).find((value) => value !== null) ?? null,
-      unit: attribute.unit,
-    }];
+    return [
+      {
+        attribute_code: code,
+        label: attribute.label,
+        options: attribute.options
+          .filter((option) => ids.has(option.optionId))
+          .map((option) => ({
+            option_id: option.optionId,
+            label: option.label,
+            filter_label: option.filterLabel,
+            has_description: option.hasDescription,
+            key: option.key,
+            swatch: option.swatch,
+          })),
+        value: values.map(([, , value]) => value).find((value) => value !== null) ?? null,
+        unit: attribute.unit,
+      },
+    ];
   });
 }
 
@@ -89,14 +103,22 @@ function featureGroups(features: readonly DefinedFeature[], reference: Reference
     .flatMap(([groupId, members]) => {
       const group = reference.featureGroups.get(groupId);
       if (group === undefined) return [];
-      return [{
-        group_id: groupId,
-        name: group.name,
-        order: group.order,
-        features: members.toSorted((a, b) => a.definition.order - b.definition.order).map(({ featureId, value, definition }) => ({
-          feature_id: featureId, name: definition.name, value, has_description: definition.hasDescription, description: definition.description,
-        })),
-      }];
+      return [
+        {
+          group_id: groupId,
+          name: group.name,
+          order: group.order,
+          features: members
+            .toSorted((a, b) => a.definition.order - b.definition.order)
+            .map(({ featureId, value, definition }) => ({
+              feature_id: featureId,
+              name: definition.name,
+              value,
+              has_description: definition.hasDescription,
+              description: definition.description,
+            })),
+        },
+      ];
     })
     .toSorted((a, b) => a.order - b.order);
 }
@@ -105,16 +127,29 @@ const priceTagFeatures = (document: ProductDocument, features: readonly DefinedF
   document.featuresPriceTag
     .map((id) => features.find((feature) => feature.featureId === id))
     .filter(isDefined)
-    .map(({ featureId, value, definition }) => ({ feature_id: featureId, name: definition.priceTagName, value, unit: definition.priceTagUnit }));
+    .map(({ featureId, value, definition }) => ({
+      feature_id: featureId,
+      name: definition.priceTagName,
+      value,
+      unit: definition.priceTagUnit,
+    }));
 
 const servicesOf = (document: ProductDocument, reference: Reference): readonly ProductService[] =>
   document.services.flatMap(({ serviceId, price }) => {
     const service = reference.services.get(serviceId);
     if (service === undefined) return [];
-    return [{
-      id: service.id, code: service.code, name: service.name, description: service.description, kind: service.kind, price: grosze(price),
-      protector_device: service.protector?.device ?? null, protector_finish: service.protector?.finish ?? null,
-    }];
+    return [
+      {
+        id: service.id,
+        code: service.code,
+        name: service.name,
+        description: service.description,
+        kind: service.kind,
+        price: grosze(price),
+        protector_device: service.protector?.device ?? null,
+        protector_finish: service.protector?.finish ?? null,
+      },
+    ];
   });
 
 const shopsWith = (stock: ListOf<'stock'>, reference: Reference): readonly StoreAvailability[] =>
@@ -123,7 +158,14 @@ const shopsWith = (stock: ListOf<'stock'>, reference: Reference): readonly Store
     return shop === undefined || qty <= 0 ? [] : [{ store_id: shop.id, name: shop.name, city: shop.city, qty }];
   });
 
-const party = ({ name, street, postcode, city, country, email }: GpsrParty): GpsrParty => ({ name, street, postcode, city, country, email });
+const party = ({ name, street, postcode, city, country, email }: GpsrParty): GpsrParty => ({
+  name,
+  street,
+  postcode,
+  city,
+  country,
+  email,
+});
 
 const votesOf = (rows: ListOf<'ratings'>) => rows.map(([stars, isConfirmed, votes]) => ({ stars, isConfirmed, votes }));
 
@@ -136,7 +178,10 @@ export function buildProduct(row: CompleteProductRow, reference: Reference): Pro
   const votes = votesOf(row.ratings ?? []);
   const confirmed = rating(votes.filter((vote) => vote.isConfirmed));
   const all = rating(votes);
-  const omnibus = omnibusPrice((row.prices ?? []).map(([since, finalPrice]) => ({ since: new Date(since), finalPrice })), row.reduced_since);
+  const omnibus = omnibusPrice(
+    (row.prices ?? []).map(([since, finalPrice]) => ({ since: new Date(since), finalPrice })),
+    row.reduced_since,
+  );
   const shops = shopsWith(stock, reference);
   const picture = (view: string): string => productPicture(row.id, row.request_path, view);
   const discount = row.price - row.final_price;
@@ -187,14 +232,23 @@ export function buildProduct(row: CompleteProductRow, reference: Reference): Pro
     images_gallery: JSON.stringify(document.pictures.map(({ view, alt }) => ({ url: picture(view), alt, view }))),
     second_image: document.pictures[1] ? picture(document.pictures[1].view) : null,
     movies: document.movies.map((movie) => ({
-      id: movie.id, title: movie.title, duration_seconds: movie.durationSeconds, poster: picture(movie.poster), captions: movie.captions,
+      id: movie.id,
+      title: movie.title,
+      duration_seconds: movie.durationSeconds,
+      poster: picture(movie.poster),
+      captions: movie.captions,
     })),
 
     labels: document.labels,
     energy_class: document.energy?.energyClass ?? null,
-    energy_label: document.energy === null ? null : {
-      energy_class: document.energy.energyClass, eprel_number: document.energy.eprelNumber, sheet: document.energy.sheet,
-    },
+    energy_label:
+      document.energy === null
+        ? null
+        : {
+            energy_class: document.energy.energyClass,
+            eprel_number: document.energy.eprelNumber,
+            sheet: document.energy.sheet,
+          },
 
     review_count: all.count,
     review_summary: all.summary,
@@ -216,7 +270,8 @@ export function buildProduct(row: CompleteProductRow, reference: Reference): Pro
     services: servicesOf(document, reference),
     autopromotion: auto === undefined ? null : promotion(auto),
     code_promotions: document.promotions.filter((one) => one.kind === 'code').map(promotion),
-    outlet_condition: document.outlet === null ? null : { name: document.outlet.condition, description: document.outlet.conditionDescription },
+    outlet_condition:
+      document.outlet === null ? null : { name: document.outlet.condition, description: document.outlet.conditionDescription },
     series_name: document.seriesName,
     adserver_ids: document.adserverIds,
 
@@ -229,9 +284,17 @@ export function buildProduct(row: CompleteProductRow, reference: Reference): Pro
     },
 
     document: {
-      accessoryIds: document.accessoryIds, blogPostIds: document.blogPostIds, bundleItems: document.bundleItems,
-      complementaryIds: document.complementaryIds, kind: document.kind, outlet: document.outlet, outletIds: document.outletIds,
-      pictures: document.pictures, seriesIds: document.seriesIds, similarIds: document.similarIds, variants: document.variants,
+      accessoryIds: document.accessoryIds,
+      blogPostIds: document.blogPostIds,
+      bundleItems: document.bundleItems,
+      complementaryIds: document.complementaryIds,
+      kind: document.kind,
+      outlet: document.outlet,
+      outletIds: document.outletIds,
+      pictures: document.pictures,
+      seriesIds: document.seriesIds,
+      similarIds: document.similarIds,
+      variants: document.variants,
     },
     stock: new Map(stock),
   };

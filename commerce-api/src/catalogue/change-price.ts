@@ -25,7 +25,10 @@ export const changePrice: Job<PriceChange, number | null> = async (transaction, 
   if (product === undefined) return null;
   const price = Math.max(product.price, finalPrice);
   await transaction.query('insert into price_point (product_id, since, price, final_price) values ($1, $2::timestamptz, $3, $4)', [
-    product.id, at, price, finalPrice,
+    product.id,
+    at,
+    price,
+    finalPrice,
   ]);
   await transaction.query(
     `update product set final_price = $2::int, price = $3::int,

@@ -10,7 +10,9 @@ export interface ReferenceRow extends Row {
 /** Stores, categories and reference records, in their order. */
 const readReference: Job<null, readonly ReferenceRow[]> = async (transaction) => {
   const stores = await transaction.query<ReferenceRow>(`select 'stores' as kind, document from store order by id`);
-  const categories = await transaction.query<ReferenceRow>(`select 'categories' as kind, document from category order by level, position, id`);
+  const categories = await transaction.query<ReferenceRow>(
+    `select 'categories' as kind, document from category order by level, position, id`,
+  );
   const records = await transaction.query<ReferenceRow>('select kind, document from reference_record order by kind, position');
   return [...stores, ...categories, ...records];
 };
@@ -84,7 +86,9 @@ export interface ReviewsInput {
 /** Reviews of a product, newest first. */
 const readReviews: Job<ReviewsInput, readonly ReviewRow[]> = (transaction, { productId, offset, limit }) =>
   transaction.query<ReviewRow>('select * from review where product_id = $1 order by created_at desc, id desc limit $2 offset $3', [
-    productId, limit, offset,
+    productId,
+    limit,
+    offset,
   ]);
 
 export interface QuestionRow extends Row {

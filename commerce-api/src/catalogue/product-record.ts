@@ -3,15 +3,36 @@ import type { ProductDocument } from '../importing/product-rows.ts';
 
 /** Fields that need other records or the reference; resolvers fill them when they are asked. */
 export type ResolvedField =
-  | 'accessories' | 'blog_posts' | 'breadcrumbs' | 'bundle_items' | 'complementary' | 'counterpart_outlet_product' | 'main_category'
-  | 'outlet' | 'outlet_category' | 'reviews' | 'series' | 'similar' | 'variants';
+  | 'accessories'
+  | 'blog_posts'
+  | 'breadcrumbs'
+  | 'bundle_items'
+  | 'complementary'
+  | 'counterpart_outlet_product'
+  | 'main_category'
+  | 'outlet'
+  | 'outlet_category'
+  | 'reviews'
+  | 'series'
+  | 'similar'
+  | 'variants';
 
 /** A complete product: what the SDL shows of it by itself, and whom it names. Never changed; a change makes a new one. */
 export interface ProductRecord extends Omit<Product, ResolvedField> {
   /** Relations and what only the server needs. */
   readonly document: Pick<
     ProductDocument,
-    'accessoryIds' | 'blogPostIds' | 'bundleItems' | 'complementaryIds' | 'kind' | 'outlet' | 'outletIds' | 'pictures' | 'seriesIds' | 'similarIds' | 'variants'
+    | 'accessoryIds'
+    | 'blogPostIds'
+    | 'bundleItems'
+    | 'complementaryIds'
+    | 'kind'
+    | 'outlet'
+    | 'outletIds'
+    | 'pictures'
+    | 'seriesIds'
+    | 'similarIds'
+    | 'variants'
   >;
   /** Pieces per warehouse. */
   readonly stock: ReadonlyMap<number, number>;

@@ -61,7 +61,10 @@ export class ProductStore {
 
   async #readBatch(wishes: readonly (readonly [number, PromiseWithResolvers<ProductRecord | undefined>])[]): Promise<void> {
     try {
-      const rows = await this.#database.run('catalogue.products', wishes.map(([id]) => id));
+      const rows = await this.#database.run(
+        'catalogue.products',
+        wishes.map(([id]) => id),
+      );
       const byId = new Map(rows.map((row) => [row.id, row]));
       for (const [id, wish] of wishes) {
         const row = byId.get(id);

@@ -11,7 +11,10 @@ const wholeNumber = (min: number, max: number) =>
     v.maxValue(max, `must be at most ${max}`),
   );
 
-const flag = v.pipe(v.picklist(['0', '1'], 'must be 0 or 1'), v.transform((value) => value === '1'));
+const flag = v.pipe(
+  v.picklist(['0', '1'], 'must be 0 or 1'),
+  v.transform((value) => value === '1'),
+);
 
 /**
  * Every setting of the commerce server: the name of the environment variable, its default, what is allowed.

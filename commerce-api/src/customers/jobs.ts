@@ -75,8 +75,12 @@ const readByToken: Job<{ readonly hash: string; readonly now: string }, Customer
   );
   const customer = rows[0];
   if (customer === undefined) return null;
-  const addresses = await transaction.query<AddressRow>('select id, document from customer_address where customer_id = $1 order by id', [customer.id]);
-  const wishlist = await transaction.query<{ count: number }>('select count(*)::int as count from wishlist_item where customer_id = $1', [customer.id]);
+  const addresses = await transaction.query<AddressRow>('select id, document from customer_address where customer_id = $1 order by id', [
+    customer.id,
+  ]);
+  const wishlist = await transaction.query<{ count: number }>('select count(*)::int as count from wishlist_item where customer_id = $1', [
+    customer.id,
+  ]);
   return { ...customer, addresses, wishlistCount: wishlist[0]?.count ?? 0 };
 };
 

@@ -40,7 +40,10 @@ export function createSignIn(database: Database<Jobs>, now: () => Date): SignIn 
     const token = newToken();
     const at = now();
     await database.run('customers.store-token', {
-      customerId: credentials.id, hash: tokenHash(token), now: at.toISOString(), expiresAt: new Date(at.getTime() + tokenLifeMs).toISOString(),
+      customerId: credentials.id,
+      hash: tokenHash(token),
+      now: at.toISOString(),
+      expiresAt: new Date(at.getTime() + tokenLifeMs).toISOString(),
     });
     return token;
   };

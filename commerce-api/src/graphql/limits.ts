@@ -11,7 +11,12 @@ interface Size {
 
 const isIntrospection = (name: string): boolean => name.startsWith('__');
 
-function measure(set: SelectionSetNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>, sizes: Map<string, Size>, open: ReadonlySet<string>): Size {
+function measure(
+  set: SelectionSetNode,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  sizes: Map<string, Size>,
+  open: ReadonlySet<string>,
+): Size {
   let depth = 0;
   let fields = 0;
   for (const selection of set.selections) {
@@ -42,12 +47,15 @@ function measure(set: SelectionSetNode, fragments: ReadonlyMap<string, FragmentD
 /** Why a document asks for too much; undefined when it does not. Fragments count wherever they are spread. */
 export function excess(document: DocumentNode): string | undefined {
   const fragments = new Map(
-    document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION).map((fragment) => [fragment.name.value, fragment]),
+    document.definitions
+      .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
+      .map((fragment) => [fragment.name.value, fragment]),
   );
   const sizes = new Map<string, Size>();
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
-    if (definition.selectionSet.selections.length > limits.rootFields) return `a query may have at most ${limits.rootFields} fields at its root`;
+    if (definition.selectionSet.selections.length > limits.rootFields)
+      return `a query may have at most ${limits.rootFields} fields at its root`;
     const { depth, fields } = measure(definition.selectionSet, fragments, sizes, new Set());
     if (depth > limits.depth) return `a query may be at most ${limits.depth} levels deep`;
     if (fields > limits.fields) return `a query may ask for at most ${limits.fields} fields`;

@@ -16,16 +16,25 @@ const callerCodes: ReadonlySet<unknown> = new Set(['BAD_USER_INPUT', 'QUERY_TOO_
 
 /** Errors of the server's own code have an `originalError`; their messages stay here and only the trace goes out. */
 function formatError(error: Readonly<GraphQLError | Error>, trace: string, log: FastifyBaseLogger): GraphQLError {
-  const isOurs = error instanceof GraphQLError && error.originalError !== undefined && error.originalError !== null && !callerCodes.has(error.extensions['code']);
+  const isOurs =
+    error instanceof GraphQLError &&
+    error.originalError !== undefined &&
+    error.originalError !== null &&
+    !callerCodes.has(error.extensions['code']);
   if (isOurs) {
     log.error({ err: error.originalError, path: error.path }, 'a resolver failed');
     return new GraphQLError('Wystąpił błąd. Spróbuj ponownie.', { path: error.path ?? null, extensions: { code: 'INTERNAL', trace } });
   }
   const { extensions, nodes, path } = error instanceof GraphQLError ? error : { extensions: {}, nodes: null, path: null };
-  return new GraphQLError(error.message, { nodes: nodes ?? null, path: path ?? null, extensions: { code: 'BAD_REQUEST', ...extensions, trace } });
+  return new GraphQLError(error.message, {
+    nodes: nodes ?? null,
+    path: path ?? null,
+    extensions: { code: 'BAD_REQUEST', ...extensions, trace },
+  });
 }
 
-const headerText = (value: string | readonly string[] | undefined): string | null => (value === undefined ? null : typeof value === 'string' ? value : value.join(','));
+const headerText = (value: string | readonly string[] | undefined): string | null =>
+  value === undefined ? null : typeof value === 'string' ? value : value.join(',');
 
 const mutationOverGet = (trace: string): Response => [
   JSON.stringify({ errors: [{ message: 'Cannot perform mutations over GET', extensions: { code: 'BAD_REQUEST', trace } }] }),
@@ -47,7 +56,8 @@ export function graphqlRoutes(shop: Shop, schema: GraphQLSchema) {
         compiled = prepared.compiled;
         return { schema, document: prepared.document, operationName, variableValues: variables, contextValue: undefined };
       },
-      execute: ({ variableValues }) => compiled?.query(undefined, context, variableValues ?? {}) ?? { errors: [new GraphQLError('nothing to run')] },
+      execute: ({ variableValues }) =>
+        compiled?.query(undefined, context, variableValues ?? {}) ?? { errors: [new GraphQLError('nothing to run')] },
     });
     const [body, init] = await handle({
       url: request.url,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { GraphQLScalarType, Kind, buildSchema, isObjectType, isScalarType } from 'graphql';
-import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql';
+import { Kind, buildSchema, isObjectType, isScalarType } from 'graphql';
+import type { GraphQLFieldResolver, GraphQLScalarType, GraphQLSchema } from 'graphql';
 import type { RequestContext } from './context.ts';
 import type { Resolvers } from './resolver-types.ts';
 import { catalogueQueries } from './resolvers/catalogue.ts';
@@ -16,7 +16,13 @@ import { urlQueries } from './resolvers/url-resolver.ts';
 
 const resolvers = {
   Query: {
-    ...catalogueQueries, ...contentQueries, ...customerQueries, ...listingQueries, ...reviewQueries, ...shellQueries, ...urlQueries,
+    ...catalogueQueries,
+    ...contentQueries,
+    ...customerQueries,
+    ...listingQueries,
+    ...reviewQueries,
+    ...shellQueries,
+    ...urlQueries,
   },
   Product: productResolvers,
   Category: categoryResolvers,
@@ -41,7 +47,10 @@ const money: Partial<GraphQLScalarType> = {
 };
 
 const scalars: Readonly<Record<string, Partial<GraphQLScalarType>>> = {
-  Grosze: money, DateTime: text('DateTime'), Date: text('Date'), Html: text('Html'),
+  Grosze: money,
+  DateTime: text('DateTime'),
+  Date: text('Date'),
+  Html: text('Html'),
 };
 
 type AnyResolver = GraphQLFieldResolver<unknown, RequestContext>;

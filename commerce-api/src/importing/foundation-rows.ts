@@ -53,8 +53,13 @@ export function foundationRows(foundation: FoundationSeed): SeedRows {
   return {
     store: foundation.stores.map((store) => ({ id: store.id, code: store.code, document: store })),
     category: foundation.categories.map((category) => ({
-      id: category.id, parent_id: category.parentId, level: category.level, position: category.position, name: category.name,
-      url_path: category.urlPath, document: category,
+      id: category.id,
+      parent_id: category.parentId,
+      level: category.level,
+      position: category.position,
+      name: category.name,
+      url_path: category.urlPath,
+      document: category,
     })),
     reference_record: referenceKinds.flatMap((kind) => recordRows(kind, foundation)),
     url_record: foundation.urls.flatMap(urlRows),

@@ -3,8 +3,28 @@ import type { RowOf, SeedRows } from './tables.ts';
 
 /** What of a product stands in tables and columns of its own instead of its document. */
 const columnFields = [
-  'id', 'sku', 'gid', 'name', 'requestPath', 'manufacturerId', 'mainCategoryId', 'popularity', 'createdAt', 'prices', 'stock', 'qty',
-  'minSaleQty', 'maxSaleQty', 'availability', 'isSalesBlocked', 'stores', 'categoryIds', 'landingIds', 'attributes', 'reviews', 'questions',
+  'id',
+  'sku',
+  'gid',
+  'name',
+  'requestPath',
+  'manufacturerId',
+  'mainCategoryId',
+  'popularity',
+  'createdAt',
+  'prices',
+  'stock',
+  'qty',
+  'minSaleQty',
+  'maxSaleQty',
+  'availability',
+  'isSalesBlocked',
+  'stores',
+  'categoryIds',
+  'landingIds',
+  'attributes',
+  'reviews',
+  'questions',
 ] as const satisfies readonly (keyof ProductSeed)[];
 
 export type ProductDocument = Omit<ProductSeed, (typeof columnFields)[number]>;
@@ -21,19 +41,37 @@ const attributeRows = (productId: number, value: AttributeValueSeed): RowOf<'pro
     ? [{ product_id: productId, code: value.code, option_id: 0, value: value.value }]
     : [...new Set(value.optionIds)].map((option) => ({ product_id: productId, code: value.code, option_id: option, value: null }));
 
-const reviewRow = (productId: number, { id, createdAt, stars, isConfirmed, author, text, helpfulVotes, shopAnswer }: ReviewSeed): RowOf<'review'> => ({
-  id, product_id: productId, created_at: createdAt, stars, is_confirmed: isConfirmed,
+const reviewRow = (
+  productId: number,
+  { id, createdAt, stars, isConfirmed, author, text, helpfulVotes, shopAnswer }: ReviewSeed,
+): RowOf<'review'> => ({
+  id,
+  product_id: productId,
+  created_at: createdAt,
+  stars,
+  is_confirmed: isConfirmed,
   document: { author, text, helpfulVotes, shopAnswer } satisfies ReviewDocument,
 });
 
-const questionRow = (productId: number, { id, createdAt, author, question, answer, answeredBy }: QuestionSeed): RowOf<'product_question'> => ({
-  id, product_id: productId, created_at: createdAt, document: { author, question, answer, answeredBy } satisfies QuestionDocument,
+const questionRow = (
+  productId: number,
+  { id, createdAt, author, question, answer, answeredBy }: QuestionSeed,
+): RowOf<'product_question'> => ({
+  id,
+  product_id: productId,
+  created_at: createdAt,
+  document: { author, question, answer, answeredBy } satisfies QuestionDocument,
 });
 
 /** One row per store in which the path exists. */
 export const urlRows = (url: UrlRecordSeed): RowOf<'url_record'>[] =>
   url.stores.map((store) => ({
-    store_code: store, path: url.path, type: url.type, entity_id: url.entityId, canonical_path: url.canonicalPath, category_id: url.categoryId,
+    store_code: store,
+    path: url.path,
+    type: url.type,
+    entity_id: url.entityId,
+    canonical_path: url.canonicalPath,
+    category_id: url.categoryId,
     document: { restoreParams: url.restoreParams, seo: url.seo, robots: url.robots, ogType: url.ogType } satisfies UrlDocument,
   }));
 
@@ -41,18 +79,39 @@ export const urlRows = (url: UrlRecordSeed): RowOf<'url_record'>[] =>
 export function productRows(product: ProductSeed, urls: readonly UrlRecordSeed[]): SeedRows {
   const { id } = product;
   return {
-    product: [{
-      id, sku: product.sku, gid: product.gid, name: product.name, request_path: product.requestPath, manufacturer_id: product.manufacturerId,
-      main_category_id: product.mainCategoryId, popularity: product.popularity, created_at: product.createdAt, price: product.prices.price,
-      final_price: product.prices.finalPrice, catalog_price: product.prices.catalogPrice, reduced_since: product.prices.reducedSince,
-      qty: product.qty, min_sale_qty: product.minSaleQty, max_sale_qty: product.maxSaleQty, availability: product.availability,
-      is_sales_blocked: product.isSalesBlocked, document: documentOf(product),
-    }],
+    product: [
+      {
+        id,
+        sku: product.sku,
+        gid: product.gid,
+        name: product.name,
+        request_path: product.requestPath,
+        manufacturer_id: product.manufacturerId,
+        main_category_id: product.mainCategoryId,
+        popularity: product.popularity,
+        created_at: product.createdAt,
+        price: product.prices.price,
+        final_price: product.prices.finalPrice,
+        catalog_price: product.prices.catalogPrice,
+        reduced_since: product.prices.reducedSince,
+        qty: product.qty,
+        min_sale_qty: product.minSaleQty,
+        max_sale_qty: product.maxSaleQty,
+        availability: product.availability,
+        is_sales_blocked: product.isSalesBlocked,
+        document: documentOf(product),
+      },
+    ],
     product_store: product.stores.map((store) => ({ product_id: id, store_code: store })),
     product_category: [...new Set(product.categoryIds)].map((category) => ({ product_id: id, category_id: category })),
     product_landing: [...new Set(product.landingIds)].map((landing) => ({ product_id: id, landing_id: landing })),
     product_attribute: product.attributes.flatMap((value) => attributeRows(id, value)),
-    price_point: product.prices.history.map((point) => ({ product_id: id, since: point.since, price: point.price, final_price: point.finalPrice })),
+    price_point: product.prices.history.map((point) => ({
+      product_id: id,
+      since: point.since,
+      price: point.price,
+      final_price: point.finalPrice,
+    })),
     stock: product.stock.map((stock) => ({ product_id: id, warehouse_id: stock.warehouseId, qty: stock.qty })),
     review: product.reviews.map((review) => reviewRow(id, review)),
     product_question: product.questions.map((question) => questionRow(id, question)),

@@ -20,28 +20,34 @@ const members = (set: Bitset): number[] => {
 
 describe('bitset', () => {
   it('holds what was put in, in order', () => {
-    fc.assert(fc.property(numbers, (values) => {
-      const set = of(values);
-      expect(members(set)).toEqual(values.toSorted((a, b) => a - b));
-      expect(size(set)).toBe(values.length);
-      expect(values.every((value) => has(set, value))).toBe(true);
-    }));
+    fc.assert(
+      fc.property(numbers, (values) => {
+        const set = of(values);
+        expect(members(set)).toEqual(values.toSorted((a, b) => a - b));
+        expect(size(set)).toBe(values.length);
+        expect(values.every((value) => has(set, value))).toBe(true);
+      }),
+    );
   });
 
   it('forgets what was taken out', () => {
-    fc.assert(fc.property(numbers, (values) => {
-      const set = of(values);
-      for (const value of values) remove(set, value);
-      expect(size(set)).toBe(0);
-    }));
+    fc.assert(
+      fc.property(numbers, (values) => {
+        const set = of(values);
+        for (const value of values) remove(set, value);
+        expect(size(set)).toBe(0);
+      }),
+    );
   });
 
   it('intersects and unites like sets', () => {
-    fc.assert(fc.property(numbers, numbers, (one, two) => {
-      expect(new Set(members(intersection(of(one), [of(two)])))).toEqual(new Set(one.filter((value) => two.includes(value))));
-      const both = of(one);
-      unite(both, of(two));
-      expect(new Set(members(both))).toEqual(new Set([...one, ...two]));
-    }));
+    fc.assert(
+      fc.property(numbers, numbers, (one, two) => {
+        expect(new Set(members(intersection(of(one), [of(two)])))).toEqual(new Set(one.filter((value) => two.includes(value))));
+        const both = of(one);
+        unite(both, of(two));
+        expect(new Set(members(both))).toEqual(new Set([...one, ...two]));
+      }),
+    );
   });
 });

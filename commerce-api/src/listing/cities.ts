@@ -13,11 +13,27 @@ export function cityIds(stores: Iterable<PhysicalStoreSeed>): ReadonlyMap<string
 
 /** The cities of the shops as an attribute. */
 export function cityAttribute(stores: Iterable<PhysicalStoreSeed>): AttributeSeed {
-  const options = [...cityIds(stores)].toSorted(([a], [b]) => a.localeCompare(b, 'pl')).map(([city, optionId], position) => ({
-    optionId, label: city, filterLabel: city, key: normalise(city).replace(/[^a-z0-9]+/g, '-'), position, swatch: null, hasDescription: false,
-  }));
+  const options = [...cityIds(stores)]
+    .toSorted(([a], [b]) => a.localeCompare(b, 'pl'))
+    .map(([city, optionId], position) => ({
+      optionId,
+      label: city,
+      filterLabel: city,
+      key: normalise(city).replace(/[^a-z0-9]+/g, '-'),
+      position,
+      swatch: null,
+      hasDescription: false,
+    }));
   return {
-    id: 0, code: cityCode, label: 'Dostępny w salonie', filterLabel: 'Dostępny w salonie', type: 'multiselect', unit: null, hasDescription: false,
-    description: null, options, position: 1000,
+    id: 0,
+    code: cityCode,
+    label: 'Dostępny w salonie',
+    filterLabel: 'Dostępny w salonie',
+    type: 'multiselect',
+    unit: null,
+    hasDescription: false,
+    description: null,
+    options,
+    position: 1000,
   };
 }

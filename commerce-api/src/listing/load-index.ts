@@ -47,12 +47,24 @@ function indexedProducts(rows: IndexRows, citiesOfShop: ReadonlyMap<number, numb
   return rows.products.map((row) => {
     const votes = ratings.get(row.id);
     const own = attributes.get(row.id);
-    const cities = new Set((shopStock.get(row.id) ?? []).map((shop) => citiesOfShop.get(Number(shop))).filter((city) => city !== undefined));
+    const cities = new Set(
+      (shopStock.get(row.id) ?? []).map((shop) => citiesOfShop.get(Number(shop))).filter((city) => city !== undefined),
+    );
     return {
-      id: row.id, sku: row.sku, gid: row.gid, ean: row.ean, name: row.name, kind: row.kind, model: row.model,
-      manufacturerId: row.manufacturer_id, mainCategoryId: row.main_category_id, popularity: row.popularity,
-      createdAt: row.created_at.getTime(), finalPrice: row.final_price,
-      ratingSummary: votes === undefined ? 0 : Math.round((votes.stars / votes.votes) * 20), ratingCount: votes?.votes ?? 0,
+      id: row.id,
+      sku: row.sku,
+      gid: row.gid,
+      ean: row.ean,
+      name: row.name,
+      kind: row.kind,
+      model: row.model,
+      manufacturerId: row.manufacturer_id,
+      mainCategoryId: row.main_category_id,
+      popularity: row.popularity,
+      createdAt: row.created_at.getTime(),
+      finalPrice: row.final_price,
+      ratingSummary: votes === undefined ? 0 : Math.round((votes.stars / votes.votes) * 20),
+      ratingCount: votes?.votes ?? 0,
       // The import wrote store codes into this table.
       stores: (stores.get(row.id) ?? []) as readonly StoreCode[],
       categoryIds: (categories.get(row.id) ?? []).map(Number),
@@ -81,5 +93,9 @@ export async function loadIndex(database: Database<Jobs>, reference: Reference):
     }
   }
   const attributes = [...reference.attributes.values()].toSorted((a, b) => a.position - b.position);
-  return new MemoryIndex(products, { attributes: [...attributes, cityAttribute(shops)], categories: reference.categories, manufacturers: reference.manufacturers });
+  return new MemoryIndex(products, {
+    attributes: [...attributes, cityAttribute(shops)],
+    categories: reference.categories,
+    manufacturers: reference.manufacturers,
+  });
 }

@@ -5,20 +5,52 @@ import type { Filter, IndexedProduct, Sort } from './catalog-index.ts';
 import { MemoryIndex } from './memory-index.ts';
 
 const attribute = (code: string, options: number): AttributeSeed => ({
-  id: 1, code, label: code, filterLabel: code, type: 'multiselect', unit: null, hasDescription: false, description: null, position: 1,
+  id: 1,
+  code,
+  label: code,
+  filterLabel: code,
+  type: 'multiselect',
+  unit: null,
+  hasDescription: false,
+  description: null,
+  position: 1,
   options: Array.from({ length: options }, (_, index) => ({
-    optionId: index + 1, label: `${code} ${index + 1}`, filterLabel: `${code} ${index + 1}`, key: `${code}-${index + 1}`, position: index, swatch: null, hasDescription: false,
+    optionId: index + 1,
+    label: `${code} ${index + 1}`,
+    filterLabel: `${code} ${index + 1}`,
+    key: `${code}-${index + 1}`,
+    position: index,
+    swatch: null,
+    hasDescription: false,
   })),
 });
 
 const attributes = [attribute('kolor', 3), attribute('klasa', 2)];
 
 const usual: IndexedProduct = {
-  id: 1, sku: 'A1', gid: 1, ean: '590', name: 'Pralka', kind: 'Pralka', model: 'X', manufacturerId: 1, mainCategoryId: 10, popularity: 0, createdAt: 0,
-  finalPrice: 100, ratingSummary: 0, ratingCount: 0, stores: ['amperio'], categoryIds: [10], landingIds: [], options: [], numbers: [],
+  id: 1,
+  sku: 'A1',
+  gid: 1,
+  ean: '590',
+  name: 'Pralka',
+  kind: 'Pralka',
+  model: 'X',
+  manufacturerId: 1,
+  mainCategoryId: 10,
+  popularity: 0,
+  createdAt: 0,
+  finalPrice: 100,
+  ratingSummary: 0,
+  ratingCount: 0,
+  stores: ['amperio'],
+  categoryIds: [10],
+  landingIds: [],
+  options: [],
+  numbers: [],
 };
 
-const index = (products: readonly IndexedProduct[]) => new MemoryIndex(products, { attributes, categories: new Map(), manufacturers: new Map() });
+const index = (products: readonly IndexedProduct[]) =>
+  new MemoryIndex(products, { attributes, categories: new Map(), manufacturers: new Map() });
 
 const product = fc.record({
   kolor: fc.uniqueArray(fc.integer({ min: 1, max: 3 })),
@@ -30,60 +62,91 @@ const product = fc.record({
 
 const catalogue = fc.array(product, { minLength: 1, maxLength: 60 }).map((all) =>
   all.map(({ kolor, klasa, finalPrice, popularity, isPro }, place): IndexedProduct => ({
-    ...usual, id: place + 1, sku: `S${place + 1}`, gid: place, finalPrice, popularity, stores: isPro ? ['amperio', 'amperio_pro'] : ['amperio'],
+    ...usual,
+    id: place + 1,
+    sku: `S${place + 1}`,
+    gid: place,
+    finalPrice,
+    popularity,
+    stores: isPro ? ['amperio', 'amperio_pro'] : ['amperio'],
     options: [...kolor.map((optionId) => ({ code: 'kolor', optionId })), ...klasa.map((optionId) => ({ code: 'klasa', optionId }))],
-  })));
+  })),
+);
 
-const filters = fc.record({ kolor: fc.uniqueArray(fc.integer({ min: 1, max: 3 })), klasa: fc.uniqueArray(fc.integer({ min: 1, max: 2 })), to: fc.option(fc.integer({ min: 1, max: 50 }), { nil: undefined }) }).map(
-  ({ kolor, klasa, to }): readonly Filter[] => [
+const filters = fc
+  .record({
+    kolor: fc.uniqueArray(fc.integer({ min: 1, max: 3 })),
+    klasa: fc.uniqueArray(fc.integer({ min: 1, max: 2 })),
+    to: fc.option(fc.integer({ min: 1, max: 50 }), { nil: undefined }),
+  })
+  .map(({ kolor, klasa, to }): readonly Filter[] => [
     ...(kolor.length === 0 ? [] : [{ code: 'kolor', values: kolor.map(String) }]),
     ...(klasa.length === 0 ? [] : [{ code: 'klasa', values: klasa.map((one) => `klasa-${one}`) }]),
     ...(to === undefined ? [] : [{ code: 'price', to }]),
-  ],
-);
+  ]);
 
 /** The rule said in the plainest way. */
 const fits = (one: IndexedProduct, { code, values, to }: Filter): boolean =>
-  code === 'price' ? one.finalPrice <= (to ?? 0) : one.options.some((option) => option.code === code && values?.some((value) => value === String(option.optionId) || value === `${code}-${option.optionId}`));
+  code === 'price'
+    ? one.finalPrice <= (to ?? 0)
+    : one.options.some(
+        (option) =>
+          option.code === code && values?.some((value) => value === String(option.optionId) || value === `${code}-${option.optionId}`),
+      );
 
 describe('listing index', () => {
   it('[P-20] [P-21] answers the products, and for every facet the counts without its own filter', () => {
-    fc.assert(fc.property(catalogue, filters, (products, chosen) => {
-      const result = index(products).listing({ store: 'amperio', scope: { kind: 'all' }, filters: chosen });
-      expect(result.ids.toSorted((a, b) => a - b)).toEqual(products.filter((one) => chosen.every((filter) => fits(one, filter))).map((one) => one.id));
-      for (const facet of result.facets) {
-        const others = products.filter((one) => chosen.every((filter) => filter.code === facet.code || fits(one, filter)));
-        for (const value of facet.values) {
-          expect(value.count).toBe(others.filter((one) => one.options.some((option) => option.code === facet.code && option.optionId === value.optionId)).length);
+    fc.assert(
+      fc.property(catalogue, filters, (products, chosen) => {
+        const result = index(products).listing({ store: 'amperio', scope: { kind: 'all' }, filters: chosen });
+        expect(result.ids.toSorted((a, b) => a - b)).toEqual(
+          products.filter((one) => chosen.every((filter) => fits(one, filter))).map((one) => one.id),
+        );
+        for (const facet of result.facets) {
+          const others = products.filter((one) => chosen.every((filter) => filter.code === facet.code || fits(one, filter)));
+          for (const value of facet.values) {
+            expect(value.count).toBe(
+              others.filter((one) => one.options.some((option) => option.code === facet.code && option.optionId === value.optionId)).length,
+            );
+          }
         }
-      }
-    }));
+      }),
+    );
   });
 
   it('[P-20] price bounds leave the price filter aside', () => {
-    fc.assert(fc.property(catalogue, fc.integer({ min: 1, max: 50 }), (products, to) => {
-      const { stats } = index(products).listing({ store: 'amperio', scope: { kind: 'all' }, filters: [{ code: 'price', to }] });
-      const prices = products.map((one) => one.finalPrice);
-      expect(stats).toEqual([{ code: 'price', min: Math.min(...prices), max: Math.max(...prices), count: prices.length }]);
-    }));
+    fc.assert(
+      fc.property(catalogue, fc.integer({ min: 1, max: 50 }), (products, to) => {
+        const { stats } = index(products).listing({ store: 'amperio', scope: { kind: 'all' }, filters: [{ code: 'price', to }] });
+        const prices = products.map((one) => one.finalPrice);
+        expect(stats).toEqual([{ code: 'price', min: Math.min(...prices), max: Math.max(...prices), count: prices.length }]);
+      }),
+    );
   });
 
   it('every order is right, also after prices have changed in place', () => {
-    fc.assert(fc.property(catalogue, fc.array(fc.tuple(fc.nat(59), fc.integer({ min: 1, max: 50 })), { maxLength: 8 }), fc.constantFrom<Sort>('price', 'popularity'), (products, changes, sort) => {
-      const own = index(products);
-      const query = { store: 'amperio', scope: { kind: 'all' }, filters: [], sort } as const;
-      own.listing(query);
-      const now = new Map(products.map((one) => [one.id, one]));
-      for (const [place, finalPrice] of changes) {
-        const one = products[place];
-        if (one === undefined) continue;
-        own.update([{ id: one.id, finalPrice }]);
-        now.set(one.id, { ...one, finalPrice });
-      }
-      const changed = index([...now.values()]);
-      expect(own.listing(query).ids).toEqual(changed.listing(query).ids);
-      expect(own.listing(query).stats).toEqual(changed.listing(query).stats);
-    }));
+    fc.assert(
+      fc.property(
+        catalogue,
+        fc.array(fc.tuple(fc.nat(59), fc.integer({ min: 1, max: 50 })), { maxLength: 8 }),
+        fc.constantFrom<Sort>('price', 'popularity'),
+        (products, changes, sort) => {
+          const own = index(products);
+          const query = { store: 'amperio', scope: { kind: 'all' }, filters: [], sort } as const;
+          own.listing(query);
+          const now = new Map(products.map((one) => [one.id, one]));
+          for (const [place, finalPrice] of changes) {
+            const one = products[place];
+            if (one === undefined) continue;
+            own.update([{ id: one.id, finalPrice }]);
+            now.set(one.id, { ...one, finalPrice });
+          }
+          const changed = index([...now.values()]);
+          expect(own.listing(query).ids).toEqual(changed.listing(query).ids);
+          expect(own.listing(query).stats).toEqual(changed.listing(query).stats);
+        },
+      ),
+    );
   });
 
   it('shows a store only what it sells', () => {

@@ -3,7 +3,17 @@ import type { AttributeSeed, CategorySeed, ManufacturerSeed, StoreCode } from '.
 import { add, emptyBitset, forEach, has, intersection, size, unite } from './bitset.ts';
 import type { Bitset } from './bitset.ts';
 import type {
-  CatalogIndex, FacetCount, Filter, IndexedProduct, ListingQuery, ListingResult, NumberStats, ProductChange, Scope, Sort, Suggestions,
+  CatalogIndex,
+  FacetCount,
+  Filter,
+  IndexedProduct,
+  ListingQuery,
+  ListingResult,
+  NumberStats,
+  ProductChange,
+  Scope,
+  Sort,
+  Suggestions,
 } from './catalog-index.ts';
 import { Options } from './options.ts';
 import { Orders, naturalOrder } from './orders.ts';
@@ -89,11 +99,17 @@ export class MemoryIndex implements CatalogIndex {
       const products = this.#filtered(filter, base);
       return products === undefined ? [] : [{ filter, products }];
     });
-    const result = intersection(base, filters.map((one) => one.products));
+    const result = intersection(
+      base,
+      filters.map((one) => one.products),
+    );
     /** What is left when the facet's own filter is aside. */
     const without = (code: string): Bitset =>
       filters.some((one) => one.filter.code === code)
-        ? intersection(base, filters.filter((one) => one.filter.code !== code).map((one) => one.products))
+        ? intersection(
+            base,
+            filters.filter((one) => one.filter.code !== code).map((one) => one.products),
+          )
         : result;
     return {
       ids: this.#sorted(result, query, found),
@@ -111,7 +127,10 @@ export class MemoryIndex implements CatalogIndex {
     const order = this.#sorted(products, { store, scope: { kind: 'all' }, filters: [], sort: 'relevance' }, found);
     return suggest({
       text,
-      products: order.slice(0, 200).map((id) => this.#products[this.#denseOf.get(id) ?? -1]).filter((product) => product !== undefined),
+      products: order
+        .slice(0, 200)
+        .map((id) => this.#products[this.#denseOf.get(id) ?? -1])
+        .filter((product) => product !== undefined),
       categories: this.#categoriesOf(products),
       categoryNames: this.#context.categories,
       manufacturers: this.#context.manufacturers,
@@ -204,11 +223,15 @@ export class MemoryIndex implements CatalogIndex {
 
   #scopeSet(scope: Scope): Bitset | undefined {
     switch (scope.kind) {
-      case 'all': return this.#everything;
+      case 'all':
+        return this.#everything;
       // P-23: the roots hold everything.
-      case 'category': return scope.id <= 2 ? this.#everything : this.#categories.get(scope.id);
-      case 'manufacturer': return this.#manufacturers.get(scope.id);
-      case 'landing': return this.#landings.get(scope.id);
+      case 'category':
+        return scope.id <= 2 ? this.#everything : this.#categories.get(scope.id);
+      case 'manufacturer':
+        return this.#manufacturers.get(scope.id);
+      case 'landing':
+        return this.#landings.get(scope.id);
     }
   }
 
@@ -218,7 +241,9 @@ export class MemoryIndex implements CatalogIndex {
     const own = scope.kind === 'category' ? this.#context.categories.get(scope.id)?.facets : undefined;
     const codes = own !== undefined && own.length > 0 ? own : this.#commonFacets(counts, count, scope);
     return {
-      products, count, counts,
+      products,
+      count,
+      counts,
       facets: codes.filter((code) => this.#options.byCode.get(code)?.some((number) => (counts[number] ?? 0) > 0) === true),
       numbers: codes.filter((code) => this.#numbers.has(code)),
     };
@@ -226,7 +251,8 @@ export class MemoryIndex implements CatalogIndex {
 
   #commonFacets(counts: Uint32Array, products: number, scope: Scope): readonly string[] {
     const coverage = [...this.#options.byCode].map(([code, numbers]) => ({
-      code, share: numbers.reduce((sum, number) => sum + (counts[number] ?? 0), 0) / Math.max(1, products),
+      code,
+      share: numbers.reduce((sum, number) => sum + (counts[number] ?? 0), 0) / Math.max(1, products),
     }));
     return coverage
       .filter(({ code, share }) => share >= facetShare && !(scope.kind === 'manufacturer' && code === 'manufacturer'))
@@ -268,7 +294,12 @@ export class MemoryIndex implements CatalogIndex {
     return counts;
   }
 
-  #facets(summary: ScopeSummary, filters: readonly Filter[], counts: Uint32Array, without: (code: string) => Bitset): readonly FacetCount[] {
+  #facets(
+    summary: ScopeSummary,
+    filters: readonly Filter[],
+    counts: Uint32Array,
+    without: (code: string) => Bitset,
+  ): readonly FacetCount[] {
     return summary.facets.map((code) => {
       const own = filters.find((filter) => filter.code === code)?.values;
       const selected = new Set(own === undefined ? [] : this.#options.matching(code, own));
@@ -277,7 +308,9 @@ export class MemoryIndex implements CatalogIndex {
       return {
         code,
         values: numbers.map((number) => ({
-          optionId: this.#options.all[number]?.optionId ?? 0, count: ownCounts[number] ?? 0, isSelected: selected.has(number),
+          optionId: this.#options.all[number]?.optionId ?? 0,
+          count: ownCounts[number] ?? 0,
+          isSelected: selected.has(number),
         })),
       };
     });

@@ -14,7 +14,12 @@ type Compare = (a: number, b: number) => number;
 
 /** Which way a sort goes when nobody says it. */
 export const naturalOrder: Readonly<Record<Sort, Order>> = {
-  popularity: 'DESC', price: 'ASC', rating: 'DESC', newest: 'DESC', name: 'ASC', relevance: 'DESC',
+  popularity: 'DESC',
+  price: 'ASC',
+  rating: 'DESC',
+  newest: 'DESC',
+  name: 'ASC',
+  relevance: 'DESC',
 };
 
 /** Sorted lists of all products, one per sort and direction, made when first asked and kept right after changes. */
@@ -26,7 +31,7 @@ export class Orders {
   constructor(keys: SortKeys) {
     this.#keys = keys;
     const collator = new Intl.Collator('pl', { numeric: true });
-    const byName = Int32Array.from(keys.names.keys()).sort((a, b) => collator.compare(keys.names[a] ?? '', keys.names[b] ?? ''));
+    const byName = Int32Array.from(keys.names.keys()).toSorted((a, b) => collator.compare(keys.names[a] ?? '', keys.names[b] ?? ''));
     this.#nameRanks = new Int32Array(byName.length);
     for (const [rank, product] of byName.entries()) this.#nameRanks[product] = rank;
   }
@@ -36,7 +41,7 @@ export class Orders {
     const key = `${sort} ${order}`;
     let list = this.#lists.get(key);
     if (list === undefined) {
-      list = Int32Array.from(this.#keys.ids.keys()).sort(this.#comparison(sort, order));
+      list = Int32Array.from(this.#keys.ids.keys()).toSorted(this.#comparison(sort, order));
       this.#lists.set(key, list);
     }
     return list;
@@ -75,11 +80,16 @@ export class Orders {
 
   #values(sort: Exclude<Sort, 'relevance'>): Int32Array | Float64Array {
     switch (sort) {
-      case 'popularity': return this.#keys.popularity;
-      case 'price': return this.#keys.prices;
-      case 'rating': return this.#keys.ratings;
-      case 'newest': return this.#keys.createdAt;
-      case 'name': return this.#nameRanks;
+      case 'popularity':
+        return this.#keys.popularity;
+      case 'price':
+        return this.#keys.prices;
+      case 'rating':
+        return this.#keys.ratings;
+      case 'newest':
+        return this.#keys.createdAt;
+      case 'name':
+        return this.#nameRanks;
     }
   }
 }

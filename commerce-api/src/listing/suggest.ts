@@ -33,8 +33,14 @@ export function suggest({ text, products, categories, categoryNames, manufacture
     return asked.every((word) => own.some((one) => one.startsWith(word) || stem(one) === stem(word)));
   };
   const kinds = mostFrequent(products.map((product) => product.kind.toLowerCase())).filter(hasTyped);
-  const branded = mostFrequent(products.map((product) => `${product.kind.split(' ')[0]?.toLowerCase() ?? ''} ${manufacturers.get(product.manufacturerId)?.name ?? ''}`));
-  const brands = [...manufacturers.values()].filter((one) => typed.length >= 2 && normalise(one.name).startsWith(typed)).map((one) => one.id);
+  const branded = mostFrequent(
+    products.map(
+      (product) => `${product.kind.split(' ')[0]?.toLowerCase() ?? ''} ${manufacturers.get(product.manufacturerId)?.name ?? ''}`,
+    ),
+  );
+  const brands = [...manufacturers.values()]
+    .filter((one) => typed.length >= 2 && normalise(one.name).startsWith(typed))
+    .map((one) => one.id);
   return {
     phrases: [...new Set([...kinds, ...branded.filter(hasTyped)])].slice(0, mostPhrases),
     categories: categories.filter(({ id }) => categoryNames.has(id)).slice(0, mostCategories),

@@ -41,11 +41,15 @@ function bannerOf(reference: Reference, kind: string, id: number, form: string):
   switch (kind) {
     case 'graphic': {
       const art = reference.graphics.get(id)?.art;
-      return art && { illustration: art.illustration, body: art.body, ground: art.background, shape: form === 'mobile' ? 'portrait' : 'wide' };
+      return (
+        art && { illustration: art.illustration, body: art.body, ground: art.background, shape: form === 'mobile' ? 'portrait' : 'wide' }
+      );
     }
     case 'blog': {
       const post = reference.blogPosts.get(id);
-      return post && { illustration: post.illustration, body: post.body, ground: post.background, shape: form === 'wide' ? 'wide' : 'landscape' };
+      return (
+        post && { illustration: post.illustration, body: post.body, ground: post.background, shape: form === 'wide' ? 'wide' : 'landscape' }
+      );
     }
     case 'news': {
       const post = reference.newsPosts.get(id);
@@ -60,5 +64,12 @@ function bannerOf(reference: Reference, kind: string, id: number, form: string):
 export function drawContent(reference: Reference, name: string): Drawing | undefined {
   const [, kind = '', id = '', form = ''] = /^(graphic|blog|news)-(\d{1,9})(?:-(mobile|wide))?$/.exec(name) ?? [];
   const banner = bannerOf(reference, kind, Number(id), form);
-  return banner && bannerDrawing(sample(banner.illustration, banner.body, Number(id), Number(id) % 2 === 0 ? 'front' : 'angle'), banner.ground, banner.shape);
+  return (
+    banner &&
+    bannerDrawing(
+      sample(banner.illustration, banner.body, Number(id), Number(id) % 2 === 0 ? 'front' : 'angle'),
+      banner.ground,
+      banner.shape,
+    )
+  );
 }

@@ -26,9 +26,12 @@ async function encode({ svg, ratio }: Drawing, width: number, format: ImageForma
   const density = Math.min(2400, Math.max(1, (72 * width) / viewBoxWidth));
   const image = sharp(Buffer.from(svg), { density }).resize(width, Math.round(width / ratio), { fit: 'contain', background: '#ffffff00' });
   switch (format) {
-    case 'avif': return image.avif({ quality: avifQuality, effort: avifEffort }).toBuffer();
-    case 'webp': return image.webp({ quality: IMAGE_QUALITY }).toBuffer();
-    case 'jpeg': return image.flatten({ background: '#ffffff' }).jpeg({ quality: IMAGE_QUALITY, mozjpeg: true }).toBuffer();
+    case 'avif':
+      return image.avif({ quality: avifQuality, effort: avifEffort }).toBuffer();
+    case 'webp':
+      return image.webp({ quality: IMAGE_QUALITY }).toBuffer();
+    case 'jpeg':
+      return image.flatten({ background: '#ffffff' }).jpeg({ quality: IMAGE_QUALITY, mozjpeg: true }).toBuffer();
   }
 }
 

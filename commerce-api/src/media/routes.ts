@@ -50,7 +50,11 @@ export function mediaRoutes(shop: Shop, renderer: MediaRenderer) {
     return drawing;
   };
 
-  const send = async (request: FastifyRequest<{ Querystring: MediaQuery }>, reply: FastifyReply, drawing: () => Promise<Drawing>): Promise<FastifyReply> => {
+  const send = async (
+    request: FastifyRequest<{ Querystring: MediaQuery }>,
+    reply: FastifyReply,
+    drawing: () => Promise<Drawing>,
+  ): Promise<FastifyReply> => {
     const width = widthOf(request.query);
     const format = formatOf(request.query, request.headers.accept);
     const { bytes, hash } = await renderer.render(await drawing(), width, format);
@@ -69,17 +73,23 @@ export function mediaRoutes(shop: Shop, renderer: MediaRenderer) {
   };
 
   return async (app: FastifyInstance): Promise<void> => {
-    app.get<{ Querystring: MediaQuery; Params: { readonly id: string; readonly name: string } }>('/media/catalog/:id/:name', (request, reply) =>
-      send(request, reply, () => {
-        const { id, name } = request.params;
-        if (!/^\d{1,9}$/.test(id)) throw notFound();
-        return drawn(`product ${id} ${name.slice(name.lastIndexOf('-') + 1)}`, () => product(Number(id), name));
-      }));
+    app.get<{ Querystring: MediaQuery; Params: { readonly id: string; readonly name: string } }>(
+      '/media/catalog/:id/:name',
+      (request, reply) =>
+        send(request, reply, () => {
+          const { id, name } = request.params;
+          if (!/^\d{1,9}$/.test(id)) throw notFound();
+          return drawn(`product ${id} ${name.slice(name.lastIndexOf('-') + 1)}`, () => product(Number(id), name));
+        }),
+    );
     app.get<{ Querystring: MediaQuery; Params: { readonly slug: string } }>('/media/brand/:slug', (request, reply) =>
-      send(request, reply, () => drawn(`brand ${request.params.slug}`, () => drawBrand(reference, request.params.slug))));
+      send(request, reply, () => drawn(`brand ${request.params.slug}`, () => drawBrand(reference, request.params.slug))),
+    );
     app.get<{ Querystring: MediaQuery; Params: { readonly id: string } }>('/media/category/:id', (request, reply) =>
-      send(request, reply, () => drawn(`category ${request.params.id}`, () => drawCategory(reference, Number(request.params.id)))));
+      send(request, reply, () => drawn(`category ${request.params.id}`, () => drawCategory(reference, Number(request.params.id)))),
+    );
     app.get<{ Querystring: MediaQuery; Params: { readonly name: string } }>('/media/cms/:name', (request, reply) =>
-      send(request, reply, () => drawn(`content ${request.params.name}`, () => drawContent(reference, request.params.name))));
+      send(request, reply, () => drawn(`content ${request.params.name}`, () => drawContent(reference, request.params.name))),
+    );
   };
 }

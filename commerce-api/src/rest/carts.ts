@@ -27,7 +27,9 @@ type Kind = (typeof bases)[number]['kind'];
 /** 32 characters that nobody can guess: whoever knows the id may change the cart. */
 const newCartId = (): string => randomBytes(24).toString('base64url');
 
-const CartParams = Type.Object({ cartId: Type.String({ minLength: 1, maxLength: 64, description: 'Id of the cart; `mine` for the customer’s own' }) });
+const CartParams = Type.Object({
+  cartId: Type.String({ minLength: 1, maxLength: 64, description: 'Id of the cart; `mine` for the customer’s own' }),
+});
 const ItemParams = Type.Object({ cartId: CartParams.properties.cartId, itemId: Type.Integer({ minimum: 1 }) });
 const ReadQuery = Type.Object({
   response_type: Type.Optional(Type.Union([Type.Literal('full'), Type.Literal('mini')])),
@@ -62,7 +64,15 @@ export function cartRoutes(shop: Shop) {
 
     app.post(
       `${prefix}/guest-carts`,
-      { schema: { operationId: 'createGuestCart', tags, summary: 'Creates a cart (A-03); answers its id', body: CreateCartBody, response: idAnswers } },
+      {
+        schema: {
+          operationId: 'createGuestCart',
+          tags,
+          summary: 'Creates a cart (A-03); answers its id',
+          body: CreateCartBody,
+          response: idAnswers,
+        },
+      },
       async (request, reply) => {
         const stored = request.body?.cart_id;
         if (stored !== undefined) {
@@ -78,7 +88,15 @@ export function cartRoutes(shop: Shop) {
 
     app.post(
       `${prefix}/carts/mine`,
-      { schema: { operationId: 'createCart', tags, summary: 'The customer’s cart, made when there is none (A-03); answers its id', body: CreateCartBody, response: idAnswers } },
+      {
+        schema: {
+          operationId: 'createCart',
+          tags,
+          summary: 'The customer’s cart, made when there is none (A-03); answers its id',
+          body: CreateCartBody,
+          response: idAnswers,
+        },
+      },
       async (request, reply) => {
         const customer = await requireCustomer(request, shop);
         const id = await database.run('carts.create', { id: newCartId(), storeCode: storeCode(request), customerId: customer.id });
@@ -88,7 +106,16 @@ export function cartRoutes(shop: Shop) {
 
     app.put(
       `${prefix}/guest-carts/:cartId`,
-      { schema: { operationId: 'assignGuestCart', tags, summary: 'Gives a guest’s cart to the signed-in customer (A-08)', params: CartParams, body: AssignBody, response: cartAnswers } },
+      {
+        schema: {
+          operationId: 'assignGuestCart',
+          tags,
+          summary: 'Gives a guest’s cart to the signed-in customer (A-08)',
+          params: CartParams,
+          body: AssignBody,
+          response: cartAnswers,
+        },
+      },
       async (request) => {
         const customer = await requireCustomer(request, shop);
         const guest = { kind: 'guest', id: request.params.cartId, storeCode: storeCode(request) } as const;
@@ -99,7 +126,16 @@ export function cartRoutes(shop: Shop) {
     for (const { path, kind, name } of bases) {
       app.get(
         `${path}/:cartId`,
-        { schema: { operationId: `read${name}`, tags, summary: 'Reads a cart (A-06)', params: CartParams, querystring: ReadQuery, response: cartAnswers } },
+        {
+          schema: {
+            operationId: `read${name}`,
+            tags,
+            summary: 'Reads a cart (A-06)',
+            params: CartParams,
+            querystring: ReadQuery,
+            response: cartAnswers,
+          },
+        },
         async (request) => {
           const key = await keyOf(kind, request, request.params.cartId);
           return answer(await database.run('carts.read', key), request, request.query.response_type);
@@ -108,7 +144,16 @@ export function cartRoutes(shop: Shop) {
 
       app.post(
         `${path}/:cartId/items`,
-        { schema: { operationId: `add${name}Item`, tags, summary: 'Adds pieces of a product (A-09)', params: CartParams, body: AddItemBody, response: cartAnswers } },
+        {
+          schema: {
+            operationId: `add${name}Item`,
+            tags,
+            summary: 'Adds pieces of a product (A-09)',
+            params: CartParams,
+            body: AddItemBody,
+            response: cartAnswers,
+          },
+        },
         async (request) => {
           const { sku, qty, main_product_sku: mainProductSku } = request.body.cartItem;
           const cart = await keyOf(kind, request, request.params.cartId);
@@ -118,7 +163,16 @@ export function cartRoutes(shop: Shop) {
 
       app.put(
         `${path}/:cartId/items/:itemId`,
-        { schema: { operationId: `change${name}Item`, tags, summary: 'Changes the number of pieces (A-11)', params: ItemParams, body: ChangeItemBody, response: cartAnswers } },
+        {
+          schema: {
+            operationId: `change${name}Item`,
+            tags,
+            summary: 'Changes the number of pieces (A-11)',
+            params: ItemParams,
+            body: ChangeItemBody,
+            response: cartAnswers,
+          },
+        },
         async (request) => {
           const cart = await keyOf(kind, request, request.params.cartId);
           const { itemId } = request.params;
@@ -128,7 +182,9 @@ export function cartRoutes(shop: Shop) {
 
       app.delete(
         `${path}/:cartId/items/:itemId`,
-        { schema: { operationId: `remove${name}Item`, tags, summary: 'Removes an item (A-10)', params: ItemParams, response: cartAnswers } },
+        {
+          schema: { operationId: `remove${name}Item`, tags, summary: 'Removes an item (A-10)', params: ItemParams, response: cartAnswers },
+        },
         async (request) => {
           const cart = await keyOf(kind, request, request.params.cartId);
           return answer(await database.run('carts.remove-item', { cart, itemId: request.params.itemId }), request);

@@ -16,12 +16,23 @@ const customer = ({ id, email, firstname, lastname, dob, document, addresses }: 
   lastname,
   dob,
   addresses: addresses.map(({ id: addressId, document: address }) => ({
-    id: addressId, firstname: address.firstname, lastname: address.lastname, company: address.company, vat_id: address.vatId,
-    street: [...address.street], postcode: address.postcode, city: address.city, country_id: address.countryId, telephone: address.telephone,
-    default_billing: address.isDefaultBilling, default_shipping: address.isDefaultShipping,
+    id: addressId,
+    firstname: address.firstname,
+    lastname: address.lastname,
+    company: address.company,
+    vat_id: address.vatId,
+    street: [...address.street],
+    postcode: address.postcode,
+    city: address.city,
+    country_id: address.countryId,
+    telephone: address.telephone,
+    default_billing: address.isDefaultBilling,
+    default_shipping: address.isDefaultShipping,
   })),
   extension_attributes: {
-    amperio_plus: document.isPlus, amperio_plus_allowed: document.isPlusAllowed, neoportal_user_id: document.neoportalUserId,
+    amperio_plus: document.isPlus,
+    amperio_plus_allowed: document.isPlusAllowed,
+    neoportal_user_id: document.neoportalUserId,
   },
 });
 
@@ -34,8 +45,13 @@ export function customerRoutes(shop: Shop, signIn: SignIn) {
       '/rest/V1/integration/customer/token',
       {
         schema: {
-          operationId: 'createCustomerToken', tags, summary: 'Signs in; answers a bearer token (U-04)',
-          body: Type.Object({ username: Type.String({ minLength: 1, maxLength: 254 }), password: Type.String({ minLength: 1, maxLength: 256 }) }),
+          operationId: 'createCustomerToken',
+          tags,
+          summary: 'Signs in; answers a bearer token (U-04)',
+          body: Type.Object({
+            username: Type.String({ minLength: 1, maxLength: 254 }),
+            password: Type.String({ minLength: 1, maxLength: 256 }),
+          }),
           response: { 200: Type.String(), ...errorAnswers },
         },
       },
@@ -47,7 +63,14 @@ export function customerRoutes(shop: Shop, signIn: SignIn) {
 
     app.get(
       '/rest/V1/customers/me',
-      { schema: { operationId: 'readCustomer', tags, summary: 'The signed-in customer with addresses (A-47)', response: { 200: CustomerRef, ...errorAnswers } } },
+      {
+        schema: {
+          operationId: 'readCustomer',
+          tags,
+          summary: 'The signed-in customer with addresses (A-47)',
+          response: { 200: CustomerRef, ...errorAnswers },
+        },
+      },
       async (request) => customer(await requireCustomer(request, shop)),
     );
   };

@@ -8,7 +8,9 @@ export function developmentRoutes(changes: ProductChanges) {
   return async (app: TypedApp): Promise<void> => {
     app.post(
       '/dev/price',
-      { schema: { hide: true, body: Type.Object({ sku: Type.String(), final_price: Type.Integer({ minimum: 1, maximum: 100_000_000 }) }) } },
+      {
+        schema: { hide: true, body: Type.Object({ sku: Type.String(), final_price: Type.Integer({ minimum: 1, maximum: 100_000_000 }) }) },
+      },
       async (request) => {
         const product = await changes.changePrice(request.body.sku, request.body.final_price);
         if (product === undefined) throw new ApiError(400, 'unknown_sku', 'Nie znaleziono takiego produktu.');

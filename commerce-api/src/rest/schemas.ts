@@ -83,19 +83,29 @@ const Qty = Type.Integer({ minimum: -100_000, maximum: 100_000 });
 
 /** ∅07 */
 export const AddItemBody = Type.Object({
-  cartItem: Type.Object({ sku: Sku, qty: Qty, quote_id: Type.Optional(Type.String({ maxLength: 64 })), main_product_sku: Type.Optional(nullable(Sku)) }),
+  cartItem: Type.Object({
+    sku: Sku,
+    qty: Qty,
+    quote_id: Type.Optional(Type.String({ maxLength: 64 })),
+    main_product_sku: Type.Optional(nullable(Sku)),
+  }),
   additionalData: Type.Optional(Type.Object({}, { additionalProperties: true })),
 });
 
 /** Empty for a new cart; with a stored id that one is checked. */
-export const CreateCartBody = Type.Optional(Type.Union([Type.Object({ cart_id: Type.Optional(Type.String({ maxLength: 64 })) }), Type.Null()]));
+export const CreateCartBody = Type.Optional(
+  Type.Union([Type.Object({ cart_id: Type.Optional(Type.String({ maxLength: 64 })) }), Type.Null()]),
+);
 
 /** The token says to whom; nothing has to be sent. */
 export const AssignBody = Type.Optional(Type.Union([Type.Object({}, { additionalProperties: true }), Type.Null()]));
 
 export const ChangeItemBody = Type.Object({
   cartItem: Type.Object({
-    qty: Qty, sku: Type.Optional(Sku), quote_id: Type.Optional(Type.String({ maxLength: 64 })), item_id: Type.Optional(Type.Integer()),
+    qty: Qty,
+    sku: Type.Optional(Sku),
+    quote_id: Type.Optional(Type.String({ maxLength: 64 })),
+    item_id: Type.Optional(Type.Integer()),
   }),
 });
 

@@ -29,7 +29,14 @@ export function serviceRoutes(shop: Shop) {
 
     app.get(
       '/client-ip',
-      { schema: { operationId: 'clientIp', tags, summary: 'The network address of the caller as plain text (∅33)', response: { 200: Type.String() } } },
+      {
+        schema: {
+          operationId: 'clientIp',
+          tags,
+          summary: 'The network address of the caller as plain text (∅33)',
+          response: { 200: Type.String() },
+        },
+      },
       async (request, reply) => reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(request.ip),
     );
 
@@ -37,14 +44,20 @@ export function serviceRoutes(shop: Shop) {
       '/temp-react-logger',
       {
         schema: {
-          operationId: 'reportClientErrors', tags, summary: 'Errors met in browsers, in batches (A-61)',
+          operationId: 'reportClientErrors',
+          tags,
+          summary: 'Errors met in browsers, in batches (A-61)',
           body: Type.Object({ errors: Type.Array(Report, { maxItems: 50 }) }),
           response: { 204: Type.Null(), ...errorAnswers },
         },
       },
       async (request, reply) => {
         const errors = request.body.errors.map(({ id, message, stack, url }) => ({
-          errorId: id ?? createHash('sha256').update(`${message}\n${stack ?? ''}`).digest('hex'),
+          errorId:
+            id ??
+            createHash('sha256')
+              .update(`${message}\n${stack ?? ''}`)
+              .digest('hex'),
           message,
           details: JSON.stringify({ stack: stack ?? '', url: url ?? '' }),
         }));
@@ -57,7 +70,9 @@ export function serviceRoutes(shop: Shop) {
       '/rest/V1/dedicated-content',
       {
         schema: {
-          operationId: 'dedicatedContent', tags, summary: 'Settings that are asked for late (A-60)',
+          operationId: 'dedicatedContent',
+          tags,
+          summary: 'Settings that are asked for late (A-60)',
           response: { 200: Type.Object({ jiraScript: Type.String(), promotion_archive: Type.Boolean() }), ...errorAnswers },
         },
       },
@@ -68,7 +83,9 @@ export function serviceRoutes(shop: Shop) {
       '/rest/V1/statistics/refreshSession',
       {
         schema: {
-          operationId: 'refreshSession', tags, summary: 'Tells that the visit goes on (A-58)',
+          operationId: 'refreshSession',
+          tags,
+          summary: 'Tells that the visit goes on (A-58)',
           body: Type.Object({}, { additionalProperties: true }),
           response: { 204: Type.Null(), ...errorAnswers },
         },

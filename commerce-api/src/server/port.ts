@@ -10,7 +10,10 @@ export async function requireFreePort(host: string, port: number): Promise<void>
   const probe = createServer();
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   probe.once('error', (error: NodeJS.ErrnoException) => {
-    const reason = error.code === 'EADDRINUSE' ? 'is already in use; stop what listens there or choose another port' : `cannot be used: ${error.message}`;
+    const reason =
+      error.code === 'EADDRINUSE'
+        ? 'is already in use; stop what listens there or choose another port'
+        : `cannot be used: ${error.message}`;
     reject(new StartError(`COMMERCE_API_PORT ${port} ${reason}`));
   });
   probe.listen(port, host, () => probe.close(() => resolve()));

@@ -1,5 +1,8 @@
 /** Shows how far something is: one line that is written over on a terminal, a line per quarter elsewhere. */
-export function progressLine(label: string, stream: NodeJS.WriteStream): { update(done: number, all: number): void; end(text: string): void } {
+export function progressLine(
+  label: string,
+  stream: NodeJS.WriteStream,
+): { update(done: number, all: number): void; end(text: string): void } {
   let lastQuarter = -1;
   return {
     update: (done, all) => {

@@ -74,7 +74,10 @@ export async function startServer(environment: Readonly<Record<string, string | 
       if (isStopping) return;
       isStopping = true;
       setTimeout(() => process.exit(1), stopTimeoutMs).unref();
-      void app.close().then(() => database.close()).then(() => process.exit(0));
+      void app
+        .close()
+        .then(() => database.close())
+        .then(() => process.exit(0));
     };
     process.on('SIGTERM', stop);
     process.on('SIGINT', stop);

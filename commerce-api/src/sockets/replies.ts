@@ -7,7 +7,16 @@ import type { ClientMessage } from './messages.ts';
 
 /** What pushes and answers tell of a product when nobody says which fields. */
 const usualFields = [
-  'id', 'sku', 'amperio_product_id', 'price', 'final_price', 'catalog_price', 'omnibus_price', 'qty', 'availability', 'is_sales_blocked',
+  'id',
+  'sku',
+  'amperio_product_id',
+  'price',
+  'final_price',
+  'catalog_price',
+  'omnibus_price',
+  'qty',
+  'availability',
+  'is_sales_blocked',
 ] as const satisfies readonly (keyof ProductRecord)[];
 
 /** Fields that stay on the server. */
@@ -34,7 +43,9 @@ export async function replyTo(message: ClientMessage, shop: Shop, store: StoreSe
       // ≠39: the same answer as productsForCategory.
       const id = Number(message.category_id);
       const options = listingOptions({
-        attributes: message.attributes?.map(({ code, values, from, to }) => ({ code, values: values ?? null, from: from ?? null, to: to ?? null })) ?? null,
+        attributes:
+          message.attributes?.map(({ code, values, from, to }) => ({ code, values: values ?? null, from: from ?? null, to: to ?? null })) ??
+          null,
         sortBy: message.sortBy ?? null,
         sortOrder: message.sortOrder ?? null,
       });

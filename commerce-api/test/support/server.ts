@@ -14,7 +14,11 @@ export interface RunningServer {
   readonly dataDir: string;
   readonly rest: RestClient;
   /** The `data` of a query; throws when the answer has errors. */
-  graphql<Data = Readonly<Record<string, unknown>>>(query: string, variables?: Readonly<Record<string, unknown>>, headers?: Readonly<Record<string, string>>): Promise<Data>;
+  graphql<Data = Readonly<Record<string, unknown>>>(
+    query: string,
+    variables?: Readonly<Record<string, unknown>>,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Data>;
   /** Ends the process at once, as kill -9 does. */
   kill(): Promise<void>;
   /** Asks it to end; answers the exit code. */
@@ -35,7 +39,11 @@ export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'commerc
 
 export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });
 
-function launch(settings: Settings): { readonly child: ChildProcess; readonly ended: Promise<Outcome>; readonly onOutput: (listener: (all: string) => void) => void } {
+function launch(settings: Settings): {
+  readonly child: ChildProcess;
+  readonly ended: Promise<Outcome>;
+  readonly onOutput: (listener: (all: string) => void) => void;
+} {
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, COMMERCE_API_PORT: '0', PRODUCTS: usualProducts, COMMERCE_DEV: '1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -88,9 +96,15 @@ export async function startServer(settings: Settings = {}): Promise<RunningServe
     url,
     dataDir,
     rest: createRestClient({ baseUrl: url, store: () => 'amperio', token: () => undefined }),
-    graphql: async <Data>(query: string, variables: Readonly<Record<string, unknown>> = {}, headers: Readonly<Record<string, string>> = {}) => {
+    graphql: async <Data>(
+      query: string,
+      variables: Readonly<Record<string, unknown>> = {},
+      headers: Readonly<Record<string, string>> = {},
+    ) => {
       const response = await fetch(`${url}/graphql`, {
-        method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify({ query, variables }),
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ query, variables }),
       });
       // The test knows what it has asked for.
       const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };

@@ -65,7 +65,14 @@ export function createRestClient({ baseUrl, fetch, store, token, timeout = usual
       result(
         client.POST(`${guest}/{cartId}/items`, {
           params: { path: { cartId } },
-          body: { cartItem: { sku: item.sku, qty: item.qty, quote_id: cartId, ...(item.mainProductSku === undefined ? {} : { main_product_sku: item.mainProductSku }) } },
+          body: {
+            cartItem: {
+              sku: item.sku,
+              qty: item.qty,
+              quote_id: cartId,
+              ...(item.mainProductSku === undefined ? {} : { main_product_sku: item.mainProductSku }),
+            },
+          },
         }),
       ),
     /** A-11. */
@@ -77,13 +84,15 @@ export function createRestClient({ baseUrl, fetch, store, token, timeout = usual
     /** Any other call of the document, typed: `client.calls.GET('/rest/V1/pwa/carts/{cartId}', …)`. */
     calls: client,
     /** U-04: a bearer token. */
-    signIn: (username: string, password: string) => result(client.POST('/rest/V1/integration/customer/token', { body: { username, password } })),
+    signIn: (username: string, password: string) =>
+      result(client.POST('/rest/V1/integration/customer/token', { body: { username, password } })),
     /** A-47. */
     readCustomer: () => result(client.GET('/rest/V1/customers/me')),
     /** A-60. */
     dedicatedContent: () => result(client.GET('/rest/V1/dedicated-content')),
     /** A-58. */
-    refreshSession: (data: Readonly<Record<string, unknown>>) => result(client.POST('/rest/V1/statistics/refreshSession', { body: { ...data } })),
+    refreshSession: (data: Readonly<Record<string, unknown>>) =>
+      result(client.POST('/rest/V1/statistics/refreshSession', { body: { ...data } })),
     /** A-61. */
     reportErrors: (errors: readonly { readonly id?: string; readonly message: string; readonly stack?: string; readonly url?: string }[]) =>
       result(client.POST('/temp-react-logger', { body: { errors: [...errors] } })),

@@ -59,7 +59,8 @@ export async function openEmbeddedDatabase(dataDir: string, onCrash: (error: Err
 
   worker.on('message', (message: WorkerMessage) => {
     if (message.kind === 'ready') return opened.resolve();
-    if (message.kind === 'failed') return opened.reject(new StartError(`the database in ${settings.folder} cannot be opened: ${message.message}`));
+    if (message.kind === 'failed')
+      return opened.reject(new StartError(`the database in ${settings.folder} cannot be opened: ${message.message}`));
     const job = waiting.get(message.id);
     waiting.delete(message.id);
     if (message.kind === 'done') job?.resolve(message.output);

@@ -29,15 +29,28 @@ const attribute = (seed: AttributeSeed, code = seed.code): Attribute => ({
   has_description: seed.hasDescription,
   description: seed.description,
   options: seed.options.map((option) => ({
-    option_id: option.optionId, label: option.label, filter_label: option.filterLabel, has_description: option.hasDescription, key: option.key,
+    option_id: option.optionId,
+    label: option.label,
+    filter_label: option.filterLabel,
+    has_description: option.hasDescription,
+    key: option.key,
     swatch: option.swatch,
   })),
 });
 
 type CatalogueQueries = Pick<
   QueryResolvers,
-  | 'attributes' | 'featuresDefinition' | 'featuresGroupsDefinition' | 'featuresPictograms' | 'installmentsMageTwo' | 'manufacturers'
-  | 'msCategories' | 'msProducts' | 'neoportalData' | 'pricesForProducts' | 'technologies'
+  | 'attributes'
+  | 'featuresDefinition'
+  | 'featuresGroupsDefinition'
+  | 'featuresPictograms'
+  | 'installmentsMageTwo'
+  | 'manufacturers'
+  | 'msCategories'
+  | 'msProducts'
+  | 'neoportalData'
+  | 'pricesForProducts'
+  | 'technologies'
 >;
 
 export const catalogueQueries: CatalogueQueries = {
@@ -61,7 +74,11 @@ export const catalogueQueries: CatalogueQueries = {
     const { warehouses } = context.shop.reference;
     return {
       items: products.map((product) => ({
-        product_id: product.id, sku: product.sku, name: product.name, catalog_price: product.catalog_price, final_price: product.final_price,
+        product_id: product.id,
+        sku: product.sku,
+        name: product.name,
+        catalog_price: product.catalog_price,
+        final_price: product.final_price,
         central_qty: [...product.stock].reduce((sum, [id, qty]) => sum + (warehouses.get(id)?.kind === 'central' ? qty : 0), 0),
         stores: product.store_availability,
       })),
@@ -85,18 +102,31 @@ export const catalogueQueries: CatalogueQueries = {
   }),
   featuresDefinition: (_, { ids }, { shop }) =>
     pick(shop.reference.featureDefinitions, keysOf('ids', ids)).map((feature) => ({
-      feature_id: feature.featureId, name: feature.name, order: feature.order, group_id: feature.groupId, price_tag: feature.priceTag,
-      price_tag_order: feature.priceTagOrder, price_tag_name: feature.priceTagName, price_tag_unit: feature.priceTagUnit,
-      has_description: feature.hasDescription, description: feature.description, is_helper: feature.isHelper,
+      feature_id: feature.featureId,
+      name: feature.name,
+      order: feature.order,
+      group_id: feature.groupId,
+      price_tag: feature.priceTag,
+      price_tag_order: feature.priceTagOrder,
+      price_tag_name: feature.priceTagName,
+      price_tag_unit: feature.priceTagUnit,
+      has_description: feature.hasDescription,
+      description: feature.description,
+      is_helper: feature.isHelper,
     })),
   featuresGroupsDefinition: (_, { ids }, { shop }) =>
     pick(shop.reference.featureGroups, keysOf('ids', ids)).map((group) => ({
-      group_id: group.groupId, name: group.name, order: group.order, category_id: group.categoryId,
+      group_id: group.groupId,
+      name: group.name,
+      order: group.order,
+      category_id: group.categoryId,
     })),
   featuresPictograms: (_, { feature_ids }, { shop }) =>
     keysOf('feature_ids', feature_ids).flatMap((id) => {
       const pictograms = shop.reference.featurePictograms.filter((one) => one.featureId === id);
-      return pictograms.length === 0 ? [] : [{ feature_id: id, pictograms: pictograms.map((one) => ({ file_uri: one.icon, label: one.label })) }];
+      return pictograms.length === 0
+        ? []
+        : [{ feature_id: id, pictograms: pictograms.map((one) => ({ file_uri: one.icon, label: one.label })) }];
     }),
   technologies: (_, { ids }, { shop }) => pick(shop.reference.technologies, keysOf('ids', ids)),
 };

@@ -12,7 +12,10 @@ const lastRootId = 2;
 export const isShown = (category: CategorySeed, store: StoreSeed): boolean => category.id > lastRootId && isIn(category, store.code);
 
 export const categoryLink = (category: CategorySeed): ProductCategory => ({
-  id: category.id, name: category.name, url_path: category.urlPath, url: pagePath(category.urlPath),
+  id: category.id,
+  name: category.name,
+  url_path: category.urlPath,
+  url: pagePath(category.urlPath),
 });
 
 /** The categories from the first visible level down to this one. */

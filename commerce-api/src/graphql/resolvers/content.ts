@@ -7,7 +7,12 @@ import type { BlogPostResolvers, QueryResolvers } from '../resolver-types.ts';
 import { badInput, keysOf } from './errors.ts';
 
 const block = (seed: CmsBlockSeed): CmsBlock => ({
-  identifier: seed.identifier, title: seed.title, front_title: seed.frontTitle, content: seed.content, css: seed.css, cms_json: seed.cmsJson,
+  identifier: seed.identifier,
+  title: seed.title,
+  front_title: seed.frontTitle,
+  content: seed.content,
+  css: seed.css,
+  cms_json: seed.cmsJson,
 });
 
 /** Blocks of the store in the order asked; unknown identifiers are left out. */
@@ -35,22 +40,47 @@ export const graphic = (seed: GraphicSeed): Graphic => ({
 });
 
 const cmsPage = (seed: CmsPageSeed) => ({
-  id: seed.id, title: seed.title, content_heading: seed.contentHeading, content: seed.content, css: seed.css, meta_title: seed.seo.metaTitle,
-  meta_description: seed.seo.metaDescription, meta_keywords: seed.seo.metaKeywords, page_layout: seed.pageLayout, url_key: seed.urlKey,
-  url: pagePath(seed.urlKey), updated_at: seed.updatedAt,
+  id: seed.id,
+  title: seed.title,
+  content_heading: seed.contentHeading,
+  content: seed.content,
+  css: seed.css,
+  meta_title: seed.seo.metaTitle,
+  meta_description: seed.seo.metaDescription,
+  meta_keywords: seed.seo.metaKeywords,
+  page_layout: seed.pageLayout,
+  url_key: seed.urlKey,
+  url: pagePath(seed.urlKey),
+  updated_at: seed.updatedAt,
 });
 
 const newsPost = (seed: NewsPostSeed) => ({
-  id: seed.id, title: seed.title, url_path: seed.urlPath, url: pagePath(seed.urlPath), published_at: seed.publishedAt, lead: seed.lead,
-  content: seed.content, image: contentPicture(`news-${seed.id}`),
+  id: seed.id,
+  title: seed.title,
+  url_path: seed.urlPath,
+  url: pagePath(seed.urlPath),
+  published_at: seed.publishedAt,
+  lead: seed.lead,
+  content: seed.content,
+  image: contentPicture(`news-${seed.id}`),
 });
 
 const blogCategory = (seed: BlogCategorySeed) => ({
-  id: seed.id, name: seed.name, description: seed.description, url_path: seed.urlPath, url: pagePath(seed.urlPath), position: seed.position,
+  id: seed.id,
+  name: seed.name,
+  description: seed.description,
+  url_path: seed.urlPath,
+  url: pagePath(seed.urlPath),
+  position: seed.position,
 });
 
 const blogAuthor = (seed: BlogAuthorSeed) => ({
-  id: seed.id, name: seed.name, role: seed.role, bio: seed.bio, url_path: seed.urlPath, url: pagePath(seed.urlPath),
+  id: seed.id,
+  name: seed.name,
+  role: seed.role,
+  bio: seed.bio,
+  url_path: seed.urlPath,
+  url: pagePath(seed.urlPath),
 });
 
 /** Z-21. */
@@ -86,8 +116,18 @@ const mostPerPage = 50;
 
 type ContentQueries = Pick<
   QueryResolvers,
-  | 'blogAuthors' | 'blogCategories' | 'blogPosts' | 'cmsPages' | 'dictionary' | 'downloads' | 'footerDataQuery' | 'glossaryTerms' | 'graphicsData'
-  | 'landingPages' | 'msCmsBlock' | 'newsPosts'
+  | 'blogAuthors'
+  | 'blogCategories'
+  | 'blogPosts'
+  | 'cmsPages'
+  | 'dictionary'
+  | 'downloads'
+  | 'footerDataQuery'
+  | 'glossaryTerms'
+  | 'graphicsData'
+  | 'landingPages'
+  | 'msCmsBlock'
+  | 'newsPosts'
 >;
 
 export const contentQueries: ContentQueries = {
@@ -111,26 +151,48 @@ export const contentQueries: ContentQueries = {
   blogAuthors: (_, { ids }, { shop }) => pick(shop.reference.blogAuthors, ids && keysOf('ids', ids)).map(blogAuthor),
   glossaryTerms: (_, { ids }, { shop }) =>
     pick(shop.reference.glossary, ids && keysOf('ids', ids)).map(({ id, term, letter, short, content, categoryId }) => ({
-      id, term, letter, short, content, category_id: categoryId,
+      id,
+      term,
+      letter,
+      short,
+      content,
+      category_id: categoryId,
     })),
   downloads: (_, __, { shop }) =>
     shop.reference.downloads.map(({ id, name, fileName, type, sizeBytes, content }) => ({
-      id, name, file_name: fileName, type, size_bytes: sizeBytes, content,
+      id,
+      name,
+      file_name: fileName,
+      type,
+      size_bytes: sizeBytes,
+      content,
     })),
   dictionary: (_, { ids }, { shop }) =>
     pick(shop.reference.dictionaries, keysOf('ids', ids)).map(({ id, name, elements }) => ({
       id,
       name,
       elements: elements.map((element) => ({
-        element_id: element.elementId, name: element.name, additional_data_1: element.additionalData1, additional_data_2: element.additionalData2,
-        additional_data_3: element.additionalData3, additional_data_4: element.additionalData4,
+        element_id: element.elementId,
+        name: element.name,
+        additional_data_1: element.additionalData1,
+        additional_data_2: element.additionalData2,
+        additional_data_3: element.additionalData3,
+        additional_data_4: element.additionalData4,
       })),
     })),
   graphicsData: (_, { graphicsIds }, { shop }) => pick(shop.reference.graphics, keysOf('graphicsIds', graphicsIds)).map(graphic),
   landingPages: (_, { ids }, { shop }) =>
     pick(shop.reference.landings, keysOf('ids', ids)).map((landing) => ({
-      id: landing.id, type: landing.type, name: landing.name, categoryName: landing.categoryName, url: pagePath(landing.urlPath),
-      category_id: landing.categoryId, intro_description: landing.introDescription, description: landing.description, faq: landing.faq,
-      graphics: pick(shop.reference.graphics, landing.graphicsIds).map(graphic), cycle: landing.cycle,
+      id: landing.id,
+      type: landing.type,
+      name: landing.name,
+      categoryName: landing.categoryName,
+      url: pagePath(landing.urlPath),
+      category_id: landing.categoryId,
+      intro_description: landing.introDescription,
+      description: landing.description,
+      faq: landing.faq,
+      graphics: pick(shop.reference.graphics, landing.graphicsIds).map(graphic),
+      cycle: landing.cycle,
     })),
 };

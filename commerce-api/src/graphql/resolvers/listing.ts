@@ -55,7 +55,9 @@ function facet({ code, values }: FacetCount, reference: Reference) {
     values: values.flatMap(({ optionId, count, isSelected }) => {
       const option = options.get(optionId);
       if (option === undefined) return [];
-      return [{ value_id: String(optionId), count, label: option.filterLabel, key: option.key, swatch: option.swatch, selected: isSelected }];
+      return [
+        { value_id: String(optionId), count, label: option.filterLabel, key: option.key, swatch: option.swatch, selected: isSelected },
+      ];
     }),
   };
 }
@@ -93,11 +95,15 @@ type ListingQueries = Pick<
 >;
 
 export const listingQueries: ListingQueries = {
-  productsForCategory: (_, args, context) => list(context, { ...listingOptions(args), scope: { kind: 'category', id: categoryId(args.id) } }),
+  productsForCategory: (_, args, context) =>
+    list(context, { ...listingOptions(args), scope: { kind: 'category', id: categoryId(args.id) } }),
   productsForManufacturer: (_, args, context) => list(context, { ...listingOptions(args), scope: { kind: 'manufacturer', id: args.id } }),
   productsForLanding: (_, args, context) => list(context, { ...listingOptions(args), scope: { kind: 'landing', id: args.id } }),
   productsForSearch: (_, args, context) => {
-    const scope = args.category_id === null || args.category_id === undefined ? ({ kind: 'all' } as const) : ({ kind: 'category', id: categoryId(args.category_id) } as const);
+    const scope =
+      args.category_id === null || args.category_id === undefined
+        ? ({ kind: 'all' } as const)
+        : ({ kind: 'category', id: categoryId(args.category_id) } as const);
     return list(context, { ...listingOptions(args), scope, text: typed(args.query) });
   },
   searchSuggestions: async (_, { query }, context) => {

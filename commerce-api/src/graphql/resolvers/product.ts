@@ -23,7 +23,10 @@ export const productResolvers: ProductResolvers = {
   reviews: async (product, { limit }, { shop }) => readReviews(shop, product.id, 0, Math.min(Math.max(limit ?? 0, 0), mostReviews)),
   variants: async (product, _, context) => {
     const { variants } = product.document;
-    const members = await soldProducts(variants.map((variant) => variant.productId), context);
+    const members = await soldProducts(
+      variants.map((variant) => variant.productId),
+      context,
+    );
     return members.map((member) => ({
       is_current: member.id === product.id,
       axes: variants.find((variant) => variant.productId === member.id)?.axes ?? [],
@@ -36,13 +39,18 @@ export const productResolvers: ProductResolvers = {
   similar: (product, _, context) => soldProducts(product.document.similarIds, context),
   bundle_items: async (product, _, context) => {
     const { bundleItems } = product.document;
-    const members = await soldProducts(bundleItems.map((item) => item.productId), context);
+    const members = await soldProducts(
+      bundleItems.map((item) => item.productId),
+      context,
+    );
     return members.map((member) => ({ qty: bundleItems.find((item) => item.productId === member.id)?.qty ?? 1, product: member }));
   },
   blog_posts: (product, _, { shop }) => pick(shop.reference.blogPosts, product.document.blogPostIds),
   outlet: async (product, _, context) => {
     const offers = await soldProducts(product.document.outletIds, context);
-    const products = offers.flatMap((offer) => (offer.outlet_condition === null ? [] : [{ condition: offer.outlet_condition, product: offer }]));
+    const products = offers.flatMap((offer) =>
+      offer.outlet_condition === null ? [] : [{ condition: offer.outlet_condition, product: offer }],
+    );
     return products.length === 0 ? null : { min_price: grosze(Math.min(...offers.map((offer) => offer.final_price))), products };
   },
   counterpart_outlet_product: async (product, _, context) => {

@@ -7,8 +7,14 @@ import { badInput, keysOf } from './errors.ts';
 export async function readReviews(shop: Shop, productId: number, offset: number, limit: number): Promise<readonly Review[]> {
   const rows = await shop.database.run('catalogue.reviews', { productId, offset, limit });
   return rows.map(({ id, created_at, stars, is_confirmed, document }) => ({
-    review_id: id, author: document.author, created_at: created_at.toISOString(), vote: stars, text: document.text, is_confirmed,
-    helpful_votes: document.helpfulVotes, shop_answer: document.shopAnswer,
+    review_id: id,
+    author: document.author,
+    created_at: created_at.toISOString(),
+    vote: stars,
+    text: document.text,
+    is_confirmed,
+    helpful_votes: document.helpfulVotes,
+    shop_answer: document.shopAnswer,
   }));
 }
 
@@ -20,17 +26,23 @@ export const reviewQueries: Pick<QueryResolvers, 'productReviews' | 'productQues
     const size = pageSize ?? 10;
     if (number < 1 || size < 1 || size > mostPerPage) throw badInput(`page starts at 1, pageSize is 1 to ${mostPerPage}`);
     const products = await shop.products.list(keysOf('productIds', productIds));
-    return Promise.all(products.map(async (product) => ({
-      productId: product.id,
-      total_count: product.review_count,
-      review_summary: product.review_summary,
-      reviews: await readReviews(shop, product.id, (number - 1) * size, size),
-    })));
+    return Promise.all(
+      products.map(async (product) => ({
+        productId: product.id,
+        total_count: product.review_count,
+        review_summary: product.review_summary,
+        reviews: await readReviews(shop, product.id, (number - 1) * size, size),
+      })),
+    );
   },
   productQuestions: async (_, { productId }, { shop }) => {
     const rows = await shop.database.run('catalogue.questions', productId);
     return rows.map(({ id, created_at, document }) => ({
-      id, created_at: created_at.toISOString(), author: document.author, question: document.question, answer: document.answer,
+      id,
+      created_at: created_at.toISOString(),
+      author: document.author,
+      question: document.question,
+      answer: document.answer,
       answered_by: document.answeredBy,
     }));
   },

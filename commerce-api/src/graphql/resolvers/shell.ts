@@ -18,7 +18,10 @@ const banners = (category: CategorySeed, reference: Reference, store: StoreSeed)
     .map((banner) => {
       const seed = reference.graphics.get(banner.graphicsId);
       return {
-        menu_category: banner.categoryId, menu_block: banner.menuBlock, graphics_id: banner.graphicsId, campaign_id: banner.campaignId,
+        menu_category: banner.categoryId,
+        menu_block: banner.menuBlock,
+        graphics_id: banner.graphicsId,
+        campaign_id: banner.campaignId,
         graphic: seed === undefined ? null : graphic(seed),
       };
     });
@@ -35,8 +38,13 @@ function menuNode(category: CategorySeed, reference: Reference, store: StoreSeed
     column: category.menuColumn,
     always_show: isTop,
     category: {
-      name: category.name, url_path: category.urlPath, url, display_mode: category.displayMode,
-      color: isTop ? category.color : null, image_icon: isTop ? category.imageIcon : null, show_in_searchbar: isTop ? category.showInSearchbar : null,
+      name: category.name,
+      url_path: category.urlPath,
+      url,
+      display_mode: category.displayMode,
+      color: isTop ? category.color : null,
+      image_icon: isTop ? category.imageIcon : null,
+      show_in_searchbar: isTop ? category.showInSearchbar : null,
     },
     images: category.level < lowestLevel ? [{ image: categoryPicture(category.id), url, alt: category.name, position: 1 }] : [],
     topmenu_banners: banners(category, reference, store),
@@ -58,7 +66,12 @@ const linkNode = (link: FoundationSeed['menuLinks'][number]): MenuNode => ({
   column: 1,
   always_show: true,
   category: {
-    name: link.name, url_path: link.urlPath, url: pagePath(link.urlPath), display_mode: 'LINK', color: link.color, image_icon: link.icon,
+    name: link.name,
+    url_path: link.urlPath,
+    url: pagePath(link.urlPath),
+    display_mode: 'LINK',
+    color: link.color,
+    image_icon: link.icon,
     show_in_searchbar: false,
   },
   images: [],
@@ -69,7 +82,10 @@ const linkNode = (link: FoundationSeed['menuLinks'][number]): MenuNode => ({
 /** The whole menu of a store: categories, then links, each in its order. */
 export const menu = (reference: Reference, store: StoreSeed): readonly MenuNode[] => [
   ...menuBelow(store.rootCategoryId, reference, store),
-  ...reference.menuLinks.filter((link) => isIn(link, store.code)).toSorted((a, b) => a.position - b.position).map(linkNode),
+  ...reference.menuLinks
+    .filter((link) => isIn(link, store.code))
+    .toSorted((a, b) => a.position - b.position)
+    .map(linkNode),
 ];
 
 const storeConfig = ({ id, code, name, rootCategoryId, config }: StoreSeed): StoreConfig => ({
@@ -111,14 +127,28 @@ export const shellQueries: ShellQueries = {
   storeConfig: (_, __, { store }) => storeConfig(store),
   countries: (_, __, { shop }) =>
     shop.reference.countries.map(({ id, name, callingCode, postcodePattern, isShippingAllowed }) => ({
-      id, name, calling_code: callingCode, postcode_pattern: postcodePattern, is_shipping_allowed: isShippingAllowed,
+      id,
+      name,
+      calling_code: callingCode,
+      postcode_pattern: postcodePattern,
+      is_shipping_allowed: isShippingAllowed,
     })),
   physicalStores: (_, { ids }, { shop }) =>
     pick(shop.reference.physicalStores, ids && keysOf('ids', ids)).map(
       ({ id, name, city, street, postcode, phone, email, latitude, longitude, openingHours, urlPath, services, pickupToday }) => ({
-        id, name, city, street, postcode, phone, email, latitude, longitude,
+        id,
+        name,
+        city,
+        street,
+        postcode,
+        phone,
+        email,
+        latitude,
+        longitude,
         opening_hours: openingHours.map((hours) => (hours === null ? null : { open: hours[0], close: hours[1] })),
-        url: pagePath(urlPath), services, pickup_today: pickupToday,
+        url: pagePath(urlPath),
+        services,
+        pickup_today: pickupToday,
       }),
     ),
 };

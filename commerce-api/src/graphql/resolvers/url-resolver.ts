@@ -32,7 +32,9 @@ const nothing: PageData = { title: null, image: null, intro: null, description: 
 
 /** The most popular products of the categories that a section of the blog writes about. */
 function blogSectionProducts(blogCategoryId: number, { shop, store }: RequestContext): readonly number[] {
-  const categories = new Set([...shop.reference.blogPosts.values()].filter((post) => post.blogCategoryId === blogCategoryId).map((post) => post.categoryId));
+  const categories = new Set(
+    [...shop.reference.blogPosts.values()].filter((post) => post.blogCategoryId === blogCategoryId).map((post) => post.categoryId),
+  );
   return [...categories]
     .flatMap((id) => shop.index.listing({ store: store.code, scope: { kind: 'category', id }, filters: [] }).ids.slice(0, 2))
     .slice(0, bestsellersOnBlog);
@@ -47,7 +49,10 @@ async function pageData(type: UrlType, row: UrlRow, context: RequestContext): Pr
       const product = await products.get(id);
       if (product === undefined) return nothing;
       return {
-        ...nothing, title: product.name, image: product.thumbnail, description: product.short_description,
+        ...nothing,
+        title: product.name,
+        image: product.thumbnail,
+        description: product.short_description,
         trail: categoryTrail(product.category_id, reference),
       };
     }
@@ -56,15 +61,26 @@ async function pageData(type: UrlType, row: UrlRow, context: RequestContext): Pr
       const category = reference.categories.get(id);
       if (category === undefined) return nothing;
       return {
-        ...nothing, title: category.name, image: categoryPicture(id), intro: category.introDescription, description: category.description,
-        faq: category.faq, trail: categoryTrail(id, reference),
+        ...nothing,
+        title: category.name,
+        image: categoryPicture(id),
+        intro: category.introDescription,
+        description: category.description,
+        faq: category.faq,
+        trail: categoryTrail(id, reference),
       };
     }
     case 'MANUFACTURER': {
       const brand = reference.manufacturers.get(id);
       if (brand === undefined) return nothing;
       const all = { name: 'Producenci', url: '/producenci.html', category_id: null };
-      return { ...nothing, title: brand.name, image: brandPicture(brand.slug), description: brand.description, trail: [all, own(brand.name)] };
+      return {
+        ...nothing,
+        title: brand.name,
+        image: brandPicture(brand.slug),
+        description: brand.description,
+        trail: [all, own(brand.name)],
+      };
     }
     case 'TAG':
     case 'LANDING':
@@ -72,7 +88,11 @@ async function pageData(type: UrlType, row: UrlRow, context: RequestContext): Pr
       const landing = reference.landings.get(id);
       if (landing === undefined) return nothing;
       return {
-        ...nothing, title: landing.name, intro: landing.introDescription, description: landing.description, faq: landing.faq,
+        ...nothing,
+        title: landing.name,
+        intro: landing.introDescription,
+        description: landing.description,
+        faq: landing.faq,
         trail: [...categoryTrail(landing.categoryId, reference), own(landing.name)],
       };
     }
@@ -82,7 +102,9 @@ async function pageData(type: UrlType, row: UrlRow, context: RequestContext): Pr
     }
     case 'NEWS_POST': {
       const post = reference.newsPosts.get(id);
-      return post === undefined ? nothing : { ...nothing, title: post.title, image: contentPicture(`news-${id}`), trail: [own(post.title)] };
+      return post === undefined
+        ? nothing
+        : { ...nothing, title: post.title, image: contentPicture(`news-${id}`), trail: [own(post.title)] };
     }
     case 'BLOG_POST':
     case 'BLOG_CATEGORY':
@@ -91,7 +113,10 @@ async function pageData(type: UrlType, row: UrlRow, context: RequestContext): Pr
       const post = type === 'BLOG_POST' ? reference.blogPosts.get(id) : undefined;
       const title = post?.title ?? (type === 'BLOG_CATEGORY' ? reference.blogCategories : reference.blogAuthors).get(id)?.name ?? null;
       return {
-        ...nothing, title, image: post === undefined ? null : contentPicture(`blog-${id}`), trail: [blog, ...(title === null ? [] : [own(title)])],
+        ...nothing,
+        title,
+        image: post === undefined ? null : contentPicture(`blog-${id}`),
+        trail: [blog, ...(title === null ? [] : [own(title)])],
         productIds: type === 'BLOG_CATEGORY' ? blogSectionProducts(id, context) : [],
       };
     }
@@ -103,10 +128,27 @@ async function pageData(type: UrlType, row: UrlRow, context: RequestContext): Pr
 
 /** R-18: the absence of a record. */
 const notFound: UrlResolution = {
-  type: 'NOTFOUND', id: null, canonical_url: null, restore_params: [], category_id: null, meta_title: null, meta_description: null,
-  meta_keywords: null, googlebot: 'noindex,follow', robots: 'noindex,follow', og_type: null, og_image: null, intro_description: null,
-  description: null, intro_category_description: null, category_description: null, has_filter_seo: false, header_title: null, faq: [],
-  blog_category_product_ids: [], breadcrumbs: [],
+  type: 'NOTFOUND',
+  id: null,
+  canonical_url: null,
+  restore_params: [],
+  category_id: null,
+  meta_title: null,
+  meta_description: null,
+  meta_keywords: null,
+  googlebot: 'noindex,follow',
+  robots: 'noindex,follow',
+  og_type: null,
+  og_image: null,
+  intro_description: null,
+  description: null,
+  intro_category_description: null,
+  category_description: null,
+  has_filter_seo: false,
+  header_title: null,
+  faq: [],
+  blog_category_product_ids: [],
+  breadcrumbs: [],
 };
 
 /** ∅20: sorted, filtered and later pages are not for search engines. */

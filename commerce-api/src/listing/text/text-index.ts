@@ -122,6 +122,8 @@ export class TextIndex {
       return { stems: [...new Set(prefixed.map(stem))].map((one) => ({ stem: one, factor: prefixFactor })), corrected: undefined };
     }
     const near = this.lexicon.nearest(word);
-    return near === undefined ? { stems: [], corrected: undefined } : { stems: [{ stem: stem(near), factor: typoFactor }], corrected: near };
+    return near === undefined
+      ? { stems: [], corrected: undefined }
+      : { stems: [{ stem: stem(near), factor: typoFactor }], corrected: near };
   }
 }
