@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
 
-/** At least a screen high, so that the footer stays below the fold and nothing in sight is moved. */
+/** Down to the end of the screen below the header, so that the footer is not moved in sight by what arrives. */
 export const page = style({
-  minHeight: '100svh',
+  minHeight: 'calc(100svh - 66px)',
   paddingBlock: '16px 40px',
-  '@media': { [media.desktop]: { paddingBlock: '24px 64px' } },
+  '@media': { [media.desktop]: { minHeight: 'calc(100svh - 156px)', paddingBlock: '24px 64px' } },
 });
 
 export const top = style({
@@ -36,9 +36,13 @@ export const tile = style({
   gridTemplateRows: 'auto 1fr',
   columnGap: '16px',
   alignContent: 'start',
-  minHeight: '168px',
+  '@media': { [media.tabletUp]: { minHeight: '168px' } },
 });
-export const greyTile = style({ height: '168px', borderRadius: vars.radius.panel });
+export const greyTile = style({
+  height: '136px',
+  borderRadius: vars.radius.card,
+  '@media': { [media.tabletUp]: { height: '168px', borderRadius: vars.radius.panel } },
+});
 
 export const plate = style({
   gridRow: '1 / span 2',

@@ -75,7 +75,7 @@ export const LoginForm = ({ onSignIn, onDone }: LoginFormProps): ReactNode => {
   return (
     // Without scripts nothing is sent (the button is off); `post` keeps a password out of addresses whatever happens.
     <form ref={form} className={css.form} method="post" noValidate aria-busy={busy} onSubmit={(event) => void send(event)}>
-      <div role="alert">
+      <div className={css.refusalPlace} role="alert">
         {refusal && (
           <p className={css.refusal}>
             <Icon of={CircleAlert} size={20} />

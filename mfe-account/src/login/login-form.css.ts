@@ -3,6 +3,9 @@ import { vars } from 'shared-contracts/theme';
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: '16px' });
 
+/** Stays on the page to be heard; empty, it takes no room. */
+export const refusalPlace = style({ selectors: { '&:empty': { marginBottom: '-16px' } } });
+
 export const refusal = style({
   display: 'flex',
   gap: '10px',

@@ -99,7 +99,7 @@ describe('the cart page', () => {
     const { shop, user } = await open({ PRALKA: 1, ZELAZKO: 2 });
     await user.click(drop('Pralka WISŁOTECH'));
     expect(shop.cartApi.itemsOf('c1')).toHaveLength(1);
-    expect(plain(screen.getAllByRole('listitem')[0] ?? null)).toContain('Usunięto z koszyka: Pralka WISŁOTECH');
+    expect(plain(screen.getAllByRole('listitem')[0] ?? null)).toContain('Usunięto: Pralka WISŁOTECH');
     const undo = screen.getByRole('button', { name: 'Cofnij' });
     expect(document.activeElement).toBe(undo);
     expect(plain(summary())).toContain('Do zapłaty298,00 zł');

@@ -48,10 +48,11 @@ export default function CartPage(_props: PageProps): ReactNode {
           {phase === 'empty' ? <EmptyCart hasExpired={hasExpired} /> : <CartUnreachable isOnline={isOnline} onRetry={reload} />}
         </Panel>
       ) : (
-        <Columns layout="summary">
+        <Columns layout="summary" className={css.columns}>
           <div>
-            {phase === 'filled' && <StaleWarning isOnline={isOnline} hasFailed={view.loadError !== null} onRetry={reload} />}
             <Panel>{phase === 'filled' ? <CartLines editing={editing} /> : <LoadingLines />}</Panel>
+            {/* Below the lines, so that a lost connection moves none of them. */}
+            {phase === 'filled' && <StaleWarning isOnline={isOnline} hasFailed={view.loadError !== null} onRetry={reload} />}
           </div>
           {/* The key makes it another element: nothing that was on the screen is moved by the arriving lines. */}
           <Summary key={phase} totals={totals} />

@@ -1,11 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
 
-/** At least a screen high, so that the footer stays below the fold and is not moved by the lines that arrive. */
+/** Down to the end of the screen below the header, so that the footer is not moved in sight by the lines that arrive. */
 export const page = style({
-  minHeight: '100svh',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 'calc(100svh - 66px)',
   paddingTop: '16px',
-  '@media': { [media.desktop]: { paddingBlock: '24px 64px' } },
+  '@media': { [media.desktop]: { minHeight: 'calc(100svh - 156px)', paddingBlock: '24px 64px' } },
 });
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 12px', marginBottom: '16px' });
@@ -17,3 +19,5 @@ export const noScript = style({
   background: vars.colour.warningTint,
 });
 export const alone = style({ paddingBlock: '24px', '@media': { [media.desktop]: { paddingBlock: '40px' } } });
+/** Keeps its distance from the bar that stands below. */
+export const columns = style({ marginBottom: '24px' });

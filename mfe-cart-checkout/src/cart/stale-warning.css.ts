@@ -6,7 +6,7 @@ export const warning = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 12px',
-  marginBottom: '12px',
+  marginTop: '12px',
   padding: '10px 16px',
   borderRadius: vars.radius.card,
   background: vars.colour.warningTint,

@@ -30,7 +30,7 @@ export const saving = style({ color: vars.colour.success, fontWeight: vars.weigh
 export const total = style([
   sum,
   {
-    alignItems: 'baseline',
+    alignItems: 'center',
     marginTop: '6px',
     paddingTop: '16px',
     borderTop: `1px solid ${vars.colour.line}`,

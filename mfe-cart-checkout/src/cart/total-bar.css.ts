@@ -9,7 +9,7 @@ export const bar = style({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: '16px',
-  margin: `24px calc(-1 * ${vars.layout.gutter}) 0`,
+  margin: `auto calc(-1 * ${vars.layout.gutter}) 0`,
   padding: `12px ${vars.layout.gutter} calc(12px + env(safe-area-inset-bottom))`,
   background: vars.colour.raised,
   boxShadow: vars.shadow.bar,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from 'shared-contracts/theme';
 
 /** Room in px from which picture, words, quantity and price stand side by side. */
-const wide = '(min-width: 640px)';
+const wide = '(min-width: 700px)';
 const inWide = (rules: Parameters<typeof style>[0]) =>
   ({ '@container': { [wide]: rules } }) as Exclude<Parameters<typeof style>[0], unknown[]>; // one rule, not a list
 
@@ -68,9 +68,11 @@ export const small = style({ fontSize: vars.size[13], lineHeight: vars.leading[2
 
 export const remove = style({
   gridArea: 'remove',
+  justifySelf: 'end',
   margin: '-8px -8px 0 0',
-  color: vars.colour.muted,
   '@container': { [wide]: { margin: 0 } },
+  // Twice, to outweigh the button's own colour wherever its rule stands.
+  selectors: { '&&:not(:hover)': { color: vars.colour.muted } },
 });
 
 export const limits = style({
