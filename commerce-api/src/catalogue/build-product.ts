@@ -1,18 +1,11 @@
-import type {
-  Autopromotion,
-  FeatureGroup,
-  InstallmentsPriceTag,
-  PriceTagFeature,
-  ProductAttribute,
-  ProductService,
-  StoreAvailability,
-} from 'shared-contracts/graphql';
+import type { Autopromotion, InstallmentsPriceTag, ProductService, StoreAvailability } from 'shared-contracts/graphql';
 import { grosze } from 'shared-contracts/money';
 import type { ProductDocument } from '../importing/product-rows.ts';
-import type { FeatureDefinitionSeed, GpsrParty, PromotionSeed } from '../seed/model.ts';
+import type { GpsrParty, PromotionSeed } from '../seed/model.ts';
 import type { CompleteProductRow, ProductLists, ProductRow } from './jobs.ts';
 import { omnibusPrice } from './omnibus.ts';
 import { productPicture } from './paths.ts';
+import { attributesOf, definedFeatures, featureGroups, priceTagFeatures } from './product-features.ts';
 import type { ProductRecord } from './product-record.ts';
 import { rating, reviewStats } from './rating.ts';
 import type { Reference } from './reference.ts';
@@ -60,79 +53,7 @@ function installmentTag(row: ProductRow): InstallmentsPriceTag | null {
   };
 }
 
-type ListOf<Name extends 'attributes' | 'stock' | 'ratings'> = NonNullable<ProductLists[Name]>;
-
-function attributesOf(rows: ListOf<'attributes'>, reference: Reference): readonly ProductAttribute[] {
-  return [...Map.groupBy(rows, ([code]) => code)].flatMap(([code, values]) => {
-    const attribute = reference.attributes.get(code);
-    if (attribute === undefined) return [];
-    const ids = new Set(values.map(([, optionId]) => optionId));
-    return [
-      {
-        attribute_code: code,
-        label: attribute.label,
-        options: attribute.options
-          .filter((option) => ids.has(option.optionId))
-          .map((option) => ({
-            option_id: option.optionId,
-            label: option.label,
-            filter_label: option.filterLabel,
-            has_description: option.hasDescription,
-            key: option.key,
-            swatch: option.swatch,
-          })),
-        value: values.map(([, , value]) => value).find((value) => value !== null) ?? null,
-        unit: attribute.unit,
-      },
-    ];
-  });
-}
-
-type DefinedFeature = ProductDocument['features'][number] & { readonly definition: FeatureDefinitionSeed };
-
-const definedFeatures = (document: ProductDocument, reference: Reference): readonly DefinedFeature[] =>
-  document.features.flatMap((feature) => {
-    const definition = reference.featureDefinitions.get(feature.featureId);
-    return definition === undefined ? [] : [{ ...feature, definition }];
-  });
-
-/** Technical data in groups, both in their order; helpers are not shown (Z-24). */
-function featureGroups(features: readonly DefinedFeature[], reference: Reference): readonly FeatureGroup[] {
-  const shown = features.filter((feature) => !feature.definition.isHelper);
-  return [...Map.groupBy(shown, (feature) => feature.definition.groupId)]
-    .flatMap(([groupId, members]) => {
-      const group = reference.featureGroups.get(groupId);
-      if (group === undefined) return [];
-      return [
-        {
-          group_id: groupId,
-          name: group.name,
-          order: group.order,
-          features: members
-            .toSorted((a, b) => a.definition.order - b.definition.order)
-            .map(({ featureId, value, definition }) => ({
-              feature_id: featureId,
-              name: definition.name,
-              value,
-              has_description: definition.hasDescription,
-              description: definition.description,
-            })),
-        },
-      ];
-    })
-    .toSorted((a, b) => a.order - b.order);
-}
-
-const priceTagFeatures = (document: ProductDocument, features: readonly DefinedFeature[]): readonly PriceTagFeature[] =>
-  document.featuresPriceTag
-    .map((id) => features.find((feature) => feature.featureId === id))
-    .filter(isDefined)
-    .map(({ featureId, value, definition }) => ({
-      feature_id: featureId,
-      name: definition.priceTagName,
-      value,
-      unit: definition.priceTagUnit,
-    }));
+type ListOf<Name extends 'stock' | 'ratings'> = NonNullable<ProductLists[Name]>;
 
 const servicesOf = (document: ProductDocument, reference: Reference): readonly ProductService[] =>
   document.services.flatMap(({ serviceId, price }) => {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { AttributeSeed, CategorySeed, ManufacturerSeed, StoreCode } from '../seed/model.ts';
+import type { AttributeSeed, StoreCode } from '../seed/model.ts';
 import { add, emptyBitset, forEach, has, intersection, size, unite } from './bitset.ts';
 import type { Bitset } from './bitset.ts';
 import type {
@@ -17,15 +17,16 @@ import type {
 } from './catalog-index.ts';
 import { Options } from './options.ts';
 import { Orders, naturalOrder } from './orders.ts';
+import { ProductSets } from './product-sets.ts';
+import { productTexts } from './product-texts.ts';
+import type { TextContext } from './product-texts.ts';
 import { suggest } from './suggest.ts';
 import { TextIndex } from './text/text-index.ts';
 import type { TextResult } from './text/text-index.ts';
 
 /** What the index needs to know besides products. */
-export interface IndexContext {
+export interface IndexContext extends TextContext {
   readonly attributes: readonly AttributeSeed[];
-  readonly categories: ReadonlyMap<number, CategorySeed>;
-  readonly manufacturers: ReadonlyMap<number, ManufacturerSeed>;
 }
 
 const priceCode = 'price';
@@ -56,16 +57,7 @@ export class MemoryIndex implements CatalogIndex {
   readonly #popularity: Int32Array;
   readonly #prices: Int32Array;
   readonly #ratings: Float64Array;
-  /** Values of number attributes by code; NaN where a product has none. */
-  readonly #numbers = new Map<string, Float64Array>();
-  readonly #denseOf = new Map<number, number>();
-  readonly #idOfSku = new Map<string, number>();
-  readonly #idsOfGid = new Map<number, number[]>();
-  readonly #stores = new Map<StoreCode, Bitset>();
-  readonly #categories = new Map<number, Bitset>();
-  readonly #landings = new Map<number, Bitset>();
-  readonly #manufacturers = new Map<number, Bitset>();
-  readonly #everything: Bitset;
+  readonly #sets: ProductSets;
   readonly #scopes = new LRUCache<string, ScopeSummary>({ max: scopesKept });
 
   constructor(products: readonly IndexedProduct[], context: IndexContext) {
@@ -86,8 +78,8 @@ export class MemoryIndex implements CatalogIndex {
       ratings: this.#ratings,
     });
     this.#text = new TextIndex(products.length);
-    this.#everything = emptyBitset(products.length);
-    for (const [dense, product] of products.entries()) this.#takeIn(dense, product);
+    this.#sets = new ProductSets(products);
+    for (const [dense, product] of products.entries()) this.#text.add(dense, productTexts(product, context));
   }
 
   listing(query: ListingQuery): ListingResult {
@@ -122,14 +114,14 @@ export class MemoryIndex implements CatalogIndex {
 
   suggestions(store: StoreCode, text: string): Suggestions {
     const found = this.#text.search(text);
-    const sold = this.#stores.get(store);
+    const sold = this.#sets.stores.get(store);
     const products = sold === undefined ? emptyBitset(this.size) : intersection(found.products, [sold]);
     const order = this.#sorted(products, { store, scope: { kind: 'all' }, filters: [], sort: 'relevance' }, found);
     return suggest({
       text,
       products: order
         .slice(0, 200)
-        .map((id) => this.#products[this.#denseOf.get(id) ?? -1])
+        .map((id) => this.#products[this.#sets.denseOf.get(id) ?? -1])
         .filter((product) => product !== undefined),
       categories: this.#categoriesOf(products),
       categoryNames: this.#context.categories,
@@ -142,22 +134,22 @@ export class MemoryIndex implements CatalogIndex {
   }
 
   idsOfSkus(skus: readonly string[]): readonly number[] {
-    return skus.map((sku) => this.#idOfSku.get(sku)).filter((id) => id !== undefined);
+    return skus.map((sku) => this.#sets.idOfSku.get(sku)).filter((id) => id !== undefined);
   }
 
   idsOfGids(gids: readonly number[]): readonly number[] {
-    return gids.flatMap((gid) => this.#idsOfGid.get(gid) ?? []);
+    return gids.flatMap((gid) => this.#sets.idsOfGid.get(gid) ?? []);
   }
 
   isSoldIn(store: StoreCode, id: number): boolean {
-    const dense = this.#denseOf.get(id);
-    const sold = this.#stores.get(store);
+    const dense = this.#sets.denseOf.get(id);
+    const sold = this.#sets.stores.get(store);
     return dense !== undefined && sold !== undefined && has(sold, dense);
   }
 
   update(changes: readonly ProductChange[]): void {
     for (const change of changes) {
-      const dense = this.#denseOf.get(change.id);
+      const dense = this.#sets.denseOf.get(change.id);
       const before = dense === undefined ? undefined : this.#products[dense];
       if (dense === undefined || before === undefined) continue;
       const product = { ...before, ...change };
@@ -169,70 +161,16 @@ export class MemoryIndex implements CatalogIndex {
     }
   }
 
-  #takeIn(dense: number, product: IndexedProduct): void {
-    const join = <Key>(sets: Map<Key, Bitset>, key: Key): void => {
-      let set = sets.get(key);
-      if (set === undefined) {
-        set = emptyBitset(this.size);
-        sets.set(key, set);
-      }
-      add(set, dense);
-    };
-    add(this.#everything, dense);
-    this.#denseOf.set(product.id, dense);
-    this.#idOfSku.set(product.sku, product.id);
-    const members = this.#idsOfGid.get(product.gid);
-    if (members === undefined) this.#idsOfGid.set(product.gid, [product.id]);
-    else members.push(product.id);
-    for (const store of product.stores) join(this.#stores, store);
-    for (const category of product.categoryIds) join(this.#categories, category);
-    for (const landing of product.landingIds) join(this.#landings, landing);
-    join(this.#manufacturers, product.manufacturerId);
-    for (const { code, value } of product.numbers) {
-      let values = this.#numbers.get(code);
-      if (values === undefined) {
-        values = new Float64Array(this.size).fill(Number.NaN);
-        this.#numbers.set(code, values);
-      }
-      values[dense] = value;
-    }
-    const category = this.#context.categories.get(product.mainCategoryId);
-    const [mainWord = ''] = product.kind.split(' ');
-    this.#text.add(dense, [
-      { text: mainWord, weight: 9 },
-      { text: product.kind, weight: 5 },
-      { text: product.name, weight: 3 },
-      { text: this.#context.manufacturers.get(product.manufacturerId)?.name ?? '', weight: 4 },
-      { text: `${product.sku} ${product.ean} ${product.model}`, weight: 8 },
-      { text: `${category?.name ?? ''} ${category?.singular ?? ''}`, weight: 3 },
-      { text: product.categoryIds.map((id) => this.#context.categories.get(id)?.name ?? '').join(' '), weight: 1 },
-    ]);
-  }
-
   #scope(store: StoreCode, scope: Scope): ScopeSummary {
     const key = `${store} ${scope.kind} ${scope.kind === 'all' ? '' : scope.id}`;
     let summary = this.#scopes.get(key);
     if (summary === undefined) {
-      const sold = this.#stores.get(store);
-      const set = this.#scopeSet(scope);
+      const sold = this.#sets.stores.get(store);
+      const set = this.#sets.inScope(scope);
       summary = this.#summarise(sold === undefined || set === undefined ? emptyBitset(this.size) : intersection(set, [sold]), scope);
       this.#scopes.set(key, summary);
     }
     return summary;
-  }
-
-  #scopeSet(scope: Scope): Bitset | undefined {
-    switch (scope.kind) {
-      case 'all':
-        return this.#everything;
-      // P-23: the roots hold everything.
-      case 'category':
-        return scope.id <= 2 ? this.#everything : this.#categories.get(scope.id);
-      case 'manufacturer':
-        return this.#manufacturers.get(scope.id);
-      case 'landing':
-        return this.#landings.get(scope.id);
-    }
   }
 
   #summarise(products: Bitset, scope: Scope): ScopeSummary {
@@ -245,7 +183,7 @@ export class MemoryIndex implements CatalogIndex {
       count,
       counts,
       facets: codes.filter((code) => this.#options.byCode.get(code)?.some((number) => (counts[number] ?? 0) > 0) === true),
-      numbers: codes.filter((code) => this.#numbers.has(code)),
+      numbers: codes.filter((code) => this.#sets.numbers.has(code)),
     };
   }
 
@@ -262,7 +200,7 @@ export class MemoryIndex implements CatalogIndex {
 
   /** Which products fit a filter; undefined when nothing is known by its code. */
   #filtered(filter: Filter, base: Bitset): Bitset | undefined {
-    const numbers = filter.code === priceCode ? this.#prices : this.#numbers.get(filter.code);
+    const numbers = filter.code === priceCode ? this.#prices : this.#sets.numbers.get(filter.code);
     if (numbers !== undefined && (filter.from !== undefined || filter.to !== undefined)) {
       const set = emptyBitset(this.size);
       const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = filter;
@@ -317,7 +255,7 @@ export class MemoryIndex implements CatalogIndex {
   }
 
   #stats(code: string, products: Bitset): readonly NumberStats[] {
-    const values = code === priceCode ? this.#prices : this.#numbers.get(code);
+    const values = code === priceCode ? this.#prices : this.#sets.numbers.get(code);
     if (values === undefined) return [];
     let min = Number.POSITIVE_INFINITY;
     let max = Number.NEGATIVE_INFINITY;

@@ -57,6 +57,9 @@ export const productResolvers: ProductResolvers = {
     const { outlet } = product.document;
     return outlet === null ? null : ((await soldProducts([outlet.counterpartId], context))[0] ?? null);
   },
+  // P-14: a promotion that is over is none, however long ago the record was read.
+  autopromotion: (product, _, { shop }) =>
+    product.autopromotion !== null && Date.parse(product.autopromotion.date_to) > shop.now().getTime() ? product.autopromotion : null,
   outlet_category: (product, _, { shop }) => {
     const category = product.document.outlet === null ? undefined : shop.reference.categories.get(product.category_id);
     return category === undefined ? null : categoryLink(category);

@@ -1,0 +1,80 @@
+import type { FeatureGroup, PriceTagFeature, ProductAttribute } from 'shared-contracts/graphql';
+import type { ProductDocument } from '../importing/product-rows.ts';
+import type { FeatureDefinitionSeed } from '../seed/model.ts';
+import type { ProductLists } from './jobs.ts';
+import type { Reference } from './reference.ts';
+
+/** What a product is filtered by, with the labels of its values. */
+export function attributesOf(rows: NonNullable<ProductLists['attributes']>, reference: Reference): readonly ProductAttribute[] {
+  return [...Map.groupBy(rows, ([code]) => code)].flatMap(([code, values]) => {
+    const attribute = reference.attributes.get(code);
+    if (attribute === undefined) return [];
+    const ids = new Set(values.map(([, optionId]) => optionId));
+    return [
+      {
+        attribute_code: code,
+        label: attribute.label,
+        options: attribute.options
+          .filter((option) => ids.has(option.optionId))
+          .map((option) => ({
+            option_id: option.optionId,
+            label: option.label,
+            filter_label: option.filterLabel,
+            has_description: option.hasDescription,
+            key: option.key,
+            swatch: option.swatch,
+          })),
+        value: values.map(([, , value]) => value).find((value) => value !== null) ?? null,
+        unit: attribute.unit,
+      },
+    ];
+  });
+}
+
+export type DefinedFeature = ProductDocument['features'][number] & { readonly definition: FeatureDefinitionSeed };
+
+/** Features of which something is known. */
+export const definedFeatures = (document: ProductDocument, reference: Reference): readonly DefinedFeature[] =>
+  document.features.flatMap((feature) => {
+    const definition = reference.featureDefinitions.get(feature.featureId);
+    return definition === undefined ? [] : [{ ...feature, definition }];
+  });
+
+/** Technical data in groups, both in their order; helpers are not shown (Z-24). */
+export function featureGroups(features: readonly DefinedFeature[], reference: Reference): readonly FeatureGroup[] {
+  const shown = features.filter((feature) => !feature.definition.isHelper);
+  return [...Map.groupBy(shown, (feature) => feature.definition.groupId)]
+    .flatMap(([groupId, members]) => {
+      const group = reference.featureGroups.get(groupId);
+      if (group === undefined) return [];
+      return [
+        {
+          group_id: groupId,
+          name: group.name,
+          order: group.order,
+          features: members
+            .toSorted((a, b) => a.definition.order - b.definition.order)
+            .map(({ featureId, value, definition }) => ({
+              feature_id: featureId,
+              name: definition.name,
+              value,
+              has_description: definition.hasDescription,
+              description: definition.description,
+            })),
+        },
+      ];
+    })
+    .toSorted((a, b) => a.order - b.order);
+}
+
+/** At most three, for cards (P-11). */
+export const priceTagFeatures = (document: ProductDocument, features: readonly DefinedFeature[]): readonly PriceTagFeature[] =>
+  document.featuresPriceTag
+    .map((id) => features.find((feature) => feature.featureId === id))
+    .filter((feature) => feature !== undefined)
+    .map(({ featureId, value, definition }) => ({
+      feature_id: featureId,
+      name: definition.priceTagName,
+      value,
+      unit: definition.priceTagUnit,
+    }));
