@@ -9,8 +9,9 @@ import type { PageResolver } from './page-resolver.ts';
 
 /** What header and footer are drawn from. */
 export interface Frame {
-  readonly header: HeaderData;
-  readonly footer: FooterData;
+  /** Null in the browser when the server has drawn it. */
+  readonly header: HeaderData | null;
+  readonly footer: FooterData | null;
   readonly storeConfig: StoreConfig;
 }
 

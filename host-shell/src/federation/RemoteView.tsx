@@ -34,7 +34,12 @@ export const Pending = ({ module, fallback }: Pick<RemoteProps, 'module' | 'fall
     const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  return slow ? <SlotFailure remote={module.remote} slow /> : fallback;
+  return (
+    <>
+      {slow && <SlotFailure remote={module.remote} slow />}
+      {fallback}
+    </>
+  );
 };
 
 /** What stands in place of a part that failed: says so, lets the shopper retry and retries by itself (5, 10, … 60 s). */

@@ -4,9 +4,9 @@ import { createBus, pageModules, type RemoteModule } from 'shared-contracts';
 import { pageDataExchange } from 'shared-contracts/catalogue-client';
 import { createClient } from 'urql';
 import { PageResolver } from '../app/page-resolver.ts';
-import { ShopPage } from '../app/ShopPage.tsx';
+import { ShopPage, chromeOf } from '../app/ShopPage.tsx';
 import { ShopProviders } from '../app/ShopProviders.tsx';
-import type { ShopEnvironment } from '../app/environment.ts';
+import type { Frame, ShopEnvironment } from '../app/environment.ts';
 import { ModuleCache } from '../federation/module-cache.ts';
 import type { RenderInput, RenderResult } from '../server/renderer.ts';
 import { metadataOf, renderMetadata } from '../shell/index.ts';
@@ -31,6 +31,10 @@ const withReadyModules = (input: RenderInput, cache: ModuleCache): ModuleCache =
   if (loaded && ready(loaded)) cache.set(wanted, loaded);
   return cache;
 };
+
+/** The browser takes over menu and footer as they are drawn; their data travel only with pages that show neither. */
+const browserFrame = (frame: RenderInput['frame'], kind: RenderResult['kind']): Frame | null =>
+  frame && kind !== 'unreachable' && chromeOf(kind) === 'full' ? { storeConfig: frame.storeConfig, header: null, footer: null } : frame;
 
 /** Draws one page for an anonymous visitor: HTML, head and the data with which the browser goes on. */
 export const renderPage = async (input: RenderInput): Promise<RenderResult> => {
@@ -83,7 +87,7 @@ export const renderPage = async (input: RenderInput): Promise<RenderResult> => {
   return {
     html,
     metadata,
-    data: { 'url-resolver': page, frame, state: pageData.extract(), context: { language, random } },
+    data: { 'url-resolver': page, frame: browserFrame(frame, kind), state: pageData.extract(), context: { language, random } },
     kind,
     complete: errors.length === 0,
     errors,

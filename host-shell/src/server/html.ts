@@ -8,7 +8,7 @@ export const escapeAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 export interface InlineStyle {
-  /** Address of the same stylesheet as a file: the bundler finds it under this name and does not load it again. */
+  /** File name of the same stylesheet: the bundler finds it under this name and does not load it again. */
   readonly href: string;
   readonly text: string;
 }

@@ -67,16 +67,17 @@ const moduleOfPage = (page: ResolvedPage): { readonly remote: string; readonly m
 
 const inlineStyles = (set: ReleaseSet, page: ResolvedPage): InlineStyle[] => {
   const styles: InlineStyle[] = [];
-  const add = (name: string, release: string, paths: readonly string[], texts: ReadonlyMap<string, string>) => {
+  // The bundlers look their stylesheets up by file name; the name carries the hash of the content.
+  const add = (paths: readonly string[], texts: ReadonlyMap<string, string>) => {
     for (const path of paths) styles.push({ href: path, text: texts.get(path) ?? '' });
   };
   const { host } = set;
-  add(HOST_NAME, host.release.release, (host.release.exposes['.']?.css ?? []).map(({ path }) => path), host.styles);
+  add((host.release.exposes['.']?.css ?? []).map(({ path }) => path), host.styles);
   const module = moduleOfPage(page);
   const remote = module ? set.remotes.get(module.remote) : undefined;
   if (module && remote) {
     const css = remote.release.exposes[module.module]?.css ?? [];
-    add(remote.name, remote.release.release, css.map(({ path }) => path), remote.styles);
+    add(css.map(({ path }) => path), remote.styles);
   }
   return styles;
 };

@@ -58,7 +58,7 @@ describe('the shell', () => {
     draw();
     fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
-    fireEvent.click(drawer.getByRole('button', { name: 'AGD' }));
+    fireEvent.click(await drawer.findByRole('button', { name: 'AGD' }));
     expect(drawer.getByRole('link', { name: 'Pralki' }).getAttribute('href')).toBe('/agd/pralki-i-suszarki/pralki.html');
     expect(screen.getByRole('dialog', { name: 'AGD' })).toBeTruthy();
   });
@@ -67,7 +67,7 @@ describe('the shell', () => {
     const { store } = draw();
     fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
-    fireEvent.click(drawer.getByRole('button', { name: 'AGD' }));
+    fireEvent.click(await drawer.findByRole('button', { name: 'AGD' }));
     fireEvent.click(drawer.getByRole('link', { name: 'Pralki' }));
     await waitFor(() => expect(store.get(appSlice.read).drawer).toBeNull());
     expect(document.querySelector('dialog[open]')).toBeNull();

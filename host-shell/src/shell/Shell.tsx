@@ -24,8 +24,9 @@ import './views/views.css.ts';
 export const MAIN_ID = 'main';
 
 export interface ShellProps {
-  readonly header: HeaderData;
-  readonly footer: FooterData;
+  /** Null in the browser when the server has drawn them: their HTML is taken over as it is. */
+  readonly header: HeaderData | null;
+  readonly footer: FooterData | null;
   readonly store: StoreConfig;
   readonly pageKind: PageKind;
   readonly chrome: Chrome;
@@ -63,7 +64,7 @@ export const Shell = ({ header, footer, store, pageKind, chrome, onLanguageChang
         {chrome === 'reduced' && <ReducedHeader store={store} />}
         <Main>{children}</Main>
         {chrome !== 'none' && <Footer data={footer} store={store} reduced={chrome === 'reduced'} />}
-        <DrawerLayer header={header} />
+        <DrawerLayer />
         <IdleParts />
       </div>
     </ShellCommandsProvider>

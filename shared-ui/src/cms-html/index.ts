@@ -1,1 +1,2 @@
+export { trustedCmsHtml } from './policy.ts';
 export { CmsHtml } from './CmsHtml.tsx';

@@ -1,21 +1,20 @@
 import { CART_PATH } from 'shared-contracts';
 import { useCallback, type ReactNode } from 'react';
 import { useOpenDrawer, useSearchOpen } from '../app-state.ts';
-import type { HeaderData } from '../data.ts';
 import { LazyPart } from '../LazyPart.tsx';
 import { lazyParts } from '../lazy-parts.ts';
 import { MENU_ID } from '../menu/MenuBar.tsx';
 import { useShellCommands } from '../shell-commands.ts';
 import { useWishlistLogin } from './use-wishlist-login.ts';
 
-const MenuLayer = ({ header }: { readonly header: HeaderData }): ReactNode => {
+const MenuLayer = (): ReactNode => {
   const open = useOpenDrawer() === 'navigation';
   const { close } = useShellCommands();
   const showPlainMenu = useCallback(() => {
     close();
     location.hash = MENU_ID; // the list of links below the bar, as without scripts
   }, [close]);
-  return <LazyPart of={lazyParts.navigation} wanted={open} props={{ header, open, onClose: close }} onFailure={showPlainMenu} />;
+  return <LazyPart of={lazyParts.navigation} wanted={open} props={{ open, onClose: close }} onFailure={showPlainMenu} />;
 };
 
 const SearchLayer = (): ReactNode => {
@@ -40,9 +39,9 @@ const WishlistLayer = (): ReactNode => {
 };
 
 /** The shell's drawers and popups; nothing of them is on the page before it is first wanted. */
-export const DrawerLayer = ({ header }: { readonly header: HeaderData }): ReactNode => (
+export const DrawerLayer = (): ReactNode => (
   <>
-    <MenuLayer header={header} />
+    <MenuLayer />
     <SearchLayer />
     <CartLayer />
     <WishlistLayer />

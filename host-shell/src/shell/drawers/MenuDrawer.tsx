@@ -2,9 +2,12 @@ import { useTexts } from 'shared-contracts';
 import { Drawer } from 'shared-ui/drawer';
 import { Icon } from 'shared-ui/icon';
 import { ChevronRight } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { ErrorMessage } from 'shared-ui/error-message';
+import { Skeleton, SkeletonRegion } from 'shared-ui/skeleton';
+import { useQuery } from 'urql';
 import { texts } from '../../texts.ts';
-import type { HeaderData } from '../data.ts';
+import { HeaderDataDocument } from '../../graphql/generated.ts';
 import { serviceLinks } from '../header/service-links.ts';
 import { LanguageToggle } from '../language/LanguageToggle.tsx';
 import { menuOf, type MenuEntry } from '../menu/menu-tree.ts';
@@ -13,7 +16,6 @@ import * as css from './drawers.css.ts';
 interface MenuDrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly header: HeaderData;
 }
 
 interface TopLevelProps {
@@ -80,8 +82,25 @@ const Section = ({ entry }: { readonly entry: MenuEntry }): ReactNode => {
   );
 };
 
+const Loading = (): ReactNode => (
+  <SkeletonRegion>
+    <div className={css.loading}>
+      {Array.from({ length: 9 }, (_, index) => (
+        <Skeleton key={index} shape="button" />
+      ))}
+    </div>
+  </SkeletonRegion>
+);
+
+/** The menu's data come with the first opening: the page itself carries only the menu that the server has drawn. */
+const Menu = ({ onEnter }: { readonly onEnter: (entry: MenuEntry) => void }): ReactNode => {
+  const [{ data }, reload] = useQuery({ query: HeaderDataDocument });
+  if (!data) return <ErrorMessage onRetry={() => reload({ requestPolicy: 'network-only' })} />;
+  return <TopLevel entries={menuOf(data.headerDataQuery)} onEnter={onEnter} />;
+};
+
 /** D-03, S-14: the menu of small screens, one level at a time. */
-const MenuDrawer = ({ open, onClose, header }: MenuDrawerProps): ReactNode => {
+const MenuDrawer = ({ open, onClose }: MenuDrawerProps): ReactNode => {
   const t = useTexts(texts);
   const [section, setSection] = useState<MenuEntry | null>(null);
   return (
@@ -92,7 +111,13 @@ const MenuDrawer = ({ open, onClose, header }: MenuDrawerProps): ReactNode => {
       title={section?.name ?? t('drawer.menu')}
       onBack={section ? () => setSection(null) : undefined}
     >
-      {section ? <Section entry={section} /> : <TopLevel entries={menuOf(header)} onEnter={setSection} />}
+      {section ? (
+        <Section entry={section} />
+      ) : (
+        <Suspense fallback={<Loading />}>
+          <Menu onEnter={setSection} />
+        </Suspense>
+      )}
     </Drawer>
   );
 };

@@ -3,6 +3,7 @@ import { CmsHtml } from 'shared-ui/cms-html';
 import { memo, type ReactNode } from 'react';
 import { texts } from '../../texts.ts';
 import type { FooterData, StoreConfig } from '../data.ts';
+import { Island } from '../island/Island.tsx';
 import { telephoneAddress } from '../header/Helpline.tsx';
 import { blocksAt, type FooterBlock, type FooterPlace } from './footer-blocks.ts';
 import * as css from './footer.css.ts';
@@ -51,7 +52,8 @@ const Legal = ({ store, footer }: { readonly store: StoreConfig; readonly footer
 };
 
 interface FooterProps {
-  readonly data: FooterData;
+  /** Null: the server has drawn it, its HTML stays. */
+  readonly data: FooterData | null;
   readonly store: StoreConfig;
   /** The legal line alone (checkout). */
   readonly reduced?: boolean;
@@ -60,6 +62,13 @@ interface FooterProps {
 /** S-21: the footer out of the 11 content blocks, the contact and the legal line of the store. */
 export const Footer = memo(({ data, store, reduced = false }: FooterProps): ReactNode => (
   <footer className={css.footer}>
+    <Island name={reduced ? 'footer-legal' : 'footer'}>{data && <Content data={data} store={store} reduced={reduced} />}</Island>
+  </footer>
+));
+Footer.displayName = 'Footer';
+
+const Content = ({ data, store, reduced }: Required<FooterProps> & { readonly data: FooterData }): ReactNode => (
+  <>
     {!reduced && (
       <>
         <div className={css.columns}>
@@ -78,6 +87,5 @@ export const Footer = memo(({ data, store, reduced = false }: FooterProps): Reac
       </>
     )}
     <Legal store={store} footer={data} />
-  </footer>
-));
-Footer.displayName = 'Footer';
+  </>
+);

@@ -17,7 +17,8 @@ import { Tools } from './Tools.tsx';
 import { useHidingHeader } from './use-hiding-header.ts';
 
 interface HeaderProps {
-  readonly data: HeaderData;
+  /** Null: the server has drawn the menu, its HTML stays. */
+  readonly data: HeaderData | null;
   readonly store: StoreConfig;
   readonly pageKind: PageKind;
 }

@@ -1,9 +1,11 @@
 import { imageUrl, useTexts } from 'shared-contracts';
-import { memo, useMemo, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { texts } from '../../texts.ts';
 import type { HeaderData } from '../data.ts';
+import { Island } from '../island/Island.tsx';
 import * as css from './menu.css.ts';
+import { markSection } from './mark-section.ts';
 import { activeEntry, menuOf, type MenuBanner, type MenuEntry, type MenuGroup } from './menu-tree.ts';
 import { useMenuClosing } from './use-menu-closing.ts';
 
@@ -64,7 +66,7 @@ interface EntriesProps {
 const Entries = memo(({ entries, activeUrl }: EntriesProps): ReactNode => {
   const t = useTexts(texts);
   return (
-    <ul className={css.bar}>
+    <>
       {entries.map((entry) => {
         const current = entry.url === activeUrl ? 'true' : undefined;
         return (
@@ -82,7 +84,7 @@ const Entries = memo(({ entries, activeUrl }: EntriesProps): ReactNode => {
           </li>
         );
       })}
-    </ul>
+    </>
   );
 });
 Entries.displayName = 'MenuEntries';
@@ -92,15 +94,20 @@ Entries.displayName = 'MenuEntries';
  * scripts; closing by Esc, outside clicks and navigation comes after hydration. On a small screen it is the target of
  * the menu button when the drawer can't open.
  */
-export const MenuBar = ({ header }: { readonly header: HeaderData }): ReactNode => {
+export const MenuBar = ({ header }: { readonly header: HeaderData | null }): ReactNode => {
   const t = useTexts(texts);
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
-  const entries = useMemo(() => menuOf(header), [header]);
+  const entries = useMemo(() => header && menuOf(header), [header]);
   useMenuClosing(nav);
+  useEffect(() => {
+    if (nav.current) markSection(nav.current, pathname);
+  }, [pathname]);
   return (
     <nav id={MENU_ID} ref={nav} className={css.nav} aria-label={t('menu.label')}>
-      <Entries entries={entries} activeUrl={activeEntry(entries, pathname)?.url} />
+      <Island name="menu" as="ul" className={css.bar}>
+        {entries && <Entries entries={entries} activeUrl={activeEntry(entries, pathname)?.url} />}
+      </Island>
     </nav>
   );
 };

@@ -75,6 +75,9 @@ export const menuOf = (header: HeaderData): readonly MenuEntry[] =>
 
 const section = (url: string): string => url.replace(/\.html$/, '');
 
+/** True when the path lies in the section of the address: `/agd/pralki.html` in `/agd.html`. */
+export const isInSection = (path: string, url: string): boolean => path === url || path.startsWith(`${section(url)}/`);
+
 /** The entry in whose section the path lies, e.g. `/agd.html` for `/agd/pralki.html`; undefined outside every section. */
 export const activeEntry = (entries: readonly MenuEntry[], path: string): MenuEntry | undefined =>
-  entries.find(({ url }) => path === url || path.startsWith(`${section(url)}/`));
+  entries.find(({ url }) => isInSection(path, url));

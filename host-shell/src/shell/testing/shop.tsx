@@ -1,5 +1,6 @@
 import { Provider as StateProvider, createStore } from 'jotai';
 import { BusContext, LanguageContext, createBus, type EventBus, type Language, type PageKind } from 'shared-contracts';
+import { pageDataExchange } from 'shared-contracts/catalogue-client';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Client, Provider as DataProvider, fetchExchange } from 'urql';
@@ -22,7 +23,9 @@ interface TestShopOptions {
 export const createTestShop = ({ language = 'pl', path = '/agd.html' }: TestShopOptions = {}): TestShop => {
   const store = createStore();
   const bus = createBus();
-  const client = new Client({ url: 'http://shop.test/graphql', exchanges: [fetchExchange], preferGetMethod: false });
+  // The menu drawer asks for its data: the server's answer stands ready, everything else is not there.
+  const { exchange } = pageDataExchange({ 'HeaderData{}': { headerDataQuery: headerData } });
+  const client = new Client({ url: 'http://shop.test/graphql', suspense: true, exchanges: [exchange, fetchExchange], preferGetMethod: false });
   return {
     store,
     bus,
