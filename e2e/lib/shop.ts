@@ -39,7 +39,12 @@ export class Shop {
       const main = document.querySelector('main');
       const parts = [...(main?.querySelectorAll(':scope > *, h1, button, form') ?? [])];
       return header !== null && isAlive(header) && parts.length > 0 && parts.every(isAlive);
-    });
+    }, undefined, { timeout: 15_000 });
+  }
+
+  /** Waits until the header answers presses, whatever becomes of the page. */
+  async waitForHeader(): Promise<void> {
+    await this.page.waitForFunction(() => Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__reactProps$')));
   }
 
   get header(): Locator {
@@ -76,6 +81,17 @@ export class Shop {
     return this.drawer(this.texts.say('host-shell', 'drawer.cart'));
   }
 
+  /** Follows an address as a link of the page would, without a new document where the shop can. */
+  async navigate(address: string): Promise<void> {
+    await this.page.evaluate((href) => {
+      const link = document.createElement('a');
+      link.href = href;
+      document.querySelector('main')?.append(link);
+      link.click();
+      link.remove();
+    }, address);
+  }
+
   /** The tiles of a listing. */
   get tiles(): Locator {
     return this.main.getByRole('article');
@@ -100,7 +116,7 @@ export class Shop {
   /** Puts a product into the cart from its page. */
   async buyFrom(path: string): Promise<void> {
     await this.open(path);
-    await this.main.getByRole('button', { name: this.texts.say('mfe-catalog', 'product.buy'), exact: true }).click();
+    await this.main.getByRole('button', { name: this.texts.say('mfe-catalog/product', 'buy'), exact: true }).click();
   }
 
   scrollTop(): Promise<number> {

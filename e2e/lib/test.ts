@@ -23,7 +23,7 @@ interface WorkerFixtures {
 
 /** A browser test of the shop: a clean visitor, whose browser must not complain about anything. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  shopUrl: [async ({}, use) => use(process.env['SHOP_URL'] ?? 'http://localhost:3000'), { scope: 'worker' }],
+  shopUrl: [process.env['SHOP_URL'] ?? 'http://localhost:3000', { scope: 'worker', option: true }],
   catalogue: [async ({ shopUrl }, use) => use(new Catalogue(shopUrl)), { scope: 'worker' }],
   language: ['pl', { option: true }],
   texts: async ({ language }, use) => use(new Texts(language)),

@@ -1,18 +1,32 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from 'shared-contracts';
 
-/** The packages that have texts of their own. */
-export type TextOwner = 'host-shell' | 'shared-ui' | 'mfe-catalog' | 'mfe-cart-checkout' | 'mfe-account' | 'mfe-content';
+/** A package, or a part of it that has texts of its own (`mfe-catalog/product`: those in its folder `product`). */
+export type TextOwner =
+  | 'host-shell'
+  | 'host-shell/views'
+  | 'shared-ui'
+  | 'mfe-catalog'
+  | 'mfe-catalog/product'
+  | 'mfe-cart-checkout'
+  | 'mfe-account'
+  | 'mfe-content';
 
 type Catalogue = Readonly<Record<string, string>>;
 
 const root = join(import.meta.dirname, '../..');
 
-const read = (owner: TextOwner, language: Language): Catalogue =>
-  JSON.parse(readFileSync(join(root, owner, 'src/i18n', `${language}.json`), 'utf8')) as Catalogue; // held to this shape by the packages' tests
+const read = (owner: TextOwner, language: Language): Catalogue => {
+  const [name = '', part] = owner.split('/');
+  const pattern = part === undefined ? `${name}/src/i18n/${language}.json` : `${name}/src/**/${part}/i18n/${language}.json`;
+  const [file] = globSync(pattern, { cwd: root });
+  if (file === undefined) throw new Error(`there is no ${pattern}`);
+  return JSON.parse(readFileSync(join(root, file), 'utf8')) as Catalogue; // held to this shape by the package's own tests
+};
 
-const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** A text as part of a regular expression. */
+export const escapePattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Cuts a message at its outermost braces: plain text and the insides of braces in turn. */
 const cut = (message: string): string[] => {
@@ -31,7 +45,7 @@ const cut = (message: string): string[] => {
 const sourceOf = (message: string): string =>
   cut(message)
     .map((part, at) => {
-      if (at % 2 === 0) return escape(part).replaceAll('#', '[\\d\\s]+');
+      if (at % 2 === 0) return escapePattern(part).replaceAll('#', '[\\d\\s]+');
       const [, , branches] = /^\s*\w+\s*,\s*(plural|select)\s*,([\s\S]*)$/.exec(part) ?? [];
       if (branches === undefined) return '.*';
       const texts = cut(branches).filter((_, place) => place % 2 === 1);

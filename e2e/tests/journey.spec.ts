@@ -3,6 +3,7 @@ import { screenNames } from '../lib/screens.ts';
 import type { Shop } from '../lib/shop.ts';
 import type { Choice, Walk } from '../lib/catalogue.ts';
 import { expect, test } from '../lib/test.ts';
+import { escapePattern } from '../lib/texts.ts';
 
 /** Opens the menu of the screen and goes to a top category. */
 const goToCategory = async (shop: Shop, isPhone: boolean, { category }: Walk): Promise<void> => {
@@ -19,7 +20,7 @@ const goToCategory = async (shop: Shop, isPhone: boolean, { category }: Walk): P
 };
 
 const press = async (panel: Locator, { option }: Choice): Promise<void> => {
-  const link = panel.getByRole('link', { name: new RegExp(`^${RegExp.escape(option)}\\s*\\d+$`) }).first();
+  const link = panel.getByRole('link', { name: new RegExp(`^${escapePattern(option)}\\s*\\d+$`) }).first();
   await expect(link).toBeAttached();
   // Long facets fold the rest of their values away.
   if (!(await link.isVisible())) await panel.getByRole('group').filter({ has: link }).last().locator('summary').last().click();
@@ -99,7 +100,7 @@ for (const language of ['pl', 'ua'] as const) {
 
         const [bought] = await catalogue.buyable(1);
         if (bought === undefined) throw new Error('nothing to buy');
-        const add = shop.main.getByRole('button', { name: texts.say('mfe-catalog', 'product.buy'), exact: true });
+        const add = shop.main.getByRole('button', { name: texts.say('mfe-catalog/product', 'buy'), exact: true });
         if (!(await add.isVisible())) await shop.open(bought.url);
         const name = (await shop.heading.textContent()) ?? '';
         await add.click();

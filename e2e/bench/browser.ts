@@ -1,0 +1,24 @@
+import { chromium, type Browser } from '@playwright/test';
+import { findChromium } from '../../scripts/lib/chromium.ts';
+
+export const chromiumFlags: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const chromiumPath = (): string => findChromium(console.error);
+
+/** Runs a body with a browser and closes it. */
+export const withBrowser = async <Result>(body: (browser: Browser) => Promise<Result>): Promise<Result> => {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags] });
+  try {
+    return await body(browser);
+  } finally {
+    await browser.close();
+  }
+};

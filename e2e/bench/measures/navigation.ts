@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { withBrowser } from '../browser.ts';
+import { atMost, median, type Measure } from '../measure.ts';
+
+const RUNS = 7;
+
+/** Presses a tile as a shopper does (pointing first) and times until the product's heading is painted. */
+const timeToHeading = async (page: Page, at: number): Promise<number> => {
+  const link = page.getByRole('main').getByRole('article').nth(at).getByRole('link').first();
+  await link.scrollIntoViewIfNeeded();
+  await link.evaluate((element) => {
+    const name = element.textContent ?? '';
+    document.addEventListener(
+      'click',
+      () => {
+        const since = performance.now();
+        const look = (): void => {
+          if (document.querySelector('h1')?.textContent?.trim() === name.trim()) Reflect.set(window, 'amperioTook', performance.now() - since);
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      },
+      { once: true, capture: true },
+    );
+  });
+  await link.click();
+  const took = await page.waitForFunction(() => Reflect.get(window, 'amperioTook') as unknown);
+  const value = Number(await took.jsonValue());
+  await page.evaluate(() => Reflect.deleteProperty(window, 'amperioTook'));
+  return value;
+};
+
+/** From a tile to the product's heading on a desktop, not throttled: first product of a visit, and later ones. */
+export const navigation: Measure = {
+  name: 'navigation',
+  run: ({ url, pages }) =>
+    withBrowser(async (browser) => {
+      const cold: number[] = [];
+      const warm: number[] = [];
+      for (let run = 0; run < RUNS; run += 1) {
+        const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } });
+        const page = await context.newPage();
+        await page.goto(pages.listing);
+        await page.waitForFunction(() => Object.keys(document.querySelector('main article a') ?? {}).some((key) => key.startsWith('__reactProps$')));
+        // A shopper looks at the list before pressing.
+        await page.waitForFunction(() => performance.now() > 2_000);
+        cold.push(await timeToHeading(page, 0));
+        await page.goBack();
+        await page.getByRole('main').getByRole('article').first().waitFor();
+        warm.push(await timeToHeading(page, 1));
+        await context.close();
+      }
+      return [atMost('tile → product heading, first one', median(cold), 80, 'ms'), atMost('tile → product heading, later ones', median(warm), 50, 'ms')];
+    }),
+};

@@ -1,0 +1,123 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../scripts/lib/ports.ts';
+import { placesOf, root } from '../../scripts/lib/paths.ts';
+
+/** A server that a test has started for itself and may harm. */
+export class OwnServer {
+  readonly url: string;
+  readonly #child: ChildProcess;
+  #output = '';
+
+  constructor(url: string, child: ChildProcess) {
+    this.url = url;
+    this.#child = child;
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => (this.#output += text.toString()));
+  }
+
+  /** Everything that it has printed. */
+  get output(): string {
+    return this.#output;
+  }
+
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
+  get hasEnded(): boolean {
+    return this.#child.exitCode !== null || this.#child.signalCode !== null;
+  }
+
+  /** Waits until it ends by itself. @returns its exit code */
+  async ended(): Promise<number | null> {
+    if (!this.hasEnded) await once(this.#child, 'exit');
+    return this.#child.exitCode;
+  }
+
+  /** Waits until an address of it answers 2xx. @throws with its output when it ends before */
+  async ready(path: string): Promise<void> {
+    while (!this.hasEnded) {
+      const answer = await fetch(this.url + path, { signal: AbortSignal.timeout(1_000) }).catch(() => null);
+      if (answer?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`the server has ended:\n${this.#output}`);
+  }
+
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    if (this.hasEnded) return;
+    this.#child.kill(signal);
+    await once(this.#child, 'exit');
+  }
+}
+
+/** Starts one TypeScript file of the workspace with an environment of its own. */
+export const startScript = (script: string, url: string, env: NodeJS.ProcessEnv): OwnServer => {
+  const child = spawn(process.execPath, [join(root, script)], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return new OwnServer(url, child);
+};
+
+/** A folder that is removed at the end. */
+export class Scratch {
+  readonly dir = mkdtempSync(join(tmpdir(), 'amperio-e2e-'));
+
+  path(...parts: readonly string[]): string {
+    return join(this.dir, ...parts);
+  }
+
+  remove(): void {
+    rmSync(this.dir, { recursive: true, force: true });
+  }
+}
+
+interface CommerceOptions {
+  readonly dataDir: string;
+  readonly port?: number;
+  readonly products?: number;
+}
+
+/** A commerce server with a small catalogue of its own; not waited for. */
+export const startCommerce = async ({ dataDir, port, products = 60 }: CommerceOptions): Promise<OwnServer> => {
+  const own = port ?? (await freePort());
+  return startScript('commerce-api/src/main.ts', `http://127.0.0.1:${own}`, {
+    DATA_DIR: dataDir,
+    COMMERCE_API_PORT: String(own),
+    PRODUCTS: String(products),
+    COMMERCE_DEV: '1',
+  });
+};
+
+interface HostOptions {
+  readonly commerceUrl: string;
+  readonly registryFile?: string;
+  readonly releasesDir?: string;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/** A host over the releases of the running shop; not waited for. */
+export const startHost = async ({ commerceUrl, registryFile, releasesDir, env = {} }: HostOptions): Promise<OwnServer> => {
+  const places = placesOf(process.env);
+  const port = await freePort();
+  return startScript('host-shell/src/server/main.ts', `http://127.0.0.1:${port}`, {
+    PORT: String(port),
+    COMMERCE_API_URL: commerceUrl,
+    DATA_DIR: places.dataDir,
+    RELEASES_DIR: releasesDir ?? places.releasesDir,
+    REGISTRY_FILE: registryFile ?? places.registryFile,
+    ...env,
+  });
+};
+
+/** A copy of the running shop's registry that a test may change. */
+export const copyRegistry = (scratch: Scratch): string => {
+  const file = scratch.path('registry.json');
+  cpSync(placesOf(process.env).registryFile, file);
+  return file;
+};

@@ -1,0 +1,65 @@
+import { expect, test } from '../lib/test.ts';
+
+test('[C-08] [C-21] the counter follows the press at once, before the server has answered', async ({ page, shop, catalogue }) => {
+  const [product] = await catalogue.buyable(1);
+  await shop.open(product?.url ?? '');
+  let release = (): void => undefined;
+  const late = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/rest\/V1\/pwa\//, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await shop.main.getByRole('button', { name: shop.texts.say('mfe-catalog/product', 'buy'), exact: true }).click();
+  await shop.expectCartCount(1);
+  release();
+  await shop.open('/checkout/cart');
+  await expect(shop.main.getByRole('link', { name: product?.name ?? '' }).first()).toBeVisible();
+});
+
+test('[C-11] [C-12] in the cart a quantity changes the sum, and a removed product can be taken back', async ({ shop, catalogue, texts }) => {
+  await shop.useScreen('desktop');
+  const [first, second] = await catalogue.buyable(2);
+  if (first === undefined || second === undefined) throw new Error('nothing to buy');
+  await shop.buyFrom(first.url);
+  await shop.expectCartCount(1);
+  await shop.buyFrom(second.url);
+  await shop.expectCartCount(2);
+  await shop.open('/checkout/cart');
+  const line = shop.main.getByRole('listitem').filter({ has: shop.page.getByRole('link', { name: first.name }) }).first();
+  await line.getByRole('button', { name: texts.say('shared-ui', 'stepper.more') }).click();
+  await shop.expectCartCount(3);
+  await shop.main.getByRole('listitem').filter({ has: shop.page.getByRole('link', { name: second.name }) }).first().getByRole('button', { name: texts.pattern('mfe-cart-checkout', 'line.remove') }).click();
+  await shop.expectCartCount(2);
+  await shop.page.getByRole('button', { name: texts.say('mfe-cart-checkout', 'undo.button') }).first().click();
+  await shop.expectCartCount(3);
+  await shop.page.reload();
+  await shop.expectCartCount(3);
+});
+
+test('[U-01] a customer signs in, sees the account and signs out', async ({ page, shop }) => {
+  await shop.open('/customer/account/login');
+  await shop.main.getByRole('textbox', { name: /e-mail/i }).fill('jan.kowalski@example.com');
+  await shop.main.getByLabel(/hasło/i).first().fill('Amperio2026');
+  await shop.main.getByRole('button', { name: /^Zaloguj/ }).click();
+  await expect(page).toHaveURL('/customer/account/index');
+  await expect(shop.main.getByText(/Jan/).first()).toBeVisible();
+  await expect(shop.tool('header.account')).toBeAttached();
+  await shop.main.getByRole('button', { name: /Wyloguj/ }).click();
+  await expect(shop.tool('header.signIn')).toBeAttached();
+});
+
+test('[U-03] wrong details are refused at the form, and nothing that was typed is lost', async ({ shop, complaints }) => {
+  complaints.expect(/401/);
+  await shop.open('/customer/account/login');
+  const email = shop.main.getByRole('textbox', { name: /e-mail/i });
+  await shop.main.getByRole('button', { name: /^Zaloguj/ }).click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await email.fill('nikt@example.com');
+  await shop.main.getByLabel(/hasło/i).first().fill('Zle12345');
+  await shop.main.getByRole('button', { name: /^Zaloguj/ }).click();
+  await expect(shop.main.getByText('Nieprawidłowy adres e-mail lub hasło.')).toBeVisible();
+  await expect(email).toHaveValue('nikt@example.com');
+});

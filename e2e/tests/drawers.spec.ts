@@ -1,0 +1,96 @@
+import { expect, test } from '../lib/test.ts';
+
+test.describe('cart drawer', () => {
+  test.beforeEach(({ shop }) => shop.useScreen('desktop'));
+
+  test('[S-16] [D-05] [D-08] a press on the cart opens it, at most 360 px wide, and tells analytics; its button closes it', async ({ page, shop }) => {
+    await shop.open('/');
+    await shop.tool('header.cart').click();
+    await expect(shop.cartDrawer).toBeVisible();
+    expect((await shop.cartDrawer.boundingBox())?.width).toBeLessThanOrEqual(360);
+    const events = await page.evaluate(() => (Reflect.get(window, 'dataLayer') as { event?: string }[] | undefined)?.map(({ event }) => event) ?? []);
+    expect(events).toContain('cartDrawerOpened');
+    await shop.cartDrawer.getByRole('button', { name: shop.texts.say('shared-ui', 'close') }).click();
+    await expect(shop.cartDrawer).toBeHidden();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('[S-36] [D-06] closes by Esc and by a press beside it, and gives the focus back', async ({ page, shop }) => {
+    await shop.open('/');
+    const cart = shop.tool('header.cart');
+    await cart.click();
+    await expect(shop.cartDrawer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(shop.cartDrawer).toBeHidden();
+    await expect(cart).toBeFocused();
+    await cart.click();
+    await expect(shop.cartDrawer).toBeVisible();
+    await page.mouse.click(200, 600);
+    await expect(shop.cartDrawer).toBeHidden();
+  });
+
+  test('[S-37] its header has a help and a close button, and the help says something', async ({ shop }) => {
+    await shop.open('/');
+    await shop.tool('header.cart').click();
+    await shop.cartDrawer.getByRole('button', { name: shop.texts.say('shared-ui', 'info') }).click();
+    await expect(shop.cartDrawer.getByText(shop.texts.say('host-shell', 'drawer.cartHelp'))).toBeVisible();
+  });
+
+  test('[D-07] [C-08] shows what was put into the cart; a way on closes it', async ({ page, shop, catalogue }) => {
+    const [product] = await catalogue.buyable(1);
+    if (product === undefined) throw new Error('nothing to buy');
+    await shop.buyFrom(product.url);
+    await shop.expectCartCount(1);
+    await shop.tool('header.cart').click();
+    await expect(shop.cartDrawer.getByRole('link', { name: product.name }).first()).toBeVisible();
+    await shop.cartDrawer.getByRole('link', { name: shop.texts.say('mfe-cart-checkout', 'drawer.open') }).click();
+    await expect(page).toHaveURL('/checkout/cart');
+    await expect(shop.cartDrawer).toBeHidden();
+    await expect(shop.main.getByRole('link', { name: product.name }).first()).toBeVisible();
+  });
+});
+
+test.describe('drawers of a phone', () => {
+  test.beforeEach(({ shop }) => shop.useScreen('phone'));
+
+  test('[S-14] [D-03] the menu drawer is called Menu, leads down a level and back', async ({ page, shop, catalogue, texts }) => {
+    await shop.open('/customer/account/login');
+    await shop.menuButton.click();
+    const menu = shop.drawer('Menu');
+    await expect(menu).toBeVisible();
+    const [{ category } = { category: { name: '', url: '' } }] = await catalogue.menu();
+    await menu.getByRole('button', { name: category.name, exact: true }).click();
+    const section = shop.drawer(category.name);
+    await section.getByRole('button', { name: texts.say('shared-ui', 'back') }).click();
+    await expect(menu).toBeVisible();
+    await menu.getByRole('button', { name: category.name, exact: true }).click();
+    await section.getByRole('link', { name: texts.say('host-shell', 'menu.all', { category: category.name }) }).click();
+    await expect(page).toHaveURL(category.url);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('[D-04] [D-09] the search drawer is called Wyszukiwanie; a search shows the results and closes it', async ({ page, shop, texts }) => {
+    await shop.open('/customer/account/login');
+    await shop.tool('header.search').click();
+    const drawer = shop.drawer('Wyszukiwanie');
+    const field = drawer.getByRole('searchbox', { name: texts.say('host-shell', 'search.label') });
+    await expect(field).toBeFocused();
+    await field.fill('pralka');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/search\.html\?query=pralka/);
+    await expect(drawer).toBeHidden();
+    const history = await page.evaluate(() => localStorage.getItem('search_history'));
+    expect(history).toContain('pralka');
+  });
+
+  test('[D-01] while one drawer is open nothing behind it can be pressed or focused', async ({ page, shop }) => {
+    await shop.open('/customer/account/login');
+    await shop.menuButton.click();
+    await expect(shop.drawer('Menu')).toBeVisible();
+    for (let step = 0; step < 6; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+    }
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+  });
+});

@@ -1,0 +1,95 @@
+import { expect, test } from '../lib/test.ts';
+
+test('[S-23] the way back to the top appears beyond 200 px', async ({ page, shop, catalogue }) => {
+  await shop.open((await catalogue.category()).url);
+  const button = page.getByRole('button', { name: shop.texts.say('host-shell', 'footer.top') });
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect(button).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await expect(button).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 201));
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect.poll(() => shop.scrollTop()).toBe(0);
+});
+
+test('[S-25] a hidden tab has the shop’s message as its title, and its own again when it is seen', async ({ page, shop }) => {
+  await shop.open('/');
+  const title = await page.title();
+  const hide = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => (value ? 'hidden' : 'visible') });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await hide(true);
+  await expect.poll(() => page.title()).not.toBe(title);
+  await hide(false);
+  await expect.poll(() => page.title()).toBe(title);
+});
+
+test('[V-12] [V-13] [V-14] [V-15] the shop says that the connection is gone, and for three seconds that it is back', async ({ page, shop, context, complaints }) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/, /WebSocket/);
+  await shop.open('/');
+  // The indicator comes with the idle part of the shell.
+  await expect(page.getByRole('region', { name: shop.texts.say('shared-ui', 'toast.region') })).toBeAttached();
+  const offline = page.getByText(shop.texts.say('host-shell', 'online.offline'));
+  const online = page.getByText(shop.texts.say('host-shell', 'online.online'));
+  await expect(offline).toHaveCount(0);
+  await expect(online).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(offline).toBeVisible();
+  await context.setOffline(false);
+  await expect(online).toBeVisible();
+  const since = Date.now();
+  await expect(online).toBeHidden();
+  const lasted = Date.now() - since;
+  expect(lasted).toBeGreaterThan(2_400);
+  expect(lasted).toBeLessThan(4_200);
+});
+
+test('[V-03] while the next page takes its time, the old one gives way to a skeleton of it', async ({ page, shop, catalogue }) => {
+  const { url, name } = await catalogue.category();
+  await shop.open('/customer/account/login');
+  let release = (): void => undefined;
+  const late = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/graphql/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await shop.navigate(url);
+  await expect(shop.main.getByRole('status', { name: shop.texts.say('shared-ui', 'loading') }).and(page.locator('[aria-busy="true"]'))).toBeAttached();
+  await expect(shop.header).toBeVisible();
+  release();
+  await shop.expectHeading(name);
+});
+
+test('[V-04] when the commerce server gives no answer to a navigation, the shop says so and a press tries again', async ({ page, shop, catalogue, complaints }) => {
+  complaints.expect(/Failed to load resource/, /503/);
+  const { url, name } = await catalogue.category();
+  await shop.open('/customer/account/login');
+  await page.route(/\/graphql/, (route) => route.abort('connectionrefused'));
+  await shop.navigate(url);
+  await expect(shop.heading).toHaveText(shop.texts.say('host-shell/views', 'connection.online'));
+  await page.unroute(/\/graphql/);
+  await shop.main.getByRole('button', { name: shop.texts.say('host-shell/views', 'connection.retry') }).click();
+  await shop.expectHeading(name);
+});
+
+test('[S-27] [S-28] a toast is 290 px wide, can be closed and goes by itself after ten seconds', async ({ page, shop, catalogue }) => {
+  const [product] = await catalogue.buyable(1);
+  await shop.useScreen('desktop');
+  await page.clock.install();
+  await shop.open(product?.url ?? '');
+  await shop.main.getByRole('button', { name: shop.texts.say('mfe-catalog/product', 'buy'), exact: true }).click();
+  const toast = page.getByRole('region', { name: shop.texts.say('shared-ui', 'toast.region') }).getByText(shop.texts.say('host-shell', 'cart.added'));
+  await expect(toast).toBeVisible();
+  const box = await page.getByRole('status').filter({ has: toast }).last().boundingBox();
+  expect(box?.width).toBe(290);
+  await page.clock.fastForward(9_000);
+  await expect(toast).toBeVisible();
+  await page.clock.fastForward(2_000);
+  await expect(toast).toBeHidden();
+});

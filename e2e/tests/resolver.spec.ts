@@ -1,0 +1,166 @@
+import { ask } from '../lib/graphql.ts';
+import { expect, test } from '../lib/test.ts';
+
+/** Addresses of the seed, one or more of each type of the resolver. */
+const seeded = {
+  redirect: { from: '/pralki.html', to: '/agd/pralki-i-suszarki/pralki.html' },
+  unpublished: '/foto/aparaty/lustrzanki.html',
+  parent: '/foto/aparaty.html',
+  unknown: '/nie-ma-takiej-strony.html',
+} as const;
+
+test.describe('what an address answers', () => {
+  test('[R-22] a moved address answers 301 and keeps the campaign parameters', async ({ request }) => {
+    const { from, to } = seeded.redirect;
+    const response = await request.get(`${from}?utm_source=list&inny=1`, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers()['location']).toBe(`${to}?utm_source=list`);
+  });
+
+  for (const [title, address, status] of [
+    ['[R-18] [R-71] an unknown address', seeded.unknown, 404],
+    ['[R-21] an unpublished one', seeded.unpublished, 410],
+    ['[R-26] home', '/', 200],
+    ['[R-27] the search', '/search.html?query=pralka', 200],
+    ['[R-33] the cart', '/checkout/cart', 200],
+    ['the login', '/customer/account/login', 200],
+    ['the account', '/customer/account/index', 200],
+  ] as const) {
+    test(`${title} answers ${status}`, async ({ request }) => {
+      const response = await request.get(address, { maxRedirects: 0 });
+      expect(response.status()).toBe(status);
+      expect(response.headers()['content-type']).toContain('text/html');
+      if (status !== 200) expect(response.headers()['cache-control']).toBe('no-store');
+    });
+  }
+
+  test('[R-23] an address that is no path at all is refused in words, not with a stack', async ({ request }) => {
+    const response = await request.get('/%E0%A4%A');
+    expect([400, 404]).toContain(response.status());
+    expect(response.headers()['content-type']).toMatch(/^text\//);
+    expect(await response.text()).not.toMatch(/FST_|at .+:\d+:\d+/);
+  });
+
+  test('[R-03] [R-04] the suffix and the filters of an address do not count for the resolver', async ({ request, catalogue }) => {
+    const { category, filters } = await catalogue.walk();
+    const bare = category.url.replace(/\.html$/, '');
+    for (const address of [category.url, bare, `${bare}/f/${filters[0].code},${filters[0].key}`]) {
+      const response = await request.get(address);
+      expect(response.status(), address).toBe(200);
+      expect(await response.text()).toContain(`>${category.name}<`);
+    }
+  });
+
+  test('[R-02] the resolver answers every field that pages and their metadata need', async ({ shopUrl, catalogue }) => {
+    const { url, name } = await catalogue.category();
+    const { urlResolver } = await ask<{ urlResolver: Record<string, unknown> }>(
+      shopUrl,
+      `query Resolve($urlKey: String!) { urlResolver(urlKey: $urlKey) {
+        type id canonical_url restore_params category_id meta_title meta_description meta_keywords googlebot robots og_type og_image
+        intro_description description intro_category_description category_description has_filter_seo header_title faq { question answer }
+        blog_category_product_ids breadcrumbs { name url } } }`,
+      { urlKey: url },
+    );
+    expect(urlResolver).toMatchObject({ canonical_url: url, header_title: name, robots: 'index,follow' });
+    expect(urlResolver['type']).toMatch(/^CATEGORY/);
+  });
+});
+
+test.describe('the page of each type', () => {
+  test('[R-05] the first page comes with its resolution and asks for none', async ({ page, shop, catalogue }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/urlResolver/.test(request.url() + (request.postData() ?? ''))) asked.push(request.url());
+    });
+    await shop.open((await catalogue.category()).url);
+    expect(asked).toEqual([]);
+    expect(await page.locator('script#url-resolver').textContent()).toContain('"type":"CATEGORY');
+  });
+
+  test('[R-18] [V-01] [R-24] an unknown address shows the not-found view, whose button leads home', async ({ page, shop, complaints }) => {
+    complaints.expect(/404 \(Not Found\)/);
+    await shop.open(seeded.unknown);
+    await expect(shop.heading).toHaveText(new RegExp(['gone', 'promo', 'signal'].map((name) => shop.texts.say('host-shell/views', `notFound.${name}.title`)).join('|')));
+    await expect(shop.heading).toHaveCount(1);
+    await shop.main.getByRole('link', { name: shop.texts.say('host-shell/views', 'notFound.home') }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('[R-21] an unpublished page says so and leads to its category', async ({ page, shop, complaints }) => {
+    complaints.expect(/410 \(Gone\)/);
+    await shop.open(seeded.unpublished);
+    await shop.expectHeading(shop.texts.say('host-shell/views', 'unpublished.title'));
+    await shop.main.getByRole('link', { name: shop.texts.pattern('host-shell/views', 'unpublished.category') }).click();
+    await expect(page).toHaveURL(seeded.parent);
+  });
+
+  test('[R-22] inside the shop a moved address leads to the new one without a new document', async ({ page, shop }) => {
+    await shop.open('/');
+    await shop.markDocument();
+    await shop.navigate(seeded.redirect.from);
+    await expect(page).toHaveURL(seeded.redirect.to);
+    await expect(shop.tiles.first()).toBeVisible();
+    expect(await shop.isSameDocument()).toBe(true);
+  });
+
+  test('[R-26] [S-05] home has one heading, and it is the logo', async ({ shop }) => {
+    await shop.open('/');
+    await expect(shop.heading).toHaveCount(1);
+    await expect(shop.header.getByRole('heading', { level: 1 }).getByRole('link')).toHaveAttribute('href', '/');
+  });
+
+  test('[R-26] [S-05] elsewhere the heading is the page’s and the logo is none', async ({ shop, catalogue }) => {
+    const { url, name } = await catalogue.category();
+    await shop.open(url);
+    await expect(shop.heading).toHaveCount(1);
+    await shop.expectHeading(name);
+    await expect(shop.header.getByRole('heading', { level: 1 })).toHaveCount(0);
+  });
+
+  test('[R-27] the search shows what its address asks for', async ({ shop }) => {
+    await shop.open('/search.html?query=pralka&order=price_asc');
+    await shop.expectHeading(/pralka/);
+    await expect(shop.tiles.first()).toBeVisible();
+    await expect(shop.main.getByLabel(shop.texts.say('mfe-catalog', 'listing.sort'))).toHaveValue('price_asc');
+  });
+
+  test('[R-33] the cart page is empty for a new visitor and says so', async ({ shop }) => {
+    await shop.open('/checkout/cart');
+    await expect(shop.heading).toBeVisible();
+    await expect(shop.main.getByText(shop.texts.say('mfe-cart-checkout', 'empty.title'))).toBeVisible();
+  });
+});
+
+test.describe('metadata', () => {
+  test('[R-25] title, description, robots and canonical follow every navigation', async ({ page, shop, catalogue }) => {
+    const [product] = await catalogue.buyable(1);
+    if (product === undefined) throw new Error('nothing to buy');
+    const read = () =>
+      page.evaluate(() => ({
+        title: document.title,
+        description: document.querySelector('meta[name="description"]')?.getAttribute('content'),
+        robots: document.querySelector('meta[name="robots"]')?.getAttribute('content'),
+        canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+        count: document.querySelectorAll('title, meta[name="description"], link[rel="canonical"]').length,
+      }));
+    await page.goto(product.url);
+    const fromServer = await read();
+    await shop.open('/search.html?query=pralka');
+    const ofSearch = await read();
+    expect(ofSearch.robots).toContain('noindex');
+    await shop.navigate(product.url);
+    await shop.expectHeading(product.name);
+    await expect.poll(read).toEqual(fromServer);
+    await page.goBack();
+    await expect.poll(read).toEqual(ofSearch);
+  });
+
+  test('[L-03] a filtered list is kept from search engines; the plain one is not', async ({ request, catalogue }) => {
+    const { category, filters } = await catalogue.walk();
+    const robots = async (address: string) => /<meta name="robots" content="([^"]*)"/.exec(await (await request.get(address)).text())?.[1];
+    expect(await robots(category.url)).toBe('index,follow');
+    const filtered = `${category.url.replace(/\.html$/, '')}/f/${filters[0].code},${filters[0].key}`;
+    expect(await robots(filtered)).toBe('noindex,follow');
+    expect(await robots(`${category.url}?order=price_asc`)).toBe('noindex,follow');
+  });
+});

@@ -1,0 +1,81 @@
+import { expect, test } from '../lib/test.ts';
+import { escapePattern } from '../lib/texts.ts';
+
+test.describe('search', () => {
+  test('[D-09] [D-10] a search leads to its results; an empty one leads nowhere', async ({ page, shop, texts }) => {
+    await shop.useScreen('desktop');
+    await shop.open('/');
+    await shop.markDocument();
+    const field = page.getByRole('searchbox', { name: texts.say('host-shell', 'search.label') }).filter({ visible: true });
+    await field.press('Enter');
+    await expect(page).toHaveURL('/');
+    await field.fill('   ');
+    await field.press('Enter');
+    await expect(page).toHaveURL('/');
+    await field.fill('pralka');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/search\.html\?query=pralka/);
+    await expect(shop.tiles.first()).toBeVisible();
+    expect(await shop.isSameDocument()).toBe(true);
+  });
+
+  test('[S-07] the icon opens the bar over the header; Esc closes it', async ({ page, shop, texts }) => {
+    await shop.useScreen('desktop');
+    await shop.open('/customer/account/login');
+    await shop.tool('header.search').click();
+    const field = page.getByRole('searchbox', { name: texts.say('host-shell', 'search.label') });
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(field).toBeHidden();
+  });
+
+  test('[Q-05] while the shopper types, matching products are suggested', async ({ page, shop, texts }) => {
+    await shop.useScreen('desktop');
+    await shop.open('/');
+    const field = page.getByRole('searchbox', { name: texts.say('host-shell', 'search.label') }).filter({ visible: true });
+    await field.pressSequentially('pralk');
+    await expect(page.getByRole('search').getByRole('link', { name: /pralk/i }).first()).toBeVisible();
+  });
+
+  test('[R-27] words that find nothing say so and show a way on', async ({ shop }) => {
+    await shop.open('/search.html?query=xqzwvkjh');
+    await expect(shop.main.getByText(shop.texts.say('mfe-catalog', 'search.none', { query: 'xqzwvkjh' }))).toBeVisible();
+    await expect(shop.main.getByRole('link', { name: 'AGD', exact: true }).first()).toBeVisible();
+  });
+
+  test('[R-27] a query is shown as text, whatever it holds', async ({ shop }) => {
+    const query = '<img src=x onerror=alert(1)>"\'';
+    await shop.open(`/search.html?query=${encodeURIComponent(query)}`);
+    await expect(shop.main.getByText(query).first()).toBeVisible();
+    await expect(shop.main.locator('img[src="x"]')).toHaveCount(0);
+  });
+});
+
+test.describe('order and pages', () => {
+  test('[L-02] another page keeps the order that was chosen just before', async ({ page, shop, catalogue, texts }) => {
+    await shop.useScreen('desktop');
+    await shop.open((await catalogue.category()).url);
+    await shop.main.getByLabel(texts.say('mfe-catalog', 'listing.sort')).selectOption('price_asc');
+    await shop.main.getByRole('link', { name: texts.say('shared-ui', 'pages.page', { page: 2 }), exact: true }).click();
+    await expect(page).toHaveURL(/\?order=price_asc&p=2$/);
+  });
+
+  test('[S-24] a filter keeps the place on the page, another page starts at its top', async ({ page, shop, catalogue, texts }) => {
+    await shop.useScreen('desktop');
+    const { category, filters } = await catalogue.walk();
+    await shop.open(category.url);
+    const panel = shop.main.getByRole('complementary', { name: texts.say('mfe-catalog', 'listing.filters') });
+    const option = panel.getByRole('link', { name: new RegExp(`^${escapePattern(filters[0].option)}\\s*\\d+$`) }).first();
+    if (!(await option.isVisible())) await panel.getByRole('group').filter({ has: option }).last().locator('summary').last().click();
+    await option.scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollBy(0, 120));
+    const before = await shop.scrollTop();
+    await option.click();
+    await expect(page).toHaveURL(/\/f\//);
+    await shop.listingShown();
+    expect(Math.abs((await shop.scrollTop()) - before)).toBeLessThan(60);
+    await shop.main.getByRole('link', { name: texts.say('shared-ui', 'pages.page', { page: 2 }), exact: true }).click();
+    await expect(page).toHaveURL(/[?&]p=2/);
+    await expect.poll(() => shop.scrollTop()).toBe(0);
+  });
+});

@@ -1,0 +1,77 @@
+import { get } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { startHost, type OwnServer } from '../../lib/own-servers.ts';
+import { expect, test } from '../../lib/test.ts';
+
+test.describe('anonymous HTML', () => {
+  test.describe.configure({ mode: 'default' });
+  let host: OwnServer;
+
+  test.beforeAll(async ({ shopUrl }) => {
+    // Through the running shop: its addresses lead on to the commerce server.
+    host = await startHost({ commerceUrl: shopUrl, env: { HTML_FRESH_SECONDS: '1' } });
+    await host.ready('/healthz');
+  });
+  test.afterAll(() => host.stop());
+
+  test('[H-09] is drawn once, then comes from the cache, stale after its time and fresh again', async ({ catalogue }) => {
+    const { url } = await catalogue.category();
+    const state = async () => (await fetch(host.url + url)).headers.get('x-cache');
+    expect(await state()).toBe('miss');
+    await expect.poll(state, { timeout: 3_000 }).toBe('stale');
+    await expect.poll(state, { timeout: 3_000, intervals: [20] }).toBe('hit');
+  });
+
+  test('[H-09] has an ETag: who has it already gets 304 without a body', async () => {
+    const first = await fetch(`${host.url}/`);
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).not.toBe('');
+    const again = await fetch(`${host.url}/`, { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+  });
+
+  test('comes compressed as the browser likes it, always the same text', async () => {
+    const read = (encoding: string): Promise<{ readonly encoding: string; readonly body: Buffer }> =>
+      new Promise((resolve, reject) => {
+        get(`${host.url}/customer/account/login`, { headers: { 'accept-encoding': encoding } }, (answer) => {
+          const chunks: Buffer[] = [];
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+          answer.on('end', () => resolve({ encoding: answer.headers['content-encoding'] ?? '', body: Buffer.concat(chunks) }));
+        }).on('error', reject);
+      });
+    const plain = await read('identity');
+    const gzip = await read('gzip');
+    const brotli = await read('gzip, br');
+    expect([plain.encoding, gzip.encoding, brotli.encoding]).toEqual(['', 'gzip', 'br']);
+    expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+    expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
+  });
+
+  test('[I-01] [O-02] a hundred requests in two languages and two stores, all at once, never mix', async ({ catalogue }) => {
+    const [product] = await catalogue.buyable(1);
+    const addresses = ['/', (await catalogue.category()).url, product?.url ?? '/', '/customer/account/login'];
+    const ukrainian = `translation=${encodeURIComponent('{"language":"ua"}')}`;
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, async (_, at) => {
+        const ua = at % 2 === 1;
+        // Every address differs, so that each is drawn for itself.
+        const response = await fetch(`${host.url}${addresses[(at >> 1) % addresses.length]}?gclid=${at}`, ua ? { headers: { cookie: ukrainian } } : {});
+        return { ua, status: response.status, text: await response.text() };
+      }),
+    );
+    for (const { ua, status, text } of answers) {
+      expect(status).toBe(200);
+      expect(text).toContain(`<html lang="${ua ? 'uk' : 'pl'}"`);
+      expect(text.includes('>Koszyk<')).toBe(!ua);
+      expect(text.includes('>Кошик<')).toBe(ua);
+    }
+  });
+
+  test('[O-03] nothing about a visitor is in it: cookies, token and address change no byte', async () => {
+    const plain = await (await fetch(`${host.url}/`)).text();
+    const known = await fetch(`${host.url}/`, { headers: { cookie: 'a=1; cart=2', authorization: 'Bearer x', 'x-forwarded-for': '10.0.0.1' } });
+    expect(await known.text()).toBe(plain);
+    expect(known.headers.get('set-cookie')).toBeNull();
+  });
+});

@@ -1,0 +1,150 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { join } from 'node:path';
+import { readRegistry } from 'shared-contracts/build';
+import { OwnReleases } from '../../lib/own-release.ts';
+import { Scratch, startHost, type OwnServer } from '../../lib/own-servers.ts';
+import { expect, test } from '../../lib/test.ts';
+
+interface Served {
+  readonly revision: number;
+  readonly releases: readonly { readonly name: string; readonly release: string; readonly drawnOnServer: boolean }[];
+}
+
+const served = async ({ url }: OwnServer): Promise<Served> => (await (await fetch(`${url}/__federation/releases`)).json()) as Served;
+
+const releaseOf = async (host: OwnServer, name: string): Promise<string | undefined> => (await served(host)).releases.find((one) => one.name === name)?.release;
+
+const LOGIN = '/customer/account/login';
+
+test.describe('releases of a running host', () => {
+  let scratch: Scratch;
+  let releases: OwnReleases;
+  let host: OwnServer;
+
+  const start = async (shopUrl: string): Promise<void> => {
+    host = await startHost({ commerceUrl: shopUrl, registryFile: releases.registryFile, releasesDir: releases.releasesDir });
+    await host.ready('/healthz');
+  };
+
+  test.beforeEach(() => {
+    scratch = new Scratch();
+    releases = new OwnReleases(scratch);
+  });
+  test.afterEach(async () => {
+    await host.stop();
+    scratch.remove();
+  });
+
+  const text = async (path: string): Promise<string> => (await fetch(host.url + path)).text();
+
+  test('[O-03] a new release and a new registry entry change what is served, without a restart; going back does too', async ({ shopUrl, texts }) => {
+    await start(shopUrl);
+    const old = releases.active('mfe-account');
+    const heading = texts.say('mfe-account', 'login.title');
+    expect(await text(LOGIN)).toContain(`>${heading}<`);
+    const fresh = releases.derive('mfe-account', 'new', (bundle) => bundle.replaceAll(JSON.stringify(heading), '"Nowe wydanie"').replaceAll(`'${heading}'`, "'Nowe wydanie'"));
+    releases.activate('mfe-account', fresh);
+    await expect.poll(() => releaseOf(host, 'mfe-account')).toBe(fresh);
+    const changed = await text(LOGIN);
+    expect(changed).toContain('>Nowe wydanie<');
+    expect(changed).toContain(`/assets/mfe-account/${fresh}/`);
+    releases.activate('mfe-account', old);
+    await expect.poll(() => releaseOf(host, 'mfe-account')).toBe(old);
+    expect(await text(LOGIN)).toContain(`>${heading}<`);
+    // Pages that were drawn before go on with their own files.
+    expect((await fetch(`${host.url}/assets/mfe-account/${fresh}/remoteEntry.js`)).status).toBe(200);
+  });
+
+  for (const [title, change] of [
+    ['throws', () => 'throw new Error("broken on purpose");'],
+    ['is no JavaScript', () => 'const const const'],
+    ['never ends', () => 'for (;;) {}'],
+    ['asks for a package that it may not have', () => 'require("node:fs")'],
+  ] as const) {
+    test(`[O-03] a new server bundle that ${title} is not taken: the old release goes on, HTML and scripts together`, async ({ shopUrl, texts }) => {
+      await start(shopUrl);
+      const old = releases.active('mfe-account');
+      const { revision } = await served(host);
+      releases.activate('mfe-account', releases.derive('mfe-account', 'bad', change));
+      await expect.poll(async () => (await served(host)).revision).toBeGreaterThan(revision);
+      expect(await releaseOf(host, 'mfe-account')).toBe(old);
+      const page = await text(LOGIN);
+      expect(page).toContain(texts.say('mfe-account', 'login.title'));
+      expect(page).toContain(`/assets/mfe-account/${old}/`);
+    });
+  }
+
+  for (const [title, break_] of [
+    ['is missing', () => rmSync(join(releases.dir('mfe-account'), 'server'), { recursive: true })],
+    ['has another hash than its release', () => releases.tamper('mfe-account', releases.active('mfe-account'), (bundle) => `${bundle}\n//`)],
+    ['throws', () => releases.activate('mfe-account', releases.derive('mfe-account', 'bad', () => 'throw new Error("broken on purpose");'))],
+    ['never ends', () => releases.activate('mfe-account', releases.derive('mfe-account', 'bad', () => 'for (;;) {}'))],
+    ['throws while it draws', () => releases.activate('mfe-account', releases.derive('mfe-account', 'bad', () => 'const Bad = () => { throw new Error("broken on purpose"); }; exports.modules = { "./LoginPage": { default: Bad }, "./AccountPage": { default: Bad } };'))],
+  ] as const) {
+    test(`[O-03] a server bundle that ${title} at the start: the page is drawn around its slot, the browser does the rest`, async ({ page, shop, shopUrl, complaints }) => {
+      complaints.expect(/Minified React error #419/, /hydration/, /The server could not finish this Suspense boundary/);
+      break_();
+      await start(shopUrl);
+      for (let time = 0; time < 2; time += 1) {
+        const answer = await fetch(host.url + LOGIN);
+        expect(answer.status).toBe(200);
+        expect(answer.headers.get('cache-control')).toBe('no-store');
+        expect(await answer.text()).toContain('<footer');
+      }
+      expect((await fetch(`${host.url}/`)).status).toBe(200);
+      expect(host.hasEnded, host.output).toBe(false);
+      await page.goto(host.url + LOGIN);
+      await expect(shop.main.getByRole('textbox').first()).toBeVisible();
+    });
+  }
+
+  test('[O-03] a remote that no registry names: its page says so politely, all others stand', async ({ page, shop, shopUrl, complaints }) => {
+    complaints.expect(/419|hydration|Suspense|not part of this page|could not be loaded|failed/);
+    const registry = readRegistry(releases.registryFile);
+    const remotes = Object.fromEntries(Object.entries(registry?.remotes ?? {}).filter(([name]) => name !== 'mfe-account'));
+    writeFileSync(releases.registryFile, JSON.stringify({ ...registry, remotes }));
+    await start(shopUrl);
+    expect((await fetch(host.url + LOGIN)).status).toBe(200);
+    expect((await fetch(`${host.url}/`)).status).toBe(200);
+    expect(host.hasEnded, host.output).toBe(false);
+    await page.goto(host.url + LOGIN);
+    await expect(shop.main.getByText(shop.texts.say('host-shell', 'slot.failed')).or(shop.main.getByText(shop.texts.say('host-shell', 'slot.slow'))).first()).toBeVisible();
+    await expect(shop.footer).toBeVisible();
+  });
+
+  for (const [title, content] of [
+    ['unreadable', () => '{ half'],
+    ['older', (text: string) => JSON.stringify({ ...(JSON.parse(text) as object), revision: 1, remotes: {} })],
+    ['empty', () => ''],
+  ] as const) {
+    test(`[O-03] a registry that becomes ${title} changes nothing; a good one counts again`, async ({ shopUrl }) => {
+      releases.activate('mfe-account', releases.active('mfe-account'));
+      releases.activate('mfe-account', releases.active('mfe-account'));
+      await start(shopUrl);
+      const before = await served(host);
+      const good = JSON.stringify(readRegistry(releases.registryFile));
+      writeFileSync(releases.registryFile, content(good));
+      // The host looks twice a second; three looks are enough to be sure.
+      const until = Date.now() + 1_600;
+      await expect.poll(async () => (await served(host)).releases.length === before.releases.length && Date.now() > until).toBe(true);
+      expect(await served(host)).toEqual(before);
+      expect((await fetch(host.url + LOGIN)).status).toBe(200);
+      writeFileSync(releases.registryFile, good);
+      const fresh = releases.derive('mfe-account', 'next', (bundle) => bundle);
+      releases.activate('mfe-account', fresh);
+      await expect.poll(() => releaseOf(host, 'mfe-account')).toBe(fresh);
+    });
+  }
+
+  test('nothing outside of the release store can be read', async ({ shopUrl }) => {
+    await start(shopUrl);
+    for (const path of ['/assets/../../../../etc/passwd', '/assets/mfe-account/..%2f..%2f..%2f/passwd', '/releases/mfe-account/..%2f../release.json', '/assets/mfe-account/%2e%2e/%2e%2e']) {
+      const status = await new Promise<number>((resolve, reject) => {
+        const { hostname, port } = new URL(host.url);
+        get({ hostname, port, path }, (answer) => resolve(answer.resume().statusCode ?? 0)).on('error', reject);
+      });
+      expect([400, 404], path).toContain(status);
+    }
+  });
+});
