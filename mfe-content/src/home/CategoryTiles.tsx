@@ -13,20 +13,22 @@ interface CategoryTilesProps {
 }
 
 /** The top level of the catalogue as pictures; links of the menu that are no categories are left out. */
-export const CategoryTiles = memo(({ title, items }: CategoryTilesProps): ReactNode => (
-  <section>
-    <h2 className={heading}>{title}</h2>
-    <ul className={css.grid}>
-      {items.map(({ id, category_id, category, images: [image] }) =>
-        category_id === null || !image ? null : (
-          <li key={id}>
-            <Link to={category.url} className={css.tile}>
-              <Picture base={image.image} alt="" sizes="(min-width: 768px) 140px, 30vw" widths={[80, 160, 320]} className={css.picture} />
-              <span className={css.name}>{category.name}</span>
-            </Link>
-          </li>
-        ),
-      )}
-    </ul>
-  </section>
-));
+export const CategoryTiles = memo(function CategoryTiles({ title, items }: CategoryTilesProps): ReactNode {
+  return (
+    <section>
+      <h2 className={heading}>{title}</h2>
+      <ul className={css.grid}>
+        {items.map(({ category_id, category, images: [image] }) =>
+          category_id === null || !image ? null : (
+            <li key={category_id} className={css.cell}>
+              <Link to={category.url} className={css.tile}>
+                <Picture base={image.image} alt="" sizes="(min-width: 1100px) 112px, (min-width: 768px) 72px, 24vw" widths={[80, 160, 320]} className={css.picture} />
+                <span className={css.name}>{category.name}</span>
+              </Link>
+            </li>
+          ),
+        )}
+      </ul>
+    </section>
+  );
+});

@@ -1,4 +1,4 @@
-import { Suspense, lazy, type ReactNode } from 'react';
+import { Suspense, lazy, useMemo, type ReactNode } from 'react';
 import { useTexts, type PageProps } from 'shared-contracts';
 import { ErrorMessage } from 'shared-ui/error-message';
 import { PageContainer } from 'shared-ui/page-container';
@@ -9,23 +9,27 @@ import { CategoryTiles } from './CategoryTiles.tsx';
 import { Hero } from './Hero.tsx';
 import { homeBlockIds, homeContent } from './home-blocks.ts';
 import * as css from './home.css.ts';
-import { HomeProducts } from './HomeProducts.tsx';
 import { TrustBar } from './TrustBar.tsx';
 
 export { texts };
 
+// Drawn by the server like the rest; in the browser they come to life after what the shopper sees first.
+const HomeProducts = lazy(() => import('./HomeProducts.tsx'));
 const HomeBelow = lazy(() => import('./HomeBelow.tsx'));
 
 /** the home page. Its heading is the logo in the header. */
 export default function HomePage(_props: PageProps): ReactNode {
   const t = useTexts(texts);
   const [{ data }, reload] = useQuery({ query: HomeBlocksDocument, variables: { identifiers: [...homeBlockIds] } });
+  const blocks = data?.msCmsBlock.items;
+  const content = useMemo(() => homeContent(blocks ?? []), [blocks]);
   if (!data) return <ErrorMessage onRetry={() => reload({ requestPolicy: 'network-only' })} />;
-  const content = homeContent(data.msCmsBlock.items);
   return (
     <PageContainer className={css.page}>
-      {content.hero.length > 0 && <Hero tiles={content.hero} />}
-      {content.trust.length > 0 && <TrustBar items={content.trust} />}
+      <div className={css.first}>
+        {content.hero.length > 0 && <Hero tiles={content.hero} />}
+        {content.trust.length > 0 && <TrustBar items={content.trust} />}
+      </div>
       <CategoryTiles title={t('home.categories')} items={data.headerDataQuery.items} />
       <Suspense>
         <HomeProducts content={content} />

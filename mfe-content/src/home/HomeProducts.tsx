@@ -1,18 +1,21 @@
-import { memo, type ReactNode } from 'react';
-import { useCartService, useTexts } from 'shared-contracts';
+import type { ReactNode } from 'react';
+import { useTexts } from 'shared-contracts';
 import { TextLink } from 'shared-ui/link';
-import { ProductTile } from 'shared-ui/product-tile';
 import { Shelf } from 'shared-ui/shelf';
 import { useQuery } from 'urql';
 import { HomeProductsDocument, type HomeProductsQuery } from '../graphql/generated.ts';
 import { texts } from '../texts.ts';
 import { DealOfTheDay } from './DealOfTheDay.tsx';
 import { homeSkus, type HomeContent } from './home-blocks.ts';
+import { HomeTile } from './HomeTile.tsx';
 
 export type HomeProduct = HomeProductsQuery['msProducts']['items'][number];
 
-/** Deal of the day and shelves. Without their products (a quiet failure, Q-05) the rest of the page stands. */
-export const HomeProducts = memo(({ content }: { readonly content: HomeContent }): ReactNode => {
+/**
+ * Deal of the day and shelves. Without their products (a quiet failure, Q-05) the rest of the page stands; products that
+ * the store does not sell are left out, and so is a shelf of which nothing remains.
+ */
+export default function HomeProducts({ content }: { readonly content: HomeContent }): ReactNode {
   const t = useTexts(texts);
   const skus = homeSkus(content);
   const [{ data }] = useQuery({ query: HomeProductsDocument, variables: { skus }, pause: skus.length === 0 });
@@ -33,9 +36,4 @@ export const HomeProducts = memo(({ content }: { readonly content: HomeContent }
       })}
     </>
   );
-});
-
-const HomeTile = memo(({ product }: { readonly product: HomeProduct }): ReactNode => {
-  const cart = useCartService();
-  return <ProductTile product={product} onBuy={() => cart.add({ sku: product.sku, qty: Math.max(1, product.min_sale_qty) })} />;
-});
+}

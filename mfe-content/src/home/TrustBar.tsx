@@ -1,4 +1,4 @@
-import { BadgePercent, Clock, CreditCard, Headset, RotateCcw, ShieldCheck, Store, Truck } from 'lucide-react';
+import { BadgePercent, Clock, CreditCard, Headset, Percent, Recycle, ShieldCheck, Store, Truck, Undo2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Icon, type IconShape } from 'shared-ui/icon';
 import { Link } from 'shared-ui/link';
@@ -9,8 +9,9 @@ import * as css from './trust-bar.css.ts';
 const icons: Readonly<Record<string, IconShape>> = {
   truck: Truck,
   store: Store,
-  'rotate-ccw': RotateCcw,
-  'shield-check': ShieldCheck,
+  'undo-2': Undo2,
+  percent: Percent,
+  recycle: Recycle,
   'credit-card': CreditCard,
   headset: Headset,
   'badge-percent': BadgePercent,
@@ -18,18 +19,22 @@ const icons: Readonly<Record<string, IconShape>> = {
 };
 
 /** Why one may buy here: delivery, returns, shops. */
-export const TrustBar = memo(({ items }: { readonly items: readonly TrustItem[] }): ReactNode => (
-  <ul className={css.bar}>
-    {items.map(({ icon, title, text, url }) => (
-      <li key={title}>
-        <Link to={url} className={css.item}>
-          <Icon of={icons[icon] ?? ShieldCheck} className={css.icon} />
-          <span>
-            <span className={css.title}>{title}</span>
-            <span className={css.text}>{text}</span>
-          </span>
-        </Link>
-      </li>
-    ))}
-  </ul>
-));
+export const TrustBar = memo(function TrustBar({ items }: { readonly items: readonly TrustItem[] }): ReactNode {
+  return (
+    <ul className={css.bar}>
+      {items.map(({ icon, title, text, url }) => (
+        <li key={title} className={css.cell}>
+          <Link to={url} className={css.item}>
+            <span className={css.plate}>
+              <Icon of={icons[icon] ?? ShieldCheck} />
+            </span>
+            <span className={css.words}>
+              <span className={css.title}>{title}</span>
+              <span className={css.text}>{text}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+});

@@ -1,5 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, vars } from 'shared-contracts/theme';
+import { from, media, vars } from 'shared-contracts/theme';
+
+// The words stand on pictures, which are the same in both schemes: so their colours are fixed.
+const dark = '#12161f';
+const light = '#ffffff';
 
 export const grid = style({
   display: 'grid',
@@ -12,71 +16,126 @@ export const grid = style({
   scrollSnapType: 'x mandatory',
   scrollPaddingInline: vars.layout.gutter,
   scrollbarWidth: 'none',
-  listStyle: 'none',
   '@media': {
-    [media.desktop]: {
+    [media.tabletUp]: {
       gridAutoFlow: 'row',
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       gridAutoColumns: 'auto',
-      gridAutoRows: '196px',
+      gridAutoRows: '176px',
       gap: '16px',
       margin: 0,
       padding: 0,
       overflow: 'visible',
     },
+    [media.desktop]: { gridTemplateRows: '176px 176px', gridAutoRows: '228px' },
+    [from(1366)]: { gridTemplateRows: '192px 192px' },
+  },
+});
+
+// Columns of twelve by width: tablet, desktop, wide desktop.
+const place = ([tablet, desktop, wide]: readonly [number, number, number], rows = 1) => ({
+  scrollSnapAlign: 'start' as const,
+  '@media': {
+    [media.tabletUp]: { gridColumn: `span ${tablet}`, gridRow: `span ${rows}` },
+    [media.desktop]: { gridColumn: `span ${desktop}` },
+    [from(1366)]: { gridColumn: `span ${wide}` },
   },
 });
 
 export const cell = styleVariants({
-  large: { scrollSnapAlign: 'start', '@media': { [media.desktop]: { gridColumn: 'span 2', gridRow: 'span 2' } } },
-  small: { scrollSnapAlign: 'start' },
+  whole: place([12, 12, 12], 2),
+  large: place([12, 8, 8], 2),
+  largeOfFive: place([12, 8, 6], 2),
+  side: place([6, 4, 4]),
+  sideTall: place([12, 4, 4], 2),
+  upper: place([6, 4, 3]),
+  lower: place([6, 6, 3]),
 });
 
 export const tile = style({
   position: 'relative',
   display: 'flex',
-  alignItems: 'flex-end',
-  height: '300px',
+  height: '392px',
   overflow: 'hidden',
   borderRadius: vars.radius.panel,
-  background: vars.colour.line,
   isolation: 'isolate',
-  '@media': { [media.desktop]: { height: '100%' } },
+  transition: `box-shadow ${vars.motion.normal} ${vars.motion.ease}`,
+  '@media': { [media.tabletUp]: { height: '100%', alignItems: 'center' } },
   ':hover': { boxShadow: vars.shadow.lift },
 });
 
+// The ground shows until the picture is there, and keeps the words legible without one.
 export const ink = styleVariants({
-  light: { color: '#ffffff' },
-  dark: { color: '#12161f' },
+  light: { color: light, background: '#1b1f3b' },
+  dark: { color: dark, background: '#e4e8f0' },
 });
 
-export const picture = style({ position: 'absolute', inset: 0, zIndex: -1, width: '100%', height: '100%' });
+export const picture = style({ position: 'absolute', inset: 0, zIndex: -1 });
+
+// The motif stands at the right edge of wide pictures and at the lower one of tall ones.
+export const image = style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: '50% 100%',
+  '@media': {
+    [media.tabletUp]: { objectPosition: '100% 50%' },
+    [media.reducedMotion]: { transition: 'none' },
+  },
+  transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
+  selectors: { [`${tile}:hover &`]: { transform: 'scale(1.02)' } },
+});
 
 export const words = style({
   display: 'grid',
   justifyItems: 'start',
+  alignContent: 'start',
   gap: '6px',
-  maxWidth: '62%',
+  width: '100%',
   padding: '20px',
-  '@media': { [media.tabletUp]: { padding: '24px' } },
+  '@media': { [media.tabletUp]: { width: '52%', padding: '20px 0 20px 24px' }, [from(1366)]: { width: '47%' } },
 });
 
-export const title = style({ fontSize: vars.size[22], lineHeight: vars.leading[28], fontWeight: vars.weight.bold, textWrap: 'balance' });
+export const wordsLarge = style([
+  words,
+  { '@media': { [media.tabletUp]: { width: '50%', padding: '24px 0 24px 32px', gap: '12px' }, [from(1366)]: { width: '46%', paddingLeft: '40px' } } },
+]);
+
+export const title = style({
+  fontSize: vars.size[22],
+  lineHeight: vars.leading[28],
+  fontWeight: vars.weight.bold,
+  letterSpacing: '-0.015em',
+  textWrap: 'balance',
+  '@media': { [media.tabletUp]: { fontSize: vars.size[18], lineHeight: vars.leading[24] } },
+});
 
 export const titleLarge = style([
   title,
-  { '@media': { [media.desktop]: { fontSize: '36px', lineHeight: '42px', letterSpacing: '-0.02em' } } },
+  {
+    '@media': {
+      [media.tabletUp]: { fontSize: vars.size[36], lineHeight: vars.leading[44], letterSpacing: '-0.025em' },
+      [from(1366)]: { fontSize: '2.75rem', lineHeight: '3rem', letterSpacing: '-0.03em' },
+    },
+  },
 ]);
 
 export const text = style({ fontSize: vars.size[14], lineHeight: vars.leading[20] });
 
+export const textLarge = style([text, { '@media': { [media.tabletUp]: { fontSize: vars.size[18], lineHeight: vars.leading[28] } } }]);
+
 export const button = style({
-  marginTop: '8px',
-  padding: '8px 16px',
+  marginTop: '6px',
+  padding: '6px 14px',
   borderRadius: vars.radius.control,
-  background: '#ffffff',
-  color: '#12161f',
+  background: light,
+  color: dark,
   fontSize: vars.size[14],
   lineHeight: vars.leading[20],
-  fontWeight: vars.weight.bold,
+  fontWeight: vars.weight.strong,
 });
+
+export const buttonLarge = style([
+  button,
+  { '@media': { [media.tabletUp]: { marginTop: '12px', padding: '12px 24px', fontSize: vars.size[16], lineHeight: vars.leading[24] } } },
+]);

@@ -6,7 +6,7 @@ export const homeBlockIds = ['home_hero', 'home_trust_bar', 'home_deal_of_the_da
 const heroSchema = v.object({
   tiles: v.array(
     v.object({
-      graphicsId: v.number(),
+      graphicsId: v.pipe(v.number(), v.integer()),
       title: v.string(),
       text: v.string(),
       button: v.string(),
@@ -21,11 +21,14 @@ const trustBarSchema = v.object({
   items: v.array(v.object({ icon: v.string(), title: v.string(), text: v.string(), url: v.string() })),
 });
 
-const dealSchema = v.object({ sku: v.string(), endsAt: v.string() });
+const dealSchema = v.object({ sku: v.string(), endsAt: v.pipe(v.string(), v.isoTimestamp()) });
 
 const shelvesSchema = v.object({
   shelves: v.array(v.object({ title: v.string(), url: v.string(), skus: v.array(v.string()) })),
 });
+
+// A shelf is a taste of its list: more tiles only make the page heavy.
+const SHELF_TILES = 10;
 
 export type HeroTile = v.InferOutput<typeof heroSchema>['tiles'][number];
 export type TrustItem = v.InferOutput<typeof trustBarSchema>['items'][number];
@@ -52,11 +55,12 @@ const read = <Schema extends v.GenericSchema>(blocks: readonly Block[], identifi
   return result.success ? result.output : null;
 };
 
+/** Reads the structured blocks (B-02): each is parsed on its own, so that one broken block costs one section. */
 export const homeContent = (blocks: readonly Block[]): HomeContent => ({
   hero: read(blocks, 'home_hero', heroSchema)?.tiles ?? [],
   trust: read(blocks, 'home_trust_bar', trustBarSchema)?.items ?? [],
   deal: read(blocks, 'home_deal_of_the_day', dealSchema),
-  shelves: read(blocks, 'home_shelves', shelvesSchema)?.shelves ?? [],
+  shelves: (read(blocks, 'home_shelves', shelvesSchema)?.shelves ?? []).map((shelf) => ({ ...shelf, skus: shelf.skus.slice(0, SHELF_TILES) })),
 });
 
 /** Every product of the page once: one question for all of them. */

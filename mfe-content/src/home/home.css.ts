@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
 
 export const page = style({
@@ -9,13 +9,15 @@ export const page = style({
   '@media': { [media.desktop]: { gap: '48px', paddingBlock: '24px 64px' } },
 });
 
+/** The first look: what belongs together stands closer. */
+export const first = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px', '@media': { [media.tabletUp]: { gap: '16px' } } });
+
 export const heading = style({
   margin: '0 0 16px',
-  fontSize: vars.size[22],
-  lineHeight: vars.leading[28],
-  fontWeight: vars.weight.bold,
-  letterSpacing: '-0.015em',
   '@media': { [media.desktop]: { fontSize: vars.size[28], lineHeight: vars.leading[36] } },
 });
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+// Shelves bring their own headings: the same size on this page.
+globalStyle(`${page} section > div > h2`, { '@media': { [media.desktop]: { fontSize: vars.size[28], lineHeight: vars.leading[36] } } });
+
+export const head = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '16px' });

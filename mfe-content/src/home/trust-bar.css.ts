@@ -1,31 +1,44 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
 
+/** One card; its cells grow, so that no row ends in empty space. */
 export const bar = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '8px',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '@media': { [media.desktop]: { gridAutoFlow: 'column', gridTemplateColumns: 'none', gridAutoColumns: 'minmax(0, 1fr)', gap: '16px' } },
+  display: 'flex',
+  flexWrap: 'wrap',
+  overflow: 'hidden',
+  padding: '4px',
+  borderRadius: vars.radius.card,
+  background: vars.colour.card,
+  '@media': { [media.tabletUp]: { padding: '8px' } },
 });
+
+export const cell = style({ flex: '1 1 44%', minWidth: 0, '@media': { [media.tabletUp]: { flexBasis: '30%' }, [media.desktop]: { flexBasis: 0 } } });
 
 export const item = style({
   display: 'flex',
   gap: '12px',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   height: '100%',
-  padding: '14px 16px',
-  borderRadius: vars.radius.card,
-  background: vars.colour.card,
-  color: vars.colour.ink,
+  padding: '10px 12px',
+  borderRadius: vars.radius.control,
   fontSize: vars.size[14],
   lineHeight: vars.leading[20],
+  ':hover': { background: vars.colour.page },
 });
 
-export const icon = style({ color: vars.colour.accentText });
+export const plate = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '40px',
+  height: '40px',
+  borderRadius: vars.radius.full,
+  background: vars.colour.accentTint,
+  color: vars.colour.accentText,
+});
+
+export const words = style({ minWidth: 0 });
 
 export const title = style({ display: 'block', fontWeight: vars.weight.strong });
 
-export const text = style({ display: 'none', color: vars.colour.muted, fontSize: vars.size[13], '@media': { [media.tabletUp]: { display: 'block' } } });
+export const text = style({ display: 'block', color: vars.colour.muted, fontSize: vars.size[13] });

@@ -1,0 +1,58 @@
+import { memo, type ReactNode } from 'react';
+import { formatDate, useLanguage, usePrefetch, useTexts } from 'shared-contracts';
+import { Link } from 'shared-ui/link';
+import { Picture } from 'shared-ui/picture';
+import { texts } from '../texts.ts';
+import * as css from './post-card.css.ts';
+
+/** What a card shows of a blog post (Z-21). */
+export interface CardPost {
+  readonly title: string;
+  readonly url: string;
+  readonly image: string;
+  readonly content_sneak_peak: string;
+  readonly published_at: string;
+  readonly reading_minutes: number;
+  readonly blog_category: { readonly name: string };
+}
+
+interface PostCardProps {
+  readonly post: CardPost;
+  /** The level under the heading of the list that the card stands in. */
+  readonly heading?: 'h2' | 'h3';
+  /** The picture beside the words from tablets up: the newest post of the blog. */
+  readonly wide?: boolean;
+}
+
+/** B-10: a blog post in a list. The whole card leads to the post. */
+export const PostCard = memo(function PostCard({ post, heading: Heading = 'h3', wide = false }: PostCardProps): ReactNode {
+  const t = useTexts(texts);
+  const language = useLanguage();
+  const prefetch = usePrefetch(post.url);
+  return (
+    <article className={`${css.card} ${wide ? css.wide : ''}`} onPointerEnter={prefetch}>
+      <Picture
+        base={post.image}
+        alt=""
+        sizes={wide ? '(min-width: 1100px) 800px, 92vw' : '(min-width: 1440px) 454px, (min-width: 768px) 32vw, 80vw'}
+        widths={[320, 480, 640, 960]}
+        ratio="wide"
+        fit="cover"
+        priority={wide}
+        className={css.picture}
+      />
+      <div className={css.words}>
+        <p className={css.topic}>{post.blog_category.name}</p>
+        <Heading className={wide ? css.titleWide : css.title}>
+          <Link to={post.url} className={css.link}>
+            {post.title}
+          </Link>
+        </Heading>
+        <p className={css.sneak}>{post.content_sneak_peak}</p>
+        <p className={css.meta}>
+          {t('blog.meta', { date: formatDate(post.published_at, language), minutes: post.reading_minutes })}
+        </p>
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { imageSources } from 'shared-contracts';
+import { media } from 'shared-contracts/theme';
+import type { HeroPlace } from './hero-layout.ts';
+import * as css from './hero.css.ts';
+
+/** Widths of the drawn picture: it is wider than its box, whose height it fills. */
+const SIZES: Readonly<Record<HeroPlace, string>> = {
+  whole: '100vw',
+  large: '(min-width: 1440px) 960px, (min-width: 1100px) 66vw, 94vw',
+  largeOfFive: '(min-width: 1366px) 960px, (min-width: 1100px) 66vw, 94vw',
+  side: '480px',
+  sideTall: '960px',
+  upper: '480px',
+  lower: '(min-width: 1366px) 480px, (min-width: 1100px) 48vw, 480px',
+};
+
+interface HeroPictureProps {
+  /** Picture addresses without width and format: the wide one with its motif on the right, the tall one with it below. */
+  readonly wide: string;
+  readonly tall: string;
+  readonly place: HeroPlace;
+  /** The first picture that a shopper sees: eager, with high priority. */
+  readonly priority: boolean;
+}
+
+/** The picture of a hero: tall on phones, wide above. The words beside it say what it shows. */
+export const HeroPicture = ({ wide, tall, place, priority }: HeroPictureProps): ReactNode => {
+  const phone = imageSources(tall, [320, 480, 640]);
+  const { avif, webp, src } = imageSources(wide, [480, 640, 960, 1280]);
+  return (
+    <picture className={css.picture}>
+      <source media={media.mobile} type="image/avif" srcSet={phone.avif} sizes="86vw" />
+      <source media={media.mobile} type="image/webp" srcSet={phone.webp} sizes="86vw" />
+      <source type="image/avif" srcSet={avif} sizes={SIZES[place]} />
+      <source type="image/webp" srcSet={webp} sizes={SIZES[place]} />
+      <img
+        src={src}
+        alt=""
+        className={css.image}
+        decoding="async"
+        loading={priority ? 'eager' : 'lazy'}
+        {...(priority && { fetchPriority: 'high' as const })}
+      />
+    </picture>
+  );
+};

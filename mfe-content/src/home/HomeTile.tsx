@@ -1,0 +1,14 @@
+import { memo, type ReactNode } from 'react';
+import { useCartService, usePrefetch } from 'shared-contracts';
+import { ProductTile } from 'shared-ui/product-tile';
+import type { HomeProduct } from './HomeProducts.tsx';
+import { useMarks } from './use-marks.ts';
+
+/** A product of a shelf with its commands. */
+export const HomeTile = memo(function HomeTile({ product }: { readonly product: HomeProduct }): ReactNode {
+  const cart = useCartService();
+  const marks = useMarks(product);
+  const prefetch = usePrefetch(product.request_path);
+  const buy = () => cart.add({ sku: product.sku, qty: Math.max(1, product.min_sale_qty) });
+  return <ProductTile product={product} onBuy={buy} onIntent={prefetch} {...marks} />;
+});
