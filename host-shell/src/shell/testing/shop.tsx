@@ -3,7 +3,7 @@ import { BusContext, LanguageContext, createBus, type EventBus, type Language, t
 import { pageDataExchange } from 'shared-contracts/catalogue-client';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { Client, Provider as DataProvider, fetchExchange } from 'urql';
+import { Client, Provider as DataProvider, cacheExchange, fetchExchange } from 'urql';
 import type { Chrome } from '../data.ts';
 import { Shell } from '../Shell.tsx';
 import { footerData, headerData, storeConfig } from './fixtures.ts';
@@ -25,7 +25,7 @@ export const createTestShop = ({ language = 'pl', path = '/agd.html' }: TestShop
   const bus = createBus();
   // The menu drawer asks for its data: the server's answer stands ready, everything else is not there.
   const { exchange } = pageDataExchange({ 'HeaderData{}': { headerDataQuery: headerData } });
-  const client = new Client({ url: 'http://shop.test/graphql', suspense: true, exchanges: [exchange, fetchExchange], preferGetMethod: false });
+  const client = new Client({ url: 'http://shop.test/graphql', suspense: true, exchanges: [cacheExchange, exchange, fetchExchange], preferGetMethod: false });
   return {
     store,
     bus,
