@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useHydrated, userSlice, useTexts, type PageProps } from 'shared-contracts';
 import { ErrorMessage } from 'shared-ui/error-message';
 import { PageContainer, Panel } from 'shared-ui/page-container';
@@ -21,12 +21,8 @@ export default function AccountPage(_props: PageProps): ReactNode {
   const [read, setRead] = useState<ReadState>('reading');
   const phase = accountPhase(read, user, useHydrated());
 
-  const load = async (): Promise<void> => {
-    const { kind } = await session.loadCustomer();
-    setRead(kind);
-  };
-  // eslint-disable-next-line react/exhaustive-deps -- once per session: `load` is new at every render
-  useEffect(() => void load(), [session]);
+  const load = useCallback(() => session.loadCustomer().then(({ kind }) => setRead(kind)), [session]);
+  useEffect(() => void load(), [load]);
 
   return (
     <PageContainer className={css.page}>

@@ -1,6 +1,6 @@
-import { atom, useAtomValue } from 'jotai';
+import { atom, useAtomValue, useStore } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
-import { appSlice, useCart, useCartService, useEvent } from 'shared-contracts';
+import { appSlice, cartViewAtom, useCartService, useEvent } from 'shared-contracts';
 
 const onlineAtom = /* @__PURE__ */ atom((get) => get(appSlice.read).isOnline);
 
@@ -13,20 +13,20 @@ interface FreshCart {
 /** Reads the whole cart when the page opens, and once more when the connection comes back after a failure. */
 export function useFreshCart(): FreshCart {
   const cart = useCartService();
+  const store = useStore();
   const isOnline = useAtomValue(onlineAtom);
-  const hasFailed = useCart().loadError !== null;
   const [hasExpired, setExpired] = useState(false);
-  useEvent(
-    'cart.expired@1',
-    useCallback(() => setExpired(true), []),
-  );
+  const onExpired = useCallback(() => setExpired(true), []);
+  useEvent('cart.expired@1', onExpired);
 
   useEffect(() => void cart.load('full'), [cart]);
   useEffect(() => {
-    if (isOnline && hasFailed) void cart.load('full');
     // Only the return of the connection counts: a failure while online is the shopper's to retry.
-    // eslint-disable-next-line react/exhaustive-deps
-  }, [isOnline]);
+    const onChange = (): void => {
+      if (store.get(onlineAtom) && store.get(cartViewAtom).loadError !== null) void cart.load('full');
+    };
+    return store.sub(onlineAtom, onChange);
+  }, [store, cart]);
 
   return { isOnline, hasExpired };
 }
