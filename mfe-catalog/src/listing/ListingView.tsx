@@ -55,7 +55,10 @@ export const ListingView = ({ address, result }: ListingViewProps): ReactNode =>
             </h2>
             <Facets facets={facets} />
           </aside>
-          <section aria-label={t('listing.products')} aria-busy={busy}>
+          <section aria-labelledby="produkty-heading" aria-busy={busy}>
+            <h2 id="produkty-heading" className={css.sidebarHeading}>
+              {t('listing.products')}
+            </h2>
             <div className={css.toolbar}>
               {facets.length > 0 && (
                 <FilterSheetButton

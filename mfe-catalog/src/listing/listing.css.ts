@@ -70,7 +70,8 @@ export const clear = style({
   color: vars.colour.accentText,
   ':hover': { textDecoration: 'underline' },
 });
-export const chips = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', minWidth: 0 });
+// The chips flow on from the filter button, as parts of the same line.
+export const chips = style({ display: 'contents' });
 
 export const results = style({ transition: `opacity ${vars.motion.normal} ${vars.motion.ease}` });
 // The old list stays readable while the new one comes; a quick answer shows no change at all.

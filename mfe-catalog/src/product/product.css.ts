@@ -76,7 +76,14 @@ export const notice = style({
 export const actions = style({ display: 'grid', gap: '10px', marginTop: '18px' });
 export const secondaryActions = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: '10px' });
 
-export const shock = style({ marginTop: '16px', padding: '12px 16px', borderRadius: vars.radius.card, background: vars.colour.promoTint });
+export const shock = style({
+  display: 'grid',
+  gap: '4px',
+  marginTop: '16px',
+  padding: '12px 16px',
+  borderRadius: vars.radius.card,
+  background: vars.colour.promoTint,
+});
 export const shockTitle = style({ fontWeight: vars.weight.strong, color: vars.colour.promoText });
 export const shockText = style({ fontSize: vars.size[13], lineHeight: vars.leading[20] });
 export const rows = style({ display: 'grid', gap: '12px', marginTop: '16px' });

@@ -45,7 +45,7 @@ export const RangeFacetView = ({ facet }: { readonly facet: RangeFacet }): React
   };
 
   return (
-    <form action={form.action} method="get" onSubmit={onSubmit} role="group">
+    <form action={form.action} method="get" onSubmit={onSubmit}>
       {form.hidden.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -78,8 +78,8 @@ const unitOf = ({ code, unit }: RangeFacet): string => (code === 'price' ? 'zł'
 const ApplyButton = (): ReactNode => {
   const t = useTexts(texts);
   return (
-    <button type="submit" className={css.rangeButton} aria-label={t('facet.apply')}>
-      OK
+    <button type="submit" className={css.rangeButton}>
+      {t('facet.apply')}
     </button>
   );
 };

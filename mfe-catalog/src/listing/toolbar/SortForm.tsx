@@ -16,7 +16,7 @@ export const SortForm = ({ address }: { readonly address: ListingAddress }): Rea
   const chosen = (value: string) => options.find((code) => code === value) ?? defaultSort(address.place.kind);
   const form = formOf(address, { sort: address.sort }, ['order']);
   return (
-    <form className={css.sortForm} action={form.action} method="get" role="group">
+    <form className={css.sortForm} action={form.action} method="get">
       {form.hidden.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -25,12 +25,17 @@ const serviceIcons: Readonly<Record<string, IconShape>> = {
 export const DeliveryRows = ({ product, store }: DeliveryRowsProps): ReactNode => {
   const t = useTexts(texts);
   const pickup = pickupOf(product.store_availability);
-  const sent = canBuy(purchaseOf(product)) && !product.block_courier_shipping;
+  const sent = canBuy(purchaseOf(product));
   const free = product.final_price >= store.free_delivery_from;
   return (
     <ul className={css.rows} aria-label={t('options')}>
       {sent && (
-        <Row icon={Truck} title={t('delivery')} note={t(free ? 'deliveryFree' : 'deliveryPaid')} {...(free && { end: t('free') })} />
+        <Row
+          icon={Truck}
+          title={t('delivery')}
+          note={t(product.block_courier_shipping ? 'deliveryOwn' : free ? 'deliveryFree' : 'deliveryPaid')}
+          {...(free && { end: t('free') })}
+        />
       )}
       <Row
         icon={Store}

@@ -28,6 +28,8 @@ export const zoom = style({
   right: '8px',
   bottom: '8px',
   background: vars.colour.glass,
+  // The plate of pictures is light in both schemes.
+  color: '#556072',
 });
 
 export const thumbs = style({
