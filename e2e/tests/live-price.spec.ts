@@ -12,8 +12,12 @@ test('[L-06] a price that changes is shown on the next page, and on the open one
     expect(response.status(), await response.text()).toBe(200);
   };
   const changed = product.finalPrice + 1_111;
+  const socket = page.waitForEvent('websocket');
   await shop.open(product.url);
+  await socket;
   await expect(shop.main.getByText(text(product.finalPrice)).first()).toBeAttached();
+  // The socket of the page is open by then.
+  await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(3_000);
   await change(changed);
   try {
     await expect(shop.main.getByText(text(changed)).first()).toBeAttached();

@@ -69,8 +69,9 @@ test.describe('the commerce server goes away', () => {
       commerce = await startCommerce({ dataDir: scratch.path('data'), port });
       await commerce.ready('/readyz');
       expect((await fetch(`${host.url}/`)).status).toBe(200);
-      await shop.main.getByRole('button').click();
+      await page.getByRole('button').click();
       await expect(shop.footer).toBeVisible();
+      await page.close(); // before its host goes
     } finally {
       await host.stop();
       await commerce?.stop();

@@ -96,6 +96,7 @@ test.describe('releases of a running host', () => {
       expect(host.hasEnded, host.output).toBe(false);
       await page.goto(host.url + LOGIN);
       await expect(shop.main.getByRole('textbox').first()).toBeVisible();
+      await page.close(); // before its host goes
     });
   }
 
@@ -111,6 +112,7 @@ test.describe('releases of a running host', () => {
     await page.goto(host.url + LOGIN);
     await expect(shop.main.getByText(shop.texts.say('host-shell', 'slot.failed')).or(shop.main.getByText(shop.texts.say('host-shell', 'slot.slow'))).first()).toBeVisible();
     await expect(shop.footer).toBeVisible();
+    await page.close(); // before its host goes
   });
 
   for (const [title, content] of [
