@@ -1,5 +1,6 @@
 import { activateReleases, buildPackages, type Report } from './build-all.ts';
 import { buildable, placesOf } from './paths.ts';
+import { isPortFree } from './ports.ts';
 import { Service } from './supervise.ts';
 
 export interface RunningShop {
@@ -9,6 +10,12 @@ export interface RunningShop {
 
 // The host's server holds little; a small heap keeps it within its budget.
 const HOST_HEAP = ['--max-old-space-size=192'];
+
+/** Whoever answers on the port would be taken for the service that is being started. */
+const assertFree = async (name: string, port: string): Promise<void> => {
+  // What is no number is told by the server's own configuration.
+  if (/^\d+$/.test(port) && !(await isPortFree(Number(port)))) throw new Error(`${name}: ${port} is taken by another program`);
+};
 
 /**
  * Builds what is not built, starts the embedded commerce server (unless COMMERCE_API_URL names another) and the host.
@@ -28,6 +35,8 @@ export const startShop = async (env: NodeJS.ProcessEnv, report: Report): Promise
     REGISTRY_FILE: places.registryFile,
     COMMERCE_API_PORT: commercePort,
   };
+  await assertFree('PORT', port);
+  if (embedded) await assertFree('COMMERCE_API_PORT', commercePort);
   const services: Service[] = [];
   const stop = async () => {
     await Promise.all(services.map((service) => service.stop()));

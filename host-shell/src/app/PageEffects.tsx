@@ -5,6 +5,9 @@ import { useEnvironment } from './environment.ts';
 import type { ResolvedPage } from './resolved-page.ts';
 import { rememberScroll, scrollAfterNavigation } from './scroll.ts';
 
+/** What `preventScrollReset` of a link leaves in the history entry. */
+const keepsScroll = (state: unknown): boolean => typeof state === 'object' && state !== null && 'keepScroll' in state && state.keepScroll === true;
+
 /** What a navigation does beside drawing: redirects, the head (R-25), the scroll position (S-24). Draws nothing. */
 export const PageEffects = ({ page }: { readonly page: ResolvedPage }): null => {
   const { frame, language, origin } = useEnvironment();
@@ -25,7 +28,7 @@ export const PageEffects = ({ page }: { readonly page: ResolvedPage }): null => 
   useEffect(() => {
     const from = previous.current;
     previous.current = location.pathname;
-    if (from !== null) scrollAfterNavigation({ from, to: location.pathname, hash: location.hash, key: location.key, type });
+    if (from !== null) scrollAfterNavigation({ from, to: location.pathname, hash: location.hash, key: location.key, type, keepsScroll: keepsScroll(location.state) });
     return rememberScroll(location.key);
   }, [location, type]);
 

@@ -1,6 +1,14 @@
 import { Provider as StateProvider } from 'jotai';
 import type { ReactNode } from 'react';
-import { BusContext, CartServiceContext, LanguageContext, SlotContext } from 'shared-contracts';
+import {
+  BusContext,
+  CartServiceContext,
+  CompareServiceContext,
+  LanguageContext,
+  PrefetchContext,
+  SlotContext,
+  WishlistServiceContext,
+} from 'shared-contracts';
 import { Provider as DataProvider } from 'urql';
 import { ModuleCacheContext, RemoteErrorContext } from '../federation/RemoteView.tsx';
 import { SlotView } from '../federation/SlotView.tsx';
@@ -19,11 +27,17 @@ export const ShopProviders = ({ environment, children }: Props): ReactNode => (
         <LanguageContext value={environment.language}>
           <BusContext value={environment.bus}>
             <CartServiceContext value={environment.cart}>
-              <ModuleCacheContext value={environment.modules}>
-                <RemoteErrorContext value={environment.onRemoteError}>
-                  <SlotContext value={SlotView}>{children}</SlotContext>
-                </RemoteErrorContext>
-              </ModuleCacheContext>
+              <CompareServiceContext value={environment.compare}>
+                <WishlistServiceContext value={environment.wishlist}>
+                  <PrefetchContext value={environment.prefetch}>
+                    <ModuleCacheContext value={environment.modules}>
+                      <RemoteErrorContext value={environment.onRemoteError}>
+                        <SlotContext value={SlotView}>{children}</SlotContext>
+                      </RemoteErrorContext>
+                    </ModuleCacheContext>
+                  </PrefetchContext>
+                </WishlistServiceContext>
+              </CompareServiceContext>
             </CartServiceContext>
           </BusContext>
         </LanguageContext>

@@ -1,5 +1,6 @@
-import { createContext, useEffect, useLayoutEffect, useState, useTransition, type ReactNode } from 'react';
+import { createContext, useEffect, useLayoutEffect, useRef, useState, useTransition, type ReactNode } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { isSameListing } from 'shared-contracts/catalogue';
 
 /** True while the next page is being fetched and the last one still stands. */
 export const NavigationPendingContext = createContext(false);
@@ -16,17 +17,27 @@ export const ShopRouter = ({ children }: { readonly children: (impatient: boolea
   const [state, setState] = useState({ action: history.action, location: history.location });
   const [pending, startTransition] = useTransition();
   const [impatient, setImpatient] = useState(false);
+  const target = useRef(history.location.pathname);
 
-  useLayoutEffect(() => history.listen(({ action, location }) => startTransition(() => setState({ action, location }))), [history]);
+  useLayoutEffect(
+    () =>
+      history.listen(({ action, location }) => {
+        target.current = location.pathname;
+        startTransition(() => setState({ action, location }));
+      }),
+    [history],
+  );
+
 
   useEffect(() => {
-    if (!pending) return undefined;
+    // Filters, order and pages of one listing keep its list on the screen; the listing says itself that it is busy.
+    if (!pending || isSameListing(state.location.pathname, target.current)) return undefined;
     const timer = setTimeout(() => setImpatient(true), PATIENCE_MS);
     return () => {
       clearTimeout(timer);
       setImpatient(false);
     };
-  }, [pending]);
+  }, [pending, state.location.pathname]);
 
   return (
     <NavigationPendingContext value={pending}>

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { createStore } from 'jotai';
-import type { CartService, EventBus, Language } from 'shared-contracts';
+import type { CartService, CompareService, EventBus, Language, PrefetchPage, WishlistService } from 'shared-contracts';
 import type { Client } from 'urql';
 import type { ModuleCache } from '../federation/module-cache.ts';
 import type { RemoteErrorListener } from '../federation/RemoteView.tsx';
@@ -23,6 +23,11 @@ export interface ShopEnvironment {
   readonly bus: EventBus;
   /** Null on the server, where there is no cart. */
   readonly cart: CartService | null;
+  readonly compare: CompareService | null;
+  /** Null on the server, and for customers until the commerce server keeps their list. */
+  readonly wishlist: WishlistService | null;
+  /** Fetches code and data of a page that the visitor is about to open (N-17). */
+  readonly prefetch: PrefetchPage | null;
   readonly modules: ModuleCache;
   readonly resolver: PageResolver;
   /** Null when the commerce server never answered: only the error screens can be drawn. */

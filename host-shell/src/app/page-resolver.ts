@@ -1,4 +1,5 @@
 import { matchFixedRoute, type PageResolution } from 'shared-contracts';
+import { cleanUrlKey } from 'shared-contracts/resolver';
 import { fulfilled, tracked } from '../federation/thenable.ts';
 import { combineRoute, type ResolvedPage } from './resolved-page.ts';
 
@@ -21,6 +22,8 @@ export class PageResolver {
   readonly #ask: AskResolver;
   readonly #now: () => number;
   readonly #entries = new Map<string, Entry>();
+  /** Pages by the path that the resolver was asked for. */
+  readonly #pages = new Map<string, ResolvedPage>();
 
   constructor(ask: AskResolver, now: () => number = Date.now) {
     this.#ask = ask;
@@ -29,13 +32,25 @@ export class PageResolver {
 
   /** Takes over what the server resolved. */
   preload(path: string, search: string, page: ResolvedPage): void {
+    this.#remember(path, page);
     this.#entries.set(path + search, { promise: fulfilled(page), until: this.#now() + FRESH_MS });
   }
 
+  /**
+   * What stands at the address. Another query of a path that is known is drawn from what is known at once, while the
+   * resolver is asked again behind (R-25, ≠42): filters, order and pages of a listing wait for nobody.
+   */
   resolve(path: string, search: string): Promise<ResolvedPage> {
     const key = path + search;
     const known = this.#entries.get(key);
     if (known && known.until > this.#now()) return known.promise;
+    const urlKey = cleanUrlKey(path);
+    const sibling = this.#pages.get(urlKey);
+    if (sibling !== undefined) {
+      this.#entries.set(key, { promise: fulfilled(sibling), until: this.#now() + FRESH_MS });
+      void this.#start(path, search).then((page) => this.preload(path, search, page));
+      return fulfilled(sibling);
+    }
     const promise = this.#start(path, search);
     this.#entries.set(key, { promise, until: this.#now() + FRESH_MS });
     return promise;
@@ -44,6 +59,10 @@ export class PageResolver {
   /** Forgets an address, so that the next look asks again (retry button). */
   forget(path: string, search: string): void {
     this.#entries.delete(path + search);
+  }
+
+  #remember(path: string, page: ResolvedPage): void {
+    if (page.state === 'page' && page.resolution !== null) this.#pages.set(cleanUrlKey(path), page);
   }
 
   #expireSoon(key: string): void {
@@ -60,6 +79,7 @@ export class PageResolver {
         return matchFixedRoute(path) ? combineRoute(path, search, null) : { state: 'unreachable' };
       },
     );
+    void answer.then((page) => this.#remember(path, page));
     return tracked(answer);
   }
 }

@@ -9,11 +9,13 @@ interface Navigation {
   /** Key of the history entry that is shown now. */
   readonly key: string;
   readonly type: 'POP' | 'PUSH' | 'REPLACE';
+  /** The link asked for it (`preventScrollReset`). */
+  readonly keepsScroll: boolean;
 }
 
 /** Whether a navigation starts at the top (S-24): not when only the filter part of the path changed. */
-export const startsAtTop = ({ from, to, type }: Pick<Navigation, 'from' | 'to' | 'type'>): boolean =>
-  type === 'PUSH' && !(from !== to && cleanUrlKey(from) === cleanUrlKey(to));
+export const startsAtTop = ({ from, to, type, keepsScroll }: Pick<Navigation, 'from' | 'to' | 'type' | 'keepsScroll'>): boolean =>
+  type === 'PUSH' && !keepsScroll && !(from !== to && cleanUrlKey(from) === cleanUrlKey(to));
 
 const read = (key: string): number | null => {
   try {

@@ -5,11 +5,15 @@ import {
   appSlice,
   createBus,
   createCartService,
+  createCompareService,
+  createGuestWishlist,
   createShopStorage,
+  createWishlistService,
   dismissNotice,
   pageModules,
   raiseNotice,
   type ShopStorage,
+  type WishlistApi,
 } from 'shared-contracts';
 import { createRestCartApi } from 'shared-contracts/cart-api';
 import { createCatalogueClient } from 'shared-contracts/catalogue-client';
@@ -21,7 +25,12 @@ import { ModuleCache } from '../federation/module-cache.ts';
 import { UrlResolverDocument } from '../graphql/generated.ts';
 import { texts } from '../texts.ts';
 import { pinnedModule } from './pinned-module.ts';
+import { createPrefetch } from './prefetch.ts';
 import type { PageStart } from './read-page.ts';
+
+/** A guest's wishes wait in the browser for the login (≠10); there is no list on the server to speak to. */
+const guestOnly = () => Promise.reject(new Error('a guest has no wishlist on the server'));
+const noServerList: WishlistApi = { list: guestOnly, add: guestOnly, remove: guestOnly };
 
 // One notice, however often the part of the page fails.
 const INACTIVE_NOTICE = 'inactive-part';
@@ -58,6 +67,10 @@ export const createEnvironment = (start: PageStart): ShopEnvironment => {
   });
   bus.on('cart.item-added@1', () => store.set(raiseNotice, { type: 'success', topic: 'cart', content: say('cart.added'), id: 'cart-added' }));
 
+  const compare = createCompareService({ store, storage, bus });
+  const isGuest = token() === undefined;
+  const wishlist = isGuest ? createWishlistService({ api: noServerList, guest: createGuestWishlist(storage, Date.now), store, bus, isSignedIn: () => false, path: () => location.pathname + location.search }) : null;
+
   const resolver = new PageResolver(async (path, search) => {
     const { data, error } = await client.query(UrlResolverDocument, { urlKey: cleanUrlKey(path), search }).toPromise();
     if (error?.networkError) throw error.networkError;
@@ -85,6 +98,9 @@ export const createEnvironment = (start: PageStart): ShopEnvironment => {
     client,
     bus,
     cart,
+    compare,
+    wishlist,
+    prefetch: createPrefetch({ client, resolver, modules }),
     modules,
     resolver,
     frame,

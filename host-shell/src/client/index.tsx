@@ -32,7 +32,10 @@ const start = async (): Promise<void> => {
     { onRecoverableError: (error) => console.error('hydration', error) },
   );
   // S-46: the visitor's cart is not what the page waits for.
-  setTimeout(() => void environment.cart?.load('mini'), FIRST_LOAD_DELAY_MS);
+  setTimeout(() => {
+    environment.compare?.load();
+    void environment.cart?.load('mini');
+  }, FIRST_LOAD_DELAY_MS);
   // Nobody waits for these either: prices that change while the page is open, and the brand's own letters.
   setTimeout(() => {
     void import('./live/index.ts').then(({ startLiveUpdates }) => startLiveUpdates(environment));

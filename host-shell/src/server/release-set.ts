@@ -2,6 +2,7 @@ import type { RemoteModule } from 'shared-contracts';
 import { sharedSingletons, type PageReleases, type Registry, type Release } from 'shared-contracts/federation';
 import { evaluateBundle, type SharedRequire } from './evaluate.ts';
 import type { ReleaseStore } from './release-store.ts';
+import { missingNames } from './singletons.ts';
 
 /** One release, ready to be drawn on the server and named in pages. */
 export interface LoadedRelease {
@@ -42,6 +43,8 @@ export const loadRelease = async (
   if (majorOf(release.requires.contracts) !== majorOf(CONTRACTS)) {
     throw new Error(`${name}@${id} requires shared-contracts ${release.requires.contracts}, the host has ${CONTRACTS}`);
   }
+  const missing = missingNames(release.requires.imports);
+  if (missing.length > 0) throw new Error(`${name}@${id} imports what this host does not provide (${missing.join(', ')})`);
   const css = new Map(Object.values(release.exposes).flatMap((exposed) => exposed.css.map((asset) => [asset.path, asset] as const)));
   const styles = new Map<string, string>();
   for (const [path, asset] of css) {

@@ -9,7 +9,10 @@ import { StaticRouter } from 'react-router';
 import * as contracts from 'shared-contracts';
 import type { SharedSingleton } from 'shared-contracts/federation';
 import * as urql from 'urql';
+import * as jotaiSubset from '../subsets/jotai.ts';
 import * as router from '../subsets/router.ts';
+import * as urqlCoreSubset from '../subsets/urql-core.ts';
+import * as urqlSubset from '../subsets/urql.ts';
 import type { SharedRequire } from './evaluate.ts';
 
 const table: ReadonlyMap<string, unknown> = new Map<SharedSingleton | 'react-dom/server', unknown>([
@@ -31,3 +34,23 @@ export const requireSingleton: SharedRequire = (id) => {
   if (table.has(id)) return table.get(id);
   throw new Error(`the bundle asks for "${id}", which is not a shared package`);
 };
+
+/** What the browser's copy of each shared package offers; packages that are not here are provided whole. */
+const offered: ReadonlyMap<string, object> = new Map<SharedSingleton, object>([
+  ['react-router-dom', router],
+  ['jotai', jotaiSubset],
+  ['jotai/vanilla', jotaiSubset],
+  ['urql', urqlSubset],
+  ['@urql/core', urqlCoreSubset],
+  ['shared-contracts', contracts],
+]);
+
+/**
+ * The names that a release imports and this host does not provide, as `package: name`. A release built against a newer
+ * host may want more: it is refused, because the missing name would be `undefined` in the middle of its page.
+ */
+export const missingNames = (imports: Readonly<Record<string, readonly string[]>>): string[] =>
+  Object.entries(imports).flatMap(([key, names]) => {
+    const module = offered.get(key);
+    return module === undefined ? [] : names.filter((name) => name !== '*' && !(name in module)).map((name) => `${key}: ${name}`);
+  });

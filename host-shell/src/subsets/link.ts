@@ -36,9 +36,9 @@ export const Link = ({ to, replace, state, preventScrollReset, reloadDocument = 
       if (reloadDocument || !isPlainClick(event)) return;
       event.preventDefault();
       void navigate(to, {
-        state,
+        // The entry says it itself: the host's scroll rule reads it from there.
+        state: preventScrollReset ? { keepScroll: true, ...(typeof state === 'object' ? state : {}) } : state,
         ...(replace === undefined ? {} : { replace }),
-        ...(preventScrollReset === undefined ? {} : { preventScrollReset }),
       });
     },
   });

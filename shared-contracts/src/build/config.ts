@@ -70,6 +70,9 @@ const base = (options: BundleOptions, target: 'web' | 'server'): Configuration =
         'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development'),
         __RELEASE__: JSON.stringify(`${name}@${release}`),
         __SERVER__: JSON.stringify(target === 'server'),
+        // Development aids of the federation runtime that no release uses.
+        FEDERATION_ALLOW_NEW_FUNCTION: 'false',
+        FEDERATION_DEBUG: JSON.stringify(''),
       }),
       new VanillaExtractPlugin({
         outputCss: target === 'web',
@@ -81,7 +84,11 @@ const base = (options: BundleOptions, target: 'web' | 'server'): Configuration =
     ],
     optimization: {
       minimize: production && target === 'web',
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }), new CssMinimizerPlugin()],
+      minimizer: [new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { ecma: 2020, module: false, toplevel: true, compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false, pure_getters: true }, mangle: true, format: { comments: false } },
+        }), new CssMinimizerPlugin()],
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
     },
