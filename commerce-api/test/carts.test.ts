@@ -170,8 +170,8 @@ describe('guest cart', () => {
 });
 
 describe('customer', () => {
-  const signIn = async (): Promise<Readonly<Record<string, string>>> => {
-    const token = await server.rest.signIn('anna.nowak@example.com', 'Amperio2026');
+  const signIn = async (email = 'anna.nowak@example.com'): Promise<Readonly<Record<string, string>>> => {
+    const token = await server.rest.signIn(email, 'Amperio2026');
     if (!token.ok) throw new Error(token.error.message);
     return { authorization: `Bearer ${token.value}` };
   };
@@ -185,6 +185,17 @@ describe('customer', () => {
     });
     expect(await server.graphql('{customer{email}}', {}, await signIn())).toEqual({ customer: { email: 'anna.nowak@example.com' } });
     expect(await server.graphql('{customer{email}}')).toEqual({ customer: null });
+  });
+
+  it('[A-03] [A-06] reads an empty cart before the first product, which makes the cart', async () => {
+    const headers = { ...(await signIn('jan.kowalski@example.com')), 'content-type': 'application/json' };
+    const mine = `${server.url}/rest/V1/pwa/carts/mine`;
+    const empty = await fetch(mine, { headers });
+    expect(empty.status).toBe(200);
+    expect(await empty.json()).toMatchObject({ cart_id: '', version: 0, items: [], total: 0, total_count: 0, summary: { total: 0 } });
+    const added = await fetch(`${mine}/items`, { method: 'POST', headers, body: JSON.stringify({ cartItem: { sku: sku(0), qty: 1 } }) });
+    expect(await added.json()).toMatchObject({ cart_id: expect.stringMatching(/^[\w-]{32}$/), version: 2, total_count: 1 });
+    expect((await fetch(`${server.url}/rest/V1/pwa/carts/nie-moj`, { headers })).status).toBe(404);
   });
 
   it('[A-01] [A-02] [A-03] [A-08] has a cart of the own, into which the guest’s goes after signing in', async () => {

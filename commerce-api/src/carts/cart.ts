@@ -14,6 +14,9 @@ export interface CartItemRecord {
   readonly qty: number;
 }
 
+/** What a customer reads who has put nothing into a cart yet: no id, no version. */
+export const noCartYet: CartRecord = { id: '', version: 0, updatedAt: new Date(0).toISOString(), items: [] };
+
 /** Why a change was refused; the cart is as it was. */
 export type Refusal =
   | { readonly reason: 'cart_not_found' | 'item_not_found' | 'unknown_sku' | 'sales_blocked' | 'only_in_store' | 'out_of_stock' }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Type } from 'typebox';
 import type { FastifyRequest } from 'fastify';
+import { noCartYet } from '../carts/cart.ts';
 import type { CartResult } from '../carts/cart.ts';
 import { cartView } from '../carts/cart-view.ts';
 import type { CartKey } from '../carts/jobs.ts';
@@ -26,6 +27,8 @@ type Kind = (typeof bases)[number]['kind'];
 
 /** 32 characters that nobody can guess: whoever knows the id may change the cart. */
 const newCartId = (): string => randomBytes(24).toString('base64url');
+
+const isNoCart = (result: CartResult): boolean => 'refusal' in result && result.refusal.reason === 'cart_not_found';
 
 const CartParams = Type.Object({
   cartId: Type.String({ minLength: 1, maxLength: 64, description: 'Id of the cart; `mine` for the customer’s own' }),
@@ -137,8 +140,12 @@ export function cartRoutes(shop: Shop) {
           },
         },
         async (request) => {
-          const key = await keyOf(kind, request, request.params.cartId);
-          return answer(await database.run('carts.read', key), request, request.query.response_type);
+          const { cartId } = request.params;
+          const key = await keyOf(kind, request, cartId);
+          const read = await database.run('carts.read', key);
+          // A-06: `mine` always is there; before the first product it is empty.
+          const result = cartId === 'mine' && isNoCart(read) ? { cart: noCartYet } : read;
+          return answer(result, request, request.query.response_type);
         },
       );
 
@@ -157,7 +164,12 @@ export function cartRoutes(shop: Shop) {
         async (request) => {
           const { sku, qty, main_product_sku: mainProductSku } = request.body.cartItem;
           const cart = await keyOf(kind, request, request.params.cartId);
-          return answer(await database.run('carts.add-item', { cart, sku, qty, mainProductSku: mainProductSku ?? null }), request);
+          const item = { cart, sku, qty, mainProductSku: mainProductSku ?? null };
+          const added = await database.run('carts.add-item', item);
+          if (cart.kind === 'guest' || !isNoCart(added)) return answer(added, request);
+          // A-03: the customer's first product makes the cart.
+          await database.run('carts.create', { id: newCartId(), storeCode: cart.storeCode, customerId: cart.customerId });
+          return answer(await database.run('carts.add-item', item), request);
         },
       );
 
