@@ -4,6 +4,14 @@ export default defineRemote({
   exposes: {
     './HomePage': './src/home/HomePage.tsx',
     './CmsPage': './src/cms/CmsPage.tsx',
+    './BlogPage': './src/blog/BlogPage.tsx',
+    './BlogPostPage': './src/blog/BlogPostPage.tsx',
+    './BlogAuthorPage': './src/blog/BlogAuthorPage.tsx',
+    './NewsPostPage': './src/news/NewsPostPage.tsx',
+    './GlossaryPage': './src/glossary/GlossaryPage.tsx',
+    './ContactPage': './src/contact/ContactPage.tsx',
+    './SiteMapPage': './src/site-map/SiteMapPage.tsx',
+    './DownloadsPage': './src/downloads/DownloadsPage.tsx',
   },
   serverEntry: './src/server-entry.ts',
 });

@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
-import { formatDate, useLanguage, usePrefetch, useTexts } from 'shared-contracts';
+import { usePrefetch } from 'shared-contracts';
 import { Link } from 'shared-ui/link';
 import { Picture } from 'shared-ui/picture';
-import { texts } from '../texts.ts';
 import * as css from './post-card.css.ts';
+import { PostMeta } from './PostMeta.tsx';
 
 /** What a card shows of a blog post (Z-21). */
 export interface CardPost {
@@ -26,8 +26,6 @@ interface PostCardProps {
 
 /** B-10: a blog post in a list. The whole card leads to the post. */
 export const PostCard = memo(function PostCard({ post, heading: Heading = 'h3', wide = false }: PostCardProps): ReactNode {
-  const t = useTexts(texts);
-  const language = useLanguage();
   const prefetch = usePrefetch(post.url);
   return (
     <article className={`${css.card} ${wide ? css.wide : ''}`} onPointerEnter={prefetch}>
@@ -49,9 +47,7 @@ export const PostCard = memo(function PostCard({ post, heading: Heading = 'h3', 
           </Link>
         </Heading>
         <p className={css.sneak}>{post.content_sneak_peak}</p>
-        <p className={css.meta}>
-          {t('blog.meta', { date: formatDate(post.published_at, language), minutes: post.reading_minutes })}
-        </p>
+        <PostMeta post={post} className={css.meta} />
       </div>
     </article>
   );

@@ -54,4 +54,11 @@ export const sneak = style({
   overflow: 'hidden',
 });
 
-export const meta = style({ marginTop: 'auto', paddingTop: '4px', color: vars.colour.muted, fontSize: vars.size[13], lineHeight: vars.leading[20] });
+export const meta = style({
+  marginTop: 'auto',
+  paddingTop: '4px',
+  color: vars.colour.muted,
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[20],
+  selectors: { [`${wide} &`]: { '@media': { [media.tabletUp]: { marginTop: 0 } } } },
+});

@@ -1,33 +1,49 @@
 import type { ReactNode } from 'react';
 import { formatDate, useLanguage, useTexts, type PageProps } from 'shared-contracts';
-import { Breadcrumbs } from 'shared-ui/breadcrumbs';
 import { CmsHtml } from 'shared-ui/cms-html';
 import { ErrorMessage } from 'shared-ui/error-message';
-import { PageContainer, Panel } from 'shared-ui/page-container';
-import { useQuery } from 'urql';
+import { Panel } from 'shared-ui/page-container';
 import { CmsPageDocument } from '../graphql/generated.ts';
-import { texts } from '../texts.ts';
+import { crumbsOf } from '../pages/crumbs.ts';
+import * as pageCss from '../pages/page.css.ts';
+import { PageFrame } from '../pages/PageFrame.tsx';
+import { pageTexts } from '../pages/texts.ts';
+import { usePageData } from '../pages/use-page-data.ts';
 import * as css from './cms.css.ts';
+import { HelpMenu } from './HelpMenu.tsx';
 
-export { texts };
+export { pageTexts as texts };
 
-/** R-13, B-14: a page of content by the id that the resolver gave. */
+const HELP_MENU = 'footer_links_shop';
+
+/** R-13, B-14: a page of content by the id that the resolver gave; with the layout `2columns-left` beside the help menu. */
 export default function CmsPage({ resolution }: PageProps): ReactNode {
-  const t = useTexts(texts);
+  const t = useTexts(pageTexts);
   const language = useLanguage();
   const id = resolution?.id ?? null;
-  const [{ data }, reload] = useQuery({ query: CmsPageDocument, variables: { ids: id === null ? [] : [id] }, pause: id === null });
+  const { data, retry } = usePageData(CmsPageDocument, { ids: id === null ? [] : [id], menu: [HELP_MENU] }, id === null);
   const page = data?.cmsPages[0];
-  if (!page) return <ErrorMessage onRetry={() => reload({ requestPolicy: 'network-only' })} />;
-  const crumbs = (resolution?.breadcrumbs ?? []).map(({ name, url }) => ({ name, url }));
-  return (
-    <PageContainer className={css.page}>
-      <Breadcrumbs items={crumbs} />
-      <Panel className={css.article}>
-        <h1 className={css.heading}>{page.content_heading || page.title}</h1>
+  if (!page) return <ErrorMessage onRetry={retry} />;
+  const menu = page.page_layout === '2columns-left' ? data?.msCmsBlock.items[0] : undefined;
+  const article = (
+    <Panel className={pageCss.sheet}>
+      <article className={pageCss.prose}>
+        <h1 className={pageCss.title}>{page.content_heading || page.title}</h1>
         <CmsHtml html={page.content} />
         <p className={css.updated}>{t('cms.updated', { date: formatDate(page.updated_at, language) })}</p>
-      </Panel>
-    </PageContainer>
+      </article>
+    </Panel>
+  );
+  return (
+    <PageFrame crumbs={crumbsOf(resolution)}>
+      {menu === undefined || data === undefined ? (
+        article
+      ) : (
+        <div className={css.columns}>
+          {article}
+          <HelpMenu title={menu.front_title} links={menu.content} contact={data.storeConfig} />
+        </div>
+      )}
+    </PageFrame>
   );
 }

@@ -93,7 +93,7 @@ export const words = style({
   gap: '6px',
   width: '100%',
   padding: '20px',
-  '@media': { [media.tabletUp]: { width: '52%', padding: '20px 0 20px 24px' }, [from(1366)]: { width: '47%' } },
+  '@media': { [media.tabletUp]: { width: '52%', padding: '20px 0 20px 24px' }, [from(1366)]: { width: '44%', paddingLeft: '20px' } },
 });
 
 export const wordsLarge = style([
@@ -133,6 +133,7 @@ export const button = style({
   fontSize: vars.size[14],
   lineHeight: vars.leading[20],
   fontWeight: vars.weight.strong,
+  whiteSpace: 'nowrap',
 });
 
 export const buttonLarge = style([

@@ -1,0 +1,54 @@
+import { Suspense, type ReactNode } from 'react';
+import type { PageProps } from 'shared-contracts';
+import { CmsHtml } from 'shared-ui/cms-html';
+import { ErrorMessage } from 'shared-ui/error-message';
+import { Link } from 'shared-ui/link';
+import { Panel } from 'shared-ui/page-container';
+import { Picture } from 'shared-ui/picture';
+import { BlogPostDocument } from '../graphql/generated.ts';
+import { crumbsOf } from '../pages/crumbs.ts';
+import * as pageCss from '../pages/page.css.ts';
+import { PageFrame } from '../pages/PageFrame.tsx';
+import { pageTexts } from '../pages/texts.ts';
+import { usePageData } from '../pages/use-page-data.ts';
+import { AuthorMark } from './AuthorMark.tsx';
+import * as css from './blog.css.ts';
+import { PostMeta } from './PostMeta.tsx';
+import { PostMore } from './PostMore.tsx';
+
+export { pageTexts as texts };
+
+/** R-10, B-10: a post with its author, and below it what to read and to look at next. */
+export default function BlogPostPage({ resolution }: PageProps): ReactNode {
+  const id = resolution?.id ?? null;
+  const { data, retry } = usePageData(BlogPostDocument, { ids: id === null ? [] : [id] }, id === null);
+  const post = data?.blogPosts.items[0];
+  if (!post) return <ErrorMessage onRetry={retry} />;
+  const { author, blog_category: section } = post;
+  return (
+    <PageFrame crumbs={crumbsOf(resolution)}>
+      <Panel className={pageCss.sheet}>
+        <article className={pageCss.prose}>
+          <Link to={section.url} className={css.topic}>
+            {section.name}
+          </Link>
+          <h1>{post.title}</h1>
+          <div className={css.byline}>
+            <AuthorMark name={author.name} />
+            <div>
+              <Link to={author.url} className={css.name}>
+                {author.name}
+              </Link>
+              <PostMeta post={post} className={pageCss.meta} />
+            </div>
+          </div>
+          <Picture base={post.image} alt={post.image_alt} sizes="(min-width: 768px) 600px, 92vw" widths={[320, 480, 640, 960, 1280]} ratio="wide" fit="cover" priority className={css.picture} />
+          <CmsHtml html={post.content} />
+        </article>
+      </Panel>
+      <Suspense>
+        <PostMore section={section.id} category={post.category_id} url={post.url} />
+      </Suspense>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,105 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useTexts, type PageProps } from 'shared-contracts';
+import { ChipLink, ChipRow } from 'shared-ui/chip';
+import { ErrorMessage } from 'shared-ui/error-message';
+import { Icon } from 'shared-ui/icon';
+import { Link } from 'shared-ui/link';
+import { Panel } from 'shared-ui/page-container';
+import { ContactPageDocument } from '../graphql/generated.ts';
+import * as pageCss from '../pages/page.css.ts';
+import { PageFrame, PageHead } from '../pages/PageFrame.tsx';
+import { telOf } from '../pages/tel.ts';
+import { pageTexts } from '../pages/texts.ts';
+import { usePageData } from '../pages/use-page-data.ts';
+import * as css from './contact.css.ts';
+import { TOPICS_DICTIONARY, topicAt, topicPath } from './topics.ts';
+import { TopicHelp } from './TopicHelp.tsx';
+
+export { pageTexts as texts };
+
+/** R-64, B-13: ways to reach the shop; the topic comes from the path or from `?id=`. */
+export default function ContactPage({ params }: PageProps): ReactNode {
+  const t = useTexts(pageTexts);
+  const [search] = useSearchParams();
+  const { data, retry } = usePageData(ContactPageDocument, { topics: [TOPICS_DICTIONARY] });
+  if (!data) return <ErrorMessage onRetry={retry} />;
+  const topics = data.dictionary[0]?.elements ?? [];
+  const chosen = topicAt(topics, params['id'] ?? search.get('id'));
+  const topic = topics[chosen];
+  const { storeConfig: store, physicalStores: shops } = data;
+  const { legal_entity: company } = store;
+  return (
+    <PageFrame crumbs={topic ? [{ name: t('contact.title'), to: '/kontakt.html' }, { name: topic.name }] : [{ name: t('contact.title') }]}>
+      <PageHead title={t('contact.title')} lead={t('contact.lead')} />
+      <nav aria-label={t('contact.topics')}>
+        <ChipRow>
+          {topics.map(({ element_id, name }, at) => (
+            <ChipLink key={element_id} to={topicPath(at)} preventScrollReset selected={at === chosen} {...(at === chosen && { 'aria-current': 'page' as const })}>
+              {name}
+            </ChipLink>
+          ))}
+        </ChipRow>
+      </nav>
+      {topic && <TopicHelp topic={topic} />}
+      <div className={css.ways}>
+        <Panel>
+          <h2 className={css.way}>
+            <Icon of={Phone} />
+            {t('contact.phone')}
+          </h2>
+          <a href={telOf(store.contact_phone)} className={css.big}>
+            {store.contact_phone}
+          </a>
+          <p className={css.note}>{store.contact_hours}</p>
+        </Panel>
+        <Panel>
+          <h2 className={css.way}>
+            <Icon of={Mail} />
+            {t('contact.mail')}
+          </h2>
+          <a href={`mailto:${store.contact_email}`} className={css.big}>
+            {store.contact_email}
+          </a>
+          <p className={css.note}>{t('contact.mailText')}</p>
+        </Panel>
+        <Panel>
+          <h2 className={css.way}>{t('contact.company')}</h2>
+          <address className={css.address}>
+            {company.name}
+            <br />
+            {company.street}, {company.postcode} {company.city}
+          </address>
+          <p className={css.note}>{t('contact.nip', { nip: company.nip })}</p>
+        </Panel>
+      </div>
+      {shops.length > 0 && (
+        <section className={pageCss.section}>
+          <h2 className={pageCss.heading}>{t('contact.shops')}</h2>
+          <ul className={css.shops}>
+            {shops.map((shop) => (
+              <li key={shop.url} className={css.shop}>
+                <Icon of={MapPin} className={css.pin} />
+                <div>
+                  <h3 className={css.shopName}>{shop.name}</h3>
+                  <address className={css.address}>
+                    {shop.street}, {shop.postcode} {shop.city}
+                  </address>
+                  <p className={css.shopLinks}>
+                    <a href={telOf(shop.phone)} className={pageCss.link}>
+                      {shop.phone}
+                    </a>
+                    <Link to={shop.url} className={pageCss.link} aria-label={`${t('contact.shop')}: ${shop.name}`}>
+                      {t('contact.shop')}
+                    </Link>
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </PageFrame>
+  );
+}
