@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../../scripts/lib/paths.ts';
+import { placesOf, root } from '../../scripts/lib/paths.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { startShop } from '../../scripts/lib/shop.ts';
 import { Catalogue } from '../lib/catalogue.ts';
@@ -12,37 +12,36 @@ interface OpenShop {
   readonly stop: () => Promise<void>;
 }
 
-const describe = async (url: string, commerceUrl: string): Promise<BenchShop> => {
+const describe = async (url: string, commerceUrl: string, env: NodeJS.ProcessEnv): Promise<BenchShop> => {
   const catalogue = new Catalogue(url);
   const [product] = await catalogue.buyable(1);
   const listing = await catalogue.category();
-  return { url, commerceUrl, pages: { home: '/', listing: listing.url, product: product?.url ?? '/', cart: '/checkout/cart' } };
+  const { releasesDir, registryFile } = placesOf(env);
+  return { url, commerceUrl, releasesDir, registryFile, pages: { home: '/', listing: listing.url, product: product?.url ?? '/', cart: '/checkout/cart' } };
 };
 
 /** The shop of SHOP_URL (its commerce server in COMMERCE_API_URL), or a full one of its own. */
 export const openBenchShop = async (): Promise<OpenShop> => {
   const given = process.env['SHOP_URL'];
   if (given !== undefined) {
-    return { shop: await describe(given, process.env['COMMERCE_API_URL'] ?? 'http://127.0.0.1:4000'), stop: async () => undefined };
+    return { shop: await describe(given, process.env['COMMERCE_API_URL'] ?? 'http://127.0.0.1:4000', process.env), stop: async () => undefined };
   }
   const dataDir = mkdtempSync(join(tmpdir(), 'amperio-bench-'));
   const commercePort = await freePort();
-  const running = await startShop(
-    {
-      ...process.env,
-      PORT: String(await freePort()),
-      COMMERCE_API_PORT: String(commercePort),
-      COMMERCE_API_URL: '',
-      DATA_DIR: dataDir,
-      RELEASES_DIR: process.env['RELEASES_DIR'] ?? join(root, '.data/releases'),
-      // The full catalogue, as a first start seeds it.
-      PRODUCTS: process.env['PRODUCTS'] ?? '6000',
-    },
-    console.error,
-  );
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    PORT: String(await freePort()),
+    COMMERCE_API_PORT: String(commercePort),
+    COMMERCE_API_URL: '',
+    DATA_DIR: dataDir,
+    RELEASES_DIR: process.env['RELEASES_DIR'] ?? join(root, '.data/releases'),
+    // The full catalogue, as a first start seeds it.
+    PRODUCTS: process.env['PRODUCTS'] ?? '6000',
+  };
+  const running = await startShop(env, console.error);
   const stop = async (): Promise<void> => {
     await running.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { shop: await describe(running.url, `http://127.0.0.1:${commercePort}`), stop };
+  return { shop: await describe(running.url, `http://127.0.0.1:${commercePort}`, env), stop };
 };

@@ -46,11 +46,17 @@ await runCommand('bench', async () => {
   const chosen = wanted.length === 0 ? measures : measures.filter(({ name }) => wanted.includes(name));
   const { shop, stop } = await openBenchShop();
   const rows: Row[] = [];
+  const failed: string[] = [];
   try {
     for (const measure of chosen) {
-      const measured = await measure.run(shop);
-      rows.push(...measured);
-      for (const row of measured) console.log(line(row));
+      try {
+        const measured = await measure.run(shop);
+        rows.push(...measured);
+        for (const row of measured) console.log(line(row));
+      } catch (error) {
+        failed.push(measure.name);
+        console.error(`✗ ${measure.name} could not be measured: ${error instanceof Error ? error.message : String(error)}`);
+      }
     }
   } finally {
     await stop();
@@ -59,6 +65,6 @@ await runCommand('bench', async () => {
   mkdirSync(reports, { recursive: true });
   writeFileSync(join(reports, 'bench.json'), `${JSON.stringify(rows.map((row) => ({ ...row, ok: isKept(row) })), null, 2)}\n`);
   const missed = rows.filter((row) => !isKept(row)).length;
-  console.log(`\n${rows.length - missed} of ${rows.length} budgets are kept`);
-  if (missed > 0) process.exitCode = 1;
+  console.log(`\n${rows.length - missed} of ${rows.length} budgets are kept${failed.length === 0 ? '' : `; not measured: ${failed.join(', ')}`}`);
+  if (missed + failed.length > 0) process.exitCode = 1;
 });

@@ -12,6 +12,9 @@ export interface Row {
 export interface BenchShop {
   readonly url: string;
   readonly commerceUrl: string;
+  /** What it serves, for a second host over the same releases. */
+  readonly releasesDir: string;
+  readonly registryFile: string;
   /** Addresses that every measure uses. */
   readonly pages: {
     readonly home: string;

@@ -1,3 +1,4 @@
+import { CART_ID } from 'shared-contracts';
 import { Catalogue } from '../../lib/catalogue.ts';
 import { withBrowser } from '../browser.ts';
 import { atMost, median, type Measure } from '../measure.ts';
@@ -22,7 +23,8 @@ export const cartFrame: Measure = {
         for (const { sku } of products) {
           await filled.request.post(`/rest/V1/pwa/guest-carts/${cart}/items`, { data: { cartItem: { sku, qty: 1 } } });
         }
-        await filled.addInitScript((id) => localStorage.setItem('cart_id', JSON.stringify({ value: id, expiresAt: Date.now() + 86_400_000 })), cart);
+        const stored = { version: CART_ID.version, timeStored: Date.now(), ttl: CART_ID.lifeMs ?? null, value: cart };
+        await filled.addInitScript(([key, value]) => localStorage.setItem(key, value), [CART_ID.name, JSON.stringify(stored)] as const);
         await filled.addInitScript(() => {
           new PerformanceObserver((list) => Reflect.set(window, 'amperioPaint', list.getEntries().at(-1)?.startTime)).observe({ type: 'largest-contentful-paint', buffered: true });
         });

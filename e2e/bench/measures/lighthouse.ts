@@ -1,15 +1,21 @@
 import { launch } from 'chrome-launcher';
 import runLighthouse, { type RunnerResult } from 'lighthouse';
-import { chromiumFlags, chromiumPath } from '../browser.ts';
+import { chromiumPath } from '../browser.ts';
 import { atLeast, atMost, median, type Measure, type Row } from '../measure.ts';
 
 const RUNS = 5;
 
 type Report = RunnerResult['lhr'];
 
+// Fewer flags than the other measures: some of those lose the start of the trace.
+const flags = ['--headless=new', '--no-sandbox', '--disable-gpu'];
+
+// A busy machine can lose a trace; that says nothing about the page.
+const ATTEMPTS = 3;
+
 /** One run of the mobile preset with simulated throttling, in a browser of its own. */
-const audit = async (url: string): Promise<Report> => {
-  const chrome = await launch({ chromePath: chromiumPath(), chromeFlags: ['--headless=new', ...chromiumFlags], logLevel: 'silent' });
+const runOnce = async (url: string): Promise<Report> => {
+  const chrome = await launch({ chromePath: chromiumPath(), chromeFlags: flags, logLevel: 'silent' });
   try {
     const result = await runLighthouse(url, { port: chrome.port, output: 'json', logLevel: 'silent' });
     if (result === undefined) throw new Error(`Lighthouse has no result for ${url}`);
@@ -17,6 +23,16 @@ const audit = async (url: string): Promise<Report> => {
     return result.lhr;
   } finally {
     chrome.kill();
+  }
+};
+
+const audit = async (url: string): Promise<Report> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await runOnce(url);
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+    }
   }
 };
 
