@@ -19,7 +19,7 @@ const sample = (illustration: IllustrationId, body: BodyColour, seed: number, vi
 /** The tile of a category: one product on transparent ground. */
 export function drawCategory(reference: Reference, id: number): Drawing | undefined {
   const category = reference.categories.get(id);
-  return category && productDrawing(sample(category.illustration, category.illustrationBody, id));
+  return category && productDrawing(sample(category.illustration, category.illustrationBody, category.illustrationSeed ?? id));
 }
 
 export function drawBrand(reference: Reference, slug: string): Drawing | undefined {

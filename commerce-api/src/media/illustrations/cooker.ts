@@ -1,7 +1,7 @@
 import { ellipse, knob, mix, repeat, ticks } from './kit.ts';
 import { at, badge, closeUp, display, enamel, floor, illustrate, print, scaled, shaded, turnedBox } from './drawing.ts';
 import type { Sketch } from './drawing.ts';
-import { barHandle, cavity, doorGlass, gasBurner, pot, roast, wireShelf, zone } from './cooking.ts';
+import { barHandle, burningRing, cavity, doorGlass, gasBurner, pot, roast, wireShelf, zone } from './cooking.ts';
 
 const isGas = (s: Sketch): boolean => s.seed % 2 === 0;
 const clock = (s: Sketch): string => s.random.pick('18:30', '12:15', '19:05');
@@ -65,18 +65,8 @@ function angle(s: Sketch): string {
 
 function detail(s: Sketch): string {
   const { body } = s;
-  const flame = repeat(22, (i) => {
-    const turn = ((i - 0.5) / 20) * Math.PI * 1.04;
-    const x = 400 - Math.cos(turn) * 138;
-    const y = 296 + Math.sin(turn) * 34;
-    return `M${(x - 9).toFixed(0)} ${y.toFixed(0)}q-2-26 9-46q11 20 9 46z`;
-  });
   const burner = isGas(s)
-    ? `${ellipse(400, 306, 250, 76, s.glow('#3f7dff55', '#3f7dff00'))}${ellipse(400, 312, 156, 44, '#3a4046')}
-      ${ellipse(400, 296, 132, 36, s.slant('#8a9299', '#2a2f34'))}${ellipse(400, 284, 112, 28, s.ball('#5d656d', '#23282d 60', '#0b0d0f'))}
-      <path d="${flame}" fill="${s.down('#bfe0ff', '#3f86ff 50', '#1a43d8')}" opacity=".92"/>
-       <path d="M120 216H680M92 350H708M176 216L140 350M624 216L660 350M400 352v-38M130 282h96M574 282h96" stroke="#0d0f11" stroke-width="22" stroke-linecap="round"/>
-       <path d="M120 209H680M92 342H708" stroke="#6d757d" stroke-width="4" stroke-linecap="round"/>`
+    ? burningRing(s)
     : `<g transform="translate(400 250) scale(2.5 .8)">${zone(s, '#ff5a2a')}</g><g transform="translate(720 130) scale(1.3 .42)">${zone(s)}
       </g>`;
   const knobs = [150, 316, 482, 648].map(

@@ -49,11 +49,26 @@ export const doorGlass = (s: Sketch, x: number, y: number, w: number, h: number)
     <path d="M${x + w * 0.48} ${y}h${w * 0.07}l-${w * 0.26} ${h}h-${w * 0.07}z" fill="#fff" opacity=".07"/>`;
 
 /** A gas burner with its cast-iron pan support, drawn around 0,0 at radius 100 (flat). */
-export const gasBurner = (s: Sketch): string =>
+export const gasBurner = (s: Sketch, iron = '#101316'): string =>
   `${circle(0, 0, 66, s.slant('#8a9299', '#3a4046'))}${circle(0, 0, 52, '#1b1f23')}
     ${circle(0, 0, 40, s.ball('#5d656d', '#23282d 60', '#0b0d0f'))}
-    <path d="M-104-104H104V104H-104ZM-104 0H-44M44 0H104M0-104V-44M0 44V104" fill="none" stroke="#101316" stroke-width="13" stroke-linejoin="round" stroke-linecap="round"/>
-    <path d="M-104-107H104M-107-104V104" stroke="#5b636b" stroke-width="2.5"/>`;
+    <path d="M-104-104H104V104H-104ZM-104 0H-44M44 0H104M0-104V-44M0 44V104" fill="none" stroke="${iron}" stroke-width="13" stroke-linejoin="round" stroke-linecap="round"/>
+    <path d="M-104-107H104M-107-104V104" stroke="${mix(iron, '#ffffff', 0.32)}" stroke-width="2.5"/>`;
+
+/** A burning gas ring under its pan support, close by (its middle at 400,296). */
+export function burningRing(s: Sketch): string {
+  const flame = repeat(22, (i) => {
+    const turn = ((i - 0.5) / 20) * Math.PI * 1.04;
+    const x = 400 - Math.cos(turn) * 138;
+    const y = 296 + Math.sin(turn) * 34;
+    return `M${(x - 9).toFixed(0)} ${y.toFixed(0)}q-2-26 9-46q11 20 9 46z`;
+  });
+  return `${ellipse(400, 306, 250, 76, s.glow('#3f7dff55', '#3f7dff00'))}${ellipse(400, 312, 156, 44, '#3a4046')}
+      ${ellipse(400, 296, 132, 36, s.slant('#8a9299', '#2a2f34'))}${ellipse(400, 284, 112, 28, s.ball('#5d656d', '#23282d 60', '#0b0d0f'))}
+      <path d="${flame}" fill="${s.down('#bfe0ff', '#3f86ff 50', '#1a43d8')}" opacity=".92"/>
+       <path d="M120 216H680M92 350H708M176 216L140 350M624 216L660 350M400 352v-38M130 282h96M574 282h96" stroke="#0d0f11" stroke-width="22" stroke-linecap="round"/>
+       <path d="M120 209H680M92 342H708" stroke="#6d757d" stroke-width="4" stroke-linecap="round"/>`;
+}
 
 /** A ceramic or induction zone, drawn around 0,0 at radius 100 (flat); `heat` is the colour of a zone in use. */
 export const zone = (s: Sketch, heat?: string): string =>

@@ -2,6 +2,10 @@ import { circle, ellipse, group, mix } from './kit.ts';
 import { badge, closeUp, darkStone, floor, illustrate, print, scaled } from './drawing.ts';
 import type { Sketch } from './drawing.ts';
 import { pot, zone } from './cooking.ts';
+import { gasAngle, gasDetail, gasFront } from './gas-hob.ts';
+
+/** A third of the seeds draw gas hobs, the others induction. */
+const isGas = (s: Sketch): boolean => s.seed % 3 === 0;
 
 const HEAT = '#ff4d2e';
 
@@ -70,4 +74,8 @@ function detail(s: Sketch): string {
   );
 }
 
-export const illustration = illustrate('hob', { front, angle, detail });
+export const illustration = illustrate('hob', {
+  front: (s) => (isGas(s) ? gasFront(s) : front(s)),
+  angle: (s) => (isGas(s) ? gasAngle(s) : angle(s)),
+  detail: (s) => (isGas(s) ? gasDetail(s) : detail(s)),
+});

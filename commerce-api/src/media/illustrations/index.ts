@@ -46,6 +46,7 @@ import { illustration as toothbrush } from './toothbrush.ts';
 import { tv } from './tv.ts';
 import { illustration as vacuumUpright } from './vacuum-upright.ts';
 import { illustration as washingMachine } from './washing-machine.ts';
+import { illustration as washingMachineTop } from './washing-machine-top.ts';
 import type { Illustration } from './kit.ts';
 
 export { bodies } from './palette.ts';
@@ -61,6 +62,7 @@ export const illustrations = {
   speaker,
   projector,
   'washing-machine': washingMachine,
+  'washing-machine-top': washingMachineTop,
   dryer,
   fridge,
   freezer,

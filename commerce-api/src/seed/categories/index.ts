@@ -4,6 +4,7 @@ import { blogPostIdsOf } from '../content/blog.ts';
 import { listingBanners } from '../content/graphics.ts';
 import type { Faq, SeoTexts, StoreCode } from '../model/basics.ts';
 import type { CategorySeed } from '../model/category.ts';
+import { leafLooks, seedFor } from '../products/looks.ts';
 import { recipes } from '../products/recipes/index.ts';
 import { at } from '../random.ts';
 import { capitalise, shorten } from '../text.ts';
@@ -131,6 +132,7 @@ export function categories(): readonly CategorySeed[] {
       imageIcon: null,
       illustration: first.illustration,
       illustrationBody: first.body,
+      illustrationSeed: seedFor(branchId, leafLooks[first.slug]),
       position,
       menuColumn: ((position - 1) % 4) + 1,
       showInSearchbar: false,
@@ -183,6 +185,7 @@ function leafCategory({ leaf, branch, top, leafId, branchId, topId, urlPath }: L
     imageIcon: null,
     illustration: leaf.illustration,
     illustrationBody: leaf.body,
+    illustrationSeed: seedFor(leafId, leafLooks[leaf.slug]),
     position,
     menuColumn: (top.branches.indexOf(branch) % 4) + 1,
     showInSearchbar: false,

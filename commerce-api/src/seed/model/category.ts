@@ -23,6 +23,8 @@ export interface CategorySeed {
   readonly imageIcon: string | null;
   readonly illustration: IllustrationId;
   readonly illustrationBody: BodyColour;
+  /** Where the picture must show a certain kind of product; otherwise the id is the seed. */
+  readonly illustrationSeed?: number;
   /** Order among the children of the parent, from 1. */
   readonly position: number;
   /** Column of the mega-menu, 1-4. */

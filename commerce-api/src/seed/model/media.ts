@@ -7,6 +7,7 @@ export const illustrationIds = [
   'speaker',
   'projector',
   'washing-machine',
+  'washing-machine-top',
   'dryer',
   'fridge',
   'freezer',

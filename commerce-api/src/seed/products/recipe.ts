@@ -4,6 +4,7 @@ import type { BrandDomain } from '../brands/brand.ts';
 import type { EnergyClass } from '../model/product.ts';
 import type { BodyColour, IllustrationId } from '../model/media.ts';
 import type { Random } from '../random.ts';
+import type { Look } from './looks.ts';
 
 /** What a recipe may ask about the model that it describes. */
 export interface ModelContext {
@@ -31,6 +32,8 @@ export interface Draft {
   readonly size: readonly [number, number, number];
   readonly kilograms: number;
   readonly included: string;
+  /** What the pictures must show. */
+  readonly look?: Look;
   readonly energy?: { readonly energyClass: EnergyClass; readonly sheet: readonly (readonly [string, string])[] };
 }
 

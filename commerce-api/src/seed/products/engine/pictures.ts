@@ -1,6 +1,7 @@
 import type { MovieSeed, PictureSeed, PictureView } from '../../model/media.ts';
 import { hash, type Random } from '../../random.ts';
 import type { Recipe } from '../recipe.ts';
+import { seedFor } from '../looks.ts';
 import type { Item } from './item.ts';
 
 const views: readonly (readonly [PictureView, string])[] = [
@@ -11,9 +12,10 @@ const views: readonly (readonly [PictureView, string])[] = [
 
 /** Three pictures; variants of a model differ only in their colour. */
 export function makePictures(recipe: Recipe, item: Item): readonly PictureSeed[] {
-  const seed = hash(item.modelKey) & 0x7fffffff;
+  const { look } = item.draft;
+  const seed = seedFor(hash(item.modelKey) & 0x7fffffff, look);
   return views.map(([view, words]) => ({
-    illustration: recipe.illustration,
+    illustration: look?.illustration ?? recipe.illustration,
     brand: item.brand.name,
     body: item.colour,
     accent: item.brand.accent,

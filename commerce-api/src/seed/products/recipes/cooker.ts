@@ -1,5 +1,6 @@
 import { capacityLitres } from '../../attributes/common.ts';
 import { select, steps } from '../../attributes/spec.ts';
+import { looks } from '../looks.ts';
 import type { Recipe } from '../recipe.ts';
 import { cleaning, control, functions, ovenLetters, rails, zones } from './cooking-specs.ts';
 
@@ -52,6 +53,7 @@ export const cooker: Recipe = {
       },
       size: [85, wide, 60],
       kilograms: wide === 90 ? 72 : 46,
+      look: gas ? looks.gasCooker : looks.electricCooker,
       included: gas ? 'kuchnia, blachy, ruszt, dysze do gazu płynnego, instrukcja' : 'kuchnia, blachy, ruszt, instrukcja',
       energy: {
         energyClass: energy,

@@ -1,6 +1,7 @@
 import { capacityLitres, noise, wifi } from '../../attributes/common.ts';
 import { flag, number, select } from '../../attributes/spec.ts';
 import type { EnergyClass } from '../../model/product.ts';
+import { looks } from '../looks.ts';
 import type { Draft, ModelContext, Recipe } from '../recipe.ts';
 import { climate, compressor, factor, frost, yearly } from './cooling-specs.ts';
 
@@ -89,6 +90,7 @@ function buildFridge({ random: r, leaf, tier }: ModelContext): Draft {
     },
     size: [high, wide ? 91 : fitted ? 54 : r.pick([54, 59.5, 59.5, 59.5, 70]), wide ? r.int(70, 75) : fitted ? 54 : r.int(60, 67)],
     kilograms: Math.round(total * 0.2),
+    look: wide ? looks.sideBySide : looks.fridge,
     included: 'lodówka, półki szklane, pojemnik na jajka, instrukcja',
     energy: {
       energyClass: energy,

@@ -1,5 +1,6 @@
 import { power, wifi } from '../../attributes/common.ts';
 import { flag, select, steps } from '../../attributes/spec.ts';
+import { looks } from '../looks.ts';
 import type { Recipe } from '../recipe.ts';
 import { control, zones } from './cooking-specs.ts';
 
@@ -55,6 +56,7 @@ export const hob: Recipe = {
       },
       size: [gas ? 9 : 5.5, wide === 30 ? 29 : wide - 1, 52],
       kilograms: gas ? 12 : 10,
+      look: gas ? (glass ? looks.gasHobOfGlass : looks.gasHobOfSteel) : looks.inductionHob,
       included: gas ? 'płyta, dysze do gazu płynnego, uchwyty montażowe, instrukcja' : 'płyta, skrobak, uchwyty montażowe, instrukcja',
     };
   },

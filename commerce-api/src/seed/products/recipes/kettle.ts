@@ -1,5 +1,6 @@
 import { capacityLitres, power } from '../../attributes/common.ts';
 import { flag } from '../../attributes/spec.ts';
+import { looks } from '../looks.ts';
 import type { Recipe } from '../recipe.ts';
 import { material } from './breakfast-specs.ts';
 
@@ -41,6 +42,7 @@ export const kettle: Recipe = {
       },
       size: [r.int(22, 27), r.int(15, 18), r.int(20, 24)],
       kilograms: 1.1,
+      look: made === 'szkło' ? looks.glassKettle : looks.kettle,
       included: 'czajnik, podstawa, filtr antywapienny, instrukcja',
     };
   },

@@ -1,6 +1,7 @@
 import { noise, wifi } from '../../attributes/common.ts';
 import { multi, number, select } from '../../attributes/spec.ts';
 import type { EnergyClass } from '../../model/product.ts';
+import { looks } from '../looks.ts';
 import type { Recipe } from '../recipe.ts';
 import { dosing, load, motor, programmes, spin, steam } from './laundry-specs.ts';
 
@@ -102,6 +103,7 @@ export const washingMachine: Recipe = {
       },
       size: [top ? 90 : leaf === 'pralki' ? 85 : 82, top ? 40 : 60, deep],
       kilograms: 48 + kg * 2.5,
+      ...(top && { look: looks.topLoader }),
       included: 'pralka, wąż dopływowy, klucz do blokad transportowych, instrukcja',
       energy: {
         energyClass: energy,
