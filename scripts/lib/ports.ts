@@ -18,3 +18,9 @@ export const isPortFree = (port: number): Promise<boolean> =>
     server.once('error', () => resolve(false));
     server.listen(port, () => server.close(() => resolve(true)));
   });
+
+/** @throws one line when somebody listens there: whoever answers would be taken for the service that is being started */
+export const assertFree = async (variable: string, port: string): Promise<void> => {
+  // What is no number is told by the server's own configuration.
+  if (/^\d+$/.test(port) && !(await isPortFree(Number(port)))) throw new Error(`${variable}: ${port} is taken by another program`);
+};

@@ -1,21 +1,17 @@
 import { activateReleases, buildPackages, type Report } from './build-all.ts';
 import { buildable, placesOf } from './paths.ts';
-import { isPortFree } from './ports.ts';
+import { assertFree } from './ports.ts';
 import { Service } from './supervise.ts';
 
 export interface RunningShop {
   readonly url: string;
   stop(): Promise<void>;
+  /** Starts one of its servers again. @throws when it does not start, or is not run by this shop */
+  restart(name: string): Promise<void>;
 }
 
 // The host's server holds little; a small heap keeps it within its budget.
 const HOST_HEAP = ['--max-old-space-size=192'];
-
-/** Whoever answers on the port would be taken for the service that is being started. */
-const assertFree = async (name: string, port: string): Promise<void> => {
-  // What is no number is told by the server's own configuration.
-  if (/^\d+$/.test(port) && !(await isPortFree(Number(port)))) throw new Error(`${name}: ${port} is taken by another program`);
-};
 
 /**
  * Builds what is not built, starts the embedded commerce server (unless COMMERCE_API_URL names another) and the host.
@@ -41,6 +37,11 @@ export const startShop = async (env: NodeJS.ProcessEnv, report: Report): Promise
   const stop = async () => {
     await Promise.all(services.map((service) => service.stop()));
   };
+  const restart = async (name: string) => {
+    const service = services.find((known) => known.name === name);
+    if (service === undefined) throw new Error(`${name} does not belong to this shop: start it again yourself`);
+    await service.restart();
+  };
   const run = async (service: Service) => {
     services.push(service);
     await service.start();
@@ -60,7 +61,7 @@ export const startShop = async (env: NodeJS.ProcessEnv, report: Report): Promise
         nodeArgs: HOST_HEAP,
       }),
     );
-    return { url: `http://localhost:${port}`, stop };
+    return { url: `http://localhost:${port}`, stop, restart };
   } catch (error) {
     await stop();
     throw error;

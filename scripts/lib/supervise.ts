@@ -13,7 +13,6 @@ export interface ServiceOptions {
   readonly nodeArgs?: readonly string[];
 }
 
-// A service that ran this long and then died is started again at once; one that dies earlier ends the start.
 const READY_POLL_MS = 100;
 const RESTART_DELAY_MS = 500;
 const STOP_GRACE_MS = 12_000;
@@ -27,6 +26,12 @@ export class Service {
 
   constructor(options: ServiceOptions) {
     this.#options = options;
+    // Whatever ends this process takes the service along.
+    process.once('exit', () => this.#child?.kill());
+  }
+
+  get name(): string {
+    return this.#options.name;
   }
 
   /** Starts and waits until it is ready. @throws when it ends before that; it has said why itself */
@@ -54,6 +59,14 @@ export class Service {
       });
       child.kill('SIGTERM');
     });
+  }
+
+  /** Ends it and starts it again, with its new sources. @throws as `start` does */
+  async restart(): Promise<void> {
+    await this.stop();
+    this.#stopping = false;
+    this.#wasReady = false;
+    await this.start();
   }
 
   #spawn(): Promise<number | null> {

@@ -5,8 +5,8 @@ import webpack, { type Configuration } from 'webpack';
 import { releaseSchema, type Release } from '../federation/schemas.ts';
 import { sharedSingletons, lazySharedParts } from '../federation/shared-singletons.ts';
 import { hostWebConfig, remoteWebConfig, serverConfig } from './config.ts';
-import type { PackageBuild } from './define.ts';
 import { inputsHash, lastCommit, readPackage } from './inputs.ts';
+import { loadDefinition } from './load-definition.ts';
 import { ImportedNamesPlugin } from './plugins.ts';
 import { precompress, writeReleaseDocument } from './release-document.ts';
 import { sharedVersions } from './shared.ts';
@@ -41,12 +41,6 @@ const compile = (configuration: Configuration): Promise<void> =>
 
 const readRelease = (dir: string): Release =>
   v.parse(releaseSchema, JSON.parse(readFileSync(join(dir, 'release.json'), 'utf8')));
-
-/** Reads `<package>/federation.config.ts`. */
-const loadDefinition = async (dir: string): Promise<PackageBuild> => {
-  const module: { readonly default: PackageBuild } = await import(join(dir, 'federation.config.ts'));
-  return module.default;
-};
 
 const absolute = (dir: string, files: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(files).map(([request, file]) => [request, join(dir, file)]));

@@ -46,7 +46,7 @@ const classPrefix = (name: string, release: string): string => {
   return `${name.replace(/^mfe-/, '').slice(0, 2)}${hash}`;
 };
 
-const base = (options: BundleOptions, target: 'web' | 'server'): Configuration => {
+export const baseConfig = (options: BundleOptions, target: 'web' | 'server'): Configuration => {
   const { dir, name, release, production, cacheDir, refresh = false } = options;
   return {
     name: `${name}:${target}`,
@@ -78,17 +78,26 @@ const base = (options: BundleOptions, target: 'web' | 'server'): Configuration =
         outputCss: target === 'web',
         identifiers: ({ hash, debugId }) => {
           const prefix = classPrefix(name, release);
-          return production || !debugId ? `${prefix}${hash}` : `${debugId}_${prefix}${hash}`;
+          // A debug id holds whatever names the style: '0', 'biały'.
+          return production || !debugId ? `${prefix}${hash}` : `${prefix}${hash}_${debugId.replaceAll(/[^\w-]/g, '')}`;
         },
       }),
     ],
     optimization: {
       minimize: production && target === 'web',
-      minimizer: [new TerserPlugin({
+      minimizer: [
+        new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           extractComments: false,
-          terserOptions: { ecma: 2020, module: false, toplevel: true, compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false, pure_getters: true }, mangle: true, format: { comments: false } },
-        }), new CssMinimizerPlugin()],
+          terserOptions: {
+            ecma: 2020,
+            compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false, pure_getters: true },
+            mangle: true,
+            format: { comments: false },
+          },
+        }),
+        new CssMinimizerPlugin(),
+      ],
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
     },
@@ -98,7 +107,7 @@ const base = (options: BundleOptions, target: 'web' | 'server'): Configuration =
   };
 };
 
-const cssPlugin = (production: boolean) =>
+export const cssPlugin = (production: boolean) =>
   new MiniCssExtractPlugin(
     production
       ? { filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css', ignoreOrder: true }
@@ -119,14 +128,14 @@ const webOutput = ({ outDir, name, production }: BundleOptions): Configuration['
   assetModuleFilename: '[name].[contenthash:8][ext]',
 });
 
-const withPlugins = (configuration: Configuration, plugins: readonly WebpackPluginInstance[]): Configuration => ({
+export const withPlugins = (configuration: Configuration, plugins: readonly WebpackPluginInstance[]): Configuration => ({
   ...configuration,
   plugins: [...(configuration.plugins ?? []), ...plugins],
 });
 
 /** Browser build of a remote: `remoteEntry.js` and hashed chunks and stylesheets. */
 export const remoteWebConfig = (options: RemoteOptions): Configuration => {
-  const configuration = base(options, 'web');
+  const configuration = baseConfig(options, 'web');
   return withPlugins({ ...configuration, entry: {}, output: webOutput(options) ?? {} }, [
     cssPlugin(options.production),
     new IntegrityPlugin(),
@@ -150,7 +159,7 @@ export const remoteWebConfig = (options: RemoteOptions): Configuration => {
  * the bundler's plugin, so that everything unused is shaken from it.
  */
 export const hostWebConfig = (options: HostOptions): Configuration => {
-  const configuration = base(options, 'web');
+  const configuration = baseConfig(options, 'web');
   return withPlugins(
     {
       ...configuration,
@@ -158,7 +167,10 @@ export const hostWebConfig = (options: HostOptions): Configuration => {
       output: webOutput(options) ?? {},
       resolve: { ...configuration.resolve, alias: { ...options.aliases } },
       module: {
-        rules: [...(configuration.module?.rules ?? []), { test: options.pureLibraries, loader: join(import.meta.dirname, 'loaders/pure-react-calls.cjs') }],
+        rules: [
+          ...(configuration.module?.rules ?? []),
+          { test: options.pureLibraries, loader: join(import.meta.dirname, 'loaders/pure-react-calls.cjs') },
+        ],
       },
     },
     [
@@ -172,12 +184,11 @@ export const hostWebConfig = (options: HostOptions): Configuration => {
 };
 
 const sharedKeys = Object.keys(sharedSingletons);
-const isSingleton = (request: string): boolean =>
-  sharedKeys.includes(request) || request === 'react-dom/server';
+const isSingleton = (request: string): boolean => sharedKeys.includes(request) || request === 'react-dom/server';
 
 /** Server build: one CommonJS file whose externals are exactly the shared singletons. */
 export const serverConfig = (options: BundleOptions, entry: string): Configuration => {
-  const configuration = base(options, 'server');
+  const configuration = baseConfig(options, 'server');
   return withPlugins(
     {
       ...configuration,

@@ -10,13 +10,14 @@ const manifestSchema = v.object({ name: v.string(), version: v.string() });
 export const readPackage = (packageDir: string): { readonly name: string; readonly version: string } =>
   v.parse(manifestSchema, JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8')));
 
-const ignored = /(^|[/\\])(node_modules|dist|gallery|testing|\.data|\.cache)([/\\]|$)|\.test\.tsx?$/;
+// By name: what no build reads.
+const ignored = /^(node_modules|dist|gallery|testing|standalone(\.tsx)?|\.data|\.cache)$|\.test\.tsx?$/;
 
 function* filesBelow(dir: string): Generator<string> {
   const entries = readdirSync(dir, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1));
   for (const entry of entries) {
+    if (ignored.test(entry.name)) continue;
     const path = join(dir, entry.name);
-    if (ignored.test(path)) continue;
     if (entry.isDirectory()) yield* filesBelow(path);
     else if (entry.isFile()) yield path;
   }

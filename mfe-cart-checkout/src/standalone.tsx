@@ -1,0 +1,17 @@
+import { startStandalone, type PartLoader } from 'shared-contracts/standalone';
+
+const cartDrawer: PartLoader = async () => {
+  const { default: CartDrawer, texts } = await import('./drawer/CartDrawer.tsx');
+  return { default: () => <CartDrawer onClose={() => history.back()} />, texts };
+};
+
+// This remote without the host: `pnpm dev --filter mfe-cart-checkout`.
+startStandalone({
+  name: 'mfe-cart-checkout',
+  pages: { './CartPage': () => import('./cart/CartPage.tsx') },
+  parts: { '/cart-drawer': cartDrawer },
+  links: [
+    { label: 'Cart', path: '/checkout/cart' },
+    { label: 'Cart drawer', path: '/cart-drawer' },
+  ],
+});

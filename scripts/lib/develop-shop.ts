@@ -1,0 +1,49 @@
+import { activateReleases, buildPackages, type Report } from './build-all.ts';
+import { buildable, placesOf, root } from './paths.ts';
+import { startShop } from './shop.ts';
+import type { Stoppable } from './stopping.ts';
+import { watchSources } from './watch.ts';
+
+/** What must follow a change of some files (paths from the workspace root). */
+export const effectOf = (files: readonly string[]): { readonly build: readonly string[]; readonly restart: readonly ServerName[] } => {
+  const shared = files.some((file) => /^shared-(ui|contracts)\//.test(file));
+  const build = buildable.filter((name) => shared || files.some((file) => file.startsWith(`${name}/`)));
+  const touched = (folder: string) => files.some((file) => file.startsWith(`${folder}/`));
+  const restart: ServerName[] = [];
+  if (touched('commerce-api/src')) restart.push('commerce-api');
+  if (touched('host-shell/src/server')) restart.push('host-shell');
+  return { build, restart };
+};
+
+export type ServerName = 'host-shell' | 'commerce-api';
+
+/** Runs the whole shop; a changed package is built anew and made active, a changed server is started again. */
+export const developShop = async (env: NodeJS.ProcessEnv, report: Report): Promise<Stoppable> => {
+  const places = placesOf(env);
+  report('Amperio: building and starting for development');
+  const shop = await startShop(env, report);
+
+  const follow = async (files: readonly string[]): Promise<void> => {
+    const { build, restart } = effectOf(files);
+    const since = performance.now();
+    try {
+      const changed = activateReleases(await buildPackages(build, places, () => {}), places);
+      if (changed.length > 0) report(`  ${changed.join(', ')}: built and active after ${((performance.now() - since) / 1000).toFixed(1)} s; load the page again`);
+      for (const name of restart) {
+        await shop.restart(name);
+        report(`  ${name}: started again`);
+      }
+    } catch (error) {
+      report(`\n${error instanceof Error ? error.message : String(error)}\n  what was active stays active; the next change is tried again\n`);
+    }
+  };
+
+  const watch = watchSources(root, [...buildable, 'shared-contracts', 'shared-ui', 'commerce-api'], follow);
+  report(`\n  The shop is open: ${shop.url}   (changes are built as you save; Ctrl-C ends it)\n`);
+  return {
+    stop: async () => {
+      watch.close();
+      await shop.stop();
+    },
+  };
+};

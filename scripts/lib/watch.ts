@@ -1,0 +1,51 @@
+import { existsSync, watch, type FSWatcher } from 'node:fs';
+import { join } from 'node:path';
+
+// Editors write a file in several steps, and "save all" writes several files.
+const QUIET_MS = 120;
+
+const isSource = (file: string): boolean => !/(^|\/)(testing|gallery)\/|\.test\.tsx?$|~$|\.sw.$/.test(file);
+
+/**
+ * Watches the sources of packages. `follow` gets the changed files (paths from the root) once it is quiet, one call after
+ * the other: what changes meanwhile comes with the next call.
+ */
+export const watchSources = (root: string, packages: readonly string[], follow: (files: readonly string[]) => Promise<void>): { readonly close: () => void } => {
+  const waiting = new Set<string>();
+  let timer: NodeJS.Timeout | null = null;
+  let busy = false;
+
+  const run = async (): Promise<void> => {
+    if (busy || waiting.size === 0) return;
+    busy = true;
+    const files = [...waiting];
+    waiting.clear();
+    await follow(files);
+    busy = false;
+    await run();
+  };
+  const note = (file: string): void => {
+    if (!isSource(file)) return;
+    waiting.add(file);
+    if (timer !== null) clearTimeout(timer);
+    timer = setTimeout(() => void run(), QUIET_MS);
+  };
+  const watchFolder = (folder: string, recursive: boolean): FSWatcher =>
+    watch(join(root, folder), { recursive }, (_event, file) => {
+      if (file !== null) note(`${folder}/${file.replaceAll('\\', '/')}`);
+    });
+
+  const watchers = packages.flatMap((name) => [
+    // The package's own folder holds few files that count: the build's description and package.json.
+    watch(join(root, name), (_event, file) => {
+      if (file === 'federation.config.ts' || file === 'package.json') note(`${name}/${file}`);
+    }),
+    ...['src', 'static'].filter((folder) => existsSync(join(root, name, folder))).map((folder) => watchFolder(`${name}/${folder}`, true)),
+  ]);
+  return {
+    close: () => {
+      if (timer !== null) clearTimeout(timer);
+      for (const watcher of watchers) watcher.close();
+    },
+  };
+};
