@@ -1,16 +1,18 @@
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 
-const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'is not a port number'), v.transform(Number), v.minValue(1), v.maxValue(65_535, 'is not a port number (1 to 65535)'));
+const portRange = 'is not a port number (1 to 65535)';
+const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'is not a port number'), v.transform(Number), v.minValue(1, portRange), v.maxValue(65_535, portRange));
+const filled = v.pipe(v.string(), v.minLength(1, 'is empty'));
 const seconds = v.pipe(v.string(), v.regex(/^\d+$/, 'is not a whole number of seconds'), v.transform(Number));
 const megabytes = v.pipe(v.string(), v.regex(/^\d+$/, 'is not a whole number of megabytes'), v.transform(Number));
-const httpUrl = v.pipe(v.string(), v.url('is not a URL'), v.regex(/^https?:\/\//, 'is not an http(s) address'), v.transform((value) => value.replace(/\/+$/, '')));
+const httpUrl = v.pipe(v.string(), v.url('is not a URL'), v.regex(/^https?:\/\//, 'is not an http(s) address'), v.regex(/^https?:\/\/[^/?#]+\/*$/, 'is more than scheme, host and port'), v.transform((value) => value.replace(/\/+$/, '')));
 const storeHosts = v.pipe(
   v.string(),
   v.regex(/^(\w+=[\w.-]+(,\w+=[\w.-]+)*)?$/, 'is not a list like store_code=host.name,…'),
   v.transform((value) => new Map(value.split(',').filter(Boolean).map((pair): [string, string] => {
     const [store = '', host = ''] = pair.split('=');
-    return [host, store];
+    return [host.toLowerCase(), store];
   }))),
 );
 const flag = v.pipe(v.picklist(['0', '1'], 'is neither 0 nor 1'), v.transform((value) => value === '1'));
@@ -20,15 +22,15 @@ const schema = v.object({
   /** Where the shop is served. */
   PORT: v.optional(port, '3000'),
   /** Address to listen on. */
-  HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '0.0.0.0'),
+  HOST: v.optional(filled, '0.0.0.0'),
   /** The commerce server that answers /graphql, /rest, /ws, /media. */
   COMMERCE_API_URL: v.optional(httpUrl, 'http://127.0.0.1:4000'),
   /** Folder for everything that is written at run time. */
-  DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), '.data'),
+  DATA_DIR: v.optional(filled, '.data'),
   /** Release store; default: DATA_DIR/releases. */
-  RELEASES_DIR: v.optional(v.pipe(v.string(), v.minLength(1))),
+  RELEASES_DIR: v.optional(filled),
   /** Which release each remote has now; default: DATA_DIR/registry.json. */
-  REGISTRY_FILE: v.optional(v.pipe(v.string(), v.minLength(1))),
+  REGISTRY_FILE: v.optional(filled),
   /** Store of a host name; every other name is the main store. */
   STORE_HOSTS: v.optional(storeHosts, 'amperio_pro=pro.localhost'),
   /** Public address for canonical links; default: the address of the request. */

@@ -20,7 +20,8 @@ const bootKey = Symbol.for('amperio.evaluate');
  */
 export const evaluateBundle = (code: string, filename: string, require: SharedRequire): unknown => {
   const boot: Boot = { module: { exports: {} }, require };
-  const globals = globalThis as typeof globalThis & { [bootKey]?: Boot };
+  // The global object that scripts of this context see: asked from a script, because a host of contexts may show this module another one.
+  const globals = new Script('globalThis').runInThisContext() as { [bootKey]?: Boot };
   globals[bootKey] = boot; // read synchronously by the line below and removed at once
   try {
     const body = `(function(boot){(function(module,exports,require){${code}\n})(boot.module,boot.module.exports,boot.require)})(globalThis[Symbol.for('amperio.evaluate')])`;

@@ -90,11 +90,11 @@ export const pageReleases = (set: ReleaseSet, inFull: readonly string[]): PageRe
   return { revision: set.revision, host: set.host.release.release, remotes };
 };
 
-/** Names of the remotes and the host whose active release differs between a set and a registry. */
+/** Names of the remotes and the host whose active release differs between a set and a registry, or could not be drawn so far. */
 export const changedNames = (set: ReleaseSet | null, registry: Registry): string[] =>
   Object.entries(registry.remotes)
     .filter(([name, entry]) => {
       const current = name === HOST_NAME ? set?.host : set?.remotes.get(name);
-      return entry.killed ? current !== undefined : current?.release.release !== entry.active;
+      return entry.killed ? current !== undefined : current?.release.release !== entry.active || current.bundle === null;
     })
     .map(([name]) => name);

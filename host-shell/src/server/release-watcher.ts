@@ -12,7 +12,20 @@ export interface WatcherOptions {
   readonly log: { warn(data: object, message: string): void; info(data: object, message: string): void };
   /** Time between looks at the registry, ms. */
   readonly intervalMs?: number;
+  readonly now?: () => number;
 }
+
+// What could not be used is tried again after 5, 10, … 300 s: a file may have been late, a disk away.
+const FIRST_RETRY_MS = 5_000;
+const LAST_RETRY_MS = 300_000;
+
+// Of a parser's complaint, which may quote the whole file.
+const REASON_LENGTH = 160;
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').slice(0, REASON_LENGTH);
+
+const sameEntries = <Value>(one: ReadonlyMap<string, Value>, other: ReadonlyMap<string, Value>): boolean =>
+  one.size === other.size && [...one].every(([key, value]) => other.get(key) === value);
 
 /**
  * Keeps the current release set: looks at the registry every half second and changes the set as a whole.
@@ -21,7 +34,12 @@ export interface WatcherOptions {
 export class ReleaseWatcher {
   readonly #options: WatcherOptions;
   #current: ReleaseSet | null = null;
+  /** Names the state of the registry that was looked at last. */
   #stamp = '';
+  #failures = 0;
+  #retryAt = Number.POSITIVE_INFINITY;
+  /** Warnings since the registry changed: each is given once. */
+  readonly #told = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | null = null;
   readonly #listeners = new Set<(set: ReleaseSet) => void>();
@@ -61,15 +79,29 @@ export class ReleaseWatcher {
   }
 
   async #lookOnce(): Promise<void> {
-    try {
-      const { mtimeMs, size, ino } = await stat(this.#options.registryFile);
-      const stamp = `${mtimeMs}:${size}:${ino}`;
-      if (stamp === this.#stamp) return;
-      await this.#load(await this.#read());
+    const { registryFile, now = Date.now } = this.#options;
+    const stamp = await stat(registryFile).then(({ mtimeMs, size, ino }) => `${mtimeMs}:${size}:${ino}`, () => 'missing');
+    if (stamp !== this.#stamp) {
       this.#stamp = stamp;
+      this.#failures = 0;
+      this.#told.clear();
+    } else if (now() < this.#retryAt) return;
+    this.#retryAt = Number.POSITIVE_INFINITY;
+    try {
+      await this.#load(await this.#read());
     } catch (error) {
-      this.#options.log.warn({ error: String(error) }, 'the registry cannot be used; the last good one stays');
+      this.#tell({ error: String(error) }, 'the registry cannot be used; the last good one stays');
     }
+  }
+
+  /** Something cannot be used: says so once, and sees that it is tried again. */
+  #tell(data: object, message: string): void {
+    const { log, now = Date.now } = this.#options;
+    this.#retryAt = now() + Math.min(FIRST_RETRY_MS * 2 ** this.#failures, LAST_RETRY_MS);
+    this.#failures += 1;
+    const text = message + JSON.stringify(data);
+    if (!this.#told.has(text)) log.warn(data, message);
+    this.#told.add(text);
   }
 
   async #read(): Promise<Registry> {
@@ -81,7 +113,7 @@ export class ReleaseWatcher {
       throw new Error(`REGISTRY_FILE: ${registryFile} cannot be read`, { cause: error });
     }
     const result = v.safeParse(v.pipe(v.string(), v.parseJson(), registrySchema), text);
-    if (!result.success) throw new Error(`REGISTRY_FILE: ${registryFile} is not a registry (${result.issues[0].message})`);
+    if (!result.success) throw new Error(`REGISTRY_FILE: ${registryFile} is not a registry (${oneLine(result.issues[0].message)})`);
     if (this.#current !== null && result.output.revision < this.#current.revision) {
       throw new Error(`revision ${result.output.revision} is older than the one in use (${this.#current.revision})`);
     }
@@ -92,7 +124,6 @@ export class ReleaseWatcher {
     const { store, require, log } = this.#options;
     const before = this.#current;
     const changed = changedNames(before, registry);
-    if (before !== null && changed.length === 0) return;
     const remotes = new Map(before?.remotes);
     let host: LoadedRelease | undefined = before?.host;
     for (const name of changed) {
@@ -106,18 +137,19 @@ export class ReleaseWatcher {
         const loaded = await loadRelease(store, require, name, entry.active, (error) => {
           // The old server bundle goes on serving while the new one is not usable (HTML and client addresses together).
           if (before?.remotes.has(name) || (name === HOST_NAME && before)) throw error;
-          log.warn({ remote: name, release: entry.active, error: String(error) }, 'server bundle unusable: drawn in the browser');
+          this.#tell({ remote: name, release: entry.active, error: String(error) }, 'server bundle unusable: drawn in the browser');
         });
         if (name === HOST_NAME) host = loaded;
         else remotes.set(name, loaded);
       } catch (error) {
         if (name === HOST_NAME && host === undefined) throw new Error(`host release ${entry.active} cannot be used: ${String(error)}`, { cause: error });
-        log.warn({ remote: name, release: entry.active, error: String(error) }, 'release unusable; the last good one stays');
+        this.#tell({ remote: name, release: entry.active, error: String(error) }, 'release unusable; the last good one stays');
       }
     }
     if (host === undefined || host.bundle === null) throw new Error(`REGISTRY_FILE: ${this.#options.registryFile} names no usable release of ${HOST_NAME}`);
     const key = [host, ...remotes.values()].map(({ name, release }) => `${name}@${release.release}`).join('|');
     this.#current = { revision: registry.revision, host, remotes, key };
+    if (before !== null && before.host === host && sameEntries(before.remotes, remotes)) return;
     log.info({ revision: registry.revision, changed }, 'release set changed');
     for (const listener of this.#listeners) listener(this.#current);
   }

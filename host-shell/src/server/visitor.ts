@@ -47,5 +47,6 @@ export const languageChoice = (visitor: Visitor): LanguageChoice | null => {
   const query = params.toString();
   const value = formatTranslationCookie(language);
   const cookie = `${TRANSLATION_COOKIE}=${value ?? ''}; Path=/; SameSite=Lax; Max-Age=${value === undefined ? 0 : YEAR_SECONDS}`;
-  return { location: visitor.path + (query === '' ? '' : `?${query}`), cookie };
+  // `//host` and `/\\host` would lead to another site
+  return { location: visitor.path.replace(/^[/\\]+/, '/') + (query === '' ? '' : `?${query}`), cookie };
 };

@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import { resolve } from 'node:path';
+import { ConfigError, readConfig } from './config.ts';
+
+const messageOf = (env: Record<string, string>): string => {
+  try {
+    readConfig(env);
+  } catch (error) {
+    return error instanceof ConfigError ? error.message : `another error: ${String(error)}`;
+  }
+  return 'taken';
+};
+
+describe('the settings of the host', () => {
+  it('have defaults with which the shop stands on port 3000', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '0.0.0.0',
+      commerceUrl: 'http://127.0.0.1:4000',
+      releasesDir: resolve('.data/releases'),
+      registryFile: resolve('.data/registry.json'),
+      storeOfHost: new Map([['pro.localhost', 'amperio_pro']]),
+      publicUrl: null,
+      htmlCache: { enabled: true, bytes: 48 * 1024 * 1024, freshMs: 60_000 },
+    });
+  });
+
+  it('are read as they are given', () => {
+    const config = readConfig({
+      PORT: '8080',
+      DATA_DIR: '/srv/shop',
+      COMMERCE_API_URL: 'https://commerce.example/',
+      STORE_HOSTS: 'amperio_pro=Pro.Sklep.example,amperio=www.sklep.example',
+      PUBLIC_URL: 'https://sklep.example',
+      HTML_CACHE: '0',
+      HTML_FRESH_SECONDS: '5',
+    });
+    expect(config).toMatchObject({ port: 8080, commerceUrl: 'https://commerce.example', publicUrl: 'https://sklep.example', htmlCache: { enabled: false, freshMs: 5_000 } });
+    expect([config.releasesDir, config.registryFile]).toEqual(['/srv/shop/releases', '/srv/shop/registry.json']);
+    // Names of hosts know no case.
+    expect([...config.storeOfHost]).toEqual([['pro.sklep.example', 'amperio_pro'], ['www.sklep.example', 'amperio']]);
+  });
+
+  it.each([
+    ['PORT', 'abc', 'is not a port number'],
+    ['PORT', '', 'is not a port number'],
+    ['PORT', '0', 'is not a port number (1 to 65535)'],
+    ['PORT', '65536', 'is not a port number (1 to 65535)'],
+    ['PORT', '-1', 'is not a port number'],
+    ['HOST', '', 'is empty'],
+    ['COMMERCE_API_URL', 'sklep', 'is not a URL'],
+    ['COMMERCE_API_URL', 'ftp://sklep.example', 'is not an http(s) address'],
+    ['COMMERCE_API_URL', 'http://sklep.example/api', 'is more than scheme, host and port'],
+    ['DATA_DIR', '', 'is empty'],
+    ['RELEASES_DIR', '', 'is empty'],
+    ['REGISTRY_FILE', '', 'is empty'],
+    ['STORE_HOSTS', 'tylko tekst', 'is not a list like store_code=host.name,…'],
+    ['STORE_HOSTS', 'amperio_pro=', 'is not a list like store_code=host.name,…'],
+    ['PUBLIC_URL', 'sklep.example', 'is not a URL'],
+    ['PUBLIC_URL', 'https://sklep.example/pl', 'is more than scheme, host and port'],
+    ['HTML_CACHE', 'yes', 'is neither 0 nor 1'],
+    ['HTML_CACHE_MB', '4.5', 'is not a whole number of megabytes'],
+    ['HTML_FRESH_SECONDS', '-1', 'is not a whole number of seconds'],
+    ['HTML_FRESH_SECONDS', '1m', 'is not a whole number of seconds'],
+  ])('%s=%s ends the start with one line: name, value, reason', (name, value, reason) => {
+    expect(messageOf({ [name]: value })).toBe(`${name}: '${value}' ${reason}`);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { escapeAttribute, renderDocument, scriptJson } from './html.ts';
+
+const page = {
+  lang: 'pl',
+  store: 'amperio',
+  metadata: '<title>AGD</title>',
+  styles: [{ href: 'main.1.css', text: '.a{}' }],
+  icon: '/icon.svg',
+  loader: 'start()',
+  boot: { src: '/assets/main.js', integrity: 'sha384-x', preloads: [] },
+  releases: { revision: 1, host: '1.0.0-a', remotes: {} },
+  data: { state: { name: 'Pralka </script><script>alert(1)</script>' } },
+  body: '<main>AGD</main>',
+};
+
+describe('data in the page', () => {
+  it('any value comes back as it was and never ends its block', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const text = scriptJson(value);
+        expect(text).not.toMatch(/[<\u2028\u2029]/);
+        expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+    );
+  });
+
+  it('texts with tags, comments and line separators too', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('</script>', '<!--', '<script', '-->', '\u2028', '\u2029', '"', '\\', '&', 'ż')), (parts) => {
+        const value = { text: parts.join('') };
+        expect(scriptJson(value)).not.toMatch(/<\/|<!|<s/);
+        expect(JSON.parse(scriptJson(value))).toEqual(value);
+      }),
+    );
+  });
+
+  it('nothing leaves an attribute', () => {
+    fc.assert(fc.property(fc.string(), (text) => expect(escapeAttribute(text)).not.toMatch(/["<>]/)));
+  });
+});
+
+describe('the document', () => {
+  it('is whole: head, styles, drawn page, blocks, one script', () => {
+    const html = renderDocument(page);
+    expect(html).toMatch(/^<!doctype html><html lang="pl" data-store="amperio"><head>/);
+    expect(html).toContain('<style data-href="main.1.css">.a{}</style>');
+    expect(html).toContain('<div id="root"><main>AGD</main></div>');
+    expect(html.match(/<script>/g)).toHaveLength(1);
+    expect(html.match(/<\/script>/g)).toHaveLength(4); // boot, releases, state, loader
+    expect(html).toMatch(/<\/script><\/body><\/html>$/);
+  });
+});

@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { rmSync } from 'node:fs';
+import { exposes, pageReleases, serverModule } from './release-set.ts';
+import { folderStore } from './release-store.ts';
+import { ReleaseWatcher } from './release-watcher.ts';
+import { requireSingleton } from './singletons.ts';
+import { ReleaseFolder, drawingHost } from './testing/release-folder.ts';
+
+const HOST = 'host-shell';
+const CATALOG = 'mfe-catalog';
+
+let folder: ReleaseFolder;
+let watcher: ReleaseWatcher;
+let now = 0;
+const warn = jest.fn<(data: object, message: string) => void>();
+
+beforeEach(() => {
+  warn.mockClear();
+  now = 0;
+  folder = new ReleaseFolder();
+  folder.add({ name: HOST, id: '1.0.0-a' });
+  folder.add({ name: CATALOG, id: '1.0.0-a' });
+  folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: '1.0.0-a' });
+  watcher = new ReleaseWatcher({
+    registryFile: folder.registryFile,
+    store: folderStore(folder.dir),
+    require: requireSingleton,
+    log: { warn, info: () => {} },
+    intervalMs: 3_600_000, // the tests look themselves
+    now: () => now,
+  });
+});
+afterEach(() => {
+  watcher.stop();
+  folder.remove();
+});
+
+const catalog = () => watcher.current.remotes.get(CATALOG)?.release.release;
+/** What the listing of the active release says. */
+const drawn = () => String(Reflect.apply(serverModule(watcher.current, CATALOG, './ListingPage')?.default ?? (() => null), null, [{}]));
+const warnings = () => warn.mock.calls.map(([data, message]) => `${message} ${JSON.stringify(data)}`);
+
+describe('the releases that a running host serves', () => {
+  it('are those of the registry at the start', async () => {
+    expect(() => watcher.current).toThrow('no release set yet');
+    await watcher.start();
+    expect(watcher.current).toMatchObject({ revision: 1, key: 'host-shell@1.0.0-a|mfe-catalog@1.0.0-a' });
+    expect(drawn()).toBe('lista');
+    expect([exposes(watcher.current, CATALOG, './ListingPage'), exposes(watcher.current, CATALOG, './Nothing')]).toEqual([true, false]);
+    expect(serverModule(watcher.current, CATALOG, 'toString')).toBeNull();
+  });
+
+  it('change with the registry, without a restart, HTML and client addresses together; going back too', async () => {
+    await watcher.start();
+    folder.add({ name: CATALOG, id: '1.0.0-b', server: "exports.modules = { './ListingPage': { default: () => 'nowa lista' } }" });
+    const heard = jest.fn();
+    watcher.onChange(heard);
+    folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: '1.0.0-b' });
+    await watcher.look();
+    expect([catalog(), drawn()]).toEqual(['1.0.0-b', 'nowa lista']);
+    expect(pageReleases(watcher.current, [CATALOG]).remotes[CATALOG]?.base).toBe('/assets/mfe-catalog/1.0.0-b/');
+    folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: '1.0.0-a' });
+    await watcher.look();
+    expect([catalog(), drawn()]).toEqual(['1.0.0-a', 'lista']);
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['is not in the store', () => {}],
+    ['throws on the server', () => void folder.add({ name: CATALOG, id: '1.0.0-b', server: "throw new Error('broken')" })],
+    ['never ends on the server', () => void folder.add({ name: CATALOG, id: '1.0.0-b', server: 'for(;;);' })],
+    ['asks for foreign packages', () => void folder.add({ name: CATALOG, id: '1.0.0-b', server: "require('fs')" })],
+    ['needs other contracts', () => void folder.add({ name: CATALOG, id: '1.0.0-b', change: (release) => ({ ...release, requires: { contracts: '^2.0.0', imports: {} } }) })],
+    ['imports names that this host lacks', () => void folder.add({ name: CATALOG, id: '1.0.0-b', change: (release) => ({ ...release, requires: { contracts: '^1.0.0', imports: { urql: ['useBrandNew'] } } }) })],
+    [
+      'was tampered with',
+      () => {
+        folder.add({ name: CATALOG, id: '1.0.0-b' });
+        folder.write(folder.path(CATALOG, '1.0.0-b/server/server.cjs'), 'exports.modules = {}');
+      },
+    ],
+  ])('stay when the new one %s', async (_title, make) => {
+    await watcher.start();
+    make();
+    folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: '1.0.0-b' });
+    await watcher.look();
+    expect([catalog(), drawn()]).toEqual(['1.0.0-a', 'lista']);
+    expect(warnings().join()).toContain('the last good one stays');
+  });
+
+  it('a release that comes into the store late is taken without a new registry, and the log says its failure once', async () => {
+    await watcher.start();
+    folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: '1.0.0-b' });
+    for (let look = 0; look < 5; look += 1) {
+      await watcher.look();
+      now += 600_000;
+    }
+    expect(warnings()).toHaveLength(1);
+    folder.add({ name: CATALOG, id: '1.0.0-b' });
+    await watcher.look();
+    expect(catalog()).toBe('1.0.0-b');
+  });
+
+  it('a remote whose bundle fails at the start is drawn in the browser, until its bundle is there', async () => {
+    rmSync(folder.path(CATALOG, '1.0.0-a/server/server.cjs'));
+    await watcher.start();
+    expect(catalog()).toBe('1.0.0-a');
+    expect(serverModule(watcher.current, CATALOG, './ListingPage')).toBeNull();
+    folder.add({ name: CATALOG, id: '1.0.0-a' });
+    now += 600_000;
+    await watcher.look();
+    expect(drawn()).toBe('lista');
+  });
+
+  it('a killed remote is gone, and comes back when it is no longer killed', async () => {
+    await watcher.start();
+    folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: null });
+    await watcher.look();
+    expect([catalog(), Object.keys(pageReleases(watcher.current, []).remotes)]).toEqual([undefined, [HOST]]);
+    folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: '1.0.0-a' });
+    await watcher.look();
+    expect(catalog()).toBe('1.0.0-a');
+  });
+
+  it('the host itself changes only for a release that works', async () => {
+    await watcher.start();
+    folder.add({ name: HOST, id: '1.0.0-b', server: "throw new Error('broken')" });
+    folder.activate({ [HOST]: '1.0.0-b', [CATALOG]: '1.0.0-a' });
+    await watcher.look();
+    expect(watcher.current.host.release.release).toBe('1.0.0-a');
+    folder.add({ name: HOST, id: '1.0.0-c', server: drawingHost('nowa') });
+    folder.activate({ [HOST]: '1.0.0-c', [CATALOG]: '1.0.0-a' });
+    await watcher.look();
+    expect(watcher.current.host.release.release).toBe('1.0.0-c');
+  });
+
+  it('calls that come during a look share it', async () => {
+    await watcher.start();
+    expect(watcher.look()).toBe(watcher.look());
+    await watcher.look();
+  });
+});
+
+describe('a registry that cannot be used', () => {
+  it.each([
+    ['is no JSON', '{ "schemaVersion": 1,\n\n nothing'],
+    ['says something else', '{"schemaVersion":1,"revision":"eins"}'],
+    ['is empty', ''],
+  ])('ends the start with one line when it %s', async (_title, text) => {
+    folder.write(folder.registryFile, text);
+    const error = await watcher.start().catch((reason: unknown) => reason);
+    expect(String(error)).toMatch(/^Error: REGISTRY_FILE: .*registry\.json is not a registry \(.{1,200}\)$/);
+  });
+
+  it('ends the start when it is not there, or names no host that works', async () => {
+    rmSync(folder.registryFile);
+    await expect(watcher.start()).rejects.toThrow(/^REGISTRY_FILE: .*registry\.json cannot be read$/);
+    folder.activate({ [CATALOG]: '1.0.0-a' });
+    await expect(watcher.start()).rejects.toThrow(/names no usable release of host-shell$/);
+    folder.activate({ [HOST]: '9.9.9-x' });
+    await expect(watcher.start()).rejects.toThrow(/^host release 9\.9\.9-x cannot be used: /);
+    folder.add({ name: HOST, id: '1.0.0-b', server: 'for(;;);' });
+    folder.activate({ [HOST]: '1.0.0-b' });
+    await expect(watcher.start()).rejects.toThrow('names no usable release of host-shell');
+  });
+
+  it.each([
+    ['becomes unreadable', () => folder.write(folder.registryFile, '{')],
+    ['goes away', () => rmSync(folder.registryFile)],
+    ['is older than the one in use', () => folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: null }, 1)],
+  ])('changes nothing when it %s; a good one counts again', async (_title, spoil) => {
+    folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: '1.0.0-a' }, 5);
+    await watcher.start();
+    spoil();
+    await watcher.look();
+    await watcher.look();
+    expect(catalog()).toBe('1.0.0-a');
+    expect(warnings()).toHaveLength(1);
+    folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: null }, 6);
+    await watcher.look();
+    expect(catalog()).toBeUndefined();
+  });
+
+  it('that changes nothing but its revision is the one that later ones are measured against', async () => {
+    await watcher.start();
+    folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: '1.0.0-a' }, 7);
+    await watcher.look();
+    folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: null }, 6);
+    await watcher.look();
+    expect([watcher.current.revision, catalog()]).toEqual([7, '1.0.0-a']);
+  });
+});

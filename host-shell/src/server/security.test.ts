@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { loaderScript } from './loader-script.ts';
+import { commonHeaders, contentSecurityPolicy, hashOf } from './security.ts';
+
+const policy = (change = {}) => contentSecurityPolicy({ loader: 'start()', styles: ['.a{}'], preloads: ['sha384-abc'], secure: false, ...change });
+const directive = (text: string, name: string) => text.split('; ').find((part) => part.startsWith(name));
+
+describe('the policy of a page', () => {
+  it('admits one inline script by its hash, preloads by theirs, and no nonce that a cache would repeat', () => {
+    expect(directive(policy(), 'script-src')).toBe(`script-src ${hashOf('start()')} 'sha384-abc' 'strict-dynamic'`);
+    expect(policy()).not.toMatch(/nonce|unsafe-inline|unsafe-eval/);
+  });
+
+  it('admits each inline stylesheet once', () => {
+    expect(directive(policy({ styles: ['.a{}', '.b{}', '.a{}'] }), 'style-src')).toBe(`style-src 'self' ${hashOf('.a{}')} ${hashOf('.b{}')}`);
+  });
+
+  it('enforces Trusted Types with the two policies that the shop has', () => {
+    expect(policy()).toContain("require-trusted-types-for 'script'; trusted-types default amperio-cms");
+  });
+
+  it('forbids everything that the shop does not use', () => {
+    for (const part of ["default-src 'none'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "connect-src 'self'"]) expect(policy().split('; ')).toContain(part);
+  });
+
+  it('asks for https only where the shop has it', () => {
+    expect(policy()).not.toContain('upgrade-insecure-requests');
+    expect(policy({ secure: true })).toContain('upgrade-insecure-requests');
+  });
+
+  it('stands beside headers that every answer has', () => {
+    expect(commonHeaders).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+  });
+});
+
+describe('the inline loader', () => {
+  it('is one line of valid script that can stand in HTML', () => {
+    expect(() => new Function(loaderScript)).not.toThrow();
+    expect(loaderScript).not.toMatch(/<\/|<!--|\n/);
+  });
+
+  it("takes only the shop's own release scripts", () => {
+    const text = /const d=document,own=(\(u\)=>\{.*?:null\});/.exec(loaderScript)?.[1] ?? '';
+    // The loader's own rule, run with an address bar of the test's.
+    const own = new Function('location', `return ${text}`)({ href: 'https://sklep.example/agd.html', origin: 'https://sklep.example' }) as (url: string) => string | null;
+    expect(own('/assets/host-shell/1.0.0-a/main.js')).toBe('/assets/host-shell/1.0.0-a/main.js');
+    for (const url of ['https://evil.example/assets/a/b/c.js', '/media/x.js', '/assets/a/b/c.css', '//evil.example/assets/x.js', 'data:text/javascript,1', '/assets/../rest/x.js']) {
+      expect(own(url)).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import { getOperationName, type TypedDocumentNode } from '@urql/core';
+import type { PageResolution } from 'shared-contracts';
+import { footerData, headerData, storeConfig } from '../../shell/testing/fixtures.ts';
+import { CommerceUnavailable, type CommerceClient } from '../commerce.ts';
+
+export const resolution = (change: Partial<PageResolution> = {}): PageResolution => ({
+  type: 'CATEGORY',
+  id: 7,
+  category_id: 7,
+  canonical_url: '/agd.html',
+  restore_params: [],
+  meta_title: 'AGD',
+  meta_description: null,
+  meta_keywords: null,
+  googlebot: null,
+  robots: null,
+  og_type: null,
+  og_image: null,
+  intro_description: null,
+  description: null,
+  intro_category_description: null,
+  category_description: null,
+  has_filter_seo: false,
+  header_title: null,
+  faq: [],
+  blog_category_product_ids: [],
+  breadcrumbs: [],
+  ...change,
+});
+
+/** A commerce server in memory: addresses that it knows, questions that it was asked, and a switch to take it away. */
+export class FakeCommerce implements CommerceClient {
+  readonly asked: { readonly store: string; readonly name: string; readonly variables: unknown }[] = [];
+  readonly pages = new Map<string, PageResolution | Error>([['/agd', resolution()]]);
+  /** Every call waits for it. */
+  gate: Promise<void> = Promise.resolve();
+  failure: Error | null = null;
+
+  down(): void {
+    this.failure = new CommerceUnavailable('the commerce server does not answer');
+  }
+
+  countOf(name: string): number {
+    return this.asked.filter((question) => question.name === name).length;
+  }
+
+  async query<Data, Variables extends object>(store: string, document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Data> {
+    const name = getOperationName(document) ?? '';
+    this.asked.push({ store, name, variables });
+    await this.gate;
+    if (this.failure) throw this.failure;
+    return this.#answer(name, variables) as Data; // the names of the host's own queries decide what they get
+  }
+
+  #answer(name: string, variables: object): unknown {
+    if (name === 'HeaderData') return { headerDataQuery: headerData };
+    if (name === 'FooterData') return { footerDataQuery: footerData };
+    if (name === 'StoreConfig') return { storeConfig };
+    const key = 'urlKey' in variables ? String(variables.urlKey) : '';
+    const page = this.pages.get(key) ?? resolution({ type: 'NOTFOUND', id: null, category_id: null, canonical_url: null });
+    if (page instanceof Error) throw page;
+    return { urlResolver: page };
+  }
+
+  async post(): Promise<{ readonly status: number; readonly body: string }> {
+    if (this.failure) throw this.failure;
+    return { status: 200, body: '{"data":{}}' };
+  }
+
+  async close(): Promise<void> {}
+}

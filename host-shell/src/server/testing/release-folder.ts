@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Registry, Release } from 'shared-contracts/federation';
+import { HOST_NAME } from '../release-set.ts';
+
+export const integrityOf = (text: string | Uint8Array): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+export interface TestRelease {
+  readonly name: string;
+  readonly id: string;
+  /** Text of the server bundle. */
+  readonly server?: string;
+  /** Modules that the release exposes; each gets a script and a stylesheet. */
+  readonly exposes?: readonly string[];
+  /** Changes the document before it is written. */
+  readonly change?: (release: Release) => Release;
+}
+
+/** A host bundle that draws what it is given to draw, without React. */
+export const drawingHost = (word = 'strona'): string =>
+  `module.exports = { renderPage: async ({ page, url, language, store, moduleOf, frame }) => {
+     const kind = page.state === 'page' ? page.kind : 'unreachable';
+     const remote = kind === 'listing' ? moduleOf('mfe-catalog', './ListingPage') : null;
+     return { html: '<h1>${word} ' + [kind, url, language, store, frame ? 'z ramą' : 'bez ramy', remote ? remote.default() : ''].join(' ') + '</h1>',
+       metadata: '<title>Test</title>', data: { 'url-resolver': page }, kind, complete: kind !== 'listing' || remote !== null, errors: kind === 'listing' && !remote ? [new Error('no listing')] : [] };
+   } };`;
+
+export const drawingRemote = (word: string): string => `exports.modules = { './ListingPage': { default: () => '${word}' } };`;
+
+/** A release store and a registry in a folder of the test's own. */
+export class ReleaseFolder {
+  readonly root = mkdtempSync(join(tmpdir(), 'releases-'));
+  readonly dir = join(this.root, 'store');
+  readonly registryFile = join(this.root, 'registry.json');
+  #revision = 0;
+
+  path(...parts: string[]): string {
+    return join(this.dir, ...parts);
+  }
+
+  write(file: string, text: string | Uint8Array): void {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+
+  /** Puts a release into the store, as a build would. */
+  add({ name, id, server = name === HOST_NAME ? drawingHost() : drawingRemote('lista'), exposes = ['./ListingPage'], change = (release) => release }: TestRelease): Release {
+    const isHost = name === HOST_NAME;
+    const files = new Map<string, string>([[isHost ? 'main.js' : 'remoteEntry.js', `/* ${name} ${id} */`]]);
+    const asset = (path: string) => ({ path, integrity: integrityOf(files.get(path) ?? '') });
+    const exposed: Record<string, Release['exposes'][string]> = {};
+    for (const module of isHost ? ['.'] : exposes) {
+      const stem = module.replace(/\W/g, '') || 'main';
+      files.set(`${stem}.1.js`, `/* ${module} */`);
+      files.set(`${stem}.1.css`, `.${stem}{color:red}`);
+      exposed[module] = { js: [asset(`${stem}.1.js`)], css: [asset(`${stem}.1.css`)] };
+    }
+    for (const [file, text] of files) {
+      this.write(this.path(name, id, 'web', file), text);
+      this.write(this.path(name, id, 'web', `${file}.br`), brotliCompressSync(text));
+    }
+    this.write(this.path(name, id, 'server/server.cjs'), server);
+    const release = change({
+      schemaVersion: 1,
+      name,
+      release: id,
+      version: '1.0.0',
+      commit: 'abc1234',
+      builtAt: '2026-11-20T08:00:00Z',
+      owner: `${name} team`,
+      entry: asset(isHost ? 'main.js' : 'remoteEntry.js'),
+      exposes: exposed,
+      server: { path: 'server/server.cjs', integrity: integrityOf(server) },
+      assets: Object.fromEntries([...files.keys()].map((file) => [file, asset(file).integrity])),
+      requires: { contracts: '^1.0.0', imports: {} },
+      provides: { contracts: '1.0.0' },
+      shared: {},
+    });
+    this.write(this.path(name, id, 'release.json'), JSON.stringify(release));
+    return release;
+  }
+
+  /** Writes the registry: name → active release, or null for a killed remote. */
+  activate(active: Readonly<Record<string, string | null>>, revision = this.#revision + 1): void {
+    this.#revision = revision;
+    const registry: Registry = {
+      schemaVersion: 1,
+      revision,
+      previousRevision: null,
+      issuedAt: '2026-11-20T08:00:00Z',
+      remotes: Object.fromEntries(Object.entries(active).map(([name, id]) => [name, { active: id ?? '1.0.0-a', retained: [], killed: id === null }])),
+    };
+    this.write(this.registryFile, JSON.stringify(registry));
+  }
+
+  remove(): void {
+    rmSync(this.root, { recursive: true, force: true });
+  }
+}
