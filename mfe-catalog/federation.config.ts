@@ -2,9 +2,13 @@ import { defineRemote } from 'shared-contracts/build';
 
 export default defineRemote({
   exposes: {
+    './LandingPage': './src/landing/LandingPage.tsx',
     './ListingPage': './src/listing/ListingPage.tsx',
+    './ManufacturerPage': './src/manufacturer/ManufacturerPage.tsx',
+    './ManufacturersPage': './src/manufacturer/ManufacturersPage.tsx',
     './ProductPage': './src/product/ProductPage.tsx',
     './SearchPage': './src/search/SearchPage.tsx',
+    './TagPage': './src/landing/TagPage.tsx',
   },
   serverEntry: './src/server-entry.ts',
 });

@@ -1,10 +1,18 @@
+import * as LandingPage from './landing/LandingPage.tsx';
+import * as TagPage from './landing/TagPage.tsx';
 import * as ListingPage from './listing/ListingPage.tsx';
+import * as ManufacturerPage from './manufacturer/ManufacturerPage.tsx';
+import * as ManufacturersPage from './manufacturer/ManufacturersPage.tsx';
 import * as ProductPage from './product/ProductPage.tsx';
 import * as SearchPage from './search/SearchPage.tsx';
 
 /** What the host's server renders, by the keys of federation.config.ts. */
 export const modules = {
+  './LandingPage': LandingPage,
   './ListingPage': ListingPage,
+  './ManufacturerPage': ManufacturerPage,
+  './ManufacturersPage': ManufacturersPage,
   './ProductPage': ProductPage,
   './SearchPage': SearchPage,
+  './TagPage': TagPage,
 };

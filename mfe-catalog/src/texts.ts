@@ -2,5 +2,5 @@ import { defineTexts } from 'shared-contracts';
 import { uiTexts } from 'shared-ui/i18n';
 import pl from './i18n/pl.json';
 
-/** The texts of listings and search, with those of the shared parts that they show. */
+/** The texts of every listing, with those of the shared parts that they show. */
 export const texts = defineTexts({ pl, ua: () => import('./i18n/ua.json'), with: [uiTexts] });

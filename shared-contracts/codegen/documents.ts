@@ -35,25 +35,46 @@ function neededFragments(definition: DefinitionNode, all: ReadonlyMap<string, Fr
 const fragmentsOf = (sources: readonly SourceDocument[]): FragmentDefinitionNode[] =>
   sources.flatMap((source) => source.document.definitions).filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
 
+interface TypedDocument {
+  readonly name: string;
+  /** The types that the code names. */
+  readonly types: readonly [string, string];
+  readonly code: string;
+}
+
 /** A typed document; text and not a syntax tree, because text is smaller and `gql` parses it once. */
-function typedDocument(operation: OperationDefinitionNode, all: ReadonlyMap<string, FragmentDefinitionNode>): string {
+function typedDocument(operation: OperationDefinitionNode, all: ReadonlyMap<string, FragmentDefinitionNode>): TypedDocument {
   const name = operation.name?.value;
   if (name === undefined) throw new Error('every operation needs a name');
   const text = stripIgnoredCharacters([operation, ...neededFragments(operation, all)].map(print).join('\n'));
   const kind = operation.operation === 'query' ? 'Query' : 'Mutation';
-  return `export const ${name}Document = /* @__PURE__ */ gql<${name}${kind}, ${name}${kind}Variables>(\n  ${JSON.stringify(text)},\n);\n`;
+  const types = [`${name}${kind}`, `${name}${kind}Variables`] as const;
+  return {
+    name,
+    types,
+    code: `export const ${name}Document = /* @__PURE__ */ gql<${types.join(', ')}>(\n  ${JSON.stringify(text)},\n);\n`,
+  };
 }
 
+const gqlImport = "import { gql } from '@urql/core';";
+
+/** One document in a file of its own, beside the folder of the types. */
+const documentFile = ({ types, code }: TypedDocument): string =>
+  `${header}${gqlImport}\nimport type { ${types.join(', ')} } from '../generated.ts';\n\n${code}`;
+
 /**
- * `<package>/src/graphql/generated.ts`: types and typed documents of a package's own `.graphql` files.
+ * `generated.ts`: types and typed documents of a package's own `.graphql` files; with `split` every document in
+ * `<Query>/generated.ts`, and `generated.ts` hands them on.
  * @param own the package's documents
  * @param foreign fragments of other packages that it may spread
+ * @returns path in the package's folder for generated files → content
  */
 export async function typedDocuments(
   schema: DocumentNode,
   own: readonly SourceDocument[],
   foreign: readonly SourceDocument[],
-): Promise<string> {
+  split: boolean,
+): Promise<ReadonlyMap<string, string>> {
   const fragments = new Map([...fragmentsOf(foreign), ...fragmentsOf(own)].map((fragment) => [fragment.name.value, fragment]));
   const definitions = own.flatMap((source) => source.document.definitions);
   const borrowed = new Map(
@@ -75,8 +96,14 @@ export async function typedDocuments(
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
     .map((operation) => typedDocument(operation, fragments));
   const imports = [
-    ...(made.length > 0 ? ["import { gql } from '@urql/core';"] : []),
+    ...(made.length > 0 && !split ? [gqlImport] : []),
     ...(/\bGrosze\b/.test(types) ? ["import type { Grosze } from 'shared-contracts/money';"] : []),
   ];
-  return `${header}${imports.join('\n')}\n\n${types}\n${made.join('\n')}`;
+  const documents = split
+    ? made.map(({ name }) => `export { ${name}Document } from './${name}/generated.ts';\n`).join('')
+    : made.map(({ code }) => code).join('\n');
+  return new Map([
+    ['generated.ts', `${header}${imports.join('\n')}\n\n${types}\n${documents}`],
+    ...(split ? made.map((document) => [`${document.name}/generated.ts`, documentFile(document)] as const) : []),
+  ]);
 }

@@ -4,7 +4,7 @@ import { Kind, parse } from 'graphql';
 import { typedDocuments } from './documents.ts';
 import type { SourceDocument } from './documents.ts';
 import { resolverTypes, schemaTypes } from './schema-types.ts';
-import { documentPackages, fragmentPackages } from './settings.ts';
+import { documentPackages, fragmentPackages, splitPackages } from './settings.ts';
 
 /** Pages carry answers by the name of their query, so a name stands for one query in the whole project. */
 function assertUniqueNames(sources: readonly SourceDocument[]): void {
@@ -40,7 +40,8 @@ export async function generateAll(root: string): Promise<ReadonlyMap<string, str
     const own = documentsOf(name);
     if (own.length === 0) continue;
     const foreign = fragmentPackages.filter((other) => other !== name).flatMap(documentsOf);
-    files.set(`${name}/src/graphql/generated.ts`, await typedDocuments(schema, own, foreign));
+    const made = await typedDocuments(schema, own, foreign, splitPackages.includes(name));
+    for (const [path, content] of made) files.set(`${name}/src/graphql/${path}`, content);
   }
   return files;
 }

@@ -22,5 +22,11 @@ export const typeSettings = {
 /** Packages whose `.graphql` files are turned into typed documents. */
 export const documentPackages = ['host-shell', 'shared-ui', 'mfe-account', 'mfe-cart-checkout', 'mfe-catalog', 'mfe-content'] as const;
 
+/**
+ * Packages of which every query gets a file of its own, so that a page's script holds the texts of its own queries only.
+ * `generated.ts` names them all, so nobody who uses one can tell.
+ */
+export const splitPackages: readonly string[] = ['mfe-catalog'];
+
 /** Fragments of these packages may be spread by every package. */
 export const fragmentPackages: readonly string[] = ['shared-ui'];

@@ -1,5 +1,4 @@
 // Made by `pnpm codegen` from shared-contracts/schema.graphql. Do not edit.
-import { gql } from '@urql/core';
 import type { Grosze } from 'shared-contracts/money';
 
 /** Internal type. DO NOT USE DIRECTLY. */
@@ -30,6 +29,16 @@ export type ProductTileFragment = { readonly id: number, readonly sku: string, r
 
 export type ProductTileCardFragment = { readonly id: number, readonly sku: string, readonly name: string, readonly request_path: string, readonly thumbnail: string, readonly manufacturer_name: string, readonly price: Grosze, readonly final_price: Grosze, readonly omnibus_price: Grosze | null, readonly qty: number, readonly min_sale_qty: number, readonly max_sale_qty: number, readonly is_sales_blocked: boolean, readonly availability: number, readonly available_only_in_store: boolean, readonly energy_class: string | null, readonly review_count: number, readonly review_summary: number, readonly labels: ReadonlyArray<{ readonly code: string, readonly text: string, readonly position: number }>, readonly features_price_tag: ReadonlyArray<{ readonly feature_id: number, readonly name: string, readonly value: string, readonly unit: string | null }> };
 
+export type LandingListingQueryVariables = Exact<{
+  id: number;
+  attributes?: ReadonlyArray<AttributeFilter> | null | undefined;
+  sortBy?: ProductSort | null | undefined;
+  sortOrder?: SortOrder | null | undefined;
+}>;
+
+
+export type LandingListingQuery = { readonly landingPages: ReadonlyArray<{ readonly id: number, readonly categoryName: string, readonly cycle: string | null, readonly graphics: ReadonlyArray<{ readonly graphics_id: number, readonly img: string, readonly img_mobile: string, readonly url: string, readonly active: boolean, readonly graphics_alt: string }> }>, readonly productsForLanding: { readonly total_count: number, readonly items_ids: ReadonlyArray<string>, readonly facets: ReadonlyArray<{ readonly code: string, readonly label: string, readonly values: ReadonlyArray<{ readonly value_id: string, readonly key: string, readonly label: string, readonly count: number, readonly swatch: string | null }> }>, readonly stats: ReadonlyArray<{ readonly code: string, readonly label: string, readonly unit: string | null, readonly min: number, readonly max: number, readonly count: number }> } };
+
 export type CategoryListingQueryVariables = Exact<{
   id: string;
   ids: ReadonlyArray<number>;
@@ -49,6 +58,21 @@ export type ListingProductsQueryVariables = Exact<{
 
 
 export type ListingProductsQuery = { readonly msProducts: { readonly items: ReadonlyArray<{ readonly id: number, readonly sku: string, readonly name: string, readonly request_path: string, readonly thumbnail: string, readonly second_image: string | null, readonly manufacturer_name: string, readonly price: Grosze, readonly final_price: Grosze, readonly omnibus_price: Grosze | null, readonly qty: number, readonly min_sale_qty: number, readonly max_sale_qty: number, readonly is_sales_blocked: boolean, readonly availability: number, readonly availability_status_element: string | null, readonly available_only_in_store: boolean, readonly is_preorder: boolean, readonly energy_class: string | null, readonly review_count: number, readonly review_summary: number, readonly installmentsPriceTag: { readonly installments: number, readonly is_zero_percent: boolean, readonly monthly_installment: Grosze } | null, readonly labels: ReadonlyArray<{ readonly code: string, readonly text: string, readonly position: number }>, readonly features_price_tag: ReadonlyArray<{ readonly feature_id: number, readonly name: string, readonly value: string, readonly unit: string | null }> }> } };
+
+export type ManufacturerListingQueryVariables = Exact<{
+  id: number;
+  attributes?: ReadonlyArray<AttributeFilter> | null | undefined;
+  sortBy?: ProductSort | null | undefined;
+  sortOrder?: SortOrder | null | undefined;
+}>;
+
+
+export type ManufacturerListingQuery = { readonly manufacturers: { readonly items: ReadonlyArray<{ readonly id: number, readonly name: string, readonly logo: string }> }, readonly productsForManufacturer: { readonly total_count: number, readonly items_ids: ReadonlyArray<string>, readonly facets: ReadonlyArray<{ readonly code: string, readonly label: string, readonly values: ReadonlyArray<{ readonly value_id: string, readonly key: string, readonly label: string, readonly count: number, readonly swatch: string | null }> }>, readonly stats: ReadonlyArray<{ readonly code: string, readonly label: string, readonly unit: string | null, readonly min: number, readonly max: number, readonly count: number }> } };
+
+export type ManufacturersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ManufacturersQuery = { readonly manufacturers: { readonly items: ReadonlyArray<{ readonly id: number, readonly name: string, readonly url: string, readonly logo: string, readonly product_count: number }> } };
 
 export type ProductDetailsQueryVariables = Exact<{
   ids: ReadonlyArray<number>;
@@ -94,30 +118,13 @@ export type PopularCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PopularCategoriesQuery = { readonly msCategories: { readonly items: ReadonlyArray<{ readonly id: number, readonly level: number, readonly name_in_tiles: string, readonly url: string, readonly product_count: number }> } };
 
-export const CategoryListingDocument = /* @__PURE__ */ gql<CategoryListingQuery, CategoryListingQueryVariables>(
-  "query CategoryListing($id:String!$ids:[Int!]!$attributes:[AttributeFilter!]$sortBy:ProductSort$sortOrder:SortOrder){msCategories(ids:$ids){items{id level name display_mode url_path url breadcrumbs{name url}children{id name_in_tiles url image product_count}}}productsForCategory(id:$id attributes:$attributes sortBy:$sortBy sortOrder:$sortOrder){...ListingResult}}fragment ListingResult on ProductListing{total_count items_ids facets{code label values{value_id key label count swatch}}stats{code label unit min max count}}",
-);
-
-export const ListingProductsDocument = /* @__PURE__ */ gql<ListingProductsQuery, ListingProductsQueryVariables>(
-  "query ListingProducts($ids:[Int!]!){msProducts(ids:$ids){items{...ProductTile}}}fragment ProductTile on Product{id sku name request_path thumbnail second_image manufacturer_name price final_price omnibus_price installmentsPriceTag{installments is_zero_percent monthly_installment}qty min_sale_qty max_sale_qty is_sales_blocked availability availability_status_element available_only_in_store is_preorder energy_class labels{code text position}review_count review_summary features_price_tag{feature_id name value unit}}",
-);
-
-export const ProductDetailsDocument = /* @__PURE__ */ gql<ProductDetailsQuery, ProductDetailsQueryVariables>(
-  "query ProductDetails($ids:[Int!]!){msProducts(ids:$ids){items{id description technologies{id name description}expert{author role review pros cons}review_count review_summary review_stats{vote vote_count}confirmed_review_count reviews(limit:4){...ReviewItem}series_name series{...ProductTileCard}complementary{...ProductTileCard}similar{...ProductTileCard}gpsr{manufacturer{...GpsrAddress}responsible_person{...GpsrAddress}}}}}fragment ReviewItem on Review{review_id author created_at vote text is_confirmed helpful_votes shop_answer}fragment ProductTileCard on ProductCard{id sku name request_path thumbnail manufacturer_name price final_price omnibus_price qty min_sale_qty max_sale_qty is_sales_blocked availability available_only_in_store energy_class labels{code text position}review_count review_summary features_price_tag{feature_id name value unit}}fragment GpsrAddress on GpsrParty{name street postcode city country email}",
-);
-
-export const MoreReviewsDocument = /* @__PURE__ */ gql<MoreReviewsQuery, MoreReviewsQueryVariables>(
-  "query MoreReviews($productIds:[Int!]!$page:Int!){productReviews(productIds:$productIds page:$page pageSize:10){productId reviews{...ReviewItem}}}fragment ReviewItem on Review{review_id author created_at vote text is_confirmed helpful_votes shop_answer}",
-);
-
-export const ProductPageDocument = /* @__PURE__ */ gql<ProductPageQuery, ProductPageQueryVariables>(
-  "query ProductPage($ids:[Int!]!){storeConfig{free_delivery_from}msProducts(ids:$ids){items{id sku name request_path manufacturer_name manufacturer_url breadcrumbs{name url}price final_price omnibus_price installmentsPriceTag{installments is_zero_percent monthly_installment installment_bottom_description}qty min_sale_qty max_sale_qty is_sales_blocked availability availability_status_element available_only_in_store available_in_store store_availability{store_id name city qty}is_preorder is_pre_release release_date thumbnail images_gallery labels{code text position}energy_class energy_label{energy_class eprel_number sheet{name value}}review_count review_summary question_count features_groups{group_id name features{feature_id name value has_description description}}short_description services{id kind name description price}autopromotion{name date_to is_shockprice stock_used stock_left}code_promotions{rule_id promo_code discount discount_type date_to}outlet{min_price products{condition{name description}product{...ProductLink}}}counterpart_outlet_product{...ProductLink}outlet_condition{name description}variants{is_current axes{code label value swatch}product{id request_path availability is_sales_blocked}}bundle_items{qty product{...ProductLink}}block_courier_shipping}}}fragment ProductLink on ProductCard{id name request_path thumbnail final_price}",
-);
-
-export const SearchListingDocument = /* @__PURE__ */ gql<SearchListingQuery, SearchListingQueryVariables>(
-  "query SearchListing($query:String!$categoryId:String$attributes:[AttributeFilter!]$sortBy:ProductSort$sortOrder:SortOrder){productsForSearch(query:$query category_id:$categoryId attributes:$attributes sortBy:$sortBy sortOrder:$sortOrder){...ListingResult corrected_query categories{count category{id name}}}}fragment ListingResult on ProductListing{total_count items_ids facets{code label values{value_id key label count swatch}}stats{code label unit min max count}}",
-);
-
-export const PopularCategoriesDocument = /* @__PURE__ */ gql<PopularCategoriesQuery, PopularCategoriesQueryVariables>(
-  "query PopularCategories{msCategories{items{id level name_in_tiles url product_count}}}",
-);
+export { LandingListingDocument } from './LandingListing/generated.ts';
+export { CategoryListingDocument } from './CategoryListing/generated.ts';
+export { ListingProductsDocument } from './ListingProducts/generated.ts';
+export { ManufacturerListingDocument } from './ManufacturerListing/generated.ts';
+export { ManufacturersDocument } from './Manufacturers/generated.ts';
+export { ProductDetailsDocument } from './ProductDetails/generated.ts';
+export { MoreReviewsDocument } from './MoreReviews/generated.ts';
+export { ProductPageDocument } from './ProductPage/generated.ts';
+export { SearchListingDocument } from './SearchListing/generated.ts';
+export { PopularCategoriesDocument } from './PopularCategories/generated.ts';

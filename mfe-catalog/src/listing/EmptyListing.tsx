@@ -4,7 +4,7 @@ import { useTexts } from 'shared-contracts';
 import { ButtonLink } from 'shared-ui/button';
 import { ChipLink } from 'shared-ui/chip';
 import { EmptyState } from 'shared-ui/empty-state';
-import { texts } from '../texts.ts';
+import { texts } from './on-demand/texts.ts';
 import { noFilters } from './address/filters.ts';
 import type { ListingAddress } from './address/listing-address.ts';
 import { hrefOf } from './address/write-address.ts';
@@ -20,39 +20,39 @@ interface EmptyListingProps {
 }
 
 /** No products: says why and offers the way out (loosen a filter, the first page, the home page). */
-export const EmptyListing = ({ address, filters, total }: EmptyListingProps): ReactNode => {
+export default function EmptyListing({ address, filters, total }: EmptyListingProps): ReactNode {
   const t = useTexts(texts);
   const labelOf = useFilterLabel();
   const onClick = useListingLink();
   if (total > 0) {
     return (
-      <Empty title={t('listing.emptyPage')}>
-        <ButtonLink to={hrefOf(address, { page: 1 })}>{t('listing.firstPage')}</ButtonLink>
+      <Empty title={t('emptyPage')}>
+        <ButtonLink to={hrefOf(address, { page: 1 })}>{t('firstPage')}</ButtonLink>
       </Empty>
     );
   }
   if (filters.length === 0) {
     return (
-      <Empty title={t('listing.emptyCategory')} text={t('listing.emptyCategoryHint')}>
-        <ButtonLink to="/">{t('listing.home')}</ButtonLink>
+      <Empty title={t('emptyCategory')} text={t('emptyCategoryHint')}>
+        <ButtonLink to="/">{t('home')}</ButtonLink>
       </Empty>
     );
   }
   return (
-    <Empty title={t('listing.empty')} text={t('listing.emptyHint')}>
+    <Empty title={t('empty')} text={t('emptyHint')}>
       <div className={css.loosen}>
         {filters.map((filter) => (
           <ChipLink key={filter.key} to={filter.href} rel="nofollow" onClick={onClick} preventScrollReset>
-            {t('listing.without', { name: labelOf(filter) })}
+            {t('without', { name: labelOf(filter) })}
           </ChipLink>
         ))}
       </div>
       <ButtonLink to={hrefOf(address, { filters: noFilters })} onClick={onClick} variant="secondary">
-        {t('listing.clear')}
+        {t('clear')}
       </ButtonLink>
     </Empty>
   );
-};
+}
 
 interface EmptyProps {
   readonly title: string;

@@ -9,15 +9,18 @@ interface ListingHeadProps {
   readonly title: string;
   /** Products found; not said where nothing was searched. */
   readonly count?: number;
+  /** Before the heading: a logo. */
+  readonly mark?: ReactNode;
 }
 
 /** Breadcrumbs and heading with the number of products. */
-export const ListingHead = ({ crumbs, title, count }: ListingHeadProps): ReactNode => {
+export const ListingHead = ({ crumbs, title, count, mark }: ListingHeadProps): ReactNode => {
   const t = useTexts(texts);
   return (
     <>
       <Breadcrumbs items={crumbs} />
       <div className={css.head}>
+        {mark}
         <h1 tabIndex={-1}>{title}</h1>
         {count !== undefined && <p className={css.count}>{t('listing.count', { count })}</p>}
       </div>

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { pageCount } from 'shared-contracts/catalogue';
 import { Columns } from 'shared-ui/page-container';
@@ -11,7 +11,6 @@ import { noFilters } from './address/filters.ts';
 import type { ListingAddress } from './address/listing-address.ts';
 import { readAddress } from './address/read-address.ts';
 import { hrefOf } from './address/write-address.ts';
-import { EmptyListing } from './EmptyListing.tsx';
 import { Facets } from './facets/Facets.tsx';
 import { activeFilters, facetViews } from './facets/facet-model.ts';
 import { FilterSheetButton } from './facets/FilterSheetButton.tsx';
@@ -23,6 +22,8 @@ import { ActiveFilters } from './toolbar/ActiveFilters.tsx';
 import { LayoutSwitch } from './toolbar/LayoutSwitch.tsx';
 import { SortForm } from './toolbar/SortForm.tsx';
 import * as css from './listing.css.ts';
+
+const EmptyListing = lazy(() => import('./EmptyListing.tsx'));
 
 interface ListingViewProps {
   readonly address: ListingAddress;
@@ -77,11 +78,13 @@ export const ListingView = ({ address, result }: ListingViewProps): ReactNode =>
               </div>
             </div>
             <div className={cx(css.results, busy && css.resultsBusy)}>
-              {ids.length === 0 ? (
-                <EmptyListing address={address} filters={chips} total={result.total_count} />
-              ) : (
-                <ProductGrid ids={ids} layout={address.layout} />
-              )}
+              <Suspense fallback={null}>
+                {ids.length === 0 ? (
+                  <EmptyListing address={address} filters={chips} total={result.total_count} />
+                ) : (
+                  <ProductGrid ids={ids} layout={address.layout} />
+                )}
+              </Suspense>
             </div>
             <div className={css.pages}>
               <Pagination page={address.page} pages={pages} hrefOf={(page) => hrefOf(address, { page })} />

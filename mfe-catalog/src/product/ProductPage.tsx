@@ -6,7 +6,7 @@ import { ErrorMessage } from 'shared-ui/error-message';
 import { PageContainer, Panel } from 'shared-ui/page-container';
 import { useQuery } from 'urql';
 import { ProductPageDocument } from '../graphql/generated.ts';
-import { crumbsTo } from '../listing/category/crumbs.ts';
+import { crumbsTo } from '../listing/crumbs.ts';
 import { useLive } from '../live/use-live.ts';
 import { BuyBar } from './buy-box/BuyBar.tsx';
 import { BuyBox } from './buy-box/BuyBox.tsx';

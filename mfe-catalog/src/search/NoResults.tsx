@@ -7,7 +7,7 @@ import { Icon } from 'shared-ui/icon';
 import { Panel } from 'shared-ui/page-container';
 import { useQuery } from 'urql';
 import { PopularCategoriesDocument } from '../graphql/generated.ts';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 import { popularCategories } from './popular-categories.ts';
 import * as css from './search.css.ts';
 
@@ -20,9 +20,9 @@ export const NoResults = ({ query }: { readonly query: string }): ReactNode => {
         <Icon of={SearchX} size={32} />
       </span>
       <h1 className={css.title} tabIndex={-1}>
-        {t('search.none', { query })}
+        {t('none', { query })}
       </h1>
-      <p className={css.hint}>{t('search.noneHint')}</p>
+      <p className={css.hint}>{t('noneHint')}</p>
       <SearchAgain query={query} />
       <PopularCategories />
     </Panel>
@@ -38,9 +38,9 @@ export const NoQuery = (): ReactNode => {
         <Icon of={Search} size={32} />
       </span>
       <h1 className={css.title} tabIndex={-1}>
-        {t('search.empty')}
+        {t('empty')}
       </h1>
-      <p className={css.hint}>{t('search.emptyHint')}</p>
+      <p className={css.hint}>{t('emptyHint')}</p>
       <SearchAgain query="" />
       <PopularCategories />
     </Panel>
@@ -57,10 +57,10 @@ const SearchAgain = ({ query }: { readonly query: string }): ReactNode => {
         name="query"
         defaultValue={query}
         required
-        aria-label={t('search.field')}
-        placeholder={t('search.field')}
+        aria-label={t('field')}
+        placeholder={t('field')}
       />
-      <Button type="submit">{t('search.submit')}</Button>
+      <Button type="submit">{t('submit')}</Button>
     </form>
   );
 };
@@ -73,7 +73,7 @@ const PopularCategories = (): ReactNode => {
   return (
     <nav aria-labelledby="popularne">
       <h2 id="popularne" className={css.popular}>
-        {t('search.popular')}
+        {t('popular')}
       </h2>
       <ChipRow className={css.chips}>
         {categories.map(({ id, name_in_tiles, url }) => (

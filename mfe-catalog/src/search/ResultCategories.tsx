@@ -4,7 +4,7 @@ import { ChipLink, ChipRow } from 'shared-ui/chip';
 import type { SearchListingQuery } from '../graphql/generated.ts';
 import { noFilters } from '../listing/address/filters.ts';
 import { hrefOf } from '../listing/address/write-address.ts';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 import type { SearchAddress } from '../listing/address/listing-address.ts';
 import * as css from './search.css.ts';
 
@@ -22,9 +22,9 @@ export const ResultCategories = ({ address, categories }: ResultCategoriesProps)
   if (categories.length < 2 && place.categoryId === null) return null;
   const hrefIn = (categoryId: string | null): string => hrefOf(address, { place: { ...place, categoryId }, filters: noFilters });
   return (
-    <nav className={css.categories} aria-label={t('search.categories')}>
+    <nav className={css.categories} aria-label={t('categories')}>
       <ChipRow scroll>
-        {place.categoryId !== null && <ChipLink to={hrefIn(null)}>{t('search.allCategories')}</ChipLink>}
+        {place.categoryId !== null && <ChipLink to={hrefIn(null)}>{t('allCategories')}</ChipLink>}
         {categories.slice(0, SHOWN).map(({ category, count }) => (
           <ChipLink key={category.id} to={hrefIn(String(category.id))} selected={place.categoryId === String(category.id)}>
             {category.name} ({count})

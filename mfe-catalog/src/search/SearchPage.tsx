@@ -9,7 +9,7 @@ import { countFilters } from '../listing/address/filters.ts';
 import { readSearchAddress } from '../listing/address/read-address.ts';
 import { ListingHead } from '../listing/ListingHead.tsx';
 import { ListingView } from '../listing/ListingView.tsx';
-import { texts } from '../texts.ts';
+import { texts } from './texts.ts';
 import { NoResults, NoQuery } from './NoResults.tsx';
 import { ResultCategories } from './ResultCategories.tsx';
 import { searchVariables } from './search-variables.ts';
@@ -17,7 +17,7 @@ import type { SearchAddress } from '../listing/address/listing-address.ts';
 import * as css from './search.css.ts';
 
 export { prefetch } from './prefetch.ts';
-export { texts } from '../texts.ts';
+export { texts } from './texts.ts';
 
 /** search results with the same facets, order and pages as a category. */
 export default function SearchPage(): ReactNode {
@@ -36,7 +36,7 @@ const Results = ({ address }: { readonly address: SearchAddress }): ReactNode =>
   if (!data) {
     return (
       <>
-        <ListingHead crumbs={[]} title={t('search.results', { query })} />
+        <ListingHead crumbs={[]} title={t('results', { query })} />
         <ErrorMessage onRetry={() => reload({ requestPolicy: 'network-only' })} />
       </>
     );
@@ -46,8 +46,8 @@ const Results = ({ address }: { readonly address: SearchAddress }): ReactNode =>
   if (result.total_count === 0 && !narrowed) return <NoResults query={query} />;
   return (
     <>
-      <ListingHead crumbs={[]} title={t('search.results', { query })} count={result.total_count} />
-      {result.corrected_query && <p className={css.corrected}>{t('search.corrected', { corrected: result.corrected_query, query })}</p>}
+      <ListingHead crumbs={[]} title={t('results', { query })} count={result.total_count} />
+      {result.corrected_query && <p className={css.corrected}>{t('corrected', { corrected: result.corrected_query, query })}</p>}
       <ResultCategories address={address} categories={result.categories} />
       <ListingView address={address} result={result} />
     </>

@@ -1,12 +1,10 @@
-import { sortArguments } from 'shared-contracts/catalogue';
 import type { SearchListingQueryVariables } from '../graphql/generated.ts';
 import type { SearchAddress } from '../listing/address/listing-address.ts';
-import { attributeFilters } from '../listing/address/query-variables.ts';
+import { listingArguments } from '../listing/listing-arguments.ts';
 
 /** ∅58: what a search asks for. */
-export const searchVariables = ({ place, filters, sort }: SearchAddress): SearchListingQueryVariables => ({
-  query: place.query,
-  ...(place.categoryId !== null && { categoryId: place.categoryId }),
-  attributes: attributeFilters(filters),
-  ...sortArguments(sort),
+export const searchVariables = (address: SearchAddress): SearchListingQueryVariables => ({
+  query: address.place.query,
+  ...(address.place.categoryId !== null && { categoryId: address.place.categoryId }),
+  ...listingArguments(address),
 });

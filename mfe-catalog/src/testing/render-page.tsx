@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageResolution } from 'shared-contracts';
 import { createTestShop, type FakeResults, type TestShop } from 'shared-contracts/testing';
+import { setOnScreen } from './fake-observer.ts';
 
 interface RenderedPage {
   readonly container: HTMLElement;
@@ -15,10 +16,13 @@ interface Visit {
   readonly path: string;
   /** By root field of the queries. */
   readonly results: FakeResults;
+  /** What is observed stands on the screen (by default it does not). */
+  readonly onScreen?: boolean;
 }
 
 /** Draws a page of the catalogue in a shop for one test. */
-export const renderPage = async (page: ReactNode, { path, results }: Visit): Promise<RenderedPage> => {
+export const renderPage = async (page: ReactNode, { path, results, onScreen = false }: Visit): Promise<RenderedPage> => {
+  setOnScreen(onScreen);
   const shop = createTestShop({ path, results });
   let shown = path;
   const Address = (): null => {

@@ -3,6 +3,7 @@ import { useTexts } from 'shared-contracts';
 import { BottomSheet } from 'shared-ui/bottom-sheet';
 import { Button } from 'shared-ui/button';
 import { texts } from '../../texts.ts';
+import { texts as ownTexts } from '../on-demand/texts.ts';
 import { countFilters, noFilters } from '../address/filters.ts';
 import { hrefOf } from '../address/write-address.ts';
 import { ListingAddressContext } from '../listing-context.ts';
@@ -18,6 +19,7 @@ interface FilterSheetProps extends FilterSheetState {
 /** The filters on a phone: every tick counts anew, the button says how many products there are. */
 export default function FilterSheet({ facets, total, busy, onClose }: FilterSheetProps): ReactNode {
   const t = useTexts(texts);
+  const own = useTexts(ownTexts);
   const address = useContext(ListingAddressContext);
   const { go } = useContext(ListingNavigationContext);
   const clear = (): void => {
@@ -32,11 +34,11 @@ export default function FilterSheet({ facets, total, busy, onClose }: FilterShee
         <div className={css.footer}>
           {address !== null && countFilters(address.filters) > 0 && (
             <Button variant="secondary" onClick={clear}>
-              {t('listing.clearShort')}
+              {own('clearShort')}
             </Button>
           )}
           <Button block busy={busy} onClick={onClose}>
-            {t('listing.showResults', { count: total })}
+            {own('showResults', { count: total })}
           </Button>
         </div>
       }

@@ -4,10 +4,10 @@ import { texts } from '../../texts.ts';
 import { withValues, type Range } from '../address/filters.ts';
 import { hrefOf } from '../address/write-address.ts';
 import { ListingAddressContext } from '../listing-context.ts';
-import { useHydrated } from '../../use-hydrated.ts';
 import { ListingNavigationContext } from '../navigation.ts';
 import type { RangeFacet } from './facet-model.ts';
 import { rangeValue, typedRange } from './range-input.ts';
+import { useSeen } from './use-seen.ts';
 import * as css from './facets.css.ts';
 
 const RangeSlider = lazy(() => import('./RangeSlider.tsx'));
@@ -22,7 +22,7 @@ export const RangeFacetView = ({ facet }: { readonly facet: RangeFacet }): React
   const [from, setFrom] = useState(textOf(chosen.from));
   const [to, setTo] = useState(textOf(chosen.to));
   const [shownFor, setShownFor] = useState(chosen);
-  const hydrated = useHydrated();
+  const [sliderRoom, seen] = useSeen();
   // The address is the truth: Back and the chips change the fields too.
   if (shownFor.from !== chosen.from || shownFor.to !== chosen.to) {
     setShownFor(chosen);
@@ -54,8 +54,8 @@ export const RangeFacetView = ({ facet }: { readonly facet: RangeFacet }): React
         <RangeEnd facet={facet} end="to" value={to} onChange={setTo} />
         <ApplyButton />
       </div>
-      <div className={css.sliderRoom}>
-        {hydrated && (
+      <div className={css.sliderRoom} ref={sliderRoom}>
+        {seen && (
           <Suspense fallback={null}>
             <RangeSlider
               min={min}
