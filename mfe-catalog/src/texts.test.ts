@@ -3,10 +3,22 @@ import pl from './i18n/pl.json';
 import ua from './i18n/ua.json';
 import productPl from './product/i18n/pl.json';
 import productUa from './product/i18n/ua.json';
+import landingPl from './landing/i18n/pl.json';
+import landingUa from './landing/i18n/ua.json';
+import onDemandPl from './listing/on-demand/i18n/pl.json';
+import onDemandUa from './listing/on-demand/i18n/ua.json';
+import brandsPl from './manufacturer/i18n/pl.json';
+import brandsUa from './manufacturer/i18n/ua.json';
+import searchPl from './search/i18n/pl.json';
+import searchUa from './search/i18n/ua.json';
 
 describe('texts of the catalogue', () => {
   test.each([
     ['listings', pl, ua],
+    ['the filter sheet and the empty list', onDemandPl, onDemandUa],
+    ['landing pages', landingPl, landingUa],
+    ['the list of brands', brandsPl, brandsUa],
+    ['search', searchPl, searchUa],
     ['the product page', productPl, productUa],
   ])('[I-01] of %s exist in both languages', (_, polish, ukrainian) => {
     expect(Object.keys(ukrainian).toSorted()).toEqual(Object.keys(polish).toSorted());

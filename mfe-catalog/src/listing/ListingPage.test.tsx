@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { describe, expect, test } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartCountAtom, compareSkusAtom, productsSlice, zloty } from 'shared-contracts';
 import type { FakeResults } from 'shared-contracts/testing';
@@ -27,12 +27,13 @@ interface Given {
   readonly total?: number;
   readonly kind?: 'listing' | 'category-tiles';
   readonly change?: FakeResults;
+  readonly onScreen?: boolean;
 }
 
-const open = async (path: string, { total = 3, kind = 'listing', change = {} }: Given = {}) => {
+const open = async (path: string, { total = 3, kind = 'listing', change = {}, onScreen = false }: Given = {}) => {
   const asked: Asked = { listings: [], products: [] };
   const page = <ListingPage kind={kind} resolution={resolution()} params={{}} />;
-  return { asked, ...(await renderPage(page, { path, results: results(total, asked, change) })) };
+  return { asked, ...(await renderPage(page, { path, onScreen, results: results(total, asked, change) })) };
 };
 
 describe('the listing of a category', () => {
@@ -101,6 +102,14 @@ describe('the listing of a category', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Cena do (zł)', ...inSidebar }), '2500{Enter}');
     expect(address()).toBe('/agd/pralki/f/producent,tatra/price,1500-2500');
     expect(screen.getByRole('link', { name: /1\s?500 – 2\s?500 zł/ })).toBeTruthy();
+  });
+
+  test('[P-21] the price slider comes where the filters are seen, and only there', async () => {
+    await open('/agd/pralki.html');
+    expect(screen.queryByRole('slider', inSidebar)).toBeNull();
+    cleanup();
+    await open('/agd/pralki.html', { onScreen: true });
+    expect(await screen.findAllByRole('slider', inSidebar)).toHaveLength(2);
   });
 
   test('[R-28] the order is chosen from the list; the default leaves the address', async () => {

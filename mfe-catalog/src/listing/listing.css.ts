@@ -107,7 +107,13 @@ export const categoryTile = style({
 export const categoryName = style({ marginTop: '8px', fontWeight: vars.weight.strong, lineHeight: vars.leading[20] });
 export const categoryCount = style({ fontSize: vars.size[13], lineHeight: vars.leading[16], color: vars.colour.muted });
 
-export const about = style({ marginTop: '32px', marginBottom: '48px' });
+// Far below the products: laid out when the shopper comes near.
+export const about = style({
+  marginTop: '32px',
+  marginBottom: '48px',
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto none auto 320px',
+});
 export const aboutText = style({ maxWidth: '80ch' });
 export const faq = style({ borderTop: `1px solid ${vars.colour.line}`, maxWidth: '80ch' });
 export const question = style({

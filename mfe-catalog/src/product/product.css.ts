@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
 
 /** Phone: gallery, offer, then the rest. Desktop: the offer stands beside both and sticks. */
@@ -27,6 +27,18 @@ export const stack = style({
   gap: '16px',
   marginBottom: '48px',
   '@media': { [media.tabletUp]: { gap: '24px' } },
+});
+
+/**
+ * Sections below the first screen are laid out when the shopper comes near; until then they count with about the height
+ * that they will have. (Not the shelves: their rows reach beyond their box, which this would cut off.)
+ */
+const below = (height: string) => ({ contentVisibility: 'auto', containIntrinsicSize: `auto none auto ${height}` }) as const;
+export const section = styleVariants({
+  text: below('420px'),
+  table: below('900px'),
+  reviews: below('760px'),
+  short: below('220px'),
 });
 
 export const sectionHeading = style({ marginBottom: '12px' });

@@ -14,7 +14,7 @@ export const Description = ({ description, technologies }: DescriptionProps): Re
   const t = useTexts(texts);
   if (description === '' && technologies.length === 0) return null;
   return (
-    <Panel id="opis" aria-labelledby="opis-naglowek">
+    <Panel id="opis" className={page.section.text} aria-labelledby="opis-naglowek">
       <h2 id="opis-naglowek" className={page.sectionHeading}>
         {t('description')}
       </h2>

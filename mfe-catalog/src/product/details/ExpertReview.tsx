@@ -13,7 +13,7 @@ export const ExpertReview = ({ expert }: { readonly expert: ProductDetails['expe
   const t = useTexts(texts);
   if (expert === null) return null;
   return (
-    <Panel aria-labelledby="ekspert-naglowek" className={css.expert}>
+    <Panel aria-labelledby="ekspert-naglowek" className={cx(page.section.text, css.expert)}>
       <div>
         <h2 id="ekspert-naglowek" className={page.sectionHeading}>
           {t('expert')}

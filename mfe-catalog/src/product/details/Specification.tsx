@@ -27,7 +27,7 @@ export const Specification = ({ groups }: { readonly groups: Product['features_g
   const { explained, explain, close } = useFeatureExplanation();
   if (groups.length === 0) return null;
   return (
-    <Panel id="dane-techniczne" aria-labelledby="dane-techniczne-naglowek">
+    <Panel id="dane-techniczne" className={page.section.table} aria-labelledby="dane-techniczne-naglowek">
       <h2 id="dane-techniczne-naglowek" className={page.sectionHeading}>
         {t('specification')}
       </h2>

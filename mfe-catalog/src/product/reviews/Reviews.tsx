@@ -19,7 +19,7 @@ export const Reviews = ({ product }: { readonly product: ProductDetails }): Reac
   const { review_count: count, reviews } = product;
   const first = <ReviewList reviews={reviews} />;
   return (
-    <Panel id="opinie" aria-labelledby="opinie-naglowek">
+    <Panel id="opinie" className={page.section.reviews} aria-labelledby="opinie-naglowek">
       <h2 id="opinie-naglowek" className={page.sectionHeading}>
         {t('reviews')}
       </h2>

@@ -14,7 +14,7 @@ export const ProductSheet = ({ product }: { readonly product: Product }): ReactN
   const label = product.energy_label;
   if (label === null) return null;
   return (
-    <Panel id="karta-produktu" aria-labelledby="karta-produktu-naglowek">
+    <Panel id="karta-produktu" className={page.section.short} aria-labelledby="karta-produktu-naglowek">
       <h2 id="karta-produktu-naglowek" className={page.sectionHeading}>
         {t('sheet')}
       </h2>

@@ -11,7 +11,7 @@ import * as css from './safety.css.ts';
 export const Safety = ({ gpsr }: { readonly gpsr: ProductDetails['gpsr'] }): ReactNode => {
   const t = useTexts(texts);
   return (
-    <Panel aria-labelledby="gpsr-naglowek">
+    <Panel className={page.section.short} aria-labelledby="gpsr-naglowek">
       <h2 id="gpsr-naglowek" className={page.sectionHeading}>
         {t('safety')}
       </h2>
