@@ -42,7 +42,16 @@ export default function BlogPostPage({ resolution }: PageProps): ReactNode {
               <PostMeta post={post} className={pageCss.meta} />
             </div>
           </div>
-          <Picture base={post.image} alt={post.image_alt} sizes="(min-width: 768px) 600px, 92vw" widths={[320, 480, 640, 960, 1280]} ratio="wide" fit="cover" priority className={css.picture} />
+          <Picture
+            base={post.image}
+            alt={post.image_alt}
+            sizes="(min-width: 768px) 600px, 92vw"
+            widths={[320, 480, 640, 960, 1280]}
+            ratio="wide"
+            fit="cover"
+            priority
+            className={css.picture}
+          />
           <CmsHtml html={post.content} />
         </article>
       </Panel>

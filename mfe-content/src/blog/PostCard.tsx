@@ -28,7 +28,7 @@ interface PostCardProps {
 export const PostCard = memo(function PostCard({ post, heading: Heading = 'h3', wide = false }: PostCardProps): ReactNode {
   const prefetch = usePrefetch(post.url);
   return (
-    <article className={`${css.card} ${wide ? css.wide : ''}`} onPointerEnter={prefetch}>
+    <article className={`${css.card} ${wide ? css.wide : ''}`}>
       <Picture
         base={post.image}
         alt=""
@@ -42,7 +42,7 @@ export const PostCard = memo(function PostCard({ post, heading: Heading = 'h3', 
       <div className={css.words}>
         <p className={css.topic}>{post.blog_category.name}</p>
         <Heading className={wide ? css.titleWide : css.title}>
-          <Link to={post.url} className={css.link}>
+          <Link to={post.url} className={css.link} onPointerEnter={prefetch} onFocus={prefetch}>
             {post.title}
           </Link>
         </Heading>

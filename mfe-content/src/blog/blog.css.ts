@@ -14,9 +14,18 @@ export const topic = style({
 
 export const byline = style({ display: 'flex', gap: '12px', alignItems: 'center', margin: '16px 0 24px' });
 
-export const name = style({ fontSize: vars.size[15], lineHeight: vars.leading[24], fontWeight: vars.weight.strong, ':hover': { color: vars.colour.accentText } });
+export const name = style({
+  fontSize: vars.size[15],
+  lineHeight: vars.leading[24],
+  fontWeight: vars.weight.strong,
+  ':hover': { color: vars.colour.accentText },
+});
 
-export const picture = style({ marginBottom: '24px', borderRadius: vars.radius.card, '@media': { [media.tabletUp]: { marginBottom: '32px' } } });
+export const picture = style({
+  marginBottom: '24px',
+  borderRadius: vars.radius.card,
+  '@media': { [media.tabletUp]: { marginBottom: '32px' } },
+});
 
 export const mark = style({
   display: 'grid',
@@ -31,10 +40,7 @@ export const mark = style({
   fontWeight: vars.weight.bold,
 });
 
-export const markLarge = style([
-  mark,
-  { '@media': { [media.tabletUp]: { width: '96px', height: '96px', fontSize: vars.size[28] } } },
-]);
+export const markLarge = style([mark, { '@media': { [media.tabletUp]: { width: '96px', height: '96px', fontSize: vars.size[28] } } }]);
 
 export const author = style({ display: 'flex', gap: '16px', alignItems: 'center', '@media': { [media.tabletUp]: { gap: '24px' } } });
 

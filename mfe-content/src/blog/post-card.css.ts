@@ -30,13 +30,22 @@ export const words = style({
   selectors: { [`${wide} &`]: { '@media': { [media.tabletUp]: { justifyContent: 'center', gap: '12px', padding: '32px' } } } },
 });
 
-export const topic = style({ color: vars.colour.accentText, fontSize: vars.size[13], lineHeight: vars.leading[20], fontWeight: vars.weight.strong });
+export const topic = style({
+  color: vars.colour.accentText,
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[20],
+  fontWeight: vars.weight.strong,
+});
 
 export const title = style({ fontSize: vars.size[18], lineHeight: vars.leading[24], fontWeight: vars.weight.strong, textWrap: 'balance' });
 
 export const titleWide = style([
   title,
-  { '@media': { [media.tabletUp]: { fontSize: vars.size[28], lineHeight: vars.leading[36], fontWeight: vars.weight.bold, letterSpacing: '-0.02em' } } },
+  {
+    '@media': {
+      [media.tabletUp]: { fontSize: vars.size[28], lineHeight: vars.leading[36], fontWeight: vars.weight.bold, letterSpacing: '-0.02em' },
+    },
+  },
 ]);
 
 export const link = style({

@@ -25,7 +25,14 @@ export const boxTitle = style({ marginBottom: '8px', fontSize: vars.size[16], li
 
 export const menu = style({});
 
-globalStyle(`${menu} a`, { display: 'block', padding: '8px 12px', margin: '0 -12px', borderRadius: vars.radius.control, fontSize: vars.size[15], lineHeight: vars.leading[24] });
+globalStyle(`${menu} a`, {
+  display: 'block',
+  padding: '8px 12px',
+  margin: '0 -12px',
+  borderRadius: vars.radius.control,
+  fontSize: vars.size[15],
+  lineHeight: vars.leading[24],
+});
 globalStyle(`${menu} a:hover`, { background: vars.colour.page, color: vars.colour.accentText });
 
 export const note = style({ marginBottom: '8px', color: vars.colour.muted, fontSize: vars.size[14], lineHeight: vars.leading[20] });

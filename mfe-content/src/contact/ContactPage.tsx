@@ -36,7 +36,13 @@ export default function ContactPage({ params }: PageProps): ReactNode {
       <nav aria-label={t('contact.topics')}>
         <ChipRow>
           {topics.map(({ element_id, name }, at) => (
-            <ChipLink key={element_id} to={topicPath(at)} preventScrollReset selected={at === chosen} {...(at === chosen && { 'aria-current': 'page' as const })}>
+            <ChipLink
+              key={element_id}
+              to={topicPath(at)}
+              preventScrollReset
+              selected={at === chosen}
+              {...(at === chosen && { 'aria-current': 'page' as const })}
+            >
               {name}
             </ChipLink>
           ))}

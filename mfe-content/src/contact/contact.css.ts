@@ -8,7 +8,14 @@ export const ways = style({
   '@media': { [media.tabletUp]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '16px' } },
 });
 
-export const way = style({ display: 'flex', gap: '10px', alignItems: 'center', marginBottom: '12px', fontSize: vars.size[16], lineHeight: vars.leading[24] });
+export const way = style({
+  display: 'flex',
+  gap: '10px',
+  alignItems: 'center',
+  marginBottom: '12px',
+  fontSize: vars.size[16],
+  lineHeight: vars.leading[24],
+});
 
 export const big = style({
   display: 'inline-flex',
@@ -33,13 +40,25 @@ export const shops = style({
   '@media': { [media.tabletUp]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '16px' } },
 });
 
-export const shop = style({ display: 'flex', gap: '12px', padding: '16px 20px', borderRadius: vars.radius.card, background: vars.colour.card });
+export const shop = style({
+  display: 'flex',
+  gap: '12px',
+  padding: '16px 20px',
+  borderRadius: vars.radius.card,
+  background: vars.colour.card,
+});
 
 export const pin = style({ flex: 'none', color: vars.colour.accentText });
 
 export const shopName = style({ fontSize: vars.size[16], lineHeight: vars.leading[24] });
 
-export const shopLinks = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px', fontSize: vars.size[14], lineHeight: vars.leading[24] });
+export const shopLinks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 20px',
+  fontSize: vars.size[14],
+  lineHeight: vars.leading[24],
+});
 
 export const helpTitle = style({ marginBottom: '8px', fontSize: vars.size[18], lineHeight: vars.leading[24] });
 

@@ -45,7 +45,8 @@ const FileRow = ({ file }: { readonly file: File }): ReactNode => {
   const t = useTexts(pageTexts);
   const hydrated = useHydrated();
   const { name, type, content, size_bytes: bytes } = file;
-  const size = bytes < 1024 ? t('downloads.b', { size: formatNumber(bytes) }) : t('downloads.kb', { size: formatNumber(Math.ceil(bytes / 1024)) });
+  const size =
+    bytes < 1024 ? t('downloads.b', { size: formatNumber(bytes) }) : t('downloads.kb', { size: formatNumber(Math.ceil(bytes / 1024)) });
   return (
     <>
       <div className={css.row}>
@@ -57,7 +58,13 @@ const FileRow = ({ file }: { readonly file: File }): ReactNode => {
         <div className={css.action}>
           {/* Saving needs a script; the room is kept. Without one the text below can be read and printed. */}
           {hydrated && (
-            <Button variant="secondary" size="small" icon={Download} aria-label={t('downloads.get', { name })} onClick={() => saveFile(file.file_name, fileOf(name, content))}>
+            <Button
+              variant="secondary"
+              size="small"
+              icon={Download}
+              aria-label={t('downloads.get', { name })}
+              onClick={() => saveFile(file.file_name, fileOf(name, content))}
+            >
               {t('downloads.getShort')}
             </Button>
           )}

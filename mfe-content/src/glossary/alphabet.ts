@@ -2,7 +2,7 @@
 export const LETTERS = [...'AĄBCĆDEĘFGHIJKLŁMNŃOÓPQRSŚTUVWXYZŹŻ'];
 
 // Few words begin with them: they stand in the index only when some do.
-const RARE = new Set('ĄĆĘŃÓQVXYŹ');
+const RARE = 'ĄĆĘŃÓQVXYŹ';
 
 export interface LetterGroup<Term> {
   readonly letter: string;
@@ -19,7 +19,7 @@ export const byLetter = <Term extends Lettered>(terms: readonly Term[]): LetterG
   const strange = [...groups.keys()].filter((letter) => !LETTERS.includes(letter)).toSorted((a, b) => a.localeCompare(b, 'pl'));
   return [...strange, ...LETTERS]
     .map((letter) => ({ letter, terms: groups.get(letter) ?? [] }))
-    .filter(({ letter, terms: known }) => known.length > 0 || !RARE.has(letter));
+    .filter(({ letter, terms: known }) => known.length > 0 || !RARE.includes(letter));
 };
 
 /** Address of a term. */

@@ -17,7 +17,12 @@ export const letter = style({
 
 export const noLetter = style([
   letter,
-  { background: 'none', color: vars.colour.disabled, fontWeight: vars.weight.normal, ':hover': { background: 'none', color: vars.colour.disabled } },
+  {
+    background: 'none',
+    color: vars.colour.disabled,
+    fontWeight: vars.weight.normal,
+    ':hover': { background: 'none', color: vars.colour.disabled },
+  },
 ]);
 
 /** Letters flow in columns, so that short ones leave no empty rows. */
@@ -37,7 +42,12 @@ export const group = style({
   background: vars.colour.card,
 });
 
-export const groupLetter = style({ color: vars.colour.accentText, fontSize: vars.size[28], lineHeight: vars.leading[44], textAlign: 'center' });
+export const groupLetter = style({
+  color: vars.colour.accentText,
+  fontSize: vars.size[28],
+  lineHeight: vars.leading[44],
+  textAlign: 'center',
+});
 
 export const terms = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 

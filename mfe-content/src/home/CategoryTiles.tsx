@@ -22,7 +22,13 @@ export const CategoryTiles = memo(function CategoryTiles({ title, items }: Categ
           category_id === null || !image ? null : (
             <li key={category_id} className={css.cell}>
               <Link to={category.url} className={css.tile}>
-                <Picture base={image.image} alt="" sizes="(min-width: 1100px) 112px, (min-width: 768px) 72px, 24vw" widths={[80, 160, 320]} className={css.picture} />
+                <Picture
+                  base={image.image}
+                  alt=""
+                  sizes="(min-width: 1100px) 112px, (min-width: 768px) 72px, 24vw"
+                  widths={[80, 160, 320]}
+                  className={css.picture}
+                />
                 <span className={css.name}>{category.name}</span>
               </Link>
             </li>

@@ -27,16 +27,22 @@ export const DealOfTheDay = memo(function DealOfTheDay({ product, endsAt }: Deal
   const prefetch = usePrefetch(product.request_path);
   const [over, setOver] = useState(false);
   return (
-    <section className={css.deal} aria-label={t('home.deal')} onPointerEnter={prefetch} onFocus={prefetch}>
+    <section className={css.deal} aria-label={t('home.deal')}>
       <div className={css.plate}>
         <Badge tone="promo" className={css.badge}>
           {t('home.deal')}
         </Badge>
-        <Picture base={product.thumbnail} alt="" sizes="(min-width: 1100px) 340px, (min-width: 768px) 40vw, 240px" widths={[320, 480, 640, 960]} className={css.picture} />
+        <Picture
+          base={product.thumbnail}
+          alt=""
+          sizes="(min-width: 1100px) 340px, (min-width: 768px) 40vw, 240px"
+          widths={[320, 480, 640, 960]}
+          className={css.picture}
+        />
       </div>
       <div className={css.words}>
         <h2 className={css.name}>
-          <Link to={product.request_path} className={css.link}>
+          <Link to={product.request_path} className={css.link} onPointerEnter={prefetch} onFocus={prefetch}>
             {product.name}
           </Link>
         </h2>
@@ -50,10 +56,19 @@ export const DealOfTheDay = memo(function DealOfTheDay({ product, endsAt }: Deal
         </ul>
       </div>
       <div className={css.offer}>
-        {over ? <p className={css.over}>{t('home.dealOver')}</p> : <DealTime endsAt={endsAt} label={t('home.dealEnds')} onEnd={() => setOver(true)} />}
+        {over ? (
+          <p className={css.over}>{t('home.dealOver')}</p>
+        ) : (
+          <DealTime endsAt={endsAt} label={t('home.dealEnds')} onEnd={() => setOver(true)} />
+        )}
         <PriceBlock finalPrice={product.final_price} omnibusPrice={product.omnibus_price} size="hero" />
         <DealStock product={product} />
-        <Button icon={ShoppingCart} block size="large" onClick={() => cart.add({ sku: product.sku, qty: Math.max(1, product.min_sale_qty) })}>
+        <Button
+          icon={ShoppingCart}
+          block
+          size="large"
+          onClick={() => cart.add({ sku: product.sku, qty: Math.max(1, product.min_sale_qty) })}
+        >
           {t('home.buy')}
         </Button>
       </div>

@@ -29,7 +29,14 @@ export default function HomeBelow(): ReactNode {
             {brands.map(({ name, url, logo }) => (
               <li key={url}>
                 <Link to={url} className={css.brand}>
-                  <Picture base={logo} alt={name} sizes="(min-width: 768px) 240px, 32vw" widths={[160, 320, 480]} ratio="banner" className={css.logo} />
+                  <Picture
+                    base={logo}
+                    alt={name}
+                    sizes="(min-width: 768px) 240px, 32vw"
+                    widths={[160, 320, 480]}
+                    ratio="banner"
+                    className={css.logo}
+                  />
                 </Link>
               </li>
             ))}

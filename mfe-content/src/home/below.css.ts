@@ -36,7 +36,9 @@ export const posts = style({
   scrollSnapType: 'x proximity',
   scrollPaddingInline: vars.layout.gutter,
   scrollbarWidth: 'none',
-  '@media': { [media.tabletUp]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gridAutoColumns: 'auto', gap: '16px' } },
+  '@media': {
+    [media.tabletUp]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gridAutoColumns: 'auto', gap: '16px' },
+  },
 });
 
 export const post = style({ scrollSnapAlign: 'start', minWidth: 0 });

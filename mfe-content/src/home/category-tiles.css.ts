@@ -41,8 +41,21 @@ export const tile = style({
   transition: `box-shadow ${vars.motion.fast}`,
   ':hover': { boxShadow: vars.shadow.lift, color: vars.colour.accentText },
   '@media': {
-    [media.tabletUp]: { gridTemplateColumns: '72px minmax(0, 1fr)', justifyItems: 'start', alignItems: 'center', gap: '16px', padding: '12px 16px', textAlign: 'left' },
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center', gap: '12px', padding: '16px 8px 20px', textAlign: 'center' },
+    [media.tabletUp]: {
+      gridTemplateColumns: '72px minmax(0, 1fr)',
+      justifyItems: 'start',
+      alignItems: 'center',
+      gap: '16px',
+      padding: '12px 16px',
+      textAlign: 'left',
+    },
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      justifyItems: 'center',
+      gap: '12px',
+      padding: '16px 8px 20px',
+      textAlign: 'center',
+    },
   },
 });
 

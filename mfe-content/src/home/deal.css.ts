@@ -43,7 +43,10 @@ export const name = style({
   fontWeight: vars.weight.bold,
   letterSpacing: '-0.015em',
   textWrap: 'balance',
-  '@media': { [media.tabletUp]: { fontSize: vars.size[22], lineHeight: vars.leading[28] }, [from(1366)]: { fontSize: vars.size[28], lineHeight: vars.leading[36] } },
+  '@media': {
+    [media.tabletUp]: { fontSize: vars.size[22], lineHeight: vars.leading[28] },
+    [from(1366)]: { fontSize: vars.size[28], lineHeight: vars.leading[36] },
+  },
 });
 
 export const link = style({ ':hover': { color: vars.colour.accentText } });
@@ -66,7 +69,14 @@ export const offer = style({
   },
 });
 
-export const time = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 12px', minHeight: '52px' });
+export const time = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 12px',
+  minHeight: '52px',
+});
 
 export const timeLabel = style({ width: '72px', color: vars.colour.muted, fontSize: vars.size[14], lineHeight: vars.leading[20] });
 

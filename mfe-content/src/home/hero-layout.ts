@@ -12,9 +12,13 @@ export interface PlacedHero {
 }
 
 // Three others would leave a hole, or a strip that cuts its picture; more than four push the shop off the first screen.
-const others = { 0: [], 1: ['sideTall'], 2: ['side', 'side'], 4: ['upper', 'upper', 'lower', 'lower'] } as const satisfies Record<number, readonly HeroPlace[]>;
+const others = { 0: [], 1: ['sideTall'], 2: ['side', 'side'], 4: ['upper', 'upper', 'lower', 'lower'] } as const satisfies Record<
+  number,
+  readonly HeroPlace[]
+>;
 
-const placesFor = (count: number): readonly HeroPlace[] => (count >= 4 ? others[4] : count >= 2 ? others[2] : count === 1 ? others[1] : others[0]);
+const placesFor = (count: number): readonly HeroPlace[] =>
+  count >= 4 ? others[4] : count >= 2 ? others[2] : count === 1 ? others[1] : others[0];
 
 /** Puts the first large hero ahead and gives the others their places, so that no row ends in empty space. */
 export const placeHeroes = (tiles: readonly HeroTile[]): PlacedHero[] => {

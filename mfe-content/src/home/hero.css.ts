@@ -98,7 +98,12 @@ export const words = style({
 
 export const wordsLarge = style([
   words,
-  { '@media': { [media.tabletUp]: { width: '50%', padding: '24px 0 24px 32px', gap: '12px' }, [from(1366)]: { width: '46%', paddingLeft: '40px' } } },
+  {
+    '@media': {
+      [media.tabletUp]: { width: '50%', padding: '24px 0 24px 32px', gap: '12px' },
+      [from(1366)]: { width: '46%', paddingLeft: '40px' },
+    },
+  },
 ]);
 
 export const title = style({

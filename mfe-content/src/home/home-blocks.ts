@@ -48,7 +48,11 @@ interface Block {
   readonly cms_json: string;
 }
 
-const read = <Schema extends v.GenericSchema>(blocks: readonly Block[], identifier: string, schema: Schema): v.InferOutput<Schema> | null => {
+const read = <Schema extends v.GenericSchema>(
+  blocks: readonly Block[],
+  identifier: string,
+  schema: Schema,
+): v.InferOutput<Schema> | null => {
   const block = blocks.find((candidate) => candidate.identifier === identifier);
   if (!block || block.cms_json === '') return null;
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), block.cms_json);
@@ -60,7 +64,10 @@ export const homeContent = (blocks: readonly Block[]): HomeContent => ({
   hero: read(blocks, 'home_hero', heroSchema)?.tiles ?? [],
   trust: read(blocks, 'home_trust_bar', trustBarSchema)?.items ?? [],
   deal: read(blocks, 'home_deal_of_the_day', dealSchema),
-  shelves: (read(blocks, 'home_shelves', shelvesSchema)?.shelves ?? []).map((shelf) => ({ ...shelf, skus: shelf.skus.slice(0, SHELF_TILES) })),
+  shelves: (read(blocks, 'home_shelves', shelvesSchema)?.shelves ?? []).map((shelf) => ({
+    ...shelf,
+    skus: shelf.skus.slice(0, SHELF_TILES),
+  })),
 });
 
 /** Every product of the page once: one question for all of them. */

@@ -10,7 +10,12 @@ export const page = style({
 });
 
 /** The first look: what belongs together stands closer. */
-export const first = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px', '@media': { [media.tabletUp]: { gap: '16px' } } });
+export const first = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '12px',
+  '@media': { [media.tabletUp]: { gap: '16px' } },
+});
 
 export const heading = style({
   margin: '0 0 16px',

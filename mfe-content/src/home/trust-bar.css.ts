@@ -12,7 +12,11 @@ export const bar = style({
   '@media': { [media.tabletUp]: { padding: '8px' } },
 });
 
-export const cell = style({ flex: '1 1 44%', minWidth: 0, '@media': { [media.tabletUp]: { flexBasis: '30%' }, [media.desktop]: { flexBasis: 0 } } });
+export const cell = style({
+  flex: '1 1 44%',
+  minWidth: 0,
+  '@media': { [media.tabletUp]: { flexBasis: '30%' }, [media.desktop]: { flexBasis: 0 } },
+});
 
 export const item = style({
   display: 'flex',

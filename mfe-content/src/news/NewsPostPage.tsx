@@ -31,7 +31,16 @@ export default function NewsPostPage({ resolution }: PageProps): ReactNode {
           </p>
           <h1>{post.title}</h1>
           <p className={css.lead}>{post.lead}</p>
-          <Picture base={post.image} alt="" sizes="(min-width: 768px) 600px, 92vw" widths={[320, 480, 640, 960, 1280]} ratio="wide" fit="cover" priority className={css.picture} />
+          <Picture
+            base={post.image}
+            alt=""
+            sizes="(min-width: 768px) 600px, 92vw"
+            widths={[320, 480, 640, 960, 1280]}
+            ratio="wide"
+            fit="cover"
+            priority
+            className={css.picture}
+          />
           <CmsHtml html={post.content} />
         </article>
       </Panel>

@@ -45,7 +45,11 @@ export default function SiteMapPage(_props: PageProps): ReactNode {
                 <ul className={css.groups}>
                   {groups.map(({ category, children: leaves }) => (
                     <li key={category.url}>
-                      <Branch title={category.name} url={category.url} leaves={leaves.map(({ category: leaf }) => ({ title: leaf.name, url: leaf.url }))} />
+                      <Branch
+                        title={category.name}
+                        url={category.url}
+                        leaves={leaves.map(({ category: leaf }) => ({ title: leaf.name, url: leaf.url }))}
+                      />
                     </li>
                   ))}
                 </ul>

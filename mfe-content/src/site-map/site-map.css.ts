@@ -12,7 +12,13 @@ export const groups = style({ columns: '240px', columnGap: '24px', marginBottom:
 
 globalStyle(`${groups} > li`, { breakInside: 'avoid', paddingBottom: '16px' });
 
-const item = style({ display: 'block', padding: '4px 0', fontSize: vars.size[14], lineHeight: vars.leading[20], ':hover': { color: vars.colour.accentText } });
+const item = style({
+  display: 'block',
+  padding: '4px 0',
+  fontSize: vars.size[14],
+  lineHeight: vars.leading[20],
+  ':hover': { color: vars.colour.accentText },
+});
 
 export const branch = style([item, { fontWeight: vars.weight.strong, fontSize: vars.size[15] }]);
 

@@ -1,0 +1,24 @@
+import { describe, expect, test } from '@jest/globals';
+import { byLetter, termPath } from './alphabet.ts';
+
+const term = (letter: string) => ({ letter });
+
+describe('the index of the glossary', () => {
+  test('[∅56] runs from A to Ż in Polish order and keeps letters without terms', () => {
+    const letters = byLetter([term('Ż'), term('Ś'), term('A')]).map(({ letter }) => letter);
+    expect(letters.indexOf('S')).toBe(letters.indexOf('Ś') - 1);
+    expect([letters[0], letters.at(-1)]).toEqual(['A', 'Ż']);
+    expect(letters).toContain('T');
+    expect(letters).not.toContain('Q');
+  });
+
+  test('[∅56] rare letters and digits stand in it when terms begin with them', () => {
+    const groups = byLetter([term('Q'), term('4')]);
+    expect(groups[0]).toEqual({ letter: '4', terms: [term('4')] });
+    expect(groups.map(({ letter }) => letter)).toContain('Q');
+  });
+
+  test('[R-57] an id is safe in the address', () => {
+    expect(termPath('hdr10+')).toBe('/slowniczek-pojec/hdr10%2B');
+  });
+});

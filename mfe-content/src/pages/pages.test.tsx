@@ -1,0 +1,199 @@
+/** @jest-environment jsdom */
+import { describe, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import BlogAuthorPage from '../blog/BlogAuthorPage.tsx';
+import BlogPage from '../blog/BlogPage.tsx';
+import BlogPostPage from '../blog/BlogPostPage.tsx';
+import CmsPage from '../cms/CmsPage.tsx';
+import ContactPage from '../contact/ContactPage.tsx';
+import DownloadsPage from '../downloads/DownloadsPage.tsx';
+import GlossaryPage from '../glossary/GlossaryPage.tsx';
+import NewsPostPage from '../news/NewsPostPage.tsx';
+import SiteMapPage from '../site-map/SiteMapPage.tsx';
+import { cardPost } from '../testing/fixtures.ts';
+import { renderPage, resolution } from '../testing/render-page.tsx';
+import { pageTexts } from './texts.ts';
+
+const store = {
+  contact_phone: '22 100 20 30',
+  contact_email: 'pomoc@amperio.example',
+  contact_hours: 'pon.–sob. 8:00–20:00',
+  legal_entity: { name: 'Amperio Sp. z o.o.', street: 'ul. Elektryczna 8', postcode: '00-346', city: 'Warszawa', nip: '5250000009' },
+};
+const sections = [
+  { id: 1, name: 'Poradniki', url: '/blog/poradniki.html', description: '<p>Jak wybrać.</p>' },
+  { id: 2, name: 'Na co dzień', url: '/blog/na-co-dzien.html', description: '<p>Pielęgnacja.</p>' },
+];
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const crumbs = () =>
+  within(screen.getByRole('navigation', { name: 'Ścieżka' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+describe('content pages', () => {
+  const cms = (page_layout: string) => ({
+    cmsPages: [{ title: 'Zwroty', content_heading: '', content: '<p>30 dni</p>', page_layout, updated_at: '2026-11-01T10:00:00.000Z' }],
+    msCmsBlock: { items: [{ front_title: 'Zakupy', content: '<ul><li><a href="/dostawa.html">Dostawa</a></li></ul>' }] },
+    storeConfig: store,
+  });
+  const place = resolution({ breadcrumbs: [{ name: 'Zwroty', url: '/zwroty.html', category_id: null }] });
+
+  test('[R-13] [B-14] a content page shows heading and text, beside the help menu when its layout says so', async () => {
+    await renderPage(<CmsPage kind="cms" resolution={place} params={{}} />, { results: cms('2columns-left') });
+    expect(heading()).toBe('Zwroty');
+    expect(screen.getByText('30 dni')).toBeTruthy();
+    expect(screen.getByText('Ostatnia aktualizacja: 1 listopada 2026')).toBeTruthy();
+    expect(within(screen.getByRole('navigation', { name: 'Zakupy' })).getByRole('link', { name: 'Dostawa' })).toBeTruthy();
+    expect(crumbs()).toEqual(['Strona główna', 'Zwroty']);
+  });
+
+  test('[B-14] with one column it stands alone', async () => {
+    await renderPage(<CmsPage kind="cms" resolution={place} params={{}} />, { results: cms('1column') });
+    expect(screen.queryByRole('navigation', { name: 'Zakupy' })).toBeNull();
+  });
+
+  test('[R-55] [B-10] the blog shows its sections and newest posts', async () => {
+    const results = { blogCategories: sections, blogPosts: { total_count: 18, items: [1, 2, 3].map(cardPost) } };
+    await renderPage(<BlogPage kind="blog-home" resolution={null} params={{}} />, { path: '/blog', results });
+    expect(heading()).toBe('Blog');
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    expect(screen.getByRole('link', { name: 'Wszystkie' }).getAttribute('aria-current')).toBe('page');
+    expect(screen.getAllByRole('link', { name: /2/ }).some((link) => link.getAttribute('href') === '/blog?p=2')).toBe(true);
+  });
+
+  test('[R-09] a section of the blog shows its own posts', async () => {
+    const asked: unknown[] = [];
+    const blogPosts = (variables: unknown) => (asked.push(variables), { total_count: 1, items: [cardPost(1)] });
+    await renderPage(<BlogPage kind="blog-category" resolution={resolution({ type: 'BLOG_CATEGORY', id: 2 })} params={{}} />, {
+      results: { blogCategories: sections, blogPosts },
+    });
+    expect(heading()).toBe('Na co dzień');
+    expect(asked[0]).toEqual({ id: 2, page: 1, pageSize: 12 });
+  });
+
+  test('[R-08] an author is shown with their posts', async () => {
+    const results = {
+      blogAuthors: [{ name: 'Joanna Lis', role: 'redaktorka', bio: '<p>Pisze.</p>' }],
+      blogPosts: { total_count: 5, items: [cardPost(1)] },
+    };
+    await renderPage(<BlogAuthorPage kind="blog-author" resolution={resolution({ type: 'BLOG_AUTHOR' })} params={{}} />, { results });
+    expect(heading()).toBe('Joanna Lis');
+    expect(screen.getByText('redaktorka · 5 artykułów')).toBeTruthy();
+  });
+
+  test('[R-10] [B-10] a post shows author, text, products and other posts, but not itself', async () => {
+    const post = {
+      ...cardPost(1),
+      image_alt: 'Pralka',
+      content: '<p>Treść</p>',
+      category_id: 12,
+      blog_category: sections[0],
+      author: { name: 'Joanna Lis', role: '', url: '/blog/autor/joanna-lis.html' },
+    };
+    const results = {
+      blogPosts: ({ ids }: { ids?: number[] }) => ({ items: ids ? [post] : [1, 2, 3].map(cardPost) }),
+      msCategories: { items: [{ name: 'Pralki', url: '/agd/pralki.html' }] },
+    };
+    await renderPage(<BlogPostPage kind="blog-post" resolution={resolution({ type: 'BLOG_POST' })} params={{}} />, { results });
+    expect(heading()).toBe('Artykuł 1');
+    expect(screen.getByRole('link', { name: 'Joanna Lis' }).getAttribute('href')).toBe('/blog/autor/joanna-lis.html');
+    expect(screen.getByRole('link', { name: 'Zobacz produkty: Pralki' })).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual(['Artykuł 2', 'Artykuł 3']);
+  });
+
+  test('[R-17] [B-11] a piece of news is shown with others', async () => {
+    const news = (id: number) => ({
+      title: `Wieść ${id}`,
+      url: `/aktualnosci/${id}.html`,
+      lead: 'Wstęp',
+      content: '<p>Treść</p>',
+      image: '/media/cms/news-1',
+      published_at: '2026-11-16T08:00:00.000Z',
+    });
+    const newsPosts = ({ ids }: { ids?: number[] }) => ({ posts: ids ? [news(1)] : [1, 2].map(news) });
+    await renderPage(<NewsPostPage kind="news-post" resolution={resolution({ type: 'NEWS_POST' })} params={{}} />, {
+      results: { newsPosts },
+    });
+    expect(heading()).toBe('Wieść 1');
+    expect(screen.getByRole('link', { name: /Wieść 2/ })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Wieść 1/ })).toBeNull();
+  });
+
+  const terms = ['anc', 'blik', 'cadr'].map((id) => ({
+    id,
+    term: id.toUpperCase(),
+    letter: id.charAt(0).toUpperCase(),
+    short: 'Krótko.',
+    content: '<p>Długo.</p>',
+    category_id: null,
+  }));
+
+  test('[R-56] the glossary lists every term under its letter', async () => {
+    await renderPage(<GlossaryPage kind="glossary" resolution={null} params={{}} />, { results: { glossaryTerms: terms } });
+    expect(heading()).toBe('Słowniczek pojęć');
+    expect(screen.getByRole('link', { name: 'A' }).getAttribute('href')).toBe('#A');
+    expect(screen.queryByRole('link', { name: 'D' })).toBeNull();
+    expect(screen.getByRole('link', { name: /BLIK/ }).getAttribute('href')).toBe('/slowniczek-pojec/blik');
+  });
+
+  test('[R-64] [B-13] the topic comes from the path or from the parameter, and its help is the same', async () => {
+    const results = {
+      dictionary: [
+        { elements: ['Zamówienie', 'Zwrot'].map((name, at) => ({ element_id: 101 + at, name, additional_data_1: name.toLowerCase() })) },
+      ],
+      storeConfig: store,
+      physicalStores: [
+        {
+          name: 'Amperio Kraków',
+          street: 'ul. Lipowa 9',
+          postcode: '30-702',
+          city: 'Kraków',
+          phone: '12 100 20 32',
+          url: '/salony/krakow.html',
+        },
+      ],
+    };
+    const byPath = await renderPage(<ContactPage kind="contact" resolution={null} params={{ id: '2' }} />, { path: '/kontakt/2', results });
+    expect(screen.getByRole('link', { name: 'Jak zwrócić produkt' }).getAttribute('href')).toBe('/zwroty.html');
+    expect(screen.getByRole('link', { name: 'Zwrot' }).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('link', { name: '22 100 20 30' }).getAttribute('href')).toBe('tel:+48221002030');
+    const drawn = byPath.container.innerHTML;
+    byPath.unmount();
+    const byParameter = await renderPage(<ContactPage kind="contact" resolution={null} params={{}} />, { path: '/kontakt?id=2', results });
+    expect(byParameter.container.innerHTML).toBe(drawn);
+  });
+
+  test('[R-67] the site map shows the tree of categories and the pages', async () => {
+    const node = (name: string, children: readonly unknown[]) => ({ category: { name, url: `/${name.toLowerCase()}.html` }, children });
+    const results = {
+      headerDataQuery: { items: [node('AGD', [node('Pralki', [node('Wąskie', [])])]), node('Outlet', [])] },
+      cmsPages: [{ title: 'Dostawa', url: '/dostawa.html' }],
+      blogCategories: sections,
+    };
+    await renderPage(<SiteMapPage kind="site-map" resolution={null} params={{}} />, { results });
+    expect(
+      ['AGD', 'Pralki', 'Wąskie', 'Outlet', 'Dostawa', 'Poradniki'].map((name) => screen.getAllByRole('link', { name }).length),
+    ).toEqual([1, 1, 1, 1, 1, 1]);
+  });
+
+  test('[R-68] downloads show name, type and size, and their text has no second main heading', async () => {
+    const downloads = [
+      { id: 1, name: 'Formularz', file_name: 'formularz.html', type: 'HTML', size_bytes: 2100, content: '<h1>Oświadczenie</h1>' },
+    ];
+    await renderPage(<DownloadsPage kind="downloads" resolution={null} params={{}} />, { results: { downloads } });
+    expect(heading()).toBe('Pliki do pobrania');
+    expect(screen.getByText('HTML, 3 KB')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Pobierz plik Formularz' })).toBeTruthy();
+  });
+
+  test('[I-01] pages speak Ukrainian', async () => {
+    await pageTexts.load('ua');
+    await renderPage(<GlossaryPage kind="glossary" resolution={null} params={{}} />, { language: 'ua', results: { glossaryTerms: terms } });
+    expect(heading()).toBe('Словничок термінів');
+  });
+
+  test('a page whose data cannot be read offers to try again', async () => {
+    await renderPage(<SiteMapPage kind="site-map" resolution={null} params={{}} />, { results: {} });
+    expect(screen.getByRole('alert')).toBeTruthy();
+  });
+});
