@@ -91,7 +91,7 @@ export const baseConfig = (options: BundleOptions, target: 'web' | 'server'): Co
           extractComments: false,
           terserOptions: {
             ecma: 2020,
-            compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false, pure_getters: true },
+            compress: { passes: 3 },
             mangle: true,
             format: { comments: false },
           },
