@@ -12,7 +12,7 @@ const swc = [
 ];
 
 // Published as ES modules only, so they pass through the transform like our own code.
-const esmOnly = ['jotai', '@lingui', '@messageformat', 'openapi-fetch', 'lucide-react', 'urql', '@urql', 'wonka', 'fast-check', 'pure-rand'];
+const esmOnly = ['jotai', '@lingui', '@messageformat', 'openapi-fetch', 'lucide-react', 'urql', '@urql', 'wonka', 'fast-check', 'pure-rand', 'cookie'];
 
 export default {
   rootDir: import.meta.dirname,

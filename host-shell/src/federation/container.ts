@@ -26,14 +26,14 @@ const runScript = (url: string, integrity: string): Promise<void> =>
     const timer = setTimeout(() => fail(`did not come within ${CHUNK_LOAD_TIMEOUT_MS / 1000} s`), CHUNK_LOAD_TIMEOUT_MS);
     script.crossOrigin = 'anonymous';
     script.integrity = integrity;
-    script.onload = () => {
+    script.addEventListener('load', () => {
       clearTimeout(timer);
       resolve();
-    };
-    script.onerror = () => {
+    });
+    script.addEventListener('error', () => {
       clearTimeout(timer);
       fail('could not be loaded');
-    };
+    });
     script.src = url;
     document.head.append(script);
   });

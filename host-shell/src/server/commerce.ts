@@ -15,7 +15,7 @@ const answerSchema = v.object({
 export interface CommerceClient {
   /**
    * One GraphQL call on behalf of a store.
-   * @throws CommerceUnavailable without an answer, or with a 5xx or 429; an Error when the answer carries no data
+   * @throws CommerceUnavailable without an answer, with a 5xx or 429, or with one that is no GraphQL; an Error when the answer carries no data
    */
   query<Data, Variables extends object>(store: string, document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Data>;
   /** Raw GraphQL call for the renderer: body in, body out. @throws CommerceUnavailable */
@@ -49,7 +49,9 @@ export const createCommerceClient = (baseUrl: string): CommerceClient => {
     async query(store, document, variables) {
       const { status, body } = await post(store, JSON.stringify({ query: stringifyDocument(document), variables }));
       if (status >= 500 || status === 429) throw new CommerceUnavailable(`the commerce server answers ${status}`);
-      const { data, errors } = v.parse(answerSchema, JSON.parse(body));
+      const answer = v.safeParse(v.pipe(v.string(), v.parseJson(), answerSchema), body);
+      if (!answer.success) throw new CommerceUnavailable(`the commerce server answers ${status} and no GraphQL`);
+      const { data, errors } = answer.output;
       if (data == null) throw new Error(errors?.[0]?.message ?? 'the commerce server answered without data');
       // The document's type is generated from the schema that both sides are tested against.
       return data as typeof document extends TypedDocumentNode<infer Data, infer _Variables> ? Data : never;

@@ -22,6 +22,8 @@ const FRESH_MS = 60_000;
 interface Entry {
   readonly data: FrameData;
   readonly until: number;
+  /** The commerce server said that something changed: shown only if no new copy can be had. */
+  readonly dropped: boolean;
 }
 
 /** Frame data per store, fetched rarely: it is the same on every page (H-09). */
@@ -30,6 +32,8 @@ export class FrameDataCache {
   readonly #now: () => number;
   readonly #entries = new Map<string, Entry>();
   readonly #fetching = new Map<string, Promise<FrameData>>();
+  /** Counts the drops: what was asked before one may be old. */
+  #generation = 0;
 
   constructor(commerce: CommerceClient, now: () => number = Date.now) {
     this.#commerce = commerce;
@@ -40,6 +44,7 @@ export class FrameDataCache {
   async get(store: string): Promise<FrameData> {
     const known = this.#entries.get(store);
     if (known === undefined) return this.#refresh(store);
+    if (known.dropped) return this.#refresh(store).catch(() => known.data);
     if (known.until <= this.#now()) {
       // A failed refresh is not the visitor's trouble: what is known stays until one succeeds.
       this.#refresh(store).catch(() => {});
@@ -48,25 +53,30 @@ export class FrameDataCache {
   }
 
   drop(): void {
-    for (const [store, { data }] of this.#entries) this.#entries.set(store, { data, until: 0 });
+    this.#generation += 1;
+    this.#fetching.clear();
+    for (const [store, entry] of this.#entries) this.#entries.set(store, { ...entry, dropped: true });
   }
 
   #refresh(store: string): Promise<FrameData> {
     const running = this.#fetching.get(store);
     if (running) return running;
-    const promise = this.#fetch(store).finally(() => this.#fetching.delete(store));
+    const promise = this.#fetch(store).finally(() => {
+      if (this.#fetching.get(store) === promise) this.#fetching.delete(store);
+    });
     this.#fetching.set(store, promise);
     return promise;
   }
 
   async #fetch(store: string): Promise<FrameData> {
+    const generation = this.#generation;
     const [header, footer, config] = await Promise.all([
       this.#commerce.query(store, HeaderDataDocument, {}),
       this.#commerce.query(store, FooterDataDocument, { blocksIds: [...FOOTER_BLOCKS] }),
       this.#commerce.query(store, StoreConfigDocument, {}),
     ]);
     const data: FrameData = { header: header.headerDataQuery, footer: footer.footerDataQuery, storeConfig: config.storeConfig };
-    this.#entries.set(store, { data, until: this.#now() + FRESH_MS });
+    if (generation === this.#generation) this.#entries.set(store, { data, until: this.#now() + FRESH_MS, dropped: false });
     return data;
   }
 }

@@ -99,11 +99,13 @@ const scriptPreloads = (set: ReleaseSet, page: ResolvedPage): Preload[] => {
 export const drawPage = async (services: PageServices, set: ReleaseSet, visitor: Visitor, secure: boolean): Promise<PageAnswer> => {
   const { commerce, frames } = services;
   if (!isHostBundle(set.host.bundle)) throw new Error(`the server bundle of ${HOST_NAME} exports no renderPage`);
+  const frameErrors: unknown[] = [];
   const [resolved, frame] = await Promise.all([
     resolve(commerce, visitor),
+    // Without header and footer there is no page: the visitor is asked to come back (503), whatever the reason.
     frames.get(visitor.store).catch((error: unknown): FrameData | null => {
-      if (error instanceof CommerceUnavailable) return null;
-      throw error;
+      frameErrors.push(error);
+      return null;
     }),
   ]);
   if (resolved.state === 'redirect') return { type: 'redirect', to: resolved.to };
@@ -159,7 +161,7 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
         ...(status === 503 ? { 'retry-after': '10' } : {}),
       },
       cacheable,
-      errors: result.errors,
+      errors: [...frameErrors, ...result.errors],
     },
   };
 };

@@ -31,7 +31,8 @@ export const renderToText = (tree: ReactNode, deadlineMs: number): Promise<Rende
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
-        pipe(sink);
+        // After the turn: at the deadline React calls this while it still puts its unfinished parts away.
+        queueMicrotask(() => pipe(sink));
       },
       onShellError(error) {
         clearTimeout(timer);

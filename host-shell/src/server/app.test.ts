@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { getOperationName, gql } from '@urql/core';
+import type { FastifyInstance } from 'fastify';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createHostServer } from './app.ts';
+import { CommerceUnavailable, createCommerceClient } from './commerce.ts';
+import { readConfig } from './config.ts';
+import { FakeCommerce } from './testing/fake-commerce.ts';
+import { ReleaseFolder } from './testing/release-folder.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void | Promise<void>;
+
+// Warnings are expected here.
+process.env['LOG_LEVEL'] = 'silent';
+
+let folder: ReleaseFolder;
+let commerce: Server;
+let handler: Handler;
+let commerceUrl: string;
+let app: FastifyInstance;
+
+const json = (response: ServerResponse, status: number, body: unknown) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+/** Answers the host's own questions as the commerce server does. */
+const fake = new FakeCommerce();
+const answerGraphql: Handler = async (request, response, body) => {
+  const { query, variables } = JSON.parse(body) as { query: string; variables: object };
+  json(response, 200, { data: await fake.query(String(request.headers['store']), gql(query), variables) });
+};
+
+beforeEach(async () => {
+  handler = answerGraphql;
+  commerce = createServer((request, response) => {
+    if (request.url === '/ws') return void response.writeHead(404).end();
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => void handler(request, response, Buffer.concat(parts).toString()));
+  });
+  await new Promise<void>((resolve) => commerce.listen(0, '127.0.0.1', resolve));
+  commerceUrl = `http://127.0.0.1:${(commerce.address() as AddressInfo).port}`;
+  folder = new ReleaseFolder();
+  folder.add({ name: 'host-shell', id: '1.0.0-a' });
+  folder.add({ name: 'mfe-catalog', id: '1.0.0-a', server: "throw new Error('broken')" });
+  folder.activate({ 'host-shell': '1.0.0-a', 'mfe-catalog': '1.0.0-a' });
+  app = await createHostServer(readConfig({ COMMERCE_API_URL: commerceUrl, RELEASES_DIR: folder.dir, REGISTRY_FILE: folder.registryFile, STORE_HOSTS: 'amperio_pro=pro.localhost' }));
+});
+afterEach(async () => {
+  await app.close();
+  commerce.closeAllConnections();
+  commerce.close();
+  folder.remove();
+});
+
+describe("the host's server", () => {
+  it('says that it is well, and what it serves', async () => {
+    expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await app.inject('/__federation/releases')).json()).toEqual({
+      revision: 1,
+      releases: [
+        { name: 'host-shell', release: '1.0.0-a', commit: 'abc1234', drawnOnServer: true },
+        { name: 'mfe-catalog', release: '1.0.0-a', commit: 'abc1234', drawnOnServer: false },
+      ],
+    });
+  });
+
+  it('serves pages and files, all with the common headers', async () => {
+    for (const url of ['/agd.html', '/assets/host-shell/1.0.0-a/main.js', '/healthz', '/nie-ma']) {
+      expect((await app.inject(url)).headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'strict-origin-when-cross-origin' });
+    }
+  });
+
+  it('answers an address that is no address with 4xx, never with 500', async () => {
+    for (const url of ['/%', '/%E0%A4%A', '/agd%zz.html']) expect((await app.inject(url)).statusCode).toBeLessThan(500);
+  });
+
+  it('[O-02] passes the calls of the browser on, with the store of the host name', async () => {
+    handler = (request, response, body) => void json(response, 422, { url: request.url, method: request.method, store: request.headers['store'], body });
+    const { statusCode, body } = await app.inject({ method: 'POST', url: '/rest/V1/guest-carts?x=1', headers: { host: 'pro.localhost', store: 'forged' }, payload: { sku: 'A' } });
+    expect([statusCode, JSON.parse(body)]).toEqual([422, { url: '/rest/V1/guest-carts?x=1', method: 'POST', store: 'amperio_pro', body: '{"sku":"A"}' }]);
+  });
+
+  it('a failure of the host itself is 500 without a word about its inside', async () => {
+    folder.add({ name: 'host-shell', id: '1.0.0-b', server: "module.exports = { renderPage: async () => { throw new Error('secret of the house') } }" });
+    folder.activate({ 'host-shell': '1.0.0-b' });
+    await app.close();
+    app = await createHostServer(readConfig({ COMMERCE_API_URL: commerceUrl, RELEASES_DIR: folder.dir, REGISTRY_FILE: folder.registryFile }));
+    const { statusCode, body, headers } = await app.inject('/agd.html');
+    expect([statusCode, headers['cache-control']]).toEqual([500, 'no-store']);
+    expect(body).toBe('Przepraszamy, coś poszło nie tak. Spróbuj ponownie za chwilę.');
+  });
+
+  it('without the commerce server calls get 503 as JSON, pages 503 as pages, and files go on', async () => {
+    commerce.closeAllConnections();
+    await new Promise((resolve) => commerce.close(resolve));
+    const call = await app.inject('/graphql?query=x');
+    expect([call.statusCode, call.headers['retry-after'], call.json()]).toEqual([503, '5', expect.objectContaining({ code: 'commerce_unavailable', trace: '' })]);
+    expect((await app.inject('/agd.html')).statusCode).toBe(503);
+    expect((await app.inject('/assets/host-shell/1.0.0-a/main.js')).statusCode).toBe(200);
+  });
+});
+
+describe('a start that cannot be', () => {
+  it('ends with one line about the registry', async () => {
+    folder.write(folder.registryFile, '{');
+    await expect(createHostServer(readConfig({ RELEASES_DIR: folder.dir, REGISTRY_FILE: folder.registryFile }))).rejects.toThrow(/^REGISTRY_FILE: .* is not a registry \(.*\)$/);
+  });
+});
+
+describe('a question to the commerce server', () => {
+  const Config = gql`query StoreConfig { storeConfig { store_code } }`;
+  const ask = async () => {
+    const client = createCommerceClient(commerceUrl);
+    try {
+      return await client.query('amperio', Config, {});
+    } finally {
+      await client.close();
+    }
+  };
+
+  it('gives its data, asked for in the name of the store', async () => {
+    expect(await ask()).toMatchObject({ storeConfig: { store_code: 'amperio' } });
+    expect([getOperationName(Config), fake.asked.at(-1)?.store]).toEqual(['StoreConfig', 'amperio']);
+  });
+
+  it.each([
+    ['a 5xx', (response: ServerResponse) => json(response, 502, {})],
+    ['too many requests', (response: ServerResponse) => json(response, 429, {})],
+    ['HTML of a proxy', (response: ServerResponse) => response.end('<h1>OK</h1>')],
+    ['a broken connection', (response: ServerResponse) => response.destroy()],
+  ])('that ends with %s was not answered', async (_title, answer) => {
+    handler = (_request, response) => void answer(response);
+    await expect(ask()).rejects.toThrow(CommerceUnavailable);
+  });
+
+  it('that was refused says why', async () => {
+    handler = (_request, response) => void json(response, 200, { errors: [{ message: 'Cannot query field "x"' }] });
+    await expect(ask()).rejects.toThrow('Cannot query field "x"');
+    handler = (_request, response) => void json(response, 200, { data: null });
+    await expect(ask()).rejects.toThrow('the commerce server answered without data');
+  });
+});

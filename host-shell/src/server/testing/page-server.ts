@@ -1,0 +1,52 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { createFakeClock, type FakeClock } from 'shared-contracts/testing';
+import { readConfig } from '../config.ts';
+import { FrameDataCache } from '../frame-data.ts';
+import { HtmlCache } from '../html-cache.ts';
+import { registerPages } from '../pages.ts';
+import { folderStore } from '../release-store.ts';
+import { ReleaseWatcher } from '../release-watcher.ts';
+import { requireSingleton } from '../singletons.ts';
+import { FakeCommerce } from './fake-commerce.ts';
+import { ReleaseFolder, type TestRelease } from './release-folder.ts';
+
+export interface PageServer {
+  readonly app: FastifyInstance;
+  readonly commerce: FakeCommerce;
+  readonly clock: FakeClock;
+  readonly cache: HtmlCache;
+  readonly frames: FrameDataCache;
+  readonly folder: ReleaseFolder;
+  readonly watcher: ReleaseWatcher;
+  readonly close: () => Promise<void>;
+}
+
+interface PageServerOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly host?: Partial<TestRelease>;
+  readonly catalog?: Partial<TestRelease>;
+}
+
+/** The pages of a host with small releases of the test's own and a commerce server in memory; nothing listens. */
+export const createPageServer = async ({ env = {}, host = {}, catalog = {} }: PageServerOptions = {}): Promise<PageServer> => {
+  const folder = new ReleaseFolder();
+  folder.add({ name: 'host-shell', id: '1.0.0-a', ...host });
+  folder.add({ name: 'mfe-catalog', id: '1.0.0-a', ...catalog });
+  folder.activate({ 'host-shell': '1.0.0-a', 'mfe-catalog': '1.0.0-a' });
+  const log = { warn: () => {}, info: () => {} };
+  const watcher = new ReleaseWatcher({ registryFile: folder.registryFile, store: folderStore(folder.dir), require: requireSingleton, log, intervalMs: 3_600_000 });
+  await watcher.start();
+  const config = readConfig({ ...env });
+  const clock = createFakeClock();
+  const commerce = new FakeCommerce();
+  const frames = new FrameDataCache(commerce, clock.now);
+  const cache = new HtmlCache({ bytes: config.htmlCache.bytes, freshMs: config.htmlCache.freshMs, now: clock.now });
+  const app = Fastify({ trustProxy: true });
+  registerPages(app, { config, services: { commerce, frames, deadlineMs: 500, random: () => 0.5 }, currentSet: () => watcher.current, cache, now: clock.now });
+  const close = async () => {
+    watcher.stop();
+    await app.close();
+    folder.remove();
+  };
+  return { app, commerce, clock, cache, frames, folder, watcher, close };
+};
