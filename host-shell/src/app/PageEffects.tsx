@@ -10,20 +10,29 @@ const keepsScroll = (state: unknown): boolean => typeof state === 'object' && st
 
 /** What a navigation does beside drawing: redirects, the head, the scroll position (S-24). Draws nothing. */
 export const PageEffects = ({ page }: { readonly page: ResolvedPage }): null => {
-  const { frame, language, origin } = useEnvironment();
+  const { frame, language, origin, resolver } = useEnvironment();
   const location = useLocation();
   const navigate = useNavigate();
   const type = useNavigationType();
   const previous = useRef<string | null>(null);
 
+  const { pathname, search } = location;
   useEffect(() => {
-    if (page.state === 'redirect') void navigate(page.to, { replace: true });
-  }, [page, navigate]);
-
-  useEffect(() => {
-    if (page.state !== 'page' || frame === null || !refreshesMetadata(page.kind)) return;
-    applyMetadata(document, metadataOf({ kind: page.kind, resolution: page.resolution, store: frame.storeConfig, language, origin }));
-  }, [page, frame, language, origin]);
+    let left = false;
+    const follow = (answer: ResolvedPage) => {
+      if (answer.state === 'redirect') void navigate(answer.to, { replace: true });
+      if (answer.state !== 'page' || frame === null || !refreshesMetadata(answer.kind)) return;
+      applyMetadata(document, metadataOf({ kind: answer.kind, resolution: answer.resolution, store: frame.storeConfig, language, origin }));
+    };
+    follow(page);
+    // The page may stand already while the resolver is still being asked about this very address.
+    void resolver.latest(pathname, search).then((answer) => {
+      if (!left && answer !== null && answer !== page) follow(answer);
+    });
+    return () => {
+      left = true;
+    };
+  }, [page, pathname, search, frame, language, origin, resolver, navigate]);
 
   useEffect(() => {
     const from = previous.current;

@@ -13,17 +13,25 @@ const FRESH_MS = 300_000;
 const RETRY_AFTER_MS = 3_000;
 
 interface Entry {
+  /** What is drawn. */
   readonly promise: Promise<ResolvedPage>;
+  /** What the resolver says now; null when it gave no answer. */
+  readonly fresh: Promise<ResolvedPage | null>;
   readonly until: number;
 }
+
+/** Addresses of one page: filters and `.html` make no difference, except on fixed routes (`/search.html` is not `/search`). */
+const familyOf = (path: string): string => (matchFixedRoute(path) ? `fixed ${path}` : cleanUrlKey(path));
+
+/** ≠42: fixed pages do not depend on the resolver. */
+const withoutAnswer = (path: string, search: string): ResolvedPage => (matchFixedRoute(path) ? combineRoute(path, search, null) : { state: 'unreachable' });
 
 /** Resolves addresses for one page: each once in five minutes; the first may come with the page (R-05). */
 export class PageResolver {
   readonly #ask: AskResolver;
   readonly #now: () => number;
   readonly #entries = new Map<string, Entry>();
-  /** Pages by the path that the resolver was asked for. */
-  readonly #pages = new Map<string, ResolvedPage>();
+  readonly #families = new Map<string, ResolvedPage>();
 
   constructor(ask: AskResolver, now: () => number = Date.now) {
     this.#ask = ask;
@@ -33,27 +41,21 @@ export class PageResolver {
   /** Takes over what the server resolved. */
   preload(path: string, search: string, page: ResolvedPage): void {
     this.#remember(path, page);
-    this.#entries.set(path + search, { promise: fulfilled(page), until: this.#now() + FRESH_MS });
+    const promise = fulfilled(page);
+    this.#entries.set(path + search, { promise, fresh: promise, until: this.#now() + FRESH_MS });
   }
 
   /**
    * What stands at the address. Another query of a path that is known is drawn from what is known at once, while the
-   * resolver is asked again behind (R-25, ≠42): filters, order and pages of a listing wait for nobody.
+   * resolver is asked again behind (`latest`): filters, order and pages of a listing wait for nobody.
    */
   resolve(path: string, search: string): Promise<ResolvedPage> {
-    const key = path + search;
-    const known = this.#entries.get(key);
-    if (known && known.until > this.#now()) return known.promise;
-    const urlKey = cleanUrlKey(path);
-    const sibling = this.#pages.get(urlKey);
-    if (sibling !== undefined) {
-      this.#entries.set(key, { promise: fulfilled(sibling), until: this.#now() + FRESH_MS });
-      void this.#start(path, search).then((page) => this.preload(path, search, page));
-      return fulfilled(sibling);
-    }
-    const promise = this.#start(path, search);
-    this.#entries.set(key, { promise, until: this.#now() + FRESH_MS });
-    return promise;
+    return this.#entry(path, search).promise;
+  }
+
+  /** What the resolver itself says about the address, for metadata and redirects (R-25, ≠42); null without an answer. */
+  latest(path: string, search: string): Promise<ResolvedPage | null> {
+    return this.#entry(path, search).fresh;
   }
 
   /** Forgets an address, so that the next look asks again (retry button). */
@@ -61,25 +63,37 @@ export class PageResolver {
     this.#entries.delete(path + search);
   }
 
+  #entry(path: string, search: string): Entry {
+    const key = path + search;
+    const known = this.#entries.get(key);
+    if (known && known.until > this.#now()) return known;
+    const sibling = this.#families.get(familyOf(path));
+    const fresh = this.#fresh(path, search, sibling !== undefined);
+    const promise = sibling ? fulfilled(sibling) : tracked(fresh.then((page) => page ?? withoutAnswer(path, search)));
+    const entry: Entry = { promise, fresh, until: this.#now() + FRESH_MS };
+    this.#entries.set(key, entry);
+    void fresh.then((page) => {
+      if (this.#entries.get(key) !== entry) return;
+      if (page === null) this.#entries.set(key, { ...entry, until: this.#now() + RETRY_AFTER_MS });
+      else if (sibling) this.#entries.set(key, { ...entry, promise: fulfilled(page) });
+    });
+    return entry;
+  }
+
+  async #fresh(path: string, search: string, isKnown: boolean): Promise<ResolvedPage | null> {
+    try {
+      const answer = await this.#ask(path, search);
+      // R-23 is about pages that nobody has seen: an unusable answer does not take a page away that stands.
+      if (answer === null && isKnown) return null;
+      const page = combineRoute(path, search, answer);
+      this.#remember(path, page);
+      return page;
+    } catch {
+      return null;
+    }
+  }
+
   #remember(path: string, page: ResolvedPage): void {
-    if (page.state === 'page' && page.resolution !== null) this.#pages.set(cleanUrlKey(path), page);
-  }
-
-  #expireSoon(key: string): void {
-    const entry = this.#entries.get(key);
-    if (entry) this.#entries.set(key, { ...entry, until: this.#now() + RETRY_AFTER_MS });
-  }
-
-  #start(path: string, search: string): Promise<ResolvedPage> {
-    const answer = this.#ask(path, search).then(
-      (resolution) => combineRoute(path, search, resolution),
-      (): ResolvedPage => {
-        this.#expireSoon(path + search);
-        // ≠42: fixed pages do not depend on the resolver
-        return matchFixedRoute(path) ? combineRoute(path, search, null) : { state: 'unreachable' };
-      },
-    );
-    void answer.then((page) => this.#remember(path, page));
-    return tracked(answer);
+    if (page.state === 'page' && page.resolution !== null) this.#families.set(familyOf(path), page);
   }
 }

@@ -26,20 +26,27 @@ const read = (key: string): number | null => {
   }
 };
 
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // a stray % is part of the name
+  }
+};
+
 /** Puts the page where the visitor expects it: back where they were, at the fragment, or at the top. */
 export const scrollAfterNavigation = (navigation: Navigation): void => {
   if (navigation.type === 'POP') {
     window.scrollTo({ top: read(navigation.key) ?? 0, behavior: 'instant' });
     return;
   }
-  const target = navigation.hash ? document.getElementById(decodeURIComponent(navigation.hash.slice(1))) : null;
+  const target = navigation.hash ? document.getElementById(decoded(navigation.hash.slice(1))) : null;
   if (target) target.scrollIntoView();
   else if (startsAtTop(navigation)) window.scrollTo({ top: 0, behavior: 'instant' });
 };
 
 /** Notes the position of a history entry while it is shown; returns the end of that. */
 export const rememberScroll = (key: string): (() => void) => {
-  let frame = 0;
   const save = () => {
     frame = 0;
     try {
@@ -48,6 +55,8 @@ export const rememberScroll = (key: string): (() => void) => {
       // storage is blocked or full: Back starts at the top
     }
   };
+  // Also where nobody scrolls: the first entry of every document has the same key, an older document may have used it.
+  let frame = requestAnimationFrame(save);
   const onScroll = () => {
     frame ||= requestAnimationFrame(save);
   };

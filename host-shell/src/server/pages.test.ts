@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createPageServer, type PageServer } from './testing/page-server.ts';
-import { resolution } from './testing/fake-commerce.ts';
+import { resolution } from '../shell/testing/fixtures.ts';
 
 let shop: PageServer;
 const open = async (...options: Parameters<typeof createPageServer>) => {

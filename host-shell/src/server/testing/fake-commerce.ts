@@ -1,32 +1,7 @@
 import { getOperationName, type TypedDocumentNode } from '@urql/core';
 import type { PageResolution } from 'shared-contracts';
-import { footerData, headerData, storeConfig } from '../../shell/testing/fixtures.ts';
+import { footerData, headerData, resolution, storeConfig } from '../../shell/testing/fixtures.ts';
 import { CommerceUnavailable, type CommerceClient } from '../commerce.ts';
-
-export const resolution = (change: Partial<PageResolution> = {}): PageResolution => ({
-  type: 'CATEGORY',
-  id: 7,
-  category_id: 7,
-  canonical_url: '/agd.html',
-  restore_params: [],
-  meta_title: 'AGD',
-  meta_description: null,
-  meta_keywords: null,
-  googlebot: null,
-  robots: null,
-  og_type: null,
-  og_image: null,
-  intro_description: null,
-  description: null,
-  intro_category_description: null,
-  category_description: null,
-  has_filter_seo: false,
-  header_title: null,
-  faq: [],
-  blog_category_product_ids: [],
-  breadcrumbs: [],
-  ...change,
-});
 
 /** A commerce server in memory: addresses that it knows, questions that it was asked, and a switch to take it away. */
 export class FakeCommerce implements CommerceClient {

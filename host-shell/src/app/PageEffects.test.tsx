@@ -1,0 +1,105 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, cleanup, render } from '@testing-library/react';
+import { createStore } from 'jotai';
+import { use, useEffect, type ReactNode } from 'react';
+import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { createBus, type PageResolution } from 'shared-contracts';
+import { createFakeClient } from 'shared-contracts/testing';
+import { ModuleCache } from '../federation/module-cache.ts';
+import { footerData, headerData, resolution, storeConfig } from '../shell/testing/fixtures.ts';
+import { EnvironmentContext, type ShopEnvironment } from './environment.ts';
+import { PageEffects } from './PageEffects.tsx';
+import { PageResolver } from './page-resolver.ts';
+
+const answers: Record<string, PageResolution> = {
+  '/agd.html': resolution({ meta_title: 'AGD' }),
+  '/agd.html?p=2': resolution({ meta_title: 'AGD, strona 2' }),
+  '/agd.html?stare=1': resolution({ type: 'REDIRECT', canonical_url: '/nowe.html' }),
+  '/stare.html': resolution({ type: 'REDIRECT', canonical_url: '/nowe.html?a=1' }),
+  '/nowe.html': resolution({ meta_title: 'Nowe' }),
+  '/nowe.html?a=1': resolution({ meta_title: 'Nowe' }),
+  '/amperio/catalog/showProductGallery/gid/7': resolution({ meta_title: 'Galeria' }),
+};
+
+const environmentOf = (): ShopEnvironment => ({
+  language: 'pl',
+  store: createStore(),
+  client: createFakeClient({}),
+  bus: createBus(),
+  cart: null,
+  compare: null,
+  wishlist: null,
+  prefetch: null,
+  modules: new ModuleCache(() => new Promise(() => {})),
+  resolver: new PageResolver(async (path, search) => answers[path + search] ?? null),
+  frame: { header: headerData, footer: footerData, storeConfig },
+  origin: 'https://sklep.example',
+  onRemoteError: () => {},
+  random: 0,
+});
+
+let go: NavigateFunction;
+const Page = (): ReactNode => {
+  const environment = use(EnvironmentContext);
+  const { pathname, search } = useLocation();
+  const toPath = useNavigate();
+  useEffect(() => {
+    go = toPath;
+  }, [toPath]);
+  if (environment === null) return null;
+  return (
+    <>
+      <p>{pathname + search}</p>
+      <PageEffects page={use(environment.resolver.resolve(pathname, search))} />
+    </>
+  );
+};
+
+const open = (path: string) =>
+  act(async () => {
+    render(
+      <EnvironmentContext value={environmentOf()}>
+        <MemoryRouter initialEntries={[path]}>
+          <Page />
+        </MemoryRouter>
+      </EnvironmentContext>,
+    );
+  });
+const navigate = (path: string) => act(async () => void go(path));
+const address = () => document.querySelector('p')?.textContent;
+
+beforeEach(() => {
+  document.title = '';
+  Object.defineProperty(window, 'scrollTo', { value: () => {}, configurable: true });
+});
+afterEach(cleanup);
+
+describe('a navigation', () => {
+  it('[R-25] refreshes the head, also when only the query changed', async () => {
+    await open('/agd.html');
+    expect(document.title).toBe('AGD');
+    await navigate('/agd.html?p=2');
+    expect(document.title).toBe('AGD, strona 2');
+    await navigate('/nowe.html');
+    expect(document.title).toBe('Nowe');
+  });
+
+  it('[R-25] to the product gallery leaves the head as it is', async () => {
+    await open('/agd.html');
+    await navigate('/amperio/catalog/showProductGallery/gid/7');
+    expect(document.title).toBe('AGD');
+  });
+
+  it('[R-22] to an address that has moved ends at the new one', async () => {
+    await open('/agd.html');
+    await navigate('/stare.html');
+    expect([address(), document.title]).toEqual(['/nowe.html?a=1', 'Nowe']);
+  });
+
+  it('[R-22] follows a redirect of the query too, where the page stood already', async () => {
+    await open('/agd.html');
+    await navigate('/agd.html?stare=1');
+    expect(address()).toBe('/nowe.html');
+  });
+});

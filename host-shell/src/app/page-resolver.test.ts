@@ -1,0 +1,113 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import type { PageResolution } from 'shared-contracts';
+import { createFakeClock } from 'shared-contracts/testing';
+import { resolution } from '../shell/testing/fixtures.ts';
+import { PageResolver } from './page-resolver.ts';
+
+const setup = (first: PageResolution | null | Error = resolution()) => {
+  const clock = createFakeClock();
+  let answer = first;
+  const ask = jest.fn(async (path: string, search: string) => {
+    if (answer instanceof Error) throw answer;
+    return answer && { ...answer, meta_title: `${path}${search}` };
+  });
+  const resolver = new PageResolver(ask, clock.now);
+  const title = async (path: string, search = '') => {
+    const page = await resolver.resolve(path, search);
+    return page.state === 'page' ? (page.resolution?.meta_title ?? page.kind) : page.state;
+  };
+  return { clock, ask, resolver, title, answerWith: (next: typeof answer) => void (answer = next) };
+};
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+const page = { state: 'page', kind: 'listing', params: {}, resolution: resolution({ meta_title: 'z serwera' }) } as const;
+
+describe('the resolver of an open page', () => {
+  it('[R-05] asks nothing for what came with the page', async () => {
+    const { ask, resolver, title } = setup();
+    resolver.preload('/agd.html', '?p=2', page);
+    expect([await title('/agd.html', '?p=2'), ask.mock.calls]).toEqual(['z serwera', []]);
+    expect(await resolver.latest('/agd.html', '?p=2')).toBe(page);
+  });
+
+  it('[R-05] what came with the page is there at once, without a fallback', () => {
+    const { resolver } = setup();
+    resolver.preload('/agd.html', '', page);
+    expect(resolver.resolve('/agd.html', '')).toMatchObject({ status: 'fulfilled', value: page });
+  });
+
+  it('[H-10] asks for an address once in five minutes', async () => {
+    const { ask, resolver, title, clock } = setup();
+    expect(resolver.resolve('/agd.html', '')).toBe(resolver.resolve('/agd.html', ''));
+    clock.pass(299_999);
+    await title('/agd.html');
+    expect(ask).toHaveBeenCalledTimes(1);
+    clock.pass(1);
+    await title('/agd.html');
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('[R-24] an address that nobody answered for is unreachable, is asked again after 3 s, and not before', async () => {
+    const { ask, title, clock, answerWith } = setup(new Error('offline'));
+    expect([await title('/agd.html'), await title('/agd.html')]).toEqual(['unreachable', 'unreachable']);
+    expect(ask).toHaveBeenCalledTimes(1);
+    answerWith(resolution());
+    clock.pass(3_000);
+    expect(await title('/agd.html')).toBe('/agd.html');
+  });
+
+  it('[R-24] the retry button asks at once', async () => {
+    const { resolver, title, answerWith } = setup(new Error('offline'));
+    await title('/agd.html');
+    answerWith(resolution());
+    resolver.forget('/agd.html', '');
+    expect(await title('/agd.html')).toBe('/agd.html');
+  });
+
+  it('[R-23] no usable answer is not found; ≠42: a fixed page stands without any', async () => {
+    expect(await setup(null).title('/agd.html')).toBe('not-found');
+    expect(await setup(null).title('/search.html')).toBe('search');
+    expect(await setup(new Error('offline')).title('/checkout/cart')).toBe('cart');
+  });
+});
+
+describe('another query of a page that is known', () => {
+  it('[R-25] is drawn at once from what is known, while the resolver is asked about it', async () => {
+    const { ask, resolver, title } = setup();
+    resolver.preload('/agd.html', '', page);
+    expect(resolver.resolve('/agd/f/marka,12', '?order=name')).toMatchObject({ status: 'fulfilled', value: page });
+    expect(await resolver.latest('/agd/f/marka,12', '?order=name')).toMatchObject({ resolution: { meta_title: '/agd/f/marka,12?order=name' } });
+    expect(await title('/agd/f/marka,12', '?order=name')).toBe('/agd/f/marka,12?order=name');
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['nobody answers', new Error('offline')],
+    ['the answer is unusable', null],
+  ])('stays when %s, and is asked about again soon', async (_title, failure) => {
+    const { ask, resolver, title, clock, answerWith } = setup(failure);
+    resolver.preload('/agd.html', '', page);
+    expect(await title('/agd.html', '?p=2')).toBe('z serwera');
+    await turn();
+    expect(await title('/agd.html', '?p=2')).toBe('z serwera');
+    expect(await resolver.latest('/agd.html', '?p=2')).toBeNull();
+    answerWith(resolution());
+    clock.pass(3_000);
+    await title('/agd.html', '?p=2');
+    await turn();
+    expect(await title('/agd.html', '?p=2')).toBe('/agd.html?p=2');
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('[R-22] that has moved is told of by the latest answer', async () => {
+    const { resolver } = setup(resolution({ type: 'REDIRECT', canonical_url: '/nowe.html' }));
+    resolver.preload('/agd.html', '', page);
+    expect(await resolver.latest('/agd.html', '?stare=1')).toEqual({ state: 'redirect', to: '/nowe.html' });
+  });
+
+  it('[R-27] a fixed page is never drawn from an address that differs by .html only', async () => {
+    const { title, answerWith } = setup(resolution({ type: 'NOTFOUND' }));
+    await title('/search');
+    answerWith(null);
+    expect(await title('/search.html', '?query=pralka')).toBe('search');
+  });
+});

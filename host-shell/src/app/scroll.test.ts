@@ -1,0 +1,89 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { rememberScroll, scrollAfterNavigation, startsAtTop } from './scroll.ts';
+
+const navigation = { from: '/agd.html', to: '/rtv.html', hash: '', key: 'k1', type: 'PUSH', keepsScroll: false } as const;
+const scrollTo = jest.fn<(options: ScrollToOptions) => void>();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  scrollTo.mockClear();
+  sessionStorage.clear();
+  document.body.innerHTML = '';
+  Object.defineProperty(window, 'scrollTo', { value: scrollTo, configurable: true });
+});
+afterEach(() => void jest.useRealTimers());
+
+const scrolledTo = (y: number) => {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  window.dispatchEvent(new Event('scroll'));
+  jest.advanceTimersByTime(50);
+};
+const top = () => scrollTo.mock.calls.map(([options]) => options.top);
+
+describe('where a page starts', () => {
+  it.each([
+    ['another page', '/agd.html', '/rtv.html', 'PUSH', true],
+    ['the next page of the list', '/agd.html', '/agd.html', 'PUSH', true],
+    ['a filter', '/agd.html', '/agd/f/marka,12', 'PUSH', false],
+    ['another filter', '/agd/f/marka,12', '/agd/f/marka,12/kolor,3', 'PUSH', false],
+    ['no filter any more', '/agd/f/marka,12', '/agd.html', 'PUSH', false],
+    ['the filter of another list', '/agd/f/marka,12', '/rtv/f/marka,12', 'PUSH', true],
+    ['back', '/rtv.html', '/agd.html', 'POP', false],
+    ['an address put right', '/agd.html', '/rtv.html', 'REPLACE', false],
+  ] as const)('[S-24] %s: %s → %s', (_title, from, to, type, atTop) => {
+    expect(startsAtTop({ from, to, type, keepsScroll: false })).toBe(atTop);
+  });
+
+  it('[S-24] a link that asks for it keeps the place', () => {
+    expect(startsAtTop({ ...navigation, keepsScroll: true })).toBe(false);
+  });
+
+  it('[S-24] at the top, or where it stands', () => {
+    scrollAfterNavigation(navigation);
+    scrollAfterNavigation({ ...navigation, to: '/agd/f/marka,12' });
+    expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
+  });
+
+  it('at the part that the address names, Polish names and stray signs included', () => {
+    document.body.innerHTML = '<h2 id="część">A</h2><h2 id="100%">B</h2>';
+    const seen = jest.fn();
+    for (const heading of document.querySelectorAll('h2')) heading.scrollIntoView = seen;
+    scrollAfterNavigation({ ...navigation, hash: '#cz%C4%99%C5%9B%C4%87' });
+    scrollAfterNavigation({ ...navigation, hash: '#100%' });
+    expect([seen.mock.calls.length, scrollTo.mock.calls.length]).toEqual([2, 0]);
+    scrollAfterNavigation({ ...navigation, hash: '#nothing' });
+    expect(top()).toEqual([0]);
+  });
+});
+
+describe('the way back', () => {
+  it('leads to where the visitor was', () => {
+    const leave = rememberScroll('k1');
+    scrolledTo(812.6);
+    leave();
+    rememberScroll('k2')();
+    scrollAfterNavigation({ ...navigation, type: 'POP', key: 'k1' });
+    scrollAfterNavigation({ ...navigation, type: 'POP', key: 'unknown' });
+    expect(top()).toEqual([813, 0]);
+  });
+
+  it('the first page of a document does not take the place of an older document', () => {
+    sessionStorage.setItem('scroll:default', '500');
+    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+    const leave = rememberScroll('default');
+    jest.advanceTimersByTime(50);
+    leave();
+    scrollAfterNavigation({ ...navigation, type: 'POP', key: 'default' });
+    expect(top()).toEqual([0]);
+  });
+
+  it('starts at the top where the browser keeps nothing', () => {
+    const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    scrollAfterNavigation({ ...navigation, type: 'POP' });
+    expect(top()).toEqual([0]);
+    blocked.mockRestore();
+  });
+});
