@@ -11,8 +11,8 @@ export interface BrandGroup<Brand extends Named> {
   readonly brands: readonly Brand[];
 }
 
-// The letters with which Polish names start; 'Ą' or 'Ń' are shown when a brand proves the opposite.
-const ALPHABET = 'ABCĆDEFGHIJKLŁMNOÓPQRSŚTUVWXYZŹŻ';
+// The letters with which names start; 'Ć' or 'Ź' are shown when a brand proves the opposite.
+const ALPHABET = 'ABCDEFGHIJKLŁMNOPQRSŚTUVWXYZŻ';
 
 const byPolish = new Intl.Collator('pl', { sensitivity: 'variant', numeric: true });
 

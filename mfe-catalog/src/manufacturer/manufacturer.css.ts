@@ -16,6 +16,8 @@ const letterBox = style({
   padding: '0 8px',
   borderRadius: vars.radius.control,
   fontWeight: vars.weight.strong,
+  // The whole alphabet on one line.
+  '@media': { [media.desktop]: { minWidth: '40px' } },
 });
 export const letter = style([
   letterBox,
@@ -29,8 +31,14 @@ export const letter = style([
 export const noLetter = style([letterBox, { color: vars.colour.muted, opacity: 0.6 }]);
 
 export const sections = style({ display: 'grid', gap: '24px', marginBottom: '48px' });
-export const section = style({ scrollMarginTop: '16px' });
-export const sectionHeading = style({ marginBottom: '12px' });
+// From tablets up the letter stands beside its brands, so that a letter with one brand costs no empty line.
+export const section = style({
+  display: 'grid',
+  gap: '12px',
+  scrollMarginTop: '16px',
+  '@media': { [media.tabletUp]: { gridTemplateColumns: '48px minmax(0, 1fr)' } },
+});
+export const sectionHeading = style({ '@media': { [media.tabletUp]: { paddingTop: '8px' } } });
 
 export const brands = style({
   display: 'grid',

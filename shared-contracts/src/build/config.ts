@@ -57,6 +57,9 @@ export const baseConfig = (options: BundleOptions, target: 'web' | 'server'): Co
     cache: {
       type: 'filesystem',
       name: `${name}-${target}-${production ? 'production' : 'development'}`,
+      // Class names hold the release: a module kept from another one would bring that one's names, and the browser's and the
+      // server's caches need not even be equally old.
+      version: release,
       cacheDirectory: cacheDir,
       buildDependencies: { preset: [import.meta.filename, join(import.meta.dirname, 'rules.ts'), join(import.meta.dirname, 'shared.ts')] },
     },
