@@ -16,14 +16,21 @@ export const tile = style({
 
 const rowFrom = from(646);
 
+/** Phones whose page runs scripts: there a list is long and the screen shows little of it. */
+const phone = `${media.mobile} and (scripting: enabled)`;
+
+/** Only tiles near the screen are laid out and painted; `px` is the height that one most likely has, so that nothing jumps. */
+const whenNear = (px: number) => ({ [phone]: { contentVisibility: 'auto', containIntrinsicSize: `auto none auto ${px}px` } }) as const;
+
 export const view = styleVariants({
-  grid: { display: 'flex', flexDirection: 'column' },
+  grid: { display: 'flex', flexDirection: 'column', '@media': whenNear(456) },
   list: {
     display: 'grid',
     gridTemplateColumns: '104px minmax(0, 1fr)',
     columnGap: '16px',
     alignItems: 'start',
     '@media': {
+      ...whenNear(336),
       [rowFrom]: { gridTemplateColumns: '180px minmax(0, 1fr) 232px', columnGap: '24px' },
       [media.desktop]: { gridTemplateColumns: '220px minmax(0, 1fr) 264px' },
     },

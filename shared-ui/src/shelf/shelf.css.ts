@@ -23,3 +23,5 @@ export const row = style({
 
 globalStyle(`${row} > *`, { scrollSnapAlign: 'start', minWidth: 0 });
 globalStyle(`${row} > * > *`, { height: '100%' });
+// A row is as high as its highest tile: none of them may wait for its turn to tell its height.
+globalStyle(`${row} article`, { contentVisibility: 'visible' });
