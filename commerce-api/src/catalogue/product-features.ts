@@ -67,6 +67,13 @@ export function featureGroups(features: readonly DefinedFeature[], reference: Re
     .toSorted((a, b) => a.order - b.order);
 }
 
+/** The value without its unit, as the card writes it behind; where the unit is part of the value ('6,5″', '1 dzień') none is named. */
+export function valueAndUnit(value: string, unit: string | null): { readonly value: string; readonly unit: string | null } {
+  if (unit === null || !value.endsWith(unit)) return { value, unit: null };
+  const [, bare] = /^(.*\S)[ \u00a0]$/.exec(value.slice(0, -unit.length)) ?? [];
+  return bare === undefined ? { value, unit: null } : { value: bare, unit };
+}
+
 /** At most three, for cards (P-11). */
 export const priceTagFeatures = (document: ProductDocument, features: readonly DefinedFeature[]): readonly PriceTagFeature[] =>
   document.featuresPriceTag
@@ -75,6 +82,5 @@ export const priceTagFeatures = (document: ProductDocument, features: readonly D
     .map(({ featureId, value, definition }) => ({
       feature_id: featureId,
       name: definition.priceTagName,
-      value,
-      unit: definition.priceTagUnit,
+      ...valueAndUnit(value, definition.priceTagUnit),
     }));

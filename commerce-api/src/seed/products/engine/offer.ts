@@ -1,4 +1,4 @@
-import { installmentPlans } from '../../content/plans.ts';
+import { installmentPlans, monthlyInstallment, representativeExample } from '../../content/plans.ts';
 import type { EnergyClass, InstallmentTagSeed, LabelSeed, PricesSeed, PromotionSeed } from '../../model/product.ts';
 import { priceText } from '../../money.ts';
 import type { Random } from '../../random.ts';
@@ -77,8 +77,7 @@ export function makeInstallments(prices: PricesSeed, zero: boolean): Installment
   const fitting = installmentPlans.filter((plan) => plan.isZeroPercent === zero && price >= plan.minPrice && price <= plan.maxPrice);
   const plan = fitting[fitting.length - 1];
   if (plan === undefined) return null;
-  const yearly = ((plan.rrsoBasisPoints / 10_000) * 0.93) / 12;
-  const monthly = zero ? Math.ceil(price / plan.months) : Math.round((price * yearly) / (1 - (1 + yearly) ** -plan.months));
+  const monthly = monthlyInstallment(plan, price);
   return {
     planId: plan.id,
     bankType: plan.bankType,
@@ -88,7 +87,7 @@ export function makeInstallments(prices: PricesSeed, zero: boolean): Installment
     installmentsOnline: plan.months,
     installmentsStationary: plan.months,
     installmentDescription: zero ? `lub ${priceText(monthly)} × ${plan.months} rat 0%` : `rata od ${priceText(monthly)}`,
-    installmentBottomDescription: plan.representativeExample,
+    installmentBottomDescription: representativeExample(plan, price),
     isWpn: false,
     isZeroPercent: zero,
     monthlyInstallment: monthly,
