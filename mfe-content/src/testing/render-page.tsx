@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, render, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import type { Language, PageResolution } from 'shared-contracts';
 import { createTestShop, type FakeResults, type TestShop } from 'shared-contracts/testing';
@@ -10,10 +10,13 @@ interface Given {
 }
 
 /** Draws a page in a shop of its own and waits for its lazy parts. */
-export const renderPage = async (page: ReactElement, given: Given): Promise<ReturnType<typeof render> & { readonly shop: TestShop }> => {
+export const renderPage = async (
+  page: ReactElement,
+  given: Given,
+): Promise<Pick<RenderResult, 'container' | 'unmount'> & { readonly shop: TestShop }> => {
   const shop = createTestShop(given);
-  const result = await act(async () => render(page, { wrapper: shop.Wrapper }));
-  return { ...result, shop };
+  const { container, unmount } = await act(async () => render(page, { wrapper: shop.Wrapper }));
+  return { container, unmount, shop };
 };
 
 /** What the resolver answers for a page of content. */
