@@ -6,7 +6,8 @@ import type { ResolvedPage } from './resolved-page.ts';
 import { rememberScroll, scrollAfterNavigation } from './scroll.ts';
 
 /** What `preventScrollReset` of a link leaves in the history entry. */
-const keepsScroll = (state: unknown): boolean => typeof state === 'object' && state !== null && 'keepScroll' in state && state.keepScroll === true;
+const keepsScroll = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'keepScroll' in state && state.keepScroll === true;
 
 /** What a navigation does beside drawing: redirects, the head (R-25), the scroll position (S-24). Draws nothing. */
 export const PageEffects = ({ page }: { readonly page: ResolvedPage }): null => {
@@ -37,7 +38,15 @@ export const PageEffects = ({ page }: { readonly page: ResolvedPage }): null => 
   useEffect(() => {
     const from = previous.current;
     previous.current = location.pathname;
-    if (from !== null) scrollAfterNavigation({ from, to: location.pathname, hash: location.hash, key: location.key, type, keepsScroll: keepsScroll(location.state) });
+    if (from !== null)
+      scrollAfterNavigation({
+        from,
+        to: location.pathname,
+        hash: location.hash,
+        key: location.key,
+        type,
+        keepsScroll: keepsScroll(location.state),
+      });
     return rememberScroll(location.key);
   }, [location, type]);
 

@@ -28,7 +28,6 @@ export const ShopRouter = ({ children }: { readonly children: (impatient: boolea
     [history],
   );
 
-
   useEffect(() => {
     // Filters, order and pages of one listing keep its list on the screen; the listing says itself that it is busy.
     if (!pending || isSameListing(state.location.pathname, target.current)) return undefined;

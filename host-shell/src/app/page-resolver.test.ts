@@ -75,7 +75,9 @@ describe('another query of a page that is known', () => {
     const { ask, resolver, title } = setup();
     resolver.preload('/agd.html', '', page);
     expect(resolver.resolve('/agd/f/marka,12', '?order=name')).toMatchObject({ status: 'fulfilled', value: page });
-    expect(await resolver.latest('/agd/f/marka,12', '?order=name')).toMatchObject({ resolution: { meta_title: '/agd/f/marka,12?order=name' } });
+    expect(await resolver.latest('/agd/f/marka,12', '?order=name')).toMatchObject({
+      resolution: { meta_title: '/agd/f/marka,12?order=name' },
+    });
     expect(await title('/agd/f/marka,12', '?order=name')).toBe('/agd/f/marka,12?order=name');
     expect(ask).toHaveBeenCalledTimes(1);
   });

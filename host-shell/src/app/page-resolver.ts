@@ -24,7 +24,8 @@ interface Entry {
 const familyOf = (path: string): string => (matchFixedRoute(path) ? `fixed ${path}` : cleanUrlKey(path));
 
 /** ≠42: fixed pages do not depend on the resolver. */
-const withoutAnswer = (path: string, search: string): ResolvedPage => (matchFixedRoute(path) ? combineRoute(path, search, null) : { state: 'unreachable' });
+const withoutAnswer = (path: string, search: string): ResolvedPage =>
+  matchFixedRoute(path) ? combineRoute(path, search, null) : { state: 'unreachable' };
 
 /** Resolves addresses for one page: each once in five minutes; the first may come with the page (R-05). */
 export class PageResolver {

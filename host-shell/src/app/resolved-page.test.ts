@@ -29,7 +29,10 @@ describe('what stands at an address', () => {
 
   it('[R-01] [R-25] ≠42: a fixed route decides the kind, whatever the resolver knows', () => {
     expect(kindAt('/checkout/cart', resolution({ type: 'PRODUCT' }))).toBe('cart');
-    expect(combineRoute('/search.html', '', resolution({ meta_title: 'Szukaj' }))).toMatchObject({ kind: 'search', resolution: { meta_title: 'Szukaj' } });
+    expect(combineRoute('/search.html', '', resolution({ meta_title: 'Szukaj' }))).toMatchObject({
+      kind: 'search',
+      resolution: { meta_title: 'Szukaj' },
+    });
     expect(combineRoute('/search.html', '', notFound)).toEqual({ state: 'page', kind: 'search', params: {}, resolution: null });
     expect(combineRoute('/search.html', '', null)).toEqual({ state: 'page', kind: 'search', params: {}, resolution: null });
   });
@@ -40,8 +43,14 @@ describe('what stands at an address', () => {
 
   it('[R-22] a REDIRECT wins, also over a fixed route, and keeps the parameters that it names', () => {
     const answer = resolution({ type: 'REDIRECT', canonical_url: '/nowe.html?a=1', restore_params: ['utm_source', 'a'] });
-    expect(combineRoute('/stare.html', '?utm_source=list&a=2&p=3', answer)).toEqual({ state: 'redirect', to: '/nowe.html?a=1&utm_source=list' });
-    expect(combineRoute('/search.html', '', resolution({ type: 'REDIRECT', canonical_url: '/szukaj' }))).toEqual({ state: 'redirect', to: '/szukaj' });
+    expect(combineRoute('/stare.html', '?utm_source=list&a=2&p=3', answer)).toEqual({
+      state: 'redirect',
+      to: '/nowe.html?a=1&utm_source=list',
+    });
+    expect(combineRoute('/search.html', '', resolution({ type: 'REDIRECT', canonical_url: '/szukaj' }))).toEqual({
+      state: 'redirect',
+      to: '/szukaj',
+    });
   });
 
   it('[R-22] [R-23] a REDIRECT that leads nowhere is not found', () => {

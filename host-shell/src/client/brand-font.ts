@@ -15,7 +15,9 @@ const subsets: readonly (readonly [url: string, unicodeRange: string])[] = [
  */
 export const addBrandFont = async (fonts: FontFaceSet, language: 'pl' | 'ua'): Promise<void> => {
   const wanted = language === 'ua' ? subsets : subsets.slice(0, 2);
-  const faces = wanted.map(([url, unicodeRange]) => new FontFace('Onest', `url(${url}) format("woff2")`, { weight: '100 900', display: 'swap', unicodeRange }));
+  const faces = wanted.map(
+    ([url, unicodeRange]) => new FontFace('Onest', `url(${url}) format("woff2")`, { weight: '100 900', display: 'swap', unicodeRange }),
+  );
   const loaded = await Promise.allSettled(faces.map((face) => face.load()));
   for (const result of loaded) if (result.status === 'fulfilled') fonts.add(result.value);
 };

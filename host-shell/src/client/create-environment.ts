@@ -1,10 +1,10 @@
 import { createStore } from 'jotai';
 import {
   CACHE_NAMES,
+  CART_ID,
   SIGNIN_TOKEN,
   appSlice,
   createBus,
-  createCartService,
   createCompareService,
   createGuestWishlist,
   createShopStorage,
@@ -12,10 +12,11 @@ import {
   dismissNotice,
   pageModules,
   raiseNotice,
+  type ApiError,
+  type CartNoticeCode,
   type ShopStorage,
   type WishlistApi,
 } from 'shared-contracts';
-import { createRestCartApi } from 'shared-contracts/cart-api';
 import { createCatalogueClient } from 'shared-contracts/catalogue-client';
 import type { ShopEnvironment } from '../app/environment.ts';
 import { PageResolver } from '../app/page-resolver.ts';
@@ -24,6 +25,7 @@ import { createBrowserLoader } from '../federation/browser-loader.ts';
 import { ModuleCache } from '../federation/module-cache.ts';
 import { UrlResolverDocument } from '../graphql/generated.ts';
 import { texts } from '../texts.ts';
+import { lazyCart, type LazyCart } from './lazy-cart.ts';
 import { pinnedModule } from './pinned-module.ts';
 import { createPrefetch } from './prefetch.ts';
 import type { PageStart } from './read-page.ts';
@@ -38,8 +40,15 @@ const INACTIVE_NOTICE = 'inactive-part';
 const openStorage = (): ShopStorage =>
   createShopStorage({ local: () => window.localStorage, session: () => window.sessionStorage, now: Date.now, cacheNames: CACHE_NAMES });
 
+/** The environment of a page in a browser. */
+export interface BrowserEnvironment extends ShopEnvironment {
+  readonly cart: LazyCart;
+  /** There is a cart to read: a customer's, or one of a guest that the browser remembers. */
+  readonly hasCart: boolean;
+}
+
 /** Everything that the page runs with, made once from what the server left in it. */
-export const createEnvironment = (start: PageStart): ShopEnvironment => {
+export const createEnvironment = (start: PageStart): BrowserEnvironment => {
   const { language, frame, page } = start;
   const store = createStore();
   const storage = openStorage();
@@ -56,20 +65,39 @@ export const createEnvironment = (start: PageStart): ShopEnvironment => {
     token,
     isOnline: () => store.get(appSlice.read).isOnline,
   });
-  const cart = createCartService({
-    api: createRestCartApi({ fetch: window.fetch.bind(window), store: storeCode, token }),
-    store,
-    storage,
-    bus,
-    isSignedIn: () => token() !== undefined,
-    notify: (code, error) => store.set(raiseNotice, { type: code === 'cart.expired' ? 'info' : 'error', topic: 'cart', content: error?.message || say(code) }),
-    log: (message, error) => console.warn(message, error ?? ''),
-  });
-  bus.on('cart.item-added@1', () => store.set(raiseNotice, { type: 'success', topic: 'cart', content: say('cart.added'), id: 'cart-added' }));
+  const noticeOfCart = (code: CartNoticeCode, error?: ApiError) =>
+    store.set(raiseNotice, { type: code === 'cart.expired' ? 'info' : 'error', topic: 'cart', content: error?.message || say(code) });
+  const cart = lazyCart(
+    async () => {
+      const { createCartService, createRestCartApi } = await import('shared-contracts/cart-service');
+      return createCartService({
+        api: createRestCartApi({ fetch: window.fetch.bind(window), store: storeCode, token }),
+        store,
+        storage,
+        bus,
+        isSignedIn: () => token() !== undefined,
+        notify: noticeOfCart,
+        log: (message, error) => console.warn(message, error ?? ''),
+      });
+    },
+    (error) => noticeOfCart('cart.addFailed', error),
+  );
+  bus.on('cart.item-added@1', () =>
+    store.set(raiseNotice, { type: 'success', topic: 'cart', content: say('cart.added'), id: 'cart-added' }),
+  );
 
   const compare = createCompareService({ store, storage, bus });
   const isGuest = token() === undefined;
-  const wishlist = isGuest ? createWishlistService({ api: noServerList, guest: createGuestWishlist(storage, Date.now), store, bus, isSignedIn: () => false, path: () => location.pathname + location.search }) : null;
+  const wishlist = isGuest
+    ? createWishlistService({
+        api: noServerList,
+        guest: createGuestWishlist(storage, Date.now),
+        store,
+        bus,
+        isSignedIn: () => false,
+        path: () => location.pathname + location.search,
+      })
+    : null;
 
   const resolver = new PageResolver(async (path, search) => {
     const { data, error } = await client.query(UrlResolverDocument, { urlKey: cleanUrlKey(path), search }).toPromise();
@@ -98,6 +126,7 @@ export const createEnvironment = (start: PageStart): ShopEnvironment => {
     client,
     bus,
     cart,
+    hasCart: token() !== undefined || storage.read(CART_ID) !== undefined,
     compare,
     wishlist,
     prefetch: createPrefetch({ client, resolver, modules }),

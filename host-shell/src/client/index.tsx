@@ -16,6 +16,17 @@ const whenIdle = (task: () => void): void => {
   else setTimeout(task, FIRST_LOAD_DELAY_MS);
 };
 
+const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
+
+/** Runs the task once, when the visitor first does something. */
+const whenVisitorActs = (task: () => void): void => {
+  const run = () => {
+    for (const sign of signsOfLife) removeEventListener(sign, run);
+    task();
+  };
+  for (const sign of signsOfLife) addEventListener(sign, run, { passive: true });
+};
+
 const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no #root');
@@ -34,8 +45,9 @@ const start = async (): Promise<void> => {
   // S-46: the visitor's cart is not what the page waits for.
   setTimeout(() => {
     environment.compare?.load();
-    void environment.cart?.load('mini');
+    if (environment.hasCart) void environment.cart.load('mini');
   }, FIRST_LOAD_DELAY_MS);
+  whenVisitorActs(() => environment.cart.warm());
   // Nobody waits for these either: prices that change while the page is open, and the brand's own letters.
   setTimeout(() => {
     void import('./live/index.ts').then(({ startLiveUpdates }) => startLiveUpdates(environment));

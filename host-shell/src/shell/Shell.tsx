@@ -1,4 +1,6 @@
-import type { Language, PageKind } from 'shared-contracts';
+import { useAtomValue } from 'jotai';
+import { noticesQueueAtom, type Language, type PageKind } from 'shared-contracts';
+import { useIsOnline } from './app-state.ts';
 import { LiveRegion } from 'shared-ui/live-region';
 import { SkipLink } from 'shared-ui/skip-link';
 import { useRef, type ReactNode } from 'react';
@@ -16,7 +18,7 @@ import { useTabTitle } from './presence/use-tab-title.ts';
 import { useViewport } from './presence/use-viewport.ts';
 import { ShellCommandsProvider } from './ShellCommandsProvider.tsx';
 import * as css from './shell.css.ts';
-import { useIdle } from './use-idle.ts';
+import { useVisitorActs } from './use-visitor-acts.ts';
 // A not-found page is drawn by the server before the code of the view is here: its styles must be in the first ones.
 import './views/views.css.ts';
 
@@ -35,7 +37,13 @@ export interface ShellProps {
   readonly children: ReactNode;
 }
 
-const IdleParts = (): ReactNode => <LazyPart of={lazyParts.idle} wanted={useIdle()} props={{}} />;
+/** Toasts and the rest: when the visitor acts, when there is something to say, or before the connection is missed. */
+const IdleParts = (): ReactNode => {
+  const acts = useVisitorActs();
+  const speaks = useAtomValue(noticesQueueAtom).length > 0;
+  const offline = !useIsOnline();
+  return <LazyPart of={lazyParts.idle} wanted={acts || speaks || offline} props={{}} />;
+};
 
 const Main = ({ children }: { readonly children: ReactNode }): ReactNode => {
   const main = useRef<HTMLElement>(null);

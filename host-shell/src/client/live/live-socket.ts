@@ -10,7 +10,12 @@ export interface LiveSocketOptions {
 }
 
 /** Keeps one socket to the commerce server: pings every 45 s (L-02), comes back 1 s after it closes (L-03). */
-export const openLiveSocket = ({ url, onMessage, pathname, open = (address) => new WebSocket(address) }: LiveSocketOptions): { close(): void } => {
+export const openLiveSocket = ({
+  url,
+  onMessage,
+  pathname,
+  open = (address) => new WebSocket(address),
+}: LiveSocketOptions): { close(): void } => {
   let socket: WebSocket | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closed = false;

@@ -1,0 +1,70 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { ModuleLoader } from '../federation/module-cache.ts';
+import { pinnedModule } from './pinned-module.ts';
+
+const part = { remote: 'mfe-catalog', module: './ListingPage' } as const;
+const module = { default: () => null };
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const setup = () => {
+  const load = jest.fn<ModuleLoader>(async () => Promise.reject(new Error('gone')));
+  const listener = { onFailure: jest.fn(), onWaiting: jest.fn(), onReady: jest.fn() };
+  return { load, listener, start: () => pinnedModule(load, part, listener) };
+};
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+describe('a part that the server has drawn', () => {
+  it('comes to life without a word when its module is there', async () => {
+    const { load, listener, start } = setup();
+    load.mockResolvedValue(module);
+    expect(await start()).toBe(module);
+    await pass(60_000);
+    expect([listener.onWaiting.mock.calls.length, listener.onReady.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  it('is told of once after 5 s, and again when it is there', async () => {
+    const { load, listener, start } = setup();
+    let ready: (value: typeof module) => void = () => {};
+    load.mockReturnValue(new Promise((resolve) => (ready = resolve)));
+    const pinned = start();
+    await pass(4_999);
+    expect(listener.onWaiting).not.toHaveBeenCalled();
+    await pass(60_000);
+    expect(listener.onWaiting).toHaveBeenCalledTimes(1);
+    ready(module);
+    expect(await pinned).toBe(module);
+    expect(listener.onReady).toHaveBeenCalledTimes(1);
+  });
+
+  it('never fails: it is tried after 1, 2, 4 … 60 s, and told of once', async () => {
+    const { load, listener, start } = setup();
+    const pinned = start();
+    const triesAfter = async (ms: number) => {
+      await pass(ms);
+      return load.mock.calls.length;
+    };
+    expect(await triesAfter(0)).toBe(1);
+    for (const [index, seconds] of [1, 2, 4, 8, 16, 32, 60, 60].entries()) {
+      expect(await triesAfter(seconds * 1_000 - 1)).toBe(index + 1);
+      expect(await triesAfter(1)).toBe(index + 2);
+    }
+    expect([listener.onWaiting.mock.calls.length, listener.onFailure.mock.calls.length]).toEqual([1, 9]);
+    load.mockResolvedValue(module);
+    await pass(60_000);
+    expect(await pinned).toBe(module);
+  });
+
+  it('is tried at once when the browser comes online', async () => {
+    const { load, start } = setup();
+    const pinned = start();
+    await pass(40_000);
+    const tries = load.mock.calls.length;
+    load.mockResolvedValue(module);
+    window.dispatchEvent(new Event('online'));
+    expect(await pinned).toBe(module);
+    expect(load).toHaveBeenCalledTimes(tries + 1);
+  });
+});

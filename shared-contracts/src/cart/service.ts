@@ -1,0 +1,4 @@
+/** Entry `shared-contracts/cart-service`: what only a page with a cart needs. */
+export { cartAnswerParser } from './cart-answer.ts';
+export { createCartService } from './cart-service.ts';
+export { createRestCartApi, type RestCartApiOptions } from './rest-cart-api.ts';
