@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 
 import { zloty } from '../money/grosze.ts';
-import { buyingWay, parseGallery, priceBlock, splitCategoryPath, starsOf, starsText, voteDistribution } from './index.ts';
+import { buyingWay, isSoldOut, parseGallery, priceBlock, splitCategoryPath, starsOf, starsText, voteDistribution } from './index.ts';
 
 describe('price block', () => {
   it('[P-02] without an announced reduction only the price stands', () => {
@@ -99,4 +99,13 @@ describe('product fields', () => {
     [{ ...sale, qty: 0 }, 'unavailable'],
     [{ ...sale, qty: 1, min_sale_qty: 2 }, 'unavailable'],
   ])('[P-03] [P-04] [P-05] %p is bought by %s', (facts, way) => expect(buyingWay(facts)).toBe(way));
+
+  it.each([
+    [{ ...sale, availability: 1 }, false],
+    [{ ...sale, availability: 1, qty: 0 }, true],
+    [{ ...sale, availability: 1, is_sales_blocked: true }, true],
+    [{ ...sale, availability: 12, available_only_in_store: true, qty: 0 }, false],
+    [{ ...sale, availability: 11, qty: 0 }, false],
+    [{ ...sale, availability: 11, qty: 0, is_sales_blocked: true }, true],
+  ])('[O-09] of %p no delivery is promised: %p', (facts, out) => expect(isSoldOut(facts)).toBe(out));
 });

@@ -1,4 +1,5 @@
 /** Helpers for fields of the product that arrive as text (P-07, P-08), and for how it may be bought (P-03 … P-05). */
+import { AVAILABILITY_PRE_RELEASE } from '../codes/availability.ts';
 
 /** P-07: `AGD > Pralki > Pralki wąskie` to its levels. */
 export function splitCategoryPath(path: string | null | undefined): string[] {
@@ -61,3 +62,7 @@ export function buyingWay({
   if (preorder) return 'preorder';
   return qty >= Math.max(1, least) ? 'buy' : 'unavailable';
 }
+
+/** O-09: sold out or blocked, so no delivery may be promised. A pre-release keeps its word, bought in advance or not. */
+export const isSoldOut = (product: SaleFacts & { readonly availability: number }): boolean =>
+  buyingWay(product) === 'unavailable' && (product.is_sales_blocked || product.availability !== AVAILABILITY_PRE_RELEASE);

@@ -93,9 +93,9 @@ export const product: Readonly<Record<string, () => ReactNode>> = {
         <Swatches
           label="Kolor"
           items={[
-            { name: 'Grafitowy', to: '/grafitowy', current: true },
-            { name: 'Niebieski', to: '/niebieski', current: false },
-            { name: 'Perłowy', to: '/perlowy', current: false, available: false },
+            { name: 'Grafitowy', to: '/grafitowy', current: true, colour: '#4A505A' },
+            { name: 'Niebieski', to: '/niebieski', current: false, colour: '#2F6FDB' },
+            { name: 'Perłowy', to: '/perlowy', current: false, available: false, colour: '#EFECE6' },
           ]}
         />
         <Swatches

@@ -28,7 +28,7 @@ export const Checkbox = ({ children, end, error, className, ...input }: Checkbox
   return (
     <div>
       {row}
-      <p id={`${id}-error`} className={css.error}>
+      <p id={`${id}-error`} className={css.error} role="alert">
         {error}
       </p>
     </div>

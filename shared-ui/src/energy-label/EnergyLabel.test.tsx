@@ -5,10 +5,10 @@ import { renderPart } from '../internal/testing.tsx';
 import { EnergyLabel } from './index.ts';
 
 describe('energy label', () => {
-  test('[P-09] names its class and scale and links the product sheet', () => {
+  test('[P-09] [∅61] names its class and scale and links the product sheet', () => {
     renderPart(<EnergyLabel energyClass="B" sheetUrl="/karta-produktu" />);
     expect(screen.getByText('Klasa energetyczna B w skali od A do G')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Karta produktu' }).getAttribute('href')).toBe('/karta-produktu');
+    expect(screen.getByRole('link', { name: 'Karta informacyjna produktu' }).getAttribute('href')).toBe('/karta-produktu');
   });
 
   test.each([null, '', 'H', 'A++'])('[P-09] the class %j is not drawn', (energyClass) => {

@@ -47,7 +47,7 @@ export const FieldFrame = ({ label, hint, error, optional = false, className, id
         ...(error !== undefined && { 'aria-invalid': true }),
       })}
       {error !== undefined && (
-        <p id={`${controlId}-error`} className={css.error}>
+        <p id={`${controlId}-error`} className={css.error} role="alert">
           <Icon of={CircleAlert} size={20} />
           {error}
         </p>

@@ -33,6 +33,16 @@ describe('product tile', () => {
     expect(tile.getByText('Dostawa do 48h')).toBeTruthy();
   });
 
+  test.each<[string, Partial<ProductTileData>]>([
+    ['sold out', { qty: 0 }],
+    ['blocked', { is_sales_blocked: true }],
+  ])('[O-09] a product that is %s promises no delivery', (_case, change) => {
+    renderPart(<ProductTile product={{ ...washer, ...change }} onBuy={() => undefined} />);
+    expect(screen.getByText('Chwilowo niedostępny')).toBeTruthy();
+    expect(screen.queryByText(/^Dostawa/)).toBeNull();
+    expect(screen.queryByRole('button', { name: buyName })).toBeNull();
+  });
+
   test('buy, heart and compare give their commands and say their state', async () => {
     const user = userEvent.setup();
     const commands = { onBuy: jest.fn(), onWish: jest.fn(), onCompare: jest.fn() };

@@ -1,5 +1,6 @@
 import { ShoppingCart } from 'lucide-react';
 import { useTexts } from 'shared-contracts';
+import { isSoldOut } from 'shared-contracts/catalogue';
 import type { ReactNode } from 'react';
 import { Availability } from '../availability/index.ts';
 import { Button, ButtonLink } from '../button/index.ts';
@@ -34,7 +35,7 @@ export const TileOffer = ({ product, onBuy, wide }: TileOfferProps): ReactNode =
       <Availability
         code={product.availability}
         note={product.availability_status_element}
-        blocked={product.is_sales_blocked}
+        blocked={isSoldOut(product)}
         className={css.availability}
       />
       {onBuy && tileAction(product) === 'buy' ? (

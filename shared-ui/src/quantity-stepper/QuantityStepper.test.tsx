@@ -36,13 +36,21 @@ describe('quantity stepper', () => {
     expect(onChange).toHaveBeenLastCalledWith(1);
   });
 
-  test('a typed number counts when Enter is pressed, and one above the limit is explained', async () => {
+  test('[∅05] a typed number counts when Enter is pressed, and one above the limit is explained', async () => {
     const { onChange, user, field } = setup();
     await user.clear(field);
     await user.type(field, '99{Enter}');
     expect(onChange).toHaveBeenCalledTimes(1);
     expect(onChange).toHaveBeenCalledWith(5);
-    expect(screen.getByText('Możesz kupić najwyżej 5 sztuk')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('Podaj liczbę od 1 do 5.');
+  });
+
+  test('[∅05] a typed number below the limit is raised to it and explained the same way', async () => {
+    const { onChange, user, field } = setup();
+    await user.clear(field);
+    await user.type(field, '0{Enter}');
+    expect(onChange).toHaveBeenCalledWith(1);
+    expect(screen.getByRole('status').textContent).toBe('Podaj liczbę od 1 do 5.');
   });
 
   test('an emptied field falls back to the last number', async () => {

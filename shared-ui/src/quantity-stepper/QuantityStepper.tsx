@@ -19,7 +19,7 @@ interface QuantityStepperProps extends QuantityLimits {
 export const QuantityStepper = ({ value, min, max, onChange, label, busy = false, disabled = false }: QuantityStepperProps): ReactNode => {
   const t = useTexts(uiTexts);
   const [draft, setDraft] = useState(String(value));
-  const [limit, setLimit] = useState<'min' | 'max' | null>(null);
+  const [corrected, setCorrected] = useState(false);
   // The owner may correct the number (stock, answer of the server): then the field follows.
   const [seen, setSeen] = useState(value);
   if (seen !== value) {
@@ -30,7 +30,7 @@ export const QuantityStepper = ({ value, min, max, onChange, label, busy = false
   const settle = (wanted: number): void => {
     const answer = settleQuantity(wanted, value, { min, max });
     setDraft(String(answer.quantity));
-    setLimit(answer.limit);
+    setCorrected(answer.limit !== null);
     if (answer.quantity !== value) onChange(answer.quantity);
   };
   const commit = (): void => settle(draft.trim() === '' ? Number.NaN : Number(draft));
@@ -77,8 +77,9 @@ export const QuantityStepper = ({ value, min, max, onChange, label, busy = false
           <Icon of={Plus} size={18} />
         </button>
       </div>
-      <p className={css.note} role="status" hidden={limit === null}>
-        {limit !== null && t(`stepper.${limit}`, { count: limit === 'max' ? max : min })}
+      <p className={css.note} role="status" hidden={!corrected}>
+        {/* ∅05 */}
+        {corrected && t('stepper.limits', { min, max })}
       </p>
     </div>
   );

@@ -17,7 +17,13 @@ export const row = style({
   fontSize: vars.size[15],
 });
 export const name = style({ display: 'flex', alignItems: 'center', gap: '4px', color: vars.colour.muted });
-export const value = style({ fontWeight: vars.weight.medium, textAlign: 'right', overflowWrap: 'anywhere' });
+export const value = style({
+  // Not `anywhere`: that lets a long name squeeze 'tak' until it breaks. What is longer than its share breaks still.
+  maxWidth: '70%',
+  fontWeight: vars.weight.medium,
+  textAlign: 'right',
+  overflowWrap: 'break-word',
+});
 export const ask = style({
   display: 'inline-grid',
   placeItems: 'center',

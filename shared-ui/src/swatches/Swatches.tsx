@@ -12,6 +12,8 @@ export interface Swatch {
   readonly current: boolean;
   /** False: that variant can't be bought now; its page can still be seen. */
   readonly available?: boolean;
+  /** Hex, where the value is a colour: drawn as a dot. */
+  readonly colour?: string | null | undefined;
 }
 
 interface SwatchesProps {
@@ -20,10 +22,14 @@ interface SwatchesProps {
   readonly items: readonly Swatch[];
 }
 
-const colourClass = (name: string): string | undefined => {
-  const known: Readonly<Record<string, string>> = css.colour;
-  return known[name.toLowerCase()];
-};
+const RADIUS = 9.5;
+
+/** The colour as an attribute of an SVG: server HTML has no style attribute. */
+const Dot = ({ colour }: { readonly colour: string }): ReactNode => (
+  <svg className={css.dot} width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+    <circle cx="10" cy="10" r={RADIUS} fill={colour} />
+  </svg>
+);
 
 /** [P-16] Variants of a product as links, with a dot where the value is a colour. */
 export const Swatches = ({ label, items }: SwatchesProps): ReactNode => {
@@ -37,23 +43,20 @@ export const Swatches = ({ label, items }: SwatchesProps): ReactNode => {
         {current && <span className={css.chosen}>: {current.name}</span>}
       </p>
       <ul className={css.list} aria-labelledby={id}>
-        {items.map(({ name, to, current: here, available = true }) => {
-          const dot = colourClass(name);
-          return (
-            <li key={name}>
-              <Link
-                to={to}
-                preventScrollReset
-                className={cx(css.swatch, !available && css.gone)}
-                {...(here && { 'aria-current': 'true' as const })}
-                {...(!available && { 'aria-label': t('swatch.unavailable', { name }) })}
-              >
-                {dot !== undefined && <span className={cx(css.dot, dot)} aria-hidden="true" />}
-                {name}
-              </Link>
-            </li>
-          );
-        })}
+        {items.map(({ name, to, current: here, available = true, colour }) => (
+          <li key={name}>
+            <Link
+              to={to}
+              preventScrollReset
+              className={cx(css.swatch, !available && css.gone)}
+              {...(here && { 'aria-current': 'true' as const })}
+              {...(!available && { 'aria-label': t('swatch.unavailable', { name }) })}
+            >
+              {colour && <Dot colour={colour} />}
+              {name}
+            </Link>
+          </li>
+        ))}
       </ul>
     </div>
   );

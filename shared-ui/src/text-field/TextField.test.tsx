@@ -16,6 +16,7 @@ describe('form field', () => {
     renderPart(<TextField label="E-mail" hint="Na ten adres wyślemy potwierdzenie" error="Podaj adres e-mail" />);
     const field = screen.getByRole('textbox', { name: 'E-mail' });
     expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('alert').textContent).toBe('Podaj adres e-mail');
     expect(describedBy(field)).toBe('Na ten adres wyślemy potwierdzenie | Podaj adres e-mail');
   });
 

@@ -16,7 +16,13 @@ export const VariantPicker = ({ axes }: { readonly axes: readonly VariantAxisVie
         <Swatches
           key={code}
           label={label}
-          items={choices.map(({ value, path, current, unavailable }) => ({ name: value, to: path, current, available: !unavailable }))}
+          items={choices.map(({ value, swatch, path, current, unavailable }) => ({
+            name: value,
+            to: path,
+            current,
+            available: !unavailable,
+            colour: swatch,
+          }))}
         />
       ))}
     </div>
