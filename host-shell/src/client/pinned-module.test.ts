@@ -4,7 +4,7 @@ import type { ModuleLoader } from '../federation/module-cache.ts';
 import { pinnedModule } from './pinned-module.ts';
 
 const part = { remote: 'mfe-catalog', module: './ListingPage' } as const;
-const module = { default: () => null };
+const loaded = { default: () => null };
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -19,23 +19,23 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 describe('a part that the server has drawn', () => {
   it('comes to life without a word when its module is there', async () => {
     const { load, listener, start } = setup();
-    load.mockResolvedValue(module);
-    expect(await start()).toBe(module);
+    load.mockResolvedValue(loaded);
+    expect(await start()).toBe(loaded);
     await pass(60_000);
     expect([listener.onWaiting.mock.calls.length, listener.onReady.mock.calls.length]).toEqual([0, 1]);
   });
 
   it('is told of once after 5 s, and again when it is there', async () => {
     const { load, listener, start } = setup();
-    let ready: (value: typeof module) => void = () => {};
+    let ready: (value: typeof loaded) => void = () => {};
     load.mockReturnValue(new Promise((resolve) => (ready = resolve)));
     const pinned = start();
     await pass(4_999);
     expect(listener.onWaiting).not.toHaveBeenCalled();
     await pass(60_000);
     expect(listener.onWaiting).toHaveBeenCalledTimes(1);
-    ready(module);
-    expect(await pinned).toBe(module);
+    ready(loaded);
+    expect(await pinned).toBe(loaded);
     expect(listener.onReady).toHaveBeenCalledTimes(1);
   });
 
@@ -52,9 +52,9 @@ describe('a part that the server has drawn', () => {
       expect(await triesAfter(1)).toBe(index + 2);
     }
     expect([listener.onWaiting.mock.calls.length, listener.onFailure.mock.calls.length]).toEqual([1, 9]);
-    load.mockResolvedValue(module);
+    load.mockResolvedValue(loaded);
     await pass(60_000);
-    expect(await pinned).toBe(module);
+    expect(await pinned).toBe(loaded);
   });
 
   it('is tried at once when the browser comes online', async () => {
@@ -62,9 +62,9 @@ describe('a part that the server has drawn', () => {
     const pinned = start();
     await pass(40_000);
     const tries = load.mock.calls.length;
-    load.mockResolvedValue(module);
+    load.mockResolvedValue(loaded);
     window.dispatchEvent(new Event('online'));
-    expect(await pinned).toBe(module);
+    expect(await pinned).toBe(loaded);
     expect(load).toHaveBeenCalledTimes(tries + 1);
   });
 });

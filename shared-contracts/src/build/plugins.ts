@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type webpack from 'webpack';
 import type { Compiler, javascript, WebpackPluginInstance } from 'webpack';
 
 const require = createRequire(import.meta.url);
@@ -12,7 +13,7 @@ const require = createRequire(import.meta.url);
 export class IntegrityPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
     // webpack exports the class but not its type under a public name
-    const LoadScript = require('webpack/lib/runtime/LoadScriptRuntimeModule') as typeof import('webpack').runtime.LoadScriptRuntimeModule;
+    const LoadScript = require('webpack/lib/runtime/LoadScriptRuntimeModule') as typeof webpack.runtime.LoadScriptRuntimeModule;
     const name = 'IntegrityPlugin';
     const set = (tag: string, url: string) =>
       `\nif (self.amperioIntegrity) { ${tag}.integrity = self.amperioIntegrity(${url}); ${tag}.crossOrigin = "anonymous"; }`;

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { registrySchema, type Registry } from '../federation/schemas.ts';
@@ -9,9 +9,9 @@ export const readRegistry = (file: string): Registry | null => {
   try {
     return v.parse(registrySchema, JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    throw new Error(`REGISTRY_FILE: ${file} is not a readable registry (${error instanceof Error ? error.message : String(error)})`, {
-      cause: error,
-    });
+    // A parser's complaint may quote the file with all its lines.
+    const reason = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').slice(0, 160);
+    throw new Error(`REGISTRY_FILE: ${file} is not a readable registry (${reason})`, { cause: error });
   }
 };
 
@@ -27,19 +27,24 @@ export const activate = (file: string, releases: Readonly<Record<string, string>
     const retained = [...new Set([release, ...(old ? [old.active, ...old.retained] : [])])].slice(0, 10);
     remotes[name] = { active: release, retained, killed: false };
   }
-  const next: Registry = {
+  // Checked like one that is read: what no host could use is never written.
+  const next = v.parse(registrySchema, {
     schemaVersion: 1,
     revision: (before?.revision ?? 0) + 1,
     previousRevision: before?.revision ?? null,
     issuedAt: now.toISOString(),
     remotes,
-  };
+  } satisfies Registry);
   mkdirSync(dirname(file), { recursive: true });
   const temporary = `${file}.${process.pid}.new`;
-  writeFileSync(temporary, `${JSON.stringify(next, null, 2)}\n`);
-  if ((readRegistry(file)?.revision ?? 0) !== (before?.revision ?? 0)) {
-    throw new Error(`${file} was changed by somebody else meanwhile: nothing was written, try again`);
+  try {
+    writeFileSync(temporary, `${JSON.stringify(next, null, 2)}\n`);
+    if ((readRegistry(file)?.revision ?? 0) !== (before?.revision ?? 0)) {
+      throw new Error(`${file} was changed by somebody else meanwhile: nothing was written, try again`);
+    }
+    renameSync(temporary, file);
+  } finally {
+    rmSync(temporary, { force: true });
   }
-  renameSync(temporary, file);
   return next;
 };

@@ -1,0 +1,137 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { RemoteModule } from 'shared-contracts';
+import { createTestShop } from '../shell/testing/shop.tsx';
+import { ModuleCache } from './module-cache.ts';
+import { ModuleCacheContext, RemoteErrorContext, RemoteView, type RemoteErrorListener } from './RemoteView.tsx';
+import { SlotView } from './SlotView.tsx';
+
+const listing = { remote: 'mfe-catalog', module: './ListingPage' } as const;
+
+/** Loads that the test ends one by one. */
+const createLoader = () => {
+  const loads: { ready: (part: () => ReactNode) => void; fail: () => void }[] = [];
+  const cache = new ModuleCache(
+    () =>
+      new Promise<RemoteModule<object>>((resolve, reject) => {
+        loads.push({ ready: (part) => resolve({ default: part }), fail: () => reject(new Error('could not be loaded')) });
+      }),
+  );
+  return { loads, cache };
+};
+
+const onError = jest.fn<RemoteErrorListener>();
+const show = async (cache: ModuleCache, part: ReactNode = <RemoteView module={listing} props={{}} fallback={<p>szkielet</p>} />) => {
+  const wrapped = createTestShop().wrap(
+    <ModuleCacheContext value={cache}>
+      <RemoteErrorContext value={onError}>
+        <h1>Strona</h1>
+        {part}
+      </RemoteErrorContext>
+    </ModuleCacheContext>,
+  );
+  await act(async () => void render(wrapped));
+};
+const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)));
+const List = () => <p>lista</p>;
+const pageStands = () => expect(screen.getByRole('heading', { name: 'Strona' })).toBeTruthy();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  onError.mockClear();
+  jest.spyOn(console, 'error').mockImplementation(() => {}); // React tells of every error that a boundary catches
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe("another team's part", () => {
+  it('[V-03] shows its skeleton, and itself when it is there', async () => {
+    const { loads, cache } = createLoader();
+    await show(cache);
+    expect(screen.getByText('szkielet')).toBeTruthy();
+    await act(async () => loads[0]?.ready(List));
+    expect(screen.getByText('lista')).toBeTruthy();
+    expect(screen.queryByText('szkielet')).toBeNull();
+  });
+
+  it('says so when it takes longer than 5 s, and asks for nothing', async () => {
+    const { loads, cache } = createLoader();
+    await show(cache);
+    await pass(4_999);
+    expect(screen.queryByText(/wczytuje się dłużej/)).toBeNull();
+    await pass(1);
+    expect(screen.getByText(/wczytuje się dłużej/)).toBeTruthy();
+    expect(screen.getByText('szkielet')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+    await act(async () => loads[0]?.ready(List));
+    expect(screen.queryByText(/wczytuje się dłużej/)).toBeNull();
+  });
+
+  it('that could not be loaded falls alone, says so and can be tried again', async () => {
+    const { loads, cache } = createLoader();
+    await show(cache);
+    await act(async () => loads[0]?.fail());
+    pageStands();
+    expect(screen.getByRole('alert').textContent).toContain('mfe-catalog');
+    expect(onError.mock.calls.map(([part, error]) => [part.module, String(error)])).toEqual([['./ListingPage', 'Error: could not be loaded']]);
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' })));
+    expect(loads).toHaveLength(2);
+    await act(async () => loads[1]?.ready(List));
+    expect(screen.getByText('lista')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is tried again by itself after 5, 10 and 20 s, and recovers without a reload', async () => {
+    const { loads, cache } = createLoader();
+    await show(cache);
+    await act(async () => loads[0]?.fail());
+    for (const [index, wait] of [5_000, 10_000, 20_000].entries()) {
+      await pass(wait - 1);
+      expect(loads).toHaveLength(index + 1);
+      await pass(1);
+      expect(loads).toHaveLength(index + 2);
+      if (index < 2) await act(async () => loads[index + 1]?.fail());
+    }
+    await act(async () => loads[3]?.ready(List));
+    expect(screen.getByText('lista')).toBeTruthy();
+  });
+
+  it('is tried again at once when the browser comes online', async () => {
+    const { loads, cache } = createLoader();
+    await show(cache);
+    await act(async () => loads[0]?.fail());
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(loads).toHaveLength(2);
+  });
+
+  it('[V-11] that throws while it is drawn falls alone too, and recovers', async () => {
+    const { loads, cache } = createLoader();
+    let broken = true;
+    await show(cache);
+    await act(async () =>
+      loads[0]?.ready(() => {
+        if (broken) throw new Error('broken part');
+        return <p>lista</p>;
+      }),
+    );
+    pageStands();
+    expect(screen.getByRole('alert')).toBeTruthy();
+    broken = false;
+    await pass(5_000);
+    expect(screen.getByText('lista')).toBeTruthy();
+    expect(loads).toHaveLength(1);
+  });
+
+  it('fills its slot by name', async () => {
+    const { loads, cache } = createLoader();
+    await show(cache, <SlotView name="cart.drawer" props={{ onClose: () => {} }} fallback={<p>szkielet koszyka</p>} />);
+    expect(screen.getByText('szkielet koszyka')).toBeTruthy();
+    await act(async () => loads[0]?.ready(() => <p>koszyk</p>));
+    expect(screen.getByText('koszyk')).toBeTruthy();
+  });
+});
