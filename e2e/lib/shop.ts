@@ -110,7 +110,7 @@ export class Shop {
 
   /** The number at the cart in the header. */
   async expectCartCount(pieces: number): Promise<void> {
-    await expect(this.tool('header.cart')).toHaveAccessibleName(new RegExp(`, ${pieces} `));
+    await expect(this.tool('header.cart')).toHaveAccessibleName(new RegExp(` ${pieces} `));
   }
 
   /** Puts a product into the cart from its page. */

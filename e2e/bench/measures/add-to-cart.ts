@@ -17,13 +17,13 @@ export const addToCart: Measure = {
         await page.waitForFunction(() => performance.now() > 2_000);
         await button.evaluate((element) => {
           const cart = document.querySelector('header a[href="/checkout/cart"]');
-          const before = cart?.getAttribute('aria-label');
+          const before = cart?.textContent;
           element.addEventListener(
             'click',
             () => {
               const since = performance.now();
               const look = (): void => {
-                if (cart?.getAttribute('aria-label') !== before) Reflect.set(window, 'amperioTook', performance.now() - since);
+                if (cart?.textContent !== before) Reflect.set(window, 'amperioTook', performance.now() - since);
                 else requestAnimationFrame(look);
               };
               requestAnimationFrame(look);

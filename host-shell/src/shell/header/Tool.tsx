@@ -1,5 +1,6 @@
 import { useTexts } from 'shared-contracts';
 import { Icon, type IconShape } from 'shared-ui/icon';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import type { ComponentProps, ReactNode } from 'react';
 import { texts } from '../../texts.ts';
 import { counterText } from './counter.ts';
@@ -17,14 +18,18 @@ export const Tool = ({ icon, label, count, className, ...link }: ToolProps): Rea
   const t = useTexts(texts);
   const counted = count !== undefined;
   return (
-    <a
-      {...link}
-      className={className === undefined ? css.tool : `${css.tool} ${className}`}
-      {...(counted && { 'aria-label': `${label}, ${t('header.productCount', { count: count ?? 0 })}` })}
-    >
+    <a {...link} className={className === undefined ? css.tool : `${css.tool} ${className}`}>
       <Icon of={icon} />
       <span>{label}</span>
-      {counted && <b className={count ? css.count : css.zero}>{counterText(count)}</b>}
+      {counted && (
+        <>
+          {/* The name comes from the contents, so that it holds what is seen: 'Koszyk 3 produkty'. */}
+          <VisuallyHidden> {t('header.productCount', { count: count ?? 0 })}</VisuallyHidden>
+          <b className={count ? css.count : css.zero} aria-hidden="true">
+            {counterText(count)}
+          </b>
+        </>
+      )}
     </a>
   );
 };
