@@ -66,7 +66,7 @@ export class Shop {
   /** A tool of the header: its name starts with the label, the count follows. */
   tool(key: 'header.cart' | 'header.wishlist' | 'header.compare' | 'header.search' | 'header.signIn' | 'header.account'): Locator {
     const label = this.texts.say('host-shell', key);
-    return this.header.getByRole('link', { name: new RegExp(`^${label}(,|$)`) });
+    return this.header.getByRole('link', { name: new RegExp(`^${label}( \\d|$)`) });
   }
 
   get menuButton(): Locator {
