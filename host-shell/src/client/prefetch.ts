@@ -23,7 +23,11 @@ export const createPrefetch = ({ client, resolver, modules }: Pick<ShopEnvironme
     const { pathname, search } = new URL(path, location.href);
     const page = await resolver.resolve(pathname, search);
     if (page.state !== 'page' || page.kind === 'not-found' || page.kind === 'unpublished') return;
-    const module = await modules.get(pageModules[page.kind]);
+    const wanted = pageModules[page.kind];
+    const module = await modules.get(wanted).catch((error: unknown) => {
+      modules.retry(wanted); // the navigation starts afresh instead of meeting this failure
+      throw error;
+    });
     await prefetchOf(module)?.({ client, resolution: page.resolution, location: { pathname, search } });
   };
   return (path) => {

@@ -1,0 +1,151 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { gql } from '@urql/core';
+import { useLanguage, type RemoteModule } from 'shared-contracts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useQuery } from 'urql';
+import type { ResolvedPage } from '../app/resolved-page.ts';
+import { renderToText } from '../server/render-to-text.ts';
+import type { RenderInput } from '../server/renderer.ts';
+import { footerData, headerData, resolution, storeConfig } from '../shell/testing/fixtures.ts';
+import { renderPage } from './index.tsx';
+
+const query = gql`
+  query Products($ids: [Int!]) {
+    msProducts(ids: $ids) {
+      name
+    }
+  }
+`;
+
+/** A remote's page: asks for data, says its language, links on. */
+const ListingPage = (): ReactNode => {
+  const [{ data, error }] = useQuery<{ msProducts: { name: string }[] }>({ query, variables: { ids: [1] } });
+  return (
+    <section>
+      <h1>{error ? 'bez danych' : data?.msProducts[0]?.name}</h1>
+      <p>{useLanguage()}</p>
+      <Link to="/agd/f/marka,12">marka</Link>
+    </section>
+  );
+};
+const listing: RemoteModule<object> = { default: ListingPage };
+
+const page: ResolvedPage = { state: 'page', kind: 'listing', params: {}, resolution: resolution() };
+const frame = { header: headerData, footer: footerData, storeConfig };
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+const draw = (change: Partial<RenderInput> = {}) =>
+  renderPage({
+    url: '/agd.html?p=2',
+    origin: 'https://sklep.example',
+    language: 'pl',
+    store: 'amperio',
+    page,
+    frame,
+    moduleOf: (remote, module) => (remote === 'mfe-catalog' && module === './ListingPage' ? listing : null),
+    graphql: async () => {
+      await turn();
+      return { status: 200, body: '{"data":{"msProducts":[{"name":"Pralka"}]}}' };
+    },
+    draw: (tree) => renderToText(tree, 1_000),
+    random: 0.5,
+    ...change,
+  });
+
+// The first drawing loads the shell's texts and lazy views, which takes its time.
+beforeAll(() => draw({ language: 'ua' }).then(() => {}));
+
+describe('a page drawn on the server', () => {
+  it('[R-12] is the shell around the page of its remote, with its data', async () => {
+    const { html, kind, complete, errors, data } = await draw();
+    expect([kind, complete, errors]).toEqual(['listing', true, []]);
+    expect(html).toContain('<h1>Pralka</h1>');
+    expect(html).toContain('href="/agd/f/marka,12"');
+    expect(html).toContain('Pralki i suszarki'); // the menu
+    expect(html).toContain('© 2026'); // the footer
+    expect(data['state']).toEqual({ 'Products{"ids":[1]}': { msProducts: [{ name: 'Pralka' }] } });
+  });
+
+  it('[R-05] leaves the resolution in the page; menu and footer travel as HTML alone', async () => {
+    const { data } = await draw();
+    expect(data['url-resolver']).toEqual(page);
+    expect(data['frame']).toEqual({ storeConfig, header: null, footer: null });
+    expect(data['context']).toEqual({ language: 'pl', random: 0.5 });
+  });
+
+  it('has no inline styles and no scripts of its own: the policy forbids them', async () => {
+    const { html } = await draw();
+    expect(html).not.toMatch(/ style="| on[a-z]+="|<script/);
+  });
+
+  it('[R-25] has the head that the resolver gives it, escaped', async () => {
+    const { metadata } = await draw({ page: { ...page, resolution: resolution({ meta_title: 'AGD </title><script>', canonical_url: '/agd.html' }) } });
+    expect(metadata).toContain('AGD &lt;/title&gt;&lt;script&gt;');
+    expect(metadata).toContain('href="https://sklep.example/agd.html"');
+  });
+
+  it('[I-01] a hundred drawings in two languages at once never mix', async () => {
+    const drawings = await Promise.all(Array.from({ length: 100 }, (_, index) => draw({ language: index % 2 === 0 ? 'pl' : 'ua' })));
+    drawings.forEach(({ html }, index) => {
+      const [own, other] = index % 2 === 0 ? ['pl', 'ua'] : ['ua', 'pl'];
+      expect(html).toContain(`<p>${own}</p>`);
+      expect(html).not.toContain(`<p>${other}</p>`);
+      expect(html.includes('Przejdź do treści')).toBe(own === 'pl');
+    });
+  });
+
+  it('a remote that the server has not leaves its skeleton, and the page is not complete', async () => {
+    const { html, complete, errors } = await draw({ moduleOf: () => null });
+    expect(html).toContain('aria-busy="true"');
+    expect(html).toContain('© 2026');
+    expect([complete, String(errors[0])]).toEqual([false, 'Error: mfe-catalog has no ./ListingPage on the server']);
+  });
+
+  it('[V-11] a remote that throws leaves the rest of the page standing', async () => {
+    const broken = (): ReactNode => {
+      throw new Error('broken part');
+    };
+    const { html, complete } = await draw({ moduleOf: () => ({ default: broken }) });
+    expect(html).toContain('Pralki i suszarki');
+    expect(complete).toBe(false);
+  });
+
+  it('data that the commerce server refuses are asked for again by the browser', async () => {
+    for (const graphql of [async () => ({ status: 503, body: '' }), async () => ({ status: 200, body: 'no JSON' }), async () => Promise.reject(new Error('reset'))]) {
+      const { html, data } = await draw({ graphql });
+      expect(html).toContain('<h1>bez danych</h1>');
+      expect(data['state']).toEqual({});
+    }
+  });
+
+  it('[I-01] the texts of a remote are there in the language of the page', async () => {
+    const loaded: string[] = [];
+    const texts = { load: async (language: string) => void loaded.push(language) };
+    await draw({ language: 'ua', moduleOf: () => ({ ...listing, texts }) });
+    expect(loaded).toEqual(['ua']);
+  });
+});
+
+describe('a view of the host', () => {
+  it.each([
+    ['not-found', 'not-found'],
+    ['unpublished', 'unpublished'],
+  ] as const)('[R-18] [R-21] %s stands in the frame', async (kind, expected) => {
+    const result = await draw({ page: { state: 'page', kind, params: {}, resolution: resolution() }, moduleOf: () => null });
+    expect([result.kind, result.complete]).toEqual([expected, true]);
+    expect(result.html).toMatch(/<h1[^>]*>.+<\/h1>/s);
+    expect(result.metadata).toContain('noindex');
+  });
+
+  it('[R-24] ≠04 the connection-failed screen stands without a frame', async () => {
+    const { html, kind, metadata, data } = await draw({ page: { state: 'unreachable' }, frame: null });
+    expect([kind, metadata, data['frame']]).toEqual(['unreachable', '<title>Amperio</title>', null]);
+    expect(html).toMatch(/<h1[^>]*>.+<\/h1>/s);
+  });
+
+  it('[R-46] ≠14: a checkout step carries its data, because its frame shows neither menu nor footer', async () => {
+    const { data } = await draw({ url: '/checkout/address', page: { state: 'page', kind: 'checkout', params: { slug: 'address' }, resolution: null } });
+    expect(data['frame']).toEqual(frame);
+  });
+});
