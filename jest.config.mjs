@@ -12,7 +12,26 @@ const swc = [
 ];
 
 // Published as ES modules only, so they pass through the transform like our own code.
-const esmOnly = ['jotai', '@lingui', '@messageformat', 'openapi-fetch', 'lucide-react', 'urql', '@urql', 'wonka', 'fast-check', 'pure-rand', 'cookie'];
+const esmOnly = [
+  'jotai',
+  '@lingui',
+  '@messageformat',
+  'openapi-fetch',
+  'lucide-react',
+  'urql',
+  '@urql',
+  'wonka',
+  'fast-check',
+  'pure-rand',
+  'cookie',
+  // sanitize-html stands on these.
+  'htmlparser2',
+  'domhandler',
+  'domutils',
+  'domelementtype',
+  'dom-serializer',
+  'entities',
+];
 
 export default {
   rootDir: import.meta.dirname,

@@ -1,5 +1,6 @@
 import type { FoundationSeed } from '../seed/model.ts';
 import { urlRows } from './product-rows.ts';
+import { safeFoundation } from './safe-records.ts';
 import type { RowOf, SeedRows } from './tables.ts';
 
 /** Lists of the seed that become reference records, and what identifies one of each. */
@@ -49,7 +50,8 @@ const recordRows = (kind: ReferenceKind, foundation: FoundationSeed): RowOf<'ref
   });
 
 /** All rows of what does not grow with the number of products. */
-export function foundationRows(foundation: FoundationSeed): SeedRows {
+export function foundationRows(seed: FoundationSeed): SeedRows {
+  const foundation = safeFoundation(seed);
   return {
     store: foundation.stores.map((store) => ({ id: store.id, code: store.code, document: store })),
     category: foundation.categories.map((category) => ({

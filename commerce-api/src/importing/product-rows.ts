@@ -1,4 +1,5 @@
 import type { AttributeValueSeed, ProductSeed, QuestionSeed, ReviewSeed, UrlRecordSeed } from '../seed/model.ts';
+import { safeProduct } from './safe-records.ts';
 import type { RowOf, SeedRows } from './tables.ts';
 
 /** What of a product stands in tables and columns of its own instead of its document. */
@@ -99,7 +100,7 @@ export function productRows(product: ProductSeed, urls: readonly UrlRecordSeed[]
         max_sale_qty: product.maxSaleQty,
         availability: product.availability,
         is_sales_blocked: product.isSalesBlocked,
-        document: documentOf(product),
+        document: documentOf(safeProduct(product)),
       },
     ],
     product_store: product.stores.map((store) => ({ product_id: id, store_code: store })),
