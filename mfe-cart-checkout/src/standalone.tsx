@@ -9,9 +9,10 @@ const cartDrawer: PartLoader = async () => {
 startStandalone({
   name: 'mfe-cart-checkout',
   pages: { './CartPage': () => import('./cart/CartPage.tsx') },
-  parts: { '/cart-drawer': cartDrawer },
+  parts: { '/cart-drawer': cartDrawer, '/products': () => import('./standalone/FillCart.tsx') },
   links: [
     { label: 'Cart', path: '/checkout/cart' },
     { label: 'Cart drawer', path: '/cart-drawer' },
+    { label: 'Put products in', path: '/products' },
   ],
 });

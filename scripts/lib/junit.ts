@@ -23,8 +23,9 @@ export const readReports = (dir: string): TestCase[] => {
   return readdirSync(dir)
     .filter((file) => file.endsWith('.xml'))
     .flatMap((file) => {
-      const xml = readFileSync(join(dir, file), 'utf8');
-      return [...xml.matchAll(/<testcase\b([^>]*?)(?:\/>|>([\s\S]*?)<\/testcase>)/g)].map(([, tag = '', body = '']) => ({
+      // What tests print stands in CDATA and may look like anything.
+      const xml = readFileSync(join(dir, file), 'utf8').replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '');
+      return [...xml.matchAll(/<testcase\b((?:[^>"]|"[^"]*")*?)(?:\/>|>([\s\S]*?)<\/testcase>)/g)].map(([, tag = '', body = '']) => ({
         name: `${attribute(tag, 'classname')} ${attribute(tag, 'name')}`,
         file: attribute(tag, 'file') || file,
         outcome: outcomeOf(body),

@@ -6,8 +6,8 @@ import { Service } from './supervise.ts';
 export interface RunningShop {
   readonly url: string;
   stop(): Promise<void>;
-  /** Starts one of its servers again. @throws when it does not start, or is not run by this shop */
-  restart(name: string): Promise<void>;
+  /** Starts one of its servers again; false when this shop does not run it. @throws when it does not start */
+  restart(name: string): Promise<boolean>;
 }
 
 // The host's server holds little; a small heap keeps it within its budget.
@@ -39,8 +39,8 @@ export const startShop = async (env: NodeJS.ProcessEnv, report: Report): Promise
   };
   const restart = async (name: string) => {
     const service = services.find((known) => known.name === name);
-    if (service === undefined) throw new Error(`${name} does not belong to this shop: start it again yourself`);
-    await service.restart();
+    await service?.restart();
+    return service !== undefined;
   };
   const run = async (service: Service) => {
     services.push(service);

@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { freePort } from './ports.ts';
+import { Service } from './supervise.ts';
+import { until } from './testing/until.ts';
+
+const started: Service[] = [];
+
+const tinyServer = async (env: Record<string, string> = {}) => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const service = new Service({ name: 'tiny', script: 'scripts/lib/testing/tiny-server.ts', env: { ...process.env, PORT: String(port), ...env }, readyUrl: url });
+  started.push(service);
+  /** Its process id; null while nobody answers. */
+  const pid = async (): Promise<number | null> => {
+    try {
+      return Number(await (await fetch(url)).text());
+    } catch {
+      return null; // nobody listens
+    }
+  };
+  return { service, pid };
+};
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await Promise.all(started.splice(0).map((service) => service.stop()));
+});
+
+describe('a server of the shop', () => {
+  it('is started again when it was killed', async () => {
+    const told = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { service, pid } = await tinyServer();
+    await service.start();
+    const first = await pid();
+    process.kill(first ?? 0, 'SIGKILL');
+    await until(async () => ![first, null].includes(await pid()));
+    expect(told).toHaveBeenCalledWith('tiny ended (SIGKILL); starting it again');
+  });
+
+  it('stays ended when it was stopped', async () => {
+    const told = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { service, pid } = await tinyServer();
+    await service.start();
+    await service.stop();
+    expect(await pid()).toBeNull();
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it('takes new sources in when it is restarted', async () => {
+    const { service, pid } = await tinyServer();
+    await service.start();
+    const first = await pid();
+    await service.restart();
+    expect(await pid()).not.toBe(first);
+  });
+
+  it('that ends before it is ready fails the start, with its exit code', async () => {
+    const { service } = await tinyServer({ EXIT_CODE: '3' });
+    await expect(service.start()).rejects.toThrow('tiny did not start (exit code 3)');
+  });
+});
