@@ -6,5 +6,7 @@ import { runCommand } from './lib/run-command.ts';
 await runCommand('build', async () => {
   const places = placesOf(process.env);
   console.log(`Building into ${places.releasesDir}`);
-  await buildPackages(namedPackages(process.argv.slice(2)), places, console.log);
+  const names = namedPackages(process.argv.slice(2));
+  await buildPackages(names, places, console.log);
+  console.log(`Built. What a running shop serves is unchanged: pnpm release${names.length === 1 ? ` ${names[0]}` : ''} makes it active.`);
 });

@@ -7,5 +7,9 @@ await runCommand('release', async () => {
   const places = placesOf(process.env);
   const releases = await buildPackages(namedPackages(process.argv.slice(2)), places, console.log);
   const changed = activateReleases(releases, places);
-  console.log(changed.length === 0 ? 'Everything named is active already.' : `Active now: ${changed.map((name) => `${name} ${releases[name]}`).join(', ')}`);
+  console.log(
+    changed.length === 0
+      ? 'Everything named is active already.'
+      : `Active now: ${changed.map((name) => `${name} ${releases[name]}`).join(', ')}`,
+  );
 });

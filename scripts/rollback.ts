@@ -1,16 +1,19 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { activate, readRegistry } from 'shared-contracts/build';
 import { namedPackages } from './lib/build-all.ts';
 import { placesOf } from './lib/paths.ts';
+import { earlierRelease } from './lib/rollback.ts';
 import { runCommand } from './lib/run-command.ts';
 
-// pnpm rollback <package>: makes the release before the active one active again.
+// pnpm rollback <package> [release]: makes the release that was active before (or the named one) active again.
 await runCommand('rollback', async () => {
-  const [name, ...rest] = process.argv.slice(2).length === 0 ? [] : namedPackages(process.argv.slice(2));
-  if (name === undefined || rest.length > 0) throw new Error('name one package, e.g. pnpm rollback mfe-catalog');
-  const places = placesOf(process.env);
-  const entry = readRegistry(places.registryFile)?.remotes[name];
-  const previous = entry?.retained.find((release) => release !== entry.active);
-  if (entry === undefined || previous === undefined) throw new Error(`${name} has no earlier release to go back to`);
-  activate(places.registryFile, { [name]: previous }, new Date());
-  console.log(`${name}: ${entry.active} → ${previous}`);
+  const [wantedName, wantedRelease, ...rest] = process.argv.slice(2).filter((arg) => !arg.startsWith('-'));
+  if (wantedName === undefined || rest.length > 0) throw new Error('name one package, e.g. pnpm rollback mfe-catalog');
+  const [name = ''] = namedPackages([wantedName]);
+  const { registryFile, releasesDir } = placesOf(process.env);
+  const entry = readRegistry(registryFile)?.remotes[name];
+  const release = earlierRelease(name, entry, wantedRelease, (id) => existsSync(join(releasesDir, name, id, 'release.json')));
+  activate(registryFile, { [name]: release }, new Date());
+  console.log(`${name}: ${entry?.active} → ${release}   (pnpm release ${name} makes the present sources active again)`);
 });

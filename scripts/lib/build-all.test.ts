@@ -47,6 +47,8 @@ describe('activating releases', () => {
   it('names the variable when the registry cannot be read, and writes nothing', () => {
     const places = placesOf({ DATA_DIR: dir });
     writeFileSync(places.registryFile, '{ "half');
-    expect(() => activateReleases({ 'mfe-catalog': '0.1.0-a' }, places)).toThrow(/^REGISTRY_FILE: .*registry\.json is not a readable registry/);
+    expect(() => activateReleases({ 'mfe-catalog': '0.1.0-a' }, places)).toThrow(
+      /^REGISTRY_FILE: .*registry\.json is not a readable registry/,
+    );
   });
 });

@@ -3,11 +3,18 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { root } from './paths.ts';
 
-const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/snap/bin/chromium'];
+const systemPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+];
 
 const systemBrowser = (): string | undefined => systemPaths.find((path) => existsSync(path));
 
-const run = (command: string, args: readonly string[]): boolean => spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'ignore'] }).status === 0;
+const run = (command: string, args: readonly string[]): boolean =>
+  spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'ignore'] }).status === 0;
 
 const isRoot = (): boolean => process.getuid?.() === 0;
 
@@ -40,7 +47,10 @@ export const findChromium = (report: (line: string) => void): string => {
   report('No Chromium found; installing one');
   const installed = installFromDistribution();
   if (installed) return installed;
-  if (run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', '--with-deps', 'chromium']) && existsSync(chromium.executablePath())) {
+  if (
+    run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', '--with-deps', 'chromium']) &&
+    existsSync(chromium.executablePath())
+  ) {
     return chromium.executablePath();
   }
   throw new Error('no Chromium could be found or installed: install one and name it in CHROME_PATH');

@@ -58,7 +58,8 @@ export const developRemote = async (name: RemoteName, env: NodeJS.ProcessEnv, re
       packageName: name,
       port: Number(port),
       commerceUrl: commerce.url,
-      onBuilt: (ms, problems) => report(problems === '' ? `  built in ${(ms / 1000).toFixed(1)} s` : `\n${problems}\n  not built: the page keeps its last state`),
+      onBuilt: (ms, problems) =>
+        report(problems === '' ? `  built in ${(ms / 1000).toFixed(1)} s` : `\n${problems}\n  not built: the page keeps its last state`),
     });
     report(`\n  ${name}: http://localhost:${port}   (edits appear by themselves; Ctrl-C ends it)\n`);
     return { stop: async () => void (await Promise.all([server.stop(), commerce.stop()])) };

@@ -28,12 +28,15 @@ export const developShop = async (env: NodeJS.ProcessEnv, report: Report): Promi
     const since = performance.now();
     try {
       const changed = activateReleases(await buildPackages(build, places, () => {}), places);
-      if (changed.length > 0) report(`  ${changed.join(', ')}: built and active after ${((performance.now() - since) / 1000).toFixed(1)} s; load the page again`);
+      if (changed.length > 0)
+        report(`  ${changed.join(', ')}: built and active after ${((performance.now() - since) / 1000).toFixed(1)} s; load the page again`);
       for (const name of restart) {
         report((await shop.restart(name)) ? `  ${name}: started again` : `  ${name} is not run by this shop: start it again yourself`);
       }
     } catch (error) {
-      report(`\n${error instanceof Error ? error.message : String(error)}\n  what was active stays active; the next change is tried again\n`);
+      report(
+        `\n${error instanceof Error ? error.message : String(error)}\n  what was active stays active; the next change is tried again\n`,
+      );
     }
   };
 

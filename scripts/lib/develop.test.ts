@@ -22,9 +22,12 @@ describe('pnpm dev', () => {
     expect(filterOf([])).toBeUndefined();
   });
 
-  it.each([[['--filter']], [['--filter', 'host-shell']], [['mfe-catalog', 'mfe-account']], [['--fliter', 'mfe-catalog']]])('refuses %j in one line', (args) => {
-    expect(() => filterOf(args)).toThrow(/is not understood: name one of mfe-catalog, mfe-cart-checkout, mfe-account, mfe-content/);
-  });
+  it.each([[['--filter']], [['--filter', 'host-shell']], [['mfe-catalog', 'mfe-account']], [['--fliter', 'mfe-catalog']]])(
+    'refuses %j in one line',
+    (args) => {
+      expect(() => filterOf(args)).toThrow(/is not understood: name one of mfe-catalog, mfe-cart-checkout, mfe-account, mfe-content/);
+    },
+  );
 
   it('names the variable of a port that is taken', async () => {
     const port = await freePort();

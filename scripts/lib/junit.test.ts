@@ -32,7 +32,12 @@ describe('JUnit reports', () => {
   });
 
   it('keep a test passed whose output stands beside it', () => {
-    writeFileSync(join(dir, 'e2e.xml'), report('<testcase name="a > b" classname="shop"><system-out><![CDATA[<failure/></testcase>]]></system-out></testcase><testcase name="c" classname="d"/>'));
+    writeFileSync(
+      join(dir, 'e2e.xml'),
+      report(
+        '<testcase name="a > b" classname="shop"><system-out><![CDATA[<failure/></testcase>]]></system-out></testcase><testcase name="c" classname="d"/>',
+      ),
+    );
     expect(readReports(dir).map(({ name, outcome }) => [name, outcome])).toEqual([
       ['shop a > b', 'passed'],
       ['d c', 'passed'],

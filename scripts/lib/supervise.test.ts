@@ -8,7 +8,12 @@ const started: Service[] = [];
 const tinyServer = async (env: Record<string, string> = {}) => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const service = new Service({ name: 'tiny', script: 'scripts/lib/testing/tiny-server.ts', env: { ...process.env, PORT: String(port), ...env }, readyUrl: url });
+  const service = new Service({
+    name: 'tiny',
+    script: 'scripts/lib/testing/tiny-server.ts',
+    env: { ...process.env, PORT: String(port), ...env },
+    readyUrl: url,
+  });
   started.push(service);
   /** Its process id; null while nobody answers. */
   const pid = async (): Promise<number | null> => {

@@ -71,7 +71,11 @@ export class Service {
 
   #spawn(): Promise<number | null> {
     const { script, args = [], env, name, nodeArgs = [] } = this.#options;
-    const child = spawn(process.execPath, [...nodeArgs, join(root, script), ...args], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(process.execPath, [...nodeArgs, join(root, script), ...args], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
     this.#child = child;
     return new Promise((resolve) => {
       child.once('exit', (code, signal) => {

@@ -10,7 +10,11 @@ const isSource = (file: string): boolean => !/(^|\/)(testing|gallery)\/|\.test\.
  * Watches the sources of packages. `follow` gets the changed files (paths from the root) once it is quiet, one call after
  * the other: what changes meanwhile comes with the next call.
  */
-export const watchSources = (root: string, packages: readonly string[], follow: (files: readonly string[]) => Promise<void>): { readonly close: () => void } => {
+export const watchSources = (
+  root: string,
+  packages: readonly string[],
+  follow: (files: readonly string[]) => Promise<void>,
+): { readonly close: () => void } => {
   const waiting = new Set<string>();
   let timer: NodeJS.Timeout | null = null;
   let busy = false;

@@ -53,7 +53,10 @@ const noModuleState = {
   meta: { type: 'problem', schema: [] },
   create(context) {
     const report = (node, what) =>
-      context.report({ node, message: `${what} at module level is shared by all requests of the server: make it in a factory, or type it as read-only.` });
+      context.report({
+        node,
+        message: `${what} at module level is shared by all requests of the server: make it in a factory, or type it as read-only.`,
+      });
     return {
       Program(program) {
         for (const statement of program.body) {
