@@ -11,19 +11,23 @@ const keepsScroll = (state: unknown): boolean =>
 
 /** What a navigation does beside drawing: redirects, the head, the scroll position (S-24). Draws nothing. */
 export const PageEffects = ({ page }: { readonly page: ResolvedPage }): null => {
-  const { frame, language, origin, resolver } = useEnvironment();
+  const { bus, frame, language, origin, resolver } = useEnvironment();
   const location = useLocation();
   const navigate = useNavigate();
   const type = useNavigationType();
   const previous = useRef<string | null>(null);
 
   const { pathname, search } = location;
+  const kind = page.state === 'page' ? page.kind : page.state;
   useEffect(() => {
     let left = false;
     const follow = (answer: ResolvedPage) => {
       if (answer.state === 'redirect') void navigate(answer.to, { replace: true });
       if (answer.state !== 'page' || frame === null || !refreshesMetadata(answer.kind)) return;
-      applyMetadata(document, metadataOf({ kind: answer.kind, resolution: answer.resolution, store: frame.storeConfig, language, origin }));
+      applyMetadata(
+        document,
+        metadataOf({ kind: answer.kind, resolution: answer.resolution, store: frame.storeConfig, language, origin, path: pathname }),
+      );
     };
     follow(page);
     // The page may stand already while the resolver is still being asked about this very address.
@@ -38,7 +42,8 @@ export const PageEffects = ({ page }: { readonly page: ResolvedPage }): null => 
   useEffect(() => {
     const from = previous.current;
     previous.current = location.pathname;
-    if (from !== null)
+    if (from !== null) {
+      bus.emit('navigation.completed@1', { path: location.pathname, kind });
       scrollAfterNavigation({
         from,
         to: location.pathname,
@@ -47,8 +52,9 @@ export const PageEffects = ({ page }: { readonly page: ResolvedPage }): null => 
         type,
         keepsScroll: keepsScroll(location.state),
       });
+    }
     return rememberScroll(location.key);
-  }, [location, type]);
+  }, [location, type, kind, bus]);
 
   return null;
 };

@@ -11,13 +11,14 @@ const subsets: readonly (readonly [url: string, unicodeRange: string])[] = [
 
 /**
  * Adds the brand font to the page. It is kept out of the first paint: pages are drawn in a metric-matched system font, so
- * that nothing moves when this one comes. A face whose file cannot be fetched leaves the system font in place.
+ * that nothing moves when this one comes; long texts wrap anew all the same, so there it waits for `when`. A face whose file cannot be fetched leaves the system font in place.
  */
-export const addBrandFont = async (fonts: FontFaceSet, language: 'pl' | 'ua'): Promise<void> => {
+export const addBrandFont = async (fonts: FontFaceSet, language: 'pl' | 'ua', when: Promise<unknown>): Promise<void> => {
   const wanted = language === 'ua' ? subsets : subsets.slice(0, 2);
   const faces = wanted.map(
     ([url, unicodeRange]) => new FontFace('Onest', `url(${url}) format("woff2")`, { weight: '100 900', display: 'swap', unicodeRange }),
   );
   const loaded = await Promise.allSettled(faces.map((face) => face.load()));
+  await when;
   for (const result of loaded) if (result.status === 'fulfilled') fonts.add(result.value);
 };

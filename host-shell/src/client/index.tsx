@@ -1,7 +1,8 @@
 import 'shared-contracts/theme.css';
 import 'shared-contracts/global.css';
 import { hydrateRoot } from 'react-dom/client';
-import { BACKGROUND_TASK_DELAY_MS, FIRST_LOAD_DELAY_MS } from 'shared-contracts';
+import { BACKGROUND_TASK_DELAY_MS, FIRST_LOAD_DELAY_MS, type EventBus, type PageKind } from 'shared-contracts';
+import type { ResolvedPage } from '../app/resolved-page.ts';
 import { RootBoundary } from '../app/RootBoundary.tsx';
 import { ShopPage } from '../app/ShopPage.tsx';
 import { ShopProviders } from '../app/ShopProviders.tsx';
@@ -26,6 +27,20 @@ const whenVisitorActs = (task: () => void): void => {
   };
   for (const sign of signsOfLife) addEventListener(sign, run, { passive: true });
 };
+
+const longTexts: ReadonlySet<PageKind> = new Set<PageKind>([
+  'cms',
+  'blog-post',
+  'blog-author',
+  'news-post',
+  'glossary',
+  'contact',
+  'search',
+]);
+
+const isLongText = (page: ResolvedPage): boolean => page.state === 'page' && longTexts.has(page.kind);
+
+const nextNavigation = (bus: EventBus): Promise<void> => new Promise((resolve) => void bus.on('navigation.completed@1', () => resolve()));
 
 const start = async (): Promise<void> => {
   const root = document.getElementById('root');
@@ -52,7 +67,12 @@ const start = async (): Promise<void> => {
   setTimeout(() => {
     void import('./live/index.ts').then(({ startLiveUpdates }) => startLiveUpdates(environment));
   }, BACKGROUND_TASK_DELAY_MS);
-  whenIdle(() => void import('./brand-font.ts').then(({ addBrandFont }) => addBrandFont(document.fonts, page.language)));
+  whenIdle(
+    () =>
+      void import('./brand-font.ts').then(({ addBrandFont }) =>
+        addBrandFont(document.fonts, page.language, isLongText(page.page) ? nextNavigation(environment.bus) : Promise.resolve()),
+      ),
+  );
 };
 
 void start();

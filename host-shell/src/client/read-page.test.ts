@@ -24,7 +24,14 @@ afterEach(() => document.body.replaceChildren());
 describe('what the server left in the page', () => {
   it('[R-05] [I-01] is read as it was written', () => {
     leave();
-    expect(readPageStart()).toEqual({ releases: blocks['releases'], page: blocks['url-resolver'], frame: null, state: blocks['state'], language: 'ua', random: 0.25 });
+    expect(readPageStart()).toEqual({
+      releases: blocks['releases'],
+      page: blocks['url-resolver'],
+      frame: null,
+      state: blocks['state'],
+      language: 'ua',
+      random: 0.25,
+    });
   });
 
   it('[I-01] a language that the shop does not have is Polish', () => {

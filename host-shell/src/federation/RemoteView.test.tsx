@@ -78,7 +78,9 @@ describe("another team's part", () => {
     await act(async () => loads[0]?.fail());
     pageStands();
     expect(screen.getByRole('alert').textContent).toContain('mfe-catalog');
-    expect(onError.mock.calls.map(([part, error]) => [part.module, String(error)])).toEqual([['./ListingPage', 'Error: could not be loaded']]);
+    expect(onError.mock.calls.map(([part, error]) => [part.module, String(error)])).toEqual([
+      ['./ListingPage', 'Error: could not be loaded'],
+    ]);
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' })));
     expect(loads).toHaveLength(2);
     await act(async () => loads[1]?.ready(List));

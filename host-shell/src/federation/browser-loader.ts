@@ -46,6 +46,16 @@ export const createBrowserLoader = (releases: PageReleases, language: Language):
   const scope = createShareScope();
   const containers = new Map<string, Promise<Container>>();
 
+  /**
+   * Files of a release are cached for ever, wrong bytes too: after a failure everything that the release names is fetched
+   * anew, past the cache, before the next try.
+   */
+  const refetch = async ({ base }: RemoteInPage): Promise<void> => {
+    const files = Object.keys(assets.get(base) ?? {}).filter((file) => /\.(js|css)$/.test(file));
+    await Promise.allSettled(files.map((file) => fetch(base + file, { cache: 'reload' })));
+  };
+  const failed = new Set<string>();
+
   const containerOf = (name: string, remote: RemoteInPage): Promise<Container> => {
     const known = containers.get(name);
     if (known) return known;
@@ -59,11 +69,19 @@ export const createBrowserLoader = (releases: PageReleases, language: Language):
     return loading;
   };
 
+  const moduleOf = async (name: string, remote: RemoteInPage, module: string): Promise<unknown> => {
+    const container = await containerOf(name, remote);
+    return (await container.get(module))();
+  };
+
   return async ({ remote: name, module }) => {
     const remote = releases.remotes[name];
     if (remote === undefined) throw new ContainerError(`${name} is not part of this page's releases`);
-    const container = await containerOf(name, remote);
-    const loaded: unknown = (await container.get(module))();
+    if (failed.delete(name)) await refetch(remote);
+    const loaded = await moduleOf(name, remote, module).catch((error: unknown) => {
+      failed.add(name);
+      throw error;
+    });
     if (!isRemoteModule(loaded)) throw new ContainerError(`${name}@${remote.release} has no component in ${module}`);
     await loaded.texts?.load(language);
     return loaded;

@@ -43,7 +43,12 @@ interface Shared {
   readonly useIn: readonly string[];
   readonly deps: readonly string[];
   readonly strategy: 'loaded-first';
-  readonly shareConfig: { readonly singleton: true; readonly strictVersion: true; readonly eager: boolean; readonly requiredVersion: string };
+  readonly shareConfig: {
+    readonly singleton: true;
+    readonly strictVersion: true;
+    readonly eager: boolean;
+    readonly requiredVersion: string;
+  };
 }
 
 /** Package → version → how to get it. Containers add their own fallback copies to it. */

@@ -1,4 +1,12 @@
-import { CombinedError, makeErrorResult, makeResult, stringifyDocument, type Exchange, type Operation, type OperationResult } from '@urql/core';
+import {
+  CombinedError,
+  makeErrorResult,
+  makeResult,
+  stringifyDocument,
+  type Exchange,
+  type Operation,
+  type OperationResult,
+} from '@urql/core';
 import { filter, fromPromise, mergeMap, pipe } from 'wonka';
 
 /** GraphQL over the server's own connections: JSON body in, JSON body out. */

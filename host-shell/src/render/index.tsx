@@ -84,6 +84,7 @@ export const renderPage = async (input: RenderInput): Promise<RenderResult> => {
             resolution: page.state === 'page' ? page.resolution : null,
             store: frame.storeConfig,
             language,
+            path: url.split('?')[0] ?? '/',
             origin,
           }),
         );

@@ -80,7 +80,9 @@ describe('a page drawn on the server', () => {
   });
 
   it('[R-25] has the head that the resolver gives it, escaped', async () => {
-    const { metadata } = await draw({ page: { ...page, resolution: resolution({ meta_title: 'AGD </title><script>', canonical_url: '/agd.html' }) } });
+    const { metadata } = await draw({
+      page: { ...page, resolution: resolution({ meta_title: 'AGD </title><script>', canonical_url: '/agd.html' }) },
+    });
     expect(metadata).toContain('AGD &lt;/title&gt;&lt;script&gt;');
     expect(metadata).toContain('href="https://sklep.example/agd.html"');
   });
@@ -112,7 +114,11 @@ describe('a page drawn on the server', () => {
   });
 
   it('data that the commerce server refuses are asked for again by the browser', async () => {
-    for (const graphql of [async () => ({ status: 503, body: '' }), async () => ({ status: 200, body: 'no JSON' }), async () => Promise.reject(new Error('reset'))]) {
+    for (const graphql of [
+      async () => ({ status: 503, body: '' }),
+      async () => ({ status: 200, body: 'no JSON' }),
+      async () => Promise.reject(new Error('reset')),
+    ]) {
       const { html, data } = await draw({ graphql });
       expect(html).toContain('<h1>bez danych</h1>');
       expect(data['state']).toEqual({});
@@ -145,7 +151,10 @@ describe('a view of the host', () => {
   });
 
   it('[R-46] ≠14: a checkout step carries its data, because its frame shows neither menu nor footer', async () => {
-    const { data } = await draw({ url: '/checkout/address', page: { state: 'page', kind: 'checkout', params: { slug: 'address' }, resolution: null } });
+    const { data } = await draw({
+      url: '/checkout/address',
+      page: { state: 'page', kind: 'checkout', params: { slug: 'address' }, resolution: null },
+    });
     expect(data['frame']).toEqual(frame);
   });
 });

@@ -20,7 +20,8 @@ let handler: Handler;
 let commerceUrl: string;
 let app: FastifyInstance;
 
-const json = (response: ServerResponse, status: number, body: unknown) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+const json = (response: ServerResponse, status: number, body: unknown) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
 /** Answers the host's own questions as the commerce server does. */
 const fake = new FakeCommerce();
@@ -43,7 +44,14 @@ beforeEach(async () => {
   folder.add({ name: 'host-shell', id: '1.0.0-a' });
   folder.add({ name: 'mfe-catalog', id: '1.0.0-a', server: "throw new Error('broken')" });
   folder.activate({ 'host-shell': '1.0.0-a', 'mfe-catalog': '1.0.0-a' });
-  app = await createHostServer(readConfig({ COMMERCE_API_URL: commerceUrl, RELEASES_DIR: folder.dir, REGISTRY_FILE: folder.registryFile, STORE_HOSTS: 'amperio_pro=pro.localhost' }));
+  app = await createHostServer(
+    readConfig({
+      COMMERCE_API_URL: commerceUrl,
+      RELEASES_DIR: folder.dir,
+      REGISTRY_FILE: folder.registryFile,
+      STORE_HOSTS: 'amperio_pro=pro.localhost',
+    }),
+  );
 });
 afterEach(async () => {
   await app.close();
@@ -66,7 +74,11 @@ describe("the host's server", () => {
 
   it('serves pages and files, all with the common headers', async () => {
     for (const url of ['/agd.html', '/assets/host-shell/1.0.0-a/main.js', '/healthz', '/nie-ma']) {
-      expect((await app.inject(url)).headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'strict-origin-when-cross-origin' });
+      expect((await app.inject(url)).headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      });
     }
   });
 
@@ -75,16 +87,31 @@ describe("the host's server", () => {
   });
 
   it('[O-02] passes the calls of the browser on, with the store of the host name', async () => {
-    handler = (request, response, body) => void json(response, 422, { url: request.url, method: request.method, store: request.headers['store'], body });
-    const { statusCode, body } = await app.inject({ method: 'POST', url: '/rest/V1/guest-carts?x=1', headers: { host: 'pro.localhost', store: 'forged' }, payload: { sku: 'A' } });
-    expect([statusCode, JSON.parse(body)]).toEqual([422, { url: '/rest/V1/guest-carts?x=1', method: 'POST', store: 'amperio_pro', body: '{"sku":"A"}' }]);
+    handler = (request, response, body) =>
+      void json(response, 422, { url: request.url, method: request.method, store: request.headers['store'], body });
+    const { statusCode, body } = await app.inject({
+      method: 'POST',
+      url: '/rest/V1/guest-carts?x=1',
+      headers: { host: 'pro.localhost', store: 'forged' },
+      payload: { sku: 'A' },
+    });
+    expect([statusCode, JSON.parse(body)]).toEqual([
+      422,
+      { url: '/rest/V1/guest-carts?x=1', method: 'POST', store: 'amperio_pro', body: '{"sku":"A"}' },
+    ]);
   });
 
   it('a failure of the host itself is 500 without a word about its inside', async () => {
-    folder.add({ name: 'host-shell', id: '1.0.0-b', server: "module.exports = { renderPage: async () => { throw new Error('secret of the house') } }" });
+    folder.add({
+      name: 'host-shell',
+      id: '1.0.0-b',
+      server: "module.exports = { renderPage: async () => { throw new Error('secret of the house') } }",
+    });
     folder.activate({ 'host-shell': '1.0.0-b' });
     await app.close();
-    app = await createHostServer(readConfig({ COMMERCE_API_URL: commerceUrl, RELEASES_DIR: folder.dir, REGISTRY_FILE: folder.registryFile }));
+    app = await createHostServer(
+      readConfig({ COMMERCE_API_URL: commerceUrl, RELEASES_DIR: folder.dir, REGISTRY_FILE: folder.registryFile }),
+    );
     const { statusCode, body, headers } = await app.inject('/agd.html');
     expect([statusCode, headers['cache-control']]).toEqual([500, 'no-store']);
     expect(body).toBe('Przepraszamy, coś poszło nie tak. Spróbuj ponownie za chwilę.');
@@ -94,7 +121,11 @@ describe("the host's server", () => {
     commerce.closeAllConnections();
     await new Promise((resolve) => commerce.close(resolve));
     const call = await app.inject('/graphql?query=x');
-    expect([call.statusCode, call.headers['retry-after'], call.json()]).toEqual([503, '5', expect.objectContaining({ code: 'commerce_unavailable', trace: '' })]);
+    expect([call.statusCode, call.headers['retry-after'], call.json()]).toEqual([
+      503,
+      '5',
+      expect.objectContaining({ code: 'commerce_unavailable', trace: '' }),
+    ]);
     expect((await app.inject('/agd.html')).statusCode).toBe(503);
     expect((await app.inject('/assets/host-shell/1.0.0-a/main.js')).statusCode).toBe(200);
   });
@@ -103,12 +134,20 @@ describe("the host's server", () => {
 describe('a start that cannot be', () => {
   it('ends with one line about the registry', async () => {
     folder.write(folder.registryFile, '{');
-    await expect(createHostServer(readConfig({ RELEASES_DIR: folder.dir, REGISTRY_FILE: folder.registryFile }))).rejects.toThrow(/^REGISTRY_FILE: .* is not a registry \(.*\)$/);
+    await expect(createHostServer(readConfig({ RELEASES_DIR: folder.dir, REGISTRY_FILE: folder.registryFile }))).rejects.toThrow(
+      /^REGISTRY_FILE: .* is not a registry \(.*\)$/,
+    );
   });
 });
 
 describe('a question to the commerce server', () => {
-  const Config = gql`query StoreConfig { storeConfig { store_code } }`;
+  const Config = gql`
+    query StoreConfig {
+      storeConfig {
+        store_code
+      }
+    }
+  `;
   const ask = async () => {
     const client = createCommerceClient(commerceUrl);
     try {

@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { registerAssets } from './assets.ts';
 import { createCommerceClient } from './commerce.ts';
 import { watchCommerceEvents } from './commerce-events.ts';
@@ -24,6 +24,10 @@ export const createHostServer = async (config: HostConfig): Promise<FastifyInsta
     trustProxy: true,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
     forceCloseConnections: 'idle',
+    // An address that is none (`/%E0%A4%A`) is a page that does not exist, not an error of ours.
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      void reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Nie ma takiej strony.');
+    },
   });
   const commerce = createCommerceClient(config.commerceUrl);
   const frames = new FrameDataCache(commerce);
@@ -50,13 +54,22 @@ export const createHostServer = async (config: HostConfig): Promise<FastifyInsta
   });
   app.setErrorHandler(async (error, request, reply) => {
     request.log.error({ url: request.url, error: error instanceof Error ? error.stack : String(error) }, 'request failed');
-    return reply.code(500).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Przepraszamy, coś poszło nie tak. Spróbuj ponownie za chwilę.');
+    return reply
+      .code(500)
+      .header('cache-control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send('Przepraszamy, coś poszło nie tak. Spróbuj ponownie za chwilę.');
   });
 
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/__federation/releases', async (_request, reply) => {
     const { revision, host, remotes } = watcher.current;
-    const describe = [host, ...remotes.values()].map(({ name, release, bundle }) => ({ name, release: release.release, commit: release.commit, drawnOnServer: bundle !== null }));
+    const describe = [host, ...remotes.values()].map(({ name, release, bundle }) => ({
+      name,
+      release: release.release,
+      commit: release.commit,
+      drawnOnServer: bundle !== null,
+    }));
     return reply.header('cache-control', 'no-store').send({ revision, releases: describe });
   });
   registerAssets(app, config.releasesDir);

@@ -54,7 +54,10 @@ describe('files of a release', () => {
 
   it('the document of a release can be read', async () => {
     const { headers, body } = await get('/releases/mfe-catalog/1.0.0-a/release.json');
-    expect([headers['content-type'], JSON.parse(body)]).toEqual(['application/json; charset=utf-8', expect.objectContaining({ name: 'mfe-catalog' })]);
+    expect([headers['content-type'], JSON.parse(body)]).toEqual([
+      'application/json; charset=utf-8',
+      expect.objectContaining({ name: 'mfe-catalog' }),
+    ]);
   });
 
   it.each([

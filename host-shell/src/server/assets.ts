@@ -24,7 +24,7 @@ interface Stored {
   readonly encoding: string | null;
 }
 
-const MEMORY_BYTES = 16 * 1024 * 1024;
+const MEMORY_BYTES = 8 * 1024 * 1024;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 // Every part of an address under /assets/ and /releases/: names, release ids and flat file names only.

@@ -16,8 +16,16 @@ const prefixes = [
 ] as const;
 
 /** Passes the commerce server's addresses on, websockets included; without an answer the caller gets 503 as JSON. */
-export const registerCommerceProxy = async (app: FastifyInstance, commerceUrl: string, storeOf: (host: string) => string): Promise<void> => {
-  const onError = (reply: { code(status: number): unknown; header(name: string, value: string): unknown; send(body: unknown): unknown }) => {
+export const registerCommerceProxy = async (
+  app: FastifyInstance,
+  commerceUrl: string,
+  storeOf: (host: string) => string,
+): Promise<void> => {
+  const onError = (reply: {
+    code(status: number): unknown;
+    header(name: string, value: string): unknown;
+    send(body: unknown): unknown;
+  }) => {
     reply.code(503);
     reply.header('retry-after', '5');
     reply.header('cache-control', 'no-store');

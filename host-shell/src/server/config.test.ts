@@ -21,7 +21,7 @@ describe('the settings of the host', () => {
       registryFile: resolve('.data/registry.json'),
       storeOfHost: new Map([['pro.localhost', 'amperio_pro']]),
       publicUrl: null,
-      htmlCache: { enabled: true, bytes: 48 * 1024 * 1024, freshMs: 60_000 },
+      htmlCache: { enabled: true, bytes: 24 * 1024 * 1024, freshMs: 60_000 },
     });
   });
 
@@ -35,10 +35,18 @@ describe('the settings of the host', () => {
       HTML_CACHE: '0',
       HTML_FRESH_SECONDS: '5',
     });
-    expect(config).toMatchObject({ port: 8080, commerceUrl: 'https://commerce.example', publicUrl: 'https://sklep.example', htmlCache: { enabled: false, freshMs: 5_000 } });
+    expect(config).toMatchObject({
+      port: 8080,
+      commerceUrl: 'https://commerce.example',
+      publicUrl: 'https://sklep.example',
+      htmlCache: { enabled: false, freshMs: 5_000 },
+    });
     expect([config.releasesDir, config.registryFile]).toEqual(['/srv/shop/releases', '/srv/shop/registry.json']);
     // Names of hosts know no case.
-    expect([...config.storeOfHost]).toEqual([['pro.sklep.example', 'amperio_pro'], ['www.sklep.example', 'amperio']]);
+    expect([...config.storeOfHost]).toEqual([
+      ['pro.sklep.example', 'amperio_pro'],
+      ['www.sklep.example', 'amperio'],
+    ]);
   });
 
   it.each([

@@ -2,20 +2,43 @@ import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 
 const portRange = 'is not a port number (1 to 65535)';
-const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'is not a port number'), v.transform(Number), v.minValue(1, portRange), v.maxValue(65_535, portRange));
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'is not a port number'),
+  v.transform(Number),
+  v.minValue(1, portRange),
+  v.maxValue(65_535, portRange),
+);
 const filled = v.pipe(v.string(), v.minLength(1, 'is empty'));
 const seconds = v.pipe(v.string(), v.regex(/^\d+$/, 'is not a whole number of seconds'), v.transform(Number));
 const megabytes = v.pipe(v.string(), v.regex(/^\d+$/, 'is not a whole number of megabytes'), v.transform(Number));
-const httpUrl = v.pipe(v.string(), v.url('is not a URL'), v.regex(/^https?:\/\//, 'is not an http(s) address'), v.regex(/^https?:\/\/[^/?#]+\/*$/, 'is more than scheme, host and port'), v.transform((value) => value.replace(/\/+$/, '')));
+const httpUrl = v.pipe(
+  v.string(),
+  v.url('is not a URL'),
+  v.regex(/^https?:\/\//, 'is not an http(s) address'),
+  v.regex(/^https?:\/\/[^/?#]+\/*$/, 'is more than scheme, host and port'),
+  v.transform((value) => value.replace(/\/+$/, '')),
+);
 const storeHosts = v.pipe(
   v.string(),
   v.regex(/^(\w+=[\w.-]+(,\w+=[\w.-]+)*)?$/, 'is not a list like store_code=host.name,…'),
-  v.transform((value) => new Map(value.split(',').filter(Boolean).map((pair): [string, string] => {
-    const [store = '', host = ''] = pair.split('=');
-    return [host.toLowerCase(), store];
-  }))),
+  v.transform(
+    (value) =>
+      new Map(
+        value
+          .split(',')
+          .filter(Boolean)
+          .map((pair): [string, string] => {
+            const [store = '', host = ''] = pair.split('=');
+            return [host.toLowerCase(), store];
+          }),
+      ),
+  ),
 );
-const flag = v.pipe(v.picklist(['0', '1'], 'is neither 0 nor 1'), v.transform((value) => value === '1'));
+const flag = v.pipe(
+  v.picklist(['0', '1'], 'is neither 0 nor 1'),
+  v.transform((value) => value === '1'),
+);
 
 /** Every setting of the host's server: name, meaning and default stand here and nowhere else. */
 const schema = v.object({
@@ -38,7 +61,7 @@ const schema = v.object({
   /** 0 switches the cache of anonymous HTML off (for measuring). */
   HTML_CACHE: v.optional(flag, '1'),
   /** Size of that cache. */
-  HTML_CACHE_MB: v.optional(megabytes, '48'),
+  HTML_CACHE_MB: v.optional(megabytes, '24'),
   /** How long an HTML answer is fresh; it is served stale while one new copy is drawn. */
   HTML_FRESH_SECONDS: v.optional(seconds, '60'),
 });

@@ -39,9 +39,13 @@ describe("a remote's server bundle", () => {
 
 describe('the names that a release imports', () => {
   it('must be those that the browser of this host provides', () => {
-    expect(missingNames({ react: ['useState', 'anything'], 'react-router-dom': ['Link', 'useMatch'], urql: ['*', 'useQuery'], 'shared-contracts': ['pageModules', 'brandNew'] })).toEqual([
-      'react-router-dom: useMatch',
-      'shared-contracts: brandNew',
-    ]);
+    expect(
+      missingNames({
+        react: ['useState', 'anything'],
+        'react-router-dom': ['Link', 'useMatch'],
+        urql: ['*', 'useQuery'],
+        'shared-contracts': ['pageModules', 'brandNew'],
+      }),
+    ).toEqual(['react-router-dom: useMatch', 'shared-contracts: brandNew']);
   });
 });

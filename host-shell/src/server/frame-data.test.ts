@@ -57,7 +57,7 @@ describe('header and footer of every page', () => {
     const late = frames.get('amperio');
     go();
     expect(await early).not.toBe(await late);
-    expect([await frames.get('amperio') === (await late), asked()]).toEqual([true, 2]);
+    expect([(await frames.get('amperio')) === (await late), asked()]).toEqual([true, 2]);
   });
 
   it('are missed when there never were any', async () => {

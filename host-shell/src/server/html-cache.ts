@@ -4,7 +4,6 @@ import { LRUCache } from 'lru-cache';
 export interface CachedPage {
   readonly brotli: Buffer;
   readonly gzip: Buffer;
-  readonly plain: Buffer;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly drawnAt: number;
@@ -20,7 +19,7 @@ export class HtmlCache {
   constructor(options: { readonly bytes: number; readonly freshMs: number; readonly now?: () => number }) {
     this.#pages = new LRUCache({
       maxSize: Math.max(options.bytes, 1),
-      sizeCalculation: ({ brotli, gzip, plain }) => brotli.length + gzip.length + plain.length,
+      sizeCalculation: ({ brotli, gzip }) => brotli.length + gzip.length,
     });
     this.#freshMs = options.freshMs;
     this.#now = options.now ?? Date.now;

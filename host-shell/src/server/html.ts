@@ -42,6 +42,8 @@ const jsonBlock = (id: string, value: unknown): string => `<script type="applica
 /** The whole document. Nothing in it differs between two visitors of the same page. */
 export const renderDocument = (page: DocumentInput): string => {
   const styles = page.styles.map(({ href, text }) => `<style data-href="${escapeAttribute(href)}">${text}</style>`).join('');
-  const data = Object.entries(page.data).map(([id, value]) => jsonBlock(id, value)).join('');
+  const data = Object.entries(page.data)
+    .map(([id, value]) => jsonBlock(id, value))
+    .join('');
   return `<!doctype html><html lang="${page.lang}" data-store="${escapeAttribute(page.store)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${page.metadata}${styles}<link rel="icon" href="${escapeAttribute(page.icon)}" type="image/svg+xml"></head><body><div id="root">${page.body}</div>${jsonBlock('boot', page.boot)}${jsonBlock('releases', page.releases)}${data}<script>${page.loader}</script></body></html>`;
 };

@@ -72,12 +72,18 @@ const inlineStyles = (set: ReleaseSet, page: ResolvedPage): InlineStyle[] => {
     for (const path of paths) styles.push({ href: path, text: texts.get(path) ?? '' });
   };
   const { host } = set;
-  add((host.release.exposes['.']?.css ?? []).map(({ path }) => path), host.styles);
+  add(
+    (host.release.exposes['.']?.css ?? []).map(({ path }) => path),
+    host.styles,
+  );
   const module = moduleOfPage(page);
   const remote = module ? set.remotes.get(module.remote) : undefined;
   if (module && remote) {
     const css = remote.release.exposes[module.module]?.css ?? [];
-    add(css.map(({ path }) => path), remote.styles);
+    add(
+      css.map(({ path }) => path),
+      remote.styles,
+    );
   }
   return styles;
 };
@@ -172,10 +178,11 @@ const BROTLI_QUALITY = 5;
 export const toCachedPage = async ({ html, headers }: DrawnPage, drawnAt: number): Promise<CachedPage> => {
   const plain = Buffer.from(html);
   const [brotli, zipped] = await Promise.all([
-    compressBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+    compressBrotli(plain, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+    }),
     compressGzip(plain, { level: 6 }),
   ]);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  return { brotli, gzip: zipped, plain, etag, headers, drawnAt };
+  return { brotli, gzip: zipped, etag, headers, drawnAt };
 };
-

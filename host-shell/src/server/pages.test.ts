@@ -10,7 +10,8 @@ const open = async (...options: Parameters<typeof createPageServer>) => {
 beforeEach(() => open());
 afterEach(() => shop.close());
 
-const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers: { host: 'localhost:3000', ...headers } });
+const get = (url: string, headers: Record<string, string> = {}) =>
+  shop.app.inject({ url, headers: { host: 'localhost:3000', ...headers } });
 /** Lets everything go on that waits for nothing but its turn. */
 const settled = async () => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
@@ -29,7 +30,11 @@ describe('an address of the shop', () => {
     const { statusCode, body, headers } = await get('/agd.html');
     expect(statusCode).toBe(200);
     expect(body).toContain('<h1>strona listing /agd.html pl amperio z ramą lista</h1>');
-    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600', vary: 'Accept-Encoding, Cookie, Host' });
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+      vary: 'Accept-Encoding, Cookie, Host',
+    });
   });
 
   it('[R-01] [R-03] [R-04] is asked for without .html and filters, with its query', async () => {
@@ -185,7 +190,9 @@ describe('the cache', () => {
     await shop.close();
     await open({ catalog: { server: "throw new Error('broken')" } });
     const answers = [await get('/agd.html'), await get('/agd.html')];
-    expect(answers.map(({ statusCode, headers }) => [statusCode, headers['x-cache'], headers['cache-control']])).toEqual([1, 2].map(() => [200, undefined, 'no-store']));
+    expect(answers.map(({ statusCode, headers }) => [statusCode, headers['x-cache'], headers['cache-control']])).toEqual(
+      [1, 2].map(() => [200, undefined, 'no-store']),
+    );
   });
 
   it('can be switched off', async () => {
@@ -212,7 +219,12 @@ describe('the answer', () => {
     const mark = String(headers['etag']);
     for (const known of [mark, `W/${mark}`, `"other", ${mark}`]) {
       const answer = await get('/agd.html', { 'if-none-match': known });
-      expect([answer.statusCode, answer.body, answer.headers['etag'], answer.headers['content-security-policy']]).toEqual([304, '', mark, headers['content-security-policy']]);
+      expect([answer.statusCode, answer.body, answer.headers['etag'], answer.headers['content-security-policy']]).toEqual([
+        304,
+        '',
+        mark,
+        headers['content-security-policy'],
+      ]);
     }
     expect((await get('/agd.html', { 'if-none-match': '"other"' })).statusCode).toBe(200);
   });
@@ -226,14 +238,21 @@ describe('the answer', () => {
     await shop.close();
     await open({ env: { HTML_CACHE: '0' } });
     const bare = await get('/agd.html');
-    const known = await get('/agd.html', { cookie: 'token=secret-4711; cart=c1', authorization: 'Bearer secret-4711', 'user-agent': 'Phone', 'x-forwarded-for': '10.1.2.3' });
+    const known = await get('/agd.html', {
+      cookie: 'token=secret-4711; cart=c1',
+      authorization: 'Bearer secret-4711',
+      'user-agent': 'Phone',
+      'x-forwarded-for': '10.1.2.3',
+    });
     expect(known.body).toBe(bare.body);
     expect(known.headers['set-cookie']).toBeUndefined();
   });
 
   it('has a policy with the hash of its loader, no nonce, and preloads of exactly its remote', async () => {
     const { body, headers } = await get('/agd.html');
-    expect(headers['content-security-policy']).toMatch(/script-src 'sha256-[\w+/=]{44}' 'sha384-[\w+/=]{64}' 'sha384-[\w+/=]{64}' 'strict-dynamic'/);
+    expect(headers['content-security-policy']).toMatch(
+      /script-src 'sha256-[\w+/=]{44}' 'sha384-[\w+/=]{64}' 'sha384-[\w+/=]{64}' 'strict-dynamic'/,
+    );
     expect(body).not.toContain('nonce');
     expect(body).toContain('<style data-href="ListingPage.1.css">.ListingPage{color:red}</style>');
     expect(body).toContain('"url-resolver"');

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HostConfig } from './config.ts';
 import type { CachedPage, HtmlCache } from './html-cache.ts';
@@ -14,7 +15,8 @@ export interface PageRoutesOptions {
 }
 
 /** The caller holds this very page; whoever compressed it on the way has made its mark a weak one. */
-const hasAlready = (ifNoneMatch: string | undefined, etag: string): boolean => (ifNoneMatch ?? '').split(',').some((mark) => mark.trim().replace(/^W\//, '') === etag);
+const hasAlready = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  (ifNoneMatch ?? '').split(',').some((mark) => mark.trim().replace(/^W\//, '') === etag);
 
 /** An address as a header can carry it: Polish letters and spaces are encoded, what is encoded stays. */
 const headerAddress = (address: string): string => address.toWellFormed().replaceAll(/[^\x21-\x7e]+/g, encodeURIComponent);
@@ -25,7 +27,8 @@ const sendCached = (request: FastifyRequest, reply: FastifyReply, page: CachedPa
   const accepted = String(request.headers['accept-encoding'] ?? '');
   if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(page.brotli);
   if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip);
-  return reply.send(page.plain);
+  // Hardly anybody asks for it bare, so it is not kept: five more pages find room.
+  return reply.send(gunzipSync(page.gzip));
 };
 
 const notPages = /^\/(?:assets|releases|__federation)\//;
@@ -61,14 +64,16 @@ export const registerPages = (app: FastifyInstance, { config, services, currentS
     });
     if (notPages.test(visitor.path)) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
     const choice = languageChoice(visitor);
-    if (choice) return reply.header('set-cookie', choice.cookie).header('cache-control', 'no-store').redirect(headerAddress(choice.location), 303);
+    if (choice)
+      return reply.header('set-cookie', choice.cookie).header('cache-control', 'no-store').redirect(headerAddress(choice.location), 303);
 
     const set = currentSet();
     const secure = (config.publicUrl ?? '').startsWith('https:');
     const key = [visitor.origin, visitor.store, visitor.language, set.key, visitor.url].join('|');
     const known = config.htmlCache.enabled ? cache.get(key) : null;
     if (known) {
-      if (!known.fresh) draw(key, set, visitor, secure, request).catch((error: unknown) => request.log.warn({ error: String(error) }, 'refresh failed'));
+      if (!known.fresh)
+        draw(key, set, visitor, secure, request).catch((error: unknown) => request.log.warn({ error: String(error) }, 'refresh failed'));
       return sendCached(request, reply, known.page, known.fresh ? 'hit' : 'stale');
     }
     const answer = await draw(key, set, visitor, secure, request);

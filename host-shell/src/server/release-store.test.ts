@@ -23,19 +23,27 @@ describe('the release store', () => {
     folder.write(folder.path('mfe-catalog/1.0.0-a/release.json'), '{"schemaVersion":1}');
     await expect(store.readDocument('mfe-catalog', '1.0.0-a')).rejects.toThrow();
     folder.add({ name: 'mfe-catalog', id: '1.0.0-b', change: (release) => ({ ...release, release: '1.0.0-c' }) });
-    await expect(store.readDocument('mfe-catalog', '1.0.0-b')).rejects.toThrow('release.json of mfe-catalog@1.0.0-b describes mfe-catalog@1.0.0-c');
+    await expect(store.readDocument('mfe-catalog', '1.0.0-b')).rejects.toThrow(
+      'release.json of mfe-catalog@1.0.0-b describes mfe-catalog@1.0.0-c',
+    );
   });
 
   it('gives no file that is missing or was changed after the build', async () => {
     const store = folderStore(folder.dir);
     const { server } = folder.add({ name: 'mfe-catalog', id: '1.0.0-a' });
     folder.write(folder.path('mfe-catalog/1.0.0-a/server/server.cjs'), 'exports.evil = 1');
-    await expect(store.readAsset('mfe-catalog', '1.0.0-a', server)).rejects.toThrow('mfe-catalog@1.0.0-a: server/server.cjs does not have the hash of its release');
+    await expect(store.readAsset('mfe-catalog', '1.0.0-a', server)).rejects.toThrow(
+      'mfe-catalog@1.0.0-a: server/server.cjs does not have the hash of its release',
+    );
     await expect(store.readAsset('mfe-catalog', '1.0.0-a', { ...server, path: 'web/none.js' })).rejects.toThrow('ENOENT');
   });
 
   it('believes no document that points out of its folder', async () => {
-    folder.add({ name: 'mfe-catalog', id: '1.0.0-a', change: (release) => ({ ...release, server: { ...release.server, path: '../../secret' } }) });
+    folder.add({
+      name: 'mfe-catalog',
+      id: '1.0.0-a',
+      change: (release) => ({ ...release, server: { ...release.server, path: '../../secret' } }),
+    });
     await expect(folderStore(folder.dir).readDocument('mfe-catalog', '1.0.0-a')).rejects.toThrow('is not a path inside the release');
   });
 });

@@ -70,8 +70,24 @@ describe('the releases that a running host serves', () => {
     ['throws on the server', () => void folder.add({ name: CATALOG, id: '1.0.0-b', server: "throw new Error('broken')" })],
     ['never ends on the server', () => void folder.add({ name: CATALOG, id: '1.0.0-b', server: 'for(;;);' })],
     ['asks for foreign packages', () => void folder.add({ name: CATALOG, id: '1.0.0-b', server: "require('fs')" })],
-    ['needs other contracts', () => void folder.add({ name: CATALOG, id: '1.0.0-b', change: (release) => ({ ...release, requires: { contracts: '^2.0.0', imports: {} } }) })],
-    ['imports names that this host lacks', () => void folder.add({ name: CATALOG, id: '1.0.0-b', change: (release) => ({ ...release, requires: { contracts: '^1.0.0', imports: { urql: ['useBrandNew'] } } }) })],
+    [
+      'needs other contracts',
+      () =>
+        void folder.add({
+          name: CATALOG,
+          id: '1.0.0-b',
+          change: (release) => ({ ...release, requires: { contracts: '^2.0.0', imports: {} } }),
+        }),
+    ],
+    [
+      'imports names that this host lacks',
+      () =>
+        void folder.add({
+          name: CATALOG,
+          id: '1.0.0-b',
+          change: (release) => ({ ...release, requires: { contracts: '^1.0.0', imports: { urql: ['useBrandNew'] } } }),
+        }),
+    ],
     [
       'was tampered with',
       () => {

@@ -80,7 +80,10 @@ export class ReleaseWatcher {
 
   async #lookOnce(): Promise<void> {
     const { registryFile, now = Date.now } = this.#options;
-    const stamp = await stat(registryFile).then(({ mtimeMs, size, ino }) => `${mtimeMs}:${size}:${ino}`, () => 'missing');
+    const stamp = await stat(registryFile).then(
+      ({ mtimeMs, size, ino }) => `${mtimeMs}:${size}:${ino}`,
+      () => 'missing',
+    );
     if (stamp !== this.#stamp) {
       this.#stamp = stamp;
       this.#failures = 0;
@@ -142,11 +145,13 @@ export class ReleaseWatcher {
         if (name === HOST_NAME) host = loaded;
         else remotes.set(name, loaded);
       } catch (error) {
-        if (name === HOST_NAME && host === undefined) throw new Error(`host release ${entry.active} cannot be used: ${String(error)}`, { cause: error });
+        if (name === HOST_NAME && host === undefined)
+          throw new Error(`host release ${entry.active} cannot be used: ${String(error)}`, { cause: error });
         this.#tell({ remote: name, release: entry.active, error: String(error) }, 'release unusable; the last good one stays');
       }
     }
-    if (host === undefined || host.bundle === null) throw new Error(`REGISTRY_FILE: ${this.#options.registryFile} names no usable release of ${HOST_NAME}`);
+    if (host === undefined || host.bundle === null)
+      throw new Error(`REGISTRY_FILE: ${this.#options.registryFile} names no usable release of ${HOST_NAME}`);
     const key = [host, ...remotes.values()].map(({ name, release }) => `${name}@${release.release}`).join('|');
     this.#current = { revision: registry.revision, host, remotes, key };
     if (before !== null && before.host === host && sameEntries(before.remotes, remotes)) return;

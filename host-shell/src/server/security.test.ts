@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { loaderScript } from './loader-script.ts';
 import { commonHeaders, contentSecurityPolicy, hashOf } from './security.ts';
 
-const policy = (change = {}) => contentSecurityPolicy({ loader: 'start()', styles: ['.a{}'], preloads: ['sha384-abc'], secure: false, ...change });
+const policy = (change = {}) =>
+  contentSecurityPolicy({ loader: 'start()', styles: ['.a{}'], preloads: ['sha384-abc'], secure: false, ...change });
 const directive = (text: string, name: string) => text.split('; ').find((part) => part.startsWith(name));
 
 describe('the policy of a page', () => {
@@ -12,7 +13,9 @@ describe('the policy of a page', () => {
   });
 
   it('admits each inline stylesheet once', () => {
-    expect(directive(policy({ styles: ['.a{}', '.b{}', '.a{}'] }), 'style-src')).toBe(`style-src 'self' ${hashOf('.a{}')} ${hashOf('.b{}')}`);
+    expect(directive(policy({ styles: ['.a{}', '.b{}', '.a{}'] }), 'style-src')).toBe(
+      `style-src 'self' ${hashOf('.a{}')} ${hashOf('.b{}')}`,
+    );
   });
 
   it('enforces Trusted Types with the two policies that the shop has', () => {
@@ -20,7 +23,8 @@ describe('the policy of a page', () => {
   });
 
   it('forbids everything that the shop does not use', () => {
-    for (const part of ["default-src 'none'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "connect-src 'self'"]) expect(policy().split('; ')).toContain(part);
+    for (const part of ["default-src 'none'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "connect-src 'self'"])
+      expect(policy().split('; ')).toContain(part);
   });
 
   it('asks for https only where the shop has it', () => {
@@ -42,9 +46,18 @@ describe('the inline loader', () => {
   it("takes only the shop's own release scripts", () => {
     const text = /const d=document,own=(\(u\)=>\{.*?:null\});/.exec(loaderScript)?.[1] ?? '';
     // The loader's own rule, run with an address bar of the test's.
-    const own = new Function('location', `return ${text}`)({ href: 'https://sklep.example/agd.html', origin: 'https://sklep.example' }) as (url: string) => string | null;
+    const own = new Function('location', `return ${text}`)({ href: 'https://sklep.example/agd.html', origin: 'https://sklep.example' }) as (
+      url: string,
+    ) => string | null;
     expect(own('/assets/host-shell/1.0.0-a/main.js')).toBe('/assets/host-shell/1.0.0-a/main.js');
-    for (const url of ['https://evil.example/assets/a/b/c.js', '/media/x.js', '/assets/a/b/c.css', '//evil.example/assets/x.js', 'data:text/javascript,1', '/assets/../rest/x.js']) {
+    for (const url of [
+      'https://evil.example/assets/a/b/c.js',
+      '/media/x.js',
+      '/assets/a/b/c.css',
+      '//evil.example/assets/x.js',
+      'data:text/javascript,1',
+      '/assets/../rest/x.js',
+    ]) {
       expect(own(url)).toBeNull();
     }
   });

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { languageChoice, readVisitor, storeOfHost } from './visitor.ts';
 
 const hosts = new Map([['pro.localhost', 'amperio_pro']]);
-const visitor = (url: string, cookie?: string) => readVisitor(hosts, { url, host: 'localhost:3000', cookie, origin: 'http://localhost:3000' });
+const visitor = (url: string, cookie?: string) =>
+  readVisitor(hosts, { url, host: 'localhost:3000', cookie, origin: 'http://localhost:3000' });
 
 describe('who asks', () => {
   it.each([
@@ -21,7 +22,11 @@ describe('who asks', () => {
   });
 
   it('[R-01] asks for a path and a query', () => {
-    expect(visitor('/agd.html?order=name&p=2')).toMatchObject({ path: '/agd.html', search: '?order=name&p=2', url: '/agd.html?order=name&p=2' });
+    expect(visitor('/agd.html?order=name&p=2')).toMatchObject({
+      path: '/agd.html',
+      search: '?order=name&p=2',
+      url: '/agd.html?order=name&p=2',
+    });
     expect(visitor('/agd.html?')).toMatchObject({ path: '/agd.html', search: '', url: '/agd.html' });
   });
 });
@@ -36,7 +41,10 @@ describe('the language link that works without scripts', () => {
   });
 
   it('[I-02] [T-12] Polish removes the cookie', () => {
-    expect(languageChoice(visitor('/agd.html?lang=pl'))).toEqual({ location: '/agd.html', cookie: 'translation=; Path=/; SameSite=Lax; Max-Age=0' });
+    expect(languageChoice(visitor('/agd.html?lang=pl'))).toEqual({
+      location: '/agd.html',
+      cookie: 'translation=; Path=/; SameSite=Lax; Max-Age=0',
+    });
   });
 
   it('does nothing for a language that the shop does not have', () => {
@@ -44,7 +52,10 @@ describe('the language link that works without scripts', () => {
     expect(languageChoice(visitor('/agd.html'))).toBeNull();
   });
 
-  it.each(['//evil.example/x?lang=ua', '/\\evil.example/x?lang=ua', '///evil.example/x?lang=ua'])('never leads out of the shop: %s', (url) => {
-    expect(languageChoice(visitor(url))?.location).toBe('/evil.example/x');
-  });
+  it.each(['//evil.example/x?lang=ua', '/\\evil.example/x?lang=ua', '///evil.example/x?lang=ua'])(
+    'never leads out of the shop: %s',
+    (url) => {
+      expect(languageChoice(visitor(url))?.location).toBe('/evil.example/x');
+    },
+  );
 });

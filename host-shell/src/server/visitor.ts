@@ -15,7 +15,8 @@ export interface Visitor {
 export const MAIN_STORE = 'amperio';
 
 /** Store of a Host header. */
-export const storeOfHost = (hosts: ReadonlyMap<string, string>, host: string): string => hosts.get(host.replace(/:\d+$/, '').toLowerCase()) ?? MAIN_STORE;
+export const storeOfHost = (hosts: ReadonlyMap<string, string>, host: string): string =>
+  hosts.get(host.replace(/:\d+$/, '').toLowerCase()) ?? MAIN_STORE;
 
 export interface VisitorRequest {
   readonly origin: string;

@@ -23,7 +23,7 @@ describe('a lazy part', () => {
     expect(of).toHaveBeenCalledTimes(1);
   });
 
-  it('that can\'t be fetched breaks nothing, says so, and is tried again at the next wish', async () => {
+  it("that can't be fetched breaks nothing, says so, and is tried again at the next wish", async () => {
     let works = false;
     const of = jest.fn(async () => {
       if (!works) throw new Error('no network');

@@ -32,7 +32,14 @@ const setUp = (over: Partial<ShellPage> = {}) => {
     load: () => Promise.resolve(),
     ...over,
   };
-  return { ...page, pushed, commands: createCommands(page), drawer: () => store.get(appSlice.read).drawer, pass: (ms: number) => (now += ms), storage };
+  return {
+    ...page,
+    pushed,
+    commands: createCommands(page),
+    drawer: () => store.get(appSlice.read).drawer,
+    pass: (ms: number) => (now += ms),
+    storage,
+  };
 };
 
 describe('the cart icon', () => {

@@ -1,13 +1,5 @@
 import type { createStore } from 'jotai';
-import {
-  RELOAD_GUARDS,
-  SEARCH_HISTORY,
-  appSlice,
-  userSlice,
-  type EventBus,
-  type Language,
-  type ShopStorage,
-} from 'shared-contracts';
+import { RELOAD_GUARDS, SEARCH_HISTORY, appSlice, userSlice, type EventBus, type Language, type ShopStorage } from 'shared-contracts';
 import type { Analytics } from 'shared-contracts/analytics';
 import { drawerChange, type DrawerEvent } from './drawers/drawer-rules.ts';
 import { changesBy, translationCookie } from './language/language-switch.ts';
@@ -67,10 +59,7 @@ export const createCommands = (page: ShellPage): ShellCommands => {
     openSearch: (event) => {
       if (!isPlainPress(event)) return;
       event.preventDefault();
-      changeDrawers(
-        store,
-        page.isDesktop() ? { type: 'search-toggled' } : { type: 'toggled', drawer: 'search', desktop: false },
-      );
+      changeDrawers(store, page.isDesktop() ? { type: 'search-toggled' } : { type: 'toggled', drawer: 'search', desktop: false });
     },
     openWishlist: (event) => {
       if (!isPlainPress(event) || store.get(userSlice.read).isSignedIn) return;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { parse, print } from './graphql-web.ts';
 
-const rootFields = (text: string) => parse(text).definitions.map(({ name, selectionSet }) => [name?.value, selectionSet.selections.map((field) => field.name.value)]);
+const rootFields = (text: string) =>
+  parse(text).definitions.map(({ name, selectionSet }) => [name?.value, selectionSet.selections.map((field) => field.name.value)]);
 
 describe('the light GraphQL reader', () => {
   it('[Q-01] [Q-02] finds the root fields that decide how a query travels', () => {

@@ -3,7 +3,12 @@
  * the time to parse every document at the start): documents are texts checked by the code generator, so their kind, name
  * and root fields are enough. Remotes that run alone use the whole parser.
  */
-export const Kind = { OPERATION_DEFINITION: 'OperationDefinition', FRAGMENT_DEFINITION: 'FragmentDefinition', FIELD: 'Field', NAME: 'Name' } as const;
+export const Kind = {
+  OPERATION_DEFINITION: 'OperationDefinition',
+  FRAGMENT_DEFINITION: 'FragmentDefinition',
+  FIELD: 'Field',
+  NAME: 'Name',
+} as const;
 
 interface NameNode {
   readonly kind: 'Name';
@@ -14,7 +19,10 @@ interface Definition {
   readonly kind: 'OperationDefinition' | 'FragmentDefinition';
   readonly operation?: string;
   readonly name?: NameNode;
-  readonly selectionSet: { readonly kind: 'SelectionSet'; readonly selections: readonly { readonly kind: 'Field'; readonly name: NameNode }[] };
+  readonly selectionSet: {
+    readonly kind: 'SelectionSet';
+    readonly selections: readonly { readonly kind: 'Field'; readonly name: NameNode }[];
+  };
   /** The whole document: copies of the definition keep it, so that they can be printed. */
   readonly text: string;
 }

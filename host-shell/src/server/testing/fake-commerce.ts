@@ -19,7 +19,11 @@ export class FakeCommerce implements CommerceClient {
     return this.asked.filter((question) => question.name === name).length;
   }
 
-  async query<Data, Variables extends object>(store: string, document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Data> {
+  async query<Data, Variables extends object>(
+    store: string,
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): Promise<Data> {
     const name = getOperationName(document) ?? '';
     this.asked.push({ store, name, variables });
     await this.gate;

@@ -34,7 +34,13 @@ export const createPageServer = async ({ env = {}, host = {}, catalog = {} }: Pa
   folder.add({ name: 'mfe-catalog', id: '1.0.0-a', ...catalog });
   folder.activate({ 'host-shell': '1.0.0-a', 'mfe-catalog': '1.0.0-a' });
   const log = { warn: () => {}, info: () => {} };
-  const watcher = new ReleaseWatcher({ registryFile: folder.registryFile, store: folderStore(folder.dir), require: requireSingleton, log, intervalMs: 3_600_000 });
+  const watcher = new ReleaseWatcher({
+    registryFile: folder.registryFile,
+    store: folderStore(folder.dir),
+    require: requireSingleton,
+    log,
+    intervalMs: 3_600_000,
+  });
   await watcher.start();
   const config = readConfig({ ...env });
   const clock = createFakeClock();
@@ -42,7 +48,13 @@ export const createPageServer = async ({ env = {}, host = {}, catalog = {} }: Pa
   const frames = new FrameDataCache(commerce, clock.now);
   const cache = new HtmlCache({ bytes: config.htmlCache.bytes, freshMs: config.htmlCache.freshMs, now: clock.now });
   const app = Fastify({ trustProxy: true });
-  registerPages(app, { config, services: { commerce, frames, deadlineMs: 500, random: () => 0.5 }, currentSet: () => watcher.current, cache, now: clock.now });
+  registerPages(app, {
+    config,
+    services: { commerce, frames, deadlineMs: 500, random: () => 0.5 },
+    currentSet: () => watcher.current,
+    cache,
+    now: clock.now,
+  });
   const close = async () => {
     watcher.stop();
     await app.close();

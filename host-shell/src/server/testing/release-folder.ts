@@ -47,7 +47,13 @@ export class ReleaseFolder {
   }
 
   /** Puts a release into the store, as a build would. */
-  add({ name, id, server = name === HOST_NAME ? drawingHost() : drawingRemote('lista'), exposes = ['./ListingPage'], change = (release) => release }: TestRelease): Release {
+  add({
+    name,
+    id,
+    server = name === HOST_NAME ? drawingHost() : drawingRemote('lista'),
+    exposes = ['./ListingPage'],
+    change = (release) => release,
+  }: TestRelease): Release {
     const isHost = name === HOST_NAME;
     const files = new Map<string, string>([[isHost ? 'main.js' : 'remoteEntry.js', `/* ${name} ${id} */`]]);
     const asset = (path: string) => ({ path, integrity: integrityOf(files.get(path) ?? '') });
@@ -91,7 +97,9 @@ export class ReleaseFolder {
       revision,
       previousRevision: null,
       issuedAt: '2026-11-20T08:00:00Z',
-      remotes: Object.fromEntries(Object.entries(active).map(([name, id]) => [name, { active: id ?? '1.0.0-a', retained: [], killed: id === null }])),
+      remotes: Object.fromEntries(
+        Object.entries(active).map(([name, id]) => [name, { active: id ?? '1.0.0-a', retained: [], killed: id === null }]),
+      ),
     };
     this.write(this.registryFile, JSON.stringify(registry));
   }

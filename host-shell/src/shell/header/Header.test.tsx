@@ -110,7 +110,9 @@ describe('server HTML of the shell', () => {
     root.innerHTML = serverHtml(kind, language);
     const shown = root.textContent;
     const hydrated = await act(async () =>
-      hydrateRoot(root, createTestShop({ language }).wrap(<TestPage kind={kind} />), { onRecoverableError: (error) => recovered.push(error) }),
+      hydrateRoot(root, createTestShop({ language }).wrap(<TestPage kind={kind} />), {
+        onRecoverableError: (error) => recovered.push(error),
+      }),
     );
     expect(recovered).toEqual([]);
     expect(errors).not.toHaveBeenCalled();

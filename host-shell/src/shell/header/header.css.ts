@@ -101,7 +101,16 @@ export const tool = style({
   },
 });
 globalStyle(`${tool} > span`, {
-  '@media': { [media.belowDesktop]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
+  '@media': {
+    [media.belowDesktop]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
 });
 
 export const count = style({

@@ -24,7 +24,14 @@ const Kept = ({ name, as: Tag = 'div', className }: Omit<IslandProps, 'children'
     const drawn = element.current;
     return () => void kept().set(name, drawn?.innerHTML ?? '');
   }, [name]);
-  return <Tag ref={element} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html === '' ? '' : trustedCmsHtml(html) }} />;
+  return (
+    <Tag
+      ref={element}
+      className={className}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: html === '' ? '' : trustedCmsHtml(html) }}
+    />
+  );
 };
 
 /**
@@ -32,8 +39,4 @@ const Kept = ({ name, as: Tag = 'div', className }: Omit<IslandProps, 'children'
  * its drawing is paid for twice. Its links are plain links; the shell's one listener makes route changes of them.
  */
 export const Island = ({ name, as: Tag = 'div', className, children }: IslandProps): ReactNode =>
-  children === null ? (
-    <Kept name={name} as={Tag} className={className} />
-  ) : (
-    <Tag className={className}>{children}</Tag>
-  );
+  children === null ? <Kept name={name} as={Tag} className={className} /> : <Tag className={className}>{children}</Tag>;

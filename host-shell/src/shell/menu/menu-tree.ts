@@ -36,7 +36,13 @@ interface Placed {
 const visible = <Node extends Placed>(nodes: readonly Node[]): readonly Node[] =>
   nodes.filter((node) => node.show || node.always_show).toSorted((a, b) => a.position - b.position);
 
-const linkOf = ({ id, category }: { readonly id: number; readonly category: { readonly name: string; readonly url: string } }): MenuLink => ({
+const linkOf = ({
+  id,
+  category,
+}: {
+  readonly id: number;
+  readonly category: { readonly name: string; readonly url: string };
+}): MenuLink => ({
   id,
   name: category.name,
   url: category.url,

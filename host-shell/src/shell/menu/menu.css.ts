@@ -7,7 +7,11 @@ export const nav = style({
   background: vars.colour.card,
   borderBottom: `1px solid ${vars.colour.line}`,
   '@media': {
-    [media.belowDesktop]: { display: 'none', padding: `${vars.space[8]} ${vars.layout.gutter} ${vars.space[32]}`, ':target': { display: 'block' } },
+    [media.belowDesktop]: {
+      display: 'none',
+      padding: `${vars.space[8]} ${vars.layout.gutter} ${vars.space[32]}`,
+      ':target': { display: 'block' },
+    },
   },
 });
 
@@ -35,7 +39,9 @@ globalStyle(entry, {
   '@media': { 'screen and (min-width: 1100px) and (max-width: 1365.98px)': { fontSize: vars.size[14], letterSpacing: '-0.01em' } },
 });
 globalStyle(`${bar} summary:hover, ${bar} > li > a:hover`, { color: vars.colour.accentText });
-globalStyle(`${bar} [aria-current], ${bar} [open] > summary`, { '@media': { [media.desktop]: { boxShadow: `inset 0 -3px ${vars.colour.accent}` } } });
+globalStyle(`${bar} [aria-current], ${bar} [open] > summary`, {
+  '@media': { [media.desktop]: { boxShadow: `inset 0 -3px ${vars.colour.accent}` } },
+});
 globalStyle(`${bar} summary:focus-visible, ${bar} > li > a:focus-visible`, { outlineOffset: '-3px' });
 
 export const promo = style({});
@@ -43,7 +49,9 @@ globalStyle(`${bar} > li > ${promo}`, { color: vars.colour.promoText });
 
 // A click anywhere beside the open panel is a click on its entry, which closes it: no script needed.
 globalStyle(`${bar} [open] > summary::before`, {
-  '@media': { [media.desktop]: { content: '""', position: 'fixed', inset: 0, zIndex: -1, background: vars.colour.backdrop, cursor: 'default' } },
+  '@media': {
+    [media.desktop]: { content: '""', position: 'fixed', inset: 0, zIndex: -1, background: vars.colour.backdrop, cursor: 'default' },
+  },
 });
 
 export const panel = style({
@@ -82,8 +90,20 @@ globalStyle(`${inside} ul > li > a:hover`, { color: vars.colour.accentText, text
 globalStyle(`${inside} > ul > li > a`, { fontWeight: vars.weight.strong });
 
 export const all = style({ gridColumn: '1 / -1' });
-globalStyle(`${inside} > ${all}`, { justifySelf: 'start', color: vars.colour.accentText, fontWeight: vars.weight.strong, fontSize: vars.size[16] });
+globalStyle(`${inside} > ${all}`, {
+  justifySelf: 'start',
+  color: vars.colour.accentText,
+  fontWeight: vars.weight.strong,
+  fontSize: vars.size[16],
+});
 
 export const banner = style({});
 globalStyle(`${inside} > ${banner}`, { padding: 0, gridColumnEnd: -1, '@media': { [media.belowDesktop]: { display: 'none' } } });
-globalStyle(`${banner} > img`, { width: '100%', height: 'auto', aspectRatio: '8 / 5', objectFit: 'cover', borderRadius: vars.radius.card, background: vars.colour.skeleton });
+globalStyle(`${banner} > img`, {
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '8 / 5',
+  objectFit: 'cover',
+  borderRadius: vars.radius.card,
+  background: vars.colour.skeleton,
+});

@@ -36,6 +36,7 @@ const input = (over: Partial<MetadataInput> = {}): MetadataInput => ({
   resolution,
   store: storeConfig,
   language: 'pl',
+  path: '/agd/pralki.html',
   origin: 'https://sklep.example',
   ...over,
 });
@@ -57,7 +58,11 @@ describe('page metadata', () => {
   });
 
   it('[Z-43] are completed by the store where the resolver says nothing', () => {
-    expect(metadataOf(input({ resolution: null }))).toMatchObject({ title: storeConfig.meta_title, description: 'Elektronika i AGD', canonical: null });
+    expect(metadataOf(input({ resolution: null }))).toMatchObject({
+      title: storeConfig.meta_title,
+      description: 'Elektronika i AGD',
+      canonical: null,
+    });
   });
 
   it('[R-21] pages that are gone, and those of one visitor, are not indexed and have no canonical address', async () => {
@@ -66,7 +71,10 @@ describe('page metadata', () => {
     }
     await texts.load('ua');
     expect(metadataOf(input({ kind: 'not-found' })).title).toBe('Nie znaleziono strony – Sklep Testowy');
-    expect(metadataOf(input({ kind: 'not-found', language: 'ua' }))).toMatchObject({ language: 'uk', title: 'Сторінку не знайдено – Sklep Testowy' });
+    expect(metadataOf(input({ kind: 'not-found', language: 'ua' }))).toMatchObject({
+      language: 'uk',
+      title: 'Сторінку не знайдено – Sklep Testowy',
+    });
   });
 
   it('[R-25] are refreshed on every navigation except to the product gallery', () => {
@@ -90,5 +98,10 @@ describe('page metadata', () => {
     expect(document.querySelectorAll('meta[name="robots"]')).toHaveLength(1);
     expect(document.querySelector('link[rel="canonical"]')).toBeNull();
     expect(document.querySelector('meta[name="keywords"]')).toBeNull();
+  });
+
+  it('[R-04] [R-25] a category with filters in its address stays out of search engines', () => {
+    const filtered = metadataOf(input({ path: '/agd/pralki/f/manufacturer,tatra' }));
+    expect([filtered.robots, filtered.googlebot]).toEqual(['noindex, follow', null]);
   });
 });

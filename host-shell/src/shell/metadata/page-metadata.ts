@@ -24,6 +24,8 @@ export interface MetadataInput {
   readonly resolution: PageResolution | null;
   readonly store: Pick<StoreConfig, 'store_name' | 'meta_title' | 'meta_description'>;
   readonly language: Language;
+  /** Pathname of the page: filters in it have no place in search engines. */
+  readonly path: string;
   /** `https://shop.example`, without a slash at the end. */
   readonly origin: string;
 }
@@ -57,16 +59,17 @@ const unindexed: ReadonlySet<PageKind> = new Set<PageKind>([
 
 const filled = (text: string | null | undefined): string | null => (text == null || text.trim() === '' ? null : text);
 
-const absolute = (origin: string, path: string | null): string | null =>
-  path === null ? null : new URL(path, `${origin}/`).href;
+const absolute = (origin: string, path: string | null): string | null => (path === null ? null : new URL(path, `${origin}/`).href);
 
 /** The texts of the language must be loaded; before that they are Polish. */
 const missingTitle = (kind: 'not-found' | 'unpublished', language: Language, store: string): string =>
   `${texts.translator(language)(kind === 'not-found' ? 'metadata.notFound' : 'metadata.unpublished')} – ${store}`;
 
 /** The metadata of a page from the resolver's answer, completed by the store's own (Z-43). */
-export const metadataOf = ({ kind, resolution, store, language, origin }: MetadataInput): PageMetadata => {
+export const metadataOf = ({ kind, resolution, store, language, origin, path }: MetadataInput): PageMetadata => {
   const noindex = unindexed.has(kind);
+  // The resolver is asked without the filters (R-04), so its answer speaks of the whole category.
+  const filtered = path.split('/').includes('f') && !(resolution?.has_filter_seo ?? false);
   const missing = kind === 'not-found' || kind === 'unpublished';
   const image = filled(resolution?.og_image);
   return {
@@ -74,8 +77,8 @@ export const metadataOf = ({ kind, resolution, store, language, origin }: Metada
     title: missing ? missingTitle(kind, language, store.store_name) : (filled(resolution?.meta_title) ?? store.meta_title),
     description: missing ? null : (filled(resolution?.meta_description) ?? filled(store.meta_description)),
     keywords: missing ? null : filled(resolution?.meta_keywords),
-    robots: noindex ? 'noindex, follow' : filled(resolution?.robots),
-    googlebot: noindex ? null : filled(resolution?.googlebot),
+    robots: noindex || filtered ? 'noindex, follow' : filled(resolution?.robots),
+    googlebot: noindex || filtered ? null : filled(resolution?.googlebot),
     canonical: noindex ? null : absolute(origin, filled(resolution?.canonical_url)),
     ogType: filled(resolution?.og_type) ?? 'website',
     // Pictures are addressed without width and format; previews take JPEG.

@@ -1,8 +1,5 @@
 /** What a press on a link looks like to the rule below; a `MouseEvent` is one. */
-export type LinkPress = Pick<
-  MouseEvent,
-  'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'target'
->;
+export type LinkPress = Pick<MouseEvent, 'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'target'>;
 
 type PageAddress = Pick<Location, 'origin' | 'pathname' | 'search'>;
 

@@ -16,7 +16,11 @@ const subscribe = (onScroll: () => void): (() => void) => {
 /** The button that leads back to the top of a long page; the focus goes there too. */
 export const ScrollToTop = (): ReactNode => {
   const t = useTexts(texts);
-  const far = useSyncExternalStore(subscribe, () => isFarDown(scrollY), () => false);
+  const far = useSyncExternalStore(
+    subscribe,
+    () => isFarDown(scrollY),
+    () => false,
+  );
   if (!far) return null;
   return (
     <button

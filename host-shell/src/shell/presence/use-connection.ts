@@ -7,8 +7,7 @@ export const useConnection = (): void => {
   const store = useStore();
   useEffect(() => {
     if (!navigator.onLine) store.set(appSlice.patch, connectionAtStart(false));
-    const onChange = ({ type }: Event): void =>
-      store.set(appSlice.patch, connectionAfter(type === 'online' ? 'online' : 'offline'));
+    const onChange = ({ type }: Event): void => store.set(appSlice.patch, connectionAfter(type === 'online' ? 'online' : 'offline'));
     addEventListener('online', onChange);
     addEventListener('offline', onChange);
     return () => {

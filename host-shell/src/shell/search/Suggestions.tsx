@@ -56,7 +56,15 @@ const Group = ({ title, children }: { readonly title: string; readonly children:
   </section>
 );
 
-const Phrases = ({ title, phrases, icon }: { readonly title: string; readonly phrases: readonly string[]; readonly icon: typeof Search }): ReactNode => {
+const Phrases = ({
+  title,
+  phrases,
+  icon,
+}: {
+  readonly title: string;
+  readonly phrases: readonly string[];
+  readonly icon: typeof Search;
+}): ReactNode => {
   const { runSearch } = useShellCommands();
   return (
     <Group title={title}>
@@ -144,9 +152,7 @@ const Suggestions = ({ query, bar, look, onClose }: SuggestionsProps): ReactNode
   return (
     <>
       <LiveRegion message={found && !fetching ? t('search.count', { count }) : ''} />
-      {content !== null && (
-        <div className={look === 'floating' ? css.floating : css.inline}>{content}</div>
-      )}
+      {content !== null && <div className={look === 'floating' ? css.floating : css.inline}>{content}</div>}
     </>
   );
 };

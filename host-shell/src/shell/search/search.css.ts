@@ -46,7 +46,13 @@ export const submit = style({
   ':hover': { background: vars.colour.accentPress },
 });
 
-export const hint = style({ marginTop: vars.space[4], paddingLeft: '20px', color: vars.colour.muted, fontSize: vars.size[12], lineHeight: vars.leading[16] });
+export const hint = style({
+  marginTop: vars.space[4],
+  paddingLeft: '20px',
+  color: vars.colour.muted,
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[16],
+});
 export const hintHidden = visuallyHidden;
 
 const suggestions = style({ display: 'grid', gap: vars.space[16], alignContent: 'start' });
@@ -70,7 +76,13 @@ export const floating = style([
 export const inline = style([suggestions, { paddingTop: vars.space[20] }]);
 
 export const group = style({});
-globalStyle(`${group} > h3`, { marginBottom: vars.space[4], color: vars.colour.muted, fontSize: vars.size[13], lineHeight: vars.leading[20], fontWeight: vars.weight.strong });
+globalStyle(`${group} > h3`, {
+  marginBottom: vars.space[4],
+  color: vars.colour.muted,
+  fontSize: vars.size[13],
+  lineHeight: vars.leading[20],
+  fontWeight: vars.weight.strong,
+});
 globalStyle(`${group} a`, {
   display: 'flex',
   alignItems: 'center',
@@ -82,7 +94,14 @@ globalStyle(`${group} a`, {
   lineHeight: vars.leading[20],
 });
 globalStyle(`${group} a:hover`, { background: vars.colour.accentTint, color: vars.colour.accentText });
-globalStyle(`${group} a > img`, { width: '48px', height: '48px', flex: 'none', objectFit: 'contain', borderRadius: vars.radius.small, background: vars.colour.picture });
+globalStyle(`${group} a > img`, {
+  width: '48px',
+  height: '48px',
+  flex: 'none',
+  objectFit: 'contain',
+  borderRadius: vars.radius.small,
+  background: vars.colour.picture,
+});
 globalStyle(`${group} a > b`, { marginLeft: 'auto', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 export const icon = style({ color: vars.colour.muted });
 export const message = style({ color: vars.colour.muted, fontSize: vars.size[14], lineHeight: vars.leading[20] });

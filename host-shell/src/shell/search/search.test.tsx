@@ -11,7 +11,15 @@ import type { SearchSuggestionsQuery } from '../../graphql/generated.ts';
 const found: SearchSuggestionsQuery['searchSuggestions'] = {
   phrases: ['pralka 8 kg', 'pralka wąska'],
   categories: [{ count: 84, category: { name: 'Pralki', url: '/agd/pralki.html' } }],
-  products: [{ sku: 'P1', name: 'WISŁOTECH WT-8', request_path: '/wislotech-wt-8.html', thumbnail: '/media/catalog/1/a', final_price: grosze(179_900) }],
+  products: [
+    {
+      sku: 'P1',
+      name: 'WISŁOTECH WT-8',
+      request_path: '/wislotech-wt-8.html',
+      thumbnail: '/media/catalog/1/a',
+      final_price: grosze(179_900),
+    },
+  ],
 };
 const nothing: SearchSuggestionsQuery['searchSuggestions'] = { phrases: [], categories: [], products: [] };
 
@@ -34,7 +42,15 @@ const type = async (field: HTMLElement, text: string): Promise<void> => {
 
 const draw = () => {
   const shop = createTestShop({ path: '/' });
-  render(shop.wrap(<Provider value={client}><TestPage kind="home"><p>Witaj</p></TestPage></Provider>));
+  render(
+    shop.wrap(
+      <Provider value={client}>
+        <TestPage kind="home">
+          <p>Witaj</p>
+        </TestPage>
+      </Provider>,
+    ),
+  );
   const bar = within(screen.getByRole('banner')).getByRole('search');
   return { ...shop, bar: within(bar), field: within(bar).getByRole('searchbox') };
 };

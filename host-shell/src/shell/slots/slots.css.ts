@@ -32,7 +32,11 @@ export const hero = style({
   marginBottom: vars.space[32],
   '@media': { [media.desktop]: { gridTemplateColumns: '2fr 1fr', gridTemplateRows: 'repeat(2, 192px)' } },
 });
-export const heroLarge = style({ height: '240px', borderRadius: vars.radius.card, '@media': { [media.desktop]: { gridRow: 'span 2', height: 'auto' } } });
+export const heroLarge = style({
+  height: '240px',
+  borderRadius: vars.radius.card,
+  '@media': { [media.desktop]: { gridRow: 'span 2', height: 'auto' } },
+});
 export const heroSmall = style({
   borderRadius: vars.radius.card,
   '@media': { [media.belowDesktop]: { display: 'none' }, [media.desktop]: { height: 'auto' } },

@@ -19,8 +19,16 @@ export const headerData: HeaderData = {
       ...shown(1),
       category: category('AGD', '/agd.html', '#0B7A75'),
       topmenu_banners: [
-        { graphics_id: 5, campaign_id: 1, graphic: { img: '/media/cms/pralki', url: '/promocje.html', graphics_alt: 'Tydzień pralek', active: true } },
-        { graphics_id: 6, campaign_id: 1, graphic: { img: '/media/cms/stary', url: '/stary.html', graphics_alt: 'Stara akcja', active: false } },
+        {
+          graphics_id: 5,
+          campaign_id: 1,
+          graphic: { img: '/media/cms/pralki', url: '/promocje.html', graphics_alt: 'Tydzień pralek', active: true },
+        },
+        {
+          graphics_id: 6,
+          campaign_id: 1,
+          graphic: { img: '/media/cms/stary', url: '/stary.html', graphics_alt: 'Stara akcja', active: false },
+        },
       ],
       children: [
         {

@@ -25,7 +25,12 @@ export const createTestShop = ({ language = 'pl', path = '/agd.html' }: TestShop
   const bus = createBus();
   // The menu drawer asks for its data: the server's answer stands ready, everything else is not there.
   const { exchange } = pageDataExchange({ 'HeaderData{}': { headerDataQuery: headerData } });
-  const client = new Client({ url: 'http://shop.test/graphql', suspense: true, exchanges: [cacheExchange, exchange, fetchExchange], preferGetMethod: false });
+  const client = new Client({
+    url: 'http://shop.test/graphql',
+    suspense: true,
+    exchanges: [cacheExchange, exchange, fetchExchange],
+    preferGetMethod: false,
+  });
   return {
     store,
     bus,

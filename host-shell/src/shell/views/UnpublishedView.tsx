@@ -11,13 +11,13 @@ interface UnpublishedViewProps {
 }
 
 /** The parent category (∅22), or null when the page had none. */
-export const parentCategory = (
-  resolution: UnpublishedViewProps['resolution'],
-): { readonly name: string; readonly url: string } | null => {
+export const parentCategory = (resolution: UnpublishedViewProps['resolution']): { readonly name: string; readonly url: string } | null => {
   const steps = resolution?.breadcrumbs ?? [];
-  return steps.findLast(({ category_id }) => category_id !== null && category_id === resolution?.category_id) ??
+  return (
+    steps.findLast(({ category_id }) => category_id !== null && category_id === resolution?.category_id) ??
     steps.findLast(({ category_id }) => category_id !== null) ??
-    null;
+    null
+  );
 };
 
 /** R-21, ∅22: content that is no longer offered, with the ways on. */

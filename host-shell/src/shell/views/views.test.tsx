@@ -55,7 +55,7 @@ describe('unpublished content', () => {
 });
 
 describe('failures', () => {
-  it('[V-04] [V-06] [V-08] the server can\'t be reached: says so, a press tries again', () => {
+  it("[V-04] [V-06] [V-08] the server can't be reached: says so, a press tries again", () => {
     const retry = jest.fn();
     draw(<ConnectionFailedView onRetry={retry} />);
     expect(heading()).toBe('Nie udało się nawiązać połączenia z serwerem');
