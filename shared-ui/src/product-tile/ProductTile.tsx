@@ -57,7 +57,8 @@ export const ProductTile = ({
       <div className={css.figure}>
         <Picture base={thumbnail} alt="" sizes={SIZES[view]} widths={WIDTHS} priority={priority} className={css.picture} />
         {second !== null && <Picture base={second} alt="" sizes={SIZES[view]} widths={WIDTHS} priority className={css.second} />}
-        {labels.length > 0 && (
+        {(labels.length > 0 || !wide) && (
+          // Also without labels: on phones the names of neighbours stand on one line.
           <div className={cx(css.labels, wide && css.listLabels)}>
             {labels.map(({ code, text }) => (
               <Badge key={code + text} tone={labelTone(code)} className={css.label}>

@@ -23,7 +23,7 @@ const phone = `${media.mobile} and (scripting: enabled)`;
 const whenNear = (px: number) => ({ [phone]: { contentVisibility: 'auto', containIntrinsicSize: `auto none auto ${px}px` } }) as const;
 
 export const view = styleVariants({
-  grid: { display: 'flex', flexDirection: 'column', '@media': whenNear(456) },
+  grid: { display: 'flex', flexDirection: 'column', '@media': whenNear(484) },
   list: {
     display: 'grid',
     gridTemplateColumns: '104px minmax(0, 1fr)',
@@ -51,28 +51,41 @@ export const second = style({
   selectors: { [`${tile}:hover &`]: { opacity: 1 } },
 });
 
+/** Over the picture; on a phone in a row below it, where they hide nothing: what does not fit into the row is left out. */
 export const labels = style({
-  position: 'absolute',
-  top: 0,
-  left: 0,
-  zIndex: 1,
   display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: '6px',
-  maxWidth: 'calc(100% - 40px)',
   pointerEvents: 'none',
-  '@media': { [media.dark]: { top: '8px', left: '8px' } },
+  '@media': {
+    [media.mobile]: { flexWrap: 'wrap', gap: '4px', height: '20px', marginTop: '8px', overflow: 'hidden' },
+    [media.tabletUp]: {
+      position: 'absolute',
+      top: 0,
+      left: 0,
+      zIndex: 1,
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      gap: '6px',
+      maxWidth: 'calc(100% - 40px)',
+    },
+    [`${media.tabletUp} and ${media.dark}`]: { top: '8px', left: '8px' },
+  },
 });
 
-export const listLabels = style({ maxWidth: '100%' });
+export const listLabels = style({ '@media': { [media.mobile]: { height: '44px' }, [media.tabletUp]: { maxWidth: '100%' } } });
 
 export const label = style({
   maxWidth: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': { [media.mobile]: { selectors: { '&:nth-child(n+3)': { display: 'none' } } } },
+  '@media': {
+    [media.mobile]: {
+      height: '20px',
+      padding: '2px 6px',
+      fontSize: '0.6875rem',
+      selectors: { '&:nth-child(n+3)': { display: 'none' } },
+    },
+  },
 });
 
 export const marks = style({
