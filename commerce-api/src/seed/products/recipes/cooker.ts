@@ -2,7 +2,7 @@ import { capacityLitres } from '../../attributes/common.ts';
 import { select, steps } from '../../attributes/spec.ts';
 import { looks } from '../looks.ts';
 import type { Recipe } from '../recipe.ts';
-import { cleaning, control, functions, ovenLetters, rails, zones } from './cooking-specs.ts';
+import { cleaning, control, functions, ovenLetters, rails, zones, zoneText } from './cooking-specs.ts';
 
 const cookerHob = select('plyta_kuchni', 'Płyta', ['gazowa', 'indukcyjna', 'ceramiczna']);
 
@@ -39,7 +39,7 @@ export const cooker: Recipe = {
       values: {
         plyta_kuchni: plate,
         szerokosc_kuchni: `${wide} cm`,
-        liczba_pol: `${count} pola`,
+        liczba_pol: zoneText(count),
         pojemnosc_l: litres,
         czyszczenie_piekarnika: r.pick(['kataliza', 'parowe', 'emalia łatwa do czyszczenia', 'emalia łatwa do czyszczenia']),
         funkcje_piekarnika: [

@@ -2,7 +2,7 @@ import { power, wifi } from '../../attributes/common.ts';
 import { flag, select, steps } from '../../attributes/spec.ts';
 import { looks } from '../looks.ts';
 import type { Recipe } from '../recipe.ts';
-import { control, zones } from './cooking-specs.ts';
+import { control, zones, zoneText } from './cooking-specs.ts';
 
 const hobType = select('rodzaj_plyty', 'Rodzaj płyty', ['indukcyjna', 'gazowa', 'ceramiczna', 'gazowa na szkle']);
 
@@ -46,7 +46,7 @@ export const hob: Recipe = {
       values: {
         rodzaj_plyty: gas ? (glass ? 'gazowa na szkle' : 'gazowa') : 'indukcyjna',
         szerokosc_plyty: `${wide} cm`,
-        liczba_pol: `${count} pola`,
+        liczba_pol: zoneText(count),
         moc: gas ? 7600 + count * 300 : wide === 30 ? 3600 : 7400,
         laczenie_pol: joined,
         booster: boost,
