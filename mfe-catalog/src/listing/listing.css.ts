@@ -111,8 +111,7 @@ export const categoryCount = style({ fontSize: vars.size[13], lineHeight: vars.l
 export const about = style({
   marginTop: '32px',
   marginBottom: '48px',
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto none auto 320px',
+  '@media': { '(scripting: enabled)': { contentVisibility: 'auto', containIntrinsicSize: 'auto none auto 320px' } },
 });
 export const aboutText = style({ maxWidth: '80ch' });
 export const faq = style({ borderTop: `1px solid ${vars.colour.line}`, maxWidth: '80ch' });

@@ -2,7 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
 
 /** A brand's logo before the heading of its listing. */
-export const headLogo = style({ alignSelf: 'center', width: '128px', flex: 'none', borderRadius: vars.radius.control });
+export const headLogo = style({
+  alignSelf: 'center',
+  width: '96px',
+  flex: 'none',
+  borderRadius: vars.radius.control,
+  '@media': { [media.tabletUp]: { width: '128px' } },
+});
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 16px', marginBottom: '16px' });
 export const count = style({ color: vars.colour.muted });

@@ -31,9 +31,11 @@ export const stack = style({
 
 /**
  * Sections below the first screen are laid out when the shopper comes near; until then they count with about the height
- * that they will have. (Not the shelves: their rows reach beyond their box, which this would cut off.)
+ * that they will have. Not the shelves: their rows reach beyond their box, which this would cut off.
+ * Not without scripts: readers of the plain page take the text that stands there, all of it.
  */
-const below = (height: string) => ({ contentVisibility: 'auto', containIntrinsicSize: `auto none auto ${height}` }) as const;
+const below = (height: string) =>
+  ({ '@media': { '(scripting: enabled)': { contentVisibility: 'auto', containIntrinsicSize: `auto none auto ${height}` } } }) as const;
 export const section = styleVariants({
   text: below('420px'),
   table: below('900px'),
