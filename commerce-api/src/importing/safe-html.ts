@@ -2,7 +2,27 @@ import sanitize from 'sanitize-html';
 
 /** What texts of the shop are made of; everything else is taken out, and the contents of scripts and styles with it. */
 const allowed: sanitize.IOptions = {
-  allowedTags: ['section', 'h1', 'h2', 'h3', 'h4', 'p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  allowedTags: [
+    'section',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'p',
+    'br',
+    'strong',
+    'em',
+    'ul',
+    'ol',
+    'li',
+    'a',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+  ],
   allowedAttributes: { a: ['href'], th: [{ name: 'scope', values: ['col', 'row'] }] },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,

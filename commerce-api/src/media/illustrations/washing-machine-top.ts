@@ -1,5 +1,20 @@
 import { circle, ellipse, knob, mix, polar, repeat, ticks } from './kit.ts';
-import { at, badge, closeUp, display, dots, enamel, floor, illustrate, lying, print, scaled, shaded, signal, turnedBox } from './drawing.ts';
+import {
+  at,
+  badge,
+  closeUp,
+  display,
+  dots,
+  enamel,
+  floor,
+  illustrate,
+  lying,
+  print,
+  scaled,
+  shaded,
+  signal,
+  turnedBox,
+} from './drawing.ts';
 import type { Sketch } from './drawing.ts';
 import { towels } from './laundry.ts';
 

@@ -44,7 +44,9 @@ describe('[P-08] the picture agrees with the product', () => {
   });
 
   test('top loaders are drawn as such, front loaders are not', () => {
-    const drawnAs = (found: readonly ProductSeed[]) => [...new Set(found.flatMap(({ pictures }) => pictures.map((one) => one.illustration)))];
+    const drawnAs = (found: readonly ProductSeed[]) => [
+      ...new Set(found.flatMap(({ pictures }) => pictures.map((one) => one.illustration))),
+    ];
     expect(drawnAs(named(/^Pralka ładowana od góry/))).toEqual(['washing-machine-top']);
     expect(drawnAs(named(/^Pralka (ładowana od przodu|wąska|parowa|do zabudowy)/))).toEqual(['washing-machine']);
   });
