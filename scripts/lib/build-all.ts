@@ -6,12 +6,26 @@ export type Report = (line: string) => void;
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Builds the named packages into the release store; a release that is there already costs nothing. */
-export const buildPackages = async (names: readonly string[], places: Places, report: Report): Promise<Record<string, string>> => {
+/**
+ * Builds the named packages into the release store; a release that is there already costs nothing.
+ * @param onStored gets the end of what the compilers still write into their caches: to be awaited before the next build
+ */
+export const buildPackages = async (
+  names: readonly string[],
+  places: Places,
+  report: Report,
+  onStored: (stored: Promise<void>) => void = () => {},
+): Promise<Record<string, string>> => {
   const releases: Record<string, string> = {};
   for (const name of names) {
     const since = performance.now();
-    const { release, built } = await buildPackage({ root, packageName: name, releasesDir: places.releasesDir, cacheDir: places.cacheDir });
+    const { release, built, stored } = await buildPackage({
+      root,
+      packageName: name,
+      releasesDir: places.releasesDir,
+      cacheDir: places.cacheDir,
+    });
+    onStored(stored);
     releases[name] = release.release;
     report(built ? `  built ${name} ${release.release} (${seconds(since)})` : `  ${name} ${release.release} is up to date`);
   }

@@ -26,8 +26,15 @@ export const developShop = async (env: NodeJS.ProcessEnv, report: Report): Promi
   const follow = async (files: readonly string[]): Promise<void> => {
     const { build, restart } = effectOf(files);
     const since = performance.now();
+    const caches: Promise<void>[] = [];
     try {
-      const changed = activateReleases(await buildPackages(build, places, () => {}), places);
+      const releases = await buildPackages(
+        build,
+        places,
+        () => {},
+        (stored) => caches.push(stored),
+      );
+      const changed = activateReleases(releases, places);
       if (changed.length > 0)
         report(`  ${changed.join(', ')}: built and active after ${((performance.now() - since) / 1000).toFixed(1)} s; load the page again`);
       for (const name of restart) {
@@ -38,6 +45,7 @@ export const developShop = async (env: NodeJS.ProcessEnv, report: Report): Promi
         `\n${error instanceof Error ? error.message : String(error)}\n  what was active stays active; the next change is tried again\n`,
       );
     }
+    await Promise.all(caches);
   };
 
   const watch = watchSources(root, [...buildable, 'shared-contracts', 'shared-ui', 'commerce-api'], follow);

@@ -18,8 +18,12 @@ interface Products {
   readonly msProducts: { readonly items: readonly Product[] };
 }
 
-const foundDocument = gql<Found, { readonly query: string }>(`query Found($query: String!) { productsForSearch(query: $query) { items_ids } }`);
-const productsDocument = gql<Products, { readonly ids: readonly number[] }>(`query Products($ids: [Int!]) { msProducts(ids: $ids) { items { sku name is_sales_blocked available_only_in_store } } }`);
+const foundDocument = gql<Found, { readonly query: string }>(
+  `query Found($query: String!) { productsForSearch(query: $query) { items_ids } }`,
+);
+const productsDocument = gql<Products, { readonly ids: readonly number[] }>(
+  `query Products($ids: [Int!]) { msProducts(ids: $ids) { items { sku name is_sales_blocked available_only_in_store } } }`,
+);
 
 const ASKED = 24;
 

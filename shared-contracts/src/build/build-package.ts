@@ -8,6 +8,7 @@ import { hostWebConfig, remoteWebConfig, serverConfig } from './config.ts';
 import { inputsHash, lastCommit, readPackage } from './inputs.ts';
 import { loadDefinition } from './load-definition.ts';
 import { ImportedNamesPlugin } from './plugins.ts';
+import { problemsOf } from './problems.ts';
 import { precompress, writeReleaseDocument } from './release-document.ts';
 import { sharedVersions } from './shared.ts';
 
@@ -25,22 +26,28 @@ export interface BuildResult {
   readonly dir: string;
   /** False when the store already had this very release. */
   readonly built: boolean;
+  /** Await it before the same package is built again: the compilers' caches are stored. */
+  readonly stored: Promise<void>;
 }
 
-const compile = (configuration: Configuration): Promise<void> =>
+interface Compiled {
+  /** When the compiler has stored its cache: nothing that a release waits for. */
+  readonly stored: Promise<void>;
+}
+
+const compile = (configuration: Configuration): Promise<Compiled> =>
   new Promise((resolve, reject) => {
     const compiler = webpack(configuration);
     if (compiler === null) return reject(new Error(`${configuration.name}: webpack made no compiler`));
     compiler.run((error, stats) => {
-      const failure =
-        error ??
-        (stats?.hasErrors() ? new Error(stats.toString({ all: false, errors: true, colors: false })) : undefined);
-      compiler.close(() => (failure ? reject(failure) : resolve()));
+      const problems = stats ? problemsOf(stats) : '';
+      const failure = error ?? (problems === '' ? undefined : new Error(problems));
+      if (failure) compiler.close(() => reject(failure));
+      else resolve({ stored: new Promise((stored) => compiler.close(() => stored())) });
     });
   });
 
-const readRelease = (dir: string): Release =>
-  v.parse(releaseSchema, JSON.parse(readFileSync(join(dir, 'release.json'), 'utf8')));
+const readRelease = (dir: string): Release => v.parse(releaseSchema, JSON.parse(readFileSync(join(dir, 'release.json'), 'utf8')));
 
 const absolute = (dir: string, files: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(files).map(([request, file]) => [request, join(dir, file)]));
@@ -51,7 +58,8 @@ export const buildPackage = async ({ root, packageName, releasesDir, cacheDir }:
   const { version } = readPackage(packageDir);
   const id = `${version}-${inputsHash(root, packageName)}`;
   const target = join(releasesDir, packageName, id);
-  if (existsSync(join(target, 'release.json'))) return { release: readRelease(target), dir: target, built: false };
+  if (existsSync(join(target, 'release.json')))
+    return { release: readRelease(target), dir: target, built: false, stored: Promise.resolve() };
 
   const definition = await loadDefinition(packageDir);
   mkdirSync(join(releasesDir, packageName), { recursive: true });
@@ -59,12 +67,16 @@ export const buildPackage = async ({ root, packageName, releasesDir, cacheDir }:
   try {
     const importedNames = new ImportedNamesPlugin([...Object.keys(sharedSingletons), ...lazySharedParts]);
     const options = { dir: packageDir, name: packageName, release: id, outDir, cacheDir, production: true };
-    await compile(
+    const web = await compile(
       definition.type === 'host'
         ? hostWebConfig({ ...options, aliases: absolute(packageDir, definition.aliases), pureLibraries: definition.pureLibraries })
         : remoteWebConfig({ ...options, exposes: definition.exposes, importedNames }),
     );
-    await compile(serverConfig(options, definition.serverEntry));
+    const server = await compile(serverConfig(options, definition.serverEntry)).catch(async (error: unknown) => {
+      await web.stored;
+      throw error;
+    });
+    const stored = Promise.all([web.stored, server.stored]).then(() => {});
     if (definition.staticDir) cpSync(join(packageDir, definition.staticDir), join(outDir, 'web'), { recursive: true });
     const contracts = readPackage(join(root, 'shared-contracts')).version;
     const release = writeReleaseDocument(outDir, {
@@ -78,7 +90,7 @@ export const buildPackage = async ({ root, packageName, releasesDir, cacheDir }:
     });
     precompress(join(outDir, 'web'));
     renameSync(outDir, target);
-    return { release, dir: target, built: true };
+    return { release, dir: target, built: true, stored };
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }

@@ -40,7 +40,14 @@ describe('the id of a release', () => {
     expect(inputsHash(there, 'mfe-catalog')).toBe(inputsHash(here, 'mfe-catalog'));
   });
 
-  it.each(['mfe-catalog/src/index.ts', 'mfe-catalog/src/list/list.ts', 'shared-contracts/src/index.ts', 'pnpm-lock.yaml', 'mfe-catalog/static/icon.svg', 'shared-ui/src/button.tsx'])('is another one when %s changes', (file) => {
+  it.each([
+    'mfe-catalog/src/index.ts',
+    'mfe-catalog/src/list/list.ts',
+    'shared-contracts/src/index.ts',
+    'pnpm-lock.yaml',
+    'mfe-catalog/static/icon.svg',
+    'shared-ui/src/button.tsx',
+  ])('is another one when %s changes', (file) => {
     const root = shopIn('shop');
     const before = inputsHash(root, 'mfe-catalog');
     write(root, { [file]: 'changed' });
@@ -55,15 +62,19 @@ describe('the id of a release', () => {
     expect(inputsHash(root, 'mfe-catalog')).not.toBe(before);
   });
 
-  it.each(['mfe-account/src/index.ts', 'mfe-catalog/src/list/list.test.ts', 'mfe-catalog/src/testing/shop.tsx', 'mfe-catalog/dist/out.js', 'mfe-catalog/src/node_modules/x.js', 'README.md'])(
-    'does not depend on %s, which no bundle holds',
-    (file) => {
-      const root = shopIn('shop');
-      const before = inputsHash(root, 'mfe-catalog');
-      write(root, { [file]: 'changed' });
-      expect(inputsHash(root, 'mfe-catalog')).toBe(before);
-    },
-  );
+  it.each([
+    'mfe-account/src/index.ts',
+    'mfe-catalog/src/list/list.test.ts',
+    'mfe-catalog/src/testing/shop.tsx',
+    'mfe-catalog/dist/out.js',
+    'mfe-catalog/src/node_modules/x.js',
+    'README.md',
+  ])('does not depend on %s, which no bundle holds', (file) => {
+    const root = shopIn('shop');
+    const before = inputsHash(root, 'mfe-catalog');
+    write(root, { [file]: 'changed' });
+    expect(inputsHash(root, 'mfe-catalog')).toBe(before);
+  });
 
   it.each(['testing', 'dist', '.cache', 'node_modules', 'gallery'])('does not depend on a folder %s around the workspace', (name) => {
     const root = shopIn(join(name, 'shop'));

@@ -44,7 +44,8 @@ export class ImportedNamesPlugin implements WebpackPluginInstance {
         const key = String(source);
         const module: unknown = (parser as javascript.JavascriptParser).state.module;
         // What libraries import from each other is served by the copies that they bring.
-        if (typeof module === 'object' && module !== null && 'resource' in module && /[/\\]node_modules[/\\]/.test(String(module.resource))) return;
+        if (typeof module === 'object' && module !== null && 'resource' in module && /[/\\]node_modules[/\\]/.test(String(module.resource)))
+          return;
         if (!this.#keys.has(key)) return;
         const known = this.names.get(key) ?? new Set();
         this.names.set(key, known.add(id ?? '*'));

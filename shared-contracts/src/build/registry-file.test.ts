@@ -49,14 +49,28 @@ describe('the registry', () => {
 
   it('is never overwritten with what does not know of a newer revision', () => {
     activate(file, { 'mfe-catalog': '1.0.0-a' }, now);
-    const late = () => activate(file, { 'mfe-catalog': '1.0.0-b' }, disturbedBy(() => void activate(file, { 'mfe-account': '1.0.0-x' }, now)));
+    const late = () =>
+      activate(
+        file,
+        { 'mfe-catalog': '1.0.0-b' },
+        disturbedBy(() => void activate(file, { 'mfe-account': '1.0.0-x' }, now)),
+      );
     expect(late).toThrow('was changed by somebody else meanwhile: nothing was written, try again');
-    expect(readRegistry(file)).toMatchObject({ revision: 2, remotes: { 'mfe-catalog': { active: '1.0.0-a' }, 'mfe-account': { active: '1.0.0-x' } } });
+    expect(readRegistry(file)).toMatchObject({
+      revision: 2,
+      remotes: { 'mfe-catalog': { active: '1.0.0-a' }, 'mfe-account': { active: '1.0.0-x' } },
+    });
   });
 
   it('is replaced as a whole: nothing half-written is left beside it, whatever happens', () => {
     activate(file, { 'mfe-catalog': '1.0.0-a' }, now);
-    expect(() => activate(file, { 'mfe-catalog': '1.0.0-b' }, disturbedBy(() => writeFileSync(file, '{')))).toThrow('REGISTRY_FILE');
+    expect(() =>
+      activate(
+        file,
+        { 'mfe-catalog': '1.0.0-b' },
+        disturbedBy(() => writeFileSync(file, '{')),
+      ),
+    ).toThrow('REGISTRY_FILE');
     expect(readdirSync(join(dir, 'deep'))).toEqual(['registry.json']);
     expect(readFileSync(file, 'utf8')).toBe('{');
   });

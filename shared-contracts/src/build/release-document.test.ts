@@ -18,7 +18,8 @@ const facts: ReleaseFacts = {
   provides: { contracts: '1.0.0' },
   shared: { react: '19.3.1' },
 };
-const exposing = (js: string[], css: string[] = []) => write('web/mf-manifest.json', JSON.stringify({ exposes: [{ path: './ListingPage', assets: { js: { sync: js }, css: { sync: css } } }] }));
+const exposing = (js: string[], css: string[] = []) =>
+  write('web/mf-manifest.json', JSON.stringify({ exposes: [{ path: './ListingPage', assets: { js: { sync: js }, css: { sync: css } } }] }));
 
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'release-'));
@@ -39,7 +40,9 @@ describe('release.json', () => {
     const release = writeReleaseDocument(dir, facts);
     expect(release).toMatchObject({
       entry: { path: 'remoteEntry.js', integrity: of('entry') },
-      exposes: { './ListingPage': { js: [{ path: 'list.1.js', integrity: of('list') }], css: [{ path: 'list.1.css', integrity: of('.list{}') }] } },
+      exposes: {
+        './ListingPage': { js: [{ path: 'list.1.js', integrity: of('list') }], css: [{ path: 'list.1.css', integrity: of('.list{}') }] },
+      },
       server: { path: 'server/server.cjs', integrity: of('exports.modules = {}') },
       assets: { 'list.1.css': of('.list{}'), 'list.1.js': of('list'), 'remoteEntry.js': of('entry') },
     });

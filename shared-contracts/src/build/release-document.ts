@@ -32,10 +32,7 @@ export const precompress = (dir: string): void => {
   }
 };
 
-export type ReleaseFacts = Pick<
-  Release,
-  'name' | 'release' | 'version' | 'commit' | 'builtAt' | 'requires' | 'provides' | 'shared'
->;
+export type ReleaseFacts = Pick<Release, 'name' | 'release' | 'version' | 'commit' | 'builtAt' | 'requires' | 'provides' | 'shared'>;
 
 const exposesOf = (webDir: string, asset: (path: string) => ReleaseAsset): Release['exposes'] => {
   const file = join(webDir, 'mf-manifest.json');
@@ -49,7 +46,9 @@ const exposesOf = (webDir: string, asset: (path: string) => ReleaseAsset): Relea
 /** Describes a finished build in `dir` (`web/`, `server/`) and writes `release.json` into it. */
 export const writeReleaseDocument = (dir: string, facts: ReleaseFacts): Release => {
   const webDir = join(dir, 'web');
-  const files = readdirSync(webDir).filter((name) => !/\.(br|gz)$|^mf-(manifest|stats)\.json$/.test(name)).toSorted();
+  const files = readdirSync(webDir)
+    .filter((name) => !/\.(br|gz)$|^mf-(manifest|stats)\.json$/.test(name))
+    .toSorted();
   const assets = Object.fromEntries(files.map((file) => [file, integrityOf(readFileSync(join(webDir, file)))]));
   const asset = (path: string): ReleaseAsset => {
     const integrity = assets[path];

@@ -5,6 +5,7 @@ import webpack, { type Configuration, type Stats } from 'webpack';
 import WebpackDevServer, { type Configuration as ServerConfiguration } from 'webpack-dev-server';
 import { baseConfig, cssPlugin, withPlugins } from './config.ts';
 import { loadDefinition } from './load-definition.ts';
+import { problemsOf } from './problems.ts';
 
 export interface StandaloneOptions {
   /** Workspace root. */
@@ -35,7 +36,18 @@ const standaloneConfig = async ({ root, packageName }: StandaloneOptions): Promi
   if (!existsSync(join(dir, entry))) throw new Error(`${packageName} cannot run alone: it has no src/standalone.tsx`);
   const definition = await loadDefinition(dir);
   const exposed = definition.type === 'remote' ? Object.values(definition.exposes).map((file) => join(dir, file)) : [];
-  const base = baseConfig({ dir, name: packageName, release: 'dev', outDir: join(dir, 'dist'), cacheDir: join(root, '.cache/webpack'), production: false, refresh: true }, 'web');
+  const base = baseConfig(
+    {
+      dir,
+      name: packageName,
+      release: 'dev',
+      outDir: join(dir, 'dist'),
+      cacheDir: join(root, '.cache/webpack'),
+      production: false,
+      refresh: true,
+    },
+    'web',
+  );
   const configuration: Configuration = {
     ...base,
     name: `${packageName}:standalone`,
@@ -85,7 +97,7 @@ export const startStandaloneServer = async (options: StandaloneOptions): Promise
   if (compiler === null) throw new Error(`${options.packageName}: webpack made no compiler`);
   const built = new Promise<void>((resolve) => {
     compiler.hooks.done.tap('standalone', (stats: Stats) => {
-      const problems = stats.hasErrors() || stats.hasWarnings() ? stats.toString({ all: false, errors: true, warnings: true, colors: false }) : '';
+      const problems = problemsOf(stats, { warnings: true });
       options.onBuilt((stats.endTime ?? 0) - (stats.startTime ?? 0), problems);
       resolve();
     });

@@ -20,7 +20,11 @@ import { askThrough, resolvePage } from './resolve-page.ts';
 export type Shown = { readonly to: string } | { readonly content: ReactNode };
 
 /** Draws a remote's module with its texts ready in the page's language. */
-const drawModule = async <Props extends object>(load: () => Promise<RemoteModule<Props>>, props: Props, language: Language): Promise<Shown> => {
+const drawModule = async <Props extends object>(
+  load: () => Promise<RemoteModule<Props>>,
+  props: Props,
+  language: Language,
+): Promise<Shown> => {
   const loaded = await load();
   await loaded.texts?.load(language);
   return { content: createElement(loaded.default, props) };

@@ -38,17 +38,27 @@ export const askThrough =
 
 const elsewhere = (why: string): StandalonePage => ({ state: 'elsewhere', why });
 
-const pageOf = (remote: StandaloneRemote, kind: PageKind, params: PageProps['params'], resolution: PageResolution | null): StandalonePage => {
+const pageOf = (
+  remote: StandaloneRemote,
+  kind: PageKind,
+  params: PageProps['params'],
+  resolution: PageResolution | null,
+): StandalonePage => {
   if (kind === 'not-found' || kind === 'unpublished') return elsewhere(`The commerce server knows no page here (${kind}).`);
   const { remote: owner, module } = pageModules[kind];
-  if (owner !== remote.name) return elsewhere(`A page of kind "${kind}" belongs to ${owner}: see it in the whole shop, or run pnpm dev --filter ${owner}.`);
+  if (owner !== remote.name)
+    return elsewhere(`A page of kind "${kind}" belongs to ${owner}: see it in the whole shop, or run pnpm dev --filter ${owner}.`);
   const load = remote.pages[module];
   if (load === undefined) return elsewhere(`${remote.name} has no ${module} for pages of kind "${kind}" yet.`);
   return { state: 'page', load, props: { kind, params, resolution } };
 };
 
 /** Finds the page as the host does: the fixed table decides the kind, else the resolver (≠42). */
-export const resolvePage = async (remote: StandaloneRemote, location: { pathname: string; search: string }, ask: AskCommerce): Promise<StandalonePage> => {
+export const resolvePage = async (
+  remote: StandaloneRemote,
+  location: { pathname: string; search: string },
+  ask: AskCommerce,
+): Promise<StandalonePage> => {
   const { pathname, search } = location;
   const fixed = matchFixedRoute(pathname);
   const answer = await ask(location).catch((error: unknown) => (fixed ? null : String(error)));

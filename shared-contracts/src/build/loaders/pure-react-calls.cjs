@@ -6,6 +6,9 @@
 module.exports = function pureReactCalls(source) {
   return source
     .replace(/^(\s*)[\w$]+\.displayName = ("[^"]*"|'[^']*');?$/gm, '')
-    .replace(/^((?:var|const|let) [\w$]+ = |export (?:var|const|let) [\w$]+ = )((?:React[\w$]*\.)?(?:memo|forwardRef|createContext)\()/gm, '$1/* @__PURE__ */ $2')
+    .replace(
+      /^((?:var|const|let) [\w$]+ = |export (?:var|const|let) [\w$]+ = )((?:React[\w$]*\.)?(?:memo|forwardRef|createContext)\()/gm,
+      '$1/* @__PURE__ */ $2',
+    )
     .replace(/^((?:var|const|let) [\w$]+ = )(React[\w$]*\["[\w ]+"\])/gm, '$1/* @__PURE__ */ $2');
 };
