@@ -9,6 +9,8 @@ export type TextOwner =
   | 'shared-ui'
   | 'mfe-catalog'
   | 'mfe-catalog/product'
+  | 'mfe-catalog/search'
+  | 'mfe-catalog/on-demand'
   | 'mfe-cart-checkout'
   | 'mfe-account'
   | 'mfe-content';

@@ -35,7 +35,7 @@ const filter = async (shop: Shop, isPhone: boolean, choice: Choice): Promise<voi
     const sheet = shop.drawer(title);
     await press(sheet, choice);
     await expect(shop.page).toHaveURL(new RegExp(`${choice.code},`));
-    await sheet.getByRole('button', { name: shop.texts.pattern('mfe-catalog', 'listing.showResults') }).click();
+    await sheet.getByRole('button', { name: shop.texts.pattern('mfe-catalog/on-demand', 'showResults') }).click();
     await expect(sheet).toBeHidden();
   } else {
     await press(shop.main.getByRole('complementary', { name: title }), choice);
