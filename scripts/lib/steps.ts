@@ -14,11 +14,18 @@ export const runStep = ({ title, command, env = process.env }: Step): Promise<bo
   const [file = '', ...args] = command;
   return new Promise((resolve) => {
     const child = spawn(file, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+    // Who ends the run ends its step.
+    const end = () => child.kill();
+    const endAll = () => process.exit(143);
+    process.once('exit', end);
+    process.once('SIGTERM', endAll);
     child.once('error', (error) => {
       console.error(`  ${title}: ${error.message}`);
       resolve(false);
     });
     child.once('exit', (code) => {
+      process.off('exit', end);
+      process.off('SIGTERM', endAll);
       console.log(`  ${code === 0 ? 'done' : `failed (${code})`} after ${((performance.now() - since) / 1000).toFixed(1)} s`);
       resolve(code === 0);
     });
