@@ -48,7 +48,7 @@ const draw = (change: Partial<RenderInput> = {}) =>
       await turn();
       return { status: 200, body: '{"data":{"msProducts":[{"name":"Pralka"}]}}' };
     },
-    draw: (tree) => renderToText(tree, 1_000),
+    draw: (tree) => renderToText(tree, 20_000),
     random: 0.5,
     ...change,
   });

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { noticesQueueAtom, type Language, type PageKind } from 'shared-contracts';
-import { useIsOnline } from './app-state.ts';
 import { LiveRegion } from 'shared-ui/live-region';
 import { SkipLink } from 'shared-ui/skip-link';
 import { useRef, type ReactNode } from 'react';
@@ -18,7 +17,7 @@ import { useTabTitle } from './presence/use-tab-title.ts';
 import { useViewport } from './presence/use-viewport.ts';
 import { ShellCommandsProvider } from './ShellCommandsProvider.tsx';
 import * as css from './shell.css.ts';
-import { useVisitorActs } from './use-visitor-acts.ts';
+import { useIdle } from './use-idle.ts';
 // A not-found page is drawn by the server before the code of the view is here: its styles must be in the first ones.
 import './views/views.css.ts';
 
@@ -37,12 +36,11 @@ export interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** Toasts and the rest: when the visitor acts, when there is something to say, or before the connection is missed. */
+/** Toasts, online indicator and their like: there before the connection is missed, at once when there is something to say. */
 const IdleParts = (): ReactNode => {
-  const acts = useVisitorActs();
+  const idle = useIdle();
   const speaks = useAtomValue(noticesQueueAtom).length > 0;
-  const offline = !useIsOnline();
-  return <LazyPart of={lazyParts.idle} wanted={acts || speaks || offline} props={{}} />;
+  return <LazyPart of={lazyParts.idle} wanted={idle || speaks} props={{}} />;
 };
 
 const Main = ({ children }: { readonly children: ReactNode }): ReactNode => {

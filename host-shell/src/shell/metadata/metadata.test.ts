@@ -67,7 +67,7 @@ describe('page metadata', () => {
 
   it('[R-21] pages that are gone, and those of one visitor, are not indexed and have no canonical address', async () => {
     for (const kind of ['unpublished', 'not-found', 'cart', 'checkout', 'account', 'search'] as const) {
-      expect(metadataOf(input({ kind }))).toMatchObject({ robots: 'noindex, follow', canonical: null });
+      expect(metadataOf(input({ kind }))).toMatchObject({ robots: 'noindex,follow', canonical: null });
     }
     await texts.load('ua');
     expect(metadataOf(input({ kind: 'not-found' })).title).toBe('Nie znaleziono strony – Sklep Testowy');
@@ -94,7 +94,7 @@ describe('page metadata', () => {
     applyMetadata(document, metadataOf(input({ kind: 'cart', resolution: null, language: 'ua' })));
     expect(document.documentElement.lang).toBe('uk');
     expect(document.title).toBe(storeConfig.meta_title);
-    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex, follow');
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex,follow');
     expect(document.querySelectorAll('meta[name="robots"]')).toHaveLength(1);
     expect(document.querySelector('link[rel="canonical"]')).toBeNull();
     expect(document.querySelector('meta[name="keywords"]')).toBeNull();
@@ -102,6 +102,6 @@ describe('page metadata', () => {
 
   it('[R-04] [R-25] a category with filters in its address stays out of search engines', () => {
     const filtered = metadataOf(input({ path: '/agd/pralki/f/manufacturer,tatra' }));
-    expect([filtered.robots, filtered.googlebot]).toEqual(['noindex, follow', null]);
+    expect([filtered.robots, filtered.googlebot]).toEqual(['noindex,follow', null]);
   });
 });

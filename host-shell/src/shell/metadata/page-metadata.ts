@@ -77,7 +77,7 @@ export const metadataOf = ({ kind, resolution, store, language, origin, path }: 
     title: missing ? missingTitle(kind, language, store.store_name) : (filled(resolution?.meta_title) ?? store.meta_title),
     description: missing ? null : (filled(resolution?.meta_description) ?? filled(store.meta_description)),
     keywords: missing ? null : filled(resolution?.meta_keywords),
-    robots: noindex || filtered ? 'noindex, follow' : filled(resolution?.robots),
+    robots: noindex || filtered ? 'noindex,follow' : filled(resolution?.robots),
     googlebot: noindex || filtered ? null : filled(resolution?.googlebot),
     canonical: noindex ? null : absolute(origin, filled(resolution?.canonical_url)),
     ogType: filled(resolution?.og_type) ?? 'website',

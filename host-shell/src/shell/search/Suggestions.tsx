@@ -51,7 +51,7 @@ const useLeaving = (bar: RefObject<HTMLElement | null>, enabled: boolean, onLeav
 
 const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode => (
   <section className={css.group}>
-    <h3>{title}</h3>
+    <h2>{title}</h2>
     <ul>{children}</ul>
   </section>
 );

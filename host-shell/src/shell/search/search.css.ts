@@ -76,7 +76,7 @@ export const floating = style([
 export const inline = style([suggestions, { paddingTop: vars.space[20] }]);
 
 export const group = style({});
-globalStyle(`${group} > h3`, {
+globalStyle(`${group} > h2`, {
   marginBottom: vars.space[4],
   color: vars.colour.muted,
   fontSize: vars.size[13],
