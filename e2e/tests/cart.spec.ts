@@ -14,6 +14,7 @@ test('[C-08] [C-21] the counter follows the press at once, before the server has
   await shop.main.getByRole('button', { name: shop.texts.say('mfe-catalog/product', 'buy'), exact: true }).click();
   await shop.expectCartCount(1);
   release();
+  await expect(page.getByText(shop.texts.say('host-shell', 'cart.added'))).toBeVisible();
   await shop.open('/checkout/cart');
   await expect(shop.main.getByRole('link', { name: product?.name ?? '' }).first()).toBeVisible();
 });

@@ -72,7 +72,8 @@ test('[V-04] when the commerce server gives no answer to a navigation, the shop 
   await shop.open('/customer/account/login');
   await page.route(/\/graphql/, (route) => route.abort('connectionrefused'));
   await shop.navigate(url);
-  await expect(shop.heading).toHaveText(shop.texts.say('host-shell/views', 'connection.online'));
+  // Q-04: five more tries with growing pauses come first, about ten seconds in all.
+  await expect(shop.heading).toHaveText(shop.texts.say('host-shell/views', 'connection.online'), { timeout: 20_000 });
   await page.unroute(/\/graphql/);
   await shop.main.getByRole('button', { name: shop.texts.say('host-shell/views', 'connection.retry') }).click();
   await shop.expectHeading(name);

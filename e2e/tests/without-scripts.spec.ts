@@ -8,10 +8,12 @@ test.use({ javaScriptEnabled: false });
 /** A part is seen when its box has a size and it does not lie outside of the page. */
 const expectSeen = async (part: Locator): Promise<void> => {
   await expect(part).toBeVisible();
-  const box = await part.boundingBox();
-  expect(box?.width).toBeGreaterThan(1);
-  expect(box?.height).toBeGreaterThan(1);
-  expect(box?.x).toBeGreaterThanOrEqual(0);
+  await expect(async () => {
+    const box = await part.boundingBox(); // null while the next document replaces this one
+    expect(box?.width ?? 0).toBeGreaterThan(1);
+    expect(box?.height ?? 0).toBeGreaterThan(1);
+    expect(box?.x ?? -1).toBeGreaterThanOrEqual(0);
+  }).toPass();
 };
 
 const price = /\d[\d\s]*,\d\d\szł/;
