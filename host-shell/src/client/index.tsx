@@ -28,7 +28,8 @@ const whenVisitorActs = (task: () => void): void => {
   for (const sign of signsOfLife) addEventListener(sign, run, { passive: true });
 };
 
-const longTexts: ReadonlySet<PageKind> = new Set<PageKind>([
+/** Pages whose texts wrap anew in the brand font: there it comes with the next page instead of moving this one. */
+const rewrapping: ReadonlySet<PageKind> = new Set<PageKind>([
   'cms',
   'blog-post',
   'blog-author',
@@ -38,7 +39,7 @@ const longTexts: ReadonlySet<PageKind> = new Set<PageKind>([
   'search',
 ]);
 
-const isLongText = (page: ResolvedPage): boolean => page.state === 'page' && longTexts.has(page.kind);
+const wrapsAnew = (page: ResolvedPage): boolean => page.state === 'page' && rewrapping.has(page.kind);
 
 const nextNavigation = (bus: EventBus): Promise<void> => new Promise((resolve) => void bus.on('navigation.completed@1', () => resolve()));
 
@@ -70,7 +71,7 @@ const start = async (): Promise<void> => {
   whenIdle(
     () =>
       void import('./brand-font.ts').then(({ addBrandFont }) =>
-        addBrandFont(document.fonts, page.language, isLongText(page.page) ? nextNavigation(environment.bus) : Promise.resolve()),
+        addBrandFont(document.fonts, page.language, wrapsAnew(page.page) ? nextNavigation(environment.bus) : Promise.resolve()),
       ),
   );
 };
