@@ -9,8 +9,7 @@ export default defineConfig({
   outputDir: '../reports/browser',
   fullyParallel: true,
   workers: 2,
-  // In CI one more try tells a broken shop from a hiccup of the machine; what passes only then is printed as flaky and is a bug to find.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 0,
   forbidOnly: true,
   timeout: 45_000,
   expect: { timeout: 10_000 },

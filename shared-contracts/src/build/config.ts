@@ -158,7 +158,7 @@ export const remoteWebConfig = (options: RemoteOptions): Configuration => {
 };
 
 /**
- * Browser build of the host: one plain bundle. It shares its packages through the federation runtime's API, not through
+ * Browser build of the host: one plain bundle. It gives its packages to the remotes' containers itself, not through
  * the bundler's plugin, so that everything unused is shaken from it.
  */
 export const hostWebConfig = (options: HostOptions): Configuration => {

@@ -16,5 +16,5 @@ export const sharedSingletons = {
 
 export type SharedSingleton = keyof typeof sharedSingletons;
 
-/** Parts with behaviour on Base UI: one instance a page, fetched when first needed. */
+/** Layers over the page (native dialogs and toasts): one instance a page, fetched when first needed. */
 export const lazySharedParts = ['shared-ui/bottom-sheet', 'shared-ui/dialog', 'shared-ui/drawer', 'shared-ui/toast'] as const;
