@@ -1,3 +1,4 @@
+import { layoutWidth } from '../lib/layout-width.ts';
 import { expect, test } from '../lib/test.ts';
 
 test.describe('cart drawer', () => {
@@ -7,7 +8,7 @@ test.describe('cart drawer', () => {
     await shop.open('/');
     await shop.tool('header.cart').click();
     await expect(shop.cartDrawer).toBeVisible();
-    expect((await shop.cartDrawer.boundingBox())?.width).toBeLessThanOrEqual(360);
+    expect(await layoutWidth(shop.cartDrawer)).toBeLessThanOrEqual(360);
     const events = await page.evaluate(() => (Reflect.get(window, 'dataLayer') as { event?: string }[] | undefined)?.map(({ event }) => event) ?? []);
     expect(events).toContain('cartDrawerOpened');
     await shop.cartDrawer.getByRole('button', { name: shop.texts.say('shared-ui', 'close') }).click();

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { layoutWidth } from '../lib/layout-width.ts';
 
 // One worker builds and serves the gallery for all of these tests.
 test.describe.configure({ mode: 'default' });
@@ -42,8 +43,6 @@ async function open(page: Page, query = ''): Promise<string[]> {
   return complaints;
 }
 
-const width = async (part: Locator): Promise<number> => (await part.boundingBox())?.width ?? 0;
-
 test.describe('every part in every state', () => {
   for (const store of ['amperio', 'amperio_pro']) {
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -75,7 +74,7 @@ test.describe('layers', () => {
     await press(page, 'Szuflada');
     const drawer = page.getByRole('dialog', { name: 'Koszyk' });
     await expect(drawer).toBeVisible();
-    expect(await width(drawer)).toBeLessThanOrEqual(360);
+    expect(await layoutWidth(drawer)).toBeLessThanOrEqual(360);
     for (const name of ['Wróć', 'Pomoc', 'Zamknij']) await expect(drawer.getByRole('button', { name })).toBeVisible();
 
     const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
@@ -140,7 +139,7 @@ test.describe('layers', () => {
   test('[S-27] toasts are 290 px wide and can be pressed while a drawer is open', async ({ page }) => {
     await open(page, 'part=layers');
     await press(page, 'Powiadomienia');
-    expect(await width(page.getByRole('status').filter({ hasText: 'Produkt dodany do koszyka' }))).toBe(290);
+    expect(await layoutWidth(page.getByRole('status').filter({ hasText: 'Produkt dodany do koszyka' }))).toBe(290);
     await press(page, 'Szuflada');
     await press(page, 'Cofnij');
     await expect(page.getByRole('button', { name: 'Cofnij' })).toBeHidden();

@@ -1,3 +1,4 @@
+import { layoutWidth } from '../lib/layout-width.ts';
 import { expect, test } from '../lib/test.ts';
 
 test('[S-23] the way back to the top appears beyond 200 px', async ({ page, shop, catalogue }) => {
@@ -88,7 +89,7 @@ test('[S-27] [S-28] a toast is 290 px wide, can be closed and goes by itself aft
   const region = page.getByRole('region', { name: shop.texts.say('shared-ui', 'toast.region') });
   const toast = region.getByRole('status').filter({ hasText: shop.texts.say('host-shell', 'cart.added') });
   await expect(toast).toBeVisible();
-  expect((await toast.boundingBox())?.width).toBe(290);
+  expect(await layoutWidth(toast)).toBe(290);
   await page.clock.fastForward(9_000);
   await expect(toast).toBeVisible();
   await page.clock.fastForward(2_000);

@@ -10,10 +10,7 @@ interface Fault {
 
 const faults: readonly Fault[] = [
   { name: 'is missing', answer: (route) => route.fulfill({ status: 404, body: 'Not found' }) },
-  { name: 'has other bytes than its release', answer: async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `${await response.text()};//` });
-  } },
+  { name: 'has other bytes than its release', answer: (route) => route.fulfill({ contentType: 'text/javascript', body: 'document.documentElement.dataset.tampered = "";' }) },
   { name: 'does not answer', answer: (route) => route.abort('connectionreset') },
 ];
 
@@ -60,6 +57,7 @@ for (const { remote, address } of cases) {
       await shop.waitForHeader();
       await page.keyboard.press('Tab');
       expect(await shop.main.innerText()).toBe(text);
+      await expect(page.locator('html[data-tampered]')).toHaveCount(0);
       await shop.markDocument();
       await page.unroute(entryOf(remote));
       // Tried again by itself (1, 2, … s).
@@ -78,6 +76,7 @@ for (const { remote, address } of cases) {
       await expect(message).toBeVisible();
       await expect(shop.header).toBeVisible();
       await expect(shop.footer).toBeAttached();
+      await expect(page.locator('html[data-tampered]')).toHaveCount(0);
       await page.unroute(entryOf(remote));
       await message.getByRole('button').click();
       await expect(message).toBeHidden();
