@@ -215,6 +215,16 @@ describe('resolver', () => {
 
   it('[R-18] answers NOTFOUND for a path that nothing stands at', async () => {
     expect(await resolve('nie-ma-takiej')).toMatchObject({ type: 'NOTFOUND', id: null, canonical_url: null });
+    expect(await resolve('slowniczek-pojec/nie-ma-takiego')).toMatchObject({ type: 'NOTFOUND', meta_title: null });
+  });
+
+  it('[R-57] [Z-43] speaks for the terms of the glossary', async () => {
+    const { glossaryTerms } = await server.graphql<{ glossaryTerms: readonly { id: string; term: string }[] }>('{glossaryTerms{id term}}');
+    const [first] = glossaryTerms;
+    const path = `/slowniczek-pojec/${first?.id}`;
+    const answer = await resolve(path);
+    expect(answer).toMatchObject({ type: 'CMS_PAGE', canonical_url: path });
+    expect(answer.meta_title).toContain(first?.term);
   });
 });
 

@@ -5,6 +5,7 @@ import type { Language } from 'shared-contracts';
 /** A package, or a part of it that has texts of its own (`mfe-catalog/product`: those in its folder `product`). */
 export type TextOwner =
   | 'host-shell'
+  | 'host-shell/metadata'
   | 'host-shell/views'
   | 'shared-ui'
   | 'mfe-catalog'

@@ -130,37 +130,3 @@ test.describe('the page of each type', () => {
     await expect(shop.main.getByText(shop.texts.say('mfe-cart-checkout', 'empty.title'))).toBeVisible();
   });
 });
-
-test.describe('metadata', () => {
-  test('[R-25] title, description, robots and canonical follow every navigation', async ({ page, shop, catalogue }) => {
-    const [product] = await catalogue.buyable(1);
-    if (product === undefined) throw new Error('nothing to buy');
-    const read = () =>
-      page.evaluate(() => ({
-        title: document.title,
-        description: document.querySelector('meta[name="description"]')?.getAttribute('content'),
-        robots: document.querySelector('meta[name="robots"]')?.getAttribute('content'),
-        canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
-        count: document.querySelectorAll('title, meta[name="description"], link[rel="canonical"]').length,
-      }));
-    await page.goto(product.url);
-    const fromServer = await read();
-    await shop.open('/search.html?query=pralka');
-    const ofSearch = await read();
-    expect(ofSearch.robots).toContain('noindex');
-    await shop.navigate(product.url);
-    await shop.expectHeading(product.name);
-    await expect.poll(read).toEqual(fromServer);
-    await page.goBack();
-    await expect.poll(read).toEqual(ofSearch);
-  });
-
-  test('[L-03] a filtered list is kept from search engines; the plain one is not', async ({ request, catalogue }) => {
-    const { category, filters } = await catalogue.walk();
-    const robots = async (address: string) => /<meta name="robots" content="([^"]*)"/.exec(await (await request.get(address)).text())?.[1];
-    expect(await robots(category.url)).toBe('index,follow');
-    const filtered = `${category.url.replace(/\.html$/, '')}/f/${filters[0].code},${filters[0].key}`;
-    expect(await robots(filtered)).toBe('noindex,follow');
-    expect(await robots(`${category.url}?order=price_asc`)).toBe('noindex,follow');
-  });
-});

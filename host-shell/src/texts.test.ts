@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import pl from './i18n/pl.json';
 import ua from './i18n/ua.json';
+import metadataPl from './shell/metadata/i18n/pl.json';
+import metadataUa from './shell/metadata/i18n/ua.json';
 import viewsPl from './shell/views/i18n/pl.json';
 import viewsUa from './shell/views/i18n/ua.json';
 
@@ -8,6 +10,7 @@ describe('texts of the shell', () => {
   it.each([
     ['the shell', pl, ua],
     ['the views', viewsPl, viewsUa],
+    ['the head', metadataPl, metadataUa],
   ])('[I-01] of %s exist in both languages', (_name, polish, ukrainian) => {
     expect(Object.keys(ukrainian).toSorted()).toEqual(Object.keys(polish).toSorted());
   });

@@ -19,6 +19,7 @@ const answers: Record<string, PageResolution> = {
   '/stare.html': resolution({ type: 'REDIRECT', canonical_url: '/nowe.html?a=1' }),
   '/nowe.html': resolution({ meta_title: 'Nowe' }),
   '/nowe.html?a=1': resolution({ meta_title: 'Nowe' }),
+  '/checkout/cart': resolution({ type: 'NOTFOUND' }),
   '/amperio/catalog/showProductGallery/gid/7': resolution({ meta_title: 'Galeria' }),
 };
 
@@ -69,8 +70,10 @@ const open = (path: string) =>
 const navigate = (path: string) => act(async () => void go(path));
 const address = () => document.querySelector('p')?.textContent;
 
+const DRAWN = 'as the server has drawn it';
+
 beforeEach(() => {
-  document.title = '';
+  document.title = DRAWN;
   Object.defineProperty(window, 'scrollTo', { value: () => {}, configurable: true });
 });
 afterEach(cleanup);
@@ -78,17 +81,25 @@ afterEach(cleanup);
 describe('a navigation', () => {
   it('[R-25] refreshes the head, also when only the query changed', async () => {
     await open('/agd.html');
-    expect(document.title).toBe('AGD');
+    expect(document.title).toBe(DRAWN);
     await navigate('/agd.html?p=2');
     expect(document.title).toBe('AGD, strona 2');
     await navigate('/nowe.html');
     expect(document.title).toBe('Nowe');
+    await navigate('/agd.html');
+    expect(document.title).toBe('AGD');
+  });
+
+  it('[R-25] [R-72] to a page that the resolver has no record of shows its own title', async () => {
+    await open('/agd.html');
+    await navigate('/checkout/cart');
+    expect(document.title).toBe('Koszyk | Sklep Testowy');
   });
 
   it('[R-25] to the product gallery leaves the head as it is', async () => {
     await open('/agd.html');
     await navigate('/amperio/catalog/showProductGallery/gid/7');
-    expect(document.title).toBe('AGD');
+    expect(document.title).toBe(DRAWN);
   });
 
   it('[R-22] to an address that has moved ends at the new one', async () => {

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { applyMetadata, metadataOf, refreshesMetadata } from '../shell/index.ts';
 import { useEnvironment } from './environment.ts';
 import type { ResolvedPage } from './resolved-page.ts';
 import { rememberScroll, scrollAfterNavigation } from './scroll.ts';
@@ -9,6 +8,9 @@ import { rememberScroll, scrollAfterNavigation } from './scroll.ts';
 const keepsScroll = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'keepScroll' in state && state.keepScroll === true;
 
+/** every navigation refreshes the head, except one to the product gallery. */
+const refreshesHead = (page: ResolvedPage): boolean => page.state !== 'redirect' && !(page.state === 'page' && page.kind === 'gallery');
+
 /** What a navigation does beside drawing: redirects, the head, the scroll position (S-24). Draws nothing. */
 export const PageEffects = ({ page }: { readonly page: ResolvedPage }): null => {
   const { bus, frame, language, origin, resolver } = useEnvironment();
@@ -16,20 +18,29 @@ export const PageEffects = ({ page }: { readonly page: ResolvedPage }): null => 
   const navigate = useNavigate();
   const type = useNavigationType();
   const previous = useRef<string | null>(null);
+  const drawn = useRef<ResolvedPage | null>(page);
 
   const { pathname, search } = location;
   const kind = page.state === 'page' ? page.kind : page.state;
   useEffect(() => {
     let left = false;
+    const describe = async (answer: ResolvedPage) => {
+      if (frame === null || !refreshesHead(answer)) return;
+      const { applyMetadata, metadataOf, metadataTexts } = await import('../shell/metadata/index.ts');
+      await metadataTexts.load(language);
+      if (left) return;
+      const kind = answer.state === 'page' ? answer.kind : 'unreachable';
+      const resolution = answer.state === 'page' ? answer.resolution : null;
+      applyMetadata(document, metadataOf({ kind, resolution, store: frame.storeConfig, language, origin, path: pathname, search }));
+    };
     const follow = (answer: ResolvedPage) => {
       if (answer.state === 'redirect') void navigate(answer.to, { replace: true });
-      if (answer.state !== 'page' || frame === null || !refreshesMetadata(answer.kind)) return;
-      applyMetadata(
-        document,
-        metadataOf({ kind: answer.kind, resolution: answer.resolution, store: frame.storeConfig, language, origin, path: pathname }),
-      );
+      // Without its code (offline, say) the head stays as it is: nobody is told, the page itself stands.
+      describe(answer).catch((error: unknown) => console.warn('the head of the page could not be refreshed', error));
     };
-    follow(page);
+    // The server has drawn the head of the first page.
+    if (drawn.current !== page) follow(page);
+    drawn.current = null;
     // The page may stand already while the resolver is still being asked about this very address.
     void resolver.latest(pathname, search).then((answer) => {
       if (!left && answer !== null && answer !== page) follow(answer);

@@ -9,7 +9,7 @@ import { ShopProviders } from '../app/ShopProviders.tsx';
 import type { Frame, ShopEnvironment } from '../app/environment.ts';
 import { ModuleCache } from '../federation/module-cache.ts';
 import type { RenderInput, RenderResult } from '../server/renderer.ts';
-import { metadataOf, renderMetadata } from '../shell/index.ts';
+import { metadataOf, metadataTexts, renderMetadata } from '../shell/metadata/index.ts';
 import { texts } from '../texts.ts';
 import { commerceExchange } from './commerce-exchange.ts';
 
@@ -39,7 +39,7 @@ const browserFrame = (frame: RenderInput['frame'], kind: RenderResult['kind']): 
 /** Draws one page for an anonymous visitor: HTML, head and the data with which the browser goes on. */
 export const renderPage = async (input: RenderInput): Promise<RenderResult> => {
   const { url, language, page, frame, origin, random } = input;
-  await texts.load(language);
+  await Promise.all([texts.load(language), metadataTexts.load(language)]);
   const pageData = pageDataExchange();
   const client = createClient({
     url: '/graphql',
@@ -50,7 +50,8 @@ export const renderPage = async (input: RenderInput): Promise<RenderResult> => {
   });
   const resolver = new PageResolver(async () => null);
   const at = url.indexOf('?');
-  resolver.preload(at === -1 ? url : url.slice(0, at), at === -1 ? '' : url.slice(at), page);
+  const [path, search] = at === -1 ? [url, ''] : [url.slice(0, at), url.slice(at)];
+  resolver.preload(path, search, page);
   const environment: ShopEnvironment = {
     language,
     store: createStore(),
@@ -75,19 +76,11 @@ export const renderPage = async (input: RenderInput): Promise<RenderResult> => {
     </ShopProviders>,
   );
   const kind = page.state === 'page' ? page.kind : 'unreachable';
+  const resolution = page.state === 'page' ? page.resolution : null;
   const metadata =
     frame === null
-      ? '<title>Amperio</title>'
-      : renderMetadata(
-          metadataOf({
-            kind: kind === 'unreachable' ? 'not-found' : kind,
-            resolution: page.state === 'page' ? page.resolution : null,
-            store: frame.storeConfig,
-            language,
-            path: url.split('?')[0] ?? '/',
-            origin,
-          }),
-        );
+      ? `<title>${metadataTexts.translator(language)('unreachable.title')}</title>`
+      : renderMetadata(metadataOf({ kind, resolution, store: frame.storeConfig, language, origin, path, search }));
   return {
     html,
     metadata,

@@ -146,7 +146,7 @@ describe('a view of the host', () => {
 
   it('[R-24] ≠04 the connection-failed screen stands without a frame', async () => {
     const { html, kind, metadata, data } = await draw({ page: { state: 'unreachable' }, frame: null });
-    expect([kind, metadata, data['frame']]).toEqual(['unreachable', '<title>Amperio</title>', null]);
+    expect([kind, metadata, data['frame']]).toEqual(['unreachable', '<title>Sklep jest chwilowo niedostępny</title>', null]);
     expect(html).toMatch(/<h1[^>]*>.+<\/h1>/s);
   });
 

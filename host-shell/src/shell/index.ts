@@ -1,8 +1,6 @@
 export type { Chrome, FooterData, HeaderData, StoreConfig, UrlResolution } from './data.ts';
-export { applyMetadata } from './metadata/apply-metadata.ts';
-export { metadataOf, refreshesMetadata, type MetadataInput, type PageMetadata } from './metadata/page-metadata.ts';
-export { renderMetadata } from './metadata/render-metadata.ts';
 export { MAIN_ID, Shell, type ShellProps } from './Shell.tsx';
 export { PageSkeleton } from './slots/PageSkeleton.tsx';
 export { SlotFailure } from './slots/SlotFailure.tsx';
 // The views for what is missing or has failed have their own entry, `./views/index.ts`: they are fetched when needed.
+// So has the head of the page, `./metadata/index.ts`.

@@ -31,3 +31,9 @@ export function restoreParams(target: string, names: readonly string[], search: 
   const text = parameters.toString();
   return text === '' ? path : `${path}?${text}`;
 }
+
+/** ∅20: whether the query only tells where the visitor came from. Sorted, filtered and later pages are not for search engines. */
+export function isPlainQuery(search: string): boolean {
+  const names = [...new URLSearchParams(search).keys()];
+  return names.every((name) => name.startsWith('utm_') || name === 'source' || name === 'gclid');
+}

@@ -1,4 +1,5 @@
 import type { Breadcrumb, Faq, UrlResolution } from 'shared-contracts/graphql';
+import { isPlainQuery } from 'shared-contracts/resolver';
 import { brandPicture, categoryPicture, contentPicture, pagePath } from '../../catalogue/paths.ts';
 import type { UrlRow } from '../../catalogue/jobs.ts';
 import { urlTypes } from '../../seed/model.ts';
@@ -151,11 +152,25 @@ const notFound: UrlResolution = {
   breadcrumbs: [],
 };
 
-/** ∅20: sorted, filtered and later pages are not for search engines. */
-const isPlain = (search: string | null | undefined): boolean => {
-  const names = [...new URLSearchParams(search ?? '').keys()];
-  return names.every((name) => name.startsWith('utm_') || name === 'source' || name === 'gclid');
-};
+const glossaryPath = /^slowniczek-pojec\/([^/]+)$/;
+
+/** ≠42, R-57: a term of the glossary stands at a fixed route; the resolver only speaks for its metadata. */
+function glossaryTerm(path: string, search: string, { shop, store }: RequestContext): UrlResolution | undefined {
+  const entry = shop.reference.glossary.get(glossaryPath.exec(path)?.[1] ?? '');
+  if (entry === undefined) return undefined;
+  const robots = isPlainQuery(search) ? 'index,follow' : 'noindex,follow';
+  return {
+    ...notFound,
+    type: 'CMS_PAGE',
+    canonical_url: `/slowniczek-pojec/${entry.id}`,
+    meta_title: `${entry.term} – co to znaczy? | ${store.config.storeName}`,
+    meta_description: entry.short,
+    robots,
+    googlebot: robots,
+    og_type: 'article',
+    header_title: entry.term,
+  };
+}
 
 const isUrlType = (type: string): type is UrlType => (urlTypes as readonly string[]).includes(type);
 
@@ -164,10 +179,10 @@ export const urlQueries: Pick<QueryResolvers, 'urlResolver'> = {
     const path = storedPath(urlKey);
     if (path === '' || path.length > longestPath) return notFound;
     const row = await context.shop.database.run('catalogue.url', { storeCode: context.store.code, path });
-    if (row === null || !isUrlType(row.type)) return notFound;
+    if (row === null || !isUrlType(row.type)) return glossaryTerm(path, search ?? '', context) ?? notFound;
     const page = await pageData(row.type, row, context);
     const { seo, robots, ogType, restoreParams } = row.document;
-    const isFiltered = urlKey.split('/').includes('f') || !isPlain(search);
+    const isFiltered = urlKey.split('/').includes('f') || !isPlainQuery(search ?? '');
     const allowed = isFiltered && robots === 'index,follow' ? 'noindex,follow' : robots;
     const isCategory = row.type === 'CATEGORY' || row.type === 'CATEGORY_TILES';
     return {

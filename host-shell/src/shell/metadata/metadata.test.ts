@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { describe, expect, it } from '@jest/globals';
-import type { PageResolution } from 'shared-contracts';
-import { texts } from '../../texts.ts';
+import { matchFixedRoute, type PageResolution } from 'shared-contracts';
 import { storeConfig } from '../testing/fixtures.ts';
 import { applyMetadata } from './apply-metadata.ts';
-import { metadataOf, refreshesMetadata, type MetadataInput } from './page-metadata.ts';
+import { metadataOf, type MetadataInput } from './page-metadata.ts';
 import { renderMetadata } from './render-metadata.ts';
+import { metadataTexts } from './texts.ts';
 
 const resolution: PageResolution = {
   type: 'CATEGORY',
@@ -37,6 +37,7 @@ const input = (over: Partial<MetadataInput> = {}): MetadataInput => ({
   store: storeConfig,
   language: 'pl',
   path: '/agd/pralki.html',
+  search: '',
   origin: 'https://sklep.example',
   ...over,
 });
@@ -66,20 +67,15 @@ describe('page metadata', () => {
   });
 
   it('[R-21] pages that are gone, and those of one visitor, are not indexed and have no canonical address', async () => {
-    for (const kind of ['unpublished', 'not-found', 'cart', 'checkout', 'account', 'search'] as const) {
+    for (const kind of ['unpublished', 'not-found', 'unreachable', 'cart', 'checkout', 'account', 'search'] as const) {
       expect(metadataOf(input({ kind }))).toMatchObject({ robots: 'noindex,follow', canonical: null });
     }
-    await texts.load('ua');
-    expect(metadataOf(input({ kind: 'not-found' })).title).toBe('Nie znaleziono strony – Sklep Testowy');
+    await metadataTexts.load('ua');
+    expect(metadataOf(input({ kind: 'not-found' })).title).toBe('Nie znaleziono strony | Sklep Testowy');
     expect(metadataOf(input({ kind: 'not-found', language: 'ua' }))).toMatchObject({
       language: 'uk',
-      title: 'Сторінку не знайдено – Sklep Testowy',
+      title: 'Сторінку не знайдено | Sklep Testowy',
     });
-  });
-
-  it('[R-25] are refreshed on every navigation except to the product gallery', () => {
-    expect(refreshesMetadata('product')).toBe(true);
-    expect(refreshesMetadata('gallery')).toBe(false);
   });
 
   it('are escaped in the HTML of the server', () => {
@@ -93,7 +89,7 @@ describe('page metadata', () => {
     document.head.innerHTML = renderMetadata(metadataOf(input()));
     applyMetadata(document, metadataOf(input({ kind: 'cart', resolution: null, language: 'ua' })));
     expect(document.documentElement.lang).toBe('uk');
-    expect(document.title).toBe(storeConfig.meta_title);
+    expect(document.title).toBe('Кошик | Sklep Testowy');
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex,follow');
     expect(document.querySelectorAll('meta[name="robots"]')).toHaveLength(1);
     expect(document.querySelector('link[rel="canonical"]')).toBeNull();
@@ -103,5 +99,86 @@ describe('page metadata', () => {
   it('[R-04] [R-25] a category with filters in its address stays out of search engines', () => {
     const filtered = metadataOf(input({ path: '/agd/pralki/f/manufacturer,tatra' }));
     expect([filtered.robots, filtered.googlebot]).toEqual(['noindex,follow', null]);
+  });
+});
+
+/** The metadata of an address of the fixed table that the resolver has no record of. */
+const fixed = (address: string, over: Partial<MetadataInput> = {}) => {
+  const { pathname, search } = new URL(address, 'https://sklep.example');
+  const kind = matchFixedRoute(pathname)?.kind;
+  if (kind === undefined) throw new Error(`${address} is no fixed route`);
+  return metadataOf(input({ kind, resolution: null, path: pathname, search, ...over }));
+};
+
+// The seven groups of R-72 stand first.
+const fixedAddresses = [
+  '/',
+  '/producenci.html',
+  '/customer/account/index',
+  '/checkout/payment',
+  '/promopaper/paper/',
+  '/archiwum-promocji/7/0',
+  '/pliki-do-pobrania',
+  '/search.html',
+  '/product-compare',
+  '/checkout/cart',
+  '/checkout/reservation/12',
+  '/checkout/success',
+  '/checkout/delivery_date/a1',
+  '/checkout/payment/error',
+  '/customer/account/login',
+  '/customer/account/purchase/wishlist',
+  '/create-account',
+  '/track/tracking/order',
+  '/blog',
+  '/slowniczek-pojec.html',
+  '/zglos_blad',
+  '/reklamacje',
+  '/kontakt.html',
+  '/wystaw-ocene/1/t',
+  '/pqa/confirm/1',
+  '/mapa-strony.html',
+  '/ankieta/powod-rezygnacji/1',
+  '/amperio/catalog/showProductGallery/gid/7',
+];
+
+describe('pages of the fixed table', () => {
+  it.each(['pl', 'ua'] as const)('[R-72] [R-25] have a title and a description of their own each (%s)', async (language) => {
+    await metadataTexts.load('ua');
+    const heads = fixedAddresses.map((address) => fixed(address, { language }));
+    for (const part of ['title', 'description'] as const) {
+      const said = heads.map((head) => head[part] ?? '');
+      expect(said.filter((text) => text === '' || /[{}]|undefined/.test(text))).toEqual([]);
+      expect(new Set(said).size).toBe(fixedAddresses.length);
+    }
+  });
+
+  it('[R-72] are named in the language of the page; home says what the store says', async () => {
+    await metadataTexts.load('ua');
+    expect(fixed('/blog').title).toBe('Blog: poradniki, testy i porady | Sklep Testowy');
+    expect(fixed('/blog', { language: 'ua' }).title).toBe('Блог: поради, тести й огляди | Sklep Testowy');
+    expect(fixed('/')).toMatchObject({ title: storeConfig.meta_title, description: storeConfig.meta_description });
+    expect(fixed('/checkout/cart/restore').title).toBe(fixed('/checkout/cart').title);
+  });
+
+  it('[R-73] are indexed under their one address; with a query they are not', () => {
+    expect(fixed('/kontakt/3')).toMatchObject({ robots: 'index,follow', canonical: 'https://sklep.example/kontakt.html' });
+    expect(fixed('/blog?p=2')).toMatchObject({ robots: 'noindex,follow', canonical: 'https://sklep.example/blog' });
+    expect(fixed('/?utm_source=list')).toMatchObject({ robots: 'index,follow', canonical: 'https://sklep.example/' });
+    expect(fixed('/customer/account/login?redirect=%2F')).toMatchObject({ robots: 'noindex,follow', canonical: null });
+  });
+
+  it('[R-27] search results are named after what was looked for', () => {
+    expect(fixed('/search.html?query=pralka%20%3C8%20kg').title).toBe('Wyniki wyszukiwania: pralka <8 kg | Sklep Testowy');
+    expect(fixed('/search.html?query=+').title).toBe('Wyszukiwarka produktów | Sklep Testowy');
+  });
+
+  it('[Z-43] a record of the resolver wins over their own words', () => {
+    const term = { ...resolution, meta_title: 'ANC – co to znaczy? | Sklep', canonical_url: '/slowniczek-pojec/anc', robots: 'index,follow' };
+    expect(fixed('/slowniczek-pojec/anc', { resolution: term })).toMatchObject({
+      title: 'ANC – co to znaczy? | Sklep',
+      canonical: 'https://sklep.example/slowniczek-pojec/anc',
+    });
+    expect(fixed('/slowniczek-pojec/nieznane').canonical).toBe('https://sklep.example/slowniczek-pojec.html');
   });
 });

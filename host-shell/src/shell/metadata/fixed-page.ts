@@ -1,0 +1,54 @@
+import type { Language, PageKind } from 'shared-contracts';
+import { isPlainQuery } from 'shared-contracts/resolver';
+import { isDescribed, metadataTexts } from './texts.ts';
+
+/** Where a page of the fixed table stands, for its metadata. */
+export interface FixedPlace {
+  readonly kind: PageKind;
+  readonly language: Language;
+  readonly storeName: string;
+  readonly path: string;
+  /** With its `?`, or empty. */
+  readonly search: string;
+}
+
+/** What a page of the fixed table says of itself; the resolver's record, where there is one, wins (≠42). */
+export interface FixedMetadata {
+  readonly title: string | null;
+  readonly description: string | null;
+  readonly robots: string | null;
+  /** Path without a query. */
+  readonly canonical: string | null;
+}
+
+/** One address for all spellings of a page; null: the page's own path. */
+const addresses: Partial<Readonly<Record<PageKind, string | null>>> = {
+  home: '/',
+  manufacturers: '/producenci.html',
+  'blog-home': '/blog',
+  glossary: '/slowniczek-pojec.html',
+  'promo-paper': '/promopaper/paper',
+  'report-error': '/zglos_blad',
+  complaints: '/reklamacje',
+  contact: '/kontakt.html',
+  'site-map': '/mapa-strony.html',
+  downloads: '/pliki-do-pobrania',
+  'promotion-archive': null,
+};
+
+// Kinds that share the words of another one.
+const likeAnother: Partial<Readonly<Record<PageKind, PageKind>>> = { 'cart-restore': 'cart' };
+
+/** R-72, R-73, ∅20: the metadata of pages that stand in the fixed table instead of in the shop's records. */
+export const fixedMetadata = ({ kind, language, storeName, path, search }: FixedPlace): FixedMetadata => {
+  const say = metadataTexts.translator(language);
+  const words = likeAnother[kind] ?? kind;
+  const query = kind === 'search' ? (new URLSearchParams(search).get('query')?.trim() ?? '') : '';
+  const address = addresses[kind];
+  return {
+    title: isDescribed(words) ? (query === '' ? say(`${words}.title`) : say('search.titleOf', { query })) : null,
+    description: isDescribed(words) ? say(`${words}.description`, { store: storeName }) : null,
+    robots: address === undefined ? null : isPlainQuery(search) ? 'index,follow' : 'noindex,follow',
+    canonical: address === undefined ? null : (address ?? path),
+  };
+};
