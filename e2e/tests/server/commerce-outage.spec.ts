@@ -79,6 +79,35 @@ test.describe('the commerce server goes away', () => {
     }
   });
 
+  test('[V-10] [V-02] the error page reads itself again once; a second failure within 30 s ends in the maintenance page', async ({ page, shop, texts, complaints }) => {
+    complaints.expect(/503/, /WebSocket/);
+    const host = await startHost({ commerceUrl: `http://127.0.0.1:${await freePort()}` });
+    const failure = texts.say('host-shell/views', 'connection.online');
+    const maintenance = texts.say('host-shell/views', 'maintenance.title');
+    try {
+      await host.ready('/healthz');
+      await page.clock.install();
+      await page.goto(`${host.url}/`);
+      await expect(shop.heading).toHaveText(failure);
+      await shop.markDocument();
+      // The time to read passes as soon as the page counts it.
+      await expect(async () => {
+        await page.clock.fastForward(10_000);
+        await expect(shop.heading).toHaveText(maintenance, { timeout: 1_000 });
+      }).toPass();
+      expect(await shop.isSameDocument()).toBe(false);
+      expect(maintenance).toBe('Zasypały nas spadające ceny!');
+      await expect(shop.main.or(page.locator('#root')).getByText('Wróć do nas za chwilę!')).toBeVisible();
+      await page.clock.fastForward(60_000);
+      await expect(shop.heading).toHaveText(maintenance);
+      await page.reload();
+      await expect(shop.heading).toHaveText(failure);
+      await page.close(); // before its host goes
+    } finally {
+      await host.stop();
+    }
+  });
+
   test('[C-15] after kill -9 every acknowledged change of a cart is there, and the shop has come back by itself', async () => {
     test.setTimeout(90_000);
     const scratch = new Scratch();

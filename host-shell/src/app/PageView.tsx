@@ -1,7 +1,7 @@
 import { Suspense, lazy, memo, type ReactNode } from 'react';
 import { pageModules, type PageProps } from 'shared-contracts';
 import { RemoteView } from '../federation/RemoteView.tsx';
-import { PageSkeleton } from '../shell/index.ts';
+import { PageSkeleton, guardedReload, reloadPorts } from '../shell/index.ts';
 import { useEnvironment } from './environment.ts';
 import type { ResolvedPage } from './resolved-page.ts';
 
@@ -9,16 +9,17 @@ import type { ResolvedPage } from './resolved-page.ts';
 const HostViews = {
   notFound: lazy(async () => ({ default: (await import('../shell/views/index.ts')).NotFoundView })),
   unpublished: lazy(async () => ({ default: (await import('../shell/views/index.ts')).UnpublishedView })),
-  connectionFailed: lazy(async () => ({ default: (await import('../shell/views/index.ts')).ConnectionFailedView })),
+  connectionFailed: lazy(async () => ({ default: (await import('../shell/views/index.ts')).ConnectionFailedPage })),
 } as const;
 
-const layoutOf = (random: number): 0 | 1 | 2 => (random < 1 / 3 ? 0 : random < 2 / 3 ? 1 : 2);
+// E-04: a page whose code has not come after all tries may come with a document of its own, drawn by the server.
+const readAgain = (): void => void guardedReload(reloadPorts(), 'chunk');
 
 const RemotePage = memo(({ kind, resolution, params }: PageProps): ReactNode => {
   const { random } = useEnvironment();
-  if (kind === 'not-found') return <HostViews.notFound layout={layoutOf(random)} />;
+  if (kind === 'not-found') return <HostViews.notFound random={random} answered={resolution !== null} />;
   if (kind === 'unpublished') return <HostViews.unpublished resolution={resolution} />;
-  return <RemoteView module={pageModules[kind]} props={{ kind, resolution, params }} fallback={<PageSkeleton kind={kind} />} />;
+  return <RemoteView module={pageModules[kind]} props={{ kind, resolution, params }} fallback={<PageSkeleton kind={kind} />} onLost={readAgain} />;
 });
 
 /** The page that stands at the address: a remote's module or one of the host's own views. */

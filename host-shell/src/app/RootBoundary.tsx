@@ -1,9 +1,17 @@
 import { Component, Suspense, lazy, type ReactNode } from 'react';
+import { SlotFailure, guardedReload, isLoadFailure, reloadPorts } from '../shell/index.ts';
 
-const RenderErrorView = lazy(async () => ({ default: (await import('../shell/views/index.ts')).RenderErrorView }));
+const RenderErrorPage = lazy(async () => ({ default: (await import('../shell/views/index.ts')).RenderErrorPage }));
 
-/** V-11: an error that no part of the page has caught shows the error screen, with a way to reload and one to go on. */
-export class RootBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+const reload = (): void => location.reload();
+
+interface BoundaryProps {
+  readonly children: ReactNode;
+  readonly onError?: (error: unknown) => void;
+  readonly renderFallback: (clear: () => void) => ReactNode;
+}
+
+class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: true } {
@@ -11,15 +19,33 @@ export class RootBoundary extends Component<{ readonly children: ReactNode }, { 
   }
 
   override componentDidCatch(error: unknown): void {
-    console.error('the page could not be drawn', error);
+    this.props.onError?.(error);
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <Suspense>
-        <RenderErrorView onReload={() => location.reload()} onClear={() => this.setState({ failed: false })} />
-      </Suspense>
-    );
+    return this.state.failed ? this.props.renderFallback(() => this.setState({ failed: false })) : this.props.children;
   }
 }
+
+const onError = (error: unknown): void => {
+  console.error('the page could not be drawn', error);
+  // E-04: code of the host that does not come may come with the page anew.
+  if (isLoadFailure(error)) guardedReload(reloadPorts(), 'chunk');
+};
+
+/** V-11: an error that no part of the page has caught shows the error screen, with a way to reload and one to go on. */
+export const RootBoundary = ({ children }: { readonly children: ReactNode }): ReactNode => (
+  <Boundary
+    onError={onError}
+    renderFallback={(clear) => (
+      // Where not even the screen's code comes, words that are here already must do.
+      <Boundary renderFallback={() => <SlotFailure remote="host-shell" onRetry={reload} />}>
+        <Suspense>
+          <RenderErrorPage onReload={reload} onClear={clear} />
+        </Suspense>
+      </Boundary>
+    )}
+  >
+    {children}
+  </Boundary>
+);

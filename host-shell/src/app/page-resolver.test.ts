@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import type { PageResolution } from 'shared-contracts';
 import { createFakeClock } from 'shared-contracts/testing';
 import { resolution } from '../shell/testing/fixtures.ts';
-import { PageResolver } from './page-resolver.ts';
+import { PageResolver, type KeptAnswers } from './page-resolver.ts';
 
 const setup = (first: PageResolution | null | Error = resolution()) => {
   const clock = createFakeClock();
@@ -11,12 +11,13 @@ const setup = (first: PageResolution | null | Error = resolution()) => {
     if (answer instanceof Error) throw answer;
     return answer && { ...answer, meta_title: `${path}${search}` };
   });
-  const resolver = new PageResolver(ask, clock.now);
+  const connection = { isOnline: true };
+  const resolver = new PageResolver(ask, clock.now, () => connection.isOnline);
   const title = async (path: string, search = '') => {
     const page = await resolver.resolve(path, search);
     return page.state === 'page' ? (page.resolution?.meta_title ?? page.kind) : page.state;
   };
-  return { clock, ask, resolver, title, answerWith: (next: typeof answer) => void (answer = next) };
+  return { clock, ask, resolver, connection, title, answerWith: (next: typeof answer) => void (answer = next) };
 };
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 const page = { state: 'page', kind: 'listing', params: {}, resolution: resolution({ meta_title: 'z serwera' }) } as const;
@@ -111,5 +112,51 @@ describe('another query of a page that is known', () => {
     await title('/search');
     answerWith(null);
     expect(await title('/search.html', '?query=pralka')).toBe('search');
+  });
+});
+
+/** Answers kept in memory, by path. */
+const createKept = (answers: Record<string, PageResolution> = {}): KeptAnswers & { readonly answers: Record<string, PageResolution> } => ({
+  answers,
+  keep: (path, answer) => void (answers[path] = answer),
+  find: (path) => answers[path] ?? null,
+});
+
+describe('while the browser is offline', () => {
+  it('[R-06] answers are kept by path, those from before included; those of fixed pages are not', async () => {
+    const { resolver, title } = setup();
+    const kept = createKept();
+    resolver.preload('/agd.html', '', page);
+    resolver.keepIn(kept);
+    await title('/rtv/f/marka,12', '?p=2');
+    await title('/search.html');
+    expect(Object.keys(kept.answers)).toEqual(['/agd', '/rtv']);
+  });
+
+  it('[R-07] the kept answer stands for the resolver, which is not asked; without one the page is not found', async () => {
+    const { resolver, title, ask, connection } = setup();
+    resolver.keepIn(createKept({ '/agd': resolution({ meta_title: 'z wczoraj' }) }));
+    connection.isOnline = false;
+    expect([await title('/agd.html'), await title('/rtv.html'), await title('/checkout/cart')]).toEqual(['z wczoraj', 'not-found', 'cart']);
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('[R-07] ≠04: a connection that is lost while the resolver is asked counts as offline', async () => {
+    const { resolver, title, ask, connection } = setup(new Error('connection lost'));
+    resolver.keepIn(createKept({ '/agd': resolution({ meta_title: 'z wczoraj' }) }));
+    ask.mockImplementationOnce(async () => {
+      connection.isOnline = false;
+      throw new Error('connection lost');
+    });
+    expect(await title('/agd.html')).toBe('z wczoraj');
+  });
+
+  it('[R-07] [R-24] what was not found offline is asked about as soon as the browser is online again', async () => {
+    const { title, clock, connection } = setup();
+    connection.isOnline = false;
+    expect(await title('/agd.html')).toBe('not-found');
+    connection.isOnline = true;
+    clock.pass(3_000);
+    expect(await title('/agd.html')).toBe('/agd.html');
   });
 });

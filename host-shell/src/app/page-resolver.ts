@@ -6,10 +6,16 @@ import { combineRoute, type ResolvedPage } from './resolved-page.ts';
 /** Asks the resolver; throws when there was no answer at all, null when the answer is unusable. */
 export type AskResolver = (path: string, search: string) => Promise<PageResolution | null>;
 
+/** R-06: answers of this and earlier visits, by path without filters and suffix. */
+export interface KeptAnswers {
+  readonly keep: (path: string, answer: PageResolution) => void;
+  readonly find: (path: string) => PageResolution | null;
+}
+
 // H-10: the same address is not asked again within this window (ms).
 const FRESH_MS = 300_000;
 
-// A failed resolution stands this long, so that drawing the page again does not ask again at once.
+// A failed resolution, or one made offline, stands this long, so that drawing the page again does not ask again at once.
 const RETRY_AFTER_MS = 3_000;
 
 interface Entry {
@@ -23,6 +29,9 @@ interface Entry {
 /** Addresses of one page: filters and `.html` make no difference, except on fixed routes (`/search.html` is not `/search`). */
 const familyOf = (path: string): string => (matchFixedRoute(path) ? `fixed ${path}` : cleanUrlKey(path));
 
+/** The family is a path of the resolver's own; ≠42: fixed pages stand without it. */
+const isByResolver = (family: string): boolean => family.startsWith('/');
+
 /** ≠42: fixed pages do not depend on the resolver. */
 const withoutAnswer = (path: string, search: string): ResolvedPage =>
   matchFixedRoute(path) ? combineRoute(path, search, null) : { state: 'unreachable' };
@@ -31,12 +40,23 @@ const withoutAnswer = (path: string, search: string): ResolvedPage =>
 export class PageResolver {
   readonly #ask: AskResolver;
   readonly #now: () => number;
+  readonly #isOnline: () => boolean;
   readonly #entries = new Map<string, Entry>();
   readonly #families = new Map<string, ResolvedPage>();
+  #kept: KeptAnswers | null = null;
 
-  constructor(ask: AskResolver, now: () => number = Date.now) {
+  constructor(ask: AskResolver, now: () => number = Date.now, isOnline: () => boolean = () => true) {
     this.#ask = ask;
     this.#now = now;
+    this.#isOnline = isOnline;
+  }
+
+  /** From now on answers are kept, those so far included; while the browser is offline they stand for the resolver (R-07). */
+  keepIn(kept: KeptAnswers): void {
+    this.#kept = kept;
+    for (const [family, page] of this.#families) {
+      if (page.state === 'page' && page.resolution !== null && isByResolver(family)) kept.keep(family, page.resolution);
+    }
   }
 
   /** Takes over what the server resolved. */
@@ -71,7 +91,7 @@ export class PageResolver {
     const sibling = this.#families.get(familyOf(path));
     const fresh = this.#fresh(path, search, sibling !== undefined);
     const promise = sibling ? fulfilled(sibling) : tracked(fresh.then((page) => page ?? withoutAnswer(path, search)));
-    const entry: Entry = { promise, fresh, until: this.#now() + FRESH_MS };
+    const entry: Entry = { promise, fresh, until: this.#now() + (this.#isOnline() ? FRESH_MS : RETRY_AFTER_MS) };
     this.#entries.set(key, entry);
     void fresh.then((page) => {
       if (this.#entries.get(key) !== entry) return;
@@ -83,7 +103,7 @@ export class PageResolver {
 
   async #fresh(path: string, search: string, isKnown: boolean): Promise<ResolvedPage | null> {
     try {
-      const answer = await this.#ask(path, search);
+      const answer = await this.#answer(path, search);
       // R-23 is about pages that nobody has seen: an unusable answer does not take a page away that stands.
       if (answer === null && isKnown) return null;
       const page = combineRoute(path, search, answer);
@@ -92,6 +112,21 @@ export class PageResolver {
     } catch {
       return null;
     }
+  }
+
+  /** ≠04: offline the answer that was kept, or none. @throws when nobody answers although the browser is online */
+  async #answer(path: string, search: string): Promise<PageResolution | null> {
+    const family = familyOf(path);
+    try {
+      if (this.#isOnline()) {
+        const answer = await this.#ask(path, search);
+        if (answer !== null && isByResolver(family)) this.#kept?.keep(family, answer);
+        return answer;
+      }
+    } catch (error) {
+      if (this.#isOnline()) throw error; // else the connection was lost while it was asked
+    }
+    return isByResolver(family) ? (this.#kept?.find(family) ?? null) : null;
   }
 
   #remember(path: string, page: ResolvedPage): void {

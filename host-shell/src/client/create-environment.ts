@@ -19,7 +19,7 @@ import {
 } from 'shared-contracts';
 import { createCatalogueClient } from 'shared-contracts/catalogue-client';
 import type { ShopEnvironment } from '../app/environment.ts';
-import { PageResolver } from '../app/page-resolver.ts';
+import { PageResolver, type AskResolver } from '../app/page-resolver.ts';
 import { cleanUrlKey } from 'shared-contracts/resolver';
 import { createBrowserLoader } from '../federation/browser-loader.ts';
 import { ModuleCache } from '../federation/module-cache.ts';
@@ -29,6 +29,7 @@ import { lazyCart, type LazyCart } from './lazy-cart.ts';
 import { pinnedModule } from './pinned-module.ts';
 import { createPrefetch } from './prefetch.ts';
 import type { PageStart } from './read-page.ts';
+import { watchUnauthorized } from './session/watch-unauthorized.ts';
 
 /** A guest's wishes wait in the browser for the login (≠10); there is no list on the server to speak to. */
 const guestOnly = () => Promise.reject(new Error('a guest has no wishlist on the server'));
@@ -45,6 +46,7 @@ export interface BrowserEnvironment extends ShopEnvironment {
   readonly cart: LazyCart;
   /** There is a cart to read: a customer's, or one of a guest that the browser remembers. */
   readonly hasCart: boolean;
+  readonly storage: ShopStorage;
 }
 
 /** Everything that the page runs with, made once from what the server left in it. */
@@ -56,14 +58,16 @@ export const createEnvironment = (start: PageStart): BrowserEnvironment => {
   const token = () => storage.read(SIGNIN_TOKEN);
   const storeCode = frame?.storeConfig.store_code ?? '';
   const say = texts.translator(language);
+  const isOnline = () => store.get(appSlice.read).isOnline;
+  const fetch = watchUnauthorized(window.fetch.bind(window), { token, onExpired: () => bus.emit('session.expired@1', {}) });
   const { client } = createCatalogueClient({
     url: '/graphql',
     isServer: false,
     initialState: start.state,
-    fetch: window.fetch.bind(window),
+    fetch,
     store: storeCode,
     token,
-    isOnline: () => store.get(appSlice.read).isOnline,
+    isOnline,
   });
   const noticeOfCart = (code: CartNoticeCode, error?: ApiError) =>
     store.set(raiseNotice, { type: code === 'cart.expired' ? 'info' : 'error', topic: 'cart', content: error?.message || say(code) });
@@ -71,7 +75,7 @@ export const createEnvironment = (start: PageStart): BrowserEnvironment => {
     async () => {
       const { createCartService, createRestCartApi } = await import('shared-contracts/cart-service');
       return createCartService({
-        api: createRestCartApi({ fetch: window.fetch.bind(window), store: storeCode, token }),
+        api: createRestCartApi({ fetch, store: storeCode, token }),
         store,
         storage,
         bus,
@@ -86,6 +90,12 @@ export const createEnvironment = (start: PageStart): BrowserEnvironment => {
     store.set(raiseNotice, { type: 'success', topic: 'cart', content: say('cart.added'), id: 'cart-added' }),
   );
 
+  bus.on('session.expired@1', () => {
+    void import('./session/expired-session.ts').then(({ leaveExpiredSession }) =>
+      leaveExpiredSession({ store, storage, cart }, say('session.expired')),
+    );
+  });
+
   const compare = createCompareService({ store, storage, bus });
   const isGuest = token() === undefined;
   const wishlist = isGuest
@@ -99,11 +109,12 @@ export const createEnvironment = (start: PageStart): BrowserEnvironment => {
       })
     : null;
 
-  const resolver = new PageResolver(async (path, search) => {
+  const askResolver: AskResolver = async (path, search) => {
     const { data, error } = await client.query(UrlResolverDocument, { urlKey: cleanUrlKey(path), search }).toPromise();
     if (error?.networkError) throw error.networkError;
     return data?.urlResolver ?? null;
-  });
+  };
+  const resolver = new PageResolver(askResolver, Date.now, isOnline);
   resolver.preload(location.pathname, location.search, page);
 
   const load = createBrowserLoader(start.releases, language);
@@ -123,6 +134,7 @@ export const createEnvironment = (start: PageStart): BrowserEnvironment => {
   return {
     language,
     store,
+    storage,
     client,
     bus,
     cart,

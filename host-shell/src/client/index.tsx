@@ -51,11 +51,11 @@ const start = async (): Promise<void> => {
   const environment = createEnvironment(page);
   hydrateRoot(
     root,
-    <RootBoundary>
-      <ShopProviders environment={environment}>
+    <ShopProviders environment={environment}>
+      <RootBoundary>
         <ShopRouter>{(impatient) => <ShopPage impatient={impatient} />}</ShopRouter>
-      </ShopProviders>
-    </RootBoundary>,
+      </RootBoundary>
+    </ShopProviders>,
     { onRecoverableError: (error) => console.error('hydration', error) },
   );
   // S-46: the visitor's cart is not what the page waits for.
@@ -63,7 +63,10 @@ const start = async (): Promise<void> => {
     environment.compare?.load();
     if (environment.hasCart) void environment.cart.load('mini');
   }, FIRST_LOAD_DELAY_MS);
-  whenVisitorActs(() => environment.cart.warm());
+  whenVisitorActs(() => {
+    environment.cart.warm();
+    void import('./prepare-offline.ts').then(({ prepareOffline }) => prepareOffline(environment));
+  });
   // Nobody waits for these either: prices that change while the page is open, and the brand's own letters.
   setTimeout(() => {
     void import('./live/index.ts').then(({ startLiveUpdates }) => startLiveUpdates(environment));

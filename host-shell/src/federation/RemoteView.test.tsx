@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { RemoteModule } from 'shared-contracts';
+import { RootBoundary } from '../app/RootBoundary.tsx';
 import { createTestShop } from '../shell/testing/shop.tsx';
+import { ContainerError } from './container.ts';
 import { ModuleCache } from './module-cache.ts';
 import { ModuleCacheContext, RemoteErrorContext, RemoteView, type RemoteErrorListener } from './RemoteView.tsx';
 import { SlotView } from './SlotView.tsx';
@@ -16,7 +18,7 @@ const createLoader = () => {
   const cache = new ModuleCache(
     () =>
       new Promise<RemoteModule<object>>((resolve, reject) => {
-        loads.push({ ready: (part) => resolve({ default: part }), fail: () => reject(new Error('could not be loaded')) });
+        loads.push({ ready: (part) => resolve({ default: part }), fail: () => reject(new ContainerError('could not be loaded')) });
       }),
   );
   return { loads, cache };
@@ -79,7 +81,7 @@ describe("another team's part", () => {
     pageStands();
     expect(screen.getByRole('alert').textContent).toContain('mfe-catalog');
     expect(onError.mock.calls.map(([part, error]) => [part.module, String(error)])).toEqual([
-      ['./ListingPage', 'Error: could not be loaded'],
+      ['./ListingPage', 'ContainerError: could not be loaded'],
     ]);
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' })));
     expect(loads).toHaveLength(2);
@@ -135,5 +137,43 @@ describe("another team's part", () => {
     expect(screen.getByText('szkielet koszyka')).toBeTruthy();
     await act(async () => loads[0]?.ready(() => <p>koszyk</p>));
     expect(screen.getByText('koszyk')).toBeTruthy();
+  });
+});
+
+describe('the part that is the page itself', () => {
+  const page = (onLost: () => void) => <RemoteView module={listing} props={{}} fallback={<p>szkielet</p>} onLost={onLost} />;
+
+  it('[E-04] tells from the fifth failed try on that its code does not come, and is tried on', async () => {
+    const { loads, cache } = createLoader();
+    const onLost = jest.fn();
+    await show(cache, page(onLost));
+    for (const wait of [5_000, 10_000, 20_000, 40_000]) {
+      await act(async () => loads.at(-1)?.fail());
+      expect(onLost).not.toHaveBeenCalled();
+      await pass(wait);
+    }
+    await act(async () => loads.at(-1)?.fail());
+    expect(onLost).toHaveBeenCalledTimes(1);
+    await pass(60_000);
+    await act(async () => loads.at(-1)?.ready(List));
+    expect(screen.getByText('lista')).toBeTruthy();
+    expect(onLost).toHaveBeenCalledTimes(1);
+  });
+
+  it('[V-11] that throws in every try is an error of the page', async () => {
+    const { loads, cache } = createLoader();
+    const Broken = (): ReactNode => {
+      throw new Error('broken page');
+    };
+    const onLost = jest.fn();
+    await show(cache, <RootBoundary>{page(onLost)}</RootBoundary>);
+    await act(async () => loads[0]?.ready(Broken));
+    for (const wait of [5_000, 10_000, 20_000]) {
+      await pass(wait);
+      expect(screen.getByRole('alert').textContent).toContain('mfe-catalog');
+    }
+    await pass(40_000);
+    expect(screen.getByRole('heading', { name: 'Ta strona się zacięła' })).toBeTruthy();
+    expect(onLost).not.toHaveBeenCalled();
   });
 });

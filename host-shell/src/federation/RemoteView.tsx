@@ -1,6 +1,6 @@
 import { Component, Suspense, createContext, use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { ExposedModule } from 'shared-contracts';
-import { SlotFailure } from '../shell/index.ts';
+import { SlotFailure, isLoadFailure } from '../shell/index.ts';
 import type { ModuleCache } from './module-cache.ts';
 
 /** The modules of this page (one cache per page in the browser, per request on the server). */
@@ -10,6 +10,9 @@ export const ModuleCacheContext = createContext<ModuleCache | null>(null);
 export type RemoteErrorListener = (module: ExposedModule, error: unknown) => void;
 export const RemoteErrorContext = createContext<RemoteErrorListener>(() => {});
 
+// N-26: tries in all; the first one included.
+const TRIES = 5;
+
 const SLOW_AFTER_MS = 5_000;
 const FIRST_RETRY_MS = 5_000;
 const LAST_RETRY_MS = 60_000;
@@ -18,9 +21,14 @@ interface RemoteProps {
   readonly module: ExposedModule;
   readonly props: object;
   readonly fallback: ReactNode;
+  /**
+   * For the part that is the page itself: told after every failed try from the fifth on that its code does not come. A part
+   * of it that fails in drawing is then an error of the page (V-11) instead of falling alone.
+   */
+  readonly onLost?: () => void;
 }
 
-const Loaded = ({ module, props }: Omit<RemoteProps, 'fallback'>): ReactNode => {
+const Loaded = ({ module, props }: Pick<RemoteProps, 'module' | 'props'>): ReactNode => {
   const cache = use(ModuleCacheContext);
   if (cache === null) throw new Error('RemoteView stands outside of the host');
   const View: ComponentType<object> = use(cache.get(module)).default;
@@ -59,39 +67,50 @@ interface BoundaryProps {
   readonly module: ExposedModule;
   readonly cache: ModuleCache | null;
   readonly onError: RemoteErrorListener;
+  readonly onLost: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-class RemoteBoundary extends Component<BoundaryProps, { readonly failed: boolean; readonly attempt: number }> {
-  override state = { failed: false, attempt: 0 };
+interface BoundaryState {
+  readonly failure: { readonly error: unknown } | null;
+  /** Tries before this one. */
+  readonly attempt: number;
+}
 
-  static getDerivedStateFromError(): { failed: true } {
-    return { failed: true };
+class RemoteBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failure: null, attempt: 0 };
+
+  static getDerivedStateFromError(error: unknown): Pick<BoundaryState, 'failure'> {
+    return { failure: { error } };
   }
 
   override componentDidCatch(error: unknown): void {
     this.props.onError(this.props.module, error);
+    if (isLoadFailure(error) && this.state.attempt + 1 >= TRIES) this.props.onLost?.();
   }
 
   readonly retry = (): void => {
     this.props.cache?.retry(this.props.module);
-    this.setState(({ attempt }) => ({ failed: false, attempt: attempt + 1 }));
+    this.setState(({ attempt }) => ({ failure: null, attempt: attempt + 1 }));
   };
 
   override render(): ReactNode {
-    const { module, children } = this.props;
-    return this.state.failed ? <Failed module={module} attempt={this.state.attempt} onRetry={this.retry} /> : children;
+    const { module, children, onLost } = this.props;
+    const { failure, attempt } = this.state;
+    if (failure === null) return children;
+    if (onLost && attempt + 1 >= TRIES && !isLoadFailure(failure.error)) throw failure.error;
+    return <Failed module={module} attempt={attempt} onRetry={this.retry} />;
   }
 }
 
 /** One remote's part on the page: loads it, waits politely, and falls alone when it fails. */
-export const RemoteView = ({ module, props, fallback }: RemoteProps): ReactNode => {
+export const RemoteView = ({ module, props, fallback, onLost }: RemoteProps): ReactNode => {
   const cache = use(ModuleCacheContext);
   const onError = use(RemoteErrorContext);
   return (
     // The Suspense boundary has no key: in a navigation the old page stays until the next one is ready.
     <Suspense fallback={<Pending module={module} fallback={fallback} />}>
-      <RemoteBoundary key={`${module.remote}|${module.module}`} module={module} cache={cache} onError={onError}>
+      <RemoteBoundary key={`${module.remote}|${module.module}`} module={module} cache={cache} onError={onError} onLost={onLost}>
         <Loaded module={module} props={props} />
       </RemoteBoundary>
     </Suspense>

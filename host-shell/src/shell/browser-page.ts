@@ -1,6 +1,7 @@
 import { CACHE_NAMES, createShopStorage, type ShopStorage } from 'shared-contracts';
 import { createAnalytics, type Analytics } from 'shared-contracts/analytics';
 import { media } from 'shared-contracts/theme';
+import type { ReloadPorts } from './reload/reload-guard.ts';
 
 /** Tag managers read this list (∅11); it is only filled here. */
 interface AnalyticsHolder {
@@ -14,6 +15,7 @@ export const browserPage = {
     document.cookie = text;
   },
   reload: (): void => location.reload(),
+  isOnline: (): boolean => navigator.onLine,
   now: (): number => Date.now(),
   analytics: (): Analytics => {
     const holder = globalThis as AnalyticsHolder;
@@ -32,3 +34,6 @@ export const lazyStorage = (): (() => ShopStorage) => {
       cacheNames: CACHE_NAMES,
     }));
 };
+
+/** For reloads that nobody asked for. */
+export const reloadPorts = (): ReloadPorts => ({ ...browserPage, storage: lazyStorage() });

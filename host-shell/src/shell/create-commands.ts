@@ -1,10 +1,11 @@
 import type { createStore } from 'jotai';
-import { RELOAD_GUARDS, SEARCH_HISTORY, appSlice, userSlice, type EventBus, type Language, type ShopStorage } from 'shared-contracts';
+import { SEARCH_HISTORY, appSlice, userSlice, type EventBus, type Language, type ShopStorage } from 'shared-contracts';
 import type { Analytics } from 'shared-contracts/analytics';
 import { drawerChange, type DrawerEvent } from './drawers/drawer-rules.ts';
-import { changesBy, translationCookie } from './language/language-switch.ts';
+import { translationCookie } from './language/language-switch.ts';
 import { lazyParts, type LazyPart } from './lazy-parts.ts';
 import { isPlainPress } from './navigation/shop-link.ts';
+import { mayReload, noteReload } from './reload/reload-guard.ts';
 import { rememberQuery, resultsPath } from './search/search-rules.ts';
 import type { ShellCommands } from './shell-commands.ts';
 
@@ -83,9 +84,9 @@ export const createCommands = (page: ShellPage): ShellCommands => {
       event.preventDefault();
       if (language === page.language) return;
       page.setCookie(translationCookie(language));
-      const guards = page.storage().read(RELOAD_GUARDS);
-      if (changesBy(guards.translation, page.now()) === 'in-place' && page.changeLanguage(language)) return;
-      page.storage().write(RELOAD_GUARDS, { ...guards, translation: page.now() });
+      // I-04, I-05: the page is read again, or changed in place when that was less than 30 s ago.
+      if (!mayReload(page, 'translation') && page.changeLanguage(language)) return;
+      noteReload(page, 'translation');
       page.reload();
     },
   };

@@ -1,4 +1,7 @@
 export type { Chrome, FooterData, HeaderData, StoreConfig, UrlResolution } from './data.ts';
+export { reloadPorts } from './browser-page.ts';
+export { isLoadFailure } from './reload/load-failure.ts';
+export { guardedReload } from './reload/reload-guard.ts';
 export { MAIN_ID, Shell, type ShellProps } from './Shell.tsx';
 export { PageSkeleton } from './slots/PageSkeleton.tsx';
 export { SlotFailure } from './slots/SlotFailure.tsx';

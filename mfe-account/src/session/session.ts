@@ -67,7 +67,10 @@ export async function loadCustomer(session: SessionContext): Promise<CustomerOut
   storage.remove(NEOPORTAL_USER_ID);
   change(session, { type: 'reset' });
   const reaction = reactionToUnauthorized({ status: 401, message: answer.error.message, hasToken: true });
-  bus.emit(reaction === 'session-expired' ? 'session.expired@1' : 'session.ended@1', {});
-  void cart.load('full');
+  if (reaction === 'session-expired') bus.emit('session.expired@1', {}); // U-08: the host warns and reads the cart again
+  else {
+    bus.emit('session.ended@1', {});
+    void cart.load('full');
+  }
   return { kind: 'guest' };
 }

@@ -1,4 +1,3 @@
 export * from './clean-path.ts';
 export * from './resolution.ts';
 export * from './resolver-cache.ts';
-export * from './route-state.ts';

@@ -32,21 +32,8 @@ export const resolutionSchema: GenericSchema<unknown, UrlResolution> = /* @__PUR
   breadcrumbs: /* @__PURE__ */ array(/* @__PURE__ */ looseObject({ name: text, url: text, category_id: id })),
 });
 
-/** ∅46: id of the `<script type="application/json">` that holds the answer for the first path. */
-export const PRELOADED_RESOLVER_ID = 'url-resolver';
-
 /** The answer, or undefined when it is not one (R-23: then the page is not found). */
 export function parseResolution(value: unknown): UrlResolution | undefined {
   const parsed = safeParse(resolutionSchema, value);
   return parsed.success ? parsed.output : undefined;
-}
-
-/** R-05: the preloaded block's text. */
-export function parsePreloadedResolution(json: string | null | undefined): UrlResolution | undefined {
-  if (!json) return undefined;
-  try {
-    return parseResolution(JSON.parse(json));
-  } catch {
-    return undefined; // A damaged block: the resolver is asked.
-  }
 }

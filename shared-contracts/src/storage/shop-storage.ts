@@ -12,6 +12,8 @@ export interface ShopStorage {
   /** False when it could not be kept: not even after dropping caches (E-05), or, if asked, everything. */
   write<Value>(key: StorageKey<Value, Value | undefined>, value: Value, options?: { readonly clearAllIfFull?: boolean }): boolean;
   remove(key: Pick<StorageKey<never>, 'name' | 'area'>): void;
+  /** False where the browser gives no storage: what is written then lasts as long as the page. */
+  lasts(area: 'local' | 'session'): boolean;
   /** Drops what has expired under these keys or key families (H-11, S-47). */
   purgeExpired(): void;
 }
@@ -48,11 +50,11 @@ export function createMemoryArea(): StorageArea {
   };
 }
 
-function open(area: () => StorageArea | undefined): StorageArea {
+function open(area: () => StorageArea | undefined): StorageArea | undefined {
   try {
-    return area() ?? createMemoryArea();
+    return area();
   } catch {
-    return createMemoryArea(); // Private mode or forbidden by the visitor.
+    return undefined; // Private mode or forbidden by the visitor.
   }
 }
 
@@ -93,7 +95,8 @@ function namesOf(area: StorageArea): string[] {
 
 export function createShopStorage(options: ShopStorageOptions): ShopStorage {
   const { now, cacheNames = [], log = () => {} } = options;
-  const areas = { local: open(options.local), session: open(options.session) };
+  const given = { local: open(options.local), session: open(options.session) };
+  const areas = { local: given.local ?? createMemoryArea(), session: given.session ?? createMemoryArea() };
   const isCacheName = (name: string) => cacheNames.some((cache) => (cache.endsWith(':') ? name.startsWith(cache) : name === cache));
 
   function stored(key: Pick<StorageKey<never>, 'area' | 'name' | 'form' | 'version'>): unknown {
@@ -150,6 +153,7 @@ export function createShopStorage(options: ShopStorageOptions): ShopStorage {
         log(`Storage refuses to remove ${name}`);
       }
     },
+    lasts: (area) => given[area] !== undefined,
     purgeExpired() {
       for (const area of Object.values(areas)) {
         try {

@@ -154,6 +154,7 @@ describe('storage', () => {
     });
     expect(storage.write(CART_ID, 'c1')).toBe(true);
     expect(storage.read(CART_ID)).toBe('c1');
+    expect([storage.lasts('local'), storage.lasts('session'), setup().storage.lasts('session')]).toEqual([false, false, true]);
   });
 
   it('[E-05] a full storage drops its caches and keeps the rest', () => {

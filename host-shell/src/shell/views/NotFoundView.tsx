@@ -1,14 +1,13 @@
 import { SEARCH_PATH, useTexts } from 'shared-contracts';
 import { ButtonLink } from 'shared-ui/button';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { browserPage } from '../browser-page.ts';
 import { CableArt, ShelfArt, SignalArt } from './art.tsx';
 import { NoticeView } from './NoticeView.tsx';
 import { viewTexts } from './texts.ts';
 
-export type NotFoundLayout = 0 | 1 | 2;
-
 /** V-01: which of the three layouts a visit gets. @param random from 0 (included) to 1 */
-export const notFoundLayout = (random: number): NotFoundLayout => (random < 1 / 3 ? 0 : random < 2 / 3 ? 1 : 2);
+export const notFoundLayout = (random: number): 0 | 1 | 2 => (random < 1 / 3 ? 0 : random < 2 / 3 ? 1 : 2);
 
 const layouts = [
   { name: 'gone', art: <CableArt /> },
@@ -16,10 +15,22 @@ const layouts = [
   { name: 'signal', art: <SignalArt /> },
 ] as const;
 
+interface NotFoundViewProps {
+  /** Chance for the layout, 0 ≤ random < 1. */
+  readonly random: number;
+  /** False: nobody was there to ask (R-07), or the answer was none. When the browser comes online, the page is read again. */
+  readonly answered?: boolean;
+}
+
 /** V-01, ∅25: the not-found page in one of its three layouts, with the way back home. */
-export const NotFoundView = ({ layout }: { readonly layout: NotFoundLayout }): ReactNode => {
+export const NotFoundView = ({ random, answered = true }: NotFoundViewProps): ReactNode => {
   const t = useTexts(viewTexts);
-  const { name, art } = layouts[layout];
+  const { name, art } = layouts[notFoundLayout(random)];
+  useEffect(() => {
+    if (answered) return undefined;
+    addEventListener('online', browserPage.reload);
+    return () => removeEventListener('online', browserPage.reload);
+  }, [answered]);
   return (
     <NoticeView art={art} title={t(`notFound.${name}.title`)} text={t(`notFound.${name}.text`)}>
       <ButtonLink to="/">{t('notFound.home')}</ButtonLink>

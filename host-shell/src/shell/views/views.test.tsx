@@ -26,10 +26,10 @@ describe('the not-found view', () => {
 
   it.each([
     [0, 'Ups! Nie ma takiej strony'],
-    [1, 'Ta strona wyszła z promocji'],
-    [2, 'Zgubiliśmy sygnał'],
-  ] as const)('[V-01] layout %p says "%s" and leads home', (layout, title) => {
-    draw(<NotFoundView layout={layout} />);
+    [0.5, 'Ta strona wyszła z promocji'],
+    [0.9, 'Zgubiliśmy sygnał'],
+  ])('[V-01] chance %p says "%s" and leads home', (random, title) => {
+    draw(<NotFoundView random={random} />);
     expect(heading()).toBe(title);
     expect(screen.getByRole('link', { name: 'Wróć na stronę główną' }).getAttribute('href')).toBe('/');
   });

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { RELOAD_GUARDS, SIGNIN_TOKEN } from 'shared-contracts';
+import { signIn } from '../lib/account.ts';
+import type { Shop } from '../lib/shop.ts';
+import { expect, test } from '../lib/test.ts';
+
+test('[E-02] [U-08] a cart call refused with 401 ends the session: the shopper is warned and goes on as a guest', async ({ page, shop, texts, complaints }) => {
+  complaints.expect(/401/);
+  const calls: string[] = [];
+  await page.route('**/rest/V1/pwa/carts/mine**', async (route) => {
+    calls.push(route.request().method());
+    await route.fulfill({ status: 401, json: { message: 'Sesja wygasła.', code: 'session_expired', trace: 'a1' } });
+  });
+  await shop.useScreen('desktop');
+  await page.goto('/');
+  await signIn(page);
+  await shop.open('/');
+  const region = page.getByRole('region', { name: texts.say('shared-ui', 'toast.region') });
+  await expect(region.getByText('Twoja sesja wygasła. Zaloguj się ponownie, by przywrócić produkty z Twojego koszyka.')).toBeVisible();
+  await expect(shop.tool('header.signIn')).toBeVisible();
+  expect(await page.evaluate((name) => localStorage.getItem(name), SIGNIN_TOKEN.name)).toBeNull();
+  expect(calls).toEqual(['GET']);
+});
+
+test.describe('a page whose code does not come', () => {
+  /** The code of listings does not come; returns how often it was tried. */
+  const loseListings = async (page: Page): Promise<() => number> => {
+    let tries = 0;
+    await page.route(/\/assets\/mfe-catalog\/[^/]+\/remoteEntry\.js/, (route) => {
+      if (route.request().resourceType() === 'script') tries += 1;
+      return route.abort('connectionreset');
+    });
+    return () => tries;
+  };
+
+  /** Presses the retry button until the code was tried so often: what would be tried by itself comes sooner. */
+  const tryUntil = async (shop: Shop, tries: () => number, wanted: number): Promise<void> => {
+    const message = shop.main.getByRole('alert').filter({ hasText: shop.texts.say('host-shell', 'slot.failed') });
+    await expect(async () => {
+      if (tries() < wanted) await message.getByRole('button').click({ timeout: 1_000 });
+      expect(tries()).toBeGreaterThanOrEqual(wanted);
+    }).toPass();
+  };
+
+  test.beforeEach(({ complaints }) => complaints.expect(/Failed to load resource/, /could not be loaded/, /failed/, /preload/));
+
+  test('[E-04] is read again after five tries, and stands as the server draws it', async ({ page, shop, catalogue }) => {
+    const { url, name } = await catalogue.category();
+    await shop.open('/customer/account/login');
+    const tries = await loseListings(page);
+    const readAgain = page.waitForEvent('domcontentloaded');
+    await shop.navigate(url);
+    await tryUntil(shop, tries, 5);
+    await readAgain;
+    await shop.expectHeading(name);
+    await expect(shop.tiles.first()).toBeVisible();
+  });
+
+  test('[E-04] ≠07: is not read again a second time within a minute', async ({ page, shop, catalogue }) => {
+    const { url } = await catalogue.category();
+    await shop.open('/customer/account/login');
+    await page.evaluate((key) => sessionStorage.setItem(key, JSON.stringify({ chunk: Date.now() })), RELOAD_GUARDS.name);
+    const tries = await loseListings(page);
+    await shop.markDocument();
+    await shop.navigate(url);
+    await tryUntil(shop, tries, 7);
+    await expect(shop.main.getByRole('alert')).toBeVisible();
+    expect(await shop.isSameDocument()).toBe(true);
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { createFakeClock, createFakeStorage } from 'shared-contracts/testing';
+import { resolution } from '../shell/testing/fixtures.ts';
+import { createKeptAnswers } from './kept-answers.ts';
+
+describe('answers of the resolver', () => {
+  it('[R-06] [N-08] are kept in the storage for a day', () => {
+    const clock = createFakeClock();
+    const storage = createFakeStorage(clock);
+    createKeptAnswers(storage).keep('/agd', resolution());
+    const nextVisit = createKeptAnswers(storage);
+    expect([nextVisit.find('/agd'), nextVisit.find('/rtv')]).toEqual([resolution(), null]);
+    clock.pass(86_400_000);
+    expect(nextVisit.find('/agd')).toBeNull();
+  });
+
+  it('[R-06] that nothing was found is not kept', () => {
+    const storage = createFakeStorage();
+    createKeptAnswers(storage).keep('/nie-ma', resolution({ type: 'NOTFOUND' }));
+    expect(storage.local.length).toBe(0);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { createStore } from 'jotai';
+import { NEOPORTAL_USER_ID, SIGNIN_TOKEN, noticesQueueAtom, userSlice } from 'shared-contracts';
+import { SIGNED_IN_ONLY_MESSAGE } from 'shared-contracts/errors';
+import { createFakeStorage } from 'shared-contracts/testing';
+import { leaveExpiredSession } from './expired-session.ts';
+import { watchUnauthorized } from './watch-unauthorized.ts';
+
+const answer = (status: number, body: unknown = {}): Response => new Response(JSON.stringify(body), { status });
+
+const setup = (respond: () => Response) => {
+  const session: { token: string | undefined } = { token: 't1' };
+  const onExpired = jest.fn();
+  const fetch = watchUnauthorized(async () => respond(), { token: () => session.token, onExpired });
+  return { session, onExpired, call: () => fetch('/rest/V1/pwa/carts/mine') };
+};
+
+describe('a call that the server refuses with 401', () => {
+  it('[U-08] ends the session of someone who has one, once for all calls', async () => {
+    const { session, onExpired, call } = setup(() => answer(401, { message: 'Sesja wygasła.' }));
+    const [first] = await Promise.all([call(), call()]);
+    expect(onExpired).toHaveBeenCalledTimes(1);
+    expect(await first?.json()).toEqual({ message: 'Sesja wygasła.' }); // the caller reads it too
+    session.token = 't2';
+    await call();
+    expect(onExpired).toHaveBeenCalledTimes(2);
+  });
+
+  it('[O-15] is ignored with the known message, and for a guest', async () => {
+    const known = setup(() => answer(401, { message: SIGNED_IN_ONLY_MESSAGE }));
+    await known.call();
+    const guest = setup(() => answer(401));
+    guest.session.token = undefined;
+    await guest.call();
+    expect([known.onExpired.mock.calls.length, guest.onExpired.mock.calls.length]).toEqual([0, 0]);
+  });
+
+  it('[U-08] another refusal, or an answer without JSON, is told apart by its status alone', async () => {
+    const forbidden = setup(() => answer(403));
+    await forbidden.call();
+    const bare = setup(() => new Response('Unauthorized', { status: 401 }));
+    await bare.call();
+    expect([forbidden.onExpired.mock.calls.length, bare.onExpired.mock.calls.length]).toEqual([0, 1]);
+  });
+});
+
+describe('a session that the server does not know any more', () => {
+  it('[E-02] [U-08] is left, the shopper is warned in the topic of the cart, and then the cart is read as a guest', async () => {
+    const store = createStore();
+    const storage = createFakeStorage();
+    storage.write(SIGNIN_TOKEN, 't1');
+    storage.write(NEOPORTAL_USER_ID, '7');
+    store.set(userSlice.patch, { isSignedIn: true });
+    const seen: unknown[] = [];
+    const load = async () => {
+      seen.push([storage.read(SIGNIN_TOKEN), store.get(noticesQueueAtom).length]);
+      return { ok: true } as const;
+    };
+    await leaveExpiredSession({ store, storage, cart: { load } }, 'Twoja sesja wygasła.');
+    expect(seen).toEqual([[undefined, 1]]);
+    expect(store.get(noticesQueueAtom)).toMatchObject([{ type: 'warning', topic: 'cart', content: 'Twoja sesja wygasła.' }]);
+    expect(store.get(userSlice.read)).toEqual(userSlice.defaults);
+    expect(storage.read(NEOPORTAL_USER_ID)).toBeUndefined();
+  });
+});

@@ -1,0 +1,31 @@
+import { parseApiError, reactionToUnauthorized } from 'shared-contracts/errors';
+
+interface Watch {
+  /** The stored token; undefined when nobody is signed in. */
+  readonly token: () => string | undefined;
+  readonly onExpired: () => void;
+}
+
+/**
+ * The same fetch, which tells when the server does not know the session any more (U-08, ≠32): once per token, however many
+ * calls it refuses. The known answer of pages for signed-in shoppers is no news (O-15).
+ */
+export const watchUnauthorized = (fetch: typeof globalThis.fetch, { token, onExpired }: Watch): typeof globalThis.fetch => {
+  let told: string | undefined;
+  return async (...request) => {
+    const bearer = token();
+    const response = await fetch(...request);
+    if (response.status !== 401 || bearer === undefined) return response;
+    const body: unknown = await response
+      .clone()
+      .json()
+      .catch(() => null); // no JSON, no message
+    const { message } = parseApiError(response.status, body);
+    const isNews = bearer !== told && bearer === token(); // nobody has told of it, or signed in again, meanwhile
+    if (isNews && reactionToUnauthorized({ status: response.status, message, hasToken: true }) === 'session-expired') {
+      told = bearer;
+      onExpired();
+    }
+    return response;
+  };
+};

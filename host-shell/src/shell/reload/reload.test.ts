@@ -1,0 +1,137 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { RELOAD_GUARDS, createShopStorage, type ReloadGuardCause } from 'shared-contracts';
+import { APP_VERSION } from 'shared-contracts/constants';
+import { createFakeClock, createFakeStorage } from 'shared-contracts/testing';
+import { ContainerError } from '../../federation/container.ts';
+import { ERROR_PAGE_PATIENCE_MS, tendErrorPage, type ErrorScreen } from './error-page.ts';
+import { isLoadFailure } from './load-failure.ts';
+import { guardedReload, mayReload, noteReload } from './reload-guard.ts';
+
+const setup = () => {
+  const clock = createFakeClock();
+  const storage = createFakeStorage(clock);
+  const browser = { online: true, version: APP_VERSION as string | null };
+  const reload = jest.fn();
+  const ports = {
+    storage: () => storage,
+    now: clock.now,
+    isOnline: () => browser.online,
+    reload,
+    serverVersion: async () => browser.version,
+  };
+  return { clock, storage, browser, reload, ports };
+};
+
+describe('a reload that nobody asked for', () => {
+  it.each([
+    ['[E-04] [N-03] for code that does not come', 'chunk', 60_000],
+    ['[V-10] of the error page', 'error-page', 30_000],
+    ['[I-05] for another language', 'translation', 30_000],
+  ] as const)('%s happens once in its own time', (_title, cause, time) => {
+    const { clock, ports } = setup();
+    expect(mayReload(ports, cause)).toBe(true);
+    noteReload(ports, cause);
+    clock.pass(time - 1);
+    expect(mayReload(ports, cause)).toBe(false);
+    clock.pass(1);
+    expect(mayReload(ports, cause)).toBe(true);
+  });
+
+  it('[E-04] ≠07: one cause does not consume the guard of another', () => {
+    const { ports, reload } = setup();
+    const causes: readonly ReloadGuardCause[] = ['chunk', 'error-page'];
+    expect([...causes, ...causes].map((cause) => guardedReload(ports, cause))).toEqual([true, true, false, false]);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('[E-04] waits while the browser is offline: there is no page to read', () => {
+    const { browser, ports, reload, storage } = setup();
+    browser.online = false;
+    expect(guardedReload(ports, 'chunk')).toBe(false);
+    expect([reload.mock.calls.length, storage.read(RELOAD_GUARDS)]).toEqual([0, {}]);
+  });
+
+  it('[E-04] never happens where nothing could end it: without a storage that outlives the page', () => {
+    const { ports, reload, clock } = setup();
+    const blocked = createShopStorage({ local: () => undefined, session: () => undefined, now: clock.now });
+    expect(guardedReload({ ...ports, storage: () => blocked }, 'chunk')).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('code that does not come', () => {
+  it('[E-04] is told from code that fails', () => {
+    const named = (name: string) => Object.assign(new Error('x'), { name });
+    for (const failure of [named('ChunkLoadError'), new ContainerError('x'), Object.assign(new Error('x'), { code: 'CSS_CHUNK_LOAD_FAILED' })]) {
+      expect(isLoadFailure(failure)).toBe(true);
+    }
+    for (const other of [new TypeError('x'), new Error('ChunkLoadError'), 'ChunkLoadError', null, undefined]) expect(isLoadFailure(other)).toBe(false);
+  });
+});
+
+describe('an error page', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  const tend = (shop: ReturnType<typeof setup>) => {
+    const shown: ErrorScreen[] = [];
+    const end = tendErrorPage(shop.ports, (screen) => shown.push(screen));
+    return { shown, end };
+  };
+  const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+  it('[V-10] reads the page again once; a second failure within 30 s ends in the maintenance page', async () => {
+    const shop = setup();
+    const first = tend(shop);
+    await pass(ERROR_PAGE_PATIENCE_MS - 1);
+    expect(shop.reload).not.toHaveBeenCalled();
+    await pass(1);
+    expect([shop.reload.mock.calls.length, first.shown]).toEqual([1, []]);
+    first.end();
+    shop.clock.pass(29_999);
+    const second = tend(shop);
+    await pass(60_000);
+    expect([shop.reload.mock.calls.length, second.shown]).toEqual([1, ['maintenance']]);
+    second.end();
+    shop.clock.pass(1);
+    expect(tend(shop).shown).toEqual([]);
+  });
+
+  it('[V-05] fetches another version of the shop at once; no answer and the same version change nothing', async () => {
+    for (const [version, reloads] of [
+      [APP_VERSION, 0],
+      [null, 0],
+      ['9.9.9', 1],
+    ] as const) {
+      const shop = setup();
+      shop.browser.version = version;
+      const { end } = tend(shop);
+      await pass(0);
+      expect(shop.reload).toHaveBeenCalledTimes(reloads);
+      end();
+    }
+  });
+
+  it('[V-09] ≠05: offline it stays, and reads the page again when the browser comes online', async () => {
+    const shop = setup();
+    shop.browser.online = false;
+    noteReload(shop.ports, 'error-page');
+    const { shown, end } = tend(shop);
+    await pass(60_000);
+    expect([shop.reload.mock.calls.length, shown]).toEqual([0, []]);
+    window.dispatchEvent(new Event('online'));
+    expect(shop.reload).toHaveBeenCalledTimes(1);
+    end();
+    window.dispatchEvent(new Event('online'));
+    expect(shop.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('[V-11] that has been left does nothing any more', async () => {
+    const shop = setup();
+    shop.browser.version = '9.9.9';
+    tend(shop).end();
+    await pass(60_000);
+    expect(shop.reload).not.toHaveBeenCalled();
+  });
+});
