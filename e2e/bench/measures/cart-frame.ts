@@ -1,53 +1,59 @@
+import type { Browser, BrowserContext } from '@playwright/test';
 import { CART_ID } from 'shared-contracts';
 import { Catalogue } from '../../lib/catalogue.ts';
 import { withBrowser } from '../browser.ts';
-import { atMost, median, type Measure } from '../measure.ts';
+import { atMost, median, type BenchShop, type Measure } from '../measure.ts';
+import { noteCartPaints, type CartPaints } from './cart-paints.ts';
 
-const RUNS = 5;
+const RUNS = 7;
 const BITS_PER_BYTE = 8;
 
 /** What Lighthouse's mobile preset simulates: a slow phone on a slow connection. */
 const slowPhone = { latency: 150, throughput: (1.6 * 1024 * 1024) / BITS_PER_BYTE, cpuSlowdown: 4 } as const;
 
+/** Puts products into a new guest's cart and lets the browser remember it, as an earlier page would have. */
+const fillCart = async (visitor: BrowserContext, skus: readonly string[]): Promise<void> => {
+  const cart = (await (await visitor.request.post('/rest/V1/pwa/guest-carts', { data: {} })).json()) as string; // the contract: an id as a JSON string
+  for (const sku of skus) await visitor.request.post(`/rest/V1/pwa/guest-carts/${cart}/items`, { data: { cartItem: { sku, qty: 1 } } });
+  const stored = { version: CART_ID.version, timeStored: Date.now(), ttl: CART_ID.lifeMs ?? null, value: cart };
+  await visitor.addInitScript(([key, value]) => localStorage.setItem(key, value), [CART_ID.name, JSON.stringify(stored)] as const);
+};
+
+/** Opens the cart on the slow phone, nothing of the shop in the browser's cache. */
+const openOnce = async (browser: Browser, { url, pages }: BenchShop, products: readonly { readonly sku: string; readonly name: string }[]): Promise<CartPaints> => {
+  const visitor = await browser.newContext({ baseURL: url, viewport: { width: 412, height: 823 } });
+  try {
+    await fillCart(visitor, products.map(({ sku }) => sku));
+    await visitor.addInitScript(noteCartPaints, products.map(({ name }) => name));
+    const page = await visitor.newPage();
+    const session = await visitor.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: slowPhone.latency,
+      downloadThroughput: slowPhone.throughput,
+      uploadThroughput: slowPhone.throughput,
+    });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.cpuSlowdown });
+    await page.goto(pages.cart, { waitUntil: 'commit' });
+    // One wait for one promise: asking again and again would itself take the slow processor's time.
+    return (await page.evaluate(() => Reflect.get(window, 'amperioPaints') as unknown)) as CartPaints; // made by noteCartPaints
+  } finally {
+    await visitor.close();
+  }
+};
+
 /** The cart with three items on a slow phone: the frame that the server draws, and the items. */
 export const cartFrame: Measure = {
   name: 'cart-frame',
-  run: ({ url, pages }) =>
+  run: (shop) =>
     withBrowser(async (browser) => {
-      const products = await new Catalogue(url).buyable(3);
-      const frames: number[] = [];
-      const items: number[] = [];
-      for (let run = 0; run < RUNS; run += 1) {
-        const filled = await browser.newContext({ baseURL: url, viewport: { width: 412, height: 823 } });
-        const cart = (await (await filled.request.post('/rest/V1/pwa/guest-carts', { data: {} })).json()) as string; // the contract: an id as a JSON string
-        for (const { sku } of products) {
-          await filled.request.post(`/rest/V1/pwa/guest-carts/${cart}/items`, { data: { cartItem: { sku, qty: 1 } } });
-        }
-        const stored = { version: CART_ID.version, timeStored: Date.now(), ttl: CART_ID.lifeMs ?? null, value: cart };
-        await filled.addInitScript(([key, value]) => localStorage.setItem(key, value), [CART_ID.name, JSON.stringify(stored)] as const);
-        await filled.addInitScript(() => {
-          new PerformanceObserver((list) => Reflect.set(window, 'amperioPaint', list.getEntries().at(-1)?.startTime)).observe({ type: 'largest-contentful-paint', buffered: true });
-        });
-        const page = await filled.newPage();
-        const session = await filled.newCDPSession(page);
-        await session.send('Network.enable');
-        await session.send('Network.emulateNetworkConditions', {
-          offline: false,
-          latency: slowPhone.latency,
-          downloadThroughput: slowPhone.throughput,
-          uploadThroughput: slowPhone.throughput,
-        });
-        await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.cpuSlowdown });
-        await page.goto(pages.cart, { waitUntil: 'commit' });
-        await page.waitForFunction(() => typeof Reflect.get(window, 'amperioPaint') === 'number');
-        frames.push(await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN));
-        await page.getByRole('main').getByRole('link', { name: products[2]?.name ?? '' }).first().waitFor();
-        items.push(await page.evaluate(() => performance.now()));
-        await filled.close();
-      }
+      const products = await new Catalogue(shop.url).buyable(3);
+      const paints: CartPaints[] = [];
+      for (let run = 0; run < RUNS; run += 1) paints.push(await openOnce(browser, shop, products));
       return [
-        atMost('cart with three items: frame is painted', median(frames), 1_000, 'ms'),
-        atMost('cart with three items: items are there', median(items), 2_000, 'ms'),
+        atMost('cart with three items: largest paint of the frame', median(paints.map(({ frame }) => frame)), 1_000, 'ms'),
+        atMost('cart with three items: items are there', median(paints.map(({ items }) => items)), 2_000, 'ms'),
       ];
     }),
 };
