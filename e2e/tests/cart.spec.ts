@@ -19,6 +19,35 @@ test('[C-08] [C-21] the counter follows the press at once, before the server has
   await expect(shop.main.getByRole('link', { name: product?.name ?? '' }).first()).toBeVisible();
 });
 
+test('[H-05] [C-14] the cart is read anew with every document, and once', async ({ page, shop, catalogue }) => {
+  const [product] = await catalogue.buyable(1);
+  await shop.buyFrom(product?.url ?? '');
+  const readings: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().includes('/rest/V1/pwa/')) readings.push(request.url());
+  });
+  await shop.open('/checkout/cart');
+  await expect(shop.main.getByRole('link', { name: product?.name ?? '' }).first()).toBeVisible();
+  expect(readings).toHaveLength(1);
+  await page.reload();
+  await expect(shop.main.getByRole('link', { name: product?.name ?? '' }).first()).toBeVisible();
+  expect(readings).toHaveLength(2);
+});
+
+test('[C-21] what the cart page fetches beside its document is fetched once and used', async ({ page, shop, catalogue }) => {
+  const [product] = await catalogue.buyable(1);
+  await shop.buyFrom(product?.url ?? '');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/checkout/cart');
+  await expect(shop.main.getByRole('link', { name: product?.name ?? '' }).first()).toBeVisible();
+  const early = await page.locator('head > link[rel=preload][as=script]').evaluateAll((links) => links.map((link) => (link instanceof HTMLLinkElement ? link.href : '')));
+  expect(early.length).toBeGreaterThan(3);
+  for (const href of early) expect(scripts.filter((url) => url === href), href).toHaveLength(1);
+});
+
 test('[C-11] [C-12] in the cart a quantity changes the sum, and a removed product can be taken back', async ({ shop, catalogue, texts }) => {
   await shop.useScreen('desktop');
   const [first, second] = await catalogue.buyable(2);

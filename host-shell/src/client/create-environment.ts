@@ -25,6 +25,7 @@ import { createBrowserLoader } from '../federation/browser-loader.ts';
 import { ModuleCache } from '../federation/module-cache.ts';
 import { UrlResolverDocument } from '../graphql/generated.ts';
 import { texts } from '../texts.ts';
+import { withEarlyCart } from './early-cart.ts';
 import { lazyCart, type LazyCart } from './lazy-cart.ts';
 import { pinnedModule } from './pinned-module.ts';
 import { createPrefetch } from './prefetch.ts';
@@ -73,9 +74,9 @@ export const createEnvironment = (start: PageStart): BrowserEnvironment => {
     store.set(raiseNotice, { type: code === 'cart.expired' ? 'info' : 'error', topic: 'cart', content: error?.message || say(code) });
   const cart = lazyCart(
     async () => {
-      const { createCartService, createRestCartApi } = await import('shared-contracts/cart-service');
+      const { createCartService, createRestCartApi } = await import(/* webpackChunkName: "cart-service" */ 'shared-contracts/cart-service');
       return createCartService({
-        api: createRestCartApi({ fetch, store: storeCode, token }),
+        api: createRestCartApi({ fetch: withEarlyCart(fetch, window.amperioCart), store: storeCode, token }),
         store,
         storage,
         bus,

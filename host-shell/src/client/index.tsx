@@ -1,7 +1,8 @@
 import 'shared-contracts/theme.css';
 import 'shared-contracts/global.css';
 import { hydrateRoot } from 'react-dom/client';
-import { BACKGROUND_TASK_DELAY_MS, FIRST_LOAD_DELAY_MS, type EventBus, type PageKind } from 'shared-contracts';
+import { BACKGROUND_TASK_DELAY_MS, FIRST_LOAD_DELAY_MS, cartViewAtom, type EventBus, type PageKind } from 'shared-contracts';
+import type { ShopEnvironment } from '../app/environment.ts';
 import type { ResolvedPage } from '../app/resolved-page.ts';
 import { RootBoundary } from '../app/RootBoundary.tsx';
 import { ShopPage } from '../app/ShopPage.tsx';
@@ -43,12 +44,20 @@ const wrapsAnew = (page: ResolvedPage): boolean => page.state === 'page' && rewr
 
 const nextNavigation = (bus: EventBus): Promise<void> => new Promise((resolve) => void bus.on('navigation.completed@1', () => resolve()));
 
+/** A page that shows the cart has read it by itself, or is about to. */
+const isCartKnown = (store: ShopEnvironment['store']): boolean => {
+  const { isFetched, isLoading } = store.get(cartViewAtom);
+  return isFetched || isLoading;
+};
+
 const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no #root');
   const page = readPageStart();
   await texts.load(page.language);
   const environment = createEnvironment(page);
+  // The loader has asked for the cart: its code must not be what the answer waits for.
+  if (window.amperioCart) environment.cart.warm();
   hydrateRoot(
     root,
     <ShopProviders environment={environment}>
@@ -61,7 +70,7 @@ const start = async (): Promise<void> => {
   // S-46: the visitor's cart is not what the page waits for.
   setTimeout(() => {
     environment.compare?.load();
-    if (environment.hasCart) void environment.cart.load('mini');
+    if (environment.hasCart && !isCartKnown(environment.store)) void environment.cart.load('mini');
   }, FIRST_LOAD_DELAY_MS);
   whenVisitorActs(() => {
     environment.cart.warm();

@@ -9,6 +9,7 @@ const page = {
   styles: [{ href: 'main.1.css', text: '.a{}' }],
   icon: '/icon.svg',
   loader: 'start()',
+  early: [],
   boot: { src: '/assets/main.js', integrity: 'sha384-x', preloads: [] },
   releases: { revision: 1, host: '1.0.0-a', remotes: {} },
   data: { state: { name: 'Pralka </script><script>alert(1)</script>' } },
@@ -50,5 +51,12 @@ describe('the document', () => {
     expect(html.match(/<script>/g)).toHaveLength(1);
     expect(html.match(/<\/script>/g)).toHaveLength(4); // boot, releases, state, loader
     expect(html).toMatch(/<\/script><\/body><\/html>$/);
+  });
+
+  it('asks for scripts beside itself only where it is told to', () => {
+    expect(renderDocument(page)).not.toContain('rel="preload"');
+    expect(renderDocument({ ...page, early: [{ href: '/assets/main.js', integrity: 'sha384-x' }] })).toContain(
+      '<link rel="preload" as="script" crossorigin href="/assets/main.js" integrity="sha384-x">',
+    );
   });
 });

@@ -30,6 +30,8 @@ export interface DocumentInput {
   readonly loader: string;
   /** The host's script, and the scripts of the route's remote that are fetched beside it. */
   readonly boot: { readonly src: string; readonly integrity: string; readonly preloads: readonly Preload[] };
+  /** Scripts that are fetched beside the document: those of a page that is nothing without them. */
+  readonly early: readonly Preload[];
   readonly releases: PageReleases;
   /** Blocks read by the browser's start: id → value. */
   readonly data: Readonly<Record<string, unknown>>;
@@ -42,8 +44,11 @@ const jsonBlock = (id: string, value: unknown): string => `<script type="applica
 /** The whole document. Nothing in it differs between two visitors of the same page. */
 export const renderDocument = (page: DocumentInput): string => {
   const styles = page.styles.map(({ href, text }) => `<style data-href="${escapeAttribute(href)}">${text}</style>`).join('');
+  const early = page.early
+    .map(({ href, integrity }) => `<link rel="preload" as="script" crossorigin href="${escapeAttribute(href)}" integrity="${integrity}">`)
+    .join('');
   const data = Object.entries(page.data)
     .map(([id, value]) => jsonBlock(id, value))
     .join('');
-  return `<!doctype html><html lang="${page.lang}" data-store="${escapeAttribute(page.store)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${page.metadata}${styles}<link rel="icon" href="${escapeAttribute(page.icon)}" type="image/svg+xml"></head><body><div id="root">${page.body}</div>${jsonBlock('boot', page.boot)}${jsonBlock('releases', page.releases)}${data}<script>${page.loader}</script></body></html>`;
+  return `<!doctype html><html lang="${page.lang}" data-store="${escapeAttribute(page.store)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${early}${page.metadata}${styles}<link rel="icon" href="${escapeAttribute(page.icon)}" type="image/svg+xml"></head><body><div id="root">${page.body}</div>${jsonBlock('boot', page.boot)}${jsonBlock('releases', page.releases)}${data}<script>${page.loader}</script></body></html>`;
 };

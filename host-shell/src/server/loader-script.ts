@@ -1,5 +1,8 @@
+import { CART_ID, SIGNIN_TOKEN } from 'shared-contracts';
+import { cartPath, cartReadQuery } from 'shared-contracts/cart-service';
+
 /**
- * The one inline script of a page, the same for every page, so that its hash in the policy never changes with the content.
+ * The one inline script of a page, the same whatever the page holds, so that its hash in the policy never changes with the content.
  * - It sets the Trusted Types policy: only this shop's own release addresses may become scripts.
  * - It lets the page be painted first: scripts are asked for when the pictures of high priority have come, at the latest
  *   after 2 s, and at once when the visitor touches, types or clicks.
@@ -20,3 +23,29 @@ export const loaderScript = [
   'Promise.all([...d.querySelectorAll("img[fetchpriority=high]")].map(come)).then(()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(go))));',
   '})()',
 ].join('');
+
+const text = JSON.stringify;
+/** As long as the shop's own calls wait for an answer. */
+const GIVE_UP_MS = 30_000;
+
+/**
+ * Asks for the visitor's cart while the scripts that will show it are still on their way, and leaves the answer at
+ * `window.amperioCart` for the first reading of the cart (`client/early-cart.ts`). Nothing is kept: every document asks anew
+ * (H-05). It reads the storage as `ShopStorage` does; with anything unexpected in it the cart is read later, by its service.
+ */
+const earlyCart = [
+  '(()=>{try{',
+  `const token=localStorage.getItem(${text(SIGNIN_TOKEN.name)}),kept=JSON.parse(localStorage.getItem(${text(CART_ID.name)})),now=Date.now();`,
+  `const id=kept&&kept.version===${CART_ID.version}&&kept.timeStored<=now&&now<kept.timeStored+kept.ttl&&kept.value;`,
+  `const path=token?${text(cartPath({ kind: 'mine' }))}:typeof id==="string"&&id&&${text(cartPath({ kind: 'guest', cartId: '' }))}+encodeURIComponent(id);`,
+  'if(!path)return;',
+  'const headers={Accept:"application/json",Store:document.documentElement.dataset.store};',
+  'if(token)headers.Authorization="Bearer "+token;',
+  `const url=path+${text(cartReadQuery('full'))},answer=fetch(url,{headers,signal:AbortSignal.timeout(${GIVE_UP_MS})});`,
+  'answer.catch(()=>0);',
+  'window.amperioCart={url,token,answer};',
+  '}catch{}})();',
+].join('');
+
+/** The inline script of pages that show the cart. */
+export const cartLoaderScript = earlyCart + loaderScript;

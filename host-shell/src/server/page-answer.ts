@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { htmlLanguage, pageModules } from 'shared-contracts';
+import { htmlLanguage, pageModules, type ExposedModule, type PageKind } from 'shared-contracts';
 import { cleanUrlKey } from 'shared-contracts/resolver';
 import { combineRoute, type ResolvedPage } from '../app/resolved-page.ts';
 import { UrlResolverDocument } from '../graphql/generated.ts';
 import { CommerceUnavailable, type CommerceClient } from './commerce.ts';
 import type { FrameData, FrameDataCache } from './frame-data.ts';
 import type { CachedPage } from './html-cache.ts';
-import { renderDocument, type InlineStyle, type Preload } from './html.ts';
-import { loaderScript } from './loader-script.ts';
+import { renderDocument, type InlineStyle } from './html.ts';
+import { pageScripts } from './page-scripts.ts';
 import { HOST_NAME, assetBase, exposes, pageReleases, serverModule, type ReleaseSet } from './release-set.ts';
 import { renderToText } from './render-to-text.ts';
 import { isHostBundle, type RenderResult } from './renderer.ts';
@@ -62,10 +62,10 @@ const existing = (set: ReleaseSet, page: ResolvedPage): ResolvedPage => {
   return { ...page, kind: 'not-found' };
 };
 
-const moduleOfPage = (page: ResolvedPage): { readonly remote: string; readonly module: string } | null =>
-  page.state === 'page' && page.kind !== 'not-found' && page.kind !== 'unpublished' ? pageModules[page.kind] : null;
+const moduleOf = (kind: PageKind | null): ExposedModule | null =>
+  kind === null || kind === 'not-found' || kind === 'unpublished' ? null : pageModules[kind];
 
-const inlineStyles = (set: ReleaseSet, page: ResolvedPage): InlineStyle[] => {
+const inlineStyles = (set: ReleaseSet, module: ExposedModule | null): InlineStyle[] => {
   const styles: InlineStyle[] = [];
   // The bundlers look their stylesheets up by file name; the name carries the hash of the content.
   const add = (paths: readonly string[], texts: ReadonlyMap<string, string>) => {
@@ -76,7 +76,6 @@ const inlineStyles = (set: ReleaseSet, page: ResolvedPage): InlineStyle[] => {
     (host.release.exposes['.']?.css ?? []).map(({ path }) => path),
     host.styles,
   );
-  const module = moduleOfPage(page);
   const remote = module ? set.remotes.get(module.remote) : undefined;
   if (module && remote) {
     const css = remote.release.exposes[module.module]?.css ?? [];
@@ -86,19 +85,6 @@ const inlineStyles = (set: ReleaseSet, page: ResolvedPage): InlineStyle[] => {
     );
   }
   return styles;
-};
-
-const scriptPreloads = (set: ReleaseSet, page: ResolvedPage): Preload[] => {
-  const preloads: Preload[] = [];
-  const module = moduleOfPage(page);
-  const remote = module ? set.remotes.get(module.remote) : undefined;
-  if (module && remote) {
-    const remoteBase = assetBase(remote.name, remote.release.release);
-    for (const { path, integrity } of [remote.release.entry, ...(remote.release.exposes[module.module]?.js ?? [])]) {
-      preloads.push({ href: remoteBase + path, integrity });
-    }
-  }
-  return preloads;
 };
 
 /** Draws the answer to one address: a redirect, or a document with its status and policy. */
@@ -130,9 +116,11 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
     random: services.random(),
   });
 
-  const styles = inlineStyles(set, page);
-  const preloads = scriptPreloads(set, page);
-  const used = moduleOfPage(page)?.remote;
+  const kind = page.state === 'page' ? page.kind : null;
+  const module = moduleOf(kind);
+  const styles = inlineStyles(set, module);
+  const { early, late, loader } = pageScripts(set, kind, module);
+  const used = module?.remote;
   const { host } = set;
   const html = renderDocument({
     lang: htmlLanguage(visitor.language),
@@ -140,17 +128,18 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
     metadata: result.metadata,
     styles,
     icon: `${assetBase(HOST_NAME, host.release.release)}icon.svg`,
-    loader: loaderScript,
-    boot: { src: assetBase(HOST_NAME, host.release.release) + host.release.entry.path, integrity: host.release.entry.integrity, preloads },
+    loader,
+    early,
+    boot: { src: assetBase(HOST_NAME, host.release.release) + host.release.entry.path, integrity: host.release.entry.integrity, preloads: late },
     releases: pageReleases(set, used ? [used] : []),
     data: result.data,
     body: result.html,
   });
   const status = statusOf(result.kind);
   const policy = contentSecurityPolicy({
-    loader: loaderScript,
+    loader,
     styles: styles.map(({ text }) => text),
-    preloads: preloads.map(({ integrity }) => integrity),
+    preloads: [...early, ...late].map(({ integrity }) => integrity),
     secure,
   });
   const cacheable = status === 200 && result.complete;

@@ -43,6 +43,18 @@ const exposesOf = (webDir: string, asset: (path: string) => ReleaseAsset): Relea
   );
 };
 
+/**
+ * Parts of the host that a page may want ahead: chunks that its sources name (`webpackChunkName`), as `./name`. A name has a
+ * letter that no number of a nameless chunk has.
+ */
+const namedChunks = (files: readonly string[], asset: (path: string) => ReleaseAsset): Release['exposes'] =>
+  Object.fromEntries(
+    files.flatMap((file) => {
+      const name = /^([a-z][a-z-]*)\.[0-9a-f]{8}\.js$/.exec(file)?.[1];
+      return name === undefined ? [] : [[`./${name}`, { js: [asset(file)], css: [] }]];
+    }),
+  );
+
 /** Describes a finished build in `dir` (`web/`, `server/`) and writes `release.json` into it. */
 export const writeReleaseDocument = (dir: string, facts: ReleaseFacts): Release => {
   const webDir = join(dir, 'web');
@@ -63,7 +75,7 @@ export const writeReleaseDocument = (dir: string, facts: ReleaseFacts): Release 
     ...facts,
     owner: `${facts.name} team`,
     entry: asset(entry),
-    exposes: entry === 'remoteEntry.js' ? exposesOf(webDir, asset) : { '.': { js: [asset(entry)], css: main } },
+    exposes: entry === 'remoteEntry.js' ? exposesOf(webDir, asset) : { '.': { js: [asset(entry)], css: main }, ...namedChunks(files, asset) },
     server: { path: 'server/server.cjs', integrity: integrityOf(readFileSync(join(dir, 'server/server.cjs'))) },
     assets,
   } satisfies Release);

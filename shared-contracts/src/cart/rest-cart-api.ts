@@ -4,6 +4,7 @@ import { safeParse } from 'valibot';
 import { type ApiResult, failed, invalidAnswer, networkError, parseApiError, succeeded } from '../errors/api-error.ts';
 import { cartAnswerParser, type CartAnswer } from './cart-answer.ts';
 import type { CartApi, CartRef } from './cart-api.ts';
+import { cartPath, cartReadQuery, newCartPath } from './cart-paths.ts';
 
 export interface RestCartApiOptions {
   readonly fetch: typeof globalThis.fetch;
@@ -15,12 +16,6 @@ export interface RestCartApiOptions {
   readonly store: string;
   /** A call without an answer is given up after this many ms. */
   readonly timeoutMs?: number;
-}
-
-const PREFIX = '/rest/V1/pwa';
-
-function pathOf(cart: CartRef): string {
-  return cart.kind === 'mine' ? `${PREFIX}/carts/mine` : `${PREFIX}/guest-carts/${encodeURIComponent(cart.cartId)}`;
 }
 
 export function createRestCartApi({ fetch, baseUrl = '', token, store, timeoutMs = 30_000 }: RestCartApiOptions): CartApi {
@@ -47,7 +42,7 @@ export function createRestCartApi({ fetch, baseUrl = '', token, store, timeoutMs
   }
 
   async function cartCall(method: string, cart: CartRef, rest: string, body?: unknown): Promise<ApiResult<CartAnswer>> {
-    const answer = await call(method, `${pathOf(cart)}${rest}`, cart.kind === 'mine', body);
+    const answer = await call(method, `${cartPath(cart)}${rest}`, cart.kind === 'mine', body);
     if (!answer.ok) return answer;
     const parsed = safeParse(cartAnswerParser, answer.value);
     return parsed.success ? succeeded(parsed.output) : failed(invalidAnswer(parsed.issues[0].message));
@@ -57,19 +52,19 @@ export function createRestCartApi({ fetch, baseUrl = '', token, store, timeoutMs
 
   return {
     async create(owner) {
-      const answer = await call('POST', `${PREFIX}/${owner === 'mine' ? 'carts/mine' : 'guest-carts'}`, owner === 'mine', {});
+      const answer = await call('POST', newCartPath(owner), owner === 'mine', {});
       if (!answer.ok) return answer;
       const id = cartIdIn(answer.value);
       return id === undefined ? failed(invalidAnswer('No cart id')) : succeeded(id);
     },
-    read: (cart, answer = 'full') => cartCall('GET', cart, `?response_type=${answer}`),
+    read: (cart, answer = 'full') => cartCall('GET', cart, cartReadQuery(answer)),
     addItem: (cart, { sku, qty, mainProductSku }) =>
       cartCall('POST', cart, '/items', {
         cartItem: { sku, qty, ...quoteOf(cart), ...(mainProductSku === undefined ? {} : { main_product_sku: mainProductSku }) },
       }),
     changeItem: (cart, itemId, qty) => cartCall('PUT', cart, `/items/${itemId}`, { cartItem: { qty, ...quoteOf(cart) } }),
     removeItem: (cart, itemId) => cartCall('DELETE', cart, `/items/${itemId}`),
-    assignToCustomer: (cartId) => call('PUT', `${PREFIX}/guest-carts/${encodeURIComponent(cartId)}`, true, {}),
+    assignToCustomer: (cartId) => call('PUT', cartPath({ kind: 'guest', cartId }), true, {}),
   };
 }
 

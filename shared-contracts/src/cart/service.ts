@@ -1,4 +1,5 @@
 /** Entry `shared-contracts/cart-service`: what only a page with a cart needs. */
 export { cartAnswerParser } from './cart-answer.ts';
+export { cartPath, cartReadQuery } from './cart-paths.ts';
 export { createCartService } from './cart-service.ts';
 export { createRestCartApi, type RestCartApiOptions } from './rest-cart-api.ts';

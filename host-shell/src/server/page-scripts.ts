@@ -1,0 +1,42 @@
+import { isPrivatePage, type ExposedModule, type PageKind } from 'shared-contracts';
+import type { ReleaseAsset } from 'shared-contracts/federation';
+import type { Preload } from './html.ts';
+import { cartLoaderScript, loaderScript } from './loader-script.ts';
+import { HOST_NAME, assetBase, type ReleaseSet } from './release-set.ts';
+
+/** Which scripts a page fetches beside the host's first one, when, and its inline loader. */
+export interface PageScripts {
+  /** Beside the document; the host's first script is among them. */
+  readonly early: readonly Preload[];
+  /** After the first paint, together with the host's first script (ADR 004). */
+  readonly late: readonly Preload[];
+  readonly loader: string;
+}
+
+const addressed =
+  (base: string) =>
+  ({ path, integrity }: ReleaseAsset): Preload => ({ href: base + path, integrity });
+
+const remoteScripts = (set: ReleaseSet, module: ExposedModule | null): Preload[] => {
+  const remote = module ? set.remotes.get(module.remote) : undefined;
+  if (!module || !remote) return [];
+  const { entry, exposes, release } = remote.release;
+  return [entry, ...(exposes[module.module]?.js ?? [])].map(addressed(assetBase(remote.name, release)));
+};
+
+const hostScripts = ({ host }: ReleaseSet, withCart: boolean): Preload[] => {
+  const { entry, exposes, release } = host.release;
+  const cart = withCart ? (exposes['./cart-service']?.js ?? []) : [];
+  return [entry, ...cart].map(addressed(assetBase(HOST_NAME, release)));
+};
+
+/**
+ * A page that the server has drawn is painted before its scripts compete with it. Of a visitor's own page it has drawn a
+ * frame alone: there the scripts come beside the document, and the cart itself beside them.
+ */
+export const pageScripts = (set: ReleaseSet, kind: PageKind | null, module: ExposedModule | null): PageScripts => {
+  const remote = remoteScripts(set, module);
+  if (kind === null || !isPrivatePage(kind)) return { early: [], late: remote, loader: loaderScript };
+  const showsCart = kind === 'cart' || kind === 'checkout';
+  return { early: [...hostScripts(set, showsCart), ...remote], late: [], loader: showsCart ? cartLoaderScript : loaderScript };
+};
