@@ -60,7 +60,8 @@ export const createEnvironment = (start: PageStart): BrowserEnvironment => {
   const storeCode = frame?.storeConfig.store_code ?? '';
   const say = texts.translator(language);
   const isOnline = () => store.get(appSlice.read).isOnline;
-  const fetch = watchUnauthorized(window.fetch.bind(window), { token, onExpired: () => bus.emit('session.expired@1', {}) });
+  const watched = (bare: typeof window.fetch) => watchUnauthorized(bare, { token, onExpired: () => bus.emit('session.expired@1', {}) });
+  const fetch = watched(window.fetch.bind(window));
   const { client } = createCatalogueClient({
     url: '/graphql',
     isServer: false,
@@ -76,7 +77,7 @@ export const createEnvironment = (start: PageStart): BrowserEnvironment => {
     async () => {
       const { createCartService, createRestCartApi } = await import(/* webpackChunkName: "cart-service" */ 'shared-contracts/cart-service');
       return createCartService({
-        api: createRestCartApi({ fetch: withEarlyCart(fetch, window.amperioCart), store: storeCode, token }),
+        api: createRestCartApi({ fetch: watched(withEarlyCart(window.fetch.bind(window), window.amperioCart)), store: storeCode, token }),
         store,
         storage,
         bus,
