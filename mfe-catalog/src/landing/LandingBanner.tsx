@@ -22,9 +22,7 @@ export const LandingBanner = ({ graphics }: LandingBannerProps): ReactNode => {
   const picture = (
     <picture>
       <source media={media.tabletUp} type="image/avif" srcSet={wide.avif} sizes={SIZES} />
-      <source media={media.tabletUp} type="image/webp" srcSet={wide.webp} sizes={SIZES} />
       <source type="image/avif" srcSet={tall.avif} sizes={SIZES} />
-      <source type="image/webp" srcSet={tall.webp} sizes={SIZES} />
       <img className={css.bannerImage} src={wide.src} alt={graphic.graphics_alt} decoding="async" fetchPriority="high" />
     </picture>
   );

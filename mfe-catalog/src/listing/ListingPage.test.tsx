@@ -61,6 +61,14 @@ describe('the listing of a category', () => {
     expect(container.querySelector('img[src*="/media/category/13"]')).toBeTruthy();
   });
 
+  test('the picture of the first product is fetched before all others, which wait for the layout', async () => {
+    const { container } = await open('/agd/pralki.html', { total: 30 });
+    const [first, ...others] = [...container.querySelectorAll('article img')];
+    expect([first?.getAttribute('loading'), first?.getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
+    expect(new Set(others.map((picture) => picture.getAttribute('loading')))).toEqual(new Set(['lazy']));
+    expect(others.some((picture) => picture.hasAttribute('fetchpriority'))).toBe(false);
+  });
+
   test('[N-17] [P-24] products are read as 20 and the rest', async () => {
     const { asked } = await open('/agd/pralki.html', { total: 30 });
     expect(new Set(asked.products.map(({ ids }) => ids.length))).toEqual(new Set([20, 4]));

@@ -44,5 +44,5 @@ const Manufacturer = ({ id, resolution }: ManufacturerProps): ReactNode => {
 
 /** The name stands beside it as the heading, so the picture says nothing more. */
 const Logo = ({ base }: { readonly base: string }): ReactNode => (
-  <Picture className={css.headLogo} base={base} alt="" sizes="128px" widths={[160, 320]} ratio="banner" priority />
+  <Picture className={css.headLogo} base={base} alt="" sizes="128px" widths={[160, 320]} ratio="banner" />
 );

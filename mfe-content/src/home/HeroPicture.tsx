@@ -27,13 +27,11 @@ interface HeroPictureProps {
 /** The picture of a hero: tall on phones, wide above. The words beside it say what it shows. */
 export const HeroPicture = ({ wide, tall, place, priority }: HeroPictureProps): ReactNode => {
   const phone = imageSources(tall, [320, 480, 640]);
-  const { avif, webp, src } = imageSources(wide, [480, 640, 960, 1280]);
+  const { avif, src } = imageSources(wide, [480, 640, 960, 1280]);
   return (
     <picture className={css.picture}>
       <source media={media.mobile} type="image/avif" srcSet={phone.avif} sizes="86vw" />
-      <source media={media.mobile} type="image/webp" srcSet={phone.webp} sizes="86vw" />
       <source type="image/avif" srcSet={avif} sizes={SIZES[place]} />
-      <source type="image/webp" srcSet={webp} sizes={SIZES[place]} />
       <img
         src={src}
         alt=""

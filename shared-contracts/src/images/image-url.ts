@@ -12,12 +12,13 @@ export const DEFAULT_IMAGE_QUALITY = IMAGE_QUALITY;
 
 export interface ImageOptions {
   readonly width: ImageWidth;
-  readonly format: ImageFormat;
+  /** Without one the server answers with WebP where the browser takes it, else JPEG (P-30). */
+  readonly format?: ImageFormat;
 }
 
 /** `/media/catalog/123/pralka-front` → `/media/catalog/123/pralka-front?w=320&f=webp` */
 export function imageUrl(base: string, { width, format }: ImageOptions): string {
-  return `${base}${base.includes('?') ? '&' : '?'}w=${width}&f=${format}`;
+  return `${base}${base.includes('?') ? '&' : '?'}w=${width}${format === undefined ? '' : `&f=${format}`}`;
 }
 
 /** P-30: WebP where the browser takes it, else JPEG (for places that can't offer a choice, such as CSS or social cards). */
@@ -31,20 +32,17 @@ export function widthFor(px: number): ImageWidth {
 }
 
 export interface ImageSources {
-  /** `srcset` for `<source type="image/avif">`, offered first. */
+  /** `srcset` for `<source type="image/avif">`, offered first; every browser of the baseline takes it. */
   readonly avif: string;
-  readonly webp: string;
-  /** `src` of the `<img>`: JPEG in the middle of the asked widths, for the few browsers that take nothing else. */
+  /** `src` of the `<img>`, in the middle of the asked widths: no format, so the server answers with WebP where it is taken, else JPEG. */
   readonly src: string;
 }
 
-/** The `srcset` texts of a `<picture>` at the asked widths (all of them by default). */
+/** The addresses of a `<picture>` at the asked widths (all of them by default). */
 export function imageSources(base: string, widths: readonly ImageWidth[] = IMAGE_WIDTHS): ImageSources {
-  const srcset = (format: 'avif' | 'webp') => widths.map((width) => `${imageUrl(base, { width, format })} ${width}w`).join(', ');
   const middle = widths[Math.floor((widths.length - 1) / 2)] ?? 480;
   return {
-    avif: srcset('avif'),
-    webp: srcset('webp'),
-    src: imageUrl(base, { width: middle, format: 'jpeg' }),
+    avif: widths.map((width) => `${imageUrl(base, { width, format: 'avif' })} ${width}w`).join(', '),
+    src: imageUrl(base, { width: middle }),
   };
 }

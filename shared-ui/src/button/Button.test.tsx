@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 import { describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderPart } from '../internal/testing.tsx';
-import { Button, ButtonLink } from './index.ts';
+import { Heart } from 'lucide-react';
+import { Button, ButtonLink, IconButton } from './index.ts';
 
 describe('button', () => {
   test('a press that is still being answered can not be repeated', async () => {
@@ -39,5 +41,15 @@ describe('button', () => {
     renderPart(<ButtonLink to="/checkout/cart">Przejdź do koszyka</ButtonLink>);
     fireEvent.click(screen.getByRole('link', { name: 'Przejdź do koszyka' }));
     expect(screen.getByTestId('address').textContent).toBe('/checkout/cart');
+  });
+
+  test('an icon shows its name to those who point at it, and the name of the moment', async () => {
+    const { rerender } = renderPart(<IconButton icon={Heart} label="Dodaj do schowka" />);
+    const button = screen.getByRole('button', { name: 'Dodaj do schowka' });
+    expect(button.title).toBe('');
+    await userEvent.setup().hover(button);
+    expect(button.title).toBe('Dodaj do schowka');
+    rerender(<IconButton icon={Heart} label="Usuń ze schowka" />);
+    expect(button.title).toBe('Usuń ze schowka');
   });
 });

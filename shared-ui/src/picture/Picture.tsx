@@ -13,12 +13,12 @@ export interface PictureProps {
   readonly widths?: readonly ImageWidth[];
   readonly ratio?: keyof typeof css.ratio;
   readonly fit?: keyof typeof css.fit;
-  /** Eager with high priority: the first row of a listing, the first picture of a product. */
+  /** Eager with high priority: the one picture that a page is looked at for. Each more would delay the first paint of that one. */
   readonly priority?: boolean;
   readonly className?: string | undefined;
 }
 
-/** [P-30] AVIF, WebP and JPEG in a box of fixed aspect, so that nothing moves when the picture arrives. */
+/** [P-30] AVIF, else WebP or JPEG as the browser takes them, in a box of fixed aspect, so that nothing moves when the picture arrives. */
 export const Picture = ({
   base,
   alt,
@@ -29,11 +29,10 @@ export const Picture = ({
   priority = false,
   className,
 }: PictureProps): ReactNode => {
-  const { avif, webp, src } = imageSources(base, widths);
+  const { avif, src } = imageSources(base, widths);
   return (
     <picture className={cx(css.box, css.ratio[ratio], className)}>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
-      <source type="image/webp" srcSet={webp} sizes={sizes} />
       <img
         className={cx(css.image, css.fit[fit])}
         src={src}

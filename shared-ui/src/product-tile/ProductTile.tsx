@@ -11,7 +11,7 @@ import { TileOffer } from './TileOffer.tsx';
 import * as css from './product-tile.css.ts';
 
 const MAX_LABELS = 3;
-const WIDTHS = [160, 320, 480, 640] as const;
+const WIDTHS = [320, 480, 640] as const;
 const SIZES = {
   grid: '(min-width: 1440px) 262px, (min-width: 768px) 30vw, 44vw',
   list: '(min-width: 1100px) 220px, (min-width: 646px) 180px, 104px',
@@ -20,7 +20,7 @@ const SIZES = {
 export interface ProductTileProps extends TileCommands {
   readonly product: ProductTileData;
   readonly view?: 'grid' | 'list';
-  /** The first row of a listing: its pictures are loaded at once. */
+  /** The first tile of a listing: its picture is loaded before all others. */
   readonly priority?: boolean;
   /** The level under the heading of the list that the tile stands in. */
   readonly heading?: 'h2' | 'h3';

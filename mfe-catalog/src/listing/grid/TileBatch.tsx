@@ -9,9 +9,6 @@ import { useMarks } from '../../marks/use-marks.ts';
 import { useLive } from '../../live/use-live.ts';
 import type { ListingLayout } from '../address/listing-address.ts';
 
-/** Tiles whose pictures are loaded at once: those that a phone or a desktop shows first. */
-const PRIORITY_TILES = 4;
-
 type Product = ListingProductsQuery['msProducts']['items'][number];
 
 interface TileBatchProps {
@@ -28,7 +25,7 @@ export const TileBatch = ({ ids, layout, first }: TileBatchProps): ReactNode => 
   // Another list brings new tiles: old ones that wander to another place would count as a layout shift.
   const list = ids.join();
   return data.msProducts.items.map((product, at) => (
-    <Tile key={`${list}:${product.id}`} product={product} layout={layout} priority={first && at < PRIORITY_TILES} />
+    <Tile key={`${list}:${product.id}`} product={product} layout={layout} priority={first && at === 0} />
   ));
 };
 
