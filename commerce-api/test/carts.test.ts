@@ -169,6 +169,33 @@ describe('guest cart', () => {
   });
 });
 
+describe('an addition that is sent again because its answer got lost', () => {
+  it('[A-09] [A-63] is made once, and answered like the first time', async () => {
+    const id = await newCart();
+    const first = await server.rest.addCartItem(id, { sku: sku(0), qty: 2 }, 'addition-1');
+    expect(await server.rest.addCartItem(id, { sku: sku(0), qty: 2 }, 'addition-1')).toEqual(first);
+    expect(await server.rest.readCart(id)).toMatchObject({ ok: true, value: { total_count: 2 } });
+  });
+
+  it('[A-09] is made once even while the first one is under way', async () => {
+    const id = await newCart();
+    await Promise.all([1, 2, 3].map(() => server.rest.addCartItem(id, { sku: sku(0), qty: 1 }, 'addition-1')));
+    expect(await server.rest.readCart(id)).toMatchObject({ ok: true, value: { total_count: 1 } });
+  });
+
+  it('[A-09] is another one under another name, or without a name', async () => {
+    const id = await newCart();
+    for (const key of ['addition-1', 'addition-2', undefined, undefined]) await server.rest.addCartItem(id, { sku: sku(0), qty: 1 }, key);
+    expect(await server.rest.readCart(id)).toMatchObject({ ok: true, value: { total_count: 4 } });
+  });
+
+  it('[A-09] is looked at afresh when it was refused', async () => {
+    const id = await newCart();
+    expect(await server.rest.addCartItem(id, { sku: sku(0), qty: 9999 }, 'addition-1')).toMatchObject({ ok: false });
+    expect(await server.rest.addCartItem(id, { sku: sku(0), qty: 1 }, 'addition-1')).toMatchObject({ ok: true, value: { total_count: 1 } });
+  });
+});
+
 describe('customer', () => {
   const signIn = async (email = 'anna.nowak@example.com'): Promise<Readonly<Record<string, string>>> => {
     const token = await server.rest.signIn(email, 'Amperio2026');
@@ -223,6 +250,21 @@ describe('customer', () => {
     expect((await fetch(mine)).status).toBe(401);
     await fetch(`${mine}/items/1`, { method: 'PUT', headers, body: JSON.stringify({ cartItem: { qty: 1 } }) });
     expect(await (await fetch(`${mine}/items/1`, { method: 'DELETE', headers: await signIn() })).json()).toMatchObject({ total_count: 1 });
+  });
+
+  it('[A-08] [A-09] an addition to the guest’s cart is known to the customer’s, too', async () => {
+    const headers = { ...(await signIn('jan.kowalski@example.com')), 'content-type': 'application/json' };
+    const mine = `${server.url}/rest/V1/pwa/carts/mine`;
+    const add = async (index: number, key: string): Promise<unknown> => {
+      const body = JSON.stringify({ cartItem: { sku: sku(index), qty: 1 } });
+      return (await fetch(`${mine}/items`, { method: 'POST', headers: { ...headers, 'idempotency-key': key }, body })).json();
+    };
+    await add(1, 'own-addition');
+    const guest = await newCart();
+    await server.rest.addCartItem(guest, { sku: sku(2), qty: 1 }, 'guest-addition');
+    await fetch(`${server.url}/rest/V1/pwa/guest-carts/${guest}`, { method: 'PUT', headers, body: '{}' });
+    const before = await (await fetch(mine, { headers })).json();
+    expect(await add(2, 'guest-addition')).toEqual(before);
   });
 
   it('a wrong password is refused, five of them lock the account', async () => {

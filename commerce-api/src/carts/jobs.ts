@@ -125,16 +125,30 @@ export interface AddItem {
   readonly qty: number;
   /** The product that this one was bought with. */
   readonly mainProductSku: string | null;
+  /** Names this addition; null where the caller does not care whether it is made twice. */
+  readonly key: string | null;
 }
 
+/** Whether an addition has been made before: then its answer was lost on the way. The cart is locked, so nobody is making it now. */
+async function isMade(transaction: Transaction, cartId: string, key: string | null): Promise<boolean> {
+  if (key === null) return false;
+  const made = await transaction.query('select key from cart_addition where cart_id = $1 and key = $2', [cartId, key]);
+  return made.length > 0;
+}
+
+const noteMade = async (transaction: Transaction, cartId: string, key: string | null): Promise<void> => {
+  if (key !== null) await transaction.query('insert into cart_addition (cart_id, key) values ($1, $2)', [cartId, key]);
+};
+
 /** A-09: puts pieces of a product into the cart; those of an item that is there already count together. */
-const addItem: Job<AddItem, CartResult> = async (transaction, { cart: key, sku, qty, mainProductSku }) => {
-  const cart = await lockCart(transaction, key);
+const addItem: Job<AddItem, CartResult> = async (transaction, { cart: owner, sku, qty, mainProductSku, key }) => {
+  const cart = await lockCart(transaction, owner);
   if (cart === undefined) return { refusal: { reason: 'cart_not_found' } };
+  if (await isMade(transaction, cart.id, key)) return { cart: await recordOf(transaction, cart) };
   const products = await transaction.query<SaleRow>(
     `select ${saleColumns} from product p where sku = $1
      and exists (select 1 from product_store s where s.product_id = p.id and s.store_code = $2)`,
-    [sku, key.storeCode],
+    [sku, owner.storeCode],
   );
   const product = products[0];
   if (product === undefined) return { refusal: { reason: 'unknown_sku' } };
@@ -145,11 +159,12 @@ const addItem: Job<AddItem, CartResult> = async (transaction, { cart: key, sku, 
   // Adding less than one piece is a wrong quantity, whatever is in the cart already.
   const refusal = refusalOf(saleRules(product), qty < 1 ? qty : wanted + others);
   if (refusal !== undefined) return { refusal };
+  if (known === undefined && items.length >= mostItems) return { refusal: { reason: 'wrong_qty', min: 1, max: mostItems } };
+  await noteMade(transaction, cart.id, key);
   if (known !== undefined) {
     await transaction.query('update cart_item set qty = $3 where cart_id = $1 and item_id = $2', [cart.id, known.item_id, wanted]);
     return changed(transaction, cart);
   }
-  if (items.length >= mostItems) return { refusal: { reason: 'wrong_qty', min: 1, max: mostItems } };
   const itemId = cart.last_item_id + 1;
   await transaction.query('insert into cart_item (cart_id, item_id, product_id, main_product_sku, qty) values ($1, $2, $3, $4, $5)', [
     cart.id,
@@ -231,6 +246,8 @@ const assign: Job<AssignCart, CartResult> = async (transaction, { guest, custome
       item.qty,
     ]);
   }
+  // An addition whose answer has not arrived may be sent again, to the customer's cart now.
+  await transaction.query('update cart_addition set cart_id = $2 where cart_id = $1', [cart.id, own.id]);
   await transaction.query('delete from cart_item where cart_id = $1', [cart.id]);
   await transaction.query('delete from cart where id = $1', [cart.id]);
   return changed(transaction, own, lastItemId);

@@ -10,7 +10,7 @@ import { requireCustomer } from '../customers/session.ts';
 import type { Shop } from '../graphql/context.ts';
 import { ApiError } from '../server/api-error.ts';
 import { storeOf } from '../server/store.ts';
-import { AddItemBody, AssignBody, CartRef, ChangeItemBody, CreateCartBody } from './schemas.ts';
+import { AddItemBody, AdditionHeaders, AssignBody, CartRef, ChangeItemBody, CreateCartBody } from './schemas.ts';
 import type { Cart } from './schemas.ts';
 import { errorAnswers } from './types.ts';
 import type { TypedApp } from './types.ts';
@@ -157,6 +157,7 @@ export function cartRoutes(shop: Shop) {
             tags,
             summary: 'Adds pieces of a product (A-09)',
             params: CartParams,
+            headers: AdditionHeaders,
             body: AddItemBody,
             response: cartAnswers,
           },
@@ -164,7 +165,8 @@ export function cartRoutes(shop: Shop) {
         async (request) => {
           const { sku, qty, main_product_sku: mainProductSku } = request.body.cartItem;
           const cart = await keyOf(kind, request, request.params.cartId);
-          const item = { cart, sku, qty, mainProductSku: mainProductSku ?? null };
+          const key = request.headers['idempotency-key'] ?? null;
+          const item = { cart, sku, qty, mainProductSku: mainProductSku ?? null, key };
           const added = await database.run('carts.add-item', item);
           if (cart.kind === 'guest' || !isNoCart(added)) return answer(added, request);
           // the customer's first product makes the cart.

@@ -92,6 +92,13 @@ export const AddItemBody = Type.Object({
   additionalData: Type.Optional(Type.Object({}, { additionalProperties: true })),
 });
 
+/** A caller that may have to send an addition again gives it a name; with the same name it is made once. */
+export const AdditionHeaders = Type.Object({
+  'idempotency-key': Type.Optional(
+    Type.String({ minLength: 8, maxLength: 64, description: 'Names this addition: sent again with the same name it adds nothing' }),
+  ),
+});
+
 /** Empty for a new cart; with a stored id that one is checked. */
 export const CreateCartBody = Type.Optional(
   Type.Union([Type.Object({ cart_id: Type.Optional(Type.String({ maxLength: 64 })) }), Type.Null()]),

@@ -60,11 +60,11 @@ export function createRestClient({ baseUrl, fetch, store, token, timeout = usual
     /** A-06. */
     readCart: (cartId: string, responseType: 'full' | 'mini' = 'full') =>
       result(client.GET(`${guest}/{cartId}`, { params: { path: { cartId }, query: { response_type: responseType } } })),
-    /** A-09. */
-    addCartItem: (cartId: string, item: { readonly sku: string; readonly qty: number; readonly mainProductSku?: string }) =>
+    /** A-09. @param key names this addition: sent again with the same name it adds nothing */
+    addCartItem: (cartId: string, item: { readonly sku: string; readonly qty: number; readonly mainProductSku?: string }, key?: string) =>
       result(
         client.POST(`${guest}/{cartId}/items`, {
-          params: { path: { cartId } },
+          params: { path: { cartId }, header: key === undefined ? {} : { 'idempotency-key': key } },
           body: {
             cartItem: {
               sku: item.sku,

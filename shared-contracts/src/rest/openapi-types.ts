@@ -215,7 +215,7 @@ export interface operations {
     };
   };
   /** Adds pieces of a product */ addGuestCartItem: {
-    parameters: { query?: never; header?: never; path: { readonly cartId: string; }; cookie?: never; };
+    parameters: { query?: never; header?: { readonly "idempotency-key"?: string | undefined; }; path: { readonly cartId: string; }; cookie?: never; };
     requestBody: { content: { "application/json": { readonly cartItem: { readonly sku: string; readonly qty: number; readonly quote_id?: string | undefined; readonly main_product_sku?: string | null | undefined; }; readonly additionalData?: Readonly<Record<string, unknown>> | undefined; }; }; };
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Cart"]; }; };
@@ -251,7 +251,7 @@ export interface operations {
     };
   };
   /** Adds pieces of a product */ addCartItem: {
-    parameters: { query?: never; header?: never; path: { readonly cartId: string; }; cookie?: never; };
+    parameters: { query?: never; header?: { readonly "idempotency-key"?: string | undefined; }; path: { readonly cartId: string; }; cookie?: never; };
     requestBody: { content: { "application/json": { readonly cartItem: { readonly sku: string; readonly qty: number; readonly quote_id?: string | undefined; readonly main_product_sku?: string | null | undefined; }; readonly additionalData?: Readonly<Record<string, unknown>> | undefined; }; }; };
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Cart"]; }; };
