@@ -80,14 +80,14 @@ export const ListingView = ({ address, result }: ListingViewProps): ReactNode =>
             <div className={cx(css.results, busy && css.resultsBusy)}>
               <Suspense fallback={null}>
                 {ids.length === 0 ? (
-                  <EmptyListing address={address} filters={chips} total={result.total_count} />
+                  <EmptyListing address={asked} filters={chips} total={result.total_count} />
                 ) : (
                   <ProductGrid ids={ids} layout={address.layout} />
                 )}
               </Suspense>
             </div>
             <div className={css.pages}>
-              <Pagination page={address.page} pages={pages} hrefOf={(page) => hrefOf(address, { page })} />
+              <Pagination page={address.page} pages={pages} hrefOf={(page) => hrefOf(asked, { page })} />
             </div>
             <LiveRegion message={busy ? t('listing.loading') : t('listing.loaded', { count: result.total_count })} />
           </section>

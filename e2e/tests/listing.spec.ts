@@ -1,0 +1,94 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Choice } from '../lib/catalogue.ts';
+import type { Shop } from '../lib/shop.ts';
+import { expect, test } from '../lib/test.ts';
+import { escapePattern } from '../lib/texts.ts';
+
+/** Answers about goods wait from now on, so that a press comes before the list of the last one. */
+const holdAnswers = async (page: Page): Promise<() => void> => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/graphql/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+};
+
+const busyList = (shop: Shop): Locator => shop.main.getByRole('region', { name: shop.texts.say('mfe-catalog', 'listing.products') });
+
+const pageLink = (shop: Shop, number: number): Locator =>
+  shop.main.getByRole('link', { name: shop.texts.say('shared-ui', 'pages.page', { page: number }), exact: true });
+
+const tick = async (shop: Shop, { option }: Choice): Promise<void> => {
+  const panel = shop.main.getByRole('complementary', { name: shop.texts.say('mfe-catalog', 'listing.filters') });
+  const link = panel.getByRole('link', { name: new RegExp(`^${escapePattern(option)}\\s*\\d+$`) }).first();
+  // Long facets fold the rest of their values away.
+  if (!(await link.isVisible())) await panel.getByRole('group').filter({ has: link }).last().locator('summary').last().click();
+  await link.click();
+};
+
+const chip = (shop: Shop, { option }: Choice): Locator =>
+  shop.main
+    .getByRole('navigation', { name: shop.texts.say('mfe-catalog', 'listing.activeFilters') })
+    .getByRole('link', { name: new RegExp(escapePattern(option)) });
+
+const pathOf = (page: Page): string => decodeURIComponent(new URL(page.url()).pathname);
+
+test.describe('presses that come before the list of the last one', () => {
+  test.beforeEach(({ shop }) => shop.useScreen('desktop'));
+
+  test('[P-21] page 2 keeps the order that was chosen a moment before', async ({ page, shop, catalogue, texts }) => {
+    await shop.open((await catalogue.category()).url);
+    const release = await holdAnswers(page);
+    await shop.main.getByLabel(texts.say('mfe-catalog', 'listing.sort')).selectOption('price_asc');
+    await expect(busyList(shop)).toHaveAttribute('aria-busy', 'true');
+    await pageLink(shop, 2).click();
+    release();
+    await expect(page).toHaveURL(/\?order=price_asc&p=2$/);
+    await shop.listingShown();
+    await expect(pageLink(shop, 2)).toHaveAttribute('aria-current', 'page');
+    await expect(shop.main.getByLabel(texts.say('mfe-catalog', 'listing.sort'))).toHaveValue('price_asc');
+  });
+
+  test('[P-21] [R-04] [S-24] two filters one after the other both count, and Back takes the second one away', async ({ page, shop, catalogue }) => {
+    const { category, filters } = await catalogue.walk();
+    const [first, second] = filters;
+    await shop.open(category.url);
+    const release = await holdAnswers(page);
+    await tick(shop, first);
+    await expect(busyList(shop)).toHaveAttribute('aria-busy', 'true');
+    await expect(chip(shop, first)).toBeVisible();
+    await tick(shop, second);
+    await expect(chip(shop, second)).toBeVisible();
+    release();
+    await shop.listingShown();
+    for (const { code } of filters) expect(pathOf(page)).toContain(`${code},`);
+    for (const choice of filters) await expect(chip(shop, choice)).toBeVisible();
+
+    await page.goBack();
+    await expect(chip(shop, second)).toHaveCount(0);
+    await expect(chip(shop, first)).toBeVisible();
+    expect(pathOf(page)).toContain(`${first.code},`);
+    expect(pathOf(page)).not.toContain(`${second.code},`);
+    await shop.listingShown();
+  });
+
+  test('[P-21] [S-24] Back before the filtered list has come shows the list as it was', async ({ page, shop, catalogue }) => {
+    const { category, filters } = await catalogue.walk();
+    const [first] = filters;
+    await shop.open(category.url);
+    const before = await shop.tiles.getByRole('heading').allInnerTexts();
+    const release = await holdAnswers(page);
+    await tick(shop, first);
+    await expect(busyList(shop)).toHaveAttribute('aria-busy', 'true');
+    await page.goBack();
+    release();
+    await expect(page).toHaveURL(category.url);
+    await shop.listingShown();
+    await expect(chip(shop, first)).toHaveCount(0);
+    expect(await shop.tiles.getByRole('heading').allInnerTexts()).toEqual(before);
+  });
+});
