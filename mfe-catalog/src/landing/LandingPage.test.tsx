@@ -2,9 +2,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { resolution } from 'shared-contracts/testing';
+import { renderPage } from 'shared-contracts/testing/render-page';
 import type { LandingListingQuery } from '../graphql/generated.ts';
 import { listingResult, tileProduct } from '../testing/fixtures.ts';
-import { renderPage, resolution } from '../testing/render-page.tsx';
 import LandingPage from './LandingPage.tsx';
 import TagPage from './TagPage.tsx';
 

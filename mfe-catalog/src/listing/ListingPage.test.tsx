@@ -3,9 +3,10 @@ import { describe, expect, test } from '@jest/globals';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartCountAtom, compareSkusAtom, productsSlice, zloty } from 'shared-contracts';
-import type { FakeResults } from 'shared-contracts/testing';
+import { resolution, type FakeResults } from 'shared-contracts/testing';
+import { renderPage } from 'shared-contracts/testing/render-page';
+import { setOnScreen } from '../testing/fake-observer.ts';
 import { categoryListing, tileProduct } from '../testing/fixtures.ts';
-import { renderPage, resolution } from '../testing/render-page.tsx';
 import ListingPage from './ListingPage.tsx';
 
 // The test has no width: the media query that shows the sidebar of a desktop never fits.
@@ -33,7 +34,8 @@ interface Given {
 const open = async (path: string, { total = 3, kind = 'listing', change = {}, onScreen = false }: Given = {}) => {
   const asked: Asked = { listings: [], products: [] };
   const page = <ListingPage kind={kind} resolution={resolution()} params={{}} />;
-  return { asked, ...(await renderPage(page, { path, onScreen, results: results(total, asked, change) })) };
+  setOnScreen(onScreen);
+  return { asked, ...(await renderPage(page, { path, results: results(total, asked, change) })) };
 };
 
 describe('the listing of a category', () => {

@@ -2,8 +2,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { resolution } from 'shared-contracts/testing';
+import { renderPage } from 'shared-contracts/testing/render-page';
 import { listingResult, tileProduct } from '../testing/fixtures.ts';
-import { renderPage, resolution } from '../testing/render-page.tsx';
 import ManufacturerPage from './ManufacturerPage.tsx';
 
 const bursztyn = resolution({

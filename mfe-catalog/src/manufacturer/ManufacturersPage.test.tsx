@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPage } from '../testing/render-page.tsx';
+import { renderPage } from 'shared-contracts/testing/render-page';
 import ManufacturersPage from './ManufacturersPage.tsx';
 
 const brand = (id: number, name: string, slug: string, product_count = 8) => ({

@@ -4,8 +4,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartCountAtom, zloty } from 'shared-contracts';
 import type { FakeResults } from 'shared-contracts/testing';
+import { resolution } from 'shared-contracts/testing';
+import { renderPage } from 'shared-contracts/testing/render-page';
 import { pageDetails, pageProduct } from '../testing/fixtures.ts';
-import { renderPage, resolution } from '../testing/render-page.tsx';
 import ProductPage from './ProductPage.tsx';
 
 type Change = Parameters<typeof pageProduct>[0];

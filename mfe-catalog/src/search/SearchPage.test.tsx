@@ -2,8 +2,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { FakeResults } from 'shared-contracts/testing';
+import { renderPage } from 'shared-contracts/testing/render-page';
 import { listingResult, tileProduct } from '../testing/fixtures.ts';
-import { renderPage } from '../testing/render-page.tsx';
 import SearchPage from './SearchPage.tsx';
 
 const category = (id: number, name: string) => ({ count: 3, category: { id, name } });

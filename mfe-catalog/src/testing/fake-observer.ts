@@ -1,17 +1,14 @@
-/** jsdom lays nothing out, so it has no IntersectionObserver: this one says what a test wants it to say. */
-class FakeObserver implements IntersectionObserver {
+/** Sees what is observed where a test says that it is. */
+class FakeObserver extends IntersectionObserver {
   static onScreen = false;
-  readonly root = null;
-  readonly rootMargin = '';
-  readonly scrollMargin = '';
-  readonly thresholds = [];
   readonly #callback: IntersectionObserverCallback;
 
   constructor(callback: IntersectionObserverCallback) {
+    super(callback);
     this.#callback = callback;
   }
 
-  observe(target: Element): void {
+  override observe(target: Element): void {
     const box = target.getBoundingClientRect();
     const entry = {
       target,
@@ -24,13 +21,9 @@ class FakeObserver implements IntersectionObserver {
     };
     this.#callback([entry], this);
   }
-
-  unobserve(): void {}
-  disconnect(): void {}
-  takeRecords = (): IntersectionObserverEntry[] => [];
 }
 
-/** Whether what is observed stands on the screen; a test's default is that nothing does. */
+/** Whether what is observed stands on the screen; elsewhere nothing does. */
 export const setOnScreen = (onScreen: boolean): void => {
   FakeObserver.onScreen = onScreen;
   globalThis.IntersectionObserver = FakeObserver;

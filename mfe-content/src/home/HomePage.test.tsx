@@ -4,8 +4,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartCountAtom } from 'shared-contracts';
 import type { FakeResults } from 'shared-contracts/testing';
+import { renderPage } from 'shared-contracts/testing/render-page';
 import { cardPost, homeProduct } from '../testing/fixtures.ts';
-import { renderPage } from '../testing/render-page.tsx';
 import HomePage from './HomePage.tsx';
 
 const json = (identifier: string, value: unknown) => ({ identifier, cms_json: JSON.stringify(value) });

@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import { useCartService, usePrefetch } from 'shared-contracts';
+import { useMarks } from 'shared-ui/product-marks';
 import { ProductTile } from 'shared-ui/product-tile';
 import type { HomeProduct } from './HomeProducts.tsx';
-import { useMarks } from './use-marks.ts';
 
 /** A product of a shelf with its commands. */
 export const HomeTile = memo(function HomeTile({ product }: { readonly product: HomeProduct }): ReactNode {

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import { resolution } from 'shared-contracts/testing';
+import { renderPage } from 'shared-contracts/testing/render-page';
 import BlogAuthorPage from '../blog/BlogAuthorPage.tsx';
 import BlogPage from '../blog/BlogPage.tsx';
 import BlogPostPage from '../blog/BlogPostPage.tsx';
@@ -11,7 +13,6 @@ import GlossaryPage from '../glossary/GlossaryPage.tsx';
 import NewsPostPage from '../news/NewsPostPage.tsx';
 import SiteMapPage from '../site-map/SiteMapPage.tsx';
 import { cardPost } from '../testing/fixtures.ts';
-import { renderPage, resolution } from '../testing/render-page.tsx';
 import { pageTexts } from './texts.ts';
 
 const store = {

@@ -1,34 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 
-import type { UrlResolution } from '../graphql/schema-types.ts';
 import { resolverCacheKey } from '../storage/keys.ts';
 import { createFakeClock } from '../testing/fake-clock.ts';
+import { resolution } from '../testing/fake-resolution.ts';
 import { createFakeStorage } from '../testing/fake-storage.ts';
 import { cleanUrlKey, isPlainQuery, keepResolution, keptResolution, parseResolution, resolverArguments, restoreParams } from './index.ts';
 
-const page: UrlResolution = {
-  type: 'CATEGORY',
-  id: 7,
-  category_id: 7,
-  canonical_url: '/agd/pralki.html',
-  restore_params: [],
-  meta_title: 'Pralki',
-  meta_description: null,
-  meta_keywords: null,
-  googlebot: null,
-  robots: null,
-  og_type: null,
-  og_image: null,
-  intro_description: null,
-  description: null,
-  intro_category_description: null,
-  category_description: null,
-  has_filter_seo: false,
-  header_title: null,
-  faq: [],
-  blog_category_product_ids: [],
-  breadcrumbs: [{ name: 'AGD', url: '/agd.html', category_id: 3 }],
-};
+const page = resolution({ canonical_url: '/agd/pralki.html', meta_title: 'Pralki', breadcrumbs: [{ name: 'AGD', url: '/agd.html', category_id: 3 }] });
 
 describe('what the resolver is asked', () => {
   it.each([

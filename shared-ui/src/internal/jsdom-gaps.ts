@@ -6,6 +6,18 @@ if (typeof HTMLDialogElement !== 'undefined') {
   globalThis.TextDecoder ??= TextDecoder as typeof globalThis.TextDecoder; // node's own type is a little narrower
   globalThis.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS;
 
+  // jsdom lays nothing out, so nothing comes into view.
+  globalThis.IntersectionObserver ??= class implements IntersectionObserver {
+    readonly root = null;
+    readonly rootMargin = '';
+    readonly scrollMargin = '';
+    readonly thresholds = [];
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+    takeRecords = (): IntersectionObserverEntry[] => [];
+  };
+
   const { prototype } = HTMLDialogElement;
   prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;

@@ -1,17 +1,16 @@
 /** @jest-environment jsdom */
 import { describe, expect, it } from '@jest/globals';
-import { matchFixedRoute, type PageResolution } from 'shared-contracts';
+import { matchFixedRoute } from 'shared-contracts';
+import { resolution as resolutionOf } from 'shared-contracts/testing';
 import { storeConfig } from '../testing/fixtures.ts';
 import { applyMetadata } from './apply-metadata.ts';
 import { metadataOf, type MetadataInput } from './page-metadata.ts';
 import { renderMetadata } from './render-metadata.ts';
 import { metadataTexts } from './texts.ts';
 
-const resolution: PageResolution = {
-  type: 'CATEGORY',
+const resolution = resolutionOf({
   id: 34,
   canonical_url: '/agd/pralki.html',
-  restore_params: [],
   category_id: 34,
   meta_title: 'Pralki "8 kg" & więcej <nowe>',
   meta_description: "Pralki dla Ciebie, 'ciche'",
@@ -20,16 +19,8 @@ const resolution: PageResolution = {
   robots: 'index, follow',
   og_type: 'product.group',
   og_image: '/media/category/34',
-  intro_description: null,
-  description: null,
-  intro_category_description: null,
-  category_description: null,
-  has_filter_seo: false,
   header_title: 'Pralki',
-  faq: [],
-  blog_category_product_ids: [],
-  breadcrumbs: [],
-};
+});
 
 const input = (over: Partial<MetadataInput> = {}): MetadataInput => ({
   kind: 'listing',

@@ -1,3 +1,4 @@
+import { resolution as resolutionOf } from 'shared-contracts/testing';
 import { grosze, type PageResolution } from 'shared-contracts';
 import type { FooterData, HeaderData, StoreConfig } from '../data.ts';
 
@@ -122,27 +123,5 @@ export const storeConfig: StoreConfig = {
 };
 
 /** What the resolver says about a category, unless told otherwise. */
-export const resolution = (change: Partial<PageResolution> = {}): PageResolution => ({
-  type: 'CATEGORY',
-  id: 7,
-  category_id: 7,
-  canonical_url: '/agd.html',
-  restore_params: [],
-  meta_title: 'AGD',
-  meta_description: null,
-  meta_keywords: null,
-  googlebot: null,
-  robots: null,
-  og_type: null,
-  og_image: null,
-  intro_description: null,
-  description: null,
-  intro_category_description: null,
-  category_description: null,
-  has_filter_seo: false,
-  header_title: null,
-  faq: [],
-  blog_category_product_ids: [],
-  breadcrumbs: [],
-  ...change,
-});
+export const resolution = (change: Partial<PageResolution> = {}): PageResolution =>
+  resolutionOf({ id: 7, category_id: 7, canonical_url: '/agd.html', meta_title: 'AGD', ...change });

@@ -2,10 +2,10 @@ import { memo, type ReactNode } from 'react';
 import { usePrefetch } from 'shared-contracts';
 import { useQuery } from 'urql';
 import { ErrorMessage } from 'shared-ui/error-message';
+import { useMarks } from 'shared-ui/product-marks';
 import { ProductTile } from 'shared-ui/product-tile';
 import { ListingProductsDocument, type ListingProductsQuery } from '../../graphql/generated.ts';
 import { useBuy } from '../../buying/use-buy.ts';
-import { useMarks } from '../../marks/use-marks.ts';
 import { useLive } from '../../live/use-live.ts';
 import type { ListingLayout } from '../address/listing-address.ts';
 

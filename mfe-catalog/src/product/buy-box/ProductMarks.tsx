@@ -2,7 +2,7 @@ import { Heart, Scale } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
-import { useMarks } from '../../marks/use-marks.ts';
+import { useMarks } from 'shared-ui/product-marks';
 import { texts } from '../texts.ts';
 import type { Product } from '../product-types.ts';
 import * as css from '../product.css.ts';

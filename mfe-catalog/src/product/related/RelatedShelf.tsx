@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
 import { usePrefetch } from 'shared-contracts';
+import { useMarks } from 'shared-ui/product-marks';
 import { ProductTile, type ProductTileData } from 'shared-ui/product-tile';
 import { Shelf } from 'shared-ui/shelf';
 import { useBuy } from '../../buying/use-buy.ts';
-import { useMarks } from '../../marks/use-marks.ts';
 import { useLive } from '../../live/use-live.ts';
 
 interface RelatedShelfProps {

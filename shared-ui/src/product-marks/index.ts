@@ -1,0 +1,1 @@
+export { useMarks, type Marks } from './use-marks.ts';
