@@ -10,6 +10,7 @@ import { containerName } from '../federation/remotes.ts';
 import { sharedSingletons } from '../federation/shared-singletons.ts';
 import { IntegrityPlugin, type ImportedNamesPlugin } from './plugins.ts';
 import { moduleRules } from './rules.ts';
+import { StyleLayersPlugin } from './style-layers.ts';
 import { lazyPartVersions, sharedSettings, sharedVersions } from './shared.ts';
 
 export interface BundleOptions {
@@ -61,7 +62,14 @@ export const baseConfig = (options: BundleOptions, target: 'web' | 'server'): Co
       // server's caches need not even be equally old.
       version: release,
       cacheDirectory: cacheDir,
-      buildDependencies: { preset: [import.meta.filename, join(import.meta.dirname, 'rules.ts'), join(import.meta.dirname, 'shared.ts')] },
+      buildDependencies: {
+        preset: [
+          import.meta.filename,
+          join(import.meta.dirname, 'rules.ts'),
+          join(import.meta.dirname, 'style-layers.ts'),
+          join(import.meta.dirname, 'shared.ts'),
+        ],
+      },
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js', '.mjs'],
@@ -141,6 +149,7 @@ export const remoteWebConfig = (options: RemoteOptions): Configuration => {
   const configuration = baseConfig(options, 'web');
   return withPlugins({ ...configuration, entry: {}, output: webOutput(options) ?? {} }, [
     cssPlugin(options.production),
+    new StyleLayersPlugin(),
     new IntegrityPlugin(),
     options.importedNames,
     new ModuleFederationPlugin({
@@ -178,6 +187,7 @@ export const hostWebConfig = (options: HostOptions): Configuration => {
     },
     [
       cssPlugin(options.production),
+      new StyleLayersPlugin(),
       new IntegrityPlugin(),
       new webpack.DefinePlugin({
         __SHARED_VERSIONS__: JSON.stringify({ ...sharedVersions(options.dir), ...lazyPartVersions(options.dir) }),

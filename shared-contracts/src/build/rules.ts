@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
+import { layerRules } from './style-layers.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -37,5 +38,6 @@ export const moduleRules = ({ target, production, refresh = false }: RuleOptions
         ? [MiniCssExtractPlugin.loader, { loader: require.resolve('css-loader'), options: { url: false } }]
         : [{ loader: require.resolve('css-loader'), options: { modules: { exportOnlyLocals: true }, url: false } }],
   },
+  ...(target === 'web' ? layerRules : []),
   { test: /\.(woff2?|avif|webp|png|svg)$/, type: 'asset/resource' },
 ];

@@ -104,7 +104,10 @@ export const mark = style({
   background: vars.colour.glass,
   // On the light plate of the picture in both schemes.
   color: palettes.amperio.light.muted,
-  '@media': { [media.tabletUp]: { width: '40px', height: '40px' } },
+  '@media': {
+    [media.tabletUp]: { width: '40px', height: '40px' },
+    [media.hover]: { ':hover': { background: palettes.amperio.light.line } },
+  },
   selectors: { '&[aria-pressed="true"]': { color: palettes.amperio.light.promo } },
 });
 

@@ -4,7 +4,7 @@ import { media, vars } from 'shared-contracts/theme';
 export const head = style({ display: 'flex', alignItems: 'center', gap: '16px', marginBottom: '16px' });
 export const title = style({ flex: 1, minWidth: 0 });
 export const steps = style({ display: 'none', gap: '4px', '@media': { [media.desktop]: { display: 'flex' } } });
-export const step = style({ background: vars.colour.card });
+export const step = style({ background: vars.colour.card, ':hover': { background: vars.colour.accentTint } });
 
 export const row = style({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from 'shared-contracts/theme';
+import { media, palettes, vars } from 'shared-contracts/theme';
 
 export const gallery = style({
   display: 'grid',
@@ -29,7 +29,8 @@ export const zoom = style({
   bottom: '8px',
   background: vars.colour.glass,
   // The plate of pictures is light in both schemes.
-  color: '#556072',
+  color: palettes.amperio.light.muted,
+  ':hover': { background: palettes.amperio.light.line },
 });
 
 export const thumbs = style({
