@@ -1,15 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
 import { findChromium } from '../../scripts/lib/chromium.ts';
-
-export const chromiumFlags: readonly string[] = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { chromiumFlags } from '../lib/chromium-flags.ts';
 
 export const chromiumPath = (): string => findChromium(console.error);
 

@@ -1,8 +1,18 @@
-import type { FeatureGroup, PriceTagFeature, ProductAttribute } from 'shared-contracts/graphql';
+import type { AttributeOption, FeatureGroup, PriceTagFeature, ProductAttribute } from 'shared-contracts/graphql';
 import type { ProductDocument } from '../importing/product-rows.ts';
-import type { FeatureDefinitionSeed } from '../seed/model.ts';
+import type { AttributeSeed, FeatureDefinitionSeed } from '../seed/model.ts';
 import type { ProductLists } from './jobs.ts';
 import type { Reference } from './reference.ts';
+
+/** A value that an attribute can have, as listings and products name it (Z-08). */
+export const attributeOption = ({ optionId, label, filterLabel, hasDescription, key, swatch }: AttributeSeed['options'][number]): AttributeOption => ({
+  option_id: optionId,
+  label,
+  filter_label: filterLabel,
+  has_description: hasDescription,
+  key,
+  swatch,
+});
 
 /** What a product is filtered by, with the labels of its values. */
 export function attributesOf(rows: NonNullable<ProductLists['attributes']>, reference: Reference): readonly ProductAttribute[] {
@@ -14,16 +24,7 @@ export function attributesOf(rows: NonNullable<ProductLists['attributes']>, refe
       {
         attribute_code: code,
         label: attribute.label,
-        options: attribute.options
-          .filter((option) => ids.has(option.optionId))
-          .map((option) => ({
-            option_id: option.optionId,
-            label: option.label,
-            filter_label: option.filterLabel,
-            has_description: option.hasDescription,
-            key: option.key,
-            swatch: option.swatch,
-          })),
+        options: attribute.options.filter((option) => ids.has(option.optionId)).map(attributeOption),
         value: values.map(([, , value]) => value).find((value) => value !== null) ?? null,
         unit: attribute.unit,
       },

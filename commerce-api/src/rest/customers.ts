@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { customerView, membershipView } from '../customers/customer-view.ts';
 import type { CustomerRecord } from '../customers/jobs.ts';
 import type { SignIn } from '../customers/sign-in.ts';
 import { requireCustomer } from '../customers/session.ts';
@@ -9,32 +10,7 @@ import type { TypedApp } from './types.ts';
 
 const tags = ['customers'];
 
-const customer = ({ id, email, firstname, lastname, dob, document, addresses }: CustomerRecord) => ({
-  id,
-  email,
-  firstname,
-  lastname,
-  dob,
-  addresses: addresses.map(({ id: addressId, document: address }) => ({
-    id: addressId,
-    firstname: address.firstname,
-    lastname: address.lastname,
-    company: address.company,
-    vat_id: address.vatId,
-    street: [...address.street],
-    postcode: address.postcode,
-    city: address.city,
-    country_id: address.countryId,
-    telephone: address.telephone,
-    default_billing: address.isDefaultBilling,
-    default_shipping: address.isDefaultShipping,
-  })),
-  extension_attributes: {
-    amperio_plus: document.isPlus,
-    amperio_plus_allowed: document.isPlusAllowed,
-    neoportal_user_id: document.neoportalUserId,
-  },
-});
+const customer = (record: CustomerRecord) => ({ ...customerView(record), extension_attributes: membershipView(record) });
 
 /** Sign-in and the signed-in customer (∅47, A-47). */
 export function customerRoutes(shop: Shop, signIn: SignIn) {

@@ -1,11 +1,9 @@
 import { Suspense, type ReactNode } from 'react';
 import type { PageProps } from 'shared-contracts';
-import { CmsHtml } from 'shared-ui/cms-html';
 import { ErrorMessage } from 'shared-ui/error-message';
 import { Link } from 'shared-ui/link';
-import { Panel } from 'shared-ui/page-container';
-import { Picture } from 'shared-ui/picture';
 import { BlogPostDocument } from '../graphql/generated.ts';
+import { ArticleSheet } from '../pages/ArticleSheet.tsx';
 import { crumbsOf } from '../pages/crumbs.ts';
 import * as pageCss from '../pages/page.css.ts';
 import { PageFrame } from '../pages/PageFrame.tsx';
@@ -27,34 +25,21 @@ export default function BlogPostPage({ resolution }: PageProps): ReactNode {
   const { author, blog_category: section } = post;
   return (
     <PageFrame crumbs={crumbsOf(resolution)}>
-      <Panel className={pageCss.sheet}>
-        <article className={pageCss.prose}>
-          <Link to={section.url} className={css.topic}>
-            {section.name}
-          </Link>
-          <h1>{post.title}</h1>
-          <div className={css.byline}>
-            <AuthorMark name={author.name} />
-            <div>
-              <Link to={author.url} className={css.name}>
-                {author.name}
-              </Link>
-              <PostMeta post={post} className={pageCss.meta} />
-            </div>
+      <ArticleSheet image={post.image} alt={post.image_alt} html={post.content}>
+        <Link to={section.url} className={css.topic}>
+          {section.name}
+        </Link>
+        <h1>{post.title}</h1>
+        <div className={css.byline}>
+          <AuthorMark name={author.name} />
+          <div>
+            <Link to={author.url} className={css.name}>
+              {author.name}
+            </Link>
+            <PostMeta post={post} className={pageCss.meta} />
           </div>
-          <Picture
-            base={post.image}
-            alt={post.image_alt}
-            sizes="(min-width: 768px) 600px, 92vw"
-            widths={[320, 480, 640, 960, 1280]}
-            ratio="wide"
-            fit="cover"
-            priority
-            className={css.picture}
-          />
-          <CmsHtml html={post.content} />
-        </article>
-      </Panel>
+        </div>
+      </ArticleSheet>
       <Suspense>
         <PostMore section={section.id} category={post.category_id} url={post.url} />
       </Suspense>

@@ -21,12 +21,6 @@ export const name = style({
   ':hover': { color: vars.colour.accentText },
 });
 
-export const picture = style({
-  marginBottom: '24px',
-  borderRadius: vars.radius.card,
-  '@media': { [media.tabletUp]: { marginBottom: '32px' } },
-});
-
 export const mark = style({
   display: 'grid',
   placeItems: 'center',

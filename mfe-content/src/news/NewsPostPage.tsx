@@ -1,10 +1,8 @@
 import { Suspense, type ReactNode } from 'react';
 import { formatDate, useLanguage, type PageProps } from 'shared-contracts';
-import { CmsHtml } from 'shared-ui/cms-html';
 import { ErrorMessage } from 'shared-ui/error-message';
-import { Panel } from 'shared-ui/page-container';
-import { Picture } from 'shared-ui/picture';
 import { NewsPostDocument } from '../graphql/generated.ts';
+import { ArticleSheet } from '../pages/ArticleSheet.tsx';
 import { crumbsOf } from '../pages/crumbs.ts';
 import * as pageCss from '../pages/page.css.ts';
 import { PageFrame } from '../pages/PageFrame.tsx';
@@ -24,26 +22,13 @@ export default function NewsPostPage({ resolution }: PageProps): ReactNode {
   if (!post) return <ErrorMessage onRetry={retry} />;
   return (
     <PageFrame crumbs={crumbsOf(resolution)}>
-      <Panel className={pageCss.sheet}>
-        <article className={pageCss.prose}>
-          <p className={pageCss.meta}>
-            <time dateTime={post.published_at}>{formatDate(post.published_at, language)}</time>
-          </p>
-          <h1>{post.title}</h1>
-          <p className={css.lead}>{post.lead}</p>
-          <Picture
-            base={post.image}
-            alt=""
-            sizes="(min-width: 768px) 600px, 92vw"
-            widths={[320, 480, 640, 960, 1280]}
-            ratio="wide"
-            fit="cover"
-            priority
-            className={css.picture}
-          />
-          <CmsHtml html={post.content} />
-        </article>
-      </Panel>
+      <ArticleSheet image={post.image} alt="" html={post.content}>
+        <p className={pageCss.meta}>
+          <time dateTime={post.published_at}>{formatDate(post.published_at, language)}</time>
+        </p>
+        <h1>{post.title}</h1>
+        <p className={css.lead}>{post.lead}</p>
+      </ArticleSheet>
       <Suspense>
         <NewsMore url={post.url} />
       </Suspense>

@@ -7,8 +7,6 @@ export const lead = style({
   '@media': { [media.tabletUp]: { fontSize: vars.size[18], lineHeight: vars.leading[28] } },
 });
 
-export const picture = style({ marginBottom: '24px', borderRadius: vars.radius.card });
-
 export const card = style({
   display: 'grid',
   alignContent: 'start',

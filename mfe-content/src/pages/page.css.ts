@@ -27,6 +27,13 @@ export const prose = style({
   '@media': { [media.tabletUp]: { fontSize: '1.0625rem', lineHeight: vars.leading[28] } },
 });
 
+/** The picture of an article. */
+export const picture = style({
+  marginBottom: '24px',
+  borderRadius: vars.radius.card,
+  '@media': { [media.tabletUp]: { marginBottom: '32px' } },
+});
+
 export const title = style({ marginBottom: '20px' });
 
 export const lead = style({

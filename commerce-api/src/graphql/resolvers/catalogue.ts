@@ -1,5 +1,6 @@
 import type { Attribute } from 'shared-contracts/graphql';
 import { brandPicture, pagePath } from '../../catalogue/paths.ts';
+import { attributeOption } from '../../catalogue/product-features.ts';
 import { pick } from '../../catalogue/reference.ts';
 import { cityAttribute, cityCode } from '../../listing/cities.ts';
 import type { AttributeSeed, ManufacturerSeed } from '../../seed/model.ts';
@@ -28,14 +29,7 @@ const attribute = (seed: AttributeSeed, code = seed.code): Attribute => ({
   unit: seed.unit,
   has_description: seed.hasDescription,
   description: seed.description,
-  options: seed.options.map((option) => ({
-    option_id: option.optionId,
-    label: option.label,
-    filter_label: option.filterLabel,
-    has_description: option.hasDescription,
-    key: option.key,
-    swatch: option.swatch,
-  })),
+  options: seed.options.map(attributeOption),
 });
 
 type CatalogueQueries = Pick<
