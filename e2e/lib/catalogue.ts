@@ -55,6 +55,12 @@ interface MenuItem {
 
 export const PAGE_SIZE = 24;
 
+export interface CategoryBranch {
+  readonly name: string;
+  readonly url: string;
+  readonly children: readonly CategoryBranch[];
+}
+
 const listingQuery = `query Listing($id: String!, $attributes: [AttributeFilter!], $sortBy: ProductSort, $sortOrder: SortOrder) {
   productsForCategory(id: $id, attributes: $attributes, sortBy: $sortBy, sortOrder: $sortOrder) {
     total_count items_ids facets { code label values { key value_id label count } }
@@ -92,6 +98,23 @@ export class Catalogue {
       '{ headerDataQuery { items { category_id category { name url } } } }',
     );
     return headerDataQuery.items.filter(({ category_id }) => category_id !== null);
+  }
+
+  /** The categories of the menu, from the sections down. */
+  async tree(): Promise<readonly CategoryBranch[]> {
+    interface Node {
+      readonly category_id: number | null;
+      readonly category: { readonly name: string; readonly url: string };
+      readonly children?: readonly Node[];
+    }
+    const node = 'category_id category { name url }';
+    const { headerDataQuery } = await ask<{ headerDataQuery: { items: Node[] } }>(
+      this.#shop,
+      `{ headerDataQuery(version: 2) { items { ${node} children { ${node} children { ${node} } } } } }`,
+    );
+    const branches = (nodes: readonly Node[] = []): readonly CategoryBranch[] =>
+      nodes.filter(({ category_id }) => category_id !== null).map(({ category, children }) => ({ ...category, children: branches(children) }));
+    return branches(headerDataQuery.items);
   }
 
   async #listing(id: string, filters: readonly Choice[], cheapestFirst: boolean): Promise<Listing> {

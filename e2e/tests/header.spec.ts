@@ -48,13 +48,41 @@ test.describe('header of a desktop', () => {
     await shop.open('/');
     const menu = shop.header.getByRole('navigation', { name: texts.say('host-shell', 'menu.label') });
     const [{ category } = { category: { name: '', url: '' } }] = await catalogue.menu();
-    const entry = menu.getByRole('group').filter({ has: shop.page.getByText(category.name, { exact: true }) }).first();
-    await entry.getByText(category.name, { exact: true }).first().click();
+    const button = menu.getByRole('button', { name: category.name, exact: true });
+    const entry = menu.getByRole('listitem').filter({ has: shop.page.getByRole('button', { name: category.name, exact: true }) });
+    await button.click();
     await expect(entry.getByRole('link', { name: texts.say('host-shell', 'menu.all', { category: category.name }) })).toBeVisible();
     await expect(entry.locator('ul > li > ul > li').getByRole('link').first()).toBeVisible();
     await expect(entry.getByRole('img').first()).toBeVisible();
     await shop.page.keyboard.press('Escape');
-    await expect(entry.getByRole('link').first()).toBeHidden();
+    await expect(entry.getByRole('link')).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('[S-18] a section opens with the keyboard; while its panel is on its way, the panel says so', async ({ page, shop, catalogue, texts }) => {
+    const [{ category } = { category: { name: '', url: '' } }] = await catalogue.menu();
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/\/graphql/, async (route) => {
+      if ((route.request().url() + (route.request().postData() ?? '')).includes('HeaderData')) await held;
+      await route.continue();
+    });
+    await shop.open('/');
+    const menu = shop.header.getByRole('navigation', { name: texts.say('host-shell', 'menu.label') });
+    await menu.getByRole('button', { name: category.name, exact: true }).press('Enter');
+    await expect(menu.getByRole('status')).toBeVisible();
+    answer();
+    const all = menu.getByRole('link', { name: texts.say('host-shell', 'menu.all', { category: category.name }) });
+    await expect(all).toBeVisible();
+    await expect(menu.getByRole('status')).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(all).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(category.url);
+    await expect(all).toHaveCount(0);
   });
 
   test('[S-18] one menu entry is open at a time, and a press outside or a navigation closes it', async ({ page, shop, catalogue, texts }) => {

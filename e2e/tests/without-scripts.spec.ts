@@ -92,19 +92,42 @@ for (const screen of screenNames) {
   });
 }
 
-test('[S-14] [S-18] without scripts the menu opens: on a phone as a list below the bar, on a desktop on a press', async ({ page, shop, catalogue, texts }) => {
-  const [{ category } = { category: { name: '', url: '' } }] = await catalogue.menu();
+test('[S-14] [S-18] without scripts the menu is links to the sections, on a phone below the bar, and every category lies on the way down', async ({ page, shop, catalogue, texts }) => {
+  const sections = await catalogue.menu();
   const menu = page.getByRole('navigation', { name: texts.say('host-shell', 'menu.label') });
-  const everything = menu.getByRole('link', { name: texts.say('host-shell', 'menu.all', { category: category.name }) });
   for (const screen of screenNames) {
     await shop.useScreen(screen);
     await page.goto('/');
     if (screen === 'phone') await shop.menuButton.click();
-    await menu.getByText(category.name, { exact: true }).first().click();
-    await expectSeen(everything);
+    for (const { category } of sections) {
+      const link = menu.getByRole('link', { name: category.name, exact: true });
+      await expectSeen(link);
+      expect(await link.getAttribute('href')).toBe(category.url);
+    }
   }
-  await everything.click();
-  await expect(page).toHaveURL(category.url);
+  const [way = { name: '', url: '', children: [] }] = (await catalogue.tree()).filter(({ children }) => children.some((group) => group.children.length > 0));
+  await menu.getByRole('link', { name: way.name, exact: true }).click();
+  await expect(page).toHaveURL(way.url);
+  for (const group of way.children) await expectSeen(shop.main.locator(`a[href="${group.url}"]`).first());
+  const group = way.children.find(({ children }) => children.length > 0) ?? way;
+  await shop.main.locator(`a[href="${group.url}"]`).first().click();
+  await expect(page).toHaveURL(group.url);
+  for (const leaf of group.children) await expectSeen(shop.main.locator(`a[href="${leaf.url}"]`).first());
+});
+
+test('[S-14] [R-67] without scripts the menu of a phone leads to the map of the site, which names every category', async ({ page, shop, catalogue, texts }) => {
+  await shop.useScreen('phone');
+  await page.goto('/');
+  await shop.menuButton.click();
+  await page
+    .getByRole('navigation', { name: texts.say('host-shell', 'menu.label') })
+    .getByRole('link', { name: texts.say('host-shell', 'menu.everything') })
+    .click();
+  await expectSeen(shop.heading);
+  const links = new Set(await shop.main.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href'))));
+  const urls = (await catalogue.tree()).flatMap((top) => [top, ...top.children, ...top.children.flatMap(({ children }) => children)]).map(({ url }) => url);
+  expect(urls.length).toBeGreaterThan(50);
+  expect(urls.filter((url) => !links.has(url))).toEqual([]);
 });
 
 test('[I-03] [S-26] without scripts the language link changes the language and keeps the page', async ({ page, shop, catalogue, context }) => {

@@ -6,14 +6,16 @@ interface LazyPartProps<Props extends object> {
   /** The part is fetched when this first becomes true, and stays from then on. */
   readonly wanted: boolean;
   readonly props: Props;
+  /** Stands there until the code is. */
+  readonly waiting?: ReactNode;
   readonly onFailure?: () => void;
 }
 
 /**
- * A part whose code is fetched when it is first wanted; nothing until it is there. Unlike `React.lazy` a failed fetch
+ * A part whose code is fetched when it is first wanted; nothing, or what waits in its place, until it is there. Unlike `React.lazy` a failed fetch
  * breaks nothing: `onFailure` hears of it, and the next wish tries again.
  */
-export const LazyPart = <Props extends object>({ of, wanted, props, onFailure }: LazyPartProps<Props>): ReactNode => {
+export const LazyPart = <Props extends object>({ of, wanted, props, waiting = null, onFailure }: LazyPartProps<Props>): ReactNode => {
   const [part, setPart] = useState<ComponentType<Props> | null>(null);
   useEffect(() => {
     if (!wanted || part !== null) return;
@@ -26,5 +28,5 @@ export const LazyPart = <Props extends object>({ of, wanted, props, onFailure }:
       current = false;
     };
   }, [of, wanted, part, onFailure]);
-  return part && createElement(part, props);
+  return part === null ? waiting : createElement(part, props);
 };

@@ -46,14 +46,6 @@ describe('the shell', () => {
     expect(screen.getByRole('main').id).toBe('main');
   });
 
-  it('[O-03] a link of the menu changes the page; the new heading gets the focus and is announced', async () => {
-    draw();
-    fireEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Pralki', hidden: true }));
-    const heading = await screen.findByRole('heading', { level: 1, name: 'Pralki i suszarki' });
-    await waitFor(() => expect(document.activeElement).toBe(heading));
-    expect(screen.getAllByRole('status').some((region) => region.textContent === 'Pralki i suszarki')).toBe(true);
-  });
-
   it('[D-03] [S-14] the menu button opens the drawer "Menu"; entering a section offers the way back', async () => {
     draw();
     fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
@@ -97,18 +89,66 @@ describe('the shell', () => {
     expect(document.querySelector('dialog[open]')).toBeNull();
   });
 
-  it('[S-18] the mega-menu closes on Esc, gives the focus back, and closes on a press outside', () => {
+  describe('[S-18] the menu of a desktop', () => {
+    const width = innerWidth;
+    beforeEach(() => {
+      Object.assign(window, { innerWidth: 1440 });
+    });
+    afterEach(() => {
+      Object.assign(window, { innerWidth: width });
+    });
+    const section = (expanded: boolean) => screen.findByRole('button', { name: 'AGD', expanded });
+
+    it('opens three levels and a banner below the pressed section, and closes them with the next press', async () => {
+      draw();
+      fireEvent.click(await section(false));
+      expect((await screen.findByRole('link', { name: 'Wszystko: AGD' })).getAttribute('href')).toBe('/agd.html');
+      for (const [name, path] of [
+        ['Pralki i suszarki', '/agd/pralki-i-suszarki.html'],
+        ['Pralki', '/agd/pralki-i-suszarki/pralki.html'],
+        ['Tydzień pralek', '/promocje.html'],
+      ] as const) {
+        expect(within(screen.getByRole('banner')).getByRole('link', { name }).getAttribute('href')).toBe(path);
+      }
+      fireEvent.click(await section(true));
+      expect(screen.queryByRole('link', { name: 'Wszystko: AGD' })).toBeNull();
+    });
+
+    it('opens with the keyboard too, closes on Esc, gives the focus back, and closes on a press outside', async () => {
+      draw();
+      fireEvent.keyDown(await section(false), { key: ' ' });
+      await screen.findByRole('link', { name: 'Wszystko: AGD' });
+      fireEvent.keyDown(document, { key: 'Escape' });
+      expect(document.activeElement).toBe(await section(false));
+      fireEvent.click(await section(false));
+      await section(true);
+      fireEvent.click(screen.getByRole('main'));
+      await section(false);
+    });
+
+    it('[O-03] a link of the panel changes the page and closes the panel; the new heading gets the focus and is announced', async () => {
+      draw();
+      fireEvent.click(await section(false));
+      fireEvent.click(await screen.findByRole('link', { name: 'Pralki' }));
+      const heading = await screen.findByRole('heading', { level: 1, name: 'Pralki i suszarki' });
+      await waitFor(() => expect(document.activeElement).toBe(heading));
+      expect(screen.getAllByRole('status').some((region) => region.textContent === 'Pralki i suszarki')).toBe(true);
+      await section(false);
+    });
+
+    it('an entry without a panel stays a link', async () => {
+      draw();
+      await section(false);
+      expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Promocje' })).toBeTruthy();
+    });
+  });
+
+  it('[S-14] the sections of a small screen are links', async () => {
     draw();
-    const section = screen.getByText('AGD', { selector: 'summary' });
-    const panel = section.closest('details');
-    if (panel === null) throw new Error('the entry has no panel');
-    panel.open = true;
-    fireEvent.keyDown(document, { key: 'Escape' });
-    expect(panel.open).toBe(false);
-    expect(document.activeElement).toBe(section);
-    panel.open = true;
-    fireEvent.click(screen.getByRole('main'));
-    expect(panel.open).toBe(false);
+    const menu = within(screen.getByRole('navigation', { name: 'Kategorie' }));
+    expect(menu.getByRole('link', { name: 'AGD' }).hasAttribute('aria-expanded')).toBe(false);
+    fireEvent.click(menu.getByRole('link', { name: 'AGD' }));
+    expect(screen.queryByRole('link', { name: 'Wszystko: AGD' })).toBeNull();
   });
 
   it('[B-04] shows notices as toasts once the page is idle', async () => {

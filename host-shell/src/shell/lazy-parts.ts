@@ -1,5 +1,7 @@
 /** Everything of the shell that is not in its first chunk. Bundlers cache what has been loaded. */
 export const lazyParts = {
+  /** The panels of the menu bar. */
+  menu: () => import('./menu/MenuPanels.tsx'),
   navigation: () => import('./drawers/MenuDrawer.tsx'),
   search: () => import('./drawers/SearchDrawer.tsx'),
   cart: () => import('./drawers/CartDrawer.tsx'),

@@ -1,62 +1,24 @@
-import { imageUrl, useTexts } from 'shared-contracts';
-import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useAtomValue } from 'jotai';
+import { rwdSlice, useTexts } from 'shared-contracts';
+import { memo, useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { texts } from '../../texts.ts';
 import type { HeaderData } from '../data.ts';
 import { Island } from '../island/Island.tsx';
-import * as css from './menu.css.ts';
+import { LazyPart } from '../LazyPart.tsx';
+import { lazyParts } from '../lazy-parts.ts';
+import { isPlainPress } from '../navigation/shop-link.ts';
+import { useIdle } from '../use-idle.ts';
+import { entryAt, offerPanels } from './bar-entries.ts';
+import { LoadingPanel } from './LoadingPanel.tsx';
 import { markSection } from './mark-section.ts';
-import { activeEntry, menuOf, type MenuBanner, type MenuEntry, type MenuGroup } from './menu-tree.ts';
+import * as css from './menu.css.ts';
+import { activeEntry, menuOf, type MenuEntry } from './menu-tree.ts';
 import { useMenuClosing } from './use-menu-closing.ts';
 
 /** What the address `#menu` shows on a small screen without scripts. */
 export const MENU_ID = 'menu';
-
-const Group = ({ name, url, links }: MenuGroup): ReactNode => (
-  <li>
-    <a href={url}>{name}</a>
-    {links.length > 0 && (
-      <ul>
-        {links.map((link) => (
-          <li key={link.id}>
-            <a href={link.url}>{link.name}</a>
-          </li>
-        ))}
-      </ul>
-    )}
-  </li>
-);
-
-const Banner = ({ image, url, alt }: MenuBanner): ReactNode => (
-  <a href={url} className={css.banner}>
-    <img src={imageUrl(image, { width: 480, format: 'webp' })} alt={alt} width={320} height={200} loading="lazy" decoding="async" />
-  </a>
-);
-
-interface PanelProps {
-  readonly entry: MenuEntry;
-  readonly all: string;
-}
-
-const Panel = ({ entry, all }: PanelProps): ReactNode => (
-  <div className={css.panel}>
-    <div className={css.inside}>
-      <a href={entry.url} className={css.all}>
-        {all}
-      </a>
-      {entry.columns.map((groups) => (
-        <ul key={groups[0]?.id}>
-          {groups.map((group) => (
-            <Group key={group.id} {...group} />
-          ))}
-        </ul>
-      ))}
-      {entry.banners.map((banner) => (
-        <Banner key={banner.id} {...banner} />
-      ))}
-    </div>
-  </div>
-);
+const SITE_MAP = '/mapa-strony.html';
 
 interface EntriesProps {
   readonly entries: readonly MenuEntry[];
@@ -67,47 +29,88 @@ const Entries = memo(({ entries, activeUrl }: EntriesProps): ReactNode => {
   const t = useTexts(texts);
   return (
     <>
-      {entries.map((entry) => {
-        const current = entry.url === activeUrl ? 'true' : undefined;
-        return (
-          <li key={entry.id}>
-            {entry.columns.length === 0 ? (
-              <a href={entry.url} aria-current={current} className={entry.tone === 'promo' ? css.promo : undefined}>
-                {entry.name}
-              </a>
-            ) : (
-              <details name={MENU_ID}>
-                <summary aria-current={current}>{entry.name}</summary>
-                <Panel entry={entry} all={t('menu.all', { category: entry.name })} />
-              </details>
-            )}
-          </li>
-        );
-      })}
+      {entries.map((entry) => (
+        <li key={entry.id} className={entry.columns.length === 0 ? css.single : undefined}>
+          <a
+            href={entry.url}
+            aria-current={entry.url === activeUrl ? 'true' : undefined}
+            className={entry.tone === 'promo' ? css.promo : undefined}
+          >
+            {entry.name}
+          </a>
+        </li>
+      ))}
+      <li className={`${css.single} ${css.listOnly}`}>
+        <a href={SITE_MAP}>{t('menu.everything')}</a>
+      </li>
     </>
   );
 });
 Entries.displayName = 'MenuEntries';
 
 /**
- * The three-level menu under the header (S-18). Plain `details`: it opens on click and keyboard before and without
- * scripts; closing by Esc, outside clicks and navigation comes after hydration. On a small screen it is the target of
- * the menu button when the drawer can't open.
+ * The bar of the three-level menu under the header (S-18). Every page carries the first level alone, as links to the
+ * sections; on a desktop they become buttons, whose panels are fetched when the page is idle, at the latest with the first
+ * look at the bar. On a small screen it is the target of the menu button when the drawer can't open.
  */
 export const MenuBar = ({ header }: { readonly header: HeaderData | null }): ReactNode => {
   const t = useTexts(texts);
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
   const entries = useMemo(() => header && menuOf(header), [header]);
-  useMenuClosing(nav);
+  const { isDesktop } = useAtomValue(rwdSlice.read);
+  const idle = useIdle();
+  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState<HTMLLIElement | null>(null);
+  const close = useCallback(() => setOpen(null), []);
+  // Without its code the entry is what it was: a link.
+  const follow = useCallback(() => {
+    const link = open?.querySelector('a');
+    if (link) location.assign(link.href);
+  }, [open]);
+  useMenuClosing(open, close);
   useEffect(() => {
     if (nav.current) markSection(nav.current, pathname);
   }, [pathname]);
+  useEffect(() => {
+    if (nav.current) offerPanels(nav.current, isDesktop, open);
+  }, [isDesktop, open]);
+
+  const onClick = (event: MouseEvent): void => {
+    const entry = isDesktop && isPlainPress(event) ? entryAt(event.target) : null;
+    if (entry === null) return;
+    event.preventDefault();
+    setOpen(entry === open ? null : entry);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // A link in the role of a button answers to the space bar too.
+    if (event.key !== ' ' || !isDesktop || entryAt(event.target) === null || !(event.target instanceof HTMLElement)) return;
+    event.preventDefault();
+    event.target.click();
+  };
+  const look = (): void => setWanted(true);
   return (
-    <nav id={MENU_ID} ref={nav} className={css.nav} aria-label={t('menu.label')}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- hears its entries, whose HTML is the server's
+    <nav
+      id={MENU_ID}
+      ref={nav}
+      className={css.nav}
+      aria-label={t('menu.label')}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+      onPointerEnter={look}
+      onFocus={look}
+    >
       <Island name="menu" as="ul" className={css.bar}>
         {entries && <Entries entries={entries} activeUrl={activeEntry(entries, pathname)?.url} />}
       </Island>
+      <LazyPart
+        of={lazyParts.menu}
+        wanted={isDesktop && (idle || wanted || open !== null)}
+        props={{ entry: open }}
+        waiting={<LoadingPanel entry={open} />}
+        onFailure={follow}
+      />
     </nav>
   );
 };

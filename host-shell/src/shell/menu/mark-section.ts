@@ -5,10 +5,8 @@ import { isInSection } from './menu-tree.ts';
  * navigation moves the mark on it.
  */
 export const markSection = (nav: HTMLElement, path: string): void => {
-  for (const entry of nav.querySelectorAll(':scope > ul > li')) {
-    const link = entry.querySelector('a');
-    const marked = entry.querySelector(':scope > a, :scope > details > summary');
-    if (link && isInSection(path, link.pathname)) marked?.setAttribute('aria-current', 'true');
-    else marked?.removeAttribute('aria-current');
+  for (const link of nav.querySelectorAll<HTMLAnchorElement>(':scope > ul > li > a')) {
+    if (isInSection(path, link.pathname)) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
   }
 };

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
 
-// The menu stands in every page: its many links carry no classes and are styled from here.
+// The bar stands in every page: its links carry no classes and are styled from here.
 
 export const nav = style({
   background: vars.colour.card,
@@ -29,8 +29,7 @@ export const bar = style({
   },
 });
 
-const entry = `${bar} > li > a, ${bar} summary`;
-globalStyle(entry, {
+globalStyle(`${bar} > li > a`, {
   display: 'block',
   fontWeight: vars.weight.medium,
   fontSize: vars.size[15],
@@ -38,17 +37,23 @@ globalStyle(entry, {
   whiteSpace: 'nowrap',
   '@media': { 'screen and (min-width: 1100px) and (max-width: 1365.98px)': { fontSize: vars.size[14], letterSpacing: '-0.01em' } },
 });
-globalStyle(`${bar} summary:hover, ${bar} > li > a:hover`, { color: vars.colour.accentText });
-globalStyle(`${bar} [aria-current], ${bar} [open] > summary`, {
+globalStyle(`${bar} > li > a:hover`, { color: vars.colour.accentText });
+globalStyle(`${bar} > li > a:is([aria-current], [aria-expanded="true"])`, {
   '@media': { [media.desktop]: { boxShadow: `inset 0 -3px ${vars.colour.accent}` } },
 });
-globalStyle(`${bar} summary:focus-visible, ${bar} > li > a:focus-visible`, { outlineOffset: '-3px' });
+globalStyle(`${bar} > li > a:focus-visible`, { outlineOffset: '-3px' });
+
+/** An entry without a panel. */
+export const single = style({});
+
+/** What a desktop has in its panels. */
+export const listOnly = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
 export const promo = style({});
 globalStyle(`${bar} > li > ${promo}`, { color: vars.colour.promoText });
 
-// A click anywhere beside the open panel is a click on its entry, which closes it: no script needed.
-globalStyle(`${bar} [open] > summary::before`, {
+// A click anywhere beside the open panel is a click on its entry, which closes it.
+globalStyle(`${bar} > li > a[aria-expanded="true"]::before`, {
   '@media': {
     [media.desktop]: { content: '""', position: 'fixed', inset: 0, zIndex: -1, background: vars.colour.backdrop, cursor: 'default' },
   },
@@ -82,28 +87,4 @@ export const inside = style({
       padding: `${vars.space[20]} ${vars.layout.gutter} ${vars.space[32]}`,
     },
   },
-});
-globalStyle(`${inside} > ul`, { display: 'grid', gap: vars.space[20], alignContent: 'start' });
-globalStyle(`${inside} a`, { display: 'block', padding: '4px 0', fontSize: vars.size[14], lineHeight: vars.leading[20] });
-globalStyle(`${inside} ul ul a`, { color: vars.colour.muted });
-globalStyle(`${inside} ul > li > a:hover`, { color: vars.colour.accentText, textDecoration: 'underline', textUnderlineOffset: '3px' });
-globalStyle(`${inside} > ul > li > a`, { fontWeight: vars.weight.strong });
-
-export const all = style({ gridColumn: '1 / -1' });
-globalStyle(`${inside} > ${all}`, {
-  justifySelf: 'start',
-  color: vars.colour.accentText,
-  fontWeight: vars.weight.strong,
-  fontSize: vars.size[16],
-});
-
-export const banner = style({});
-globalStyle(`${inside} > ${banner}`, { padding: 0, gridColumnEnd: -1, '@media': { [media.belowDesktop]: { display: 'none' } } });
-globalStyle(`${banner} > img`, {
-  width: '100%',
-  height: 'auto',
-  aspectRatio: '8 / 5',
-  objectFit: 'cover',
-  borderRadius: vars.radius.card,
-  background: vars.colour.skeleton,
 });

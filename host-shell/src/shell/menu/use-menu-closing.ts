@@ -1,29 +1,20 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-const openPanel = (nav: HTMLElement | null): HTMLDetailsElement | null => nav?.querySelector('details[open]') ?? null;
-
-/** Closes the open mega-menu on Esc (the focus returns to its entry), on a click or focus outside, and on navigation. */
-export const useMenuClosing = (nav: RefObject<HTMLElement | null>): void => {
+/** Closes the open entry of the menu on Esc (the focus returns to it), on a click or focus outside, and on navigation. */
+export const useMenuClosing = (open: HTMLElement | null, close: () => void): void => {
   const { key } = useLocation();
-
-  const shown = useRef(key);
-  useEffect(() => {
-    const panel = shown.current === key ? null : openPanel(nav.current);
-    shown.current = key;
-    if (panel) panel.open = false;
-  }, [nav, key]);
+  useEffect(close, [key, close]);
 
   useEffect(() => {
+    if (open === null) return;
     const onKeyDown = (event: KeyboardEvent): void => {
-      const panel = event.key === 'Escape' ? openPanel(nav.current) : null;
-      if (!panel) return;
-      panel.open = false;
-      panel.querySelector('summary')?.focus();
+      if (event.key !== 'Escape') return;
+      close();
+      open.querySelector('a')?.focus();
     };
     const onOutside = (event: Event): void => {
-      const panel = openPanel(nav.current);
-      if (panel && event.target instanceof Node && !panel.contains(event.target)) panel.open = false;
+      if (event.target instanceof Node && !open.contains(event.target)) close();
     };
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('click', onOutside);
@@ -33,5 +24,5 @@ export const useMenuClosing = (nav: RefObject<HTMLElement | null>): void => {
       document.removeEventListener('click', onOutside);
       document.removeEventListener('focusin', onOutside);
     };
-  }, [nav]);
+  }, [open, close]);
 };
