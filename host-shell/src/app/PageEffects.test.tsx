@@ -20,10 +20,11 @@ const answers: Record<string, PageResolution> = {
   '/nowe.html': resolution({ meta_title: 'Nowe' }),
   '/nowe.html?a=1': resolution({ meta_title: 'Nowe' }),
   '/checkout/cart': resolution({ type: 'NOTFOUND' }),
+  '/pralka.html': resolution({ type: 'NOTFOUND' }),
   '/amperio/catalog/showProductGallery/gid/7': resolution({ meta_title: 'Galeria' }),
 };
 
-const environmentOf = (): ShopEnvironment => ({
+const environmentOf = (resolver: PageResolver): ShopEnvironment => ({
   language: 'pl',
   store: createStore(),
   client: createFakeClient({}),
@@ -33,7 +34,7 @@ const environmentOf = (): ShopEnvironment => ({
   wishlist: null,
   prefetch: null,
   modules: new ModuleCache(() => new Promise(() => {})),
-  resolver: new PageResolver(async (path, search) => answers[path + search] ?? null),
+  resolver,
   frame: { header: headerData, footer: footerData, storeConfig },
   origin: 'https://sklep.example',
   onRemoteError: () => {},
@@ -49,18 +50,21 @@ const Page = (): ReactNode => {
     go = toPath;
   }, [toPath]);
   if (environment === null) return null;
+  const page = use(environment.resolver.resolve(pathname, search));
   return (
     <>
       <p>{pathname + search}</p>
-      <PageEffects page={use(environment.resolver.resolve(pathname, search))} />
+      <b>{page.state === 'page' && page.kind}</b>
+      <PageEffects page={page} />
     </>
   );
 };
 
-const open = (path: string) =>
+const newResolver = () => new PageResolver(async (path, search) => answers[path + search] ?? null);
+const open = (path: string, resolver = newResolver()) =>
   act(async () => {
     render(
-      <EnvironmentContext value={environmentOf()}>
+      <EnvironmentContext value={environmentOf(resolver)}>
         <MemoryRouter initialEntries={[path]}>
           <Page />
         </MemoryRouter>
@@ -112,5 +116,23 @@ describe('a navigation', () => {
     await open('/agd.html');
     await navigate('/agd.html?stare=1');
     expect(address()).toBe('/nowe.html');
+  });
+
+  it('[R-18] to a product that has gone since its tile was drawn ends at the not-found view', async () => {
+    const resolver = newResolver();
+    resolver.expect('/pralka.html', {
+      id: 7,
+      sku: 'WT-7',
+      name: 'Pralka WT-7',
+      thumbnail: '/media/catalog/7/front',
+      manufacturer_name: 'WISŁOTECH',
+      energy_class: null,
+      labels: [],
+      review_count: 0,
+      review_summary: 0,
+    });
+    await open('/agd.html', resolver);
+    await navigate('/pralka.html');
+    expect([address(), document.querySelector('b')?.textContent]).toEqual(['/pralka.html', 'not-found']);
   });
 });

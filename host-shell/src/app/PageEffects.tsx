@@ -20,7 +20,7 @@ export const PageEffects = ({ page }: { readonly page: ResolvedPage }): null => 
   const previous = useRef<string | null>(null);
   const drawn = useRef<ResolvedPage | null>(page);
 
-  const { pathname, search } = location;
+  const { pathname, search, hash, state } = location;
   const kind = page.state === 'page' ? page.kind : page.state;
   useEffect(() => {
     let left = false;
@@ -43,12 +43,15 @@ export const PageEffects = ({ page }: { readonly page: ResolvedPage }): null => 
     drawn.current = null;
     // The page may stand already while the resolver is still being asked about this very address.
     void resolver.latest(pathname, search).then((answer) => {
-      if (!left && answer !== null && answer !== page) follow(answer);
+      if (left || answer === null || answer === page) return;
+      follow(answer);
+      // What a tile leads to has gone meanwhile: the resolver's answer is drawn.
+      if (answer.state === 'page' && answer.kind !== kind) void navigate({ pathname, search, hash }, { replace: true, state });
     });
     return () => {
       left = true;
     };
-  }, [page, pathname, search, frame, language, origin, resolver, navigate]);
+  }, [page, kind, pathname, search, hash, state, frame, language, origin, resolver, navigate]);
 
   useEffect(() => {
     const from = previous.current;

@@ -15,15 +15,17 @@ const HostViews = {
 // E-04: a page whose code has not come after all tries may come with a document of its own, drawn by the server.
 const readAgain = (): void => void guardedReload(reloadPorts(), 'chunk');
 
-const RemotePage = memo(({ kind, resolution, params }: PageProps): ReactNode => {
+const RemotePage = memo(({ kind, resolution, params, preview }: PageProps): ReactNode => {
   const { random } = useEnvironment();
   if (kind === 'not-found') return <HostViews.notFound random={random} answered={resolution !== null} />;
   if (kind === 'unpublished') return <HostViews.unpublished resolution={resolution} />;
-  return <RemoteView module={pageModules[kind]} props={{ kind, resolution, params }} fallback={<PageSkeleton kind={kind} />} onLost={readAgain} />;
+  const props = { kind, resolution, params, preview };
+  return <RemoteView module={pageModules[kind]} props={props} fallback={<PageSkeleton kind={kind} />} onLost={readAgain} />;
 });
 
 /** The page that stands at the address: a remote's module or one of the host's own views. */
 export const PageView = ({ page }: { readonly page: ResolvedPage }): ReactNode => {
+  const { resolver } = useEnvironment();
   if (page.state === 'unreachable') {
     return (
       <Suspense>
@@ -34,7 +36,7 @@ export const PageView = ({ page }: { readonly page: ResolvedPage }): ReactNode =
   if (page.state === 'redirect') return null;
   return (
     <Suspense>
-      <RemotePage kind={page.kind} resolution={page.resolution} params={page.params} />
+      <RemotePage kind={page.kind} resolution={page.resolution} params={page.params} preview={resolver.previewOf(page)} />
     </Suspense>
   );
 };

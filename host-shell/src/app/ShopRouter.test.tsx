@@ -23,10 +23,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const show = () =>
+const show = (isAtHand?: (pathname: string) => boolean) =>
   act(async () => {
     render(
-      <ShopRouter>
+      <ShopRouter {...(isAtHand && { isAtHand })}>
         {(impatient) => (
           <Suspense fallback="…">
             {impatient ? <p>szkielet</p> : <Page />}
@@ -73,6 +73,15 @@ describe('a navigation', () => {
     expect([heading(), screen.queryByText('szkielet')]).toEqual(['/agd.html', null]);
     await act(async () => coming.resolve('AGD, marka 12'));
     expect(heading()).toBe('AGD, marka 12');
+  });
+
+  it('[N-17] to a page whose start is at hand leaves the old one with the click: what is missing has a place of its own', async () => {
+    const coming = comingAt('/rtv.html');
+    await show((pathname) => pathname === '/rtv.html');
+    await click('RTV');
+    expect([heading(), screen.queryByText('…', { exact: false })]).toEqual([undefined, expect.anything()]);
+    await act(async () => coming.resolve('RTV i audio'));
+    expect(heading()).toBe('RTV i audio');
   });
 
   it('[O-03] Back shows the page before', async () => {

@@ -8,11 +8,20 @@ export const NavigationPendingContext = createContext(false);
 // After this long the old page gives way to the skeleton of the next one (V-03).
 const PATIENCE_MS = 400;
 
+interface ShopRouterProps {
+  /** Whether the start of the page at an address can be drawn without waiting for anything. */
+  readonly isAtHand?: (pathname: string, search: string) => boolean;
+  /** @param impatient the next page takes long: its skeleton stands in for the old page (V-03) */
+  readonly children: (impatient: boolean) => ReactNode;
+}
+
+const nothingAtHand = (): boolean => false;
+
 /**
- * A browser router whose navigations are transitions: the old page stays until the next one can be shown whole.
- * `children` gets the pending state; when patience ends, `onImpatient` content (skeleton) is up to the caller.
+ * A browser router whose navigations are transitions: the old page stays until the next one can be shown whole. One whose
+ * start is at hand is drawn with the click itself, in one go: a transition gives way to every frame in between.
  */
-export const ShopRouter = ({ children }: { readonly children: (impatient: boolean) => ReactNode }): ReactNode => {
+export const ShopRouter = ({ isAtHand = nothingAtHand, children }: ShopRouterProps): ReactNode => {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [state, setState] = useState({ action: history.action, location: history.location });
   const [pending, startTransition] = useTransition();
@@ -23,9 +32,10 @@ export const ShopRouter = ({ children }: { readonly children: (impatient: boolea
     () =>
       history.listen(({ action, location }) => {
         target.current = location.pathname;
-        startTransition(() => setState({ action, location }));
+        if (isAtHand(location.pathname, location.search)) setState({ action, location });
+        else startTransition(() => setState({ action, location }));
       }),
-    [history],
+    [history, isAtHand],
   );
 
   useEffect(() => {

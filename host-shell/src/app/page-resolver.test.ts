@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import type { PageResolution } from 'shared-contracts';
+import type { PageResolution, ProductPreview } from 'shared-contracts';
 import { createFakeClock } from 'shared-contracts/testing';
 import { resolution } from '../shell/testing/fixtures.ts';
 import { PageResolver, type KeptAnswers } from './page-resolver.ts';
@@ -158,5 +158,51 @@ describe('while the browser is offline', () => {
     connection.isOnline = true;
     clock.pass(3_000);
     expect(await title('/agd.html')).toBe('/agd.html');
+  });
+});
+
+describe('a product that a tile has shown', () => {
+  const preview: ProductPreview = {
+    id: 101,
+    sku: 'WT-101',
+    name: 'Pralka WT-101',
+    thumbnail: '/media/catalog/101/front',
+    manufacturer_name: 'WISŁOTECH',
+    energy_class: 'A',
+    labels: [],
+    review_count: 3,
+    review_summary: 90,
+  };
+
+  it('[N-17] is at hand before the resolver has answered, which is asked all the same', async () => {
+    const { ask, resolver, title } = setup(resolution({ type: 'PRODUCT', id: 101 }));
+    resolver.expect('/pralka.html', preview);
+    const known = resolver.resolve('/pralka.html', '');
+    expect(known).toMatchObject({ status: 'fulfilled', value: { kind: 'product', resolution: { id: 101, meta_title: 'Pralka WT-101' } } });
+    expect(resolver.previewOf(await known)).toBe(preview);
+    await turn();
+    expect([await title('/pralka.html'), ask.mock.calls.length]).toEqual(['/pralka.html', 1]);
+    expect(resolver.previewOf(await resolver.resolve('/pralka.html', ''))).toBe(preview);
+  });
+
+  it('[R-05] takes nothing from what the resolver has said', async () => {
+    const { ask, resolver, title } = setup(resolution({ type: 'PRODUCT', id: 101 }));
+    await title('/pralka.html');
+    resolver.expect('/pralka.html', preview);
+    expect([await title('/pralka.html'), ask.mock.calls.length]).toEqual(['/pralka.html', 1]);
+  });
+
+  it('[R-24] stays when the resolver cannot be reached', async () => {
+    const { resolver, title } = setup(new Error('offline'));
+    resolver.expect('/pralka.html', preview);
+    expect(await title('/pralka.html')).toBe('Pralka WT-101');
+    expect(await resolver.latest('/pralka.html', '')).toBeNull();
+  });
+
+  it('stands for the page of that product only', async () => {
+    const { resolver } = setup();
+    resolver.expect('/pralka.html', preview);
+    expect(resolver.previewOf(page)).toBeUndefined();
+    expect(resolver.previewOf({ ...page, kind: 'product', resolution: resolution({ id: 102 }) })).toBeUndefined();
   });
 });

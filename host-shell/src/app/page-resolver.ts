@@ -1,7 +1,7 @@
-import { matchFixedRoute, type PageResolution } from 'shared-contracts';
+import { matchFixedRoute, type PageResolution, type ProductPreview } from 'shared-contracts';
 import { cleanUrlKey } from 'shared-contracts/resolver';
 import { fulfilled, tracked } from '../federation/thenable.ts';
-import { combineRoute, type ResolvedPage } from './resolved-page.ts';
+import { combineRoute, previewedPage, type ResolvedPage } from './resolved-page.ts';
 
 /** Asks the resolver; throws when there was no answer at all, null when the answer is unusable. */
 export type AskResolver = (path: string, search: string) => Promise<PageResolution | null>;
@@ -43,6 +43,9 @@ export class PageResolver {
   readonly #isOnline: () => boolean;
   readonly #entries = new Map<string, Entry>();
   readonly #families = new Map<string, ResolvedPage>();
+  /** What tiles tell: of the page by its family, and of the product by its id. */
+  readonly #expected = new Map<string, ResolvedPage>();
+  readonly #previews = new Map<number, ProductPreview>();
   #kept: KeptAnswers | null = null;
 
   constructor(ask: AskResolver, now: () => number = Date.now, isOnline: () => boolean = () => true) {
@@ -66,9 +69,20 @@ export class PageResolver {
     this.#entries.set(path + search, { promise, fresh: promise, until: this.#now() + FRESH_MS });
   }
 
+  /** Takes over what a tile tells about the product that it leads to; where nothing better is known, its page is drawn from that. */
+  expect(path: string, preview: ProductPreview): void {
+    this.#previews.set(preview.id, preview);
+    this.#expected.set(familyOf(path), previewedPage(preview));
+  }
+
+  /** The tile from which a page's start can be drawn before its product has been read. */
+  previewOf(page: ResolvedPage): ProductPreview | undefined {
+    return page.state === 'page' && page.kind === 'product' ? this.#previews.get(page.resolution?.id ?? 0) : undefined;
+  }
+
   /**
-   * What stands at the address. Another query of a path that is known is drawn from what is known at once, while the
-   * resolver is asked again behind (`latest`): filters, order and pages of a listing wait for nobody.
+   * What stands at the address. What is known of its path, by another query or by a tile, is drawn at once, while the
+   * resolver is asked behind (`latest`): filters, order and pages of a listing wait for nobody.
    */
   resolve(path: string, search: string): Promise<ResolvedPage> {
     return this.#entry(path, search).promise;
@@ -88,7 +102,8 @@ export class PageResolver {
     const key = path + search;
     const known = this.#entries.get(key);
     if (known && known.until > this.#now()) return known;
-    const sibling = this.#families.get(familyOf(path));
+    const family = familyOf(path);
+    const sibling = this.#families.get(family) ?? this.#expected.get(family);
     const fresh = this.#fresh(path, search, sibling !== undefined);
     const promise = sibling ? fulfilled(sibling) : tracked(fresh.then((page) => page ?? withoutAnswer(path, search)));
     const entry: Entry = { promise, fresh, until: this.#now() + (this.#isOnline() ? FRESH_MS : RETRY_AFTER_MS) };

@@ -23,6 +23,7 @@ import { PageResolver, type AskResolver } from '../app/page-resolver.ts';
 import { cleanUrlKey } from 'shared-contracts/resolver';
 import { createBrowserLoader } from '../federation/browser-loader.ts';
 import { ModuleCache } from '../federation/module-cache.ts';
+import { valueOf } from '../federation/thenable.ts';
 import { UrlResolverDocument } from '../graphql/generated.ts';
 import { texts } from '../texts.ts';
 import { withEarlyCart } from './early-cart.ts';
@@ -48,6 +49,8 @@ export interface BrowserEnvironment extends ShopEnvironment {
   /** There is a cart to read: a customer's, or one of a guest that the browser remembers. */
   readonly hasCart: boolean;
   readonly storage: ShopStorage;
+  /** The address leads to a product that a tile has shown, and the code of its page is there. */
+  readonly isAtHand: (pathname: string, search: string) => boolean;
 }
 
 /** Everything that the page runs with, made once from what the server left in it. */
@@ -143,6 +146,10 @@ export const createEnvironment = (start: PageStart): BrowserEnvironment => {
     hasCart: token() !== undefined || storage.read(CART_ID) !== undefined,
     compare,
     wishlist,
+    isAtHand: (pathname, search) => {
+      const next = valueOf(resolver.resolve(pathname, search));
+      return next !== undefined && resolver.previewOf(next) !== undefined && modules.isReady(pageModules.product);
+    },
     prefetch: createPrefetch({ client, resolver, modules }),
     modules,
     resolver,

@@ -62,7 +62,7 @@ const start = async (): Promise<void> => {
     root,
     <ShopProviders environment={environment}>
       <RootBoundary>
-        <ShopRouter>{(impatient) => <ShopPage impatient={impatient} />}</ShopRouter>
+        <ShopRouter isAtHand={environment.isAtHand}>{(impatient) => <ShopPage impatient={impatient} />}</ShopRouter>
       </RootBoundary>
     </ShopProviders>,
     { onRecoverableError: (error) => console.error('hydration', error) },
@@ -82,9 +82,10 @@ const start = async (): Promise<void> => {
   }, BACKGROUND_TASK_DELAY_MS);
   whenIdle(
     () =>
-      void import('./brand-font.ts').then(({ addBrandFont }) =>
-        addBrandFont(document.fonts, page.language, wrapsAnew(page.page) ? nextNavigation(environment.bus) : Promise.resolve()),
-      ),
+      void import('./idle.ts').then(({ addBrandFont, lookAhead }) => {
+        lookAhead({ ...environment, kind: page.page.state === 'page' ? page.page.kind : '', whenIdle, whenVisitorActs });
+        void addBrandFont(document.fonts, page.language, wrapsAnew(page.page) ? nextNavigation(environment.bus) : Promise.resolve());
+      }),
   );
 };
 

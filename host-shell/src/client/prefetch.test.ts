@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { describe, expect, it, jest } from '@jest/globals';
-import type { PrefetchRequest } from 'shared-contracts';
+import type { PrefetchRequest, ProductPreview } from 'shared-contracts';
 import { createFakeClient } from 'shared-contracts/testing';
 import { PageResolver } from '../app/page-resolver.ts';
 import { ModuleCache, type ModuleLoader } from '../federation/module-cache.ts';
@@ -15,7 +15,20 @@ const setup = () => {
   const modules = new ModuleCache(load);
   const ask = jest.fn(async (path: string) => resolution({ type: path === '/nie-ma' ? 'NOTFOUND' : 'CATEGORY' }));
   const client = createFakeClient({});
-  return { prefetch, load, modules, ask, start: createPrefetch({ client, resolver: new PageResolver(ask), modules }) };
+  const resolver = new PageResolver(ask);
+  return { prefetch, load, modules, ask, resolver, start: createPrefetch({ client, resolver, modules }) };
+};
+
+const preview: ProductPreview = {
+  id: 7,
+  sku: 'WT-7',
+  name: 'Pralka WT-7',
+  thumbnail: '/media/catalog/7/front',
+  manufacturer_name: 'WISŁOTECH',
+  energy_class: null,
+  labels: [],
+  review_count: 0,
+  review_summary: 0,
 };
 
 describe('the way to a page', () => {
@@ -46,12 +59,22 @@ describe('the way to a page', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('[N-17] nothing is fetched ahead for who saves data', async () => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-    const { ask, start } = setup();
-    start('/agd.html');
+  it('[N-17] to a product that a tile shows is read without waiting for the resolver', async () => {
+    const { prefetch, load, ask, start } = setup();
+    ask.mockReturnValue(new Promise(() => {}));
+    start('/pralka.html', preview);
     await turn();
-    expect(ask).not.toHaveBeenCalled();
+    expect(load.mock.calls).toEqual([[{ remote: 'mfe-catalog', module: './ProductPage' }]]);
+    expect(prefetch.mock.calls.map(([{ resolution: known }]) => known?.id)).toEqual([7]);
+  });
+
+  it('[N-17] nothing is fetched ahead for who saves data, but what a tile shows is remembered', async () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    const { ask, load, resolver, start } = setup();
+    start('/pralka.html', preview);
+    await turn();
+    expect([ask.mock.calls, load.mock.calls]).toEqual([[], []]);
+    expect(resolver.previewOf(await resolver.resolve('/pralka.html', ''))).toBe(preview);
     Reflect.deleteProperty(navigator, 'connection');
   });
 });

@@ -1,4 +1,4 @@
-import { pageModules, type PrefetchPage, type PrefetchRequest } from 'shared-contracts';
+import { pageModules, type PrefetchPage, type PrefetchRequest, type RemoteModule, type RemotePageKind } from 'shared-contracts';
 import type { ShopEnvironment } from '../app/environment.ts';
 
 /** The optional export of a page module that reads the page's data ahead of time. */
@@ -9,13 +9,22 @@ const prefetchOf = (module: object): Prefetch | null =>
 
 interface Connection {
   readonly saveData?: boolean;
+  readonly effectiveType?: string;
 }
 
-const savesData = (): boolean => 'connection' in navigator && ((navigator.connection as Connection | undefined)?.saveData ?? false);
+/** What the browser tells of its link: in some browsers nothing. */
+export const connection = (): Connection => ('connection' in navigator && (navigator.connection as Connection | undefined)) || {};
+
+/** Loads the code of a page before it is opened. @throws when it does not come; the navigation then starts afresh instead of meeting this failure */
+export const loadAhead = (modules: ShopEnvironment['modules'], kind: RemotePageKind): Promise<RemoteModule<object>> =>
+  modules.get(pageModules[kind]).catch((error: unknown) => {
+    modules.retry(pageModules[kind]);
+    throw error;
+  });
 
 /**
  * N-17: when a visitor points at, touches or focuses the way to a page, its address is resolved, its code loaded and its
- * data read. Failures are silent: the navigation itself will tell. Visitors who save data are left alone.
+ * data read. Failures are silent: the navigation itself will tell. For visitors who save data nothing is fetched.
  */
 export const createPrefetch = ({ client, resolver, modules }: Pick<ShopEnvironment, 'client' | 'resolver' | 'modules'>): PrefetchPage => {
   const started = new Set<string>();
@@ -23,15 +32,12 @@ export const createPrefetch = ({ client, resolver, modules }: Pick<ShopEnvironme
     const { pathname, search } = new URL(path, location.href);
     const page = await resolver.resolve(pathname, search);
     if (page.state !== 'page' || page.kind === 'not-found' || page.kind === 'unpublished') return;
-    const wanted = pageModules[page.kind];
-    const module = await modules.get(wanted).catch((error: unknown) => {
-      modules.retry(wanted); // the navigation starts afresh instead of meeting this failure
-      throw error;
-    });
+    const module = await loadAhead(modules, page.kind);
     await prefetchOf(module)?.({ client, resolution: page.resolution, location: { pathname, search } });
   };
-  return (path) => {
-    if (started.has(path) || savesData()) return;
+  return (path, preview) => {
+    if (preview !== undefined) resolver.expect(path, preview);
+    if (started.has(path) || connection().saveData) return;
     started.add(path);
     fetchPage(path).catch(() => started.delete(path));
   };

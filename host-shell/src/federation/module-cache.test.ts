@@ -20,6 +20,15 @@ describe('the modules of a page', () => {
     expect(cache.get(listing)).toMatchObject({ status: 'fulfilled', value: loaded });
   });
 
+  it('are ready when they are there, and asking that loads nothing', async () => {
+    const { load, cache } = setup();
+    expect([cache.isReady(listing), load.mock.calls.length]).toEqual([false, 0]);
+    const coming = cache.get(listing);
+    expect(cache.isReady(listing)).toBe(false);
+    await coming;
+    expect(cache.isReady(listing)).toBe(true);
+  });
+
   it('that failed stay failed until somebody retries', async () => {
     const { load, cache } = setup();
     load.mockRejectedValueOnce(new Error('gone'));

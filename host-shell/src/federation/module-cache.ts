@@ -1,5 +1,5 @@
 import type { ExposedModule, RemoteModule } from 'shared-contracts';
-import { fulfilled, isRejected, tracked } from './thenable.ts';
+import { fulfilled, isRejected, tracked, valueOf } from './thenable.ts';
 
 type ModulePromise = Promise<RemoteModule<object>>;
 
@@ -24,6 +24,12 @@ export class ModuleCache {
     const promise = tracked(this.#load(module));
     this.#promises.set(key, promise);
     return promise;
+  }
+
+  /** Whether the module can be drawn without waiting. */
+  isReady(module: ExposedModule): boolean {
+    const known = this.#promises.get(keyOf(module));
+    return known !== undefined && valueOf(known) !== undefined;
   }
 
   /** Puts a ready module (server) or a promise of the caller's (hydration) in place of a load. */

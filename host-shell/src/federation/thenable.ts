@@ -25,3 +25,7 @@ export const tracked = <Value>(promise: Promise<Value>): Promise<Value> => {
 export const fulfilled = <Value>(value: Value): Promise<Value> => mark(Promise.resolve(value), { status: 'fulfilled', value });
 
 export const isRejected = (promise: Promise<unknown>): boolean => 'status' in promise && promise.status === 'rejected';
+
+/** What a promise has brought, when it is there already. */
+export const valueOf = <Value>(promise: Promise<Value>): Value | undefined =>
+  'status' in promise && promise.status === 'fulfilled' && 'value' in promise ? (promise.value as Value) : undefined; // put there by `mark`

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartCountAtom, zloty } from 'shared-contracts';
 import { resolution, type FakeResults } from 'shared-contracts/testing';
 import { renderPage } from 'shared-contracts/testing/render-page';
-import { pageDetails, pageProduct } from '../testing/fixtures.ts';
+import { pageDetails, pageProduct, tileProduct } from '../testing/fixtures.ts';
 import ProductPage from './ProductPage.tsx';
 
 type Change = Parameters<typeof pageProduct>[0];
@@ -141,5 +141,44 @@ describe('the page of a product', () => {
   test('[R-19] the manufacturer and the responsible person stand on the page', async () => {
     await open();
     expect(await screen.findByText(/bezpieczenstwo@wislotech.example/)).toBeTruthy();
+  });
+});
+
+describe('a product that a tile has shown', () => {
+  const arrive = async (answer: unknown) => {
+    const coming = Promise.withResolvers<unknown>();
+    const page = <ProductPage kind="product" resolution={resolution({ type: 'PRODUCT', id: 101 })} params={{}} preview={tileProduct()} />;
+    const results: FakeResults = { storeConfig: { free_delivery_from: zloty(299) }, msProducts: () => coming.promise };
+    const { container } = await renderPage(page, { path: '/wislotech-wt-101.html', results });
+    return { container, answer: () => act(async () => coming.resolve(answer)) };
+  };
+  const product = { items: [{ ...pageDetails(), ...pageProduct() }] };
+
+  test('[N-17] [V-03] stands with name, brand, stars, energy class and picture while the rest is being read', async () => {
+    const { container } = await arrive(product);
+    expect(screen.getByRole('heading', { level: 1, name: tileProduct().name })).toBeTruthy();
+    expect(screen.getByText(/WISŁOTECH · kod WT-101/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: /312 opinii/ }).getAttribute('href')).toBe('#opinie');
+    expect(container.querySelector('img[src*="/media/catalog/101/pralka-front"]')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Dodaj do koszyka' })).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('Wczytywanie…');
+  });
+
+  test('[N-17] is completed in place: heading, focus and first picture stay', async () => {
+    const { container, answer } = await arrive(product);
+    const heading = screen.getByRole('heading', { level: 1 });
+    const picture = container.querySelector('img');
+    heading.focus();
+    await answer();
+    expect(screen.getByRole('button', { name: 'Dodaj do koszyka' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'WISŁOTECH' })).toBeTruthy();
+    expect(container.querySelectorAll('li[id^="zdjecie-"]')).toHaveLength(3);
+    expect([document.activeElement, container.querySelector('img')]).toEqual([heading, picture]);
+  });
+
+  test('[Q-05] says so when it cannot be read', async () => {
+    const { answer } = await arrive(new Error('down'));
+    await answer();
+    expect(screen.getByRole('button', { name: 'Spróbuj ponownie' })).toBeTruthy();
   });
 });

@@ -24,7 +24,7 @@ interface DealProps {
 export const DealOfTheDay = memo(function DealOfTheDay({ product, endsAt }: DealProps): ReactNode {
   const t = useTexts(texts);
   const cart = useCartService();
-  const prefetch = usePrefetch(product.request_path);
+  const prefetch = usePrefetch(product.request_path, product);
   const [over, setOver] = useState(false);
   return (
     <section className={css.deal} aria-label={t('home.deal')}>

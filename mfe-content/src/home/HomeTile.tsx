@@ -8,7 +8,7 @@ import type { HomeProduct } from './HomeProducts.tsx';
 export const HomeTile = memo(function HomeTile({ product }: { readonly product: HomeProduct }): ReactNode {
   const cart = useCartService();
   const marks = useMarks(product);
-  const prefetch = usePrefetch(product.request_path);
+  const prefetch = usePrefetch(product.request_path, product);
   const buy = () => cart.add({ sku: product.sku, qty: Math.max(1, product.min_sale_qty) });
   return <ProductTile product={product} onBuy={buy} onIntent={prefetch} {...marks} />;
 });

@@ -255,6 +255,22 @@ describe('catalogue client', () => {
     });
   });
 
+  it('[N-17] for a part that only looks whether an answer is there nothing is sent, what is on its way stays so', async () => {
+    const { client, sent } = setup();
+    client
+      .query(productsQuery, { ids: [1] })
+      .subscribe(() => {})
+      .unsubscribe();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(sent).toEqual([]);
+    const coming = client.query(productsQuery, { ids: [2] }).toPromise();
+    client
+      .query(productsQuery, { ids: [2] })
+      .subscribe(() => {})
+      .unsubscribe();
+    expect([(await coming).data !== undefined, sent.length]).toEqual([true, 1]);
+  });
+
   it('a read that nobody waits for any more is broken off', async () => {
     let signal: AbortSignal | undefined;
     const { client } = createCatalogueClient({

@@ -122,6 +122,9 @@ export function transportExchange(options: TransportOptions): Exchange {
             make<OperationResult>(({ next, complete }) => {
               const controller = new AbortController();
               const answer = async () => {
+                // A component that only looks whether the answer is there asks and takes it back at once: nothing is sent for it.
+                await Promise.resolve();
+                if (controller.signal.aborted) return;
                 const result = await send(operation, controller.signal);
                 if (!controller.signal.aborted) next(result);
                 complete();

@@ -1,6 +1,6 @@
 import type { Client } from '@urql/core';
 import { createContext, useCallback, useContext } from 'react';
-import type { PageResolution } from './page-props.ts';
+import type { PageResolution, ProductPreview } from './page-props.ts';
 
 /** What a page module needs to read its data ahead of time (N-17). */
 export interface PrefetchRequest {
@@ -9,14 +9,17 @@ export interface PrefetchRequest {
   readonly location: { readonly pathname: string; readonly search: string };
 }
 
-/** Tells the host that the shopper is about to open a path of the shop. */
-export type PrefetchPage = (path: string) => void;
+/**
+ * Tells the host that the shopper is about to open a path of the shop.
+ * @param preview what the link shows of the product that it leads to
+ */
+export type PrefetchPage = (path: string, preview?: ProductPreview) => void;
 
 /** The host's prefetch: resolves the path, loads the page's code and lets it read its data. Null where nobody does that. */
 export const PrefetchContext = /* @__PURE__ */ createContext<PrefetchPage | null>(null);
 
 /** A handler for the moment in which the shopper points at, touches or focuses the way to a page. */
-export const usePrefetch = (path: string): (() => void) => {
+export const usePrefetch = (path: string, preview?: ProductPreview): (() => void) => {
   const prefetch = useContext(PrefetchContext);
-  return useCallback(() => prefetch?.(path), [prefetch, path]);
+  return useCallback(() => prefetch?.(path, preview), [prefetch, path, preview]);
 };

@@ -39,6 +39,6 @@ const Tile = memo(function Tile({ product: read, layout, priority }: TileProps):
   const product = useLive(read);
   const buy = useBuy(product);
   const marks = useMarks(product);
-  const prefetch = usePrefetch(product.request_path);
+  const prefetch = usePrefetch(product.request_path, product);
   return <ProductTile product={product} view={layout} priority={priority} onBuy={buy} onIntent={prefetch} {...marks} />;
 });

@@ -16,12 +16,14 @@ const WIDTHS = [480, 640, 960, 1280] as const;
 interface GalleryProps {
   readonly name: string;
   readonly pictures: readonly GalleryPicture[];
+  /** More pictures follow: the place of the thumbnails is held free. */
+  readonly partial?: boolean;
   /** Stands over the corner of the first picture. */
   readonly children?: ReactNode;
 }
 
 /** P-08: pictures on a scroll-snap track with thumbnails; the zoom is loaded when asked for. */
-export const Gallery = ({ name, pictures, children }: GalleryProps): ReactNode => {
+export const Gallery = ({ name, pictures, partial = false, children }: GalleryProps): ReactNode => {
   const t = useTexts(texts);
   const { track, shown, show } = useSlides();
   const [zoomed, setZoomed] = useState(false);
@@ -40,6 +42,7 @@ export const Gallery = ({ name, pictures, children }: GalleryProps): ReactNode =
         {children !== undefined && <div className={css.labels}>{children}</div>}
         <IconButton className={css.zoom} icon={ZoomIn} label={t('zoom')} onClick={() => setZoomed(true)} />
       </div>
+      {partial && <div className={css.thumbs} />}
       {pictures.length > 1 && (
         <ul className={css.thumbs}>
           {pictures.map(({ url }, at) => (

@@ -8,7 +8,11 @@ export const gallery = style({
   '@media': { [media.tabletUp]: { gridTemplateColumns: '76px minmax(0, 1fr)' } },
 });
 
-export const stage = style({ position: 'relative', minWidth: 0, '@media': { [media.tabletUp]: { order: 2 } } });
+export const stage = style({
+  position: 'relative',
+  minWidth: 0,
+  '@media': { [media.tabletUp]: { order: 2, selectors: { '&:only-child': { gridColumn: '1 / -1' } } } },
+});
 
 export const track = style({
   display: 'flex',
@@ -38,6 +42,7 @@ export const thumbs = style({
   gap: '10px',
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  minHeight: '80px',
   padding: '2px',
   margin: '-2px',
   '@media': { [media.tabletUp]: { flexDirection: 'column', overflowX: 'visible', maxHeight: '560px', overflowY: 'auto' } },

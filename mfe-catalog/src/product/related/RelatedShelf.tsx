@@ -25,6 +25,6 @@ const Tile = memo(function Tile({ product: read }: { readonly product: ProductTi
   const product = useLive(read);
   const buy = useBuy(product);
   const marks = useMarks(product);
-  const prefetch = usePrefetch(product.request_path);
+  const prefetch = usePrefetch(product.request_path, product);
   return <ProductTile product={product} onBuy={buy} onIntent={prefetch} {...marks} />;
 });

@@ -1,0 +1,74 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { createBus } from 'shared-contracts';
+import { ModuleCache, type ModuleLoader } from '../federation/module-cache.ts';
+import { lookAhead } from './look-ahead.ts';
+
+interface Visit {
+  readonly kind?: string;
+  readonly width?: number;
+  readonly connection?: object;
+}
+
+const setup = ({ kind = 'listing', width = 1440, connection = {} }: Visit = {}) => {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
+  const load = jest.fn<ModuleLoader>(async () => ({ default: () => null }));
+  const bus = createBus();
+  const idle: (() => void)[] = [];
+  const acts: (() => void)[] = [];
+  lookAhead({
+    bus,
+    modules: new ModuleCache(load),
+    kind,
+    whenIdle: (task) => void idle.push(task),
+    whenVisitorActs: (task) => void acts.push(task),
+  });
+  const run = (tasks: (() => void)[]): void => tasks.splice(0).forEach((task) => task());
+  return { bus, idle: () => run(idle), act: () => run(acts), loaded: () => load.mock.calls.map(([{ module }]) => module) };
+};
+
+afterEach(() => void Reflect.deleteProperty(navigator, 'connection'));
+
+describe('while a listing stands', () => {
+  it('[N-17] the code of the product page is loaded when the browser is idle, and not before', () => {
+    const { idle, loaded } = setup();
+    expect(loaded()).toEqual([]);
+    idle();
+    expect(loaded()).toEqual(['./ProductPage']);
+  });
+
+  it('[N-17] a phone waits for the first sign of the visitor', () => {
+    const { idle, act, loaded } = setup({ width: 412 });
+    idle();
+    expect(loaded()).toEqual([]);
+    act();
+    idle();
+    expect(loaded()).toEqual(['./ProductPage']);
+  });
+
+  it.each([
+    ['saves data', { saveData: true }],
+    ['has a slow link', { effectiveType: '3g' }],
+  ])('[N-17] nothing is guessed for who %s', (_who, connection) => {
+    const { bus, idle, act, loaded } = setup({ connection });
+    act();
+    bus.emit('navigation.completed@1', { path: '/agd.html', kind: 'listing' });
+    idle();
+    expect(loaded()).toEqual([]);
+  });
+});
+
+describe('where no listing stands', () => {
+  it('[N-17] nothing is loaded, until a navigation leads to one', () => {
+    const { bus, idle, act, loaded } = setup({ kind: 'home' });
+    act();
+    idle();
+    bus.emit('navigation.completed@1', { path: '/kontakt.html', kind: 'contact' });
+    idle();
+    expect(loaded()).toEqual([]);
+    bus.emit('navigation.completed@1', { path: '/agd.html', kind: 'listing' });
+    idle();
+    expect(loaded()).toEqual(['./ProductPage']);
+  });
+});

@@ -1,0 +1,41 @@
+import { DEVICE_BREAKPOINTS, type PageKind } from 'shared-contracts';
+import type { ShopEnvironment } from '../app/environment.ts';
+import { connection, loadAhead } from './prefetch.ts';
+
+/** Pages of the catalogue that lead to products; a product's page comes from the same remote. */
+const listings: ReadonlySet<string> = new Set<PageKind>([
+  'listing',
+  'category-tiles',
+  'manufacturer',
+  'tag',
+  'landing',
+  'cyclic-landing',
+  'search',
+]);
+
+/** Bytes that may never be used are fetched over fast links only; browsers that do not tell have one most likely. */
+const mayGuess = (): boolean => !connection().saveData && (connection().effectiveType ?? '4g') === '4g';
+
+interface LookAheadPorts extends Pick<ShopEnvironment, 'bus' | 'modules'> {
+  /** The page that stands now. */
+  readonly kind: string;
+  /** Runs a task when the browser has nothing else to do. */
+  readonly whenIdle: (task: () => void) => void;
+  /** Runs a task once the visitor does something. */
+  readonly whenVisitorActs: (task: () => void) => void;
+}
+
+/**
+ * N-17: while a listing stands, the code of the product page is loaded as soon as the browser is idle. On small screens,
+ * where bytes are dear, it waits for a sign of the visitor: the first touch comes long before the tap.
+ */
+export const lookAhead = ({ bus, modules, kind, whenIdle, whenVisitorActs }: LookAheadPorts): void => {
+  if (!mayGuess()) return;
+  const load = (): void => whenIdle(() => void loadAhead(modules, 'product').catch(() => undefined)); // the navigation itself will tell
+  bus.on('navigation.completed@1', (page) => {
+    if (listings.has(page.kind)) load();
+  });
+  if (!listings.has(kind)) return;
+  if (innerWidth >= DEVICE_BREAKPOINTS.desktop) load();
+  else whenVisitorActs(load);
+};

@@ -1,0 +1,77 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { ProductPreview } from 'shared-contracts';
+import { Badge, labelTone } from 'shared-ui/badge';
+import { Breadcrumbs } from 'shared-ui/breadcrumbs';
+import { PageContainer, Panel } from 'shared-ui/page-container';
+import { crumbsTo } from '../listing/crumbs.ts';
+import { useLive } from '../live/use-live.ts';
+import { BuyBar } from './buy-box/BuyBar.tsx';
+import { BuyBox } from './buy-box/BuyBox.tsx';
+import { BuySkeleton } from './buy-box/BuySkeleton.tsx';
+import { ProductHead } from './buy-box/ProductHead.tsx';
+import { DetailsSkeleton } from './details/DetailsSkeleton.tsx';
+import { KeyFeatures } from './details/KeyFeatures.tsx';
+import { Gallery } from './gallery/Gallery.tsx';
+import type { Product, StoreFacts } from './product-types.ts';
+import { galleryPictures } from './rules/gallery-pictures.ts';
+import * as css from './product.css.ts';
+
+const Details = lazy(() => import('./details/Details.tsx'));
+
+interface ProductViewProps {
+  /** What can be drawn at once. */
+  readonly known: ProductPreview;
+  /** Null while only a tile is known: heading and first picture stand where they will stay, the rest is held free. */
+  readonly read: { readonly product: Product; readonly store: StoreFacts } | null;
+}
+
+/** A product's page from its start on; what has been read later is added in place. */
+export const ProductView = ({ known, read }: ProductViewProps): ReactNode => {
+  const product = useLive(read?.product);
+  return (
+    <>
+      <PageContainer>
+        <Breadcrumbs items={product ? crumbsTo(product.breadcrumbs, product.request_path) : []} />
+        <div className={css.page}>
+          <Panel className={css.galleryArea}>
+            {/* The gallery starts at the first picture of every product; everything else is updated in place. */}
+            <Gallery
+              key={known.id}
+              name={known.name}
+              pictures={galleryPictures(product?.images_gallery ?? '', known.thumbnail, known.name)}
+              partial={!product}
+            >
+              <Labels labels={known.labels} />
+            </Gallery>
+          </Panel>
+          <div className={css.offerArea}>
+            <Panel>
+              <ProductHead known={known} product={product} />
+              {product && read ? <BuyBox product={product} store={read.store} /> : <BuySkeleton />}
+            </Panel>
+          </div>
+          <div className={css.factsArea}>{product && <KeyFeatures groups={product.features_groups} />}</div>
+        </div>
+        <div className={css.stack}>
+          {product ? (
+            <Suspense fallback={<DetailsSkeleton />}>
+              <Details product={product} />
+            </Suspense>
+          ) : (
+            <DetailsSkeleton />
+          )}
+        </div>
+      </PageContainer>
+      {product && <BuyBar product={product} />}
+    </>
+  );
+};
+
+const Labels = ({ labels }: { readonly labels: ProductPreview['labels'] }): ReactNode =>
+  labels
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ code, text }) => (
+      <Badge key={code + text} tone={labelTone(code)}>
+        {text}
+      </Badge>
+    ));

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useTexts, type ProductPreview } from 'shared-contracts';
+import { EnergyLabel } from 'shared-ui/energy-label';
+import { Link } from 'shared-ui/link';
+import { Stars } from 'shared-ui/stars';
+import { texts } from '../texts.ts';
+import type { Product } from '../product-types.ts';
+import * as css from '../product.css.ts';
+
+interface ProductHeadProps {
+  readonly known: ProductPreview;
+  /** Undefined while only a tile is known; what it adds moves nothing. */
+  readonly product: Product | undefined;
+}
+
+/** Brand, SKU, name, stars and energy class of a product. */
+export const ProductHead = ({ known, product }: ProductHeadProps): ReactNode => {
+  const t = useTexts(texts);
+  const { sku, name, manufacturer_name, review_summary, review_count, energy_class } = known;
+  return (
+    <>
+      <p className={css.source}>
+        {product ? (
+          <Link className={css.brand} to={product.manufacturer_url}>
+            {manufacturer_name}
+          </Link>
+        ) : (
+          manufacturer_name
+        )}
+        {' · '}
+        {t('code', { sku })}
+      </p>
+      <h1 className={css.name} tabIndex={-1}>
+        {name}
+      </h1>
+      <p className={css.rating}>
+        <a className={css.ratingLink} href="#opinie">
+          <Stars summary={review_summary} count={review_count} long />
+        </a>
+        {product && product.question_count > 0 && <span>· {t('questions', { count: product.question_count })}</span>}
+      </p>
+      {energy_class !== null && (
+        <div className={css.energy}>
+          <EnergyLabel energyClass={energy_class} sheetUrl={product?.energy_label ? '#karta-produktu' : null} />
+        </div>
+      )}
+    </>
+  );
+};
