@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SIGNIN_TOKEN } from 'shared-contracts';
 import { layoutShift } from '../lib/layout-shift.ts';
+import { noteQueries } from '../lib/queries.ts';
 import { screenNames } from '../lib/screens.ts';
 import type { Catalogue } from '../lib/catalogue.ts';
 import { signIn } from '../lib/account.ts';
@@ -17,18 +18,6 @@ const pages: readonly (readonly [name: string, address: (catalogue: Catalogue) =
   ['content', (catalogue) => catalogue.contentPage()],
   ['login', async () => '/customer/account/login'],
 ];
-
-/** Notes what the browser asks the GraphQL server for. */
-const noteQueries = (page: Page): string[] => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.pathname !== '/graphql') return;
-    const text = request.postData() ?? url.searchParams.get('query') ?? '';
-    asked.push(/\b(?:query|mutation)\s+(\w+)/.exec(text)?.[1] ?? text.slice(0, 80));
-  });
-  return asked;
-};
 
 /** Lets the page finish what it does by itself: cart after a second, idle layers, and the frame in which they are drawn. */
 const settled = async (page: Page): Promise<void> => {

@@ -67,7 +67,7 @@ export const labels = style({ display: 'flex', flexWrap: 'wrap', gap: '6px', mar
 export const energy = style({ display: 'flex', alignItems: 'center', gap: '12px', marginTop: '10px', fontSize: vars.size[13] });
 
 /** About as high as what follows, so that the page below starts where it will. */
-export const buySkeleton = style({ minHeight: '520px', marginTop: '20px' });
+export const buySkeleton = style({ display: 'grid', alignContent: 'start', gap: '12px', minHeight: '520px', marginTop: '20px' });
 
 export const price = style({ marginTop: '20px' });
 export const credit = style({ marginTop: '4px', fontSize: vars.size[12], lineHeight: vars.leading[16], color: vars.colour.muted });

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { layoutShift } from '../lib/layout-shift.ts';
+import { noteQueries, queryOf } from '../lib/queries.ts';
+import { screenNames } from '../lib/screens.ts';
+import { expect, test } from '../lib/test.ts';
+
+const MAX_SHIFT = 0.01;
+
+const productCode = /\/__federation_expose_ProductPage\.[^/]+\.js$/;
+
+/** Keeps the answers of a query back until they are released. */
+const holdQuery = async (page: Page, name: string): Promise<() => void> => {
+  const held = Promise.withResolvers<undefined>();
+  await page.route('**/graphql*', async (route) => {
+    if (queryOf(route.request()) === name) await held.promise;
+    await route.continue();
+  });
+  return () => held.resolve(undefined);
+};
+
+for (const screen of screenNames) {
+  test(`[N-17] [V-03] a pressed tile becomes the page of its product before that has been read, and nothing moves when it has (${screen})`, async ({ page, shop, catalogue }) => {
+    await shop.useScreen(screen);
+    const release = await holdQuery(page, 'ProductPage');
+    await shop.open((await catalogue.category()).url);
+    const tile = shop.tiles.nth(1).getByRole('link').first();
+    const name = (await tile.textContent()) ?? '';
+    await tile.click();
+    await expect(shop.heading).toHaveText(name);
+    await expect(shop.heading).toBeFocused();
+    await expect(shop.main.getByRole('group', { name: shop.texts.say('mfe-catalog/product', 'gallery') }).getByRole('img').first()).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(name.slice(0, 12)));
+    const buttons = shop.main.getByRole('button', { name: shop.texts.say('mfe-catalog/product', 'compare') });
+    await expect(buttons).toHaveCount(0);
+    // What moves within half a second after a press does not count as a shift.
+    await page.waitForFunction((start) => performance.now() > start + 600, await page.evaluate(() => performance.now()));
+    release();
+    await expect(buttons.first()).toBeVisible();
+    await expect(shop.heading).toBeFocused();
+    const { total, moved } = await layoutShift(page);
+    expect(total, moved.join('\n')).toBeLessThanOrEqual(MAX_SHIFT);
+  });
+}
+
+test('[N-17] on a desktop the code of the product page comes while the listing is idle, on a phone with the first sign of the visitor', async ({ page, shop, catalogue }) => {
+  const { url } = await catalogue.category();
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (productCode.test(request.url())) fetched.push(request.url());
+  });
+  await shop.useScreen('phone');
+  await shop.open(url);
+  await page.waitForFunction(() => performance.now() > 2_500);
+  expect(fetched).toEqual([]);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => fetched.length).toBe(1);
+  await shop.useScreen('desktop');
+  await shop.open(url);
+  await expect.poll(() => fetched.length).toBe(2);
+});
+
+test('[S-24] the way back to a listing asks for nothing and ends where the shopper was', async ({ page, shop, catalogue }) => {
+  await shop.useScreen('desktop');
+  await shop.open((await catalogue.category()).url);
+  const tile = shop.tiles.nth(9).getByRole('link').first();
+  const name = (await tile.textContent()) ?? '';
+  await tile.scrollIntoViewIfNeeded();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  const position = await shop.scrollTop();
+  expect(position).toBeGreaterThan(0);
+  await tile.click();
+  await shop.expectHeading(name);
+  await expect(shop.main.getByRole('button', { name: shop.texts.say('mfe-catalog/product', 'compare') }).first()).toBeVisible();
+  const asked = noteQueries(page);
+  await page.goBack();
+  await expect(tile).toBeVisible();
+  await expect.poll(() => shop.scrollTop()).toBe(position);
+  expect(asked).toEqual([]);
+});
