@@ -199,6 +199,15 @@ describe('a product that a tile has shown', () => {
     expect(await resolver.latest('/pralka.html', '')).toBeNull();
   });
 
+  it('[R-06] is no answer of the resolver: it is not kept for later visits', async () => {
+    const { resolver, title } = setup(new Error('offline'));
+    resolver.expect('/pralka.html', preview);
+    await title('/pralka.html');
+    const kept = createKept();
+    resolver.keepIn(kept);
+    expect(kept.answers).toEqual({});
+  });
+
   it('stands for the page of that product only', async () => {
     const { resolver } = setup();
     resolver.expect('/pralka.html', preview);
