@@ -8,9 +8,11 @@ import { RootBoundary } from '../app/RootBoundary.tsx';
 import { ShopPage } from '../app/ShopPage.tsx';
 import { ShopProviders } from '../app/ShopProviders.tsx';
 import { ShopRouter } from '../app/ShopRouter.tsx';
+import { guardedReload, reloadPorts } from '../shell/index.ts';
 import { texts } from '../texts.ts';
 import { createEnvironment } from './create-environment.ts';
 import { readPageStart } from './read-page.ts';
+import { PageOutdated } from './read-supplement.ts';
 
 /** Safari has no idle callback: there the next turn must do. */
 const whenIdle = (task: () => void): void => {
@@ -50,10 +52,12 @@ const isCartKnown = (store: ShopEnvironment['store']): boolean => {
   return isFetched || isLoading;
 };
 
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
 const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no #root');
-  const page = readPageStart();
+  const page = await readPageStart({ fetch: window.fetch.bind(window), wait });
   await texts.load(page.language);
   const environment = createEnvironment(page);
   // The loader has asked for the cart: its code must not be what the answer waits for.
@@ -89,4 +93,7 @@ const start = async (): Promise<void> => {
   );
 };
 
-void start();
+void start().catch((error: unknown) => {
+  console.error('the page stays as the server has drawn it', error);
+  if (error instanceof PageOutdated) guardedReload(reloadPorts(), 'chunk');
+});

@@ -1,15 +1,18 @@
 /** @jest-environment jsdom */
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { scriptJson } from '../server/html.ts';
 import { readPageStart } from './read-page.ts';
+import { PageOutdated, type SupplementPorts } from './read-supplement.ts';
 
-const blocks: Record<string, unknown> = {
-  context: { language: 'ua', random: 0.25 },
+const supplement = {
   releases: { revision: 3, host: '1.0.0-a', remotes: {} },
-  'url-resolver': { state: 'unreachable' },
   frame: null,
   state: { 'Products{}': { name: 'Pralka </script>' } },
 };
+const boot = { src: '/assets/host-shell/1.0.0-a/main.js' };
+const address = '/page-data/abc.json';
+const blocks: Record<string, unknown> = { context: { language: 'ua', random: 0.25 }, 'url-resolver': { state: 'unreachable' }, boot };
+
 const leave = (change: Record<string, unknown> = {}) => {
   for (const [id, value] of Object.entries({ ...blocks, ...change })) {
     const script = document.createElement('script');
@@ -19,28 +22,97 @@ const leave = (change: Record<string, unknown> = {}) => {
     document.body.append(script);
   }
 };
-afterEach(() => document.body.replaceChildren());
+
+// jsdom has no Response: the three things that the reader looks at.
+const answer = (status: number, body: unknown = supplement) => ({ ok: status < 400, status, json: async () => body }) as Response;
+const ports = (...answers: readonly (Response | Error)[]): SupplementPorts & { readonly asked: string[]; readonly waited: number[] } => {
+  const asked: string[] = [];
+  const waited: number[] = [];
+  const next = [...answers];
+  return {
+    asked,
+    waited,
+    fetch: async (url) => {
+      asked.push(url);
+      const first = next.shift();
+      if (first === undefined || first instanceof Error) throw first ?? new Error('asked too often');
+      return first;
+    },
+    wait: async (ms) => void waited.push(ms),
+  };
+};
+
+const read = {
+  releases: supplement.releases,
+  page: blocks['url-resolver'],
+  frame: null,
+  state: supplement.state,
+  language: 'ua',
+  random: 0.25,
+};
+
+afterEach(() => {
+  document.body.replaceChildren();
+  delete window.amperioSupplement;
+});
 
 describe('what the server left in the page', () => {
-  it('[R-05] [I-01] is read as it was written', () => {
-    leave();
-    expect(readPageStart()).toEqual({
-      releases: blocks['releases'],
-      page: blocks['url-resolver'],
-      frame: null,
-      state: blocks['state'],
-      language: 'ua',
-      random: 0.25,
+  it('[R-05] [I-01] is read as it was written', async () => {
+    leave({ supplement });
+    const nothing = ports();
+    expect(await readPageStart(nothing)).toEqual(read);
+    expect(nothing.asked).toEqual([]);
+  });
+
+  it('[I-01] a language that the shop does not have is Polish', async () => {
+    leave({ supplement, context: { language: 'de', random: 0 } });
+    expect((await readPageStart(ports())).language).toBe('pl');
+  });
+
+  it('what decides about code is checked', async () => {
+    leave({ supplement: { ...supplement, releases: { ...supplement.releases, remotes: { 'mfe-catalog': { base: 'https://evil.example/' } } } } });
+    await expect(readPageStart(ports())).rejects.toThrow();
+  });
+});
+
+describe('what the server left beside the page', () => {
+  const apart = { boot: { ...boot, supplement: address } };
+
+  it('is taken over from the loader, which has asked for it', async () => {
+    leave(apart);
+    window.amperioSupplement = Promise.resolve(answer(200));
+    const nothing = ports();
+    expect(await readPageStart(nothing)).toEqual(read);
+    expect(nothing.asked).toEqual([]);
+  });
+
+  it('is asked for again while there is no connection or the server fails: the page stays as it is drawn', async () => {
+    leave(apart);
+    window.amperioSupplement = Promise.reject(new TypeError('no connection'));
+    const network = ports(answer(503), new TypeError('no connection'), answer(200));
+    expect(await readPageStart(network)).toEqual(read);
+    expect(network.asked).toEqual(Array(3).fill(`${address}?for=%2F`));
+    expect(network.waited).toEqual([1_000, 2_000, 4_000]);
+  });
+
+  it.each<[string, Response]>([
+    ['is gone', answer(404)],
+    ['belongs to another release of the host', answer(200, { ...supplement, releases: { ...supplement.releases, host: '1.0.0-b' } })],
+  ])('when it %s, the page is outdated', async (_case, given) => {
+    leave(apart);
+    await expect(readPageStart(ports(given))).rejects.toBeInstanceOf(PageOutdated);
+  });
+
+  it('a loader without an answer yet is waited for, not doubled', async () => {
+    leave(apart);
+    let come: (response: Response) => void = jest.fn();
+    window.amperioSupplement = new Promise((resolve) => {
+      come = resolve;
     });
-  });
-
-  it('[I-01] a language that the shop does not have is Polish', () => {
-    leave({ context: { language: 'de', random: 0 } });
-    expect(readPageStart().language).toBe('pl');
-  });
-
-  it('what decides about code is checked', () => {
-    leave({ releases: { revision: 3, host: '1.0.0-a', remotes: { 'mfe-catalog': { base: 'https://evil.example/' } } } });
-    expect(() => readPageStart()).toThrow();
+    const nothing = ports();
+    const reading = readPageStart(nothing);
+    come(answer(200));
+    expect(await reading).toEqual(read);
+    expect(nothing.asked).toEqual([]);
   });
 });

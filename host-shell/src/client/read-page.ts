@@ -4,8 +4,9 @@ import { pageReleasesSchema, type PageReleases } from 'shared-contracts/federati
 import * as v from 'valibot';
 import type { Frame } from '../app/environment.ts';
 import type { ResolvedPage } from '../app/resolved-page.ts';
+import { PageOutdated, readSupplement, type SupplementPorts } from './read-supplement.ts';
 
-/** What the server left in the page for the browser's start. */
+/** What the server left for the browser's start. */
 export interface PageStart {
   readonly releases: PageReleases;
   readonly page: ResolvedPage;
@@ -18,22 +19,33 @@ export interface PageStart {
 
 const contextSchema = v.object({ language: v.string(), random: v.number() });
 
+const bootSchema = v.object({ src: v.string(), supplement: v.optional(v.string()) });
+
+const supplementSchema = v.looseObject({ releases: pageReleasesSchema });
+
 const block = (id: string): unknown => {
   const text = document.getElementById(id)?.textContent;
   return text ? JSON.parse(text) : null;
 };
 
 /**
- * Reads the blocks of the page. The server that wrote `url-resolver`, `frame` and `state` is the same release as this
- * script, so their shapes are taken as they are; what decides about code (`releases`) is checked.
+ * Reads the blocks of the page and its supplement. The server that wrote `url-resolver`, `frame` and `state` is the same
+ * release as this script, so their shapes are taken as they are; what decides about code (`releases`) is checked.
+ * @throws PageOutdated when the supplement is gone, or is that of another release of the host
  */
-export const readPageStart = (): PageStart => {
+export const readPageStart = async (ports: SupplementPorts): Promise<PageStart> => {
   const { language, random } = v.parse(contextSchema, block('context'));
+  const { src, supplement } = v.parse(bootSchema, block('boot'));
+  const { releases, ...data } = v.parse(
+    supplementSchema,
+    supplement === undefined ? block('supplement') : await readSupplement(supplement, ports),
+  );
+  if (!src.includes(`/${releases.host}/`)) throw new PageOutdated(`the page starts ${src}, its supplement is of ${releases.host}`);
   return {
-    releases: v.parse(pageReleasesSchema, block('releases')),
+    releases,
     page: block('url-resolver') as ResolvedPage,
-    frame: block('frame') as Frame | null,
-    state: block('state') as PageData,
+    frame: data['frame'] as Frame | null,
+    state: data['state'] as PageData,
     language: parseLanguage(language) ?? 'pl',
     random,
   };

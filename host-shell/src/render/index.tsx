@@ -84,7 +84,8 @@ export const renderPage = async (input: RenderInput): Promise<RenderResult> => {
   return {
     html,
     metadata,
-    data: { 'url-resolver': page, frame: browserFrame(frame, kind), state: pageData.extract(), context: { language, random } },
+    data: { 'url-resolver': page, context: { language, random } },
+    supplement: { frame: browserFrame(frame, kind), state: pageData.extract() },
     kind,
     complete: errors.length === 0,
     errors,

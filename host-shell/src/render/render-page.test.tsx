@@ -58,19 +58,19 @@ beforeAll(() => draw({ language: 'ua' }).then(() => {}));
 
 describe('a page drawn on the server', () => {
   it('[R-12] is the shell around the page of its remote, with its data', async () => {
-    const { html, kind, complete, errors, data } = await draw();
+    const { html, kind, complete, errors, supplement } = await draw();
     expect([kind, complete, errors]).toEqual(['listing', true, []]);
     expect(html).toContain('<h1>Pralka</h1>');
     expect(html).toContain('href="/agd/f/marka,12"');
     expect(html).toContain('>AGD</a>'); // the menu
     expect(html).toContain('© 2026'); // the footer
-    expect(data['state']).toEqual({ 'Products{"ids":[1]}': { msProducts: [{ name: 'Pralka' }] } });
+    expect(supplement['state']).toEqual({ 'Products{"ids":[1]}': { msProducts: [{ name: 'Pralka' }] } });
   });
 
   it('[R-05] leaves the resolution in the page; menu and footer travel as HTML alone', async () => {
-    const { data } = await draw();
+    const { data, supplement } = await draw();
     expect(data['url-resolver']).toEqual(page);
-    expect(data['frame']).toEqual({ storeConfig, header: null, footer: null });
+    expect(supplement['frame']).toEqual({ storeConfig, header: null, footer: null });
     expect(data['context']).toEqual({ language: 'pl', random: 0.5 });
   });
 
@@ -119,9 +119,9 @@ describe('a page drawn on the server', () => {
       async () => ({ status: 200, body: 'no JSON' }),
       async () => Promise.reject(new Error('reset')),
     ]) {
-      const { html, data } = await draw({ graphql });
+      const { html, supplement } = await draw({ graphql });
       expect(html).toContain('<h1>bez danych</h1>');
-      expect(data['state']).toEqual({});
+      expect(supplement['state']).toEqual({});
     }
   });
 
@@ -145,16 +145,16 @@ describe('a view of the host', () => {
   });
 
   it('[R-24] ≠04 the connection-failed screen stands without a frame', async () => {
-    const { html, kind, metadata, data } = await draw({ page: { state: 'unreachable' }, frame: null });
-    expect([kind, metadata, data['frame']]).toEqual(['unreachable', '<title>Sklep jest chwilowo niedostępny</title>', null]);
+    const { html, kind, metadata, supplement } = await draw({ page: { state: 'unreachable' }, frame: null });
+    expect([kind, metadata, supplement['frame']]).toEqual(['unreachable', '<title>Sklep jest chwilowo niedostępny</title>', null]);
     expect(html).toMatch(/<h1[^>]*>.+<\/h1>/s);
   });
 
   it('[R-46] ≠14: a checkout step carries its data, because its frame shows neither menu nor footer', async () => {
-    const { data } = await draw({
+    const { supplement } = await draw({
       url: '/checkout/address',
       page: { state: 'page', kind: 'checkout', params: { slug: 'address' }, resolution: null },
     });
-    expect(data['frame']).toEqual(frame);
+    expect(supplement['frame']).toEqual(frame);
   });
 });

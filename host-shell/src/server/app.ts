@@ -11,9 +11,12 @@ import { ReleaseWatcher } from './release-watcher.ts';
 import { folderStore } from './release-store.ts';
 import { commonHeaders } from './security.ts';
 import { requireSingleton } from './singletons.ts';
+import { SupplementStore } from './supplements.ts';
 import { storeOfHost } from './visitor.ts';
 
 const RENDER_DEADLINE_MS = 1_500;
+/** About a thousand pages' worth. */
+const SUPPLEMENT_BYTES = 8 * 1024 * 1024;
 const BODY_LIMIT = 1024 * 1024;
 
 /** Builds the host's server: pages, release assets, the way to the commerce server, health. It does not listen yet. */
@@ -76,9 +79,10 @@ export const createHostServer = async (config: HostConfig): Promise<FastifyInsta
   await registerCommerceProxy(app, config.commerceUrl, (host) => storeOfHost(config.storeOfHost, host));
   registerPages(app, {
     config,
-    services: { commerce, frames, deadlineMs: RENDER_DEADLINE_MS, random: Math.random },
+    services: { commerce, frames, deadlineMs: RENDER_DEADLINE_MS, random: Math.random, keepsSupplements: config.htmlCache.enabled },
     currentSet: () => watcher.current,
     cache,
+    supplements: new SupplementStore({ bytes: SUPPLEMENT_BYTES }),
   });
   return app;
 };

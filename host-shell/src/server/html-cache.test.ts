@@ -10,7 +10,7 @@ const setup = (bytes = 1_000) => {
     gzip: Buffer.from(text),
     etag: `"${text}"`,
     headers: {},
-    drawnAt: clock.now(),
+    supplement: null, drawnAt: clock.now(),
   });
   return { clock, cache, page };
 };

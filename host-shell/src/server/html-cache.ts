@@ -7,6 +7,8 @@ export interface CachedPage {
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly drawnAt: number;
+  /** Id of the supplement that the page names, if it does. */
+  readonly supplement: string | null;
 }
 
 /** Anonymous HTML by store, language, address and release set; least recently used pages go first. */

@@ -11,7 +11,6 @@ const page = {
   loader: 'start()',
   early: [],
   boot: { src: '/assets/main.js', integrity: 'sha384-x', preloads: [] },
-  releases: { revision: 1, host: '1.0.0-a', remotes: {} },
   data: { state: { name: 'Pralka </script><script>alert(1)</script>' } },
   body: '<main>AGD</main>',
 };
@@ -49,7 +48,7 @@ describe('the document', () => {
     expect(html).toContain('<style data-href="main.1.css">.a{}</style>');
     expect(html).toContain('<div id="root"><main>AGD</main></div>');
     expect(html.match(/<script>/g)).toHaveLength(1);
-    expect(html.match(/<\/script>/g)).toHaveLength(4); // boot, releases, state, loader
+    expect(html.match(/<\/script>/g)).toHaveLength(3); // boot, state, loader
     expect(html).toMatch(/<\/script><\/body><\/html>$/);
   });
 

@@ -1,5 +1,3 @@
-import type { PageReleases } from 'shared-contracts/federation';
-
 /** JSON that may stand inside a script element. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
@@ -18,6 +16,15 @@ export interface Preload {
   readonly integrity: string;
 }
 
+/** What the inline loader starts with. */
+export interface Boot {
+  readonly src: string;
+  readonly integrity: string;
+  readonly preloads: readonly Preload[];
+  /** Address of the page's supplement; not there when the supplement stands in the document as a block. */
+  readonly supplement?: string;
+}
+
 export interface DocumentInput {
   /** `pl` or `uk` */
   readonly lang: string;
@@ -29,10 +36,9 @@ export interface DocumentInput {
   readonly icon: string;
   readonly loader: string;
   /** The host's script, and the scripts of the route's remote that are fetched beside it. */
-  readonly boot: { readonly src: string; readonly integrity: string; readonly preloads: readonly Preload[] };
+  readonly boot: Boot;
   /** Scripts that are fetched beside the document: those of a page that is nothing without them. */
   readonly early: readonly Preload[];
-  readonly releases: PageReleases;
   /** Blocks read by the browser's start: id → value. */
   readonly data: Readonly<Record<string, unknown>>;
   /** What React drew. */
@@ -50,5 +56,5 @@ export const renderDocument = (page: DocumentInput): string => {
   const data = Object.entries(page.data)
     .map(([id, value]) => jsonBlock(id, value))
     .join('');
-  return `<!doctype html><html lang="${page.lang}" data-store="${escapeAttribute(page.store)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${early}${page.metadata}${styles}<link rel="icon" href="${escapeAttribute(page.icon)}" type="image/svg+xml"></head><body><div id="root">${page.body}</div>${jsonBlock('boot', page.boot)}${jsonBlock('releases', page.releases)}${data}<script>${page.loader}</script></body></html>`;
+  return `<!doctype html><html lang="${page.lang}" data-store="${escapeAttribute(page.store)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${early}${page.metadata}${styles}<link rel="icon" href="${escapeAttribute(page.icon)}" type="image/svg+xml"></head><body><div id="root">${page.body}</div>${jsonBlock('boot', page.boot)}${data}<script>${page.loader}</script></body></html>`;
 };

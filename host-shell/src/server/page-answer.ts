@@ -14,6 +14,7 @@ import { HOST_NAME, assetBase, exposes, pageReleases, serverModule, type Release
 import { renderToText } from './render-to-text.ts';
 import { isHostBundle, type RenderResult } from './renderer.ts';
 import { contentSecurityPolicy } from './security.ts';
+import { LIGHT, addressOf, toSupplement, type Supplement } from './supplements.ts';
 import type { Visitor } from './visitor.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -24,6 +25,8 @@ export interface DrawnPage {
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly cacheable: boolean;
+  /** What the document refers to instead of carrying it; null: it carries all. */
+  readonly supplement: Supplement | null;
   readonly errors: readonly unknown[];
 }
 
@@ -34,6 +37,8 @@ export interface PageServices {
   readonly frames: FrameDataCache;
   readonly deadlineMs: number;
   readonly random: () => number;
+  /** False where nothing is kept between requests: then documents carry all of their data. */
+  readonly keepsSupplements: boolean;
 }
 
 const statusOf = (kind: RenderResult['kind']): number => {
@@ -122,6 +127,10 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
   const { early, late, loader } = pageScripts(set, kind, module);
   const used = module?.remote;
   const { host } = set;
+  const status = statusOf(result.kind);
+  const cacheable = status === 200 && result.complete;
+  const supplement = toSupplement({ ...result.supplement, releases: pageReleases(set, used ? [used] : []) });
+  const apart = cacheable && services.keepsSupplements && supplement.json.length > LIGHT;
   const html = renderDocument({
     lang: htmlLanguage(visitor.language),
     store: visitor.store,
@@ -130,19 +139,21 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
     icon: `${assetBase(HOST_NAME, host.release.release)}icon.svg`,
     loader,
     early,
-    boot: { src: assetBase(HOST_NAME, host.release.release) + host.release.entry.path, integrity: host.release.entry.integrity, preloads: late },
-    releases: pageReleases(set, used ? [used] : []),
-    data: result.data,
+    boot: {
+      src: assetBase(HOST_NAME, host.release.release) + host.release.entry.path,
+      integrity: host.release.entry.integrity,
+      preloads: late,
+      ...(apart ? { supplement: addressOf(supplement) } : {}),
+    },
+    data: apart ? result.data : { ...result.data, supplement: supplement.value },
     body: result.html,
   });
-  const status = statusOf(result.kind);
   const policy = contentSecurityPolicy({
     loader,
     styles: styles.map(({ text }) => text),
     preloads: [...early, ...late].map(({ integrity }) => integrity),
     secure,
   });
-  const cacheable = status === 200 && result.complete;
   return {
     type: 'page',
     page: {
@@ -156,6 +167,7 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
         ...(status === 503 ? { 'retry-after': '10' } : {}),
       },
       cacheable,
+      supplement: apart ? supplement : null,
       errors: [...frameErrors, ...result.errors],
     },
   };
@@ -164,7 +176,7 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
 const BROTLI_QUALITY = 5;
 
 /** Compresses a drawn page once for everybody. */
-export const toCachedPage = async ({ html, headers }: DrawnPage, drawnAt: number): Promise<CachedPage> => {
+export const toCachedPage = async ({ html, headers, supplement }: DrawnPage, drawnAt: number): Promise<CachedPage> => {
   const plain = Buffer.from(html);
   const [brotli, zipped] = await Promise.all([
     compressBrotli(plain, {
@@ -173,5 +185,5 @@ export const toCachedPage = async ({ html, headers }: DrawnPage, drawnAt: number
     compressGzip(plain, { level: 6 }),
   ]);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  return { brotli, gzip: zipped, etag, headers, drawnAt };
+  return { brotli, gzip: zipped, etag, headers, drawnAt, supplement: supplement?.id ?? null };
 };

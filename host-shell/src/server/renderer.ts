@@ -32,8 +32,10 @@ export interface RenderResult {
   readonly html: string;
   /** Title, description … of the page, escaped. */
   readonly metadata: string;
-  /** Blocks for the browser's start: id → value. */
+  /** Blocks of the document for the browser's start: id → value. */
   readonly data: Readonly<Record<string, unknown>>;
+  /** What the browser needs besides to go on, but nobody needs to see the page: parts of the supplement. */
+  readonly supplement: Readonly<Record<string, unknown>>;
   readonly kind: PageKind | 'unreachable';
   /** False when some part could not be drawn: such HTML is served but not cached. */
   readonly complete: boolean;

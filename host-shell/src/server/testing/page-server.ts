@@ -7,6 +7,7 @@ import { registerPages } from '../pages.ts';
 import { folderStore } from '../release-store.ts';
 import { ReleaseWatcher } from '../release-watcher.ts';
 import { requireSingleton } from '../singletons.ts';
+import { SupplementStore } from '../supplements.ts';
 import { FakeCommerce } from './fake-commerce.ts';
 import { ReleaseFolder, type TestRelease } from './release-folder.ts';
 
@@ -47,12 +48,14 @@ export const createPageServer = async ({ env = {}, host = {}, catalog = {} }: Pa
   const commerce = new FakeCommerce();
   const frames = new FrameDataCache(commerce, clock.now);
   const cache = new HtmlCache({ bytes: config.htmlCache.bytes, freshMs: config.htmlCache.freshMs, now: clock.now });
+  const supplements = new SupplementStore({ bytes: 1024 * 1024 });
   const app = Fastify({ trustProxy: true });
   registerPages(app, {
     config,
-    services: { commerce, frames, deadlineMs: 500, random: () => 0.5 },
+    services: { commerce, frames, deadlineMs: 500, random: () => 0.5, keepsSupplements: config.htmlCache.enabled },
     currentSet: () => watcher.current,
     cache,
+    supplements,
     now: clock.now,
   });
   const close = async () => {

@@ -1,0 +1,43 @@
+declare global {
+  interface Window {
+    /** The page's supplement, asked for by the inline loader (`server/loader-script.ts`). */
+    amperioSupplement?: Promise<Response>;
+  }
+}
+
+const FIRST_RETRY_MS = 1_000;
+const LAST_RETRY_MS = 60_000;
+
+/** What belongs to this document is no longer to be had: it can only be read anew. */
+export class PageOutdated extends Error {
+  override readonly name = 'PageOutdated';
+}
+
+export interface SupplementPorts {
+  readonly fetch: (url: string) => Promise<Response>;
+  readonly wait: (ms: number) => Promise<void>;
+}
+
+/** Only an answer ends it: until then the page stays as the server has drawn it. */
+const answerOf = async (early: Promise<Response> | undefined, ask: () => Promise<Response>, wait: SupplementPorts['wait']): Promise<Response> => {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      const answer = await (attempt === 0 && early ? early : ask());
+      if (answer.status < 500) return answer;
+    } catch {
+      // no connection: the next try
+    }
+    await wait(Math.min(FIRST_RETRY_MS * 2 ** attempt, LAST_RETRY_MS));
+  }
+};
+
+/**
+ * The supplement of this document, from the address that its block `#boot` names.
+ * @throws PageOutdated when the server has none for it
+ */
+export const readSupplement = async (address: string, { fetch, wait }: SupplementPorts): Promise<unknown> => {
+  const url = `${address}?for=${encodeURIComponent(location.pathname + location.search)}`;
+  const answer = await answerOf(window.amperioSupplement, () => fetch(url), wait);
+  if (!answer.ok) throw new PageOutdated(`${address} answers ${answer.status}`);
+  return answer.json();
+};

@@ -1,0 +1,73 @@
+import type { FastifyRequest } from 'fastify';
+import type { HostConfig } from './config.ts';
+import type { CachedPage, HtmlCache } from './html-cache.ts';
+import { drawPage, toCachedPage, type DrawnPage, type PageServices } from './page-answer.ts';
+import type { ReleaseSet } from './release-set.ts';
+import type { SupplementStore } from './supplements.ts';
+import { readVisitor, type Visitor } from './visitor.ts';
+
+export interface PageDrawingOptions {
+  readonly config: HostConfig;
+  readonly services: PageServices;
+  readonly currentSet: () => ReleaseSet;
+  readonly cache: HtmlCache;
+  readonly supplements: SupplementStore;
+  readonly now?: () => number;
+}
+
+/** A page for the cache, one for this answer only, or the address that it has moved to. */
+export type Drawn = CachedPage | DrawnPage | { readonly to: string };
+
+export const isCached = (drawn: Drawn): drawn is CachedPage => 'etag' in drawn;
+
+/** Draws pages, one drawing for however many visitors wait for the same page, and keeps what may be kept. */
+export class PageDrawing {
+  readonly #options: PageDrawingOptions;
+  readonly #running = new Map<string, Promise<Drawn>>();
+
+  constructor(options: PageDrawingOptions) {
+    this.#options = options;
+  }
+
+  visitorOf(request: FastifyRequest, url: string = request.url): Visitor {
+    const { config } = this.#options;
+    const host = request.headers.host ?? '';
+    const origin = config.publicUrl ?? `${request.protocol}://${host}`;
+    return readVisitor(config.storeOfHost, { url, host, cookie: request.headers.cookie, origin });
+  }
+
+  /** What the cache has of a page; `fresh` false: good enough to show while it is drawn anew. */
+  kept(visitor: Visitor): { readonly page: CachedPage; readonly fresh: boolean } | null {
+    const { config, cache, currentSet } = this.#options;
+    return config.htmlCache.enabled ? cache.get(this.#keyOf(visitor, currentSet())) : null;
+  }
+
+  draw(visitor: Visitor, log: FastifyRequest['log']): Promise<Drawn> {
+    const set = this.#options.currentSet();
+    const key = this.#keyOf(visitor, set);
+    const running = this.#running.get(key);
+    if (running) return running;
+    const drawing = this.#draw(key, set, visitor, log).finally(() => this.#running.delete(key));
+    this.#running.set(key, drawing);
+    return drawing;
+  }
+
+  #keyOf({ origin, store, language, url }: Visitor, set: ReleaseSet): string {
+    return [origin, store, language, set.key, url].join('|');
+  }
+
+  async #draw(key: string, set: ReleaseSet, visitor: Visitor, log: FastifyRequest['log']): Promise<Drawn> {
+    const { config, services, cache, supplements, now = Date.now } = this.#options;
+    const { generation } = cache;
+    const answer = await drawPage(services, set, visitor, (config.publicUrl ?? '').startsWith('https:'));
+    if (answer.type === 'redirect') return { to: answer.to };
+    const { page } = answer;
+    for (const error of page.errors) log.warn({ url: visitor.url, error: String(error) }, 'a part could not be drawn');
+    if (!page.cacheable || !config.htmlCache.enabled) return page;
+    // A supplement is there before anybody gets the document that names it.
+    if (page.supplement) await supplements.put(page.supplement);
+    const cached = await toCachedPage(page, now());
+    cache.put(key, cached, generation);
+    return cached;
+  }
+}

@@ -1,0 +1,29 @@
+import { brotliDecompressSync } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isCached, type PageDrawing } from './page-drawing.ts';
+import { SUPPLEMENT_PATH, type SupplementStore } from './supplements.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+const send = (request: FastifyRequest, reply: FastifyReply, brotli: Buffer): FastifyReply => {
+  reply.type('application/json; charset=utf-8').header('vary', 'Accept-Encoding, Cookie, Host');
+  const readsBrotli = String(request.headers['accept-encoding'] ?? '').includes('br');
+  return readsBrotli ? reply.header('content-encoding', 'br').send(brotli) : reply.send(brotliDecompressSync(brotli));
+};
+
+/**
+ * The supplement that a document names. Where it is not here (another process has drawn the document, this one has forgotten
+ * it), the page of `?for=` is drawn again and the answer is its supplement of today: the browser looks whether it fits.
+ */
+export const registerSupplements = (app: FastifyInstance, drawing: PageDrawing, supplements: SupplementStore): void => {
+  app.get<{ Params: { file: string }; Querystring: { for?: string | string[] } }>(`${SUPPLEMENT_PATH}:file`, async (request, reply) => {
+    const id = request.params.file.replace(/\.json$/, '');
+    const kept = supplements.get(id);
+    if (kept) return send(request, reply.header('cache-control', IMMUTABLE), kept);
+    reply.header('cache-control', 'no-store');
+    const url = request.query.for;
+    const drawn = typeof url === 'string' && url.startsWith('/') ? await drawing.draw(drawing.visitorOf(request, url), request.log) : null;
+    const today = drawn && isCached(drawn) && drawn.supplement ? supplements.get(drawn.supplement) : null;
+    return today ? send(request, reply, today) : reply.code(404).type('text/plain').send('Not found');
+  });
+};

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+
+const compress = promisify(brotliCompress);
+const QUALITY = 5;
+
+/**
+ * What a page needs to come to life but not to be seen: the data that it was drawn from and the files of its releases. In the
+ * document it would cost a slow phone a round trip before the first paint, so a heavy one gets an address of its own (ADR 005).
+ */
+export interface Supplement {
+  /** Hash of the content: equal pages have one supplement, and its address may be kept for ever. */
+  readonly id: string;
+  readonly json: string;
+  readonly value: Readonly<Record<string, unknown>>;
+}
+
+export const SUPPLEMENT_PATH = '/page-data/';
+
+/** A lighter one costs more as a request than as a part of the document: characters of JSON. */
+export const LIGHT = 3_000;
+
+export const toSupplement = (value: Readonly<Record<string, unknown>>): Supplement => {
+  const json = JSON.stringify(value);
+  return { id: createHash('sha256').update(json).digest('base64url').slice(0, 16), json, value };
+};
+
+export const addressOf = ({ id }: Supplement): string => `${SUPPLEMENT_PATH}${id}.json`;
+
+/** Supplements of the pages drawn here lately, compressed; the least recently used go first. */
+export class SupplementStore {
+  readonly #kept: LRUCache<string, Buffer>;
+
+  constructor(options: { readonly bytes: number }) {
+    this.#kept = new LRUCache({ maxSize: Math.max(options.bytes, 1), sizeCalculation: ({ length }) => length });
+  }
+
+  async put({ id, json }: Supplement): Promise<void> {
+    if (this.#kept.get(id) !== undefined) return;
+    const plain = Buffer.from(json);
+    this.#kept.set(
+      id,
+      await compress(plain, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+      }),
+    );
+  }
+
+  /** Brotli; null when it is not (or no longer) here. */
+  get(id: string): Buffer | null {
+    return this.#kept.get(id) ?? null;
+  }
+}
