@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { evaluateBundle } from './evaluate.ts';
+import { EVALUATION_LIMIT_MS, evaluateBundle } from './evaluate.ts';
 import { missingNames, requireSingleton } from './singletons.ts';
 
-const run = (code: string) => evaluateBundle(code, 'mfe-test@1.0.0-a/server.cjs', requireSingleton);
+const run = (code: string) => evaluateBundle(code, 'mfe-test@1.0.0-a/server.cjs', requireSingleton, EVALUATION_LIMIT_MS.serving);
 
 describe("a remote's server bundle", () => {
   it('gives what it exports, by either spelling', () => {

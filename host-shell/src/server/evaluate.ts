@@ -3,8 +3,11 @@ import { Script } from 'node:vm';
 /** Resolves the shared singletons for a bundle; throws for any other name. */
 export type SharedRequire = (id: string) => unknown;
 
-// A bundle that has not finished its module code by then is an endless loop (ms).
-const EVALUATION_LIMIT_MS = 500;
+/**
+ * A bundle that has not finished its module code by then (ms, by the clock) is an endless loop. While the host serves, the loop
+ * holds everybody up; before it listens nobody waits, and a machine that has much else to do must not be taken for a loop.
+ */
+export const EVALUATION_LIMIT_MS = { serving: 500, starting: 10_000 } as const;
 
 interface Boot {
   readonly module: { exports: unknown };
@@ -18,14 +21,14 @@ const bootKey = Symbol.for('amperio.evaluate');
  * The body runs inside `runInThisContext`, because only there the time limit stops an endless loop.
  * @throws whatever the bundle throws, or a time-out error
  */
-export const evaluateBundle = (code: string, filename: string, require: SharedRequire): unknown => {
+export const evaluateBundle = (code: string, filename: string, require: SharedRequire, limitMs: number): unknown => {
   const boot: Boot = { module: { exports: {} }, require };
   // The global object that scripts of this context see: asked from a script, because a host of contexts may show this module another one.
   const globals = new Script('globalThis').runInThisContext() as { [bootKey]?: Boot };
   globals[bootKey] = boot; // read synchronously by the line below and removed at once
   try {
     const body = `(function(boot){(function(module,exports,require){${code}\n})(boot.module,boot.module.exports,boot.require)})(globalThis[Symbol.for('amperio.evaluate')])`;
-    new Script(body, { filename }).runInThisContext({ timeout: EVALUATION_LIMIT_MS });
+    new Script(body, { filename }).runInThisContext({ timeout: limitMs });
   } finally {
     delete globals[bootKey];
   }

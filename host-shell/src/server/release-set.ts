@@ -37,6 +37,7 @@ export const loadRelease = async (
   require: SharedRequire,
   name: string,
   id: string,
+  limitMs: number,
   onBundleError: (error: unknown) => void,
 ): Promise<LoadedRelease> => {
   const { release, integrity } = await store.readDocument(name, id);
@@ -53,7 +54,7 @@ export const loadRelease = async (
   let bundle: unknown = null;
   try {
     const code = await store.readAsset(name, id, release.server);
-    bundle = evaluateBundle(code, `${name}@${id}/server.cjs`, require);
+    bundle = evaluateBundle(code, `${name}@${id}/server.cjs`, require, limitMs);
   } catch (error) {
     onBundleError(error);
   }

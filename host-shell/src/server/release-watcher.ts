@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import * as v from 'valibot';
 import { registrySchema, type Registry } from 'shared-contracts/federation';
-import type { SharedRequire } from './evaluate.ts';
+import { EVALUATION_LIMIT_MS, type SharedRequire } from './evaluate.ts';
 import { HOST_NAME, changedNames, loadRelease, type LoadedRelease, type ReleaseSet } from './release-set.ts';
 import type { ReleaseStore } from './release-store.ts';
 
@@ -137,7 +137,7 @@ export class ReleaseWatcher {
         continue;
       }
       try {
-        const loaded = await loadRelease(store, require, name, entry.active, (error) => {
+        const loaded = await loadRelease(store, require, name, entry.active, EVALUATION_LIMIT_MS[before ? 'serving' : 'starting'], (error) => {
           // The old server bundle goes on serving while the new one is not usable (HTML and client addresses together).
           if (before?.remotes.has(name) || (name === HOST_NAME && before)) throw error;
           this.#tell({ remote: name, release: entry.active, error: String(error) }, 'server bundle unusable: drawn in the browser');
