@@ -12,8 +12,6 @@ import {
   dismissNotice,
   pageModules,
   raiseNotice,
-  type ApiError,
-  type CartNoticeCode,
   type ShopStorage,
   type WishlistApi,
 } from 'shared-contracts';
@@ -26,8 +24,8 @@ import { ModuleCache } from '../federation/module-cache.ts';
 import { valueOf } from '../federation/thenable.ts';
 import { UrlResolverDocument } from '../graphql/generated.ts';
 import { texts } from '../texts.ts';
-import { withEarlyCart } from './early-cart.ts';
-import { lazyCart, type LazyCart } from './lazy-cart.ts';
+import { createCart } from './create-cart.ts';
+import type { LazyCart } from './lazy-cart.ts';
 import { pinnedModule } from './pinned-module.ts';
 import { createPrefetch } from './prefetch.ts';
 import type { PageStart } from './read-page.ts';
@@ -46,7 +44,7 @@ const openStorage = (): ShopStorage =>
 /** The environment of a page in a browser. */
 export interface BrowserEnvironment extends ShopEnvironment {
   readonly cart: LazyCart;
-  /** There is a cart to read: a customer's, or one of a guest that the browser remembers. */
+  /** There is a cart to read: a customer's, one of a guest that the browser remembers, or one to be made for what waits. */
   readonly hasCart: boolean;
   readonly storage: ShopStorage;
   /** The address leads to a product that a tile has shown, and the code of its page is there. */
@@ -74,26 +72,7 @@ export const createEnvironment = (start: PageStart): BrowserEnvironment => {
     token,
     isOnline,
   });
-  const noticeOfCart = (code: CartNoticeCode, error?: ApiError) =>
-    store.set(raiseNotice, { type: code === 'cart.expired' ? 'info' : 'error', topic: 'cart', content: error?.message || say(code) });
-  const cart = lazyCart(
-    async () => {
-      const { createCartService, createRestCartApi } = await import(/* webpackChunkName: "cart-service" */ 'shared-contracts/cart-service');
-      return createCartService({
-        api: createRestCartApi({ fetch: watched(withEarlyCart(window.fetch.bind(window), window.amperioCart)), store: storeCode, token }),
-        store,
-        storage,
-        bus,
-        isSignedIn: () => token() !== undefined,
-        notify: noticeOfCart,
-        log: (message, error) => console.warn(message, error ?? ''),
-      });
-    },
-    (error) => noticeOfCart('cart.addFailed', error),
-  );
-  bus.on('cart.item-added@1', () =>
-    store.set(raiseNotice, { type: 'success', topic: 'cart', content: say('cart.added'), id: 'cart-added' }),
-  );
+  const { cart, outbox } = createCart({ store, storage, bus, storeCode, token, watched, say });
 
   bus.on('session.expired@1', () => {
     void import('./session/expired-session.ts').then(({ leaveExpiredSession }) =>
@@ -143,7 +122,7 @@ export const createEnvironment = (start: PageStart): BrowserEnvironment => {
     client,
     bus,
     cart,
-    hasCart: token() !== undefined || storage.read(CART_ID) !== undefined,
+    hasCart: token() !== undefined || storage.read(CART_ID) !== undefined || outbox.waiting().length > 0,
     compare,
     wishlist,
     isAtHand: (pathname, search) => {

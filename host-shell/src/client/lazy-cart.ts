@@ -1,15 +1,21 @@
-import { networkError, type ApiError, type CartOutcome, type CartService } from 'shared-contracts';
+import { networkError, type ApiError, type CartOutbox, type CartOutcome, type CartService } from 'shared-contracts';
 
 /** A cart service whose code is fetched by its first command; `warm` fetches it ahead. */
 export interface LazyCart extends CartService {
   readonly warm: () => void;
 }
 
-/**
- * Most visits look before they buy: the cart's code stays out of the first script.
- * @param make fetches the code and makes the service; a failure is told as `onUnreachable`, and the next command tries again
- */
-export const lazyCart = (make: () => Promise<CartService>, onUnreachable: (error: ApiError) => void): LazyCart => {
+interface LazyCartOptions {
+  /** Fetches the code and makes the service; after a failure the next command tries again. */
+  readonly make: () => Promise<CartService>;
+  /** Additions are noted before the code is here: the shopper may leave at once. */
+  readonly outbox: Pick<CartOutbox, 'note' | 'waiting'>;
+  /** The code did not come, and the shopper waits for what a change, or an addition of an earlier page, comes to. */
+  readonly onUnreachable: (error: ApiError) => void;
+}
+
+/** Most visits look before they buy: the cart's code stays out of the first script. */
+export const lazyCart = ({ make, outbox, onUnreachable }: LazyCartOptions): LazyCart => {
   let made: Promise<CartService> | undefined;
   const service = (): Promise<CartService> => {
     made ??= make().catch((error: unknown) => {
@@ -18,20 +24,24 @@ export const lazyCart = (make: () => Promise<CartService>, onUnreachable: (error
     });
     return made;
   };
-  const command = async (run: (cart: CartService) => Promise<CartOutcome>): Promise<CartOutcome> => {
+  const command = async (run: (cart: CartService) => Promise<CartOutcome>, isChange = true): Promise<CartOutcome> => {
     try {
       return await run(await service());
     } catch (cause) {
       const error = networkError(cause);
-      onUnreachable(error);
+      if (isChange || outbox.waiting().length > 0) onUnreachable(error);
       return { ok: false, error };
     }
   };
   const tell = (run: (cart: CartService) => void): void => void made?.then(run, () => {});
   return {
     warm: () => void service().catch(() => {}),
-    load: (answer) => command((cart) => cart.load(answer)),
-    add: (item) => command((cart) => cart.add(item)),
+    load: (answer) => command((cart) => cart.load(answer), false),
+    add: (item) => {
+      const addition = outbox.note(item);
+      return command((cart) => cart.add(addition));
+    },
+    deliver: () => command((cart) => cart.deliver()),
     changeQuantity: (itemId, qty) => command((cart) => cart.changeQuantity(itemId, qty)),
     remove: (itemId) => command((cart) => cart.remove(itemId)),
     undoRemoval: () => command((cart) => cart.undoRemoval()),

@@ -175,7 +175,7 @@ describe('a cart that cannot be read', () => {
   it('[E-01] says what is safe, and a retry reads it', async () => {
     const shop = unreachable();
     await shop.cartApi.create('guest');
-    await shop.cartApi.addItem({ kind: 'guest', cartId: 'c1' }, { sku: 'ZELAZKO', qty: 1 });
+    await shop.cartApi.addItem({ kind: 'guest', cartId: 'c1' }, { sku: 'ZELAZKO', qty: 1, key: 'addition-0' });
     await act(async () => render(page, { wrapper: shop.Wrapper }));
     expect(screen.getByText('Nie udało się wczytać koszyka')).toBeTruthy();
     expect(shop.storage.read(CART_ID)).toBe('c1');
@@ -186,7 +186,7 @@ describe('a cart that cannot be read', () => {
   it('[V-16] offline it says so, and reads the cart when the connection is back', async () => {
     const shop = unreachable();
     await shop.cartApi.create('guest');
-    await shop.cartApi.addItem({ kind: 'guest', cartId: 'c1' }, { sku: 'ZELAZKO', qty: 1 });
+    await shop.cartApi.addItem({ kind: 'guest', cartId: 'c1' }, { sku: 'ZELAZKO', qty: 1, key: 'addition-0' });
     shop.store.set(appSlice.patch, { isOnline: false });
     await act(async () => render(page, { wrapper: shop.Wrapper }));
     expect(screen.getByText('Nie masz połączenia z internetem')).toBeTruthy();

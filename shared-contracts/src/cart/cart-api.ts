@@ -17,8 +17,8 @@ export interface CartApi {
   create(owner: CartRef['kind']): Promise<ApiResult<string>>;
   /** */
   read(cart: CartRef, answer?: 'full' | 'mini'): Promise<ApiResult<CartAnswer>>;
-  /** */
-  addItem(cart: CartRef, item: NewCartItem): Promise<ApiResult<CartAnswer>>;
+  /** With the same key it is made once, however often it is sent. */
+  addItem(cart: CartRef, item: NewCartItem & { readonly key: string }): Promise<ApiResult<CartAnswer>>;
   /** */
   changeItem(cart: CartRef, itemId: number, qty: number): Promise<ApiResult<CartAnswer>>;
   /** */

@@ -22,6 +22,7 @@ function missing(): never {
 const missingService: CartService = {
   load: missing,
   add: missing,
+  deliver: missing,
   changeQuantity: missing,
   remove: missing,
   undoRemoval: missing,

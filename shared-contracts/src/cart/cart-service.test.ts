@@ -7,6 +7,7 @@ import { validateEvent } from '../events/validate-event.ts';
 import { CART_ID } from '../storage/keys.ts';
 import { createFakeCartApi } from '../testing/fake-cart-api.ts';
 import { createFakeClock } from '../testing/fake-clock.ts';
+import { createFakeOutbox } from '../testing/fake-outbox.ts';
 import { createFakeStorage } from '../testing/fake-storage.ts';
 import { createCartService } from './cart-service.ts';
 import { cartCountAtom, cartSlice, cartViewAtom } from './cart-slice.ts';
@@ -25,6 +26,7 @@ function setup({ signedIn = false } = {}) {
     store,
     storage,
     bus,
+    outbox: createFakeOutbox(storage, clock),
     isSignedIn: () => session.signedIn,
     notify: (code) => notices.push(code),
     log: (message) => log.push(message),
@@ -123,9 +125,9 @@ describe('adding', () => {
     expect(store.get(cartCountAtom)).toBe(3);
   });
 
-  it('a failed addition does not stop the next', async () => {
+  it('a refused addition does not stop the next', async () => {
     const { service, api, store } = setup();
-    api.failNext('addItem', networkError('offline'));
+    api.failNext('addItem', parseApiError(400, { code: 'out_of_stock' }));
     await Promise.all([service.add({ sku: 'A', qty: 1 }), service.add({ sku: 'B', qty: 1 })]);
     expect(store.get(cartCountAtom)).toBe(1);
   });

@@ -17,6 +17,8 @@ export type CartAction =
   | { readonly type: 'change-started'; readonly change: PendingChange }
   | { readonly type: 'change-retargeted'; readonly changeId: number; readonly qty: number }
   | { readonly type: 'change-refused'; readonly change: PendingChange; readonly error: ApiError }
+  /** It was made elsewhere, or is no longer wanted: what the server says is all that counts. */
+  | { readonly type: 'change-dropped'; readonly change: PendingChange }
   | { readonly type: 'undo-dismissed' }
   | { readonly type: 'error-dismissed'; readonly key: string };
 
@@ -85,6 +87,8 @@ export function reduceCart(state: CartState, action: CartAction): CartState {
         pending: state.pending.filter(({ id }) => id !== action.change.id),
         lineErrors: { ...state.lineErrors, [lineKeyOf(action.change)]: action.error },
       };
+    case 'change-dropped':
+      return { ...state, pending: state.pending.filter(({ id }) => id !== action.change.id) };
     case 'undo-dismissed':
       return { ...state, removed: null };
     case 'error-dismissed':

@@ -19,7 +19,13 @@ export interface RestCartApiOptions {
 }
 
 export function createRestCartApi({ fetch, baseUrl = '', token, store, timeoutMs = 30_000 }: RestCartApiOptions): CartApi {
-  async function call(method: string, path: string, withToken: boolean, body?: unknown): Promise<ApiResult<unknown>> {
+  async function call(
+    method: string,
+    path: string,
+    withToken: boolean,
+    body?: unknown,
+    extra: Readonly<Record<string, string>> = {},
+  ): Promise<ApiResult<unknown>> {
     const bearer = withToken ? token() : undefined;
     try {
       const response = await fetch(`${baseUrl}${path}`, {
@@ -29,8 +35,11 @@ export function createRestCartApi({ fetch, baseUrl = '', token, store, timeoutMs
           Store: store,
           ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
           ...(bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }),
+          ...extra,
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        // A change that the shopper has made arrives even if the next page is asked for before the answer.
+        keepalive: method !== 'GET',
         signal: AbortSignal.timeout(timeoutMs),
       });
       const text = await response.text();
@@ -41,8 +50,14 @@ export function createRestCartApi({ fetch, baseUrl = '', token, store, timeoutMs
     }
   }
 
-  async function cartCall(method: string, cart: CartRef, rest: string, body?: unknown): Promise<ApiResult<CartAnswer>> {
-    const answer = await call(method, `${cartPath(cart)}${rest}`, cart.kind === 'mine', body);
+  async function cartCall(
+    method: string,
+    cart: CartRef,
+    rest: string,
+    body?: unknown,
+    extra?: Readonly<Record<string, string>>,
+  ): Promise<ApiResult<CartAnswer>> {
+    const answer = await call(method, `${cartPath(cart)}${rest}`, cart.kind === 'mine', body, extra);
     if (!answer.ok) return answer;
     const parsed = safeParse(cartAnswerParser, answer.value);
     return parsed.success ? succeeded(parsed.output) : failed(invalidAnswer(parsed.issues[0].message));
@@ -58,10 +73,10 @@ export function createRestCartApi({ fetch, baseUrl = '', token, store, timeoutMs
       return id === undefined ? failed(invalidAnswer('No cart id')) : succeeded(id);
     },
     read: (cart, answer = 'full') => cartCall('GET', cart, cartReadQuery(answer)),
-    addItem: (cart, { sku, qty, mainProductSku }) =>
-      cartCall('POST', cart, '/items', {
-        cartItem: { sku, qty, ...quoteOf(cart), ...(mainProductSku === undefined ? {} : { main_product_sku: mainProductSku }) },
-      }),
+    addItem: (cart, { sku, qty, mainProductSku, key }) => {
+      const cartItem = { sku, qty, ...quoteOf(cart), ...(mainProductSku === undefined ? {} : { main_product_sku: mainProductSku }) };
+      return cartCall('POST', cart, '/items', { cartItem }, { 'Idempotency-Key': key });
+    },
     changeItem: (cart, itemId, qty) => cartCall('PUT', cart, `/items/${itemId}`, { cartItem: { qty, ...quoteOf(cart) } }),
     removeItem: (cart, itemId) => cartCall('DELETE', cart, `/items/${itemId}`),
     assignToCustomer: (cartId) => call('PUT', cartPath({ kind: 'guest', cartId }), true, {}),

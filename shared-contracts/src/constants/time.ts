@@ -20,6 +20,8 @@ export const COMPARE_LIFE_MS = DAY_MS;
 export const CACHED_DATA_LIFE_MS = DAY_MS;
 /** N-09 */
 export const CART_ID_LIFE_MS = 7 * DAY_MS;
+/** an addition to the cart that could not be sent is forgotten after a day: by then it would be a surprise. */
+export const CART_OUTBOX_LIFE_MS = DAY_MS;
 /** N-10, P-18 */
 export const PRICE_LIFE_MS = MINUTE_MS;
 /** N-11 */

@@ -65,6 +65,11 @@ export function isRetryable(error: ApiError): boolean {
   return error.kind === 'network' || isRetryableStatus(error.status);
 }
 
+/** The server was not reached, or is not there for now: nothing is known of what was asked for. */
+export function isUnavailable(error: ApiError): boolean {
+  return error.kind === 'network' || [429, 502, 503, 504].includes(error.status);
+}
+
 /** ≠01: 5xx and 429. */
 export function isRetryableStatus(status: number): boolean {
   return status === 429 || (status >= 500 && status <= 599);

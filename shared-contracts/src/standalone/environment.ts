@@ -2,6 +2,7 @@ import { createStore } from 'jotai';
 import { type ReactNode, createElement } from 'react';
 
 import { createRestCartApi } from '../cart/rest-cart-api.ts';
+import { createCartOutbox, randomKey } from '../cart/cart-outbox.ts';
 import { createCartService } from '../cart/cart-service.ts';
 import { createCatalogueClient } from '../catalogue-client/create-client.ts';
 import { createCompareService } from '../compare/compare-service.ts';
@@ -44,6 +45,7 @@ export const createStandaloneEnvironment = (remote: StandaloneRemote) => {
     store,
     storage,
     bus,
+    outbox: createCartOutbox({ storage, now: Date.now, newKey: randomKey }),
     isSignedIn: () => token() !== undefined,
     notify: (code, error) => console.info(`notice ${code}`, error?.message ?? ''),
     log: (message, error) => console.info(message, error ?? ''),

@@ -19,6 +19,7 @@ import {
 import {
   CACHED_DATA_LIFE_MS,
   CART_ID_LIFE_MS,
+  CART_OUTBOX_LIFE_MS,
   COMPARE_LIFE_MS,
   GUEST_WISHLIST_LIFE_MS,
   HEADER_FOOTER_LIFE_MS,
@@ -34,6 +35,21 @@ export const SIGNIN_TOKEN = /* @__PURE__ */ storageKey({ name: 'signin_token', f
 export const NEOPORTAL_USER_ID = /* @__PURE__ */ storageKey({ name: 'neoportal_user_id', form: 'text', schema: text });
 /** T-13, N-09: id of the guest's cart. */
 export const CART_ID = /* @__PURE__ */ storageKey({ name: 'cart_id', schema: text, lifeMs: CART_ID_LIFE_MS });
+/** additions to the cart that the server has not acknowledged. */
+export const CART_OUTBOX = /* @__PURE__ */ storageKey({
+  name: 'cart_outbox',
+  lifeMs: CART_OUTBOX_LIFE_MS,
+  empty: [],
+  schema: /* @__PURE__ */ array(
+    /* @__PURE__ */ object({
+      key: text,
+      sku: text,
+      qty: /* @__PURE__ */ number(),
+      mainProductSku: /* @__PURE__ */ optional(text),
+      time: /* @__PURE__ */ number(),
+    }),
+  ),
+});
 /** T-06 */
 export const CLIENT_IP = /* @__PURE__ */ storageKey({ name: 'client_ip', form: 'text', schema: text });
 /** T-09 */

@@ -1,6 +1,6 @@
 import type { CartAnswer, CartItem } from '../cart/cart-answer.ts';
 import type { CartApi, CartRef } from '../cart/cart-api.ts';
-import { type ApiError, type ApiResult, failed, parseApiError, succeeded } from '../errors/api-error.ts';
+import { type ApiError, type ApiResult, failed, networkError, parseApiError, succeeded } from '../errors/api-error.ts';
 import { type Grosze, grosze, multiplyGrosze, sumGrosze } from '../money/grosze.ts';
 
 export interface FakeProduct {
@@ -17,6 +17,8 @@ export interface FakeCartApi extends CartApi {
   readonly calls: readonly string[];
   /** The next call of this kind is refused. */
   failNext(kind: keyof CartApi, error: ApiError): void;
+  /** The next addition is made, but its answer gets lost. */
+  loseAnswer(): void;
   /** Calls wait until `release` is called. */
   hold(): void;
   release(): void;
@@ -32,6 +34,8 @@ export function createFakeCartApi(products: Readonly<Record<string, FakeProduct>
   const failures = new Map<keyof CartApi, ApiError[]>();
   let lastCart = 0;
   let lastItem = 0;
+  const made = new Set<string>();
+  let losesAnswer = false;
   let gate: Promise<void> | undefined;
   let open = () => {};
 
@@ -75,6 +79,7 @@ export function createFakeCartApi(products: Readonly<Record<string, FakeProduct>
   return {
     calls,
     failNext: (kind, error) => void failures.set(kind, [...(failures.get(kind) ?? []), error]),
+    loseAnswer: () => void (losesAnswer = true),
     hold() {
       gate = new Promise((resolve) => (open = resolve));
     },
@@ -92,8 +97,11 @@ export function createFakeCartApi(products: Readonly<Record<string, FakeProduct>
       return succeeded(id);
     },
     read: (cart, type = 'full') => change('read', `read ${keyOf(cart)} ${type}`, cart, (items) => items),
-    addItem: (cart, { sku, qty, mainProductSku }) =>
-      change('addItem', `add ${keyOf(cart)} ${sku} ×${qty}`, cart, (items) => {
+    async addItem(cart, { sku, qty, mainProductSku, key }) {
+      const answered = await change('addItem', `add ${keyOf(cart)} ${sku} ×${qty}`, cart, (items) => {
+        const name = `${keyOf(cart)} ${key}`;
+        if (made.has(name)) return items;
+        made.add(name);
         const product = products[sku];
         const price = grosze(product?.price ?? 10_000);
         const present = items.find((item) => item.sku === sku);
@@ -115,7 +123,11 @@ export function createFakeCartApi(products: Readonly<Record<string, FakeProduct>
             main_product_sku: mainProductSku ?? null,
           },
         ];
-      }),
+      });
+      if (!losesAnswer) return answered;
+      losesAnswer = false;
+      return failed(networkError('lost'));
+    },
     changeItem: (cart, itemId, qty) =>
       change('changeItem', `change ${keyOf(cart)} ${itemId} ×${qty}`, cart, (items) =>
         items.some((item) => item.item_id === itemId) ? items.map((item) => (item.item_id === itemId ? { ...item, qty } : item)) : noItem(),

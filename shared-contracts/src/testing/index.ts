@@ -3,5 +3,6 @@ export * from './fake-cart-api.ts';
 export * from './fake-client.ts';
 export * from './fake-clock.ts';
 export * from './fake-resolution.ts';
+export * from './fake-outbox.ts';
 export * from './fake-storage.ts';
 export * from './shop-wrapper.tsx';

@@ -15,6 +15,7 @@ import { SIGNIN_TOKEN } from '../storage/keys.ts';
 import { type FakeCartApi, type FakeProduct, createFakeCartApi } from './fake-cart-api.ts';
 import { type FakeResults, createFakeClient } from './fake-client.ts';
 import { type FakeClock, createFakeClock } from './fake-clock.ts';
+import { createFakeOutbox } from './fake-outbox.ts';
 import { type FakeStorage, createFakeStorage } from './fake-storage.ts';
 
 export interface TestShopOptions {
@@ -52,6 +53,7 @@ export function createTestShop(options: TestShopOptions = {}): TestShop {
     store,
     storage,
     bus,
+    outbox: createFakeOutbox(storage, clock),
     isSignedIn: () => storage.read(SIGNIN_TOKEN) !== undefined,
     notify: (code, error) =>
       bus.emit('notice.raised@1', { type: code === 'cart.expired' ? 'info' : 'error', topic: 'cart', content: error?.message || code }),

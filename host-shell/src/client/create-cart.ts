@@ -1,0 +1,78 @@
+import type { createStore } from 'jotai';
+import {
+  createCartOutbox,
+  dismissNotice,
+  raiseNotice,
+  randomKey,
+  type ApiError,
+  type CartNoticeCode,
+  type CartOutbox,
+  type EventBus,
+  type ShopStorage,
+} from 'shared-contracts';
+import { withEarlyCart } from './early-cart.ts';
+import { lazyCart, type LazyCart } from './lazy-cart.ts';
+import { createRedelivery } from './redelivery.ts';
+
+export interface CartPorts {
+  readonly store: ReturnType<typeof createStore>;
+  readonly storage: ShopStorage;
+  readonly bus: EventBus;
+  /** Store code for the `Store` header. */
+  readonly storeCode: string;
+  readonly token: () => string | undefined;
+  /** Looks at the answers of another `fetch` (E-02). */
+  readonly watched: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch;
+  /** Texts in the page's language. */
+  readonly say: (text: CartNoticeCode | 'cart.added') => string;
+}
+
+const noticeTypes: Readonly<Record<CartNoticeCode, 'info' | 'error' | 'warning'>> = {
+  'cart.expired': 'info',
+  'cart.addFailed': 'error',
+  'cart.addDelayed': 'warning',
+};
+
+// One notice at a time, however often it is raised.
+const DELAYED = 'cart-delayed';
+const ADDED = 'cart-added';
+
+/** Browsers give no locks to a shop without https: there the server alone keeps an addition from being made twice. */
+const inTurnWithOtherTabs = async <Value>(task: () => Promise<Value>): Promise<Value> =>
+  'locks' in navigator ? await navigator.locks.request('amperio-cart', task) : await task();
+
+/** The cart of a page in a browser, and what still waits to be added to it. */
+export const createCart = (ports: CartPorts): { readonly cart: LazyCart; readonly outbox: CartOutbox } => {
+  const { store, storage, bus, storeCode, token, watched, say } = ports;
+  const outbox = createCartOutbox({ storage, now: Date.now, newKey: randomKey });
+  const redelivery = createRedelivery(() => cart.deliver());
+  const notify = (code: CartNoticeCode, error?: ApiError): void => {
+    const isDelayed = code === 'cart.addDelayed';
+    if (isDelayed && !redelivery.later()) return;
+    const content = isDelayed ? say(code) : error?.message || say(code);
+    store.set(raiseNotice, { type: noticeTypes[code], topic: 'cart', content, ...(isDelayed && { id: DELAYED }) });
+  };
+  const cart = lazyCart({
+    outbox,
+    make: async () => {
+      const { createCartService, createRestCartApi } = await import(/* webpackChunkName: "cart-service" */ 'shared-contracts/cart-service');
+      return createCartService({
+        api: createRestCartApi({ fetch: watched(withEarlyCart(window.fetch.bind(window), window.amperioCart)), store: storeCode, token }),
+        store,
+        storage,
+        bus,
+        outbox,
+        exclusively: inTurnWithOtherTabs,
+        isSignedIn: () => token() !== undefined,
+        notify,
+        log: (message, error) => console.warn(message, error ?? ''),
+      });
+    },
+    onUnreachable: (error) => notify(outbox.waiting().length > 0 ? 'cart.addDelayed' : 'cart.addFailed', error),
+  });
+  bus.on('cart.item-added@1', () => {
+    store.set(dismissNotice, DELAYED);
+    store.set(raiseNotice, { type: 'success', topic: 'cart', content: say('cart.added'), id: ADDED });
+  });
+  return { cart, outbox };
+};

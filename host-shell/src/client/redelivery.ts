@@ -1,0 +1,32 @@
+import type { CartOutcome } from 'shared-contracts';
+
+const FIRST_RETRY_MS = 5_000;
+const LAST_RETRY_MS = 60_000;
+
+export interface Redelivery {
+  /** What waits to be added to the cart got no answer. True when this is the first time in a row: then the shopper is told. */
+  readonly later: () => boolean;
+}
+
+/** Sends what waits once more: after 5, 10, … 60 s, and at once when the browser is online again. */
+export const createRedelivery = (deliver: () => Promise<CartOutcome>): Redelivery => {
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const again = (): void => {
+    clearTimeout(timer);
+    window.removeEventListener('online', again);
+    // Another silence is told by `later` again.
+    void deliver().then(({ ok }) => {
+      if (ok) failures = 0;
+    });
+  };
+  return {
+    later: () => {
+      clearTimeout(timer);
+      timer = setTimeout(again, Math.min(FIRST_RETRY_MS * 2 ** failures, LAST_RETRY_MS));
+      window.addEventListener('online', again);
+      failures += 1;
+      return failures === 1;
+    },
+  };
+};
