@@ -116,10 +116,7 @@ export class Shop {
   /** Puts a product into the cart from its page. */
   async buyFrom(path: string): Promise<void> {
     await this.open(path);
-    // The counter is ahead of the server: a new document read before its answer would end the call.
-    const answered = this.page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/items'));
     await this.main.getByRole('button', { name: this.texts.say('mfe-catalog/product', 'buy'), exact: true }).click();
-    await answered;
   }
 
   scrollTop(): Promise<number> {

@@ -58,6 +58,17 @@ describe('the cart page', () => {
     expect(shop.cartApi.calls).toContain('read c1 full');
   });
 
+  it('[A-63] [C-21] a product that is on its way into the cart has its place in the list until it is there', async () => {
+    const { shop } = await open({ ZELAZKO: 1 });
+    shop.cartApi.hold();
+    await act(async () => void shop.cart.add({ sku: 'PRALKA', qty: 1 }));
+    expect(screen.getByRole('status', { busy: true })).toBeTruthy();
+    expect(screen.getByText('2 produkty')).toBeTruthy();
+    await act(async () => shop.cartApi.release());
+    expect(row('Pralka')).toBeTruthy();
+    expect(screen.queryByRole('status', { busy: true })).toBeNull();
+  });
+
   it('says what is missing for free delivery, and when it is reached', async () => {
     const { user } = await open({ PRALKA: 1 });
     expect(plain(summary())).toContain('Do darmowej dostawy brakuje 201,00 zł');

@@ -6,7 +6,7 @@ import { CartLines } from '../lines/CartLines.tsx';
 import { useCartEditing } from '../lines/use-cart-editing.ts';
 import { texts } from '../texts.ts';
 import * as css from './cart-page.css.ts';
-import { cartPhase } from './cart-phase.ts';
+import { cartPhase, comingLines } from './cart-phase.ts';
 import { cartTotals } from './cart-totals.ts';
 import { CartUnreachable } from './CartUnreachable.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
@@ -27,6 +27,7 @@ export default function CartPage(_props: PageProps): ReactNode {
   const { hasExpired, isOnline } = useFreshCart();
   const { view, said } = editing;
   const phase = cartPhase(view, isHydrated);
+  const coming = comingLines(isHydrated ? view : { lines: [], isFetched: false, adding: {} });
   const totals = phase === 'filled' ? cartTotals(view) : null;
   const reload = () => cart.load('full');
 
@@ -50,7 +51,14 @@ export default function CartPage(_props: PageProps): ReactNode {
       ) : (
         <Columns layout="summary" className={css.columns}>
           <div>
-            <Panel>{phase === 'filled' ? <CartLines editing={editing} /> : <LoadingLines />}</Panel>
+            <Panel>
+              {phase === 'filled' && <CartLines editing={editing} />}
+              {coming > 0 && (
+                <div className={phase === 'filled' ? css.coming : undefined}>
+                  <LoadingLines rows={coming} />
+                </div>
+              )}
+            </Panel>
             {/* Below the lines, so that a lost connection moves none of them. */}
             {phase === 'filled' && <StaleWarning isOnline={isOnline} hasFailed={view.loadError !== null} onRetry={reload} />}
           </div>

@@ -3,13 +3,13 @@ import { SkeletonRegion } from 'shared-ui/skeleton';
 import * as css from '../lines/cart-line.css.ts';
 import { RowSkeleton } from '../lines/RowSkeleton.tsx';
 
-/** Three lines in grey: about what a cart holds. */
-export const LoadingLines = (): ReactNode => (
+/** Lines in grey, while the cart is being read or something is on its way into it. */
+export const LoadingLines = ({ rows }: { readonly rows: number }): ReactNode => (
   <SkeletonRegion>
     <div className={css.list}>
-      <RowSkeleton />
-      <RowSkeleton />
-      <RowSkeleton />
+      {Array.from({ length: rows }, (_, row) => (
+        <RowSkeleton key={row} />
+      ))}
     </div>
   </SkeletonRegion>
 );

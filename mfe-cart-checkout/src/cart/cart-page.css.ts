@@ -21,3 +21,5 @@ export const noScript = style({
 export const alone = style({ paddingBlock: '24px', '@media': { [media.desktop]: { paddingBlock: '40px' } } });
 /** Keeps its distance from the bar that stands below. */
 export const columns = style({ marginBottom: '24px' });
+/** A line that is on its way into the cart, below those that are there. */
+export const coming = style({ marginTop: '16px', paddingTop: '16px', borderTop: `1px solid ${vars.colour.line}` });

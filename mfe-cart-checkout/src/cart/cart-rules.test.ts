@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { grosze, ZERO_GROSZE, zloty, type CartItem, type CartLine } from 'shared-contracts';
 import { networkError } from 'shared-contracts/errors';
 import { linePrice } from '../lines/line-price.ts';
-import { cartPhase } from './cart-phase.ts';
+import { cartPhase, comingLines } from './cart-phase.ts';
 import { cartTotals } from './cart-totals.ts';
 import { freeDeliveryState } from './free-delivery.ts';
 
@@ -73,8 +73,8 @@ describe('free delivery', () => {
 });
 
 describe('what stands in the place of the cart', () => {
-  const known = { lines: [line({})], isFetched: true, loadError: null };
-  const nothing = { lines: [], isFetched: false, loadError: null };
+  const known = { lines: [line({})], isFetched: true, loadError: null, adding: {} };
+  const nothing = { lines: [], isFetched: false, loadError: null, adding: {} };
   const failure = networkError(new Error('offline'));
   it.each([
     ['the frame until the browser has taken over', known, false, 'loading'],
@@ -83,5 +83,13 @@ describe('what stands in the place of the cart', () => {
     ['known lines, even when reading them anew fails', { ...known, loadError: failure }, true, 'filled'],
     ['the failure when nothing is known', { ...nothing, loadError: failure }, true, 'failed'],
     ['the empty cart', { ...nothing, isFetched: true }, true, 'empty'],
+    ['the frame while the first product is on its way into an empty cart', { ...nothing, isFetched: true, adding: { A: 1 } }, true, 'loading'],
   ])('%s', (_what, view, isHydrated, phase) => expect(cartPhase(view, isHydrated)).toBe(phase));
+
+  it.each([
+    ['three places while nothing is known', nothing, 3],
+    ['none beside known lines', known, 0],
+    ['one for each product that is on its way into the cart', { ...nothing, isFetched: true, adding: { A: 1, B: 2 } }, 2],
+    ['none for more pieces of a line', { ...known, adding: { [line({}).item.sku]: 1 } }, 0],
+  ])('[A-63] [C-21] %s', (_what, view, count) => expect(comingLines(view)).toBe(count));
 });

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { CART_PATH, formatMoney, useCartService, useTexts, type SlotProps } from 'shared-contracts';
 import { ButtonLink } from 'shared-ui/button';
 import { LiveRegion } from 'shared-ui/live-region';
-import { cartPhase } from '../cart/cart-phase.ts';
+import { cartPhase, comingLines } from '../cart/cart-phase.ts';
 import { cartTotals } from '../cart/cart-totals.ts';
 import { CartUnreachable } from '../cart/CartUnreachable.tsx';
 import { LoadingLines } from '../cart/LoadingLines.tsx';
@@ -22,13 +22,18 @@ export default function CartDrawer({ onClose }: SlotProps['cart.drawer']): React
   const { view, said } = editing;
   useEffect(() => void cart.load('full'), [cart]);
   const phase = cartPhase(view, true);
+  const coming = comingLines(view);
   const totals = cartTotals(view);
   return (
     <div className={css.drawer}>
       <LiveRegion message={said === '' ? '' : `${said} ${t('said.total', { total: totals.toPay })}`} />
-      {phase === 'loading' && <LoadingLines />}
       {phase === 'failed' && <CartUnreachable isOnline onRetry={() => cart.load('full')} />}
       {(phase === 'filled' || editing.removed !== null) && <CartLines editing={editing} onLeave={onClose} />}
+      {(phase === 'filled' || phase === 'loading') && coming > 0 && (
+        <div className={phase === 'filled' ? css.coming : undefined}>
+          <LoadingLines rows={coming} />
+        </div>
+      )}
       {phase === 'empty' && <EmptyDrawer onClose={onClose} />}
       {phase === 'filled' && (
         <div className={css.foot}>

@@ -4,6 +4,9 @@ import { vars } from 'shared-contracts/theme';
 /** The drawer's body scrolls with 20 px around; the foot sticks to its lower edge. */
 export const drawer = style({ display: 'flex', flexDirection: 'column', minHeight: '100%' });
 
+/** A line that is on its way into the cart, below those that are there. */
+export const coming = style({ margin: '16px 0', paddingTop: '16px', borderTop: `1px solid ${vars.colour.line}` });
+
 export const foot = style({
   position: 'sticky',
   bottom: '-20px',

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { GatedCommerce } from '../../lib/gated-commerce.ts';
+import { startHost, type OwnServer } from '../../lib/own-servers.ts';
+import type { Shop } from '../../lib/shop.ts';
+import { expect, test as base } from '../../lib/test.ts';
+
+interface Fixtures {
+  readonly gate: GatedCommerce;
+  /** A host whose commerce server stands behind the gate. */
+  readonly host: OwnServer;
+}
+
+const test = base.extend<Fixtures>({
+  // The running shop passes on what is meant for its commerce server.
+  gate: async ({ shopUrl }, use) => {
+    const gate = await GatedCommerce.open(shopUrl);
+    await use(gate);
+    await gate.close();
+  },
+  host: async ({ gate }, use) => {
+    const host = await startHost({ commerceUrl: gate.url });
+    await host.ready('/healthz');
+    await use(host);
+    await host.stop();
+  },
+  baseURL: async ({ host }, use) => use(host.url),
+});
+
+const buyButton = (shop: Shop) => shop.main.getByRole('button', { name: shop.texts.say('mfe-catalog/product', 'buy'), exact: true });
+
+/** The cart holds the product once, on the page and on the server. */
+const expectOnce = async (page: Page, shop: Shop, name: string): Promise<void> => {
+  await expect(shop.main.getByRole('listitem').filter({ has: page.getByRole('link', { name }) })).toHaveCount(1);
+  await shop.expectCartCount(1);
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('cart_id') ?? '{}') as { value?: string });
+  const cart = (await (await page.request.get(`/rest/V1/pwa/guest-carts/${stored.value}`)).json()) as { total_count: number }; // C-01
+  expect(cart.total_count).toBe(1);
+  expect(await page.evaluate(() => localStorage.getItem('cart_outbox'))).toBeNull();
+};
+
+test.beforeEach(({ complaints }) => complaints.expect(/WebSocket/, /503/));
+
+test.describe('what was put into the cart is in it, once', () => {
+  test('[A-63] [A-09] when the shopper leaves in the moment of the press', async ({ page, shop, catalogue }) => {
+    const [product] = await catalogue.buyable(1);
+    await shop.open(product?.url ?? '');
+    await buyButton(shop).evaluate((button: HTMLElement) => {
+      button.click();
+      location.assign('/checkout/cart');
+    });
+    await page.waitForURL('/checkout/cart');
+    await expectOnce(page, shop, product?.name ?? '');
+  });
+
+  test("[A-63] [A-09] when the shopper leaves before the cart's code has come", async ({ page, shop, catalogue }) => {
+    const [product] = await catalogue.buyable(1);
+    await page.route(/\/cart-service\.\w+\.js$/, () => undefined);
+    await shop.open(product?.url ?? '');
+    await buyButton(shop).click();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.goto('/checkout/cart');
+    await expectOnce(page, shop, product?.name ?? '');
+  });
+
+  test('[A-63] [A-09] when the server answers late, to a page that is no longer there', async ({ page, shop, gate, catalogue }) => {
+    const [product] = await catalogue.buyable(1);
+    await shop.open(product?.url ?? '');
+    gate.hold();
+    await buyButton(shop).click();
+    await shop.expectCartCount(1);
+    await expect.poll(() => gate.additions).toBe(1);
+    await page.goto('/checkout/cart');
+    // The next page has sent it, too.
+    await expect.poll(() => gate.additions).toBe(2);
+    gate.open();
+    await expectOnce(page, shop, product?.name ?? '');
+    await page.reload();
+    await expectOnce(page, shop, product?.name ?? '');
+  });
+
+  test('[A-63] [A-09] when the answer is lost on its way', async ({ page, shop, gate, texts, catalogue }) => {
+    const [product] = await catalogue.buyable(1);
+    await shop.open(product?.url ?? '');
+    gate.loseAnswers();
+    await buyButton(shop).click();
+    await expect(page.getByText(texts.say('host-shell', 'cart.addDelayed'))).toBeVisible();
+    gate.open();
+    await page.goto('/checkout/cart');
+    await expectOnce(page, shop, product?.name ?? '');
+  });
+
+  test('[A-63] [E-01] when the server is down: the shopper is told, and it is sent as soon as the server is back', async ({ page, shop, gate, texts, catalogue }) => {
+    const [product] = await catalogue.buyable(1);
+    await shop.open(product?.url ?? '');
+    gate.goDown();
+    await buyButton(shop).click();
+    await expect(page.getByText(texts.say('host-shell', 'cart.addDelayed'))).toBeVisible();
+    await shop.expectCartCount(1);
+    gate.open();
+    await expect(page.getByText(texts.say('host-shell', 'cart.added'))).toBeVisible();
+    await expect(page.getByText(texts.say('host-shell', 'cart.addDelayed'))).toBeHidden();
+    await page.goto('/checkout/cart');
+    await expectOnce(page, shop, product?.name ?? '');
+  });
+
+  test('[A-63] [E-01] when the server is down over a new document, too', async ({ page, shop, gate, texts, catalogue }) => {
+    const [product] = await catalogue.buyable(1);
+    await shop.open(product?.url ?? '');
+    gate.goDown();
+    await buyButton(shop).click();
+    await expect(page.getByText(texts.say('host-shell', 'cart.addDelayed'))).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(texts.say('host-shell', 'cart.addDelayed'))).toBeVisible();
+    await shop.expectCartCount(1);
+    gate.open();
+    await page.goto('/checkout/cart');
+    await expectOnce(page, shop, product?.name ?? '');
+  });
+});
