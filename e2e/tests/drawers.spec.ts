@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { layoutWidth } from '../lib/layout-width.ts';
 import { expect, test } from '../lib/test.ts';
 
@@ -94,4 +95,52 @@ test.describe('drawers of a phone', () => {
     }
     await expect(page.getByRole('dialog')).toHaveCount(1);
   });
+});
+
+test.describe('a toast beside a layer that is open', () => {
+  /** Whatever can be pressed in the layer and is covered by a toast. */
+  const covered = (dialog: Locator): Promise<string[]> =>
+    dialog.evaluate((layer) => {
+      const toasts = [...layer.querySelectorAll('[role=status], [role=alert]')].filter((toast) => toast.closest('section') !== null);
+      if (toasts.length === 0) return ['there is no toast'];
+      const boxes = toasts.map((toast) => toast.getBoundingClientRect());
+      return [...layer.querySelectorAll('a, button, input')]
+        .filter((control) => !toasts.some((toast) => toast.contains(control)))
+        .filter((control) => {
+          const { left, right, top, bottom, width } = control.getBoundingClientRect();
+          return width > 0 && boxes.some((box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top);
+        })
+        .map((control) => control.textContent.trim() || (control.getAttribute('aria-label') ?? control.tagName));
+    });
+
+  for (const width of [1100, 1440, 1920]) {
+    test(`[S-27] [S-28] the cart drawer: covers nothing that can be pressed, and is 290 px wide (${width} px)`, async ({ page, shop, texts, catalogue }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const [product] = await catalogue.buyable(1);
+      await shop.buyFrom(product?.url ?? '');
+      const toast = page.getByRole('status').filter({ hasText: texts.say('host-shell', 'cart.added') });
+      await expect(toast).toBeVisible();
+      await shop.tool('header.cart').click();
+      const action = shop.cartDrawer.getByRole('link', { name: texts.say('mfe-cart-checkout', 'drawer.open') });
+      await expect(action).toBeVisible();
+      await expect(shop.cartDrawer.getByText(texts.say('host-shell', 'cart.added'))).toBeVisible();
+      expect(await layoutWidth(toast)).toBe(290);
+      await expect.poll(() => covered(shop.cartDrawer)).toEqual([]);
+      await action.click({ timeout: 2_000 });
+      await expect(page).toHaveURL('/checkout/cart');
+    });
+  }
+
+  for (const width of [360, 390, 768]) {
+    test(`[S-27] the menu drawer: covers nothing that can be pressed (${width} px)`, async ({ page, shop, texts, catalogue }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const [product] = await catalogue.buyable(1);
+      await shop.buyFrom(product?.url ?? '');
+      await expect(page.getByText(texts.say('host-shell', 'cart.added'))).toBeVisible();
+      await shop.menuButton.click();
+      const menu = shop.drawer('Menu');
+      await expect(menu.getByText(texts.say('host-shell', 'cart.added'))).toBeVisible();
+      await expect.poll(() => covered(menu)).toEqual([]);
+    });
+  }
 });

@@ -54,7 +54,8 @@ export const scales = {
     slow: '300ms',
     ease: 'cubic-bezier(0.2, 0, 0, 1)',
   },
-  layout: { width: '1440px', gutter: '16px', header: '66px' },
+  // D-08, N-20: a drawer is at most 360 px wide.
+  layout: { width: '1440px', gutter: '16px', header: '66px', drawer: '360px' },
 } as const;
 
 /** What only floats casts a shadow (drawer, popup, sticky bar, lifted tile). */

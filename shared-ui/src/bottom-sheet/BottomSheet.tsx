@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import { uiTexts } from '../i18n/index.ts';
 import { cx } from '../internal/cx.ts';
+import { ModalNotices } from '../internal/ModalNotices.tsx';
 import * as modal from '../internal/modal.css.ts';
 import { useModal } from '../internal/use-modal.ts';
 import { useDragDown } from './use-drag-down.ts';
@@ -32,6 +33,7 @@ export const BottomSheet = ({ open, onClose, title, children, footer }: BottomSh
           </h2>
           <IconButton icon={X} label={t('close')} onClick={onClose} />
         </div>
+        <ModalNotices />
         <div className={modal.body}>{children}</div>
         {footer !== undefined && <div className={modal.foot}>{footer}</div>}
       </div>

@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import { uiTexts } from '../i18n/index.ts';
 import { cx } from '../internal/cx.ts';
+import { ModalNotices } from '../internal/ModalNotices.tsx';
 import * as modal from '../internal/modal.css.ts';
 import { useModal } from '../internal/use-modal.ts';
 import * as css from './dialog.css.ts';
@@ -32,6 +33,7 @@ export const Dialog = ({ open, onClose, title, children, footer, width = 'medium
           </h2>
           <IconButton icon={X} label={t('close')} onClick={onClose} />
         </div>
+        <ModalNotices />
         <div className={modal.body}>{children}</div>
         {footer !== undefined && <div className={modal.foot}>{footer}</div>}
       </div>

@@ -4,6 +4,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import { uiTexts } from '../i18n/index.ts';
 import { cx } from '../internal/cx.ts';
+import { ModalNotices } from '../internal/ModalNotices.tsx';
 import * as modal from '../internal/modal.css.ts';
 import { useModal } from '../internal/use-modal.ts';
 import * as css from './drawer.css.ts';
@@ -28,7 +29,7 @@ export const Drawer = ({ open, onClose, title, children, footer, side = 'right',
   const [helping, setHelping] = useState(false);
   const wiring = useModal(open, onClose);
   return (
-    <dialog {...wiring} className={cx(css.drawer, css.side[side])} aria-labelledby={id}>
+    <dialog {...wiring} className={cx(css.drawer, css.side[side])} aria-labelledby={id} data-side={side}>
       <div className={cx(modal.panel, css.panel)}>
         <div className={cx(modal.head, css.head)}>
           {onBack && <IconButton icon={ArrowLeft} label={t('back')} onClick={onBack} />}
@@ -51,6 +52,7 @@ export const Drawer = ({ open, onClose, title, children, footer, side = 'right',
             {info}
           </div>
         )}
+        <ModalNotices />
         <div className={modal.body}>{children}</div>
         {footer !== undefined && <div className={modal.foot}>{footer}</div>}
       </div>

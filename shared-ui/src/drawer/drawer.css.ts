@@ -9,8 +9,7 @@ export const drawer = style([
     top: 0,
     bottom: 0,
     width: '100%',
-    // D-08, N-20: a drawer is at most 360 px wide.
-    maxWidth: '360px',
+    maxWidth: vars.layout.drawer,
     height: '100dvh',
     selectors: { '&[open]': { transform: 'none' } },
   },

@@ -4,6 +4,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { BottomSheet } from '../bottom-sheet/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { Drawer } from '../drawer/index.ts';
+import { ToastRegion } from '../toast/index.ts';
 import { renderPart } from './testing.tsx';
 
 const layers = [
@@ -30,6 +31,21 @@ describe.each(layers)('%s', (_name, Layer) => {
     const { dialog } = open();
     expect(dialog).toHaveProperty('open', true);
     expect('modal' in document.documentElement.dataset).toBe(true);
+  });
+
+  test('[S-27] has the toasts of the shop in its flow, between its head and what it holds', () => {
+    renderPart(
+      <>
+        <Layer open title="Koszyk" onClose={() => {}}>
+          Treść
+        </Layer>
+        <ToastRegion notices={[{ id: 'a', tone: 'success', text: 'Dodano do koszyka' }]} onEnd={() => {}} />
+      </>,
+    );
+    const toast = screen.getByText('Dodano do koszyka');
+    expect(screen.getByRole('dialog', { name: 'Koszyk' }).contains(toast)).toBe(true);
+    const follows = (a: Node, b: Node): boolean => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    expect(follows(screen.getByRole('heading', { name: 'Koszyk' }), toast) && follows(toast, screen.getByText('Treść'))).toBe(true);
   });
 
   test('[S-36] closes by Esc', () => {

@@ -55,6 +55,9 @@ export const title = style({
   fontWeight: vars.weight.bold,
 });
 
+/** A layer that is full of notices can still be used. */
+export const notices = style({ flexShrink: 0, maxHeight: '40%', overflowY: 'auto' });
+
 export const body = style({
   flex: 1,
   minHeight: 0,

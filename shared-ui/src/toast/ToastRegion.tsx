@@ -12,16 +12,20 @@ interface ToastRegionProps {
   readonly onEnd: (id: string) => void;
 }
 
+/** Where a layer has its notices; one without such a place has them over it. */
+const placeIn = (dialog: Element): Element => dialog.querySelector('[data-notices]') ?? dialog;
+
 /** The one place of all toasts. With a dialog open it stands inside that dialog, so that toasts can be read and pressed. */
 export const ToastRegion = ({ notices, onEnd }: ToastRegionProps): ReactNode => {
   const t = useTexts(uiTexts);
   const dialog = useTopDialog();
+  const place = dialog && placeIn(dialog);
   const region = (
-    <section className={css.region} aria-label={t('toast.region')}>
+    <section className={place && place !== dialog ? css.inLayer : css.region} aria-label={t('toast.region')}>
       {notices.map((notice) => (
         <Toast key={notice.id} notice={notice} onEnd={onEnd} />
       ))}
     </section>
   );
-  return dialog ? createPortal(region, dialog) : region;
+  return place ? createPortal(region, place) : region;
 };

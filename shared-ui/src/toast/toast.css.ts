@@ -17,6 +17,27 @@ export const region = style({
   '@media': { [media.desktop]: { left: 'auto', right: '24px', bottom: '24px' } },
 });
 
+/**
+ * Inside a layer toasts stand in its flow, below its head: they cover none of its actions, and those at its foot stay where
+ * they are. Beside a drawer there is room for them from tablets up.
+ */
+export const inLayer = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '8px',
+  padding: '12px 20px',
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': {
+    [media.tabletUp]: {
+      selectors: {
+        'dialog[data-side] &': { position: 'fixed', right: '24px', bottom: '24px', padding: 0, pointerEvents: 'none' },
+        'dialog[data-side="right"] &': { right: `calc(${vars.layout.drawer} + 24px)` },
+      },
+    },
+  },
+});
+
 export const toast = style({
   position: 'relative',
   display: 'grid',
