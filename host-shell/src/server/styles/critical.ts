@@ -1,4 +1,3 @@
-import { isOfFullStyles } from './full-styles-media.ts';
 import type { PageFeatures } from './page-features.ts';
 import { rootConstants, withConstants, type KeptRule } from './root-constants.ts';
 import type { Piece, StyleDeclaration } from './stylesheet.ts';
@@ -65,8 +64,7 @@ const keptRules = (pieces: readonly Piece[], features: PageFeatures): Map<Piece,
  * The whole files, which come later in the cascade, say all of it again and bring the rest.
  */
 export const criticalCss = (pieces: readonly Piece[], features: PageFeatures): string => {
-  const here = pieces.filter(({ context }) => !context.some(isOfFullStyles));
-  const rules = keptRules(here, features);
+  const rules = keptRules(pieces, features);
   const kept = [...rules.values()];
   const constants = rootConstants(kept);
   const declarations = kept.flatMap(({ piece }) => piece.declarations);
@@ -74,7 +72,7 @@ export const criticalCss = (pieces: readonly Piece[], features: PageFeatures): s
   const fonts = valuesOf(declarations, /^font/);
 
   const others = new Map<Piece, string>();
-  for (const piece of here) {
+  for (const piece of pieces) {
     if (piece.type === 'rule') continue;
     if (piece.type === 'keyframes' ? !animations.has(piece.name) : piece.type === 'font-face' && !fonts.includes(piece.name)) continue;
     others.set(piece, withConstants(piece.text, constants));
@@ -87,7 +85,7 @@ export const criticalCss = (pieces: readonly Piece[], features: PageFeatures): s
   ]);
 
   const parts: Part[] = [];
-  for (const piece of here) {
+  for (const piece of pieces) {
     const rule = rules.get(piece);
     const text = rule
       ? rule.piece.declarations

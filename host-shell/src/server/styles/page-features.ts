@@ -13,18 +13,33 @@ const classesOf = (html: string): Set<string> => {
   return new Set([...lists].flatMap((list) => list.split(' ')));
 };
 
+const isNamePart = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === 45;
+
+const tagsOf = (html: string): Set<string> => {
+  const tags = new Set<string>();
+  for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at)) {
+    const start = at + 1;
+    at = start;
+    while (isNamePart(html.charCodeAt(at))) at += 1;
+    if (at > start) tags.add(html.slice(start, at));
+  }
+  return tags;
+};
+
 /**
  * What a drawn page has that selectors may ask for, read from its HTML as React writes it. A word of a text may count as an
- * attribute: then a rule too many is kept. Elements and attributes are looked for when first asked for.
+ * attribute: then a rule too many is kept. Attributes are looked for when first asked for.
  */
 export class PageFeatures {
   readonly #html: string;
   readonly #classes: ReadonlySet<string>;
+  readonly #tags: ReadonlySet<string>;
   readonly #found = new Map<string, boolean>();
 
   constructor(html: string) {
     this.#html = html;
     this.#classes = classesOf(html);
+    this.#tags = tagsOf(html);
   }
 
   /** Custom properties that attributes of drawings read: `fill="var(--…)"`. */
@@ -37,21 +52,17 @@ export class PageFeatures {
   canMatch({ classes, tags, attributes }: Needs): boolean {
     return (
       classes.every((name) => this.#classes.has(name)) &&
-      tags.every((tag) => this.#hasAny(`<${tag}>`, `<${tag} `)) &&
+      tags.every((tag) => this.#tags.has(tag)) &&
       attributes.every((need) => this.#hasAttribute(need))
     );
   }
 
   #hasAttribute({ name, value }: AttributeNeed): boolean {
-    return value === null ? this.#hasAny(` ${name}=`, ` ${name} `, ` ${name}>`) : this.#hasAny(` ${name}="${value}"`);
-  }
-
-  #hasAny(...texts: readonly string[]): boolean {
-    const key = texts[0] ?? '';
-    let found = this.#found.get(key);
+    const text = value === null ? name : `${name}="${value}"`;
+    let found = this.#found.get(text);
     if (found === undefined) {
-      found = texts.some((text) => this.#html.includes(text));
-      this.#found.set(key, found);
+      found = this.#html.includes(text);
+      this.#found.set(text, found);
     }
     return found;
   }

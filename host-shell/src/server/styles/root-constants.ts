@@ -29,7 +29,9 @@ export const rootConstants = (rules: readonly KeptRule[]): Map<string, string> =
 
 /** Puts the constants' values in place of `var(--name)`; what has a fallback is left as it is. */
 export const withConstants = (text: string, constants: ReadonlyMap<string, string>): string =>
-  text.replaceAll(/var\(\s*(--[\w-]+)\s*\)/g, (reading, name: string) => {
-    const value = constants.get(name);
-    return value === undefined ? reading : withConstants(value, constants);
-  });
+  text.includes('var(')
+    ? text.replaceAll(/var\(\s*(--[\w-]+)\s*\)/g, (reading, name: string) => {
+        const value = constants.get(name);
+        return value === undefined ? reading : withConstants(value, constants);
+      })
+    : text;

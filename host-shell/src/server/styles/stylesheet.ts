@@ -1,4 +1,5 @@
 import { parse, type AtRule, type ChildNode, type Container, type Declaration, type Rule } from 'postcss';
+import { isOfFullStyles } from './full-styles-media.ts';
 import { readNeeds, type Needs } from './selector-needs.ts';
 
 export interface StyleDeclaration {
@@ -75,12 +76,13 @@ const read = (container: Container<ChildNode>, context: readonly string[], piece
     } else if (node.type === 'atrule' && node.name === 'font-face') {
       pieces.push({ type: 'font-face', context, name: fontFamily(node), text: node.toString() });
     } else if (node.type === 'atrule' && groups.has(node.name) && node.nodes) {
-      read(node, [...context, `@${node.name}${node.params ? ` ${node.params}` : ''}`], pieces);
+      const atRule = `@${node.name}${node.params ? ` ${node.params}` : ''}`;
+      if (!isOfFullStyles(atRule)) read(node, [...context, atRule], pieces);
     } else pieces.push(statementOf(node, context));
   }
 };
 
-/** Takes a stylesheet apart, in its order. @throws CssSyntaxError */
+/** Takes a stylesheet apart, in its order, but for what wide and dark screens alone need. @throws CssSyntaxError */
 export const parseStylesheet = (text: string): Piece[] => {
   const pieces: Piece[] = [];
   read(parse(text), [], pieces);
