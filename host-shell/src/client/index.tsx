@@ -11,6 +11,7 @@ import { ShopRouter } from '../app/ShopRouter.tsx';
 import { guardedReload, reloadPorts } from '../shell/index.ts';
 import { texts } from '../texts.ts';
 import { createEnvironment } from './create-environment.ts';
+import { applyFullStyles } from './full-styles.ts';
 import { readPageStart } from './read-page.ts';
 import { PageOutdated } from './read-supplement.ts';
 
@@ -58,7 +59,7 @@ const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no #root');
   const page = await readPageStart({ fetch: window.fetch.bind(window), wait });
-  await texts.load(page.language);
+  await Promise.all([texts.load(page.language), applyFullStyles()]);
   const environment = createEnvironment(page);
   // The loader has asked for the cart: its code must not be what the answer waits for.
   if (window.amperioCart) environment.cart.warm();

@@ -11,6 +11,7 @@ import { ReleaseWatcher } from './release-watcher.ts';
 import { folderStore } from './release-store.ts';
 import { commonHeaders } from './security.ts';
 import { requireSingleton } from './singletons.ts';
+import { registerFullStyles } from './styles/full-styles-route.ts';
 import { SupplementStore } from './supplements.ts';
 import { storeOfHost } from './visitor.ts';
 
@@ -35,9 +36,10 @@ export const createHostServer = async (config: HostConfig): Promise<FastifyInsta
   const commerce = createCommerceClient(config.commerceUrl);
   const frames = new FrameDataCache(commerce);
   const cache = new HtmlCache({ bytes: config.htmlCache.bytes, freshMs: config.htmlCache.freshMs });
+  const store = folderStore(config.releasesDir);
   const watcher = new ReleaseWatcher({
     registryFile: config.registryFile,
-    store: folderStore(config.releasesDir),
+    store,
     require: requireSingleton,
     log: app.log,
   });
@@ -76,6 +78,7 @@ export const createHostServer = async (config: HostConfig): Promise<FastifyInsta
     return reply.header('cache-control', 'no-store').send({ revision, releases: describe });
   });
   registerAssets(app, config.releasesDir);
+  registerFullStyles(app, store);
   await registerCommerceProxy(app, config.commerceUrl, (host) => storeOfHost(config.storeOfHost, host));
   registerPages(app, {
     config,

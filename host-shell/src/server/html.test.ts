@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { escapeAttribute, renderDocument, scriptJson } from './html.ts';
+import { FULL_STYLES_MEDIA } from './styles/full-styles-media.ts';
 
 const page = {
   lang: 'pl',
   store: 'amperio',
   metadata: '<title>AGD</title>',
-  styles: [{ href: 'main.1.css', text: '.a{}' }],
+  styles: { critical: '.a{}', href: '/page-styles/a.css', files: ['main.1.css', 'list.2.css'] },
   icon: '/icon.svg',
   loader: 'start()',
   early: [],
@@ -45,7 +46,9 @@ describe('the document', () => {
   it('is whole: head, styles, drawn page, blocks, one script', () => {
     const html = renderDocument(page);
     expect(html).toMatch(/^<!doctype html><html lang="pl" data-store="amperio"><head>/);
-    expect(html).toContain('<style data-href="main.1.css">.a{}</style>');
+    expect(html).toContain(
+      `<style>.a{}</style><link rel="stylesheet" media="${FULL_STYLES_MEDIA}" href="/page-styles/a.css" data-files="main.1.css list.2.css">`,
+    );
     expect(html).toContain('<div id="root"><main>AGD</main></div>');
     expect(html.match(/<script>/g)).toHaveLength(1);
     expect(html.match(/<\/script>/g)).toHaveLength(3); // boot, state, loader

@@ -1,3 +1,5 @@
+import { FULL_STYLES_MEDIA } from './styles/full-styles-media.ts';
+
 /** JSON that may stand inside a script element. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
@@ -5,10 +7,13 @@ export const scriptJson = (value: unknown): string =>
 export const escapeAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-export interface InlineStyle {
-  /** File name of the same stylesheet: the bundler finds it under this name and does not load it again. */
+export interface PageStyles {
+  /** What the first paint needs, inline. */
+  readonly critical: string;
+  /** Address of the whole stylesheets in one. */
   readonly href: string;
-  readonly text: string;
+  /** Names of the files that it holds: the bundlers do not load them again. */
+  readonly files: readonly string[];
 }
 
 export interface Preload {
@@ -31,7 +36,7 @@ export interface DocumentInput {
   readonly store: string;
   /** Title, description, robots, canonical …: escaped by who made it. */
   readonly metadata: string;
-  readonly styles: readonly InlineStyle[];
+  readonly styles: PageStyles;
   /** Address of the icon (SVG). */
   readonly icon: string;
   readonly loader: string;
@@ -49,7 +54,12 @@ const jsonBlock = (id: string, value: unknown): string => `<script type="applica
 
 /** The whole document. Nothing in it differs between two visitors of the same page. */
 export const renderDocument = (page: DocumentInput): string => {
-  const styles = page.styles.map(({ href, text }) => `<style data-href="${escapeAttribute(href)}">${text}</style>`).join('');
+  const href = escapeAttribute(page.styles.href);
+  // A page whose scripts come early draws something new soon: it must not wait for its stylesheets then.
+  const hurried = page.early.length > 0 ? `<link rel="preload" as="style" href="${href}">` : '';
+  const files = escapeAttribute(page.styles.files.join(' '));
+  const full = `<link rel="stylesheet" media="${FULL_STYLES_MEDIA}" href="${href}" data-files="${files}">`;
+  const styles = `${hurried}<style>${page.styles.critical}</style>${full}`;
   const early = page.early
     .map(({ href, integrity }) => `<link rel="preload" as="script" crossorigin href="${escapeAttribute(href)}" integrity="${integrity}">`)
     .join('');

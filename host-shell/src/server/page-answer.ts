@@ -8,8 +8,9 @@ import { UrlResolverDocument } from '../graphql/generated.ts';
 import { CommerceUnavailable, type CommerceClient } from './commerce.ts';
 import type { FrameData, FrameDataCache } from './frame-data.ts';
 import type { CachedPage } from './html-cache.ts';
-import { renderDocument, type InlineStyle } from './html.ts';
+import { renderDocument } from './html.ts';
 import { pageScripts } from './page-scripts.ts';
+import { pageStyles } from './page-styles.ts';
 import { HOST_NAME, assetBase, exposes, pageReleases, serverModule, type ReleaseSet } from './release-set.ts';
 import { renderToText } from './render-to-text.ts';
 import { isHostBundle, type RenderResult } from './renderer.ts';
@@ -70,28 +71,6 @@ const existing = (set: ReleaseSet, page: ResolvedPage): ResolvedPage => {
 const moduleOf = (kind: PageKind | null): ExposedModule | null =>
   kind === null || kind === 'not-found' || kind === 'unpublished' ? null : pageModules[kind];
 
-const inlineStyles = (set: ReleaseSet, module: ExposedModule | null): InlineStyle[] => {
-  const styles: InlineStyle[] = [];
-  // The bundlers look their stylesheets up by file name; the name carries the hash of the content.
-  const add = (paths: readonly string[], texts: ReadonlyMap<string, string>) => {
-    for (const path of paths) styles.push({ href: path, text: texts.get(path) ?? '' });
-  };
-  const { host } = set;
-  add(
-    (host.release.exposes['.']?.css ?? []).map(({ path }) => path),
-    host.styles,
-  );
-  const remote = module ? set.remotes.get(module.remote) : undefined;
-  if (module && remote) {
-    const css = remote.release.exposes[module.module]?.css ?? [];
-    add(
-      css.map(({ path }) => path),
-      remote.styles,
-    );
-  }
-  return styles;
-};
-
 /** Draws the answer to one address: a redirect, or a document with its status and policy. */
 export const drawPage = async (services: PageServices, set: ReleaseSet, visitor: Visitor, secure: boolean): Promise<PageAnswer> => {
   const { commerce, frames } = services;
@@ -123,7 +102,7 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
 
   const kind = page.state === 'page' ? page.kind : null;
   const module = moduleOf(kind);
-  const styles = inlineStyles(set, module);
+  const styles = pageStyles(set, module, visitor.store, result.html);
   const { early, late, loader } = pageScripts(set, kind, module);
   const used = module?.remote;
   const { host } = set;
@@ -150,7 +129,7 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
   });
   const policy = contentSecurityPolicy({
     loader,
-    styles: styles.map(({ text }) => text),
+    styles: [styles.critical],
     preloads: [...early, ...late].map(({ integrity }) => integrity),
     secure,
   });

@@ -254,7 +254,9 @@ describe('the answer', () => {
       /script-src 'sha256-[\w+/=]{44}' 'sha384-[\w+/=]{64}' 'sha384-[\w+/=]{64}' 'strict-dynamic'/,
     );
     expect(body).not.toContain('nonce');
-    expect(body).toContain('<style data-href="ListingPage.1.css">.ListingPage{color:red}</style>');
+    expect(body).toMatch(
+      /<style><\/style><link rel="stylesheet" [^>]+ href="\/page-styles\/1.0.0-a\/mfe-catalog\/1.0.0-a\/ListingPage.css"/,
+    );
     expect(body).toContain('"url-resolver"');
   });
 

@@ -22,7 +22,7 @@ const sendCached = (request: FastifyRequest, reply: FastifyReply, page: CachedPa
   return reply.send(gunzipSync(page.gzip));
 };
 
-const notPages = /^\/(?:assets|releases|page-data|__federation)\//;
+const notPages = /^\/(?:assets|releases|page-data|page-styles|__federation)\//;
 
 /** All other addresses are pages: drawn on the server, cached while nothing about a visitor is in them. */
 export const registerPages = (app: FastifyInstance, options: PageDrawingOptions): void => {

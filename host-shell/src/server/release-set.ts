@@ -3,6 +3,7 @@ import { sharedSingletons, type PageReleases, type Registry, type Release } from
 import { evaluateBundle, type SharedRequire } from './evaluate.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { missingNames } from './singletons.ts';
+import { Stylesheet } from './styles/stylesheet.ts';
 
 /** One release, ready to be drawn on the server and named in pages. */
 export interface LoadedRelease {
@@ -12,8 +13,8 @@ export interface LoadedRelease {
   readonly documentIntegrity: string;
   /** What the server bundle exports; null when it could not be loaded: its slots are then drawn in the browser. */
   readonly bundle: unknown;
-  /** Stylesheet text by path: for the critical CSS in the HTML. */
-  readonly styles: ReadonlyMap<string, string>;
+  /** Stylesheets by path: for the critical CSS in the HTML. */
+  readonly styles: ReadonlyMap<string, Stylesheet>;
 }
 
 /** What the server draws with at one moment: the host's release and one release of each remote. */
@@ -47,9 +48,9 @@ export const loadRelease = async (
   const missing = missingNames(release.requires.imports);
   if (missing.length > 0) throw new Error(`${name}@${id} imports what this host does not provide (${missing.join(', ')})`);
   const css = new Map(Object.values(release.exposes).flatMap((exposed) => exposed.css.map((asset) => [asset.path, asset] as const)));
-  const styles = new Map<string, string>();
+  const styles = new Map<string, Stylesheet>();
   for (const [path, asset] of css) {
-    styles.set(path, await store.readAsset(name, id, { path: `web/${path}`, integrity: asset.integrity }));
+    styles.set(path, new Stylesheet(await store.readAsset(name, id, { path: `web/${path}`, integrity: asset.integrity })));
   }
   let bundle: unknown = null;
   try {

@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { applyFullStyles } from './full-styles.ts';
+
+const NARROW = '(min-width:768px)';
+
+/** The link as the server writes it, and whether its stylesheet has come. */
+const page = ({ there }: { there: boolean }) => {
+  document.head.innerHTML = `<link rel="stylesheet" media="${NARROW}" href="/page-styles/a.css" data-files="main.1.css list.2.css">`;
+  if (there) Object.defineProperty(link(), 'sheet', { value: {} });
+};
+const link = () => document.querySelector<HTMLLinkElement>('link[href]');
+const marked = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][data-href]')].map(({ dataset }) => dataset['href']);
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  document.head.innerHTML = '';
+});
+
+describe('the whole stylesheets', () => {
+  it('that have come are put in force at once, and the bundlers find their files there', async () => {
+    page({ there: true });
+    await applyFullStyles();
+    expect(link()?.media).toBe('all');
+    expect(marked()).toEqual(['main.1.css', 'list.2.css']);
+  });
+
+  it('that are late are waited for', async () => {
+    page({ there: false });
+    const applied = applyFullStyles();
+    expect([link()?.media, marked()]).toEqual([NARROW, []]);
+    link()?.dispatchEvent(new Event('load'));
+    await applied;
+    expect(link()?.media).toBe('all');
+  });
+
+  it('are asked for again after a failure; when they never come the page lives without them and the bundlers load their files', async () => {
+    page({ there: false });
+    const applied = applyFullStyles();
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      link()?.dispatchEvent(new Event('error'));
+      await jest.advanceTimersByTimeAsync(1_000 * 2 ** attempt);
+    }
+    await applied;
+    expect([link()?.media, marked()]).toEqual([NARROW, []]);
+  });
+
+  it('are none where a page has none', async () => {
+    await applyFullStyles();
+    expect(marked()).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+const FIRST_RETRY_MS = 1_000;
+const TRIES = 4;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
+
+/** Asks for a stylesheet anew, in the place of the old link; the browser joins it to a request that is still under way. */
+const askAgain = (old: HTMLLinkElement): { readonly link: HTMLLinkElement; readonly came: Promise<boolean> } => {
+  const link = document.createElement('link');
+  for (const { name, value } of old.attributes) link.setAttribute(name, value);
+  const came = new Promise<boolean>((resolve) => {
+    link.addEventListener('load', () => resolve(true));
+    link.addEventListener('error', () => resolve(false));
+  });
+  old.replaceWith(link);
+  return { link, came };
+};
+
+/** The link when its stylesheet has come, null when that keeps failing. Nobody may have seen how the first try ended. */
+const loaded = async (first: HTMLLinkElement): Promise<HTMLLinkElement | null> => {
+  if (first.sheet) return first;
+  let current = first;
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const { link, came } = askAgain(current);
+    if (await came) return link;
+    current = link;
+    await pause(FIRST_RETRY_MS * 2 ** attempt);
+  }
+  return null;
+};
+
+/** The bundlers look a stylesheet up by its file name before they load it. */
+const markLoaded = (files: string): void => {
+  for (const file of files.split(' ').filter(Boolean)) {
+    const mark = document.createElement('link');
+    mark.rel = 'stylesheet';
+    mark.dataset['href'] = file;
+    document.head.append(mark);
+  }
+};
+
+/**
+ * The document holds the styles of its first paint alone; the whole stylesheets come beside it, as one. Before anything new
+ * is drawn they are put in force.
+ */
+export const applyFullStyles = async (): Promise<void> => {
+  const first = document.head.querySelector<HTMLLinkElement>('link[rel=stylesheet][data-files]');
+  const link = first && (await loaded(first));
+  if (!link) return;
+  link.media = 'all';
+  markLoaded(link.dataset['files'] ?? '');
+};

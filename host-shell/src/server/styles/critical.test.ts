@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+import { criticalCss } from './critical.ts';
+import { PageFeatures } from './page-features.ts';
+import { parseStylesheet } from './stylesheet.ts';
+
+/** The critical part of a stylesheet for a page of the main store with this body. */
+const critical = (css: string, body: string, store = 'amperio') =>
+  criticalCss(parseStylesheet(css), new PageFeatures(`<html data-store="${store}"><body>${body}`));
+
+describe('rules of the first paint', () => {
+  it('are those that can match: each class, element and attribute of the selector stands on the page', () => {
+    const css = '.a{top:0}.b{top:1px}.a .b{top:2px}.a li{top:3px}.a>p{top:4px}[aria-current=page]{top:5px}[aria-busy=true]{top:6px}';
+    expect(critical(css, '<p class="a x" aria-current="page"></p>')).toBe('.a{top:0}.a>p{top:4px}[aria-current=page]{top:5px}');
+  });
+
+  it('lose the selectors that cannot match', () => {
+    expect(critical('.a,.b,h1{top:0}', '<h1>AGD</h1>')).toBe('h1{top:0}');
+  });
+
+  it('stay in their order, and neighbours share their conditions', () => {
+    const css =
+      '@media (max-width:500px){.a{top:0}.b{top:1px}}.a{top:2px}@media (max-width:500px){@supports (top:0){.a{top:3px}}.a{top:4px}}';
+    expect(critical(css, '<p class="a"></p>')).toBe(
+      '@media (max-width:500px){.a{top:0}}.a{top:2px}@media (max-width:500px){@supports (top:0){.a{top:3px}}.a{top:4px}}',
+    );
+  });
+
+  it('are kept for states that need no script: opened, aimed at, chosen, off, focused skip link', () => {
+    const css = '.a[open]{top:0}.a:target{top:1px}.a:checked+.a{top:2px}.a:disabled{top:3px}.a:focus{top:4px}.a:not(.b):has(.c){top:5px}';
+    expect(critical(css, '<p class="a"></p>')).toBe(css);
+  });
+
+  it('leave out what a pointer or a keyboard mark refines on a class, but not the mark itself', () => {
+    expect(critical('.a:hover{top:0}.a:focus-visible{top:1px}:focus-visible{top:2px}', '<p class="a"></p>')).toBe(
+      ':focus-visible{top:2px}',
+    );
+  });
+
+  it('leave out wide and dark screens and paper, which wait for the whole files', () => {
+    const css =
+      '@media screen and (min-width:768px){p{top:0}}@media (min-width:1100px) and (max-width:1365px){p{top:1px}}@media (prefers-color-scheme:dark){p{top:2px}}@media print{p{top:3px}}';
+    expect(critical(css, '<p></p>')).toBe('');
+    for (const media of ['screen and (min-width:646px)', 'screen and (max-width:767.98px)', 'print,(max-width:500px)', 'not print'])
+      expect(critical(`@media ${media}{p{top:0}}`, '<p></p>')).toBe(`@media ${media}{p{top:0}}`);
+  });
+});
+
+describe('what rules use', () => {
+  it('comes with them alone: animations, fonts', () => {
+    const css =
+      '@keyframes turn{to{top:0}}@keyframes fade{to{top:1px}}@font-face{font-family:Near;src:local(A)}@font-face{font-family:"Far";src:local(B)}.a{animation:turn 1s}.b{animation:fade 1s;font-family:Far}p{font-family:Near,serif}';
+    expect(critical(css, '<p class="a"></p>')).toBe(
+      '@keyframes turn{to{top:0}}@font-face{font-family:Near;src:local(A)}.a{animation:turn 1s}p{font-family:Near,serif}',
+    );
+  });
+
+  it('a custom property of the root gives way to its value, through others', () => {
+    const css = ':root{--line:1px solid var(--ink);--ink:#111;--unused:0}p{border:var(--line)}';
+    expect(critical(css, '<p></p>')).toBe('p{border:1px solid #111}');
+  });
+
+  it("[O-02] the value is that of the page's store", () => {
+    const css = ':root,[data-store=amperio]{--accent:blue}[data-store=amperio_pro]{--accent:green}p{color:var(--accent)}';
+    expect(critical(css, '<p></p>')).toBe('p{color:blue}');
+    expect(critical(css, '<p></p>', 'amperio_pro')).toBe('p{color:green}');
+  });
+
+  it('a custom property that changes, has a fallback or is read by a drawing stays one', () => {
+    const css = ':root{--gap:1px;--ink:#111;--fill:none}.a{--gap:2px}p{gap:var(--gap);fill:var(--fill,red)}';
+    expect(critical(css, '<p class="a"></p><svg fill="var(--ink)"></svg>')).toBe(
+      ':root{--gap:1px;--ink:#111;--fill:none}.a{--gap:2px}p{gap:var(--gap);fill:var(--fill,red)}',
+    );
+  });
+
+  it('the order of layers and what is not known here are kept', () => {
+    const css = '@layer base,parts;@layer base{p{top:0}}@property --x{syntax:"*";inherits:false}';
+    expect(critical(css, '<p></p>')).toBe(css);
+  });
+});

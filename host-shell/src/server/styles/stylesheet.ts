@@ -1,0 +1,105 @@
+import { parse, type AtRule, type ChildNode, type Container, type Declaration, type Rule } from 'postcss';
+import { isOfFullStyles } from './full-styles-media.ts';
+import { readNeeds, type Needs } from './selector-needs.ts';
+
+export interface StyleDeclaration {
+  readonly property: string;
+  /** With `!important`, if it has that. */
+  readonly value: string;
+}
+
+interface PieceBase {
+  /** At-rules around it, outermost first: `@media (…)`. */
+  readonly context: readonly string[];
+}
+
+export interface RulePiece extends PieceBase {
+  readonly type: 'rule';
+  readonly selectors: readonly { readonly text: string; readonly needs: Needs }[];
+  readonly declarations: readonly StyleDeclaration[];
+}
+
+/** Kept when something kept names it: an animation, a font. */
+export interface NamedPiece extends PieceBase {
+  readonly type: 'keyframes' | 'font-face';
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Kept always: the order of layers, registered properties, what this reader does not know. */
+export interface StatementPiece extends PieceBase {
+  readonly type: 'statement';
+  readonly text: string;
+}
+
+export type Piece = RulePiece | NamedPiece | StatementPiece;
+
+const unquoted = (text: string): string => text.trim().replace(/^(['"])(.*)\1$/, '$2');
+
+const declarationOf = (node: Declaration): StyleDeclaration => ({
+  property: node.prop,
+  value: `${node.value}${node.important ? '!important' : ''}`,
+});
+
+const statementOf = (node: ChildNode, context: readonly string[]): StatementPiece => {
+  const text = node.toString();
+  return { type: 'statement', context, text: 'nodes' in node && node.nodes ? text : `${text};` };
+};
+
+const ruleOf = (rule: Rule, context: readonly string[]): Piece => {
+  const declarations: StyleDeclaration[] = [];
+  for (const node of rule.nodes) {
+    if (node.type === 'comment') continue;
+    // Nested rules: nothing here writes them, so they are not taken apart.
+    if (node.type !== 'decl') return statementOf(rule, context);
+    declarations.push(declarationOf(node));
+  }
+  return { type: 'rule', context, selectors: rule.selectors.map((text) => ({ text, needs: readNeeds(text) })), declarations };
+};
+
+const fontFamily = (node: AtRule): string => {
+  let family = '';
+  node.walkDecls('font-family', ({ value }) => {
+    family = unquoted(value);
+  });
+  return family;
+};
+
+const groups: ReadonlySet<string> = new Set(['media', 'supports', 'container', 'layer', 'starting-style', 'scope']);
+
+const read = (container: Container<ChildNode>, context: readonly string[], pieces: Piece[]): void => {
+  for (const node of container.nodes ?? []) {
+    if (node.type === 'comment') continue;
+    if (node.type === 'rule') pieces.push(ruleOf(node, context));
+    else if (node.type === 'atrule' && node.name.endsWith('keyframes')) {
+      pieces.push({ type: 'keyframes', context, name: node.params, text: node.toString() });
+    } else if (node.type === 'atrule' && node.name === 'font-face') {
+      pieces.push({ type: 'font-face', context, name: fontFamily(node), text: node.toString() });
+    } else if (node.type === 'atrule' && groups.has(node.name) && node.nodes) {
+      const atRule = `@${node.name}${node.params ? ` ${node.params}` : ''}`;
+      if (!isOfFullStyles(atRule)) read(node, [...context, atRule], pieces);
+    } else pieces.push(statementOf(node, context));
+  }
+};
+
+/** Takes a stylesheet apart, in its order, but for what wide and dark screens alone need. @throws CssSyntaxError */
+export const parseStylesheet = (text: string): Piece[] => {
+  const pieces: Piece[] = [];
+  read(parse(text), [], pieces);
+  return pieces;
+};
+
+/** A stylesheet of a release, taken apart when the first page needs it. */
+export class Stylesheet {
+  readonly text: string;
+  #pieces: readonly Piece[] | null = null;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  get pieces(): readonly Piece[] {
+    this.#pieces ??= parseStylesheet(this.text);
+    return this.#pieces;
+  }
+}
