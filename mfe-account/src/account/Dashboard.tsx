@@ -1,4 +1,4 @@
-import { LogOut, MapPin, ShoppingCart, UserRound } from 'lucide-react';
+import { LogOut, MapPin, ShoppingCart, UserRound } from 'shared-ui/icons';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { CART_PATH, cartCountAtom, formatDate, useLanguage, useTexts, type UserState } from 'shared-contracts';

@@ -1,4 +1,4 @@
-import { LogIn, UserRound } from 'lucide-react';
+import { LogIn, UserRound } from 'shared-ui/icons';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from 'shared-contracts';

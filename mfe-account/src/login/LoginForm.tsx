@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'shared-ui/icons';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useHydrated, useTexts, type ApiError } from 'shared-contracts';
 import { Button } from 'shared-ui/button';

@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'shared-ui/icons';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { IconButton } from 'shared-ui/button';

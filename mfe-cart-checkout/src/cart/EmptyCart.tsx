@@ -1,4 +1,4 @@
-import { Search, ShoppingCart } from 'lucide-react';
+import { Search, ShoppingCart } from 'shared-ui/icons';
 import type { ReactNode } from 'react';
 import { SEARCH_PATH, useTexts } from 'shared-contracts';
 import { ButtonLink } from 'shared-ui/button';

@@ -1,4 +1,4 @@
-import { Truck } from 'lucide-react';
+import { Truck } from 'shared-ui/icons';
 import type { ReactNode } from 'react';
 import { useTexts, ZERO_GROSZE, type Grosze } from 'shared-contracts';
 import { Icon } from 'shared-ui/icon';

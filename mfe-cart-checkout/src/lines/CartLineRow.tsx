@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from 'shared-ui/icons';
 import type { ReactNode } from 'react';
 import { useTexts, type CartLine } from 'shared-contracts';
 import { IconButton } from 'shared-ui/button';

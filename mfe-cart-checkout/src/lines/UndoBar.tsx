@@ -1,4 +1,4 @@
-import { Undo2, X } from 'lucide-react';
+import { Undo2, X } from 'shared-ui/icons';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { Button, IconButton } from 'shared-ui/button';

@@ -1,4 +1,4 @@
-import { CalendarClock } from 'lucide-react';
+import { CalendarClock } from 'shared-ui/icons';
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { Icon } from 'shared-ui/icon';

@@ -1,4 +1,4 @@
-import { Search, SearchX } from 'lucide-react';
+import { Search, SearchX } from 'shared-ui/icons';
 import type { ReactNode } from 'react';
 import { SEARCH_PATH, useTexts } from 'shared-contracts';
 import { Button } from 'shared-ui/button';

@@ -1,4 +1,4 @@
-import { Newspaper } from 'lucide-react';
+import { Newspaper } from 'shared-ui/icons';
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { EmptyState } from 'shared-ui/empty-state';

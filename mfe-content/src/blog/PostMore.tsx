@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'shared-ui/icons';
 import { memo, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { ButtonLink } from 'shared-ui/button';

@@ -1,4 +1,4 @@
-import { Download, FileText } from 'lucide-react';
+import { Download, FileText } from 'shared-ui/icons';
 import type { ReactNode } from 'react';
 import { formatNumber, useHydrated, useTexts, type PageProps } from 'shared-contracts';
 import { Button } from 'shared-ui/button';

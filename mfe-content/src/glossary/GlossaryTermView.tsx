@@ -1,4 +1,4 @@
-import { BookOpen, ChevronLeft, ChevronRight } from 'lucide-react';
+import { BookOpen, ChevronLeft, ChevronRight } from 'shared-ui/icons';
 import { Suspense, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { ButtonLink } from 'shared-ui/button';

@@ -1,4 +1,4 @@
-import { ShoppingCart } from 'lucide-react';
+import { ShoppingCart } from 'shared-ui/icons';
 import { memo, useState, type ReactNode } from 'react';
 import { useCartService, usePrefetch, useTexts } from 'shared-contracts';
 import { Badge } from 'shared-ui/badge';

@@ -1,4 +1,4 @@
-import { BadgePercent, Clock, CreditCard, Headset, Percent, Recycle, ShieldCheck, Store, Truck, Undo2 } from 'lucide-react';
+import { BadgePercent, Clock, CreditCard, Headset, Percent, Recycle, ShieldCheck, Store, Truck, Undo2 } from 'shared-ui/icons';
 import { memo, type ReactNode } from 'react';
 import { Icon, type IconShape } from 'shared-ui/icon';
 import { Link } from 'shared-ui/link';

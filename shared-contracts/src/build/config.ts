@@ -8,6 +8,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { containerName } from '../federation/remotes.ts';
 import { sharedSingletons } from '../federation/shared-singletons.ts';
+import { classNamer, classPrefix, styleFiles } from './class-names.ts';
 import { IntegrityPlugin, type ImportedNamesPlugin } from './plugins.ts';
 import { moduleRules } from './rules.ts';
 import { StyleLayersPlugin } from './style-layers.ts';
@@ -42,13 +43,9 @@ const require = createRequire(import.meta.url);
 // The runtime of a browser bundle: no snapshot plugin, no remotes of remotes (27 → 18 KB for an entry).
 const remoteRuntime = { target: 'web', disableSnapshot: true, disableRemote: true } as const;
 
-const classPrefix = (name: string, release: string): string => {
-  const hash = release.slice(release.indexOf('-') + 1, release.indexOf('-') + 5);
-  return `${name.replace(/^mfe-/, '').slice(0, 2)}${hash}`;
-};
-
 export const baseConfig = (options: BundleOptions, target: 'web' | 'server'): Configuration => {
   const { dir, name, release, production, cacheDir, refresh = false } = options;
+  const prefix = classPrefix(name, release);
   return {
     name: `${name}:${target}`,
     context: dir,
@@ -65,6 +62,7 @@ export const baseConfig = (options: BundleOptions, target: 'web' | 'server'): Co
       buildDependencies: {
         preset: [
           import.meta.filename,
+          join(import.meta.dirname, 'class-names.ts'),
           join(import.meta.dirname, 'rules.ts'),
           join(import.meta.dirname, 'style-layers.ts'),
           join(import.meta.dirname, 'shared.ts'),
@@ -87,11 +85,10 @@ export const baseConfig = (options: BundleOptions, target: 'web' | 'server'): Co
       }),
       new VanillaExtractPlugin({
         outputCss: target === 'web',
-        identifiers: ({ hash, debugId }) => {
-          const prefix = classPrefix(name, release);
-          // A debug id holds whatever names the style: '0', 'biały'.
-          return production || !debugId ? `${prefix}${hash}` : `${prefix}${hash}_${debugId.replaceAll(/[^\w-]/g, '')}`;
-        },
+        // A debug id holds whatever names the style: '0', 'biały'.
+        identifiers: production
+          ? classNamer(styleFiles(join(dir, '..'), name), prefix)
+          : ({ hash, debugId = '' }) => `${prefix}${hash}_${debugId.replaceAll(/[^\w-]/g, '')}`,
       }),
     ],
     optimization: {

@@ -1,4 +1,4 @@
-import { Heart, ShoppingCart, Trash2 } from 'lucide-react';
+import { Heart, ShoppingCart, Trash2 } from '../../src/icons/index.ts';
 import { useState, type ReactNode } from 'react';
 import { Button, ButtonLink, IconButton } from 'shared-ui/button';
 import { CounterBadge } from 'shared-ui/counter-badge';

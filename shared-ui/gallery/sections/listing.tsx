@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from '../../src/icons/index.ts';
 import { useState, type ReactNode } from 'react';
 import { Breadcrumbs } from 'shared-ui/breadcrumbs';
 import { Checkbox, TickDisabled, TickLink } from 'shared-ui/checkbox';

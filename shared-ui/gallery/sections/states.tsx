@@ -1,4 +1,4 @@
-import { SearchX, ShoppingCart } from 'lucide-react';
+import { SearchX, ShoppingCart } from '../../src/icons/index.ts';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from 'shared-ui/button';
 import { CmsHtml } from 'shared-ui/cms-html';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '../icons/index.ts';
 import { useTexts } from 'shared-contracts';
 import { useId, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';

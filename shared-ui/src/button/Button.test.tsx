@@ -3,7 +3,7 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPart } from '../internal/testing.tsx';
-import { Heart } from 'lucide-react';
+import { Heart } from '../icons/index.ts';
 import { Button, ButtonLink, IconButton } from './index.ts';
 
 describe('button', () => {

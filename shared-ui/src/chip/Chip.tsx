@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '../icons/index.ts';
 import { useTexts } from 'shared-contracts';
 import type { ComponentProps, ReactNode } from 'react';
 import { uiTexts } from '../i18n/index.ts';

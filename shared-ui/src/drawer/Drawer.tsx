@@ -1,4 +1,4 @@
-import { ArrowLeft, Info, X } from 'lucide-react';
+import { ArrowLeft, Info, X } from '../icons/index.ts';
 import { useTexts } from 'shared-contracts';
 import { useId, useState, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';

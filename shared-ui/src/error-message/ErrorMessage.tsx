@@ -1,4 +1,4 @@
-import { RotateCw, TriangleAlert } from 'lucide-react';
+import { RotateCw, TriangleAlert } from '../icons/index.ts';
 import { useTexts } from 'shared-contracts';
 import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';

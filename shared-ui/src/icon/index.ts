@@ -1,2 +1,1 @@
-export { Icon } from './Icon.tsx';
-export type { LucideIcon as IconShape } from 'lucide-react';
+export { Icon, type IconShape } from './Icon.tsx';

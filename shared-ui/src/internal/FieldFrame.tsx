@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from '../icons/index.ts';
 import { useTexts } from 'shared-contracts';
 import { useId, type ReactNode } from 'react';
 import { uiTexts } from '../i18n/index.ts';

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from '../icons/index.ts';
 import { useTexts } from 'shared-contracts';
 import type { ReactNode } from 'react';
 import { uiTexts } from '../i18n/index.ts';

@@ -1,4 +1,4 @@
-import { Heart, Scale } from 'lucide-react';
+import { Heart, Scale } from '../icons/index.ts';
 import { useTexts } from 'shared-contracts';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';

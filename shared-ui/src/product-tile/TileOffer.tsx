@@ -1,4 +1,4 @@
-import { ShoppingCart } from 'lucide-react';
+import { ShoppingCart } from '../icons/index.ts';
 import { useTexts } from 'shared-contracts';
 import { isSoldOut } from 'shared-contracts/catalogue';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from '../icons/index.ts';
 import { useTexts } from 'shared-contracts';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { uiTexts } from '../i18n/index.ts';

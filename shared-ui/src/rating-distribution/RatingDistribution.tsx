@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import { Star } from '../icons/index.ts';
 import { useTexts } from 'shared-contracts';
 import type { ReactNode } from 'react';
 import { uiTexts } from '../i18n/index.ts';

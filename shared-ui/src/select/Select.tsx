@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '../icons/index.ts';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import { cx } from '../internal/cx.ts';

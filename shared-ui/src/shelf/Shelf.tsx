@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from '../icons/index.ts';
 import { useTexts } from 'shared-contracts';
 import { Children, useId, useRef, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';

@@ -1,4 +1,4 @@
-import { CircleQuestionMark } from 'lucide-react';
+import { CircleQuestionMark } from '../icons/index.ts';
 import { useTexts } from 'shared-contracts';
 import type { ReactNode } from 'react';
 import { uiTexts } from '../i18n/index.ts';

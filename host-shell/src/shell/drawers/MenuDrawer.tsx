@@ -1,7 +1,7 @@
 import { useTexts } from 'shared-contracts';
 import { Drawer } from 'shared-ui/drawer';
 import { Icon } from 'shared-ui/icon';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'shared-ui/icons';
 import { Suspense, useState, type ReactNode } from 'react';
 import { ErrorMessage } from 'shared-ui/error-message';
 import { Skeleton, SkeletonRegion } from 'shared-ui/skeleton';

@@ -1,6 +1,6 @@
 import { useTexts, type PageKind } from 'shared-contracts';
 import { Icon } from 'shared-ui/icon';
-import { Menu } from 'lucide-react';
+import { Menu } from 'shared-ui/icons';
 import { memo, useRef, type ReactNode } from 'react';
 import { texts } from '../../texts.ts';
 import type { HeaderData, StoreConfig } from '../data.ts';

@@ -1,6 +1,6 @@
 import { useTexts } from 'shared-contracts';
 import { Icon } from 'shared-ui/icon';
-import { Phone } from 'lucide-react';
+import { Phone } from 'shared-ui/icons';
 import type { ReactNode } from 'react';
 import { texts } from '../../texts.ts';
 import type { StoreConfig } from '../data.ts';

@@ -1,5 +1,5 @@
 import { ACCOUNT_PATH, CART_PATH, COMPARE_PATH, LOGIN_PATH, SEARCH_PATH, WISHLIST_PATH, useTexts } from 'shared-contracts';
-import { Heart, Scale, Search, ShoppingCart, User } from 'lucide-react';
+import { Heart, Scale, Search, ShoppingCart, User } from 'shared-ui/icons';
 import type { ReactNode } from 'react';
 import { texts } from '../../texts.ts';
 import { useShellCommands } from '../shell-commands.ts';

@@ -8,6 +8,7 @@ import { Island } from '../island/Island.tsx';
 import { LazyPart } from '../LazyPart.tsx';
 import { lazyParts } from '../lazy-parts.ts';
 import { isPlainPress } from '../navigation/shop-link.ts';
+import { useShellCommands } from '../shell-commands.ts';
 import { useIdle } from '../use-idle.ts';
 import { entryAt, offerPanels } from './bar-entries.ts';
 import { LoadingPanel } from './LoadingPanel.tsx';
@@ -50,8 +51,8 @@ Entries.displayName = 'MenuEntries';
 
 /**
  * The bar of the three-level menu under the header (S-18). Every page carries the first level alone, as links to the
- * sections; on a desktop they become buttons, whose panels are fetched when the page is idle, at the latest with the first
- * look at the bar. On a small screen it is the target of the menu button when the drawer can't open.
+ * sections; on a desktop they become buttons. The code of their panels is fetched when the page is idle, what they show with
+ * the first look at the bar (pointer or focus). On a small screen it is the target of the menu button when the drawer can't open.
  */
 export const MenuBar = ({ header }: { readonly header: HeaderData | null }): ReactNode => {
   const t = useTexts(texts);
@@ -60,7 +61,8 @@ export const MenuBar = ({ header }: { readonly header: HeaderData | null }): Rea
   const entries = useMemo(() => header && menuOf(header), [header]);
   const { isDesktop } = useAtomValue(rwdSlice.read);
   const idle = useIdle();
-  const [wanted, setWanted] = useState(false);
+  const { prefetch } = useShellCommands();
+  const [looked, setLooked] = useState(false);
   const [open, setOpen] = useState<HTMLLIElement | null>(null);
   const close = useCallback(() => setOpen(null), []);
   // Without its code the entry is what it was: a link.
@@ -69,6 +71,9 @@ export const MenuBar = ({ header }: { readonly header: HeaderData | null }): Rea
     if (link) location.assign(link.href);
   }, [open]);
   useMenuClosing(open, close);
+  useEffect(() => {
+    if (idle && isDesktop) prefetch('menu'); // the code alone: most pages are left without a look at the menu
+  }, [idle, isDesktop, prefetch]);
   useEffect(() => {
     if (nav.current) markSection(nav.current, pathname);
   }, [pathname]);
@@ -88,7 +93,7 @@ export const MenuBar = ({ header }: { readonly header: HeaderData | null }): Rea
     event.preventDefault();
     event.target.click();
   };
-  const look = (): void => setWanted(true);
+  const look = (): void => setLooked(true);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- hears its entries, whose HTML is the server's
     <nav
@@ -106,7 +111,7 @@ export const MenuBar = ({ header }: { readonly header: HeaderData | null }): Rea
       </Island>
       <LazyPart
         of={lazyParts.menu}
-        wanted={isDesktop && (idle || wanted || open !== null)}
+        wanted={isDesktop && (looked || open !== null)}
         props={{ entry: open }}
         waiting={<LoadingPanel entry={open} />}
         onFailure={follow}

@@ -53,7 +53,7 @@ const Section = ({ name, url, columns, banners }: Pick<MenuEntry, 'name' | 'url'
 };
 
 interface MenuPanelsProps {
-  /** The open entry of the bar, in which its panel is drawn; null reads the menu for later. */
+  /** The open entry of the bar, in which its panel is drawn; null reads the menu for the press that is likely to come. */
   readonly entry: HTMLElement | null;
 }
 

@@ -1,6 +1,6 @@
 import { ONLINE_BANNER_MS, useTexts } from 'shared-contracts';
 import { Icon } from 'shared-ui/icon';
-import { Wifi, WifiOff } from 'lucide-react';
+import { Wifi, WifiOff } from 'shared-ui/icons';
 import { useEffect, useState, type ReactNode } from 'react';
 import { texts } from '../../texts.ts';
 import { useHasBeenOffline, useIsOnline } from '../app-state.ts';

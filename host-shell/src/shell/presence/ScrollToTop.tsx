@@ -1,6 +1,6 @@
 import { SCROLL_TOP_THRESHOLD, useTexts } from 'shared-contracts';
 import { Icon } from 'shared-ui/icon';
-import { ArrowUp } from 'lucide-react';
+import { ArrowUp } from 'shared-ui/icons';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { texts } from '../../texts.ts';
 import * as css from './presence.css.ts';

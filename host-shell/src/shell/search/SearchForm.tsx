@@ -1,6 +1,6 @@
 import { SEARCH_PATH, useLanguage, useTexts } from 'shared-contracts';
 import { Icon } from 'shared-ui/icon';
-import { Search } from 'lucide-react';
+import { Search } from 'shared-ui/icons';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { texts } from '../../texts.ts';

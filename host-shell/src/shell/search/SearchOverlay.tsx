@@ -1,6 +1,6 @@
 import { useTexts } from 'shared-contracts';
 import { IconButton } from 'shared-ui/button';
-import { X } from 'lucide-react';
+import { X } from 'shared-ui/icons';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { texts } from '../../texts.ts';
 import { SearchForm } from './SearchForm.tsx';

@@ -1,7 +1,7 @@
 import { formatMoney, imageUrl, useTexts } from 'shared-contracts';
 import { Icon } from 'shared-ui/icon';
 import { LiveRegion } from 'shared-ui/live-region';
-import { Clock, Search } from 'lucide-react';
+import { Clock, Search } from 'shared-ui/icons';
 import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react';
 import { useQuery } from 'urql';
 import { SearchSuggestionsDocument, type SearchSuggestionsQuery } from '../../graphql/generated.ts';

@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'shared-ui/icons';
 import { lazy, Suspense, type MouseEvent, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { ChipLink } from 'shared-ui/chip';

@@ -1,4 +1,4 @@
-import { LayoutGrid, Rows3 } from 'lucide-react';
+import { LayoutGrid, Rows3 } from 'shared-ui/icons';
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { Icon } from 'shared-ui/icon';

@@ -1,4 +1,4 @@
-import { Drill, PackageCheck, Recycle, ShieldCheck, Smartphone, Store, Truck } from 'lucide-react';
+import { Drill, PackageCheck, Recycle, ShieldCheck, Smartphone, Store, Truck } from 'shared-ui/icons';
 import type { ReactNode } from 'react';
 import { grosze, useTexts } from 'shared-contracts';
 import { Icon, type IconShape } from 'shared-ui/icon';

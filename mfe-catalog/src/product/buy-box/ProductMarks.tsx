@@ -1,4 +1,4 @@
-import { Heart, Scale } from 'lucide-react';
+import { Heart, Scale } from 'shared-ui/icons';
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { Button } from 'shared-ui/button';

@@ -1,4 +1,4 @@
-import { ZoomIn } from 'lucide-react';
+import { ZoomIn } from 'shared-ui/icons';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { IconButton } from 'shared-ui/button';

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'shared-ui/icons';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { IconButton } from 'shared-ui/button';

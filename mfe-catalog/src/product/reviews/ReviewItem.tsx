@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide-react';
+import { BadgeCheck } from 'shared-ui/icons';
 import type { ReactNode } from 'react';
 import { intlLocale, useLanguage, useTexts } from 'shared-contracts';
 import { Icon } from 'shared-ui/icon';
