@@ -53,7 +53,9 @@ test.describe('header of a desktop', () => {
     await button.click();
     await expect(entry.getByRole('link', { name: texts.say('host-shell', 'menu.all', { category: category.name }) })).toBeVisible();
     await expect(entry.locator('ul > li > ul > li').getByRole('link').first()).toBeVisible();
-    await expect(entry.getByRole('img').first()).toBeVisible();
+    const banner = entry.getByRole('link').filter({ has: shop.page.locator('img') }).first();
+    await expect(banner.locator('img')).toBeVisible();
+    await expect(banner).toHaveText(/\S/);
     await shop.page.keyboard.press('Escape');
     await expect(entry.getByRole('link')).toHaveCount(0);
     await expect(button).toBeFocused();

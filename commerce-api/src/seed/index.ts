@@ -10,6 +10,7 @@ import { countries, physicalStores, pickupPoints, warehouses } from './content/s
 import { stores } from './content/stores.ts';
 import type { CatalogueSeed, FoundationSeed, GenerateOptions } from './model.ts';
 import { generateProducts, productUrls } from './products/index.ts';
+import { typesetTexts } from './typeset.ts';
 import { foundationUrls } from './urls.ts';
 
 export { omnibusPrice } from './products/engine/pricing.ts';
@@ -17,7 +18,7 @@ export { generateProducts, productUrls };
 
 /** Everything that does not grow with the number of products; some of it names products, so it takes the same options. */
 export function generateFoundation(options: GenerateOptions): FoundationSeed {
-  const parts = {
+  const parts = typesetTexts({
     stores,
     categories: categories(),
     manufacturers: manufacturers(),
@@ -35,7 +36,7 @@ export function generateFoundation(options: GenerateOptions): FoundationSeed {
     services,
     warrantyPlans,
     ...content(options),
-  };
+  });
   return { ...parts, urls: foundationUrls(parts) };
 }
 

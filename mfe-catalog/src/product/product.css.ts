@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
 
 /** Phone: gallery, offer, then the rest. Desktop: the offer stands beside both and sticks. */
@@ -57,12 +57,12 @@ export const rating = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 8px',
+  gap: '4px',
   minHeight: '24px',
   fontSize: vars.size[13],
   color: vars.colour.muted,
 });
-export const ratingLink = style({ ':hover': { textDecoration: 'underline' } });
+export const ratingLink = style({ display: 'flex', alignItems: 'center', minHeight: '24px', ':hover': { textDecoration: 'underline' } });
 export const labels = style({ display: 'flex', flexWrap: 'wrap', gap: '6px', marginTop: '10px' });
 export const energy = style({ display: 'flex', alignItems: 'center', gap: '12px', marginTop: '10px', fontSize: vars.size[13] });
 
@@ -92,6 +92,8 @@ export const notice = style({
 });
 export const actions = style({ display: 'grid', gap: '10px', marginTop: '18px' });
 export const secondaryActions = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: '10px' });
+// Two words and an icon stay on one line of half a phone.
+globalStyle(`${secondaryActions} > button`, { gap: '6px', paddingInline: '8px' });
 
 export const shock = style({
   display: 'grid',
@@ -105,19 +107,19 @@ export const shockTitle = style({ fontWeight: vars.weight.strong, color: vars.co
 export const shockText = style({ fontSize: vars.size[13], lineHeight: vars.leading[20] });
 export const rows = style({ display: 'grid', gap: '12px', marginTop: '16px' });
 export const row = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: '14px',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  columnGap: '14px',
   padding: '14px 16px',
   border: `1px solid ${vars.colour.line}`,
   borderRadius: vars.radius.card,
   fontSize: vars.size[14],
   lineHeight: vars.leading[20],
 });
-export const rowText = style({ minWidth: 0 });
-export const rowTitle = style({ display: 'block', fontWeight: vars.weight.strong });
-export const rowNote = style({ color: vars.colour.muted });
-export const rowEnd = style({ marginLeft: 'auto', fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });
+globalStyle(`${row} > svg`, { gridRow: '1 / span 2' });
+export const rowTitle = style({ fontWeight: vars.weight.strong });
+export const rowNote = style({ gridArea: '2 / 2 / auto / -1', color: vars.colour.muted });
+export const rowEnd = style({ gridArea: '1 / 3', fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });
 
 /** S-04, ∅26: phones and tablets keep price and button in reach. */
 export const buyBar = style({

@@ -6,6 +6,7 @@ export const categories = style({ marginBottom: '24px' });
 
 export const none = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: '12px',
   margin: '24px 0 48px',

@@ -41,7 +41,7 @@ export default function CmsPage({ resolution }: PageProps): ReactNode {
       ) : (
         <div className={css.columns}>
           {article}
-          <HelpMenu title={menu.front_title} links={menu.content} contact={data.storeConfig} />
+          <HelpMenu title={menu.front_title} links={menu.content} current={resolution?.canonical_url ?? ''} contact={data.storeConfig} />
         </div>
       )}
     </PageFrame>

@@ -12,17 +12,19 @@ interface HelpMenuProps {
   readonly title: string;
   /** HTML list of links, kept by the editors. */
   readonly links: string;
+  /** Address of the page that stands beside the menu. */
+  readonly current: string;
   readonly contact: CmsPageQuery['storeConfig'];
 }
 
 /** Pages that answer the usual questions, and the way to a person. */
-export const HelpMenu = ({ title, links, contact }: HelpMenuProps): ReactNode => {
+export const HelpMenu = ({ title, links, current, contact }: HelpMenuProps): ReactNode => {
   const t = useTexts(pageTexts);
   return (
     <aside className={css.aside}>
       <nav aria-label={title} className={css.box}>
         <h2 className={css.boxTitle}>{title}</h2>
-        <CmsHtml bare html={links} className={css.menu} />
+        <CmsHtml bare html={links.replace(`href="${current}"`, '$& aria-current="page"')} className={css.menu} />
       </nav>
       <section className={css.box}>
         <h2 className={css.boxTitle}>{t('cms.help')}</h2>

@@ -35,6 +35,12 @@ globalStyle(`${menu} a`, {
 });
 globalStyle(`${menu} a:hover`, { background: vars.colour.page, color: vars.colour.accentText });
 
+globalStyle(`${menu} [aria-current]`, {
+  background: vars.colour.accentTint,
+  color: vars.colour.accentText,
+  fontWeight: vars.weight.strong,
+});
+
 export const note = style({ marginBottom: '8px', color: vars.colour.muted, fontSize: vars.size[14], lineHeight: vars.leading[20] });
 
 export const contact = style({

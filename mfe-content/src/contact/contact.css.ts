@@ -55,9 +55,9 @@ export const shopName = style({ fontSize: vars.size[16], lineHeight: vars.leadin
 export const shopLinks = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '4px 20px',
+  columnGap: '20px',
   fontSize: vars.size[14],
-  lineHeight: vars.leading[24],
+  lineHeight: '44px',
 });
 
 export const helpTitle = style({ marginBottom: '8px', fontSize: vars.size[18], lineHeight: vars.leading[24] });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from 'shared-contracts/theme';
+import { media, vars } from 'shared-contracts/theme';
 
 export const list = style({ display: 'grid', gap: '12px', maxWidth: '880px' });
 
@@ -15,14 +15,17 @@ export const name = style({ fontSize: vars.size[16], lineHeight: vars.leading[24
 
 export const note = style({ color: vars.colour.muted, fontSize: vars.size[14], lineHeight: vars.leading[20] });
 
-export const action = style({ minWidth: '136px', minHeight: '40px' });
+/** In line with the words beside the icon. */
+const indent = '40px';
 
-export const details = style({ marginTop: '8px' });
+export const action = style({ minHeight: '40px', '@media': { [media.mobile]: { marginLeft: indent } } });
+
+export const details = style({ marginLeft: indent });
 
 export const summary = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '32px',
+  minHeight: '44px',
   color: vars.colour.accentText,
   fontSize: vars.size[14],
   fontWeight: vars.weight.strong,

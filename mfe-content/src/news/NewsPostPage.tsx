@@ -26,7 +26,7 @@ export default function NewsPostPage({ resolution }: PageProps): ReactNode {
         <p className={pageCss.meta}>
           <time dateTime={post.published_at}>{formatDate(post.published_at, language)}</time>
         </p>
-        <h1>{post.title}</h1>
+        <h1 className={css.title}>{post.title}</h1>
         <p className={css.lead}>{post.lead}</p>
       </ArticleSheet>
       <Suspense>

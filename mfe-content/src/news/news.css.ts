@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
 
+export const title = style({ marginTop: '8px' });
+
 export const lead = style({
   margin: '12px 0 24px',
   fontWeight: vars.weight.medium,

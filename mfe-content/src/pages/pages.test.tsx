@@ -34,17 +34,26 @@ const crumbs = () =>
 describe('content pages', () => {
   const cms = (page_layout: string) => ({
     cmsPages: [{ title: 'Zwroty', content_heading: '', content: '<p>30 dni</p>', page_layout, updated_at: '2026-11-01T10:00:00.000Z' }],
-    msCmsBlock: { items: [{ front_title: 'Zakupy', content: '<ul><li><a href="/dostawa.html">Dostawa</a></li></ul>' }] },
+    msCmsBlock: {
+      items: [
+        {
+          front_title: 'Zakupy',
+          content: '<ul><li><a href="/dostawa.html">Dostawa</a></li><li><a href="/zwroty.html">Zwroty</a></li></ul>',
+        },
+      ],
+    },
     storeConfig: store,
   });
-  const place = resolution({ breadcrumbs: [{ name: 'Zwroty', url: '/zwroty.html', category_id: null }] });
+  const place = resolution({ canonical_url: '/zwroty.html', breadcrumbs: [{ name: 'Zwroty', url: '/zwroty.html', category_id: null }] });
 
   test('[R-13] [B-14] a content page shows heading and text, beside the help menu when its layout says so', async () => {
     await renderPage(<CmsPage kind="cms" resolution={place} params={{}} />, { results: cms('2columns-left') });
     expect(heading()).toBe('Zwroty');
     expect(screen.getByText('30 dni')).toBeTruthy();
     expect(screen.getByText('Ostatnia aktualizacja: 1 listopada 2026')).toBeTruthy();
-    expect(within(screen.getByRole('navigation', { name: 'Zakupy' })).getByRole('link', { name: 'Dostawa' })).toBeTruthy();
+    const menu = within(screen.getByRole('navigation', { name: 'Zakupy' }));
+    expect(menu.getByRole('link', { name: 'Dostawa' }).getAttribute('aria-current')).toBeNull();
+    expect(menu.getByRole('link', { name: 'Zwroty' }).getAttribute('aria-current')).toBe('page');
     expect(crumbs()).toEqual(['Strona główna', 'Zwroty']);
   });
 

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
 
 export const chip = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: '8px',
@@ -18,6 +19,8 @@ export const chip = style({
   cursor: 'pointer',
   ':hover': { borderColor: vars.colour.accentText, color: vars.colour.accentText },
   ':focus-visible': { borderRadius: vars.radius.full },
+  // 44 px for a thumb.
+  '::after': { content: '""', position: 'absolute', inset: '-5px 0' },
 });
 
 export const selected = style({

@@ -20,8 +20,9 @@ within('ol', { paddingLeft: '24px', listStyle: 'decimal' });
 within('li', { marginBottom: '6px' });
 within('a', { color: vars.colour.accentText, textDecoration: 'underline', textUnderlineOffset: '3px' });
 within('img', { borderRadius: vars.radius.card });
-within('table', { display: 'block', overflowX: 'auto', borderCollapse: 'collapse' });
-within('th, td', { padding: '8px 12px', border: `1px solid ${vars.colour.line}`, textAlign: 'left', verticalAlign: 'top' });
+// A table scrolls before it breaks its words.
+within('table', { display: 'block', overflowX: 'auto', overflowWrap: 'normal', borderCollapse: 'collapse' });
+within('th, td', { padding: '8px min(12px, 2vw)', border: `1px solid ${vars.colour.line}`, textAlign: 'left', verticalAlign: 'top' });
 within('th', { fontWeight: vars.weight.strong, background: vars.colour.page });
 within('blockquote', { paddingLeft: '16px', borderLeft: `3px solid ${vars.colour.accentText}`, color: vars.colour.muted });
 within('> :first-child', { marginTop: 0 });

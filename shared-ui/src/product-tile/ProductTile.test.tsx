@@ -60,6 +60,13 @@ describe('product tile', () => {
     expect(container.querySelectorAll('img')).toHaveLength(2);
   });
 
+  test('[P-11] its features need no names: a yes is told by the name, a count stands behind it, a no is left out', () => {
+    const feature = (feature_id: number, name: string, value: string, unit: string | null = null) => ({ feature_id, name, value, unit });
+    const features = [feature(1, 'ANC', 'tak'), feature(2, 'Napoje', '12'), feature(3, 'SOS', 'nie'), feature(4, 'Waga', '1,2', 'kg')];
+    renderPart(<ProductTile product={{ ...washer, features_price_tag: features }} />);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['ANC', 'Napoje:\u00a012', '1,2\u00a0kg']);
+  });
+
   test('[P-30] its picture offers AVIF first, else what the server finds the browser to take: WebP or JPEG', () => {
     const { container } = renderPart(<ProductTile product={washer} priority />);
     expect([...container.querySelectorAll('source')].map(({ type }) => type)).toEqual(['image/avif']);

@@ -5,7 +5,7 @@ import { cx } from '../internal/cx.ts';
 import { Link } from '../link/index.ts';
 import { Picture } from '../picture/index.ts';
 import { Stars } from '../stars/index.ts';
-import { featureText, type ProductTileData } from './product-tile-data.ts';
+import { featureLine, featureText, type ProductTileData } from './product-tile-data.ts';
 import { TileMarks, type TileCommands } from './TileMarks.tsx';
 import { TileOffer } from './TileOffer.tsx';
 import * as css from './product-tile.css.ts';
@@ -44,6 +44,7 @@ export const ProductTile = ({
   const second = pointed ? (product.second_image ?? null) : null;
   const labels = product.labels.toSorted((a, b) => a.position - b.position).slice(0, MAX_LABELS);
   const features = product.features_price_tag;
+  const line = wide ? [] : featureLine(features);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only looks ahead; nothing needs these events
     <article
@@ -80,11 +81,11 @@ export const ProductTile = ({
         </div>
         <div className={css.facts}>
           {product.energy_class !== null && <EnergyLabel energyClass={product.energy_class} />}
-          {!wide && features.length > 0 && (
+          {line.length > 0 && (
             <ul className={cx(css.features, css.gridFeatures)}>
-              {features.map((feature) => (
-                <li key={feature.feature_id} className={css.feature}>
-                  {featureText(feature)}
+              {line.map(({ id, text }) => (
+                <li key={id} className={css.feature}>
+                  {text}
                 </li>
               ))}
             </ul>

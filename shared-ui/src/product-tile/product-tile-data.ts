@@ -14,6 +14,24 @@ export function tileAction(product: ProductTileData): TileAction {
   return way === 'buy' || way === 'preorder' ? 'buy' : 'see';
 }
 
+type Feature = ProductTileData['features_price_tag'][number];
+
 /** A short feature as the tile writes it: `8 kg`. */
-export const featureText = ({ value, unit }: ProductTileData['features_price_tag'][number]): string =>
-  unit ? `${value}\u00a0${unit}` : value;
+export const featureText = ({ value, unit }: Feature): string => (unit ? `${value}\u00a0${unit}` : value);
+
+/** The catalogue's words for a feature that a product has or has not. */
+const HAS = 'tak';
+const HAS_NOT = 'nie';
+
+/**
+ * Short features for a line without their names (P-11): `24 godz. · ANC · Napoje: 12`. A yes or a bare count would say nothing there, so
+ * the name stands for it or before it; what the product has not is left out.
+ */
+export const featureLine = (features: readonly Feature[]): readonly { readonly id: number; readonly text: string }[] =>
+  features
+    .filter(({ value }) => value !== HAS_NOT)
+    .map((feature) => {
+      const text = featureText(feature);
+      const said = feature.value === HAS ? feature.name : /^\d+$/.test(text) ? `${feature.name}:\u00a0${text}` : text;
+      return { id: feature.feature_id, text: said };
+    });

@@ -3,6 +3,7 @@ import { useTexts } from 'shared-contracts';
 import { Children, useId, useRef, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import { uiTexts } from '../i18n/index.ts';
+import { cx } from '../internal/cx.ts';
 import * as css from './shelf.css.ts';
 
 interface ShelfProps {
@@ -13,11 +14,12 @@ interface ShelfProps {
   readonly more?: ReactNode;
 }
 
-/** A row of tiles that scrolls and snaps; never moves by itself. On a desktop two buttons turn it by a page. */
+/** A row of tiles that scrolls and snaps; never moves by itself. On a desktop that does not show all, two buttons turn it by a page. */
 export const Shelf = ({ title, children, more }: ShelfProps): ReactNode => {
   const t = useTexts(uiTexts);
   const id = useId();
   const row = useRef<HTMLUListElement>(null);
+  const count = Children.count(children);
   const turn = (direction: 1 | -1): void => {
     const list = row.current;
     if (!list) return;
@@ -31,10 +33,12 @@ export const Shelf = ({ title, children, more }: ShelfProps): ReactNode => {
           {title}
         </h2>
         {more}
-        <div className={css.steps}>
-          <IconButton className={css.step} icon={ChevronLeft} label={t('shelf.previous')} onClick={() => turn(-1)} />
-          <IconButton className={css.step} icon={ChevronRight} label={t('shelf.next')} onClick={() => turn(1)} />
-        </div>
+        {count > 3 && (
+          <div className={cx(css.steps, count === 4 && css.fourFit, count === 5 && css.fiveFit)}>
+            <IconButton className={css.step} icon={ChevronLeft} label={t('shelf.previous')} onClick={() => turn(-1)} />
+            <IconButton className={css.step} icon={ChevronRight} label={t('shelf.next')} onClick={() => turn(1)} />
+          </div>
+        )}
       </div>
       <ul ref={row} className={css.row}>
         {Children.map(children, (tile) => (

@@ -1,9 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, vars } from 'shared-contracts/theme';
+import { from, media, vars } from 'shared-contracts/theme';
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: '16px', marginBottom: '16px' });
 export const title = style({ flex: 1, minWidth: 0 });
 export const steps = style({ display: 'none', gap: '4px', '@media': { [media.desktop]: { display: 'flex' } } });
+// Tiles of 264 px and gaps of 16 px: from these widths on so many stand side by side.
+export const fourFit = style({ '@media': { [from(1366)]: { display: 'none' } } });
+export const fiveFit = style({ '@media': { [from(1440)]: { display: 'none' } } });
 export const step = style({ background: vars.colour.card, ':hover': { background: vars.colour.accentTint } });
 
 export const row = style({

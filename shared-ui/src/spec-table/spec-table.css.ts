@@ -11,15 +11,17 @@ export const single = style({ '@media': { [media.tabletUp]: { gridTemplateColumn
 export const row = style({
   display: 'flex',
   justifyContent: 'space-between',
+  alignItems: 'baseline',
   gap: '16px',
   padding: '10px 0',
   borderBottom: `1px solid ${vars.colour.line}`,
   fontSize: vars.size[15],
 });
-export const name = style({ display: 'flex', alignItems: 'center', gap: '4px', color: vars.colour.muted });
+export const name = style({ display: 'flex', alignItems: 'center', gap: '4px', minWidth: 0, color: vars.colour.muted });
 export const value = style({
   // Not `anywhere`: that lets a long name squeeze 'tak' until it breaks. What is longer than its share breaks still.
   maxWidth: '70%',
+  flex: 'none',
   fontWeight: vars.weight.medium,
   textAlign: 'right',
   overflowWrap: 'break-word',

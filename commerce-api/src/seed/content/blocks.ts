@@ -112,7 +112,7 @@ export const footerBlocks: readonly CmsBlockSeed[] = [
     'footer_copyright',
     'Stopka: nota prawna',
     '',
-    '<p>© 2026 Amperio Sp. z o.o., ul. Elektryczna 8, 00-346 Warszawa, NIP 525-000-00-09. Ceny zawierają podatek VAT. <a href="/regulamin.html">Regulamin</a> · <a href="/polityka-prywatnosci.html">Polityka prywatności</a> · <a href="/pliki-cookies.html">Pliki cookies</a></p>',
+    '<p>© 2026 Amperio. Ceny zawierają podatek VAT. <a href="/regulamin.html">Regulamin</a> · <a href="/polityka-prywatnosci.html">Polityka prywatności</a> · <a href="/pliki-cookies.html">Pliki cookies</a></p>',
   ),
   block(
     'footer_links_map',

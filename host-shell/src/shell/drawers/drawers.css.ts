@@ -27,7 +27,7 @@ export const quickLinks = style({
 });
 globalStyle(`${quickLinks} > li > a`, { ...row, minHeight: '44px' });
 export const languages = style({ padding: `${vars.space[12]} 0` });
-globalStyle(`${languages} a`, { lineHeight: '32px', minWidth: '32px' });
+globalStyle(`${languages} a`, { lineHeight: '44px', minWidth: '44px' });
 
 export const all = style({ ...row, color: vars.colour.accentText, fontWeight: vars.weight.strong });
 
@@ -35,7 +35,7 @@ export const group = style({ padding: `${vars.space[8]} 0`, borderTop: `1px soli
 globalStyle(`${group} > h3 > a`, { ...row, minHeight: '44px', fontSize: vars.size[16], fontWeight: vars.weight.strong });
 globalStyle(`${group} li > a`, {
   ...row,
-  minHeight: '40px',
+  minHeight: '44px',
   paddingLeft: vars.space[12],
   color: vars.colour.muted,
   fontSize: vars.size[15],

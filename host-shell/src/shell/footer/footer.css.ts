@@ -29,15 +29,16 @@ export const columns = style({
   paddingBlock: vars.space[40],
   '@media': { [media.mobile]: { gridTemplateColumns: '1fr 1fr', paddingBlock: vars.space[32] } },
 });
-// Lines of 24 px at least 24 px apart: links that a thumb can tell apart (WCAG 2.5.8).
-globalStyle(`${columns} :is(li, p) > a`, { display: 'inline-block', padding: '5px 0' });
+// Rows that a thumb can tell apart (WCAG 2.5.8); in running text a taller link would tear the lines.
+globalStyle(`${columns} :is(li, p) > a`, { padding: '5px 0' });
+globalStyle(`${columns} li > a`, { display: 'inline-block', '@media': { [media.mobile]: { padding: '12px 0' } } });
 // In running text a link is told by more than its colour.
 globalStyle(`${footer} p > a`, { color: vars.colour.accentText, textDecoration: 'underline', textUnderlineOffset: '3px' });
 
 export const services = style({ display: 'grid', gap: vars.space[24], alignContent: 'start', ':empty': { display: 'none' } });
 
 export const contact = style({ '@media': { [media.mobile]: { gridColumn: '1 / -1' } } });
-globalStyle(`${contact} p`, { marginBottom: vars.space[4] });
+globalStyle(`${contact} p`, { marginBottom: vars.space[12] });
 globalStyle(`${footer} ${contact} [href^="tel:"]`, {
   padding: 0,
   textDecoration: 'none',
@@ -67,6 +68,7 @@ globalStyle(`${band} li`, {
   color: vars.colour.ink,
   fontSize: vars.size[13],
 });
+globalStyle(`${band} li > a`, { display: 'block', margin: '-4px -12px', padding: '4px 12px' });
 
 export const legal = style({
   borderTop: `1px solid ${vars.colour.line}`,

@@ -25,9 +25,10 @@ const Group = ({ name, url, links }: MenuGroup): ReactNode => (
   </li>
 );
 
-const Banner = ({ image, url, alt }: MenuBanner): ReactNode => (
+const Banner = ({ image, url, text }: MenuBanner): ReactNode => (
   <a href={url} className={css.banner}>
-    <img src={imageUrl(image, { width: 480 })} alt={alt} width={320} height={200} loading="lazy" decoding="async" />
+    <img src={imageUrl(image, { width: 480 })} alt="" width={320} height={200} loading="lazy" decoding="async" />
+    {text}
   </a>
 );
 

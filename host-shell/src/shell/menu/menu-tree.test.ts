@@ -23,7 +23,7 @@ describe('the menu', () => {
   });
 
   it('[S-18] shows the banners that are active', () => {
-    expect(agd?.banners).toEqual([{ id: 5, image: '/media/cms/pralki', url: '/promocje.html', alt: 'Tydzień pralek' }]);
+    expect(agd?.banners).toEqual([{ id: 5, image: '/media/cms/pralki', url: '/promocje.html', text: 'Tydzień pralek' }]);
   });
 
   it('shows a link that is no category in red when its colour is red', () => {

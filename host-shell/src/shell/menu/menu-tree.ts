@@ -16,7 +16,8 @@ export interface MenuBanner {
   readonly id: number;
   readonly image: string;
   readonly url: string;
-  readonly alt: string;
+  /** What the picture advertises, in words. */
+  readonly text: string;
 }
 
 /** One entry of the bar; without columns it is a plain link. */
@@ -74,7 +75,7 @@ export const menuOf = (header: HeaderData): readonly MenuEntry[] =>
       tone: columns.length === 0 ? toneOf(node.category.color) : 'plain',
       columns,
       banners: node.topmenu_banners.flatMap(({ graphics_id, graphic }) =>
-        graphic?.active ? [{ id: graphics_id, image: graphic.img, url: graphic.url, alt: graphic.graphics_alt }] : [],
+        graphic?.active ? [{ id: graphics_id, image: graphic.img, url: graphic.url, text: graphic.graphics_alt }] : [],
       ),
     };
   });

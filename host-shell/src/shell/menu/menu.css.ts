@@ -80,7 +80,8 @@ export const inside = style({
   '@media': {
     [media.desktop]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+      // Four columns of links and the banner, from 1100 px up.
+      gridTemplateColumns: 'repeat(auto-fill, minmax(max(180px, 16.5%), 1fr))',
       gap: `${vars.space[12]} ${vars.space[32]}`,
       maxWidth: vars.layout.width,
       margin: '0 auto',

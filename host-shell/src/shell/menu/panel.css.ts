@@ -18,12 +18,20 @@ globalStyle(`${content} > ${all}`, {
 });
 
 export const banner = style({});
-globalStyle(`${content} > ${banner}`, { padding: 0, gridColumnEnd: -1, '@media': { [media.belowDesktop]: { display: 'none' } } });
+globalStyle(`${content} > ${banner}`, {
+  padding: 0,
+  gridColumnEnd: -1,
+  fontWeight: vars.weight.medium,
+  '@media': { [media.belowDesktop]: { display: 'none' } },
+});
 globalStyle(`${banner} > img`, {
   width: '100%',
   height: 'auto',
   aspectRatio: '8 / 5',
   objectFit: 'cover',
+  // The motif stands at the right edge.
+  objectPosition: '100% 50%',
+  marginBottom: vars.space[8],
   borderRadius: vars.radius.card,
   background: vars.colour.skeleton,
 });

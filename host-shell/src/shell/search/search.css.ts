@@ -28,7 +28,9 @@ export const field = style({
   background: 'none',
   outline: 'none',
   appearance: 'none',
-  '::placeholder': { color: vars.colour.muted, opacity: 1 },
+  textOverflow: 'ellipsis',
+  // Small enough for the Ukrainian hint on a phone.
+  '::placeholder': { color: vars.colour.muted, opacity: 1, fontSize: vars.size[14] },
 });
 globalStyle(`${field}::-webkit-search-cancel-button`, { cursor: 'pointer' });
 
@@ -87,6 +89,7 @@ globalStyle(`${group} a`, {
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[12],
+  minHeight: '44px',
   margin: '0 -8px',
   padding: '8px',
   borderRadius: vars.radius.control,

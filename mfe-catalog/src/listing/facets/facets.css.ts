@@ -41,7 +41,7 @@ export const rangeField = style({
   gap: '4px',
   minWidth: 0,
   height: '42px',
-  padding: '0 10px',
+  padding: '0 8px',
   border: `1px solid ${vars.colour.control}`,
   borderRadius: vars.radius.control,
   background: vars.colour.card,
@@ -60,14 +60,13 @@ export const rangeInput = style({
   border: 0,
   outline: 0,
   background: 'none',
-  fontVariantNumeric: 'tabular-nums',
   '::placeholder': { color: vars.colour.muted, opacity: 1 },
   ':focus-visible': { outline: 'none' },
 });
 
 export const rangeButton = style({
   minWidth: '44px',
-  padding: '0 10px',
+  padding: '0 6px',
   border: `1px solid ${vars.colour.control}`,
   borderRadius: vars.radius.control,
   background: vars.colour.card,

@@ -25,7 +25,10 @@ const serviceIcons: Readonly<Record<string, IconShape>> = {
 export const DeliveryRows = ({ product, store }: DeliveryRowsProps): ReactNode => {
   const t = useTexts(texts);
   const pickup = pickupOf(product.store_availability);
-  const sent = canBuy(purchaseOf(product));
+  const purchase = purchaseOf(product);
+  const sent = canBuy(purchase);
+  // Nobody needs the fitting of what can't be had.
+  const services = purchase === 'blocked' || purchase === 'sold-out' ? [] : product.services;
   const free = product.final_price >= store.free_delivery_from;
   return (
     <ul className={css.rows} aria-label={t('options')}>
@@ -46,7 +49,7 @@ export const DeliveryRows = ({ product, store }: DeliveryRowsProps): ReactNode =
             : t(pickup.others === 0 ? 'pickupIn' : 'pickupMore', { name: pickup.shop, count: pickup.others })
         }
       />
-      {product.services.map(({ id, kind, name, description, price }) => (
+      {services.map(({ id, kind, name, description, price }) => (
         <Row
           key={id}
           icon={serviceIcons[kind] ?? ShieldCheck}
@@ -69,10 +72,8 @@ interface RowProps {
 const Row = ({ icon, title, note, end }: RowProps): ReactNode => (
   <li className={css.row}>
     <Icon of={icon} />
-    <span className={css.rowText}>
-      <b className={css.rowTitle}>{title}</b>
-      <span className={css.rowNote}>{note}</span>
-    </span>
+    <b className={css.rowTitle}>{title}</b>
+    <span className={css.rowNote}>{note}</span>
     {end !== undefined && <span className={css.rowEnd}>{end}</span>}
   </li>
 );

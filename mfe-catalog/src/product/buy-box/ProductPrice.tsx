@@ -8,7 +8,7 @@ import * as css from '../product.css.ts';
 type Promotion = Product['code_promotions'][number];
 
 const savingText = ({ discount, discount_type }: Promotion): string =>
-  discount_type === 'percent' ? `${discount}\u00a0%` : formatMoney(grosze(discount));
+  discount_type === 'percent' ? `${discount}%` : formatMoney(grosze(discount));
 
 /** P-02: price with its reduction, instalments with what the law wants beside them (∅61), and discounts by code. */
 export const ProductPrice = ({ product }: { readonly product: Product }): ReactNode => {
