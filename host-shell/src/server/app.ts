@@ -5,6 +5,7 @@ import { watchCommerceEvents } from './commerce-events.ts';
 import { registerCommerceProxy } from './commerce-proxy.ts';
 import type { HostConfig } from './config.ts';
 import { FrameDataCache } from './frame-data.ts';
+import { HostLog, hasLeft, type LogSink } from './host-log.ts';
 import { HtmlCache } from './html-cache.ts';
 import { registerPages } from './pages.ts';
 import { ReleaseWatcher } from './release-watcher.ts';
@@ -20,10 +21,14 @@ const RENDER_DEADLINE_MS = 1_500;
 const SUPPLEMENT_BYTES = 8 * 1024 * 1024;
 const BODY_LIMIT = 1024 * 1024;
 
-/** Builds the host's server: pages, release assets, the way to the commerce server, health. It does not listen yet. */
-export const createHostServer = async (config: HostConfig): Promise<FastifyInstance> => {
+/**
+ * Builds the host's server: pages, release assets, the way to the commerce server, health. It does not listen yet.
+ * @param log where lines of the log go; default: the standard output
+ */
+export const createHostServer = async (config: HostConfig, log?: LogSink): Promise<FastifyInstance> => {
   const app = Fastify({
-    logger: { level: process.env['LOG_LEVEL'] ?? 'warn' }, // requests are logged at 'info'
+    logger: { level: process.env['LOG_LEVEL'] ?? 'warn', ...(log ? { stream: log } : {}) }, // requests are logged at 'info'
+    logController: new HostLog(),
     bodyLimit: BODY_LIMIT,
     trustProxy: true,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
@@ -58,7 +63,8 @@ export const createHostServer = async (config: HostConfig): Promise<FastifyInsta
     await commerce.close();
   });
   app.setErrorHandler(async (error, request, reply) => {
-    request.log.error({ url: request.url, error: error instanceof Error ? error.stack : String(error) }, 'request failed');
+    if (hasLeft(reply)) request.log.info({ url: request.url }, 'the client has left');
+    else request.log.error({ url: request.url, error: error instanceof Error ? error.stack : String(error) }, 'request failed');
     return reply
       .code(500)
       .header('cache-control', 'no-store')

@@ -1,5 +1,6 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
+import { Agent } from 'undici';
 
 /** Addresses that belong to the commerce server; the shop's browser code knows one origin only. */
 const prefixes = [
@@ -15,33 +16,61 @@ const prefixes = [
   '/customer/ajax',
 ] as const;
 
-/** Passes the commerce server's addresses on, websockets included; without an answer the caller gets 503 as JSON. */
+const CONNECTIONS = 64;
+
+/** As much of a reply as an error needs: of HTTP/1 and HTTP/2 alike. */
+interface ErrorReply {
+  code(status: number): unknown;
+  headers(values: Readonly<Record<string, string>>): unknown;
+  send(body: unknown): unknown;
+}
+
+/** Without an answer of the commerce server the caller gets 503 as JSON. */
+const unavailable = (reply: ErrorReply): void => {
+  reply.code(503);
+  reply.headers({ 'retry-after': '5', 'cache-control': 'no-store' });
+  reply.send({ message: 'Sklep jest chwilowo niedostępny. Spróbuj ponownie za chwilę.', code: 'commerce_unavailable', trace: '' });
+};
+
+/** Passes the commerce server's addresses on, websockets included. */
 export const registerCommerceProxy = async (
   app: FastifyInstance,
   commerceUrl: string,
   storeOf: (host: string) => string,
 ): Promise<void> => {
-  const onError = (reply: {
-    code(status: number): unknown;
-    header(name: string, value: string): unknown;
-    send(body: unknown): unknown;
-  }) => {
-    reply.code(503);
-    reply.header('retry-after', '5');
-    reply.header('cache-control', 'no-store');
-    reply.send({ message: 'Sklep jest chwilowo niedostępny. Spróbuj ponownie za chwilę.', code: 'commerce_unavailable', trace: '' });
-  };
-  for (const prefix of prefixes) {
-    await app.register(httpProxy, {
-      upstream: commerceUrl,
-      prefix,
-      rewritePrefix: prefix,
-      undici: { connections: 64, pipelining: 1 },
-      replyOptions: {
-        onError,
-        rewriteRequestHeaders: (request, headers) => ({ ...headers, store: storeOf(request.headers.host ?? '') }),
-      },
-    });
-  }
-  await app.register(httpProxy, { upstream: commerceUrl, prefix: '/ws', rewritePrefix: '/ws', websocket: true, replyOptions: { onError } });
+  const agent = new Agent({ connections: CONNECTIONS, pipelining: 1 });
+  app.addHook('onClose', () => agent.destroy());
+  await app.register(async (calls) => {
+    // Read whole before it is passed on: the limit holds for every body, and a caller that leaves while it speaks was never heard.
+    calls.removeAllContentTypeParsers();
+    calls.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    for (const prefix of prefixes) {
+      await calls.register(httpProxy, {
+        upstream: commerceUrl,
+        prefix,
+        rewritePrefix: prefix,
+        undici: agent,
+        proxyPayloads: false,
+        handler: (request, reply, address, options) =>
+          reply.from(
+            address,
+            request.body === undefined
+              ? options
+              : { ...options, body: request.body, contentType: request.headers['content-type'] ?? 'application/octet-stream' },
+          ),
+        replyOptions: {
+          onError: unavailable,
+          rewriteRequestHeaders: (request, headers) => ({ ...headers, store: storeOf(request.headers.host ?? '') }),
+        },
+      });
+    }
+  });
+  await app.register(httpProxy, {
+    upstream: commerceUrl,
+    prefix: '/ws',
+    rewritePrefix: '/ws',
+    websocket: true,
+    undici: agent,
+    replyOptions: { onError: unavailable },
+  });
 };
