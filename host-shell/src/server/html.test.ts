@@ -11,7 +11,7 @@ const page = {
   icon: '/icon.svg',
   loader: 'start()',
   early: [],
-  boot: { src: '/assets/main.js', integrity: 'sha384-x', preloads: [] },
+  boot: { src: '/assets/main.js', integrity: 'sha384-x', late: [] },
   data: { state: { name: 'Pralka </script><script>alert(1)</script>' } },
   body: '<main>AGD</main>',
 };

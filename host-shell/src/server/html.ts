@@ -25,7 +25,8 @@ export interface Preload {
 export interface Boot {
   readonly src: string;
   readonly integrity: string;
-  readonly preloads: readonly Preload[];
+  /** Addresses of scripts that are fetched with it. */
+  readonly late: readonly string[];
   /** Address of the page's supplement; not there when the supplement stands in the document as a block. */
   readonly supplement?: string;
 }

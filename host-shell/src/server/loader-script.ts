@@ -7,22 +7,24 @@ import { cartPath, cartReadQuery } from 'shared-contracts/cart-service';
  * - It lets the page be painted first: scripts are asked for when the pictures of high priority have come, at the latest
  *   after 2 s, and at once when the visitor touches, types or clicks.
  * - It asks for the page's supplement, which the host's script awaits (`client/read-page.ts`).
- * - It creates the host's script with its integrity and preloads the route's remote, as the block `#boot` says.
+ * - It creates the host's script with its integrity, as the block `#boot` says, and fetches the scripts of the route's remote into
+ *   the browser's cache: a preload would need each hash in the policy and in the document, half a kilobyte that nothing compresses.
+ *   The scripts are run by their own loaders, each against its hash.
  */
 export const loaderScript = [
   '(()=>{',
-  'const d=document,own=(u)=>{const a=new URL(u,location.href);return a.origin===location.origin&&/^\\/assets\\/[\\w./@+-]+\\.js$/.test(a.pathname)?u:null};',
-  'if(self.trustedTypes)trustedTypes.createPolicy("default",{createScriptURL:own});',
-  'const boot=JSON.parse(d.getElementById("boot").textContent),early=["pointerdown","keydown","touchstart","wheel"];',
+  'const d=document,l=location,own=(u)=>{const a=new URL(u,l.href);return a.origin===l.origin&&/^\\/assets\\/[\\w./@+-]+\\.js$/.test(a.pathname)?u:null};',
+  'self.trustedTypes?.createPolicy("default",{createScriptURL:own});',
+  'const boot=JSON.parse(d.getElementById("boot").textContent),acts=["pointerdown","keydown","touchstart","wheel"];',
   'let done=0;',
-  'const ask=()=>{if(boot.supplement&&!self.amperioSupplement)(self.amperioSupplement=fetch(boot.supplement+"?for="+encodeURIComponent(location.pathname+location.search))).catch(()=>0)};',
+  'const ask=()=>{if(boot.supplement)(self.amperioSupplement??=fetch(boot.supplement+"?for="+encodeURIComponent(l.pathname+l.search))).catch(()=>0)};',
   'const go=()=>{if(done++)return;ask();',
-  'early.forEach((e)=>removeEventListener(e,go,true));',
-  'for(const p of boot.preloads){const l=d.createElement("link");l.rel="preload";l.as="script";l.crossOrigin="anonymous";l.integrity=p.integrity;l.href=p.href;d.head.append(l)}',
-  'const s=d.createElement("script");s.async=true;s.crossOrigin="anonymous";s.integrity=boot.integrity;s.src=boot.src;d.head.append(s)};',
-  'early.forEach((e)=>addEventListener(e,go,{capture:true,passive:true}));',
+  'acts.forEach((e)=>removeEventListener(e,go,true));',
+  'for(const u of boot.late)fetch(u).then((r)=>r.text()).catch(()=>0);',
+  'const s=d.createElement("script");s.crossOrigin="anonymous";s.integrity=boot.integrity;s.src=boot.src;d.head.append(s)};',
+  'acts.forEach((e)=>addEventListener(e,go,{capture:true,passive:true}));',
   // A page whose scripts stand beside the document waits for nothing.
-  'if(!boot.preloads.length)ask();',
+  'if(!boot.late.length)ask();',
   'setTimeout(go,2000);',
   'const come=(i)=>i.complete||new Promise((r)=>{i.onload=i.onerror=r});',
   'Promise.all([...d.querySelectorAll("img[fetchpriority=high]")].map(come)).then(()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(go))));',

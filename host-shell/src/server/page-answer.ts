@@ -121,7 +121,7 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
     boot: {
       src: assetBase(HOST_NAME, host.release.release) + host.release.entry.path,
       integrity: host.release.entry.integrity,
-      preloads: late,
+      late,
       ...(apart ? { supplement: addressOf(supplement) } : {}),
     },
     data: apart ? result.data : { ...result.data, supplement: supplement.value },
@@ -130,7 +130,7 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
   const policy = contentSecurityPolicy({
     loader,
     styles: [styles.critical],
-    preloads: [...early, ...late].map(({ integrity }) => integrity),
+    preloads: early.map(({ integrity }) => integrity),
     secure,
   });
   return {

@@ -34,8 +34,8 @@ afterEach(() => folder.remove());
 
 const scriptsOf = (kind: PageKind | null, remote: ExposedModule['remote'], module: ExposedModule['module']) => {
   const { early, late, loader } = pageScripts(set, kind, { remote, module });
-  const names = (scripts: typeof early) => scripts.map(({ href }) => href.replace('/assets/', '').replace('1.0.0-a/', ''));
-  return { early: names(early), late: names(late), loader };
+  const nameOf = (href: string) => href.replace('/assets/', '').replace('1.0.0-a/', '');
+  return { early: early.map(({ href }) => nameOf(href)), late: late.map(nameOf), loader };
 };
 
 describe('the scripts of a page', () => {

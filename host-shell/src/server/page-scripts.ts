@@ -8,8 +8,8 @@ import { HOST_NAME, assetBase, type ReleaseSet } from './release-set.ts';
 export interface PageScripts {
   /** Beside the document; the host's first script is among them. */
   readonly early: readonly Preload[];
-  /** After the first paint, together with the host's first script (ADR 004). */
-  readonly late: readonly Preload[];
+  /** Addresses: after the first paint, together with the host's first script (ADR 004). */
+  readonly late: readonly string[];
   readonly loader: string;
 }
 
@@ -36,7 +36,7 @@ const hostScripts = ({ host }: ReleaseSet, withCart: boolean): Preload[] => {
  */
 export const pageScripts = (set: ReleaseSet, kind: PageKind | null, module: ExposedModule | null): PageScripts => {
   const remote = remoteScripts(set, module);
-  if (kind === null || !isPrivatePage(kind)) return { early: [], late: remote, loader: loaderScript };
+  if (kind === null || !isPrivatePage(kind)) return { early: [], late: remote.map(({ href }) => href), loader: loaderScript };
   const showsCart = kind === 'cart' || kind === 'checkout';
   return { early: [...hostScripts(set, showsCart), ...remote], late: [], loader: showsCart ? cartLoaderScript : loaderScript };
 };

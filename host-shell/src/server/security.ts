@@ -20,7 +20,7 @@ export interface PolicyInput {
 export const contentSecurityPolicy = ({ loader, styles, preloads, secure }: PolicyInput): string =>
   [
     "default-src 'none'",
-    `script-src ${hashOf(loader)} ${preloads.map((integrity) => `'${integrity}'`).join(' ')} 'strict-dynamic'`,
+    ['script-src', hashOf(loader), ...preloads.map((integrity) => `'${integrity}'`), "'strict-dynamic'"].join(' '),
     `style-src 'self' ${[...new Set(styles)].map((style) => hashOf(style)).join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
