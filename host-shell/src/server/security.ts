@@ -43,6 +43,6 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'accelerometer=(), camera=(), geolocation=(self), gyroscope=(), microphone=(), payment=(self), usb=()',
+  'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(self), usb=()',
   'x-frame-options': 'DENY',
 };

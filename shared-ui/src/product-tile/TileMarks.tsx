@@ -1,5 +1,5 @@
 import { Heart, Scale } from '../icons/index.ts';
-import { useTexts } from 'shared-contracts';
+import { useHydrated, useTexts } from 'shared-contracts';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import { uiTexts } from '../i18n/index.ts';
@@ -24,7 +24,9 @@ export const TileMarks = ({
   onCompare,
 }: TileCommands & { readonly name: string }): ReactNode => {
   const t = useTexts(uiTexts);
-  if (!onWish && !onCompare) return null;
+  // Without scripts they would do nothing, and in the document of a listing they would be a tenth of its weight.
+  const hydrated = useHydrated();
+  if (!hydrated || (!onWish && !onCompare)) return null;
   return (
     <div className={css.marks}>
       {onWish && (
