@@ -1,4 +1,4 @@
-import parseSelector, { type Attribute, type Node } from 'postcss-selector-parser';
+import parseSelector, { type Attribute, type Node, type Pseudo } from 'postcss-selector-parser';
 
 export interface AttributeNeed {
   readonly name: string;
@@ -25,9 +25,12 @@ const attributeNeed = ({ attribute, operator, value }: Attribute): AttributeNeed
   value: operator === '=' && value !== undefined ? value : null,
 });
 
+/** `:where(.a)` and `:is(.a)` need what their one selector needs. */
+const isWrap = (node: Node): node is Pseudo => node.type === 'pseudo' && /^:(?:where|is)$/.test(node.value) && node.nodes.length === 1;
+
 /**
  * Reads a selector: its classes, elements and attributes, whichever element they belong to. States and pseudo-elements
- * may always come true, and so may what stands in the brackets of `:not`, `:has`, `:is`: none of that is a need.
+ * may always come true, and so may what stands in the brackets of `:not`, `:has` and, with alternatives, `:is`: none of that is a need.
  */
 export const readNeeds = (selector: string): Needs => {
   const classes: string[] = [];
@@ -40,7 +43,7 @@ export const readNeeds = (selector: string): Needs => {
     else if (node.type === 'attribute' && !changing.has(node.attribute)) attributes.push(attributeNeed(node));
     else if (node.type === 'id') attributes.push({ name: 'id', value: node.value });
     else if (node.type === 'pseudo' && refinements.has(node.value)) pointed = true;
-    else if (node.type === 'selector') node.nodes.forEach(read);
+    else if (node.type === 'selector' || isWrap(node)) node.nodes.forEach(read);
   };
   parseSelector().astSync(selector).nodes.forEach(read);
   return { classes, tags, attributes, refined: pointed && classes.length > 0 };
