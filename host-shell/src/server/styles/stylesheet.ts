@@ -46,13 +46,16 @@ const statementOf = (node: ChildNode, context: readonly string[]): StatementPiec
   return { type: 'statement', context, text: 'nodes' in node && node.nodes ? text : `${text};` };
 };
 
+/** Nothing changes on a page before its scripts, and the whole files, are there. */
+const isMotion = ({ prop }: Declaration): boolean => prop.startsWith('transition');
+
 const ruleOf = (rule: Rule, context: readonly string[]): Piece => {
   const declarations: StyleDeclaration[] = [];
   for (const node of rule.nodes) {
     if (node.type === 'comment') continue;
     // Nested rules: nothing here writes them, so they are not taken apart.
     if (node.type !== 'decl') return statementOf(rule, context);
-    declarations.push(declarationOf(node));
+    if (!isMotion(node)) declarations.push(declarationOf(node));
   }
   return { type: 'rule', context, selectors: rule.selectors.map((text) => ({ text, needs: readNeeds(text) })), declarations };
 };
