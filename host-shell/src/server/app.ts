@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { registerAssets } from './assets.ts';
 import { createCommerceClient } from './commerce.ts';
@@ -8,6 +9,7 @@ import { FrameDataCache } from './frame-data.ts';
 import { HostLog, hasLeft, type LogSink } from './host-log.ts';
 import { HtmlCache } from './html-cache.ts';
 import { registerPages } from './pages.ts';
+import { PageSqueezer, loopIsBusy } from './page-squeezer.ts';
 import { ReleaseWatcher } from './release-watcher.ts';
 import { folderStore } from './release-store.ts';
 import { commonHeaders } from './security.ts';
@@ -92,6 +94,7 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
     currentSet: () => watcher.current,
     cache,
     supplements: new SupplementStore({ bytes: SUPPLEMENT_BYTES }),
+    squeezer: new PageSqueezer(cache, { isBusy: loopIsBusy(), pause: (ms) => setTimeout(ms, undefined, { ref: false }) }),
   });
   return app;
 };

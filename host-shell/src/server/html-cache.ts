@@ -41,6 +41,11 @@ export class HtmlCache {
     if (generation === this.#generation) this.#pages.set(key, page);
   }
 
+  /** Puts the same page, better packed, in its place; a page that has gone or changed meanwhile stays so. */
+  replace(key: string, page: CachedPage, better: CachedPage): void {
+    if (this.#pages.get(key) === page) this.#pages.set(key, better);
+  }
+
   /** Something that pages show has changed. */
   drop(): void {
     this.#generation += 1;

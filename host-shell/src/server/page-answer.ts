@@ -97,7 +97,8 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
     moduleOf: (remote, module) => serverModule(set, remote, module),
     graphql: (body) => commerce.post(visitor.store, body),
     draw: (tree) => renderToText(tree, services.deadlineMs),
-    random: services.random(),
+    // Chance decides about the not-found page alone; a page that is kept is the same each time it is drawn.
+    random: page.state === 'page' && page.kind === 'not-found' ? services.random() : 0,
   });
 
   const kind = page.state === 'page' ? page.kind : null;
@@ -154,15 +155,20 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
 
 const BROTLI_QUALITY = 5;
 
-/** Compresses a drawn page once for everybody. */
-export const toCachedPage = async ({ html, headers, supplement }: DrawnPage, drawnAt: number): Promise<CachedPage> => {
+/** Compresses a drawn page once for everybody; one that is as it was stays compressed as it was. */
+export const toCachedPage = async (
+  { html, headers, supplement }: DrawnPage,
+  known: CachedPage | null,
+  drawnAt: number,
+): Promise<CachedPage> => {
   const plain = Buffer.from(html);
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  if (known?.etag === etag) return { ...known, headers, drawnAt };
   const [brotli, zipped] = await Promise.all([
     compressBrotli(plain, {
       params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
     }),
     compressGzip(plain, { level: 6 }),
   ]);
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   return { brotli, gzip: zipped, etag, headers, drawnAt, supplement: supplement?.id ?? null };
 };

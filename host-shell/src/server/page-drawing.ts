@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { HostConfig } from './config.ts';
 import type { CachedPage, HtmlCache } from './html-cache.ts';
 import { drawPage, toCachedPage, type DrawnPage, type PageServices } from './page-answer.ts';
+import type { PageSqueezer } from './page-squeezer.ts';
 import type { ReleaseSet } from './release-set.ts';
 import type { SupplementStore } from './supplements.ts';
 import { readVisitor, type Visitor } from './visitor.ts';
@@ -12,6 +13,7 @@ export interface PageDrawingOptions {
   readonly currentSet: () => ReleaseSet;
   readonly cache: HtmlCache;
   readonly supplements: SupplementStore;
+  readonly squeezer: PageSqueezer;
   readonly now?: () => number;
 }
 
@@ -57,7 +59,7 @@ export class PageDrawing {
   }
 
   async #draw(key: string, set: ReleaseSet, visitor: Visitor, log: FastifyRequest['log']): Promise<Drawn> {
-    const { config, services, cache, supplements, now = Date.now } = this.#options;
+    const { config, services, cache, supplements, squeezer, now = Date.now } = this.#options;
     const { generation } = cache;
     const answer = await drawPage(services, set, visitor, (config.publicUrl ?? '').startsWith('https:'));
     if (answer.type === 'redirect') return { to: answer.to };
@@ -66,8 +68,10 @@ export class PageDrawing {
     if (!page.cacheable || !config.htmlCache.enabled) return page;
     // A supplement is there before anybody gets the document that names it.
     if (page.supplement) await supplements.put(page.supplement);
-    const cached = await toCachedPage(page, now());
+    const known = cache.get(key)?.page ?? null;
+    const cached = await toCachedPage(page, known, now());
     cache.put(key, cached, generation);
+    if (cached.etag !== known?.etag) squeezer.add(key, cached, page.html);
     return cached;
   }
 }

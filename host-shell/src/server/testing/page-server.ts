@@ -1,9 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createFakeClock, type FakeClock } from 'shared-contracts/testing';
 import { readConfig } from '../config.ts';
 import { FrameDataCache } from '../frame-data.ts';
 import { HtmlCache } from '../html-cache.ts';
 import { registerPages } from '../pages.ts';
+import { PageSqueezer } from '../page-squeezer.ts';
 import { folderStore } from '../release-store.ts';
 import { ReleaseWatcher } from '../release-watcher.ts';
 import { requireSingleton } from '../singletons.ts';
@@ -56,6 +58,7 @@ export const createPageServer = async ({ env = {}, host = {}, catalog = {} }: Pa
     currentSet: () => watcher.current,
     cache,
     supplements,
+    squeezer: new PageSqueezer(cache, { isBusy: () => false, pause: (ms) => setTimeout(ms, undefined, { ref: false }) }),
     now: clock.now,
   });
   const close = async () => {
