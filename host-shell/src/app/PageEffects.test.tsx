@@ -11,6 +11,7 @@ import { footerData, headerData, resolution, storeConfig } from '../shell/testin
 import { EnvironmentContext, type ShopEnvironment } from './environment.ts';
 import { PageEffects } from './PageEffects.tsx';
 import { PageResolver } from './page-resolver.ts';
+import { createKeptEntry } from './page-views.ts';
 
 const answers: Record<string, PageResolution> = {
   '/agd.html': resolution({ meta_title: 'AGD' }),
@@ -34,6 +35,7 @@ const environmentOf = (resolver: PageResolver): ShopEnvironment => ({
   wishlist: null,
   prefetch: null,
   modules: new ModuleCache(() => new Promise(() => {})),
+  kept: createKeptEntry(),
   resolver,
   frame: { header: headerData, footer: footerData, storeConfig },
   origin: 'https://sklep.example',

@@ -1,9 +1,12 @@
-import { Suspense, lazy, memo, type ReactNode } from 'react';
+import { Suspense, lazy, memo, use, useEffect, useState, type ReactNode } from 'react';
+import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 import { pageModules, type PageProps } from 'shared-contracts';
-import { RemoteView } from '../federation/RemoteView.tsx';
+import { Pending, RemotePart } from '../federation/RemoteView.tsx';
 import { PageSkeleton, guardedReload, reloadPorts } from '../shell/index.ts';
 import { useEnvironment } from './environment.ts';
+import { viewsAfter, type PageViews } from './page-views.ts';
 import type { ResolvedPage } from './resolved-page.ts';
+import * as css from './page-view.css.ts';
 
 // Views that few visits see: their drawings and texts stay out of the first script.
 const HostViews = {
@@ -19,24 +22,43 @@ const RemotePage = memo(({ kind, resolution, params, preview }: PageProps): Reac
   const { random } = useEnvironment();
   if (kind === 'not-found') return <HostViews.notFound random={random} answered={resolution !== null} />;
   if (kind === 'unpublished') return <HostViews.unpublished resolution={resolution} />;
-  const props = { kind, resolution, params, preview };
-  return <RemoteView module={pageModules[kind]} props={props} fallback={<PageSkeleton kind={kind} />} onLost={readAgain} />;
+  return <RemotePart module={pageModules[kind]} props={{ kind, resolution, params, preview }} onLost={readAgain} />;
 });
 
-/** The page that stands at the address: a remote's module or one of the host's own views. */
-export const PageView = ({ page }: { readonly page: ResolvedPage }): ReactNode => {
+const Drawing = ({ page }: { readonly page: ResolvedPage }): ReactNode => {
   const { resolver } = useEnvironment();
-  if (page.state === 'unreachable') {
-    return (
-      <Suspense>
-        <HostViews.connectionFailed />
-      </Suspense>
-    );
-  }
+  if (page.state === 'unreachable') return <HostViews.connectionFailed />;
   if (page.state === 'redirect') return null;
+  return <RemotePage kind={page.kind} resolution={page.resolution} params={page.params} preview={resolver.previewOf(page)} />;
+};
+
+const Waiting = ({ page }: { readonly page: ResolvedPage }): ReactNode =>
+  page.state !== 'page' || page.kind === 'not-found' || page.kind === 'unpublished' ? null : (
+    <Pending module={pageModules[page.kind]} fallback={<PageSkeleton kind={page.kind} />} />
+  );
+
+/**
+ * The page that stands at the address: a remote's module or one of the host's own views. The listing that the shopper came
+ * from stays behind it, hidden, with the address that it has.
+ */
+export const PageView = ({ page }: { readonly page: ResolvedPage }): ReactNode => {
+  const { kept } = useEnvironment();
+  const place = use(LocationContext);
+  const [views, setViews] = useState<PageViews>(() => [{ key: 0, page, place }]);
+  const now = viewsAfter(views, page, place);
+  if (now !== views) setViews(now);
+  const entry = now[1]?.place.location.key ?? null;
+  useEffect(() => kept.note(entry), [kept, entry]);
   return (
-    <Suspense>
-      <RemotePage kind={page.kind} resolution={page.resolution} params={page.params} preview={resolver.previewOf(page)} />
+    // Around all of them: in a navigation the old page stays until the next one is ready.
+    <Suspense fallback={<Waiting page={page} />}>
+      {now.map((view) => (
+        <div key={view.key} className={view === now[0] ? css.shown : css.kept}>
+          <LocationContext value={view.place}>
+            <Drawing page={view.page} />
+          </LocationContext>
+        </div>
+      ))}
     </Suspense>
   );
 };

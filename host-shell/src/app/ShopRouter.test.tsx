@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, use, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, type Location } from 'react-router-dom';
 import { ShopRouter } from './ShopRouter.tsx';
 
 let pages: Map<string, PromiseWithResolvers<string>>;
@@ -23,7 +23,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const show = (isAtHand?: (pathname: string) => boolean) =>
+const show = (isAtHand?: (location: Location) => boolean) =>
   act(async () => {
     render(
       <ShopRouter {...(isAtHand && { isAtHand })}>
@@ -77,7 +77,7 @@ describe('a navigation', () => {
 
   it('[N-17] to a page whose start is at hand leaves the old one with the click: what is missing has a place of its own', async () => {
     const coming = comingAt('/rtv.html');
-    await show((pathname) => pathname === '/rtv.html');
+    await show(({ pathname }) => pathname === '/rtv.html');
     await click('RTV');
     expect([heading(), screen.queryByText('…', { exact: false })]).toEqual([undefined, expect.anything()]);
     await act(async () => coming.resolve('RTV i audio'));

@@ -1,5 +1,5 @@
 import { createContext, useEffect, useLayoutEffect, useRef, useState, useTransition, type ReactNode } from 'react';
-import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { Router, UNSAFE_createBrowserHistory as createBrowserHistory, type Location } from 'react-router-dom';
 import { isSameListing } from 'shared-contracts/catalogue';
 
 /** True while the next page is being fetched and the last one still stands. */
@@ -10,7 +10,7 @@ const PATIENCE_MS = 400;
 
 interface ShopRouterProps {
   /** Whether the start of the page at an address can be drawn without waiting for anything. */
-  readonly isAtHand?: (pathname: string, search: string) => boolean;
+  readonly isAtHand?: (location: Location) => boolean;
   /** @param impatient the next page takes long: its skeleton stands in for the old page (V-03) */
   readonly children: (impatient: boolean) => ReactNode;
 }
@@ -32,7 +32,7 @@ export const ShopRouter = ({ isAtHand = nothingAtHand, children }: ShopRouterPro
     () =>
       history.listen(({ action, location }) => {
         target.current = location.pathname;
-        if (isAtHand(location.pathname, location.search)) setState({ action, location });
+        if (isAtHand(location)) setState({ action, location });
         else startTransition(() => setState({ action, location }));
       }),
     [history, isAtHand],

@@ -6,6 +6,7 @@ import type { ModuleCache } from '../federation/module-cache.ts';
 import type { RemoteErrorListener } from '../federation/RemoteView.tsx';
 import type { FooterData, HeaderData, StoreConfig } from '../shell/index.ts';
 import type { PageResolver } from './page-resolver.ts';
+import type { KeptEntry } from './page-views.ts';
 
 /** What header and footer are drawn from. */
 export interface Frame {
@@ -29,6 +30,8 @@ export interface ShopEnvironment {
   /** Fetches code and data of a page that the visitor is about to open (N-17). */
   readonly prefetch: PrefetchPage | null;
   readonly modules: ModuleCache;
+  /** Key of the history entry whose page stays alive behind the one that is shown. */
+  readonly kept: KeptEntry;
   readonly resolver: PageResolver;
   /** Null when the commerce server never answered: only the error screens can be drawn. */
   readonly frame: Frame | null;

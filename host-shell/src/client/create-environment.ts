@@ -1,4 +1,5 @@
 import { createStore } from 'jotai';
+import type { Location } from 'react-router-dom';
 import {
   CACHE_NAMES,
   CART_ID,
@@ -17,6 +18,7 @@ import {
 } from 'shared-contracts';
 import { createCatalogueClient } from 'shared-contracts/catalogue-client';
 import type { ShopEnvironment } from '../app/environment.ts';
+import { createKeptEntry } from '../app/page-views.ts';
 import { PageResolver, type AskResolver } from '../app/page-resolver.ts';
 import { cleanUrlKey } from 'shared-contracts/resolver';
 import { createBrowserLoader } from '../federation/browser-loader.ts';
@@ -47,8 +49,8 @@ export interface BrowserEnvironment extends ShopEnvironment {
   /** There is a cart to read: a customer's, one of a guest that the browser remembers, or one to be made for what waits. */
   readonly hasCart: boolean;
   readonly storage: ShopStorage;
-  /** The address leads to a product that a tile has shown, and the code of its page is there. */
-  readonly isAtHand: (pathname: string, search: string) => boolean;
+  /** The page at the address is alive still, or it is a product that a tile has shown and the code of its page is there. */
+  readonly isAtHand: (location: Location) => boolean;
 }
 
 /** Everything that the page runs with, made once from what the server left in it. */
@@ -101,6 +103,7 @@ export const createEnvironment = (start: PageStart): BrowserEnvironment => {
   const resolver = new PageResolver(askResolver, Date.now, isOnline);
   resolver.preload(location.pathname, location.search, page);
 
+  const kept = createKeptEntry();
   const load = createBrowserLoader(start.releases, language);
   const modules = new ModuleCache(load);
   if (page.state === 'page' && page.kind !== 'not-found' && page.kind !== 'unpublished') {
@@ -125,7 +128,9 @@ export const createEnvironment = (start: PageStart): BrowserEnvironment => {
     hasCart: token() !== undefined || storage.read(CART_ID) !== undefined || outbox.waiting().length > 0,
     compare,
     wishlist,
-    isAtHand: (pathname, search) => {
+    kept,
+    isAtHand: ({ key, pathname, search }) => {
+      if (kept.is(key)) return true;
       const next = valueOf(resolver.resolve(pathname, search));
       return next !== undefined && resolver.previewOf(next) !== undefined && modules.isReady(pageModules.product);
     },

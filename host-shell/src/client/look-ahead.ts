@@ -1,17 +1,7 @@
-import { DEVICE_BREAKPOINTS, type PageKind } from 'shared-contracts';
+import { DEVICE_BREAKPOINTS } from 'shared-contracts';
 import type { ShopEnvironment } from '../app/environment.ts';
+import { isListing } from '../app/page-views.ts';
 import { connection, loadAhead } from './prefetch.ts';
-
-/** Pages of the catalogue that lead to products; a product's page comes from the same remote. */
-const listings: ReadonlySet<string> = new Set<PageKind>([
-  'listing',
-  'category-tiles',
-  'manufacturer',
-  'tag',
-  'landing',
-  'cyclic-landing',
-  'search',
-]);
 
 /** Bytes that may never be used are fetched over fast links only; browsers that do not tell have one most likely. */
 const mayGuess = (): boolean => !connection().saveData && (connection().effectiveType ?? '4g') === '4g';
@@ -33,9 +23,9 @@ export const lookAhead = ({ bus, modules, kind, whenIdle, whenVisitorActs }: Loo
   if (!mayGuess()) return;
   const load = (): void => whenIdle(() => void loadAhead(modules, 'product').catch(() => undefined)); // the navigation itself will tell
   bus.on('navigation.completed@1', (page) => {
-    if (listings.has(page.kind)) load();
+    if (isListing(page.kind)) load();
   });
-  if (!listings.has(kind)) return;
+  if (!isListing(kind)) return;
   if (innerWidth >= DEVICE_BREAKPOINTS.desktop) load();
   else whenVisitorActs(load);
 };

@@ -103,16 +103,20 @@ class RemoteBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** One remote's part on the page: loads it, waits politely, and falls alone when it fails. */
-export const RemoteView = ({ module, props, fallback, onLost }: RemoteProps): ReactNode => {
+/** One remote's part on the page: loads it, and falls alone when it fails. The Suspense boundary around it waits. */
+export const RemotePart = ({ module, props, onLost }: Omit<RemoteProps, 'fallback'>): ReactNode => {
   const cache = use(ModuleCacheContext);
   const onError = use(RemoteErrorContext);
   return (
-    // The Suspense boundary has no key: in a navigation the old page stays until the next one is ready.
-    <Suspense fallback={<Pending module={module} fallback={fallback} />}>
-      <RemoteBoundary key={`${module.remote}|${module.module}`} module={module} cache={cache} onError={onError} onLost={onLost}>
-        <Loaded module={module} props={props} />
-      </RemoteBoundary>
-    </Suspense>
+    <RemoteBoundary key={`${module.remote}|${module.module}`} module={module} cache={cache} onError={onError} onLost={onLost}>
+      <Loaded module={module} props={props} />
+    </RemoteBoundary>
   );
 };
+
+/** A remote's part that waits politely for itself. */
+export const RemoteView = ({ fallback, ...part }: RemoteProps): ReactNode => (
+  <Suspense fallback={<Pending module={part.module} fallback={fallback} />}>
+    <RemotePart {...part} />
+  </Suspense>
+);

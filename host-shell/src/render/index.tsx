@@ -4,6 +4,7 @@ import { createBus, pageModules, type RemoteModule } from 'shared-contracts';
 import { pageDataExchange } from 'shared-contracts/catalogue-client';
 import { createClient } from 'urql';
 import { PageResolver } from '../app/page-resolver.ts';
+import { createKeptEntry } from '../app/page-views.ts';
 import { ShopPage, chromeOf } from '../app/ShopPage.tsx';
 import { ShopProviders } from '../app/ShopProviders.tsx';
 import type { Frame, ShopEnvironment } from '../app/environment.ts';
@@ -62,6 +63,7 @@ export const renderPage = async (input: RenderInput): Promise<RenderResult> => {
     wishlist: null,
     prefetch: null,
     modules: withReadyModules(input, modulesOf(input)),
+    kept: createKeptEntry(),
     resolver,
     frame,
     origin,

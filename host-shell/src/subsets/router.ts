@@ -4,6 +4,7 @@
  */
 export {
   Router,
+  UNSAFE_LocationContext,
   UNSAFE_createBrowserHistory,
   createPath,
   useHref,

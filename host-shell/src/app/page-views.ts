@@ -1,0 +1,75 @@
+import type { Location, useNavigationType } from 'react-router-dom';
+import { pageModules, type PageKind } from 'shared-contracts';
+import type { ResolvedPage } from './resolved-page.ts';
+
+/** What the router tells the parts of a page. */
+export interface Place {
+  readonly location: Location;
+  readonly navigationType: ReturnType<typeof useNavigationType>;
+}
+
+/** A page where it stands; the key belongs to it for as long as it is alive. */
+export interface PlacedPage {
+  readonly key: number;
+  readonly page: ResolvedPage;
+  readonly place: Place;
+}
+
+/** The page that is shown, and behind it at most one that is hidden. */
+export type PageViews = readonly [shown: PlacedPage] | readonly [shown: PlacedPage, kept: PlacedPage];
+
+const listings: ReadonlySet<string> = new Set<PageKind>([
+  'listing',
+  'category-tiles',
+  'manufacturer',
+  'tag',
+  'landing',
+  'cyclic-landing',
+  'search',
+]);
+
+/** Pages of the catalogue that lead to products. */
+export const isListing = (kind: string): boolean => listings.has(kind);
+
+/** Knows which entry of the history belongs to the hidden page: going there needs no waiting. */
+export interface KeptEntry {
+  /** @param key of the history entry, null when no page is hidden */
+  readonly note: (key: string | null) => void;
+  readonly is: (key: string) => boolean;
+}
+
+export const createKeptEntry = (): KeptEntry => {
+  let entry: string | null = null;
+  return {
+    note: (key) => {
+      entry = key;
+    },
+    is: (key) => key === entry,
+  };
+};
+
+/** What draws a page: as long as that stays, the page is updated in place. */
+const drawnBy = (page: ResolvedPage): string => {
+  if (page.state !== 'page') return page.state;
+  if (page.kind === 'not-found' || page.kind === 'unpublished') return page.kind;
+  const { remote, module } = pageModules[page.kind];
+  return `${remote}|${module}`;
+};
+
+/**
+ * S-24: the listing that a shopper has left stays alive behind the page that is shown, and with Back it stands there as it
+ * was. One is enough: the next listing takes its place.
+ * @returns the views themselves when nothing has changed
+ */
+export const viewsAfter = (views: PageViews, page: ResolvedPage, place: Place): PageViews => {
+  const [shown, kept] = views;
+  if (shown.page === page && shown.place === place) return views;
+  const drawn = drawnBy(page);
+  // The place that it has is the same: a new one would draw all of its links again.
+  if (kept?.place.location.key === place.location.key && drawnBy(kept.page) === drawn) return [{ ...kept, page }];
+  if (drawnBy(shown.page) === drawn) return kept ? [{ ...shown, page, place }, kept] : [{ ...shown, page, place }];
+  const next = { key: Math.max(shown.key, kept?.key ?? 0) + 1, page, place };
+  if (page.state === 'page' && isListing(page.kind)) return [next];
+  const behind = shown.page.state === 'page' && isListing(shown.page.kind) ? shown : kept;
+  return behind ? [next, behind] : [next];
+};
