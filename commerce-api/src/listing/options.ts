@@ -1,5 +1,5 @@
 import type { AttributeSeed } from '../seed/model.ts';
-import { add, emptyBitset } from './bitset.ts';
+import { add, emptyBitset, forEach, unite } from './bitset.ts';
 import type { Bitset } from './bitset.ts';
 import type { IndexedProduct } from './catalog-index.ts';
 
@@ -17,9 +17,10 @@ export class Options {
   readonly all: readonly Option[];
   /** Numbers of the options of an attribute, in order. */
   readonly byCode: ReadonlyMap<string, readonly number[]>;
-  /** Options of product p: `values` from `offsets[p]` to `offsets[p + 1]`. */
-  readonly offsets: Int32Array;
-  readonly values: Uint32Array;
+  /** Options of product p: `#values` from `#offsets[p]` to `#offsets[p + 1]`. */
+  readonly #offsets: Int32Array;
+  readonly #values: Uint32Array;
+  readonly #size: number;
 
   constructor(products: readonly IndexedProduct[], attributes: readonly AttributeSeed[]) {
     const all: Option[] = [];
@@ -36,7 +37,8 @@ export class Options {
     }
     this.all = all;
     this.byCode = byCode;
-    this.offsets = new Int32Array(products.length + 1);
+    this.#size = products.length;
+    this.#offsets = new Int32Array(products.length + 1);
     const values: number[] = [];
     for (const [product, { options }] of products.entries()) {
       for (const { code, optionId } of options) {
@@ -46,9 +48,9 @@ export class Options {
         values.push(number);
         add(option.products, product);
       }
-      this.offsets[product + 1] = values.length;
+      this.#offsets[product + 1] = values.length;
     }
-    this.values = Uint32Array.from(values);
+    this.#values = Uint32Array.from(values);
   }
 
   /** Numbers of the options of `code` that are meant by ids or keys. */
@@ -58,5 +60,30 @@ export class Options {
       const option = this.all[number];
       return option !== undefined && (set.has(String(option.optionId)) || set.has(option.key));
     });
+  }
+
+  /** Products that have any of the wanted options; undefined when nothing is known by the code, or nothing is wanted. */
+  having(code: string, wanted: readonly string[]): Bitset | undefined {
+    if (wanted.length === 0 || !this.byCode.has(code)) return undefined;
+    const set = emptyBitset(this.#size);
+    for (const number of this.matching(code, wanted)) {
+      const option = this.all[number];
+      if (option !== undefined) unite(set, option.products);
+    }
+    return set;
+  }
+
+  /** How many of the products have each option, by number of the option. */
+  count(products: Bitset): Uint32Array {
+    const [offsets, values] = [this.#offsets, this.#values];
+    const counts = new Uint32Array(this.all.length);
+    forEach(products, (product) => {
+      const end = offsets[product + 1] ?? 0;
+      for (let index = offsets[product] ?? 0; index < end; index += 1) {
+        const option = values[index] ?? 0;
+        counts[option] = (counts[option] ?? 0) + 1;
+      }
+    });
+    return counts;
   }
 }

@@ -3,7 +3,6 @@ import type { Order, Sort } from './catalog-index.ts';
 /** What sorting looks at, by dense number. */
 export interface SortKeys {
   readonly ids: Int32Array;
-  readonly names: readonly string[];
   readonly popularity: Int32Array;
   readonly prices: Int32Array;
   readonly createdAt: Float64Array;
@@ -28,10 +27,11 @@ export class Orders {
   readonly #lists = new Map<string, Int32Array>();
   readonly #nameRanks: Int32Array;
 
-  constructor(keys: SortKeys) {
+  /** @param names of the products; only their order is kept */
+  constructor(keys: SortKeys, names: readonly string[]) {
     this.#keys = keys;
     const collator = new Intl.Collator('pl', { numeric: true });
-    const byName = Int32Array.from(keys.names.keys()).toSorted((a, b) => collator.compare(keys.names[a] ?? '', keys.names[b] ?? ''));
+    const byName = Int32Array.from(names.keys()).toSorted((a, b) => collator.compare(names[a] ?? '', names[b] ?? ''));
     this.#nameRanks = new Int32Array(byName.length);
     for (const [rank, product] of byName.entries()) this.#nameRanks[product] = rank;
   }

@@ -12,16 +12,14 @@ export class ProductSets {
   readonly idOfSku = new Map<string, number>();
   readonly idsOfGid = new Map<number, number[]>();
   readonly stores = new Map<StoreCode, Bitset>();
-  /** Values of number attributes by code; NaN where a product has none. */
-  readonly numbers = new Map<string, Float64Array>();
-  readonly #size: number;
+  readonly size: number;
   readonly #everything: Bitset;
   readonly #categories = new Map<number, Bitset>();
   readonly #landings = new Map<number, Bitset>();
   readonly #manufacturers = new Map<number, Bitset>();
 
   constructor(products: readonly IndexedProduct[]) {
-    this.#size = products.length;
+    this.size = products.length;
     this.#everything = emptyBitset(products.length);
     for (const [dense, product] of products.entries()) this.#takeIn(dense, product);
   }
@@ -51,20 +49,12 @@ export class ProductSets {
     for (const category of product.categoryIds) this.#join(this.#categories, category, dense);
     for (const landing of product.landingIds) this.#join(this.#landings, landing, dense);
     this.#join(this.#manufacturers, product.manufacturerId, dense);
-    for (const { code, value } of product.numbers) {
-      let values = this.numbers.get(code);
-      if (values === undefined) {
-        values = new Float64Array(this.#size).fill(Number.NaN);
-        this.numbers.set(code, values);
-      }
-      values[dense] = value;
-    }
   }
 
   #join<Key>(sets: Map<Key, Bitset>, key: Key, dense: number): void {
     let set = sets.get(key);
     if (set === undefined) {
-      set = emptyBitset(this.#size);
+      set = emptyBitset(this.size);
       sets.set(key, set);
     }
     add(set, dense);

@@ -11,7 +11,7 @@ const mostProducts = 5;
 interface SuggestInput {
   readonly text: string;
   /** The best hits, best first. */
-  readonly products: readonly IndexedProduct[];
+  readonly products: readonly Pick<IndexedProduct, 'id' | 'kind' | 'manufacturerId'>[];
   readonly categories: Suggestions['categories'];
   readonly categoryNames: ReadonlyMap<number, CategorySeed>;
   readonly manufacturers: ReadonlyMap<number, ManufacturerSeed>;

@@ -1,0 +1,66 @@
+import { add, emptyBitset, forEach } from './bitset.ts';
+import type { Bitset } from './bitset.ts';
+import type { Filter, IndexedProduct, NumberStats } from './catalog-index.ts';
+
+export const priceCode = 'price';
+
+type Values = Int32Array | Float64Array;
+
+/** Prices and number attributes: which products lie within bounds, and what bounds products have. */
+export class ProductNumbers {
+  readonly #size: number;
+  /** By code; NaN where a product has none. */
+  readonly #values = new Map<string, Values>();
+
+  /** @param prices grosze by dense number; changes of them are seen here */
+  constructor(products: readonly IndexedProduct[], prices: Int32Array) {
+    this.#size = products.length;
+    for (const [dense, product] of products.entries()) {
+      for (const { code, value } of product.numbers) this.#listOf(code)[dense] = value;
+    }
+    this.#values.set(priceCode, prices);
+  }
+
+  has(code: string): boolean {
+    return this.#values.has(code);
+  }
+
+  /** The members of `base` within the bounds of a filter; undefined when it has none or its code is no number's. */
+  within({ code, from, to }: Filter, base: Bitset): Bitset | undefined {
+    const values = this.#values.get(code);
+    if (values === undefined || (from === undefined && to === undefined)) return undefined;
+    const [least, most] = [from ?? Number.NEGATIVE_INFINITY, to ?? Number.POSITIVE_INFINITY];
+    const set = emptyBitset(this.#size);
+    forEach(base, (product) => {
+      const value = values[product] ?? Number.NaN;
+      if (value >= least && value <= most) add(set, product);
+    });
+    return set;
+  }
+
+  /** Least and greatest value among the products; undefined when none of them has one. */
+  stats(code: string, products: Bitset): NumberStats | undefined {
+    const values = this.#values.get(code);
+    if (values === undefined) return undefined;
+    let min = Number.POSITIVE_INFINITY;
+    let max = Number.NEGATIVE_INFINITY;
+    let count = 0;
+    forEach(products, (product) => {
+      const value = values[product] ?? Number.NaN;
+      if (Number.isNaN(value)) return;
+      if (value < min) min = value;
+      if (value > max) max = value;
+      count += 1;
+    });
+    return count === 0 ? undefined : { code, min, max, count };
+  }
+
+  #listOf(code: string): Values {
+    let values = this.#values.get(code);
+    if (values === undefined) {
+      values = new Float64Array(this.#size).fill(Number.NaN);
+      this.#values.set(code, values);
+    }
+    return values;
+  }
+}

@@ -1,0 +1,81 @@
+import { LRUCache } from 'lru-cache';
+import type { CategorySeed, StoreCode } from '../seed/model.ts';
+import { emptyBitset, intersection, size } from './bitset.ts';
+import type { Bitset } from './bitset.ts';
+import type { Scope } from './catalog-index.ts';
+import type { Options } from './options.ts';
+import type { ProductNumbers } from './product-numbers.ts';
+import type { ProductSets } from './product-sets.ts';
+
+/** Facets offered where no category says which: those that at least this share of the products has. */
+const facetShare = 0.3;
+const mostFacets = 12;
+const scopesKept = 400;
+
+/** Products without filters, and which facets they are offered with. */
+export interface Summary {
+  readonly products: Bitset;
+  readonly count: number;
+  /** By number of the option. */
+  readonly counts: Uint32Array;
+  readonly facets: readonly string[];
+  readonly numbers: readonly string[];
+}
+
+interface ScopesInput {
+  readonly sets: ProductSets;
+  readonly options: Options;
+  readonly numbers: ProductNumbers;
+  readonly categories: ReadonlyMap<number, CategorySeed>;
+}
+
+/** Summaries of what listings lie in: made when first asked, those of scopes are kept. */
+export class Scopes {
+  readonly #input: ScopesInput;
+  readonly #kept = new LRUCache<string, Summary>({ max: scopesKept });
+
+  constructor(input: ScopesInput) {
+    this.#input = input;
+  }
+
+  /** Everything that a scope holds in a store. */
+  of(store: StoreCode, scope: Scope): Summary {
+    const key = `${store} ${scope.kind} ${scope.kind === 'all' ? '' : scope.id}`;
+    let summary = this.#kept.get(key);
+    if (summary === undefined) {
+      const { sets } = this.#input;
+      const sold = sets.stores.get(store);
+      const set = sets.inScope(scope);
+      summary = this.summarise(sold === undefined || set === undefined ? emptyBitset(sets.size) : intersection(set, [sold]), scope);
+      this.#kept.set(key, summary);
+    }
+    return summary;
+  }
+
+  /** Of some products in a scope, such as the hits of a search. */
+  summarise(products: Bitset, scope: Scope): Summary {
+    const { options, numbers, categories } = this.#input;
+    const counts = options.count(products);
+    const count = size(products);
+    const own = scope.kind === 'category' ? categories.get(scope.id)?.facets : undefined;
+    const codes = own !== undefined && own.length > 0 ? own : this.#commonFacets(counts, count, scope);
+    return {
+      products,
+      count,
+      counts,
+      facets: codes.filter((code) => options.byCode.get(code)?.some((number) => (counts[number] ?? 0) > 0) === true),
+      numbers: codes.filter((code) => numbers.has(code)),
+    };
+  }
+
+  #commonFacets(counts: Uint32Array, products: number, scope: Scope): readonly string[] {
+    const coverage = [...this.#input.options.byCode].map(([code, numbers]) => ({
+      code,
+      share: numbers.reduce((sum, number) => sum + (counts[number] ?? 0), 0) / Math.max(1, products),
+    }));
+    return coverage
+      .filter(({ code, share }) => share >= facetShare && !(scope.kind === 'manufacturer' && code === 'manufacturer'))
+      .slice(0, mostFacets)
+      .map(({ code }) => code);
+  }
+}
