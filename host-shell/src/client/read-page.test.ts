@@ -91,16 +91,24 @@ describe('what the server left beside the page', () => {
     window.amperioSupplement = Promise.reject(new TypeError('no connection'));
     const network = ports(answer(503), new TypeError('no connection'), answer(200));
     expect(await readPageStart(network)).toEqual(read);
-    expect(network.asked).toEqual(Array(3).fill(`${address}?for=%2F`));
+    expect(network.asked).toEqual(Array(3).fill(address));
     expect(network.waited).toEqual([1_000, 2_000, 4_000]);
   });
 
-  it.each<[string, Response]>([
-    ['is gone', answer(404)],
-    ['belongs to another release of the host', answer(200, { ...supplement, releases: { ...supplement.releases, host: '1.0.0-b' } })],
+  it('is drawn again where the server does not have it: it is told the page', async () => {
+    leave(apart);
+    window.amperioSupplement = Promise.resolve(answer(404));
+    const network = ports(answer(200));
+    expect(await readPageStart(network)).toEqual(read);
+    expect(network.asked).toEqual([`${address}?for=%2F`]);
+  });
+
+  it.each<[string, readonly Response[]]>([
+    ['is gone', [answer(404), answer(404)]],
+    ['belongs to another release of the host', [answer(200, { ...supplement, releases: { ...supplement.releases, host: '1.0.0-b' } })]],
   ])('when it %s, the page is outdated', async (_case, given) => {
     leave(apart);
-    await expect(readPageStart(ports(given))).rejects.toBeInstanceOf(PageOutdated);
+    await expect(readPageStart(ports(...given))).rejects.toBeInstanceOf(PageOutdated);
   });
 
   it('a loader without an answer yet is waited for, not doubled', async () => {

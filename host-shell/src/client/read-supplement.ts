@@ -36,8 +36,12 @@ const answerOf = async (early: Promise<Response> | undefined, ask: () => Promise
  * @throws PageOutdated when the server has none for it
  */
 export const readSupplement = async (address: string, { fetch, wait }: SupplementPorts): Promise<unknown> => {
-  const url = `${address}?for=${encodeURIComponent(location.pathname + location.search)}`;
-  const answer = await answerOf(window.amperioSupplement, () => fetch(url), wait);
+  let answer = await answerOf(window.amperioSupplement, () => fetch(address), wait);
+  // The server that answers may not be the one that has drawn the document: it is told which page to draw for it.
+  if (answer.status === 404) {
+    const page = encodeURIComponent(location.pathname + location.search);
+    answer = await answerOf(undefined, () => fetch(`${address}?for=${page}`), wait);
+  }
   if (!answer.ok) throw new PageOutdated(`${address} answers ${answer.status}`);
   return answer.json();
 };

@@ -162,7 +162,7 @@ export const toCachedPage = async (
   drawnAt: number,
 ): Promise<CachedPage> => {
   const plain = Buffer.from(html);
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`;
   if (known?.etag === etag) return { ...known, headers, drawnAt };
   const [brotli, zipped] = await Promise.all([
     compressBrotli(plain, {
