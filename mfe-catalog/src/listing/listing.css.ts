@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
 
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 16px', marginBottom: '16px' });
+// On a phone the number stands below: beside the heading, the brand's wider letters would push it there when they come.
+export const head = style({
+  marginBottom: '16px',
+  '@media': { [media.tabletUp]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 16px' } },
+});
 export const count = style({ color: vars.colour.muted });
 
 export const sidebar = style({
