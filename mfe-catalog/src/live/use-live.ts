@@ -1,6 +1,6 @@
-import { atom, useAtomValue } from 'jotai';
+import { atom } from 'jotai';
 import { useMemo } from 'react';
-import { productsSlice } from 'shared-contracts';
+import { productsSlice, useAtomAfterHydration } from 'shared-contracts';
 import { withLiveFields } from './live-fields.ts';
 
 type Shown = Parameters<typeof withLiveFields>[0] & { readonly sku: string };
@@ -11,6 +11,6 @@ export function useLive<Product extends Shown>(product: Product | undefined): Pr
 export function useLive<Product extends Shown>(product: Product | undefined): Product | undefined {
   const sku = product?.sku ?? '';
   const pushedAtom = useMemo(() => atom((get) => get(productsSlice.read)[sku]), [sku]);
-  const pushed = useAtomValue(pushedAtom);
+  const pushed = useAtomAfterHydration(pushedAtom, undefined);
   return product && withLiveFields(product, pushed);
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { ProductPreview } from 'shared-contracts';
 import { Badge, labelTone } from 'shared-ui/badge';
 import { Breadcrumbs } from 'shared-ui/breadcrumbs';
@@ -9,14 +9,13 @@ import { BuyBar } from './buy-box/BuyBar.tsx';
 import { BuyBox } from './buy-box/BuyBox.tsx';
 import { BuySkeleton } from './buy-box/BuySkeleton.tsx';
 import { ProductHead } from './buy-box/ProductHead.tsx';
+import { Details } from './details/Details.tsx';
 import { DetailsSkeleton } from './details/DetailsSkeleton.tsx';
 import { KeyFeatures } from './details/KeyFeatures.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
 import type { Product, StoreFacts } from './product-types.ts';
 import { galleryPictures } from './rules/gallery-pictures.ts';
 import * as css from './product.css.ts';
-
-const Details = lazy(() => import('./details/Details.tsx'));
 
 interface ProductViewProps {
   /** What can be drawn at once. */

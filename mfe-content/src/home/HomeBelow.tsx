@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
+import { Later } from 'shared-ui/later';
 import { Link, TextLink } from 'shared-ui/link';
 import { Picture } from 'shared-ui/picture';
 import { useQuery } from 'urql';
@@ -11,7 +12,7 @@ import { head, heading } from './home.css.ts';
 import { popularBrands } from './popular-brands.ts';
 
 /** What stands below the products: brands and the newest posts of the blog. */
-export default function HomeBelow(): ReactNode {
+export const HomeBelow = memo(function HomeBelow(): ReactNode {
   const t = useTexts(texts);
   const [{ data }] = useQuery({ query: HomeBelowDocument });
   if (!data) return null;
@@ -20,44 +21,48 @@ export default function HomeBelow(): ReactNode {
   return (
     <>
       {brands.length > 0 && (
-        <section>
-          <div className={head}>
-            <h2 className={heading}>{t('home.brands')}</h2>
-            <TextLink to="/producenci.html">{t('home.allBrands')}</TextLink>
-          </div>
-          <ul className={css.brands}>
-            {brands.map(({ name, url, logo }) => (
-              <li key={url}>
-                <Link to={url} className={css.brand}>
-                  <Picture
-                    base={logo}
-                    alt={name}
-                    sizes="(min-width: 768px) 240px, 32vw"
-                    widths={[160, 320, 480]}
-                    ratio="banner"
-                    className={css.logo}
-                  />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Later height="low">
+          <section>
+            <div className={head}>
+              <h2 className={heading}>{t('home.brands')}</h2>
+              <TextLink to="/producenci.html">{t('home.allBrands')}</TextLink>
+            </div>
+            <ul className={css.brands}>
+              {brands.map(({ name, url, logo }) => (
+                <li key={url}>
+                  <Link to={url} className={css.brand}>
+                    <Picture
+                      base={logo}
+                      alt={name}
+                      sizes="(min-width: 768px) 240px, 32vw"
+                      widths={[160, 320, 480]}
+                      ratio="banner"
+                      className={css.logo}
+                    />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </Later>
       )}
       {posts.length > 0 && (
-        <section>
-          <div className={head}>
-            <h2 className={heading}>{t('home.blog')}</h2>
-            <TextLink to="/blog">{t('home.allPosts')}</TextLink>
-          </div>
-          <ul className={css.posts}>
-            {posts.map((post) => (
-              <li key={post.url} className={css.post}>
-                <PostCard post={post} />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Later height="low">
+          <section>
+            <div className={head}>
+              <h2 className={heading}>{t('home.blog')}</h2>
+              <TextLink to="/blog">{t('home.allPosts')}</TextLink>
+            </div>
+            <ul className={css.posts}>
+              {posts.map((post) => (
+                <li key={post.url} className={css.post}>
+                  <PostCard post={post} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        </Later>
       )}
     </>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useMemo, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import { useTexts, type PageProps } from 'shared-contracts';
 import { ErrorMessage } from 'shared-ui/error-message';
 import { PageContainer } from 'shared-ui/page-container';
@@ -8,14 +8,12 @@ import { texts } from '../texts.ts';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { Hero } from './Hero.tsx';
 import { homeBlockIds, homeContent } from './home-blocks.ts';
+import { HomeBelow } from './HomeBelow.tsx';
+import { HomeProducts } from './HomeProducts.tsx';
 import * as css from './home.css.ts';
 import { TrustBar } from './TrustBar.tsx';
 
 export { texts };
-
-// Drawn by the server like the rest; in the browser they come to life after what the shopper sees first.
-const HomeProducts = lazy(() => import('./HomeProducts.tsx'));
-const HomeBelow = lazy(() => import('./HomeBelow.tsx'));
 
 /** the home page. Its heading is the logo in the header. */
 export default function HomePage(_props: PageProps): ReactNode {

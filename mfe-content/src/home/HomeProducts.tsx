@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
+import { Later } from 'shared-ui/later';
 import { TextLink } from 'shared-ui/link';
 import { Shelf } from 'shared-ui/shelf';
 import { useQuery } from 'urql';
@@ -15,7 +16,7 @@ export type HomeProduct = HomeProductsQuery['msProducts']['items'][number];
  * Deal of the day and shelves. Without their products (a quiet failure, Q-05) the rest of the page stands; products that
  * the store does not sell are left out, and so is a shelf of which nothing remains.
  */
-export default function HomeProducts({ content }: { readonly content: HomeContent }): ReactNode {
+export const HomeProducts = memo(function HomeProducts({ content }: { readonly content: HomeContent }): ReactNode {
   const t = useTexts(texts);
   const skus = homeSkus(content);
   const [{ data }] = useQuery({ query: HomeProductsDocument, variables: { skus }, pause: skus.length === 0 });
@@ -23,17 +24,23 @@ export default function HomeProducts({ content }: { readonly content: HomeConten
   const deal = content.deal ? products.get(content.deal.sku) : undefined;
   return (
     <>
-      {content.deal && deal && <DealOfTheDay product={deal} endsAt={content.deal.endsAt} />}
+      {content.deal && deal && (
+        <Later height="high">
+          <DealOfTheDay product={deal} endsAt={content.deal.endsAt} />
+        </Later>
+      )}
       {content.shelves.map(({ title, url, skus: wanted }) => {
         const found = wanted.flatMap((sku) => products.get(sku) ?? []);
         return found.length === 0 ? null : (
-          <Shelf key={title} title={title} more={url === '' ? undefined : <TextLink to={url}>{t('home.all')}</TextLink>}>
-            {found.map((product) => (
-              <HomeTile key={product.sku} product={product} />
-            ))}
-          </Shelf>
+          <Later key={title} height="row">
+            <Shelf title={title} more={url === '' ? undefined : <TextLink to={url}>{t('home.all')}</TextLink>}>
+              {found.map((product) => (
+                <HomeTile key={product.sku} product={product} />
+              ))}
+            </Shelf>
+          </Later>
         );
       })}
     </>
   );
-}
+});

@@ -1,6 +1,6 @@
-import { atom, useAtomValue } from 'jotai';
+import { atom } from 'jotai';
 import { useMemo } from 'react';
-import { compareSkusAtom, useCompareService, useWishlistService, wishlistSlice } from 'shared-contracts';
+import { compareSkusAtom, useAtomAfterHydration, useCompareService, useWishlistService, wishlistSlice } from 'shared-contracts';
 
 interface MarkedProduct {
   readonly id: number;
@@ -22,9 +22,9 @@ export const useMarks = ({ id, sku }: MarkedProduct): Marks => {
   const wishedAtom = useMemo(() => atom((get) => get(wishlistSlice.read).wishlist_items.some(({ product_id }) => product_id === id)), [id]);
   const comparedAtom = useMemo(() => atom((get) => get(compareSkusAtom).includes(sku)), [sku]);
   return {
-    wished: useAtomValue(wishedAtom),
+    wished: useAtomAfterHydration(wishedAtom, false),
     onWish: () => wishlist?.toggle({ sku, product_id: id }),
-    compared: useAtomValue(comparedAtom),
+    compared: useAtomAfterHydration(comparedAtom, false),
     onCompare: () => compare?.toggle(sku),
   };
 };

@@ -1,6 +1,7 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { ErrorMessage } from 'shared-ui/error-message';
+import { Later } from 'shared-ui/later';
 import { Panel } from 'shared-ui/page-container';
 import { useQuery } from 'urql';
 import { ProductDetailsDocument } from '../../graphql/generated.ts';
@@ -15,7 +16,7 @@ import { ExpertReview } from './ExpertReview.tsx';
 import { Specification } from './Specification.tsx';
 
 /** Everything below the first screen of a product page; each part hydrates for itself. */
-export default function Details({ product }: { readonly product: Product }): ReactNode {
+export const Details = ({ product }: { readonly product: Product }): ReactNode => {
   const t = useTexts(texts);
   const [{ data }, reload] = useQuery({ query: ProductDetailsDocument, variables: { ids: [product.id] } });
   const details = data?.msProducts.items[0];
@@ -31,21 +32,33 @@ export default function Details({ product }: { readonly product: Product }): Rea
   }
   return (
     <>
-      <Description description={details.description} technologies={details.technologies} />
-      <Suspense>
+      <Later>
+        <Description description={details.description} technologies={details.technologies} />
+      </Later>
+      <Later height="row">
         <RelatedShelf title={t('complementary')} products={details.complementary} />
-      </Suspense>
-      <Specification groups={product.features_groups} />
-      <ProductSheet product={product} />
-      <ExpertReview expert={details.expert} />
-      <Suspense>
+      </Later>
+      <Later>
+        <Specification groups={product.features_groups} />
+      </Later>
+      <Later>
+        <ProductSheet product={product} />
+      </Later>
+      <Later>
+        <ExpertReview expert={details.expert} />
+      </Later>
+      <Later>
         <Reviews product={details} />
-      </Suspense>
-      <Suspense>
+      </Later>
+      <Later height="row">
         <RelatedShelf title={t('series', { name: details.series_name ?? '' })} products={details.series} />
+      </Later>
+      <Later height="row">
         <RelatedShelf title={t('similar')} products={details.similar} />
-      </Suspense>
-      <Safety gpsr={details.gpsr} />
+      </Later>
+      <Later>
+        <Safety gpsr={details.gpsr} />
+      </Later>
     </>
   );
-}
+};
