@@ -1,3 +1,4 @@
+import { Shop } from '../lib/shop.ts';
 import { expect, test } from '../lib/test.ts';
 
 test('[C-08] [C-21] the counter follows the press at once, before the server has answered', async ({ page, shop, catalogue }) => {
@@ -66,6 +67,24 @@ test('[C-11] [C-12] in the cart a quantity changes the sum, and a removed produc
   await shop.expectCartCount(3);
   await shop.page.reload();
   await shop.expectCartCount(3);
+});
+
+test('[C-21] [S-13] counter and lines follow a change that is made in another tab', async ({ page, context, shop, texts, complaints, catalogue }) => {
+  const [first, second] = await catalogue.buyable(2);
+  if (first === undefined || second === undefined) throw new Error('nothing to buy');
+  await shop.open('/checkout/cart');
+  const other = new Shop({ page: await context.newPage(), texts, complaints });
+  await other.buyFrom(first.url);
+  await shop.expectCartCount(1);
+  const line = shop.main.getByRole('listitem').filter({ has: page.getByRole('link', { name: first.name }) });
+  await expect(line).toHaveCount(1);
+  await line.getByRole('button', { name: texts.say('shared-ui', 'stepper.more') }).click();
+  await other.expectCartCount(2);
+  await other.buyFrom(second.url);
+  await shop.expectCartCount(3);
+  await expect(shop.main.getByRole('listitem').filter({ has: page.getByRole('link', { name: second.name }) })).toHaveCount(1);
+  await line.getByRole('button', { name: texts.pattern('mfe-cart-checkout', 'line.remove') }).click();
+  await other.expectCartCount(1);
 });
 
 test('[U-01] a customer signs in, sees the account and signs out', async ({ page, shop }) => {

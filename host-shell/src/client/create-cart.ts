@@ -10,6 +10,7 @@ import {
   type EventBus,
   type ShopStorage,
 } from 'shared-contracts';
+import { followOtherTabs } from './cart-in-tabs.ts';
 import { withEarlyCart } from './early-cart.ts';
 import { lazyCart, type LazyCart } from './lazy-cart.ts';
 import { createRedelivery } from './redelivery.ts';
@@ -74,5 +75,6 @@ export const createCart = (ports: CartPorts): { readonly cart: LazyCart; readonl
     store.set(dismissNotice, DELAYED);
     store.set(raiseNotice, { type: 'success', topic: 'cart', content: say('cart.added'), id: ADDED });
   });
+  followOtherTabs({ bus, storage, cart });
   return { cart, outbox };
 };

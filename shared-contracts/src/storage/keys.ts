@@ -35,6 +35,8 @@ export const SIGNIN_TOKEN = /* @__PURE__ */ storageKey({ name: 'signin_token', f
 export const NEOPORTAL_USER_ID = /* @__PURE__ */ storageKey({ name: 'neoportal_user_id', form: 'text', schema: text });
 /** T-13, N-09: id of the guest's cart. */
 export const CART_ID = /* @__PURE__ */ storageKey({ name: 'cart_id', schema: text, lifeMs: CART_ID_LIFE_MS });
+/** C-21: another value tells other tabs that the cart has changed. */
+export const CART_CHANGED = /* @__PURE__ */ storageKey({ name: 'cart_changed', form: 'text', schema: text });
 /** additions to the cart that the server has not acknowledged. */
 export const CART_OUTBOX = /* @__PURE__ */ storageKey({
   name: 'cart_outbox',

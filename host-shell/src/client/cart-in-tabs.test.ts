@@ -1,0 +1,87 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { SIGNIN_TOKEN, createBus, type CartOutcome } from 'shared-contracts';
+import { createFakeStorage } from 'shared-contracts/testing';
+import { followOtherTabs } from './cart-in-tabs.ts';
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  look(false);
+});
+
+/** Whether this tab is looked at. */
+const look = (hidden: boolean) => {
+  Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+const setup = () => {
+  const storage = createFakeStorage();
+  const bus = createBus();
+  const load = jest.fn(async (): Promise<CartOutcome> => ({ ok: true }));
+  stops.push(followOtherTabs({ bus, storage, cart: { load } }));
+  /** A change by another tab over the same storage. */
+  const changeElsewhere = () => {
+    const elsewhere = createBus();
+    const stop = followOtherTabs({ bus: elsewhere, storage, cart: { load: async () => ({ ok: true }) } });
+    elsewhere.emit('cart.item-added@1', { sku: 'A', qty: 1 });
+    stop();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cart_changed' }));
+  };
+  return { storage, bus, load, changeElsewhere };
+};
+
+describe('the cart in several tabs', () => {
+  it('[C-21] [S-13] is read anew when another tab has changed it, once', () => {
+    const { load, changeElsewhere } = setup();
+    changeElsewhere();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'something-else' }));
+    expect(load.mock.calls).toEqual([['full']]);
+    changeElsewhere();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('[C-21] in a tab that nobody looks at it is read when somebody does', () => {
+    const { load, changeElsewhere } = setup();
+    look(true);
+    changeElsewhere();
+    changeElsewhere();
+    expect(load).not.toHaveBeenCalled();
+    look(false);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it("[C-21] in a page that comes back from the browser's memory it is read when it has changed meanwhile", () => {
+    const { load, changeElsewhere } = setup();
+    window.dispatchEvent(new Event('pageshow'));
+    expect(load).not.toHaveBeenCalled();
+    look(true);
+    changeElsewhere();
+    Object.defineProperty(document, 'hidden', { value: false, configurable: true });
+    window.dispatchEvent(new Event('pageshow'));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('[C-21] own changes are known already', () => {
+    const { bus, load } = setup();
+    bus.emit('cart.item-removed@1', { sku: 'A', qty: 1 });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cart_changed' }));
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('[U-01] [C-30] a session that starts in another tab brings its cart', () => {
+    const { storage, load } = setup();
+    storage.write(SIGNIN_TOKEN, 'secret');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'signin_token' }));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('[U-01] a session of this tab is known already', () => {
+    const { storage, bus, load } = setup();
+    storage.write(SIGNIN_TOKEN, 'secret');
+    bus.emit('session.started@1', {});
+    window.dispatchEvent(new StorageEvent('storage', { key: 'signin_token' }));
+    expect(load).not.toHaveBeenCalled();
+  });
+});
