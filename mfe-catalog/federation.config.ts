@@ -2,6 +2,7 @@ import { defineRemote } from 'shared-contracts/build';
 
 export default defineRemote({
   exposes: {
+    './ComparePage': './src/compare/ComparePage.tsx',
     './LandingPage': './src/landing/LandingPage.tsx',
     './ListingPage': './src/listing/ListingPage.tsx',
     './ManufacturerPage': './src/manufacturer/ManufacturerPage.tsx',

@@ -10,6 +10,7 @@ export default defineRemote({
     './NewsPostPage': './src/news/NewsPostPage.tsx',
     './GlossaryPage': './src/glossary/GlossaryPage.tsx',
     './ContactPage': './src/contact/ContactPage.tsx',
+    './HelpPage': './src/help/HelpPage.tsx',
     './SiteMapPage': './src/site-map/SiteMapPage.tsx',
     './DownloadsPage': './src/downloads/DownloadsPage.tsx',
   },

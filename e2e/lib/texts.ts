@@ -9,6 +9,7 @@ export type TextOwner =
   | 'host-shell/views'
   | 'shared-ui'
   | 'mfe-catalog'
+  | 'mfe-catalog/compare'
   | 'mfe-catalog/product'
   | 'mfe-catalog/search'
   | 'mfe-catalog/on-demand'

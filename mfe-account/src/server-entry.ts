@@ -1,5 +1,6 @@
 import * as AccountPage from './account/AccountPage.tsx';
 import * as LoginPage from './login/LoginPage.tsx';
+import * as WishlistPage from './wishlist/WishlistPage.tsx';
 
 /** The same modules that the browser build exposes, for the host's server. */
-export const modules = { './LoginPage': LoginPage, './AccountPage': AccountPage };
+export const modules = { './LoginPage': LoginPage, './AccountPage': AccountPage, './WishlistPage': WishlistPage };

@@ -1,3 +1,4 @@
+import * as ComparePage from './compare/ComparePage.tsx';
 import * as LandingPage from './landing/LandingPage.tsx';
 import * as TagPage from './landing/TagPage.tsx';
 import * as ListingPage from './listing/ListingPage.tsx';
@@ -8,6 +9,7 @@ import * as SearchPage from './search/SearchPage.tsx';
 
 /** What the host's server renders, by the keys of federation.config.ts. */
 export const modules = {
+  './ComparePage': ComparePage,
   './LandingPage': LandingPage,
   './ListingPage': ListingPage,
   './ManufacturerPage': ManufacturerPage,

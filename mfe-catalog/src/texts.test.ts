@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import pl from './i18n/pl.json';
 import ua from './i18n/ua.json';
+import comparePl from './compare/i18n/pl.json';
+import compareUa from './compare/i18n/ua.json';
 import productPl from './product/i18n/pl.json';
 import productUa from './product/i18n/ua.json';
 import landingPl from './landing/i18n/pl.json';
@@ -16,6 +18,7 @@ describe('texts of the catalogue', () => {
   test.each([
     ['listings', pl, ua],
     ['the filter sheet and the empty list', onDemandPl, onDemandUa],
+    ['the comparison', comparePl, compareUa],
     ['landing pages', landingPl, landingUa],
     ['the list of brands', brandsPl, brandsUa],
     ['search', searchPl, searchUa],

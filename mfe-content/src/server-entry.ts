@@ -5,6 +5,7 @@ import * as CmsPage from './cms/CmsPage.tsx';
 import * as ContactPage from './contact/ContactPage.tsx';
 import * as DownloadsPage from './downloads/DownloadsPage.tsx';
 import * as GlossaryPage from './glossary/GlossaryPage.tsx';
+import * as HelpPage from './help/HelpPage.tsx';
 import * as HomePage from './home/HomePage.tsx';
 import * as NewsPostPage from './news/NewsPostPage.tsx';
 import * as SiteMapPage from './site-map/SiteMapPage.tsx';
@@ -19,6 +20,7 @@ export const modules = {
   './NewsPostPage': NewsPostPage,
   './GlossaryPage': GlossaryPage,
   './ContactPage': ContactPage,
+  './HelpPage': HelpPage,
   './SiteMapPage': SiteMapPage,
   './DownloadsPage': DownloadsPage,
 };

@@ -25,7 +25,7 @@ export interface ShopEnvironment {
   /** Null on the server, where there is no cart. */
   readonly cart: CartService | null;
   readonly compare: CompareService | null;
-  /** Null on the server, and for customers until the commerce server keeps their list. */
+  /** Null on the server. */
   readonly wishlist: WishlistService | null;
   /** Fetches code and data of a page that the visitor is about to open (N-17). */
   readonly prefetch: PrefetchPage | null;

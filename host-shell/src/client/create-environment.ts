@@ -11,10 +11,11 @@ import {
   createShopStorage,
   createWishlistService,
   dismissNotice,
+  failed,
   pageModules,
+  parseApiError,
   raiseNotice,
   type ShopStorage,
-  type WishlistApi,
 } from 'shared-contracts';
 import { createCatalogueClient } from 'shared-contracts/catalogue-client';
 import type { ShopEnvironment } from '../app/environment.ts';
@@ -33,12 +34,9 @@ import { createPrefetch } from './prefetch.ts';
 import type { PageStart } from './read-page.ts';
 import { watchUnauthorized } from './session/watch-unauthorized.ts';
 
-/** A guest's wishes wait in the browser for the login (≠10); there is no list on the server to speak to. */
-const guestOnly = () => Promise.reject(new Error('a guest has no wishlist on the server'));
-const noServerList: WishlistApi = { list: guestOnly, add: guestOnly, remove: guestOnly };
-
-// One notice, however often the part of the page fails.
+// One notice, however often the part of the page fails, or the heart is pressed.
 const INACTIVE_NOTICE = 'inactive-part';
+const WISHLIST_NOTICE = 'wishlist-not-kept';
 
 const openStorage = (): ShopStorage =>
   createShopStorage({ local: () => window.localStorage, session: () => window.sessionStorage, now: Date.now, cacheNames: CACHE_NAMES });
@@ -83,17 +81,19 @@ export const createEnvironment = (start: PageStart): BrowserEnvironment => {
   });
 
   const compare = createCompareService({ store, storage, bus });
-  const isGuest = token() === undefined;
-  const wishlist = isGuest
-    ? createWishlistService({
-        api: noServerList,
-        guest: createGuestWishlist(storage, Date.now),
-        store,
-        bus,
-        isSignedIn: () => false,
-        path: () => location.pathname + location.search,
-      })
-    : null;
+  // The commerce server keeps no list of a customer yet: the heart says so instead of doing nothing.
+  const notKept = () => {
+    store.set(raiseNotice, { type: 'info', topic: 'wishlist', id: WISHLIST_NOTICE, content: say('wishlist.notKept') });
+    return Promise.resolve(failed(parseApiError(501, null)));
+  };
+  const wishlist = createWishlistService({
+    api: { list: notKept, add: notKept, remove: notKept },
+    guest: createGuestWishlist(storage, Date.now),
+    store,
+    bus,
+    isSignedIn: () => token() !== undefined,
+    path: () => location.pathname + location.search,
+  });
 
   const askResolver: AskResolver = async (path, search) => {
     const { data, error } = await client.query(UrlResolverDocument, { urlKey: cleanUrlKey(path), search }).toPromise();

@@ -29,6 +29,13 @@ export type ProductTileFragment = { readonly id: number, readonly sku: string, r
 
 export type ProductTileCardFragment = { readonly id: number, readonly sku: string, readonly name: string, readonly request_path: string, readonly thumbnail: string, readonly manufacturer_name: string, readonly price: Grosze, readonly final_price: Grosze, readonly omnibus_price: Grosze | null, readonly qty: number, readonly min_sale_qty: number, readonly max_sale_qty: number, readonly is_sales_blocked: boolean, readonly availability: number, readonly available_only_in_store: boolean, readonly energy_class: string | null, readonly review_count: number, readonly review_summary: number, readonly labels: ReadonlyArray<{ readonly code: string, readonly text: string, readonly position: number }>, readonly features_price_tag: ReadonlyArray<{ readonly feature_id: number, readonly name: string, readonly value: string, readonly unit: string | null }> };
 
+export type CompareQueryVariables = Exact<{
+  skus: ReadonlyArray<string>;
+}>;
+
+
+export type CompareQuery = { readonly msProducts: { readonly items: ReadonlyArray<{ readonly id: number, readonly sku: string, readonly name: string, readonly request_path: string, readonly thumbnail: string, readonly second_image: string | null, readonly manufacturer_name: string, readonly price: Grosze, readonly final_price: Grosze, readonly omnibus_price: Grosze | null, readonly qty: number, readonly min_sale_qty: number, readonly max_sale_qty: number, readonly is_sales_blocked: boolean, readonly availability: number, readonly availability_status_element: string | null, readonly available_only_in_store: boolean, readonly is_preorder: boolean, readonly energy_class: string | null, readonly review_count: number, readonly review_summary: number, readonly features_groups: ReadonlyArray<{ readonly group_id: number, readonly name: string, readonly features: ReadonlyArray<{ readonly feature_id: number, readonly name: string, readonly value: string }> }>, readonly installmentsPriceTag: { readonly installments: number, readonly is_zero_percent: boolean, readonly monthly_installment: Grosze } | null, readonly labels: ReadonlyArray<{ readonly code: string, readonly text: string, readonly position: number }>, readonly features_price_tag: ReadonlyArray<{ readonly feature_id: number, readonly name: string, readonly value: string, readonly unit: string | null }> }> } };
+
 export type LandingListingQueryVariables = Exact<{
   id: number;
   attributes?: ReadonlyArray<AttributeFilter> | null | undefined;
@@ -118,6 +125,7 @@ export type PopularCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PopularCategoriesQuery = { readonly msCategories: { readonly items: ReadonlyArray<{ readonly id: number, readonly level: number, readonly name_in_tiles: string, readonly url: string, readonly product_count: number }> } };
 
+export { CompareDocument } from './Compare/generated.ts';
 export { LandingListingDocument } from './LandingListing/generated.ts';
 export { CategoryListingDocument } from './CategoryListing/generated.ts';
 export { ListingProductsDocument } from './ListingProducts/generated.ts';

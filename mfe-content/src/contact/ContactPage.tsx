@@ -1,4 +1,4 @@
-import { Mail, MapPin, Phone } from 'shared-ui/icons';
+import { MapPin } from 'shared-ui/icons';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTexts, type PageProps } from 'shared-contracts';
@@ -13,6 +13,7 @@ import { PageFrame, PageHead } from '../pages/PageFrame.tsx';
 import { telOf } from '../pages/tel.ts';
 import { pageTexts } from '../pages/texts.ts';
 import { usePageData } from '../pages/use-page-data.ts';
+import { ContactWays } from './ContactWays.tsx';
 import * as css from './contact.css.ts';
 import { TOPICS_DICTIONARY, topicAt, topicPath } from './topics.ts';
 import { TopicHelp } from './TopicHelp.tsx';
@@ -49,27 +50,7 @@ export default function ContactPage({ params }: PageProps): ReactNode {
         </ChipRow>
       </nav>
       {topic && <TopicHelp topic={topic} />}
-      <div className={css.ways}>
-        <Panel>
-          <h2 className={css.way}>
-            <Icon of={Phone} />
-            {t('contact.phone')}
-          </h2>
-          <a href={telOf(store.contact_phone)} className={css.big}>
-            {store.contact_phone}
-          </a>
-          <p className={css.note}>{store.contact_hours}</p>
-        </Panel>
-        <Panel>
-          <h2 className={css.way}>
-            <Icon of={Mail} />
-            {t('contact.mail')}
-          </h2>
-          <a href={`mailto:${store.contact_email}`} className={css.big}>
-            {store.contact_email}
-          </a>
-          <p className={css.note}>{t('contact.mailText')}</p>
-        </Panel>
+      <ContactWays store={store}>
         <Panel>
           <h2 className={css.way}>{t('contact.company')}</h2>
           <address className={css.address}>
@@ -79,7 +60,7 @@ export default function ContactPage({ params }: PageProps): ReactNode {
           </address>
           <p className={css.note}>{t('contact.nip', { nip: company.nip })}</p>
         </Panel>
-      </div>
+      </ContactWays>
       {shops.length > 0 && (
         <section className={pageCss.section}>
           <h2 className={pageCss.heading}>{t('contact.shops')}</h2>

@@ -21,9 +21,10 @@ export const topicAt = (topics: readonly Topic[], asked: string | null | undefin
 };
 
 const track = { to: '/track/tracking/order', text: 'contact.link.track' } as const;
-const delivery = { to: '/dostawa.html', text: 'contact.link.delivery' } as const;
-const returns = { to: '/zwroty.html', text: 'contact.link.returns' } as const;
-const warranty = { to: '/gwarancja.html', text: 'contact.link.warranty' } as const;
+export const delivery = { to: '/dostawa.html', text: 'contact.link.delivery' } as const;
+export const returns = { to: '/zwroty.html', text: 'contact.link.returns' } as const;
+export const returnForm = { to: '/pliki-do-pobrania', text: 'contact.link.returnForm' } as const;
+export const warranty = { to: '/gwarancja.html', text: 'contact.link.warranty' } as const;
 
 const help = {
   zamowienie: [track, delivery],
@@ -32,7 +33,7 @@ const help = {
     { to: '/raty.html', text: 'contact.link.instalments' },
   ],
   dostawa: [track, delivery],
-  zwrot: [returns, { to: '/pliki-do-pobrania', text: 'contact.link.returnForm' }],
+  zwrot: [returns, returnForm],
   reklamacja: [{ to: '/reklamacje', text: 'contact.link.complaint' }, warranty],
   wspolpraca: [
     { to: '/o-nas.html', text: 'contact.link.about' },

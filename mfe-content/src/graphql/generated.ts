@@ -60,6 +60,8 @@ export type CmsPageQueryVariables = Exact<{
 
 export type CmsPageQuery = { readonly cmsPages: ReadonlyArray<{ readonly title: string, readonly content_heading: string, readonly content: string, readonly page_layout: string, readonly updated_at: string }>, readonly msCmsBlock: { readonly items: ReadonlyArray<{ readonly front_title: string, readonly content: string }> }, readonly storeConfig: { readonly contact_phone: string, readonly contact_email: string, readonly contact_hours: string } };
 
+export type ContactDetailsFragment = { readonly contact_phone: string, readonly contact_email: string, readonly contact_hours: string };
+
 export type ContactPageQueryVariables = Exact<{
   topics: ReadonlyArray<number>;
 }>;
@@ -90,6 +92,11 @@ export type GlossaryCategoryQueryVariables = Exact<{
 
 
 export type GlossaryCategoryQuery = { readonly msCategories: { readonly items: ReadonlyArray<{ readonly name: string, readonly url: string }> } };
+
+export type HelpPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HelpPageQuery = { readonly storeConfig: { readonly contact_phone: string, readonly contact_email: string, readonly contact_hours: string } };
 
 export type HomeBlocksQueryVariables = Exact<{
   identifiers: ReadonlyArray<string>;
@@ -161,7 +168,7 @@ export const CmsPageDocument = /* @__PURE__ */ gql<CmsPageQuery, CmsPageQueryVar
 );
 
 export const ContactPageDocument = /* @__PURE__ */ gql<ContactPageQuery, ContactPageQueryVariables>(
-  "query ContactPage($topics:[Int!]!){dictionary(ids:$topics){elements{element_id name additional_data_1}}storeConfig{contact_phone contact_email contact_hours legal_entity{name street postcode city nip}}physicalStores{name street postcode city phone url}}",
+  "query ContactPage($topics:[Int!]!){dictionary(ids:$topics){elements{element_id name additional_data_1}}storeConfig{...ContactDetails legal_entity{name street postcode city nip}}physicalStores{name street postcode city phone url}}fragment ContactDetails on StoreConfig{contact_phone contact_email contact_hours}",
 );
 
 export const DownloadsDocument = /* @__PURE__ */ gql<DownloadsQuery, DownloadsQueryVariables>(
@@ -178,6 +185,10 @@ export const GlossaryTermDocument = /* @__PURE__ */ gql<GlossaryTermQuery, Gloss
 
 export const GlossaryCategoryDocument = /* @__PURE__ */ gql<GlossaryCategoryQuery, GlossaryCategoryQueryVariables>(
   "query GlossaryCategory($ids:[Int!]!){msCategories(ids:$ids){items{name url}}}",
+);
+
+export const HelpPageDocument = /* @__PURE__ */ gql<HelpPageQuery, HelpPageQueryVariables>(
+  "query HelpPage{storeConfig{...ContactDetails}}fragment ContactDetails on StoreConfig{contact_phone contact_email contact_hours}",
 );
 
 export const HomeBlocksDocument = /* @__PURE__ */ gql<HomeBlocksQuery, HomeBlocksQueryVariables>(

@@ -1,0 +1,67 @@
+import { Fragment, type ReactNode } from 'react';
+import { useTexts } from 'shared-contracts';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import { ComparedTile } from './ComparedTile.tsx';
+import type { ComparedProduct, FeatureRows } from './feature-rows.ts';
+import { texts } from './texts.ts';
+import * as css from './compare.css.ts';
+
+interface CompareTableProps {
+  readonly products: readonly ComparedProduct[];
+  readonly groups: readonly FeatureRows[];
+  readonly onRemove: (sku: string) => void;
+}
+
+/** Products in columns, their features in rows. */
+export const CompareTable = ({ products, groups, onRemove }: CompareTableProps): ReactNode => {
+  const t = useTexts(texts);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <div className={css.scroller} role="region" aria-label={t('title')} tabIndex={0}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={css.name}>
+              <VisuallyHidden>{t('feature')}</VisuallyHidden>
+            </th>
+            {products.map((product, at) => (
+              <th key={product.sku} scope="col" className={css.product}>
+                <ComparedTile product={product} priority={at === 0} onRemove={() => onRemove(product.sku)} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ id, name, rows }) => (
+          <tbody key={id}>
+            <tr>
+              <th scope="rowgroup" colSpan={products.length + 1} className={css.group}>
+                {name}
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                <th scope="row" className={css.name}>
+                  {row.name}
+                </th>
+                {row.values.map((value, at) => (
+                  <td key={products[at]?.sku} className={css.value}>
+                    {value ?? <Missing text={t('none')} />}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+};
+
+const Missing = ({ text }: { readonly text: string }): ReactNode => (
+  <Fragment>
+    <span aria-hidden="true" className={css.missing}>
+      –
+    </span>
+    <VisuallyHidden>{text}</VisuallyHidden>
+  </Fragment>
+);
