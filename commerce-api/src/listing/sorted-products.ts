@@ -22,7 +22,7 @@ export function sortedProducts(products: Bitset, wanted: Wanted, orders: Orders,
     const sign = order === 'DESC' ? 1 : -1;
     // Scores in steps, so that among hits of the same kind the popular ones come first.
     const step = (product: number): number => Math.round((scores[product] ?? 0) * 2);
-    return sorted.sort((a, b) => sign * (step(b) - step(a)) || orders.byPopularity(a, b));
+    return sorted.toSorted((a, b) => sign * (step(b) - step(a)) || orders.byPopularity(a, b));
   }
   for (const product of orders.list(sort === 'relevance' ? 'popularity' : sort, order)) if (has(products, product)) sorted.push(product);
   return sorted;
