@@ -142,6 +142,7 @@ const webOutput = ({ outDir, name, production }: BundleOptions): Configuration['
  */
 const compileAhead = () =>
   new webpack.BannerPlugin({
+    test: /\.js$/, // in a stylesheet it would be an error
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER - 1,

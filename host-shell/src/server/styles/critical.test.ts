@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { criticalCss } from './critical.ts';
 import { PageFeatures } from './page-features.ts';
-import { parseStylesheet } from './stylesheet.ts';
+import { Stylesheet, parseStylesheet } from './stylesheet.ts';
 
 /** The critical part of a stylesheet for a page of the main store with this body. */
 const critical = (css: string, body: string, store = 'amperio') =>
@@ -75,5 +75,12 @@ describe('what rules use', () => {
   it('the order of layers and what is not known here are kept', () => {
     const css = '@layer base,parts;@layer base{p{top:0}}@property --x{syntax:"*";inherits:false}';
     expect(critical(css, '<p></p>')).toBe(css);
+  });
+});
+
+describe('a stylesheet that cannot be read', () => {
+  it('stands in the page as it is: the page is drawn all the same', () => {
+    const css = '// no comment of CSS\n.a{top:0}';
+    expect(criticalCss(new Stylesheet(css).pieces, new PageFeatures('<html><body>'))).toBe(css);
   });
 });

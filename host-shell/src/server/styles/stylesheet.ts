@@ -1,4 +1,4 @@
-import { parse, type AtRule, type ChildNode, type Container, type Declaration, type Rule } from 'postcss';
+import { CssSyntaxError, parse, type AtRule, type ChildNode, type Container, type Declaration, type Rule } from 'postcss';
 import { isOfFullStyles } from './full-styles-media.ts';
 import { readNeeds, type Needs } from './selector-needs.ts';
 
@@ -92,6 +92,16 @@ export const parseStylesheet = (text: string): Piece[] => {
   return pieces;
 };
 
+/** A stylesheet that cannot be read stands in the page as it is: browsers forgive more than readers do. */
+const piecesOf = (text: string): readonly Piece[] => {
+  try {
+    return parseStylesheet(text);
+  } catch (error) {
+    if (error instanceof CssSyntaxError) return [{ type: 'statement', context: [], text }];
+    throw error;
+  }
+};
+
 /** A stylesheet of a release, taken apart when the first page needs it. */
 export class Stylesheet {
   readonly text: string;
@@ -102,7 +112,7 @@ export class Stylesheet {
   }
 
   get pieces(): readonly Piece[] {
-    this.#pieces ??= parseStylesheet(this.text);
+    this.#pieces ??= piecesOf(this.text);
     return this.#pieces;
   }
 }
