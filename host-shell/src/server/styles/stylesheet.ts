@@ -1,4 +1,4 @@
-import { CssSyntaxError, parse, type AtRule, type ChildNode, type Container, type Declaration, type Rule } from 'postcss';
+import { parse, type AtRule, type ChildNode, type Container, type Declaration, type Rule } from 'postcss';
 import { isOfFullStyles } from './full-styles-media.ts';
 import { readNeeds, type Needs } from './selector-needs.ts';
 
@@ -97,7 +97,7 @@ const piecesOf = (text: string): readonly Piece[] => {
   try {
     return parseStylesheet(text);
   } catch (error) {
-    if (error instanceof CssSyntaxError) return [{ type: 'statement', context: [], text }];
+    if (error instanceof Error && error.name === 'CssSyntaxError') return [{ type: 'statement', context: [], text }];
     throw error;
   }
 };
