@@ -31,13 +31,14 @@ export class Shop {
     await this.interactive();
   }
 
-  /** Waits until React has taken over the header and the page. */
+  /** Waits until React has taken over the header and what the window shows of the page; parts far below sleep until they come near. */
   async interactive(): Promise<void> {
     await this.page.waitForFunction(() => {
       const isAlive = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
       const header = document.querySelector('header a');
       const main = document.querySelector('main');
-      const parts = [...(main?.querySelectorAll(':scope > *, h1, button, form') ?? [])];
+      const isNear = (element: Element): boolean => element.getBoundingClientRect().top < innerHeight;
+      const parts = [...(main?.querySelectorAll(':scope > *, h1, button, form') ?? [])].filter(isNear);
       return header !== null && isAlive(header) && parts.length > 0 && parts.every(isAlive);
     }, undefined, { timeout: 15_000 });
   }
