@@ -38,7 +38,8 @@ export class Shop {
       const header = document.querySelector('header a');
       const main = document.querySelector('main');
       const isNear = (element: Element): boolean =>
-        element.checkVisibility({ contentVisibilityAuto: true }) && element.getBoundingClientRect().top < innerHeight;
+        getComputedStyle(element).display === 'contents' ||
+        (element.checkVisibility({ contentVisibilityAuto: true }) && element.getBoundingClientRect().top < innerHeight);
       const parts = [...(main?.querySelectorAll(':scope > *, h1, button, form') ?? [])].filter(isNear);
       return header !== null && isAlive(header) && parts.length > 0 && parts.every(isAlive);
     }, undefined, { timeout: 15_000 });
