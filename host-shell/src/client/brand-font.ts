@@ -11,7 +11,7 @@ const subsets: readonly (readonly [url: string, unicodeRange: string])[] = [
 
 /**
  * Adds the brand font to the page. It is kept out of the first paint: pages are drawn in a metric-matched system font, so
- * that nothing moves when this one comes; long texts wrap anew all the same, so there it waits for `when`. A face whose file cannot be fetched leaves the system font in place.
+ * that little moves when this one comes; lines wrap anew all the same, so it waits for `when`. A face whose file cannot be fetched leaves the system font in place.
  */
 export const addBrandFont = async (fonts: FontFaceSet, language: 'pl' | 'ua', when: Promise<unknown>): Promise<void> => {
   const wanted = language === 'ua' ? subsets : subsets.slice(0, 2);

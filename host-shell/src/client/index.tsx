@@ -1,9 +1,8 @@
 import 'shared-contracts/theme.css';
 import 'shared-contracts/global.css';
 import { hydrateRoot } from 'react-dom/client';
-import { BACKGROUND_TASK_DELAY_MS, FIRST_LOAD_DELAY_MS, cartViewAtom, type EventBus, type PageKind } from 'shared-contracts';
+import { BACKGROUND_TASK_DELAY_MS, FIRST_LOAD_DELAY_MS, cartViewAtom, type EventBus } from 'shared-contracts';
 import type { ShopEnvironment } from '../app/environment.ts';
-import type { ResolvedPage } from '../app/resolved-page.ts';
 import { RootBoundary } from '../app/RootBoundary.tsx';
 import { ShopPage } from '../app/ShopPage.tsx';
 import { ShopProviders } from '../app/ShopProviders.tsx';
@@ -32,19 +31,7 @@ const whenVisitorActs = (task: () => void): void => {
   for (const sign of signsOfLife) addEventListener(sign, run, { passive: true });
 };
 
-/** Pages whose texts wrap anew in the brand font: there it comes with the next page instead of moving this one. */
-const rewrapping: ReadonlySet<PageKind> = new Set<PageKind>([
-  'cms',
-  'blog-post',
-  'blog-author',
-  'news-post',
-  'glossary',
-  'contact',
-  'search',
-]);
-
-const wrapsAnew = (page: ResolvedPage): boolean => page.state === 'page' && rewrapping.has(page.kind);
-
+/** The brand font comes with the next page: on this one it would move what the visitor reads, wherever a line wraps anew. */
 const nextNavigation = (bus: EventBus): Promise<void> => new Promise((resolve) => void bus.on('navigation.completed@1', () => resolve()));
 
 /** A page that shows the cart has read it by itself, or is about to. */
@@ -89,7 +76,7 @@ const start = async (): Promise<void> => {
     () =>
       void import('./idle.ts').then(({ addBrandFont, lookAhead }) => {
         lookAhead({ ...environment, kind: page.page.state === 'page' ? page.page.kind : '', whenIdle, whenVisitorActs });
-        void addBrandFont(document.fonts, page.language, wrapsAnew(page.page) ? nextNavigation(environment.bus) : Promise.resolve());
+        void addBrandFont(document.fonts, page.language, nextNavigation(environment.bus));
       }),
   );
 };
