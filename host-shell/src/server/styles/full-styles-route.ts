@@ -34,7 +34,7 @@ export const registerFullStyles = (app: FastifyInstance, store: ReleaseStore): v
       part ? moduleCss(store, part.remote, part.release, part.module) : '',
     ]);
     const plain = Buffer.from(texts.join(''));
-    return compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } });
+    return compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } });
   };
   const kept = new LRUCache<string, Promise<Buffer | null>>({ max: KEPT });
 
