@@ -7,7 +7,8 @@ const washer = (spin: string) => ({
 const dryer = {
   features_groups: [
     { group_id: 2, name: 'Suszenie', features: [{ feature_id: 20, name: 'Pompa ciepła', value: 'tak' }] },
-    { group_id: 1, name: 'Pranie', features: [{ feature_id: 11, name: 'Ładunek', value: '8 kg' }] },
+    // Another category's group and feature: other ids, the same names.
+    { group_id: 7, name: 'Pranie', features: [{ feature_id: 71, name: 'Ładunek', value: '8 kg' }] },
   ],
 };
 

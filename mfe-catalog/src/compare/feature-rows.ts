@@ -16,24 +16,32 @@ export interface FeatureRows {
   readonly rows: readonly FeatureRow[];
 }
 
-/** The features of some products, in the groups and the order in which the first product that has them names them. */
+interface Group {
+  readonly id: number;
+  readonly features: Map<string, { readonly id: number; readonly values: (string | null)[] }>;
+}
+
+/**
+ * The features of some products, in the groups and the order in which the first product that has them names them. Categories
+ * define their features each for itself: what has the same name is the same.
+ */
 export const featureRows = (products: readonly Pick<ComparedProduct, 'features_groups'>[]): readonly FeatureRows[] => {
-  const groups = new Map<number, { readonly name: string; readonly features: Map<number, { name: string; values: (string | null)[] }> }>();
+  const groups = new Map<string, Group>();
   for (const [at, { features_groups }] of products.entries()) {
     for (const { group_id, name, features } of features_groups) {
-      const group = groups.get(group_id) ?? { name, features: new Map() };
-      groups.set(group_id, group);
+      const group: Group = groups.get(name) ?? { id: group_id, features: new Map() };
+      groups.set(name, group);
       for (const { feature_id, name: feature, value } of features) {
-        const row = group.features.get(feature_id) ?? { name: feature, values: products.map(() => null) };
-        group.features.set(feature_id, row);
+        const row = group.features.get(feature) ?? { id: feature_id, values: products.map(() => null) };
+        group.features.set(feature, row);
         row.values[at] = value;
       }
     }
   }
-  return [...groups].map(([id, { name, features }]) => ({
+  return [...groups].map(([name, { id, features }]) => ({
     id,
     name,
-    rows: [...features].map(([feature, row]) => ({ id: feature, ...row, differs: new Set(row.values).size > 1 })),
+    rows: [...features].map(([feature, row]) => ({ ...row, name: feature, differs: new Set(row.values).size > 1 })),
   }));
 };
 
