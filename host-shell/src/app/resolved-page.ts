@@ -1,5 +1,5 @@
 import { matchFixedRoute, pageKindOf, type PageKind, type PageResolution, type ProductPreview } from 'shared-contracts';
-import { restoreParams } from 'shared-contracts/resolver';
+import { bareResolution, restoreParams } from 'shared-contracts/resolver';
 
 /** What stands at an address: the page to show, or where to go instead. */
 export type ResolvedPage =
@@ -36,27 +36,5 @@ export const previewedPage = ({ id, name }: ProductPreview): ResolvedPage => ({
   state: 'page',
   kind: 'product',
   params: {},
-  resolution: {
-    type: 'PRODUCT',
-    id,
-    category_id: null,
-    canonical_url: null,
-    restore_params: [],
-    meta_title: name,
-    meta_description: null,
-    meta_keywords: null,
-    googlebot: null,
-    robots: null,
-    og_type: null,
-    og_image: null,
-    intro_description: null,
-    description: null,
-    intro_category_description: null,
-    category_description: null,
-    has_filter_seo: false,
-    header_title: null,
-    faq: [],
-    blog_category_product_ids: [],
-    breadcrumbs: [],
-  },
+  resolution: { ...bareResolution('PRODUCT', id), meta_title: name },
 });
