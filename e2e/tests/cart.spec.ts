@@ -23,6 +23,8 @@ test('[C-08] [C-21] the counter follows the press at once, before the server has
 test('[H-05] [C-14] the cart is read anew with every document, and once', async ({ page, shop, catalogue }) => {
   const [product] = await catalogue.buyable(1);
   await shop.buyFrom(product?.url ?? '');
+  // An addition still under way when its page is left is made by the next one, whose answer is the cart.
+  await expect(page.getByText(shop.texts.say('host-shell', 'cart.added'))).toBeVisible();
   const readings: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'GET' && request.url().includes('/rest/V1/pwa/')) readings.push(request.url());

@@ -33,12 +33,13 @@ test.describe('a page whose code does not come', () => {
     return () => tries;
   };
 
-  /** Presses the retry button until the code was tried so often: what would be tried by itself comes sooner. */
-  const tryUntil = async (shop: Shop, tries: () => number, wanted: number): Promise<void> => {
+  /** Presses the retry button until it is enough: what would be tried by itself comes sooner. */
+  const tryUntil = async (shop: Shop, isEnough: () => Promise<boolean>): Promise<void> => {
     const message = shop.main.getByRole('alert').filter({ hasText: shop.texts.say('host-shell', 'slot.failed') });
     await expect(async () => {
-      if (tries() < wanted) await message.getByRole('button').click({ timeout: 1_000 });
-      expect(tries()).toBeGreaterThanOrEqual(wanted);
+      if (await isEnough()) return;
+      await message.getByRole('button').click({ timeout: 1_000 });
+      expect(await isEnough()).toBe(true);
     }).toPass();
   };
 
@@ -48,10 +49,10 @@ test.describe('a page whose code does not come', () => {
     const { url, name } = await catalogue.category();
     await shop.open('/customer/account/login');
     const tries = await loseListings(page);
-    const readAgain = page.waitForEvent('domcontentloaded');
+    await shop.markDocument();
     await shop.navigate(url);
-    await tryUntil(shop, tries, 5);
-    await readAgain;
+    await tryUntil(shop, async () => !(await shop.isSameDocument()));
+    expect(tries()).toBeGreaterThanOrEqual(5);
     await shop.expectHeading(name);
     await expect(shop.tiles.first()).toBeVisible();
   });
@@ -63,7 +64,8 @@ test.describe('a page whose code does not come', () => {
     const tries = await loseListings(page);
     await shop.markDocument();
     await shop.navigate(url);
-    await tryUntil(shop, tries, 7);
+    // One of them may be the look ahead to products, whose code comes from the same place.
+    await tryUntil(shop, async () => tries() >= 7);
     await expect(shop.main.getByRole('alert')).toBeVisible();
     expect(await shop.isSameDocument()).toBe(true);
   });
