@@ -9,6 +9,7 @@ import { attributesOf, definedFeatures, featureGroups, priceTagFeatures } from '
 import type { ProductRecord } from './product-record.ts';
 import { rating, reviewStats } from './rating.ts';
 import type { Reference } from './reference.ts';
+import { reviewOf } from './review.ts';
 
 /** H-08: five minutes. */
 const installmentTtlSeconds = 300;
@@ -217,6 +218,9 @@ export function buildProduct(row: CompleteProductRow, reference: Reference): Pro
       similarIds: document.similarIds,
       variants: document.variants,
     },
+    newestReviews: (row.reviews ?? []).map(([id, createdAt, stars, isConfirmed, text]) =>
+      reviewOf(id, new Date(createdAt), stars, isConfirmed, text),
+    ),
     stock: new Map(stock),
   };
 }

@@ -47,7 +47,14 @@ export interface ProductLists {
   /** How many reviews have so many stars. */
   readonly ratings: readonly (readonly [stars: number, isConfirmed: boolean, votes: number])[] | null;
   readonly questions: number;
+  /** The newest ones, `reviewsKept` at most, newest first; the time is a text of the database. */
+  readonly reviews:
+    | readonly (readonly [id: number, createdAt: string, stars: number, isConfirmed: boolean, document: ReviewDocument])[]
+    | null;
 }
+
+/** What pages show of a product's reviews at first comes with its record; more is read when it is asked. */
+export const reviewsKept = 5;
 
 /** Everything that a complete product record is made of. */
 export type CompleteProductRow = ProductRow & ProductLists;
@@ -63,9 +70,11 @@ const readProducts: Job<readonly number[], readonly CompleteProductRow[]> = (tra
        end as prices,
        (select json_agg(json_build_array(v.stars, v.is_confirmed, v.votes))
         from (select r.stars, r.is_confirmed, count(*) as votes from review r where r.product_id = p.id group by r.stars, r.is_confirmed) v) as ratings,
-       (select count(*)::int from product_question q where q.product_id = p.id) as questions
+       (select count(*)::int from product_question q where q.product_id = p.id) as questions,
+       (select json_agg(json_build_array(n.id, n.created_at, n.stars, n.is_confirmed, n.document) order by n.created_at desc, n.id desc)
+        from (select * from review r where r.product_id = p.id order by r.created_at desc, r.id desc limit $2) n) as reviews
      from product p where p.id = any($1::int[])`,
-    [ids],
+    [ids, reviewsKept],
   );
 
 export interface ReviewRow extends Row {
@@ -101,6 +110,8 @@ const readQuestions: Job<number, readonly QuestionRow[]> = (transaction, product
   transaction.query<QuestionRow>('select * from product_question where product_id = $1 order by created_at desc, id desc', [productId]);
 
 export interface UrlRow extends Row {
+  readonly store_code: string;
+  readonly path: string;
   readonly type: string;
   readonly entity_id: number | null;
   readonly canonical_path: string;
@@ -108,20 +119,25 @@ export interface UrlRow extends Row {
   readonly document: UrlDocument;
 }
 
-/** What stands at a path of a store; null when nothing does. */
-const readUrl: Job<{ readonly storeCode: string; readonly path: string }, UrlRow | null> = async (transaction, { storeCode, path }) => {
-  const rows = await transaction.query<UrlRow>(
-    'select type, entity_id, canonical_path, category_id, document from url_record where store_code = $1 and path = $2',
-    [storeCode, path],
+/** Where a part of the addresses starts, and how many it has at most. */
+export interface UrlsInput {
+  readonly after: { readonly storeCode: string; readonly path: string };
+  readonly limit: number;
+}
+
+/** The next addresses of all stores, in an order of the database's own. */
+const readUrls: Job<UrlsInput, readonly UrlRow[]> = (transaction, { after, limit }) =>
+  transaction.query<UrlRow>(
+    `select store_code, path, type, entity_id, canonical_path, category_id, document from url_record
+     where (store_code, path) > ($1, $2) order by store_code, path limit $3`,
+    [after.storeCode, after.path, limit],
   );
-  return rows[0] ?? null;
-};
 
 export const catalogueJobs = {
   'catalogue.reference': readReference,
   'catalogue.products': readProducts,
   'catalogue.reviews': readReviews,
   'catalogue.questions': readQuestions,
-  'catalogue.url': readUrl,
+  'catalogue.urls': readUrls,
   'catalogue.change-price': changePrice,
 } as const;

@@ -34,8 +34,7 @@ export interface ProductRecord extends Omit<Product, ResolvedField> {
     | 'similarIds'
     | 'variants'
   >;
+  readonly newestReviews: readonly Review[];
   /** Pieces per warehouse. */
   readonly stock: ReadonlyMap<number, number>;
 }
-
-export type ReviewRecord = Review;

@@ -1,3 +1,4 @@
+import type { Addresses } from '../catalogue/addresses.ts';
 import type { ProductStore } from '../catalogue/product-store.ts';
 import type { Reference } from '../catalogue/reference.ts';
 import type { Database } from '../database/database.ts';
@@ -9,6 +10,7 @@ import type { StoreSeed } from '../seed/model.ts';
 export interface Shop {
   readonly database: Database<Jobs>;
   readonly reference: Reference;
+  readonly addresses: Addresses;
   readonly products: ProductStore;
   readonly index: CatalogIndex;
   /** The time now; tests set it. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { loadAddresses } from '../catalogue/addresses.ts';
 import { createChanges } from '../catalogue/changes.ts';
 import { ProductStore } from '../catalogue/product-store.ts';
 import { buildReference } from '../catalogue/reference.ts';
@@ -41,7 +42,8 @@ async function openFilledDatabase(config: Config): Promise<Database<Jobs>> {
 async function openShop(database: Database<Jobs>, config: Config, now: () => Date): Promise<Shop> {
   const reference = buildReference(await database.run('catalogue.reference', null));
   const index = await loadIndex(database, reference);
-  return { database, reference, index, now, products: new ProductStore(database, reference, config.productCache) };
+  const addresses = await loadAddresses(database);
+  return { database, reference, addresses, index, now, products: new ProductStore(database, reference, config.productCache) };
 }
 
 /**

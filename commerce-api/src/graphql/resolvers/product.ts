@@ -20,7 +20,7 @@ export const productResolvers: ProductResolvers = {
     return categoryLink(category);
   },
   breadcrumbs: (product, _, { shop }) => categoryTrail(product.category_id, shop.reference),
-  reviews: async (product, { limit }, { shop }) => readReviews(shop, product.id, 0, Math.min(Math.max(limit ?? 0, 0), mostReviews)),
+  reviews: async (product, { limit }, { shop }) => readReviews(shop, product, 0, Math.min(Math.max(limit ?? 0, 0), mostReviews)),
   variants: async (product, _, context) => {
     const { variants } = product.document;
     const members = await soldProducts(

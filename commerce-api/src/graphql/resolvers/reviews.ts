@@ -1,21 +1,16 @@
 import type { Review } from 'shared-contracts/graphql';
+import type { ProductRecord } from '../../catalogue/product-record.ts';
+import { reviewOf } from '../../catalogue/review.ts';
 import type { Shop } from '../context.ts';
 import type { QueryResolvers } from '../resolver-types.ts';
 import { badInput, keysOf } from './errors.ts';
 
-/** Reviews of a product, newest first. */
-export async function readReviews(shop: Shop, productId: number, offset: number, limit: number): Promise<readonly Review[]> {
-  const rows = await shop.database.run('catalogue.reviews', { productId, offset, limit });
-  return rows.map(({ id, created_at, stars, is_confirmed, document }) => ({
-    review_id: id,
-    author: document.author,
-    created_at: created_at.toISOString(),
-    vote: stars,
-    text: document.text,
-    is_confirmed,
-    helpful_votes: document.helpfulVotes,
-    shop_answer: document.shopAnswer,
-  }));
+/** Reviews of a product, newest first; the first ones are part of its record. */
+export async function readReviews(shop: Shop, product: ProductRecord, offset: number, limit: number): Promise<readonly Review[]> {
+  const { newestReviews, review_count: count } = product;
+  if (Math.min(offset + limit, count) <= newestReviews.length) return newestReviews.slice(offset, offset + limit);
+  const rows = await shop.database.run('catalogue.reviews', { productId: product.id, offset, limit });
+  return rows.map(({ id, created_at, stars, is_confirmed, document }) => reviewOf(id, created_at, stars, is_confirmed, document));
 }
 
 const mostPerPage = 50;
@@ -31,7 +26,7 @@ export const reviewQueries: Pick<QueryResolvers, 'productReviews' | 'productQues
         productId: product.id,
         total_count: product.review_count,
         review_summary: product.review_summary,
-        reviews: await readReviews(shop, product.id, (number - 1) * size, size),
+        reviews: await readReviews(shop, product, (number - 1) * size, size),
       })),
     );
   },

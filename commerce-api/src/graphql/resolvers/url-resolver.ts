@@ -1,7 +1,7 @@
 import type { Breadcrumb, Faq, UrlResolution } from 'shared-contracts/graphql';
 import { isPlainQuery } from 'shared-contracts/resolver';
 import { brandPicture, categoryPicture, contentPicture, pagePath } from '../../catalogue/paths.ts';
-import type { UrlRow } from '../../catalogue/jobs.ts';
+import type { Address } from '../../catalogue/addresses.ts';
 import { urlTypes } from '../../seed/model.ts';
 import type { UrlType } from '../../seed/model.ts';
 import type { RequestContext } from '../context.ts';
@@ -41,7 +41,7 @@ function blogSectionProducts(blogCategoryId: number, { shop, store }: RequestCon
     .slice(0, bestsellersOnBlog);
 }
 
-async function pageData(type: UrlType, row: UrlRow, context: RequestContext): Promise<PageData> {
+async function pageData(type: UrlType, row: Address, context: RequestContext): Promise<PageData> {
   const { reference, products } = context.shop;
   const id = row.entity_id ?? -1;
   const own = (name: string): Breadcrumb => ({ name, url: pagePath(row.canonical_path), category_id: null });
@@ -178,8 +178,8 @@ export const urlQueries: Pick<QueryResolvers, 'urlResolver'> = {
   urlResolver: async (_, { urlKey, search }, context) => {
     const path = storedPath(urlKey);
     if (path === '' || path.length > longestPath) return notFound;
-    const row = await context.shop.database.run('catalogue.url', { storeCode: context.store.code, path });
-    if (row === null || !isUrlType(row.type)) return glossaryTerm(path, search ?? '', context) ?? notFound;
+    const row = context.shop.addresses.at(context.store.code, path);
+    if (row === undefined || !isUrlType(row.type)) return glossaryTerm(path, search ?? '', context) ?? notFound;
     const page = await pageData(row.type, row, context);
     const { seo, robots, ogType, restoreParams } = row.document;
     const isFiltered = urlKey.split('/').includes('f') || !isPlainQuery(search ?? '');
