@@ -31,7 +31,7 @@ export default function EmptyListing({ address, filters, total }: EmptyListingPr
       </Empty>
     );
   }
-  if (filters.length === 0) {
+  if (address.filters.size === 0) {
     return (
       <Empty title={t('emptyCategory')} text={t('emptyCategoryHint')}>
         <ButtonLink to="/">{t('home')}</ButtonLink>
@@ -40,13 +40,15 @@ export default function EmptyListing({ address, filters, total }: EmptyListingPr
   }
   return (
     <Empty title={t('empty')} text={t('emptyHint')}>
-      <div className={css.loosen}>
-        {filters.map((filter) => (
-          <ChipLink key={filter.key} to={filter.href} rel="nofollow" onClick={onClick} preventScrollReset>
-            {t('without', { name: labelOf(filter) })}
-          </ChipLink>
-        ))}
-      </div>
+      {filters.length > 0 && (
+        <div className={css.loosen}>
+          {filters.map((filter) => (
+            <ChipLink key={filter.key} to={filter.href} rel="nofollow" onClick={onClick} preventScrollReset>
+              {t('without', { name: labelOf(filter) })}
+            </ChipLink>
+          ))}
+        </div>
+      )}
       <ButtonLink to={hrefOf(address, { filters: noFilters })} onClick={onClick} variant="secondary">
         {t('clear')}
       </ButtonLink>

@@ -34,7 +34,16 @@ export const toolbar = style({
   marginBottom: '16px',
   '@media': { [media.desktop]: { minHeight: '44px' } },
 });
-export const order = style({ display: 'flex', alignItems: 'center', gap: '8px', marginLeft: 'auto' });
+// Longer words of an order are shortened before they take a line of their own.
+export const order = style({
+  display: 'flex',
+  flex: '1 0 200px',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: '8px',
+  minWidth: 0,
+  '@media': { [media.tabletUp]: { flex: '0 1 auto', marginLeft: 'auto' } },
+});
 
 export const filterButton = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
@@ -89,7 +98,7 @@ export const emptyPanel = style({ borderRadius: vars.radius.card, background: va
 export const subcategories = style({ marginBottom: '24px' });
 export const categoryTiles = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(108px, 1fr))',
   gap: '8px',
   marginBottom: '32px',
   '@media': {
@@ -101,10 +110,12 @@ export const categoryTile = style({
   flexDirection: 'column',
   gap: '4px',
   height: '100%',
-  padding: '16px',
+  padding: '12px 4px',
   borderRadius: vars.radius.card,
   background: vars.colour.card,
+  fontSize: vars.size[13],
   textAlign: 'center',
+  '@media': { [media.tabletUp]: { padding: '16px', fontSize: vars.size[16] } },
   transition: `box-shadow ${vars.motion.fast}`,
   ':hover': { boxShadow: vars.shadow.lift, color: vars.colour.accentText },
 });

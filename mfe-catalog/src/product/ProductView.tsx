@@ -50,8 +50,6 @@ export const ProductView = ({ known, read }: ProductViewProps): ReactNode => {
             </Panel>
           </div>
           <div className={css.factsArea}>{product && <KeyFeatures groups={product.features_groups} />}</div>
-        </div>
-        <div className={css.stack}>
           {product ? (
             <Suspense fallback={<DetailsSkeleton />}>
               <Details product={product} />

@@ -1,33 +1,30 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
 
-/** Phone: gallery, offer, then the rest. Desktop: the offer stands beside both and sticks. */
+/**
+ * Phone: gallery, offer, then the rest. Desktop: the offer stands beside gallery, features and the first section, and sticks;
+ * the other sections take the whole width below.
+ */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '16px',
   alignItems: 'start',
-  marginBottom: '24px',
+  marginBottom: '48px',
   '@media': {
     [media.tabletUp]: { gap: '24px' },
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr) 440px',
-      gridTemplateRows: 'auto 1fr',
-      gridTemplateAreas: '"gallery offer" "facts offer"',
+      gridTemplateRows: 'auto auto 1fr',
+      gridTemplateAreas: '"gallery offer" "facts offer" "first offer"',
     },
   },
 });
 export const galleryArea = style({ minWidth: 0, '@media': { [media.desktop]: { gridArea: 'gallery' } } });
 export const offerArea = style({ minWidth: 0, '@media': { [media.desktop]: { gridArea: 'offer', position: 'sticky', top: '16px' } } });
 export const factsArea = style({ minWidth: 0, '@media': { [media.desktop]: { gridArea: 'facts' } } });
-
-export const stack = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '16px',
-  marginBottom: '48px',
-  '@media': { [media.tabletUp]: { gap: '24px' } },
-});
+globalStyle(`${factsArea} + *`, { '@media': { [media.desktop]: { gridArea: 'first' } } });
+globalStyle(`${factsArea} + * ~ *`, { '@media': { [media.desktop]: { gridColumn: '1 / -1' } } });
 
 /**
  * Sections below the first screen are laid out when the shopper comes near; until then they count with about the height

@@ -27,7 +27,7 @@ export const GlossaryTermView = ({ id }: { readonly id: string }): ReactNode => 
   const { data, retry } = usePageData(GlossaryTermDocument, { ids: [id] });
   if (!data) return <ErrorMessage onRetry={retry} />;
   const term = data.term[0];
-  const crumbs = [{ name: t('glossary.title'), to: INDEX }, { name: term?.term ?? id }];
+  const crumbs = [{ name: t('glossary.title'), to: INDEX }, { name: term?.term ?? t('glossary.unknown') }];
   if (!term)
     return (
       <PageFrame crumbs={crumbs}>

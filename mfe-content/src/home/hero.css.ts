@@ -90,18 +90,21 @@ export const words = style({
   display: 'grid',
   justifyItems: 'start',
   alignContent: 'start',
+  // A long button does not widen the lines above it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  textWrap: 'balance',
   gap: '6px',
   width: '100%',
   padding: '20px',
-  '@media': { [media.tabletUp]: { width: '52%', padding: '20px 0 20px 24px' }, [from(1366)]: { width: '44%', paddingLeft: '20px' } },
+  '@media': { [media.tabletUp]: { width: '44%', padding: '20px 0 20px 24px' }, [from(1366)]: { width: '40%', paddingLeft: '20px' } },
 });
 
 export const wordsLarge = style([
   words,
   {
     '@media': {
-      [media.tabletUp]: { width: '50%', padding: '24px 0 24px 32px', gap: '12px' },
-      [from(1366)]: { width: '46%', paddingLeft: '40px' },
+      [media.tabletUp]: { width: '46%', padding: '24px 0 24px 32px', gap: '12px' },
+      [from(1366)]: { width: '41%', paddingLeft: '40px' },
     },
   },
 ]);
@@ -111,7 +114,6 @@ export const title = style({
   lineHeight: vars.leading[28],
   fontWeight: vars.weight.bold,
   letterSpacing: '-0.015em',
-  textWrap: 'balance',
   '@media': { [media.tabletUp]: { fontSize: vars.size[18], lineHeight: vars.leading[24] } },
 });
 

@@ -12,11 +12,12 @@ export const list = style({
     // One line that scrolls: a long path must not push the heading down.
     [media.mobile]: {
       flexWrap: 'nowrap',
+      alignItems: 'baseline',
       overflowX: 'auto',
       whiteSpace: 'nowrap',
       scrollbarWidth: 'none',
       marginInline: `calc(-1 * ${vars.layout.gutter})`,
-      paddingInline: vars.layout.gutter,
+      padding: `0 ${vars.layout.gutter}`,
     },
   },
 });
@@ -28,5 +29,7 @@ export const item = style({
 export const link = style({
   display: 'inline-block',
   minWidth: '24px',
+  // A finger's height; the row would cut off a ring around it.
+  '@media': { [media.mobile]: { paddingBlock: '12px 8px', ':focus-visible': { outlineOffset: '-3px' } } },
   ':hover': { color: vars.colour.accentText, textDecoration: 'underline', textUnderlineOffset: '3px' },
 });

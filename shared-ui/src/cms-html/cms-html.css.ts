@@ -22,7 +22,7 @@ within('a', { color: vars.colour.accentText, textDecoration: 'underline', textUn
 within('img', { borderRadius: vars.radius.card });
 // A table scrolls before it breaks its words.
 within('table', { display: 'block', overflowX: 'auto', overflowWrap: 'normal', borderCollapse: 'collapse' });
-within('th, td', { padding: '8px min(12px, 2vw)', border: `1px solid ${vars.colour.line}`, textAlign: 'left', verticalAlign: 'top' });
+within('th, td', { padding: '8px min(12px, 1.5vw)', border: `1px solid ${vars.colour.line}`, textAlign: 'left', verticalAlign: 'top' });
 within('th', { fontWeight: vars.weight.strong, background: vars.colour.page });
 within('blockquote', { paddingLeft: '16px', borderLeft: `3px solid ${vars.colour.accentText}`, color: vars.colour.muted });
 within('> :first-child', { marginTop: 0 });

@@ -6,7 +6,7 @@ export const list = style({
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: '6px',
-  '@media': { [below(534)]: { gap: '2px' } },
+  '@media': { [below(534)]: { gap: 0 } },
 });
 
 export const page = style({
@@ -23,7 +23,8 @@ export const page = style({
   selectors: {
     '&[aria-current="page"]': { background: vars.colour.inverse, color: vars.colour.onInverse },
   },
-  '@media': { [below(534)]: { minWidth: '36px' } },
+  // Nine of them, as far as a phone's width goes.
+  '@media': { [below(534)]: { minWidth: 'min(44px, 10vw)' } },
 });
 
 export const gap = style({ color: vars.colour.muted });

@@ -100,13 +100,13 @@ export const footerBlocks: readonly CmsBlockSeed[] = [
     'footer_link_search_package',
     'Stopka: gdzie jest paczka',
     'Gdzie jest moja paczka?',
-    '<p><a href="/track/tracking/order">Sprawdź status zamówienia</a>, podając numer i adres e-mail.</p>',
+    '<p>Podaj nam numer zamówienia, a <a href="/track/tracking/order">sprawdzimy jego status</a>.</p>',
   ),
   block(
     'footer_content_contact',
     'Stopka: kontakt',
     'Kontakt',
-    '<p><a href="tel:+48221002030">22 100 20 30</a></p><p>pon.–sob. 8:00–20:00</p><p><a href="mailto:pomoc@amperio.example">pomoc@amperio.example</a></p><p><a href="/kontakt.html">Formularz kontaktowy</a></p>',
+    '<p><a href="tel:+48221002030">22 100 20 30</a></p><p>pon.–sob. 8:00–20:00</p><p><a href="mailto:pomoc@amperio.example">pomoc@amperio.example</a></p><p><a href="/kontakt.html">Kontakt i salony</a></p>',
   ),
   block(
     'footer_copyright',
@@ -140,7 +140,7 @@ const hero: HomeHeroSeed = {
     {
       graphicsId: 801,
       title: 'Pranie w klasie A',
-      text: 'Pralki i suszarki taniej nawet o 20%, wniesienie za 1 zł',
+      text: 'Pralki i suszarki taniej nawet o\u00a020%, wniesienie za 1\u00a0zł',
       button: 'Zobacz pralki',
       url: '/agd/pralki-i-suszarki/pralki.html',
       size: 'large',
@@ -152,8 +152,8 @@ const hero: HomeHeroSeed = {
     {
       graphicsId: 802,
       title: 'Kino w salonie',
-      text: 'Telewizory OLED i raty 0%',
-      button: 'Wybierz ekran',
+      text: 'Telewizory OLED i\u00a0raty\u00a00%',
+      button: 'Wybierz',
       url: '/telewizory-i-audio/telewizory/telewizory-oled.html',
       size: 'small',
       background: '#1B1F3B',
@@ -165,7 +165,7 @@ const hero: HomeHeroSeed = {
       graphicsId: 803,
       title: 'Nowe smartfony',
       text: 'Etui i folia w cenie montażu',
-      button: 'Sprawdź modele',
+      button: 'Sprawdź',
       url: '/smartfony-i-zegarki/smartfony/smartfony-5g.html',
       size: 'small',
       background: '#F1E7D8',
@@ -176,7 +176,7 @@ const hero: HomeHeroSeed = {
     {
       graphicsId: 804,
       title: 'Kawa jak z palarni',
-      text: 'Ekspresy z systemem mlecznym',
+      text: 'Ekspresy z\u00a0systemem mlecznym',
       button: 'Zaparz',
       url: '/agd/kawa-i-sniadanie/ekspresy-automatyczne.html',
       size: 'small',

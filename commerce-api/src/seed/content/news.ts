@@ -23,7 +23,7 @@ const rows: readonly (readonly [title: string, daysOld: number, illustration: Il
     16,
     'smartphone',
     'Etykietę zastąpił kod, który pokazujesz przy nadaniu.',
-    '<p>Zwrot zgłosisz na koncie lub przez formularz. W wiadomości otrzymasz kod, który wpiszesz w automacie. Drukarka nie jest potrzebna.</p><p>Przy zamówieniach od 199 zł taki zwrot jest bezpłatny. Pieniądze oddajemy najpóźniej w 14 dni, zwykle w 3 dni robocze od sprawdzenia przesyłki.</p>',
+    '<p>Zwrot zgłosisz e-mailem lub telefonicznie. W wiadomości otrzymasz kod, który wpiszesz w automacie. Drukarka nie jest potrzebna.</p><p>Przy zamówieniach od 199 zł taki zwrot jest bezpłatny. Pieniądze oddajemy najpóźniej w 14 dni, zwykle w 3 dni robocze od sprawdzenia przesyłki.</p>',
   ],
   [
     'Nowe etykiety smartfonów i tabletów',

@@ -125,22 +125,25 @@ export interface ActiveFilter {
   readonly href: string;
 }
 
-/** The chips above a listing: every chosen value by its name, and by its own text when the server does not know it. */
+/** The chips above a listing: every chosen value by its name, and ranges. A value that the listing does not know has no name to show. */
 export const activeFilters = (
   { facets, stats }: Pick<ListingResultFragment, 'facets' | 'stats'>,
   address: ListingAddress,
 ): readonly ActiveFilter[] =>
   [...address.filters].flatMap(([code, values]) =>
-    values.map((value): ActiveFilter => {
+    values.flatMap((value): ActiveFilter[] => {
       const known = facets.find((facet) => facet.code === code)?.values.find((option) => option.key === value || option.value_id === value);
       const range = known === undefined && values.length === 1 ? parseRange(value) : null;
+      if (known === undefined && range === null) return [];
       const entry = stats.find((stat) => stat.code === code);
-      return {
-        key: `${code},${value}`,
-        code,
-        label: known?.label ?? value,
-        range: range && { ...range, unit: code === 'price' ? 'zł' : (entry?.unit ?? ''), facet: entry?.label ?? '' },
-        href: hrefOf(address, { filters: withoutValues(address.filters, code, [value]) }),
-      };
+      return [
+        {
+          key: `${code},${value}`,
+          code,
+          label: known?.label ?? value,
+          range: range && { ...range, unit: code === 'price' ? 'zł' : (entry?.unit ?? ''), facet: entry?.label ?? '' },
+          href: hrefOf(address, { filters: withoutValues(address.filters, code, [value]) }),
+        },
+      ];
     }),
   );

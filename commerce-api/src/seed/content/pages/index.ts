@@ -18,7 +18,7 @@ function hoursTable(hours: (typeof physicalStores)[number]['openingHours']): str
 
 const shopList: PageText = {
   ...shops,
-  content: `<p>W salonach obejrzysz produkty, odbierzesz zamówienie, oddasz zwrot i skorzystasz z usług: montażu folii, przenoszenia danych i porad przy wyborze AGD.</p><ul>${physicalStores.map((place) => `<li><a href="/${place.urlPath}.html">${place.name}</a> – ${place.street}, ${place.postcode} ${place.city}, tel. ${place.phone}</li>`).join('')}</ul><h2>Odbiór dziś</h2><p>W salonach w Warszawie, Krakowie, Wrocławiu, Poznaniu i Gdańsku produkty dostępne na miejscu przygotujemy w ciągu 2 godzin. Na stronie produktu zobaczysz, ile sztuk ma wybrany salon.</p><h2>Niedziele handlowe</h2><p>W niedziele handlowe salony w galeriach są czynne od 10:00 do 20:00. Godziny w święta ogłaszamy w aktualnościach.</p>`,
+  content: `<p>W salonach obejrzysz produkty, odbierzesz zamówienie, oddasz zwrot i skorzystasz z usług: montażu folii, przenoszenia danych i porad przy wyborze AGD.</p><ul>${physicalStores.map((place) => `<li><a href="/${place.urlPath}.html">${place.name}</a> – ${place.street}, ${place.postcode} ${place.city}, tel.\u00a0${place.phone.replaceAll(' ', '\u00a0')}</li>`).join('')}</ul><h2>Odbiór dziś</h2><p>W salonach w Warszawie, Krakowie, Wrocławiu, Poznaniu i Gdańsku produkty dostępne na miejscu przygotujemy w ciągu 2 godzin. Na stronie produktu zobaczysz, ile sztuk ma wybrany salon.</p><h2>Niedziele handlowe</h2><p>W niedziele handlowe salony w galeriach są czynne od 10:00 do 20:00. Godziny w święta ogłaszamy w aktualnościach.</p>`,
 };
 
 const shopPages: readonly PageText[] = physicalStores.map((place) => ({
