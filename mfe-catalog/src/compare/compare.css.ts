@@ -28,13 +28,14 @@ export const table = style({ borderCollapse: 'separate', borderSpacing: 0, textA
 const cell = style({
   padding: '12px',
   borderTop: `1px solid ${vars.colour.line}`,
+  hyphens: 'auto',
   textAlign: 'start',
   verticalAlign: 'top',
   fontWeight: vars.weight.normal,
   overflowWrap: 'anywhere',
 });
 
-/** The names of features stay in sight. */
+/** The names of features stay in sight; above them stands nothing, so no line either. */
 export const name = style([
   cell,
   {
@@ -48,6 +49,7 @@ export const name = style([
     fontSize: vars.size[14],
     lineHeight: vars.leading[20],
     '@media': { [media.desktop]: { width: '208px', minWidth: '208px', paddingInlineStart: '24px' } },
+    selectors: { 'thead &': { borderTop: 0 } },
   },
 ]);
 
@@ -59,7 +61,12 @@ const productWidth = {
   '@media': { [media.tabletUp]: { width: '272px', minWidth: '272px', maxWidth: '272px' } },
 } as const;
 
-export const value = style([cell, productWidth]);
+// As far from the edge as the tile above: its own padding within that of its cell.
+export const value = style([
+  cell,
+  productWidth,
+  { paddingInline: '20px', '@media': { [media.tabletUp]: { paddingInline: '24px' } } },
+]);
 
 export const product = style([productWidth, { padding: '8px', verticalAlign: 'top', textAlign: 'start', fontWeight: vars.weight.normal }]);
 

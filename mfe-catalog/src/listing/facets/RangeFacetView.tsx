@@ -1,4 +1,4 @@
-import { lazy, Suspense, useContext, useState, type FormEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useContext, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { texts } from '../../texts.ts';
 import { withValues, type Range } from '../address/filters.ts';
@@ -94,12 +94,18 @@ interface RangeEndProps {
 const RangeEnd = ({ facet, end, value, onChange }: RangeEndProps): ReactNode => {
   const t = useTexts(texts);
   const name = facet.code === 'price' ? t('facet.price') : facet.label;
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before the scripts came is taken over, not wiped.
+  useEffect(() => {
+    if (field.current) onChange(field.current.value);
+  }, [onChange]);
   return (
     <label className={css.rangeField}>
       <span className={css.rangeWord} aria-hidden="true">
         {t(`facet.${end}`)}
       </span>
       <input
+        ref={field}
         className={css.rangeInput}
         name={`${facet.code}_${end}`}
         inputMode="decimal"

@@ -65,8 +65,8 @@ export const thumb = style({
 
 export const labels = style({
   position: 'absolute',
-  top: 0,
-  left: 0,
+  top: '8px',
+  left: '8px',
   display: 'grid',
   gap: '6px',
   justifyItems: 'start',

@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { createTestShop } from 'shared-contracts/testing';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { setOnScreen } from '../../testing/fake-observer.ts';
+import { readCategoryAddress } from '../address/read-address.ts';
+import { ListingAddressContext } from '../listing-context.ts';
+import { ListingNavigationContext } from '../navigation.ts';
+import type { RangeFacet } from './facet-model.ts';
+import { RangeFacetView } from './RangeFacetView.tsx';
+
+const price: RangeFacet = {
+  kind: 'range',
+  code: 'price',
+  label: 'Cena',
+  unit: '',
+  min: 899,
+  max: 4199,
+  chosen: { from: null, to: null },
+  form: { action: '/tv.html', hidden: [] },
+};
+
+test('[P-20] a price typed before the scripts came is the one that is applied', async () => {
+  setOnScreen(false);
+  const asked: string[] = [];
+  const { Wrapper } = createTestShop();
+  const listing = (
+    <Wrapper>
+      <ListingNavigationContext value={{ target: null, go: (href) => void asked.push(href) }}>
+        <ListingAddressContext value={readCategoryAddress({ pathname: '/tv.html', search: '' })}>
+          <RangeFacetView facet={price} />
+        </ListingAddressContext>
+      </ListingNavigationContext>
+    </Wrapper>
+  );
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(listing);
+  const from = screen.getByRole<HTMLInputElement>('textbox', { name: 'Cena od (zł)' });
+  from.value = '1500';
+  const root = await act(async () => hydrateRoot(place, listing));
+  await act(async () => void fireEvent.submit(from));
+  expect(from.value).toBe('1500');
+  expect(asked).toEqual(['/tv/f/price,1500-']);
+  await act(async () => root.unmount());
+});
