@@ -4,8 +4,11 @@ import { cartPath, cartReadQuery } from 'shared-contracts/cart-service';
 /**
  * The one inline script of a page, the same whatever the page holds, so that its hash in the policy never changes with the content.
  * - It sets the Trusted Types policy: only this shop's own release addresses may become scripts.
- * - It lets the page be painted first: scripts are asked for when the pictures of high priority have come, at the latest
- *   after 2 s, and at once when the visitor touches, types or clicks.
+ * - It lets the page be painted first: scripts are asked for when the picture of high priority has been painted, at the latest
+ *   after 2 s, and at once when the visitor touches, types or clicks. Where the browser does not tell of paints, two frames
+ *   stand for one; a picture that is not the largest paint is waited for no longer than 400 ms after it has come.
+ * - Then, or when they have come, it puts the whole stylesheets in force for who has not waited for them and shows what stands
+ *   below the first screen (`styles/later-parts.ts`); after 9 s that is shown as it is.
  * - It asks for the page's supplement, which the host's script awaits (`client/read-page.ts`).
  * - It creates the host's script with its integrity, as the block `#boot` says, and fetches the scripts of the route's remote into
  *   the browser's cache: a preload would need each hash in the policy and in the document, half a kilobyte that nothing compresses.
@@ -17,7 +20,8 @@ export const loaderScript = [
   'self.trustedTypes?.createPolicy("default",{createScriptURL:own});',
   'const{late,supplement,...boot}=JSON.parse(d.getElementById("boot").textContent),each=(on)=>["pointerdown","keydown","wheel"].map((e)=>self[on+"EventListener"](e,go,{capture:true,passive:true})),',
   'ask=()=>{if(supplement)(self.amperioSupplement??=fetch(supplement)).catch(()=>0)},',
-  'go=()=>{if(done)return;done=1;each("remove");ask();',
+  'sheet=d.querySelector("link[data-files]"),show=()=>{sheet.media="all";d.documentElement.dataset.styled=""},',
+  'go=()=>{if(done)return;done=1;each("remove");ask();sheet.sheet?show():sheet.onload=show;setTimeout(show,9000);',
   'for(const u of late)fetch(u).then((r)=>r.text()).catch(()=>0);',
   'd.head.append(Object.assign(d.createElement("script"),{crossOrigin:"",...boot}))};',
   'let done;',
@@ -25,7 +29,10 @@ export const loaderScript = [
   // A page whose scripts stand beside the document waits for nothing.
   'if(!late.length)ask();',
   'setTimeout(go,2000);',
-  'Promise.all([...d.querySelectorAll("img[fetchpriority=high]")].map((i)=>i.complete||new Promise((r)=>{i.onload=i.onerror=r}))).then(()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(go))));',
+  'const pictures=[...d.querySelectorAll("img[fetchpriority=high]")],paint="largest-contentful-paint";',
+  'Promise.all(pictures.map((i)=>i.complete||new Promise((r)=>{i.onload=i.onerror=r}))).then(()=>{',
+  'if(pictures.length&&PerformanceObserver.supportedEntryTypes.includes(paint)){setTimeout(go,400);new PerformanceObserver((l)=>l.getEntries().some((e)=>pictures.includes(e.element))&&setTimeout(go)).observe({type:paint,buffered:true})}',
+  'else requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(go)))});',
   '})()',
 ].join('');
 

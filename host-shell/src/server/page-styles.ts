@@ -2,8 +2,9 @@ import type { ExposedModule } from 'shared-contracts';
 import type { PageStyles } from './html.ts';
 import type { LoadedRelease, ReleaseSet } from './release-set.ts';
 import { criticalCss } from './styles/critical.ts';
-import { PageFeatures } from './styles/page-features.ts';
 import { fullStylesAddress } from './styles/full-styles-address.ts';
+import { HIDE_LATER_PARTS, withoutLaterParts } from './styles/later-parts.ts';
+import { PageFeatures } from './styles/page-features.ts';
 
 const cssOf = ({ release }: LoadedRelease, exposed: string): readonly { readonly path: string }[] => release.exposes[exposed]?.css ?? [];
 
@@ -20,8 +21,10 @@ export const pageStyles = (set: ReleaseSet, module: ExposedModule | null, store:
     ...(part ? cssOf(part.remote, part.module).map(({ path }) => ({ loaded: part.remote, path })) : []),
   ];
   const pieces = used.flatMap(({ loaded, path }) => loaded.styles.get(path)?.pieces ?? []);
+  const shown = withoutLaterParts(html);
+  const critical = criticalCss(pieces, new PageFeatures(`<html data-store="${store}"><body>${shown}`));
   return {
-    critical: criticalCss(pieces, new PageFeatures(`<html data-store="${store}"><body>${html}`)),
+    critical: shown === html ? critical : critical + HIDE_LATER_PARTS,
     href: fullStylesAddress(
       host.release.release,
       part ? { remote: part.remote.name, release: part.remote.release.release, module: part.module } : null,

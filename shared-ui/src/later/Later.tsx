@@ -1,4 +1,4 @@
-import { useHydrated } from 'shared-contracts';
+import { LATER_MARK, useHydrated } from 'shared-contracts';
 import { Suspense, use, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { createGate, watchForNeed, type Gate } from './gate.ts';
@@ -52,7 +52,7 @@ export const Later = ({ height, children }: LaterProps): ReactNode => {
     return gate.isOpen() || element === null ? undefined : watchForNeed(element, gate.open);
   }, [gate, news]);
   return (
-    <div ref={place} className={cx(css.place, !awake && height && css.asleep[height])}>
+    <div ref={place} className={cx(css.place, !awake && height && css.asleep[height])} {...LATER_MARK}>
       {content}
     </div>
   );

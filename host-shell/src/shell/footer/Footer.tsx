@@ -1,4 +1,4 @@
-import { useTexts } from 'shared-contracts';
+import { LATER_MARK, useTexts } from 'shared-contracts';
 import { CmsHtml } from 'shared-ui/cms-html';
 import { memo, type ReactNode } from 'react';
 import { texts } from '../../texts.ts';
@@ -61,7 +61,7 @@ interface FooterProps {
 
 /** S-21: the footer out of the 11 content blocks, the contact and the legal line of the store. */
 export const Footer = memo(({ data, store, reduced = false }: FooterProps): ReactNode => (
-  <footer className={css.footer}>
+  <footer className={css.footer} {...LATER_MARK}>
     <Island name={reduced ? 'footer-legal' : 'footer'}>{data && <Content data={data} store={store} reduced={reduced} />}</Island>
   </footer>
 ));

@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+import { withoutLaterParts } from './later-parts.ts';
+
+describe('the part of a page that its first paint shows', () => {
+  it('[O-03] has nothing of what stands in later parts, and all of what stands around them', () => {
+    const html =
+      '<main><h1>AGD</h1><div class="a" data-later=""><div><p>Bestsellery</p></div><div></div></div><p>Marki</p></main><footer class="f" data-later=""><div>Kontakt</div></footer><p>x</p>';
+    expect(withoutLaterParts(html)).toBe(
+      '<main><h1>AGD</h1><div class="a" data-later=""></div><p>Marki</p></main><footer class="f" data-later=""></footer><p>x</p>',
+    );
+  });
+
+  it('a later part in a later part goes with it', () => {
+    expect(withoutLaterParts('<div data-later=""><div data-later="">a</div>b</div>c')).toBe('<div data-later=""></div>c');
+  });
+
+  it('a page without later parts stays as it is', () => expect(withoutLaterParts('<div>a</div>')).toBe('<div>a</div>'));
+
+  it('a part whose end is missing ends with the page', () => expect(withoutLaterParts('<div data-later=""><p>')).toBe('<div data-later="">'));
+});

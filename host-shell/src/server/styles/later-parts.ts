@@ -1,0 +1,44 @@
+import { LATER_MARK } from 'shared-contracts/constants';
+
+const MARK = Object.entries(LATER_MARK)
+  .map(([name, value]) => ` ${name}="${value}"`)
+  .join('');
+const SELECTOR = Object.keys(LATER_MARK)
+  .map((name) => `[${name}]`)
+  .join('');
+
+/** How far a part that is not shown pushes the next one down, px. */
+const HEIGHT_PX = 600;
+
+// Who waits for the whole stylesheets before the first paint sees later parts in it: this is the opposite of FULL_STYLES_MEDIA.
+const NOT_WAITING = 'screen and (max-width:767.98px) and (prefers-color-scheme:light) and (scripting:enabled)';
+
+/**
+ * What stands in later parts is not shown until the page's root element says that the whole stylesheets are in force (or will
+ * not come): the inline loader sees to that.
+ */
+export const HIDE_LATER_PARTS = `@media ${NOT_WAITING}{:root:not([data-styled]) ${SELECTOR}{min-height:${HEIGHT_PX}px}:root:not([data-styled]) ${SELECTOR}>*{display:none}}`;
+
+const endOf = (html: string, tag: string, start: number): number => {
+  const tags = new RegExp(`<(/?)${tag}[\\s>]`, 'g');
+  tags.lastIndex = start;
+  let open = 1;
+  for (let found = tags.exec(html); found; found = tags.exec(html)) {
+    open += found[1] === '/' ? -1 : 1;
+    if (open === 0) return found.index;
+  }
+  return html.length;
+};
+
+/** The HTML of a page, as React writes it, with its later parts empty. */
+export const withoutLaterParts = (html: string): string => {
+  let rest = '';
+  let from = 0;
+  for (let mark = html.indexOf(MARK); mark >= 0; mark = html.indexOf(MARK, from)) {
+    const start = html.indexOf('>', mark) + 1;
+    const [, tag = ''] = /^<(\w+)/.exec(html.slice(html.lastIndexOf('<', mark), mark)) ?? [];
+    rest += html.slice(from, start);
+    from = endOf(html, tag, start);
+  }
+  return rest + html.slice(from);
+};
