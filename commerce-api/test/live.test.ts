@@ -126,7 +126,7 @@ describe('pictures', () => {
 
   it('are refused at widths that are not offered, and 404 when there is none', async () => {
     expect((await get(`${product.thumbnail}?w=81&f=webp`)).status).toBe(400);
-    expect((await get('/media/catalog/999999999/x-front?w=80&f=webp')).status).toBe(404);
+    expect((await get('/media/catalog/999999999/front?w=80&f=webp')).status).toBe(404);
     expect((await get('/media/brand/nie-ma?w=80&f=webp')).status).toBe(404);
     expect((await get('/media/cms/..%2f..%2fetc?w=80&f=webp')).status).toBe(404);
   });

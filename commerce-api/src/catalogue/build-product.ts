@@ -105,7 +105,7 @@ export function buildProduct(row: CompleteProductRow, reference: Reference): Pro
     row.reduced_since,
   );
   const shops = shopsWith(stock, reference);
-  const picture = (view: string): string => productPicture(row.id, row.request_path, view);
+  const picture = (view: string): string => productPicture(row.id, view);
   const discount = row.price - row.final_price;
   const auto = document.promotions.find((one) => one.kind === 'autopromotion');
   return {

@@ -6,6 +6,5 @@ export const categoryPicture = (id: number): string => `/media/category/${id}`;
 export const brandPicture = (slug: string): string => `/media/brand/${slug}`;
 export const contentPicture = (name: string): string => `/media/cms/${name}`;
 
-/** Address of a product's picture, without width and format; the last part of its path makes it readable. */
-export const productPicture = (productId: number, requestPath: string, view: string): string =>
-  `/media/catalog/${productId}/${requestPath.slice(requestPath.lastIndexOf('/') + 1)}-${view}`;
+/** Address of a product's picture, without width and format. Short: a listing holds a hundred of them. */
+export const productPicture = (productId: number, view: string): string => `/media/catalog/${productId}/${view}`;

@@ -65,21 +65,20 @@ export function mediaRoutes(shop: Shop, renderer: MediaRenderer) {
     return reply.type(`image/${format}`).send(bytes);
   };
 
-  const product = async (id: number, name: string): Promise<Drawing | undefined> => {
-    const view = name.slice(name.lastIndexOf('-') + 1);
+  const product = async (id: number, view: string): Promise<Drawing | undefined> => {
     const record = await shop.products.get(id);
     const picture = record?.document.pictures.find((one) => one.view === view);
     return picture && drawProduct(picture);
   };
 
   return async (app: FastifyInstance): Promise<void> => {
-    app.get<{ Querystring: MediaQuery; Params: { readonly id: string; readonly name: string } }>(
-      '/media/catalog/:id/:name',
+    app.get<{ Querystring: MediaQuery; Params: { readonly id: string; readonly view: string } }>(
+      '/media/catalog/:id/:view',
       (request, reply) =>
         send(request, reply, () => {
-          const { id, name } = request.params;
+          const { id, view } = request.params;
           if (!/^\d{1,9}$/.test(id)) throw notFound();
-          return drawn(`product ${id} ${name.slice(name.lastIndexOf('-') + 1)}`, () => product(Number(id), name));
+          return drawn(`product ${id} ${view}`, () => product(Number(id), view));
         }),
     );
     app.get<{ Querystring: MediaQuery; Params: { readonly slug: string } }>('/media/brand/:slug', (request, reply) =>

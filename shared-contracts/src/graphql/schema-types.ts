@@ -711,7 +711,7 @@ export type Product = {
   /** Names separated by ` > ` (P-07). */
   readonly path_to_category: Scalars['String']['output'];
   readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
-  /** Picture address without width and format: `/media/catalog/12/pralka-x-front`. */
+  /** Picture address without width and format: `/media/catalog/12/front`. */
   readonly thumbnail: Scalars['String']['output'];
   /** JSON list of {url, alt, view} (P-08). */
   readonly images_gallery: Scalars['String']['output'];

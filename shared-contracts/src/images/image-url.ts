@@ -16,7 +16,7 @@ export interface ImageOptions {
   readonly format?: ImageFormat;
 }
 
-/** `/media/catalog/123/pralka-front` → `/media/catalog/123/pralka-front?w=320&f=webp` */
+/** `/media/catalog/123/front` → `/media/catalog/123/front?w=320&f=webp` */
 export function imageUrl(base: string, { width, format }: ImageOptions): string {
   return `${base}${base.includes('?') ? '&' : '?'}w=${width}${format === undefined ? '' : `&f=${format}`}`;
 }

@@ -4,7 +4,7 @@ import { cx } from '../internal/cx.ts';
 import * as css from './picture.css.ts';
 
 export interface PictureProps {
-  /** Address without width and format: `/media/catalog/123/pralka-front`. */
+  /** Address without width and format: `/media/catalog/123/front`. */
   readonly base: string;
   /** Empty where the text beside it says the same. */
   readonly alt: string;
