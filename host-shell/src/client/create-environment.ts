@@ -28,6 +28,7 @@ import { valueOf } from '../federation/thenable.ts';
 import { UrlResolverDocument } from '../graphql/generated.ts';
 import { texts } from '../texts.ts';
 import { createCart } from './create-cart.ts';
+import { withLaterPart } from './later-part.ts';
 import type { LazyCart } from './lazy-cart.ts';
 import { pinnedModule } from './pinned-module.ts';
 import { createPrefetch } from './prefetch.ts';
@@ -75,8 +76,9 @@ export const createEnvironment = (start: PageStart): BrowserEnvironment => {
   const { cart, outbox } = createCart({ store, storage, bus, storeCode, token, watched, say });
 
   bus.on('session.expired@1', () => {
-    void import('./session/expired-session.ts').then(({ leaveExpiredSession }) =>
-      leaveExpiredSession({ store, storage, cart }, say('session.expired')),
+    void withLaterPart(
+      () => import('./session/expired-session.ts'),
+      ({ leaveExpiredSession }) => leaveExpiredSession({ store, storage, cart }, say('session.expired')),
     );
   });
 

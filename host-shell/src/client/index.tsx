@@ -11,6 +11,7 @@ import { guardedReload, reloadPorts } from '../shell/index.ts';
 import { texts } from '../texts.ts';
 import { createEnvironment } from './create-environment.ts';
 import { applyFullStyles } from './full-styles.ts';
+import { withLaterPart } from './later-part.ts';
 import { readPageStart } from './read-page.ts';
 import { PageOutdated } from './read-supplement.ts';
 
@@ -66,18 +67,27 @@ const start = async (): Promise<void> => {
   }, FIRST_LOAD_DELAY_MS);
   whenVisitorActs(() => {
     environment.cart.warm();
-    void import('./prepare-offline.ts').then(({ prepareOffline }) => prepareOffline(environment));
+    void withLaterPart(
+      () => import('./prepare-offline.ts'),
+      ({ prepareOffline }) => prepareOffline(environment),
+    );
   });
   // Nobody waits for these either: prices that change while the page is open, and the brand's own letters.
   setTimeout(() => {
-    void import('./live/index.ts').then(({ startLiveUpdates }) => startLiveUpdates(environment));
+    void withLaterPart(
+      () => import('./live/index.ts'),
+      ({ startLiveUpdates }) => startLiveUpdates(environment),
+    );
   }, BACKGROUND_TASK_DELAY_MS);
   whenIdle(
     () =>
-      void import('./idle.ts').then(({ addBrandFont, lookAhead }) => {
-        lookAhead({ ...environment, kind: page.page.state === 'page' ? page.page.kind : '', whenIdle, whenVisitorActs });
-        void addBrandFont(document.fonts, page.language, nextNavigation(environment.bus));
-      }),
+      void withLaterPart(
+        () => import('./idle.ts'),
+        ({ addBrandFont, lookAhead }) => {
+          lookAhead({ ...environment, kind: page.page.state === 'page' ? page.page.kind : '', whenIdle, whenVisitorActs });
+          void addBrandFont(document.fonts, page.language, nextNavigation(environment.bus));
+        },
+      ),
   );
 };
 

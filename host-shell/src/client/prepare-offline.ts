@@ -1,6 +1,7 @@
 import type { ShopStorage } from 'shared-contracts';
 import type { PageResolver } from '../app/page-resolver.ts';
 import { createKeptAnswers } from './kept-answers.ts';
+import { withLaterPart } from './later-part.ts';
 
 /**
  * Gets ready for the moment in which the connection goes: answers of the resolver are kept (R-06), what has expired makes room
@@ -9,5 +10,8 @@ import { createKeptAnswers } from './kept-answers.ts';
 export const prepareOffline = async ({ resolver, storage }: { readonly resolver: PageResolver; readonly storage: ShopStorage }): Promise<void> => {
   storage.purgeExpired();
   resolver.keepIn(createKeptAnswers(storage));
-  await Promise.all([import('../shell/metadata/index.ts'), import('../shell/views/index.ts')]);
+  await withLaterPart(
+    () => Promise.all([import('../shell/metadata/index.ts'), import('../shell/views/index.ts')]),
+    () => undefined,
+  );
 };
