@@ -13,7 +13,7 @@ export const bar = style({
   padding: `12px ${vars.layout.gutter} calc(12px + env(safe-area-inset-bottom))`,
   background: vars.colour.raised,
   boxShadow: vars.shadow.bar,
-  '@media': { [media.desktop]: { display: 'none' } },
+  '@media': { [media.desktop]: { display: 'none' }, [media.low]: { position: 'static' } },
 });
 
 export const label = style({ fontWeight: vars.weight.strong });

@@ -62,11 +62,7 @@ const productWidth = {
 } as const;
 
 // As far from the edge as the tile above: its own padding within that of its cell.
-export const value = style([
-  cell,
-  productWidth,
-  { paddingInline: '20px', '@media': { [media.tabletUp]: { paddingInline: '24px' } } },
-]);
+export const value = style([cell, productWidth, { paddingInline: '20px', '@media': { [media.tabletUp]: { paddingInline: '24px' } } }]);
 
 export const product = style([productWidth, { padding: '8px', verticalAlign: 'top', textAlign: 'start', fontWeight: vars.weight.normal }]);
 

@@ -34,15 +34,14 @@ export const toolbar = style({
   marginBottom: '16px',
   '@media': { [media.desktop]: { minHeight: '44px' } },
 });
-// Longer words of an order are shortened before they take a line of their own.
+// On a phone longer words of an order are shortened before they take a line of their own.
 export const order = style({
   display: 'flex',
-  flex: '1 0 200px',
+  flex: '1 0 min(55%, 350px)',
   alignItems: 'center',
   justifyContent: 'end',
   gap: '8px',
   minWidth: 0,
-  '@media': { [media.tabletUp]: { flex: '0 1 auto', marginLeft: 'auto' } },
 });
 
 export const filterButton = style({ '@media': { [media.desktop]: { display: 'none' } } });

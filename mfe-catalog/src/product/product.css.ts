@@ -131,7 +131,7 @@ export const buyBar = style({
   borderTop: `1px solid ${vars.colour.line}`,
   background: vars.colour.card,
   boxShadow: vars.shadow.bar,
-  '@media': { [media.desktop]: { display: 'none' } },
+  '@media': { [media.desktop]: { display: 'none' }, [media.low]: { position: 'static' } },
 });
 export const buyBarButton = style({ flex: 1, maxWidth: '360px', marginLeft: 'auto' });
 

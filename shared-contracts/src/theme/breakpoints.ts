@@ -25,6 +25,8 @@ export const media = {
   widescreen: from(deviceBreakpoints.widescreen),
   dark: '(prefers-color-scheme: dark)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  /** Zoomed to 400 %, or a phone held sideways: what sticks would take the little height there is. */
+  low: '(max-height: 400px)',
   hover: '(hover: hover) and (pointer: fine)',
   forcedColors: '(forced-colors: active)',
 } as const;

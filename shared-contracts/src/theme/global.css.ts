@@ -6,8 +6,8 @@ import { vars } from './contract.css.ts';
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 
 globalStyle('html', {
-  // 66 px of sticky header (N-20) must not hide what a link or the focus jumps to.
-  scrollPaddingTop: '82px',
+  // 66 px of sticky header (N-20), and a bar that sticks below, must not hide what a link or the focus jumps to.
+  scrollPaddingBlock: '82px',
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
 });

@@ -21,6 +21,7 @@ export const panel = style({
   maxHeight: '85dvh',
   borderRadius: `${vars.radius.panel} ${vars.radius.panel} 0 0`,
   paddingBottom: 'env(safe-area-inset-bottom)',
+  '@media': { [media.low]: { maxHeight: '100dvh' } },
 });
 
 export const handle = style({

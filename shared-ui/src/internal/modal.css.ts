@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from 'shared-contracts/theme';
+import { media, vars } from 'shared-contracts/theme';
 
 // What lies behind must not scroll, and must not jump when its scroll bar goes.
 globalStyle('html[data-modal]', { overflow: 'hidden', paddingRight: 'var(--am-scroll-bar, 0)' });
@@ -45,6 +45,7 @@ export const head = style({
   minHeight: '64px',
   padding: '8px 8px 8px 20px',
   borderBottom: `1px solid ${vars.colour.line}`,
+  '@media': { [media.low]: { minHeight: 0, paddingBlock: 0 } },
 });
 
 export const title = style({
@@ -64,6 +65,11 @@ export const body = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: '20px',
+  '@media': { [media.low]: { paddingBlock: '8px' } },
 });
 
-export const foot = style({ padding: '16px 20px', borderTop: `1px solid ${vars.colour.line}` });
+export const foot = style({
+  padding: '16px 20px',
+  borderTop: `1px solid ${vars.colour.line}`,
+  '@media': { [media.low]: { paddingBlock: '8px' } },
+});

@@ -17,11 +17,18 @@ export const row = style({
   borderBottom: `1px solid ${vars.colour.line}`,
   fontSize: vars.size[15],
 });
-export const name = style({ display: 'flex', alignItems: 'center', gap: '4px', minWidth: 0, color: vars.colour.muted });
+// The name gives way first, as far as its longest word goes.
+export const name = style({
+  display: 'flex',
+  flexShrink: 100,
+  alignItems: 'center',
+  gap: '4px',
+  minWidth: 'min-content',
+  color: vars.colour.muted,
+});
 export const value = style({
   // Not `anywhere`: that lets a long name squeeze 'tak' until it breaks. What is longer than its share breaks still.
   maxWidth: '70%',
-  flex: 'none',
   fontWeight: vars.weight.medium,
   textAlign: 'right',
   overflowWrap: 'break-word',

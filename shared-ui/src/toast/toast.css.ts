@@ -14,7 +14,7 @@ export const region = style({
   alignItems: 'center',
   gap: '8px',
   pointerEvents: 'none',
-  '@media': { [media.desktop]: { left: 'auto', right: '24px', bottom: '24px' } },
+  '@media': { [media.desktop]: { left: '24px', right: 'auto', bottom: '24px' } },
 });
 
 /**

@@ -18,12 +18,16 @@ interface MenuDrawerProps {
   readonly onClose: () => void;
 }
 
-interface TopLevelProps {
-  readonly entries: readonly MenuEntry[];
+interface LevelProps {
   readonly onEnter: (entry: MenuEntry) => void;
+  /** The entry that the shopper comes back from. */
+  readonly left: MenuEntry['id'] | null;
 }
 
-const TopLevel = ({ entries, onEnter }: TopLevelProps): ReactNode => {
+/** What was pressed goes with its level: the focus goes on to where the shopper is now. */
+const takeFocus = (element: HTMLElement | null): void => element?.focus();
+
+const TopLevel = ({ entries, onEnter, left }: LevelProps & { readonly entries: readonly MenuEntry[] }): ReactNode => {
   const t = useTexts(texts);
   return (
     <>
@@ -35,7 +39,7 @@ const TopLevel = ({ entries, onEnter }: TopLevelProps): ReactNode => {
                 {entry.name}
               </a>
             ) : (
-              <button type="button" onClick={() => onEnter(entry)}>
+              <button ref={entry.id === left ? takeFocus : null} type="button" onClick={() => onEnter(entry)}>
                 {entry.name}
                 <Icon of={ChevronRight} size={20} />
               </button>
@@ -61,7 +65,7 @@ const Section = ({ entry }: { readonly entry: MenuEntry }): ReactNode => {
   const t = useTexts(texts);
   return (
     <>
-      <a href={entry.url} className={css.all}>
+      <a ref={takeFocus} href={entry.url} className={css.all}>
         {t('menu.all', { category: entry.name })}
       </a>
       {entry.columns.flat().map((group) => (
@@ -93,29 +97,34 @@ const Loading = (): ReactNode => (
 );
 
 /** The menu's data come with the first opening: the page itself carries only the menu that the server has drawn. */
-const Menu = ({ onEnter }: { readonly onEnter: (entry: MenuEntry) => void }): ReactNode => {
+const Menu = (props: LevelProps): ReactNode => {
   const [{ data }, reload] = useQuery({ query: HeaderDataDocument });
   if (!data) return <ErrorMessage onRetry={() => reload({ requestPolicy: 'network-only' })} />;
-  return <TopLevel entries={menuOf(data.headerDataQuery)} onEnter={onEnter} />;
+  return <TopLevel entries={menuOf(data.headerDataQuery)} {...props} />;
 };
 
 /** D-03, S-14: the menu of small screens, one level at a time. */
 const MenuDrawer = ({ open, onClose }: MenuDrawerProps): ReactNode => {
   const t = useTexts(texts);
   const [section, setSection] = useState<MenuEntry | null>(null);
+  const [left, setLeft] = useState<MenuEntry['id'] | null>(null);
+  const goBack = (): void => {
+    setLeft(section?.id ?? null);
+    setSection(null);
+  };
   return (
     <Drawer
       open={open}
       onClose={onClose}
       side="left"
       title={section?.name ?? t('drawer.menu')}
-      onBack={section ? () => setSection(null) : undefined}
+      onBack={section ? goBack : undefined}
     >
       {section ? (
         <Section entry={section} />
       ) : (
         <Suspense fallback={<Loading />}>
-          <Menu onEnter={setSection} />
+          <Menu onEnter={setSection} left={left} />
         </Suspense>
       )}
     </Drawer>

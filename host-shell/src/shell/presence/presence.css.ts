@@ -42,5 +42,5 @@ export const toTop = style({
   ':focus-visible': { borderRadius: '50%' },
   ':hover': { color: vars.colour.accentText },
   // Above a buy bar that sticks to the lower edge of a phone.
-  '@media': { [media.mobile]: { bottom: '96px' } },
+  '@media': { [media.mobile]: { bottom: '96px' }, [media.low]: { display: 'none' } },
 });

@@ -74,5 +74,5 @@ export const labels = style({
 });
 
 export const zoomStage = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center', gap: '8px' });
-export const zoomPicture = style({ width: '100%', maxWidth: 'min(960px, calc(100dvh - 220px))', marginInline: 'auto' });
+export const zoomPicture = style({ width: '100%', maxWidth: 'clamp(200px, 100dvh - 220px, 960px)', marginInline: 'auto' });
 export const zoomCount = style({ textAlign: 'center', fontSize: vars.size[14], color: vars.colour.muted });
