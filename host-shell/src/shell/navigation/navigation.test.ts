@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { navigationKind, type ShopAddress } from './navigation-rule.ts';
+import { focusHeading } from './page-heading.ts';
 import { shopPathOf, type LinkPress } from './shop-link.ts';
 
 const address = (text: string): ShopAddress => {
@@ -54,4 +55,14 @@ describe('a press on a link', () => {
     ['Cmd', { metaKey: true }],
     ['what another part has handled', { defaultPrevented: true }],
   ])('[S-17] leaves %s to the browser', (_name, over) => expect(press('<a href="/agd.html">x</a>', over)).toBeNull());
+});
+
+it('[O-03] a drawer that led to the page gives the focus back to what opened it: the heading has it afterwards', () => {
+  document.body.innerHTML = '<a href="#menu">Menu</a><main><h1>Pralki</h1></main><dialog open></dialog>';
+  const [opener, heading, drawer] = ['a', 'h1', 'dialog'].map((name) => document.querySelector<HTMLElement>(name));
+  focusHeading(heading ?? null, null);
+  opener?.focus();
+  drawer?.dispatchEvent(new Event('close'));
+  expect(document.activeElement).toBe(heading);
+  document.body.innerHTML = '';
 });

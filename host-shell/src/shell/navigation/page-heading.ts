@@ -35,5 +35,9 @@ export const whenHeadingAppears = (main: HTMLElement | null, found: (heading: HT
 /** Moves the focus to the heading, or to the start of the content where there is none, without scrolling. */
 export const focusHeading = (heading: HTMLElement | null, main: HTMLElement | null): void => {
   if (heading !== null && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-  (heading ?? main)?.focus({ preventScroll: true });
+  const target = heading ?? main;
+  const focus = (): void => target?.focus({ preventScroll: true });
+  focus();
+  // Behind a drawer that led here nothing takes the focus, and on closing it gives it back to what opened it.
+  document.querySelector('dialog[open]')?.addEventListener('close', focus, { once: true });
 };
