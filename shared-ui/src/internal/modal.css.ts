@@ -45,7 +45,7 @@ export const head = style({
   minHeight: '64px',
   padding: '8px 8px 8px 20px',
   borderBottom: `1px solid ${vars.colour.line}`,
-  '@media': { [media.low]: { minHeight: 0, paddingBlock: 0 } },
+  '@media': { [media.low]: { flex: 'none', minHeight: 0, paddingBlock: 0 } },
 });
 
 export const title = style({
