@@ -10,6 +10,7 @@ import { HostLog, hasLeft, type LogSink } from './host-log.ts';
 import { HtmlCache } from './html-cache.ts';
 import { registerPages } from './pages.ts';
 import { PageSqueezer, loopIsBusy } from './page-squeezer.ts';
+import { PageStyleBook } from './page-styles.ts';
 import { ReleaseWatcher } from './release-watcher.ts';
 import { folderStore } from './release-store.ts';
 import { commonHeaders } from './security.ts';
@@ -90,7 +91,14 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
   await registerCommerceProxy(app, config.commerceUrl, (host) => storeOfHost(config.storeOfHost, host));
   registerPages(app, {
     config,
-    services: { commerce, frames, deadlineMs: RENDER_DEADLINE_MS, random: Math.random, keepsSupplements: config.htmlCache.enabled },
+    services: {
+      commerce,
+      frames,
+      styles: new PageStyleBook(),
+      deadlineMs: RENDER_DEADLINE_MS,
+      random: Math.random,
+      keepsSupplements: config.htmlCache.enabled,
+    },
     currentSet: () => watcher.current,
     cache,
     supplements: new SupplementStore({ bytes: SUPPLEMENT_BYTES }),

@@ -7,12 +7,13 @@ const page = {
   lang: 'pl',
   store: 'amperio',
   metadata: '<title>AGD</title>',
-  styles: { critical: '.a{}', href: '/page-styles/a.css', files: ['main.1.css', 'list.2.css'] },
+  styles: { critical: { css: '.a{}', hash: "'sha256-a'" }, href: '/page-styles/a.css', files: ['main.1.css', 'list.2.css'] },
   icon: '/icon.svg',
   loader: 'start()',
   early: [],
   boot: { src: '/assets/main.js', integrity: 'sha384-x', late: [] },
   data: { state: { name: 'Pralka </script><script>alert(1)</script>' } },
+  supplement: null,
   body: '<main>AGD</main>',
 };
 

@@ -1,15 +1,18 @@
 import { FULL_STYLES_MEDIA } from './styles/full-styles-media.ts';
 
-/** JSON that may stand inside a script element. */
-export const scriptJson = (value: unknown): string =>
-  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+/** JSON so written that it may stand inside a script element. */
+const safeInScript = (json: string): string =>
+  json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+
+/** A value as JSON that may stand inside a script element. */
+export const scriptJson = (value: unknown): string => safeInScript(JSON.stringify(value));
 
 export const escapeAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 export interface PageStyles {
-  /** What the first paint needs, inline. */
-  readonly critical: string;
+  /** What the first paint needs, inline, and how the policy names it (`hashOf`). */
+  readonly critical: { readonly css: string; readonly hash: string };
   /** Address of the whole stylesheets in one. */
   readonly href: string;
   /** Names of the files that it holds: the bundlers do not load them again. */
@@ -47,11 +50,13 @@ export interface DocumentInput {
   readonly early: readonly Preload[];
   /** Blocks read by the browser's start: id → value. */
   readonly data: Readonly<Record<string, unknown>>;
+  /** JSON of the block `#supplement`; null where the document names an address for it (`boot`). */
+  readonly supplement: string | null;
   /** What React drew. */
   readonly body: string;
 }
 
-const jsonBlock = (id: string, value: unknown): string => `<script type="application/json" id="${id}">${scriptJson(value)}</script>`;
+const jsonBlock = (id: string, json: string): string => `<script type="application/json" id="${id}">${safeInScript(json)}</script>`;
 
 /** The whole document. Nothing in it differs between two visitors of the same page. */
 export const renderDocument = (page: DocumentInput): string => {
@@ -60,12 +65,13 @@ export const renderDocument = (page: DocumentInput): string => {
   const hurried = page.early.length > 0 ? `<link rel="preload" as="style" href="${href}">` : '';
   const files = escapeAttribute(page.styles.files.join(' '));
   const full = `<link rel="stylesheet" media="${FULL_STYLES_MEDIA}" href="${href}" data-files="${files}">`;
-  const styles = `${hurried}<style>${page.styles.critical}</style>${full}`;
+  const styles = `${hurried}<style>${page.styles.critical.css}</style>${full}`;
   const early = page.early
     .map(({ href, integrity }) => `<link rel="preload" as="script" crossorigin href="${escapeAttribute(href)}" integrity="${integrity}">`)
     .join('');
   const data = Object.entries(page.data)
-    .map(([id, value]) => jsonBlock(id, value))
+    .map(([id, value]) => jsonBlock(id, JSON.stringify(value)))
     .join('');
-  return `<!doctype html><html lang="${page.lang}" data-store="${escapeAttribute(page.store)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${early}${page.metadata}${styles}<link rel="icon" href="${escapeAttribute(page.icon)}" type="image/svg+xml"></head><body><div id="root">${page.body}</div>${jsonBlock('boot', page.boot)}${data}<script>${page.loader}</script></body></html>`;
+  const supplement = page.supplement === null ? '' : jsonBlock('supplement', page.supplement);
+  return `<!doctype html><html lang="${page.lang}" data-store="${escapeAttribute(page.store)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${early}${page.metadata}${styles}<link rel="icon" href="${escapeAttribute(page.icon)}" type="image/svg+xml"></head><body><div id="root">${page.body}</div>${jsonBlock('boot', JSON.stringify(page.boot))}${data}${supplement}<script>${page.loader}</script></body></html>`;
 };

@@ -10,12 +10,12 @@ import type { FrameData, FrameDataCache } from './frame-data.ts';
 import type { CachedPage } from './html-cache.ts';
 import { renderDocument } from './html.ts';
 import { pageScripts } from './page-scripts.ts';
-import { pageStyles } from './page-styles.ts';
+import type { PageStyleBook } from './page-styles.ts';
 import { HOST_NAME, assetBase, exposes, pageReleases, serverModule, type ReleaseSet } from './release-set.ts';
 import { renderToText } from './render-to-text.ts';
 import { isHostBundle, type RenderResult } from './renderer.ts';
 import { contentSecurityPolicy } from './security.ts';
-import { LIGHT, addressOf, toSupplement, type Supplement } from './supplements.ts';
+import { LIGHT, Supplement, addressOf } from './supplements.ts';
 import type { Visitor } from './visitor.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -36,6 +36,7 @@ export type PageAnswer = { readonly type: 'page'; readonly page: DrawnPage } | {
 export interface PageServices {
   readonly commerce: CommerceClient;
   readonly frames: FrameDataCache;
+  readonly styles: PageStyleBook;
   readonly deadlineMs: number;
   readonly random: () => number;
   /** False where nothing is kept between requests: then documents carry all of their data. */
@@ -103,13 +104,13 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
 
   const kind = page.state === 'page' ? page.kind : null;
   const module = moduleOf(kind);
-  const styles = pageStyles(set, module, visitor.store, result.html);
+  const styles = services.styles.of(set, module, visitor.store, result.html);
   const { early, late, loader } = pageScripts(set, kind, module);
   const used = module?.remote;
   const { host } = set;
   const status = statusOf(result.kind);
   const cacheable = status === 200 && result.complete;
-  const supplement = toSupplement({ ...result.supplement, releases: pageReleases(set, used ? [used] : []) });
+  const supplement = new Supplement({ ...result.supplement, releases: pageReleases(set, used ? [used] : []) });
   const apart = cacheable && services.keepsSupplements && supplement.json.length > LIGHT;
   const html = renderDocument({
     lang: htmlLanguage(visitor.language),
@@ -125,12 +126,13 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
       late,
       ...(apart ? { supplement: addressOf(supplement) } : {}),
     },
-    data: apart ? result.data : { ...result.data, supplement: supplement.value },
+    data: result.data,
+    supplement: apart ? null : supplement.json,
     body: result.html,
   });
   const policy = contentSecurityPolicy({
     loader,
-    styles: [styles.critical],
+    style: styles.critical.hash,
     preloads: early.map(({ integrity }) => integrity),
     secure,
   });

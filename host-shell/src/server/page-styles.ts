@@ -1,18 +1,22 @@
 import type { ExposedModule } from 'shared-contracts';
 import type { PageStyles } from './html.ts';
 import type { LoadedRelease, ReleaseSet } from './release-set.ts';
-import { criticalCss } from './styles/critical.ts';
+import { hashOf } from './security.ts';
+import { CriticalStyles } from './styles/critical.ts';
 import { fullStylesAddress } from './styles/full-styles-address.ts';
 import { HIDE_LATER_PARTS, withoutLaterParts } from './styles/later-parts.ts';
 import { PageFeatures } from './styles/page-features.ts';
 
 const cssOf = ({ release }: LoadedRelease, exposed: string): readonly { readonly path: string }[] => release.exposes[exposed]?.css ?? [];
 
-/**
- * The styles of a drawn page: of the host's stylesheet and of its module's, in this order, the part that its first paint
- * needs (`html` is what stands in the root element), and where they are as a whole.
- */
-export const pageStyles = (set: ReleaseSet, module: ExposedModule | null, store: string, html: string): PageStyles => {
+/** The stylesheets of all pages of a module: the host's, then the module's. */
+interface ModuleStyles {
+  readonly critical: CriticalStyles;
+  readonly href: string;
+  readonly files: readonly string[];
+}
+
+const moduleStyles = (set: ReleaseSet, module: ExposedModule | null): ModuleStyles => {
   const { host } = set;
   const remote = module ? set.remotes.get(module.remote) : undefined;
   const part = module && remote && remote.release.exposes[module.module] ? { remote, module: module.module } : null;
@@ -20,11 +24,8 @@ export const pageStyles = (set: ReleaseSet, module: ExposedModule | null, store:
     ...cssOf(host, '.').map(({ path }) => ({ loaded: host, path })),
     ...(part ? cssOf(part.remote, part.module).map(({ path }) => ({ loaded: part.remote, path })) : []),
   ];
-  const pieces = used.flatMap(({ loaded, path }) => loaded.styles.get(path)?.pieces ?? []);
-  const shown = withoutLaterParts(html);
-  const critical = criticalCss(pieces, new PageFeatures(`<html data-store="${store}"><body>${shown}`));
   return {
-    critical: shown === html ? critical : critical + HIDE_LATER_PARTS,
+    critical: new CriticalStyles(used.flatMap(({ loaded, path }) => loaded.styles.get(path)?.pieces ?? [])),
     href: fullStylesAddress(
       host.release.release,
       part ? { remote: part.remote.name, release: part.remote.release.release, module: part.module } : null,
@@ -32,3 +33,35 @@ export const pageStyles = (set: ReleaseSet, module: ExposedModule | null, store:
     files: used.map(({ path }) => path),
   };
 };
+
+/** The styles of drawn pages, whatever release set has drawn them. */
+export class PageStyleBook {
+  readonly #bySet = new WeakMap<ReleaseSet, Map<string, ModuleStyles>>();
+
+  /**
+   * The styles of a page: the part of its stylesheets that its first paint needs (`html` is what stands in the root element),
+   * and where they are as a whole.
+   */
+  of(set: ReleaseSet, module: ExposedModule | null, store: string, html: string): PageStyles {
+    const { critical, href, files } = this.#stylesOf(set, module);
+    const shown = withoutLaterParts(html);
+    const features = new PageFeatures(`<html data-store="${store}"><body>${shown}`);
+    const css = critical.of(features) + (shown === html ? '' : HIDE_LATER_PARTS);
+    return { critical: { css, hash: hashOf(css) }, href, files };
+  }
+
+  #stylesOf(set: ReleaseSet, module: ExposedModule | null): ModuleStyles {
+    let known = this.#bySet.get(set);
+    if (known === undefined) {
+      known = new Map();
+      this.#bySet.set(set, known);
+    }
+    const key = module ? `${module.remote} ${module.module}` : '';
+    let styles = known.get(key);
+    if (styles === undefined) {
+      styles = moduleStyles(set, module);
+      known.set(key, styles);
+    }
+    return styles;
+  }
+}

@@ -6,8 +6,8 @@ export const hashOf = (text: string, algorithm: 'sha256' | 'sha384' = 'sha256'):
 export interface PolicyInput {
   /** Text of the one inline script. */
   readonly loader: string;
-  /** Texts of the inline stylesheets. */
-  readonly styles: readonly string[];
+  /** Hash of the inline stylesheet (`hashOf`). */
+  readonly style: string;
   /** Integrity (sha384-…) of scripts that the page preloads: under strict-dynamic a preload needs its hash in the policy. */
   readonly preloads: readonly string[];
   readonly secure: boolean;
@@ -17,11 +17,11 @@ export interface PolicyInput {
  * The Content-Security-Policy of a page: no nonce (cacheable HTML must not carry one), one inline loader admitted by its
  * hash, everything else through it; Trusted Types enforced.
  */
-export const contentSecurityPolicy = ({ loader, styles, preloads, secure }: PolicyInput): string =>
+export const contentSecurityPolicy = ({ loader, style, preloads, secure }: PolicyInput): string =>
   [
     "default-src 'none'",
     ['script-src', hashOf(loader), ...preloads.map((integrity) => `'${integrity}'`), "'strict-dynamic'"].join(' '),
-    `style-src 'self' ${[...new Set(styles)].map((style) => hashOf(style)).join(' ')}`,
+    `style-src 'self' ${style}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

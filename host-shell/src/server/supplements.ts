@@ -10,22 +10,25 @@ const QUALITY = 5;
  * What a page needs to come to life but not to be seen: the data that it was drawn from and the files of its releases. In the
  * document it would cost a slow phone a round trip before the first paint, so a heavy one gets an address of its own (ADR 005).
  */
-export interface Supplement {
-  /** Hash of the content: equal pages have one supplement, and its address may be kept for ever. */
-  readonly id: string;
+export class Supplement {
   readonly json: string;
-  readonly value: Readonly<Record<string, unknown>>;
+  #id: string | null = null;
+
+  constructor(value: Readonly<Record<string, unknown>>) {
+    this.json = JSON.stringify(value);
+  }
+
+  /** Hash of the content: equal pages have one supplement, and its address may be kept for ever. */
+  get id(): string {
+    this.#id ??= createHash('sha256').update(this.json).digest('base64url').slice(0, 16);
+    return this.#id;
+  }
 }
 
 export const SUPPLEMENT_PATH = '/page-data/';
 
 /** A lighter one costs more as a request than as a part of the document: characters of JSON. */
 export const LIGHT = 3_000;
-
-export const toSupplement = (value: Readonly<Record<string, unknown>>): Supplement => {
-  const json = JSON.stringify(value);
-  return { id: createHash('sha256').update(json).digest('base64url').slice(0, 16), json, value };
-};
 
 export const addressOf = ({ id }: Supplement): string => `${SUPPLEMENT_PATH}${id}.json`;
 

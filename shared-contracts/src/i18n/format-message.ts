@@ -30,9 +30,27 @@ const DATE_STYLES: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
 };
 
+type DateStyle = 'short' | 'long' | 'full';
+
+/** Each format is made when first needed and kept: to make one takes a hundred times as long as to use it. */
+function createDateFormats(): (language: Language, style: DateStyle) => Intl.DateTimeFormat {
+  const made = new Map<string, Intl.DateTimeFormat>();
+  return (language, style) => {
+    const key = `${language} ${style}`;
+    let format = made.get(key);
+    if (format === undefined) {
+      format = new Intl.DateTimeFormat(intlLocale(language), { ...DATE_STYLES[style], timeZone: 'Europe/Warsaw' });
+      made.set(key, format);
+    }
+    return format;
+  };
+}
+
+const dateFormat = /* @__PURE__ */ createDateFormats();
+
 /** A day as shoppers in Poland read it, whatever the clock of the server or browser: `20 listopada 2026`. */
-export function formatDate(value: Date | number | string, language: Language, style: 'short' | 'long' | 'full' = 'long'): string {
-  return new Intl.DateTimeFormat(intlLocale(language), { ...DATE_STYLES[style], timeZone: 'Europe/Warsaw' }).format(new Date(value));
+export function formatDate(value: Date | number | string, language: Language, style: DateStyle = 'long'): string {
+  return dateFormat(language, style).format(new Date(value));
 }
 
 export function createMessageFormatter(language: Language): MessageFormatter {

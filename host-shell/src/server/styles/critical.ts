@@ -1,21 +1,39 @@
+import { LRUCache } from 'lru-cache';
 import type { PageFeatures } from './page-features.ts';
-import { rootConstants, withConstants, type KeptRule } from './root-constants.ts';
-import type { Piece, StyleDeclaration } from './stylesheet.ts';
+import { prepareRules, readsOf, usersOf, type PreparedRule } from './prepared-rule.ts';
+import { rootConstants } from './root-constants.ts';
+import type { Piece } from './stylesheet.ts';
+import { WrittenStyles } from './written-styles.ts';
 
-interface Part {
-  readonly context: readonly string[];
-  readonly text: string;
+/** What custom properties are on pages of a kind: a page of a store differs from that of another, few others do. */
+const KINDS_KEPT = 20;
+
+/** Joins texts in their order; neighbours share the at-rules around them. */
+class Sheet {
+  #css = '';
+  #open: readonly string[] = [];
+
+  add(context: readonly string[], text: string): void {
+    if (context !== this.#open) {
+      let shared = 0;
+      while (shared < this.#open.length && this.#open[shared] === context[shared]) shared += 1;
+      const opened = context.slice(shared).map((part) => `${part}{`);
+      this.#css += '}'.repeat(this.#open.length - shared) + opened.join('');
+      this.#open = context;
+    }
+    this.#css += text;
+  }
+
+  end(): string {
+    this.add([], '');
+    return this.#css;
+  }
 }
 
-const isCustom = (property: string): boolean => property.startsWith('--');
-
-const readsOf = (text: string): string[] =>
-  text.includes('var(') ? [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name ?? '') : [];
-
 /** The custom properties that are read, directly or by another one that is read. */
-const readProperties = (declarations: readonly StyleDeclaration[], first: readonly string[]): Set<string> => {
+const readProperties = (kept: Iterable<PreparedRule>, first: readonly string[]): ReadonlySet<string> => {
   const values = Map.groupBy(
-    declarations.filter(({ property }) => isCustom(property)),
+    [...kept].flatMap(({ custom }) => custom),
     ({ property }) => property,
   );
   const read = new Set<string>();
@@ -28,72 +46,72 @@ const readProperties = (declarations: readonly StyleDeclaration[], first: readon
   return read;
 };
 
-const valuesOf = (declarations: readonly StyleDeclaration[], wanted: RegExp): string =>
-  declarations
-    .filter(({ property }) => isCustom(property) || wanted.test(property))
-    .map(({ value }) => value)
-    .join(';');
-
-/** Joins parts in their order; neighbours share the at-rules around them. */
-const write = (parts: readonly Part[]): string => {
-  let css = '';
-  let open: readonly string[] = [];
-  for (const { context, text } of [...parts, { context: [], text: '' }]) {
-    let shared = 0;
-    while (shared < open.length && open[shared] === context[shared]) shared += 1;
-    const opened = context.slice(shared).map((part) => `${part}{`);
-    css += '}'.repeat(open.length - shared) + opened.join('') + text;
-    open = context;
-  }
-  return css;
-};
-
-const keptRules = (pieces: readonly Piece[], features: PageFeatures): Map<Piece, KeptRule> => {
-  const rules = new Map<Piece, KeptRule>();
-  for (const piece of pieces) {
-    if (piece.type !== 'rule') continue;
-    const selectors = piece.selectors.filter(({ needs }) => !needs.refined && features.canMatch(needs)).map(({ text }) => text);
-    if (selectors.length > 0) rules.set(piece, { piece, selectors });
-  }
-  return rules;
-};
-
 /**
- * The part of some stylesheets, in their order, that the first paint of a page needs on a narrow, light screen: the rules
- * that can match its HTML, and what these use. Custom properties that have one value on the whole page give way to it.
- * The whole files, which come later in the cascade, say all of it again and bring the rest.
+ * The critical part of some stylesheets, in their order: what the first paint of a page needs on a narrow, light screen, which
+ * is the rules that can match its HTML, and what these use. Custom properties that have one value on the whole page give way to
+ * it. The whole files, which come later in the cascade, say all of it again and bring the rest.
  */
-export const criticalCss = (pieces: readonly Piece[], features: PageFeatures): string => {
-  const rules = keptRules(pieces, features);
-  const kept = [...rules.values()];
-  const constants = rootConstants(kept);
-  const declarations = kept.flatMap(({ piece }) => piece.declarations);
-  const animations = new Set(valuesOf(declarations, /^(-webkit-)?animation/).split(/[\s,;]+/));
-  const fonts = valuesOf(declarations, /^font/);
+export class CriticalStyles {
+  readonly #pieces: readonly Piece[];
+  readonly #rules: ReadonlyMap<Piece, PreparedRule>;
+  /** For each animation and font: whose it is. */
+  readonly #users: ReadonlyMap<Piece, readonly PreparedRule[]>;
+  readonly #written = new LRUCache<string, WrittenStyles>({ max: KINDS_KEPT });
 
-  const others = new Map<Piece, string>();
-  for (const piece of pieces) {
-    if (piece.type === 'rule') continue;
-    if (piece.type === 'keyframes' ? !animations.has(piece.name) : piece.type === 'font-face' && !fonts.includes(piece.name)) continue;
-    others.set(piece, withConstants(piece.text, constants));
+  constructor(pieces: readonly Piece[]) {
+    const rules = prepareRules(pieces);
+    this.#pieces = pieces;
+    this.#rules = new Map(rules.map((rule) => [rule.piece, rule]));
+    this.#users = new Map(
+      pieces.flatMap((piece) => (piece.type === 'keyframes' || piece.type === 'font-face' ? [[piece, usersOf(piece, rules)]] : [])),
+    );
   }
-  const values = new Map(declarations.map((declaration) => [declaration, withConstants(declaration.value, constants)]));
-  const read = readProperties(declarations, [
-    ...features.reads,
-    ...declarations.flatMap((declaration) => (isCustom(declaration.property) ? [] : readsOf(values.get(declaration) ?? ''))),
-    ...[...others.values()].flatMap(readsOf),
-  ]);
 
-  const parts: Part[] = [];
-  for (const piece of pieces) {
-    const rule = rules.get(piece);
-    const text = rule
-      ? rule.piece.declarations
-          .filter(({ property }) => !isCustom(property) || read.has(property))
-          .map((declaration) => `${declaration.property}:${values.get(declaration) ?? ''}`)
-          .join(';')
-      : others.get(piece);
-    if (text) parts.push({ context: piece.context, text: rule ? `${rule.selectors.join(',')}{${text}}` : text });
+  /** The critical part for a page that has these features. */
+  of(features: PageFeatures): string {
+    const kept = this.#keptRules(features);
+    const written = this.#writtenWith(kept);
+    const others = this.#pieces.filter(
+      (piece) => piece.type !== 'rule' && (this.#users.get(piece)?.some((rule) => kept.has(rule)) ?? true),
+    );
+    const read = readProperties(kept.keys(), [
+      ...features.reads,
+      ...[...kept.keys()].flatMap((rule) => written.rule(rule.piece).reads),
+      ...others.flatMap((piece) => written.other(piece).reads),
+    ]);
+    const shown = new Set(others);
+    const sheet = new Sheet();
+    for (const piece of this.#pieces) {
+      const rule = this.#rules.get(piece);
+      const selectors = rule && kept.get(rule);
+      if (piece.type === 'rule' && selectors !== undefined) {
+        const text = written.rule(piece).text(read);
+        if (text !== '') sheet.add(piece.context, `${selectors.join(',')}{${text}}`);
+      } else if (shown.has(piece)) sheet.add(piece.context, written.other(piece).text);
+    }
+    return sheet.end();
   }
-  return write(parts);
-};
+
+  /** The rules that can match on the page, with those of their selectors that can. */
+  #keptRules(features: PageFeatures): ReadonlyMap<PreparedRule, readonly string[]> {
+    const kept = new Map<PreparedRule, readonly string[]>();
+    for (const rule of this.#rules.values()) {
+      const selectors = rule.selectors.filter(({ needs }) => features.canMatch(needs)).map(({ text }) => text);
+      if (selectors.length > 0) kept.set(rule, selectors);
+    }
+    return kept;
+  }
+
+  /** How things are written depends on the rules that declare custom properties: on a page of the same ones it is known. */
+  #writtenWith(kept: ReadonlyMap<PreparedRule, readonly string[]>): WrittenStyles {
+    const declaring = [...kept].filter(([{ custom }]) => custom.length > 0);
+    const constants = rootConstants(declaring.map(([{ piece }, selectors]) => ({ piece, selectors })));
+    const key = JSON.stringify([...constants]);
+    let written = this.#written.get(key);
+    if (written === undefined) {
+      written = new WrittenStyles(constants);
+      this.#written.set(key, written);
+    }
+    return written;
+  }
+}

@@ -16,5 +16,6 @@ describe('the part of a page that its first paint shows', () => {
 
   it('a page without later parts stays as it is', () => expect(withoutLaterParts('<div>a</div>')).toBe('<div>a</div>'));
 
-  it('a part whose end is missing ends with the page', () => expect(withoutLaterParts('<div data-later=""><p>')).toBe('<div data-later="">'));
+  it('a part whose end is missing ends with the page', () =>
+    expect(withoutLaterParts('<div data-later=""><p>')).toBe('<div data-later="">'));
 });

@@ -51,13 +51,21 @@ export class PageFeatures {
   /** Whether a selector with these needs can match anything on the page. */
   canMatch({ classes, tags, attributes }: Needs): boolean {
     return (
-      classes.every((name) => this.#classes.has(name)) &&
-      tags.every((tag) => this.#tags.has(tag)) &&
-      attributes.every((need) => this.#hasAttribute(need))
+      classes.every((name) => this.hasClass(name)) &&
+      tags.every((name) => this.hasTag(name)) &&
+      attributes.every((need) => this.hasAttribute(need))
     );
   }
 
-  #hasAttribute({ name, value }: AttributeNeed): boolean {
+  hasClass(name: string): boolean {
+    return this.#classes.has(name);
+  }
+
+  hasTag(name: string): boolean {
+    return this.#tags.has(name);
+  }
+
+  hasAttribute({ name, value }: AttributeNeed): boolean {
     const text = value === null ? name : `${name}="${value}"`;
     let found = this.#found.get(text);
     if (found === undefined) {

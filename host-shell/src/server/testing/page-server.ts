@@ -7,6 +7,7 @@ import { HtmlCache } from '../html-cache.ts';
 import { registerPages } from '../pages.ts';
 import { PageSqueezer } from '../page-squeezer.ts';
 import { folderStore } from '../release-store.ts';
+import { PageStyleBook } from '../page-styles.ts';
 import { ReleaseWatcher } from '../release-watcher.ts';
 import { requireSingleton } from '../singletons.ts';
 import { SupplementStore } from '../supplements.ts';
@@ -54,7 +55,14 @@ export const createPageServer = async ({ env = {}, host = {}, catalog = {} }: Pa
   const app = Fastify({ trustProxy: true });
   registerPages(app, {
     config,
-    services: { commerce, frames, deadlineMs: 500, random: () => 0.5, keepsSupplements: config.htmlCache.enabled },
+    services: {
+      commerce,
+      frames,
+      styles: new PageStyleBook(),
+      deadlineMs: 500,
+      random: () => 0.5,
+      keepsSupplements: config.htmlCache.enabled,
+    },
     currentSet: () => watcher.current,
     cache,
     supplements,

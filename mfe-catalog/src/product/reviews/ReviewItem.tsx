@@ -1,27 +1,23 @@
 import { BadgeCheck } from 'shared-ui/icons';
 import type { ReactNode } from 'react';
-import { intlLocale, useLanguage, useTexts } from 'shared-contracts';
+import { formatDate, useLanguage, useTexts } from 'shared-contracts';
 import { Icon } from 'shared-ui/icon';
 import { Stars } from 'shared-ui/stars';
 import type { ReviewItemFragment } from '../../graphql/generated.ts';
 import { texts } from '../texts.ts';
 import * as css from './reviews.css.ts';
 
-/** Days are those of Poland, on the server and in every browser. */
-const dayOf = (moment: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Warsaw' }).format(new Date(moment));
-
 /** One customer's review; a confirmed purchase is marked (∅61). */
 export const ReviewItem = ({ review }: { readonly review: ReviewItemFragment }): ReactNode => {
   const t = useTexts(texts);
-  const locale = intlLocale(useLanguage());
+  const language = useLanguage();
   return (
     <li className={css.review}>
       <p className={css.head}>
         <Stars summary={review.vote * 20} />
         <span className={css.author}>{review.author}</span>
         <time className={css.date} dateTime={review.created_at}>
-          {dayOf(review.created_at, locale)}
+          {formatDate(review.created_at, language)}
         </time>
         {review.is_confirmed && (
           <span className={css.confirmed}>
