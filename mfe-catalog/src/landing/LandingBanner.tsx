@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { imageSources } from 'shared-contracts';
 import { media } from 'shared-contracts/theme';
 import { Link } from 'shared-ui/link';
+import { FIRST_PICTURE } from 'shared-ui/picture';
 import type { LandingListingQuery } from '../graphql/generated.ts';
 import * as css from './landing.css.ts';
 
@@ -23,7 +24,7 @@ export const LandingBanner = ({ graphics }: LandingBannerProps): ReactNode => {
     <picture>
       <source media={media.tabletUp} type="image/avif" srcSet={wide.avif} sizes={SIZES} />
       <source type="image/avif" srcSet={tall.avif} sizes={SIZES} />
-      <img className={css.bannerImage} src={wide.src} alt={graphic.graphics_alt} decoding="async" fetchPriority="high" />
+      <img className={css.bannerImage} src={wide.src} alt={graphic.graphics_alt} {...FIRST_PICTURE} />
     </picture>
   );
   return graphic.url === '' ? (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { imageSources } from 'shared-contracts';
 import { media } from 'shared-contracts/theme';
+import { FIRST_PICTURE, OTHER_PICTURE } from 'shared-ui/picture';
 import type { HeroPlace } from './hero-layout.ts';
 import * as css from './hero.css.ts';
 
@@ -36,9 +37,7 @@ export const HeroPicture = ({ wide, tall, place, priority }: HeroPictureProps): 
         src={src}
         alt=""
         className={css.image}
-        decoding="async"
-        loading={priority ? 'eager' : 'lazy'}
-        {...(priority && { fetchPriority: 'high' as const })}
+        {...(priority ? FIRST_PICTURE : OTHER_PICTURE)}
       />
     </picture>
   );

@@ -18,6 +18,11 @@ export interface PictureProps {
   readonly className?: string | undefined;
 }
 
+/** How the one picture that a page is looked at for is loaded: if it is here by the first paint, it is painted in it, not a frame later. */
+export const FIRST_PICTURE = { decoding: 'sync', loading: 'eager', fetchPriority: 'high' } as const;
+/** How all other pictures are loaded: when the shopper comes near. */
+export const OTHER_PICTURE = { decoding: 'async', loading: 'lazy' } as const;
+
 /** [P-30] AVIF, else WebP or JPEG as the browser takes them, in a box of fixed aspect, so that nothing moves when the picture arrives. */
 export const Picture = ({
   base,
@@ -37,9 +42,7 @@ export const Picture = ({
         className={cx(css.image, css.fit[fit])}
         src={src}
         alt={alt}
-        decoding="async"
-        loading={priority ? 'eager' : 'lazy'}
-        {...(priority && { fetchPriority: 'high' as const })}
+        {...(priority ? FIRST_PICTURE : OTHER_PICTURE)}
       />
     </picture>
   );

@@ -1,1 +1,1 @@
-export { Picture, type PictureProps } from './Picture.tsx';
+export { FIRST_PICTURE, OTHER_PICTURE, Picture, type PictureProps } from './Picture.tsx';
