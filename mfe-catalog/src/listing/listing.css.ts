@@ -118,6 +118,8 @@ export const categoryTile = style({
   transition: `box-shadow ${vars.motion.fast}`,
   ':hover': { boxShadow: vars.shadow.lift, color: vars.colour.accentText },
 });
+// Seen on dark cards, where the picture has a ground of its own.
+export const categoryPicture = style({ borderRadius: vars.radius.control });
 export const categoryName = style({ marginTop: '8px', fontWeight: vars.weight.strong, lineHeight: vars.leading[20] });
 export const categoryCount = style({ fontSize: vars.size[13], lineHeight: vars.leading[16], color: vars.colour.muted });
 

@@ -68,6 +68,16 @@ describe.each(layers)('%s', (_name, Layer) => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  test('[S-36] is closed before it is taken away, so that the browser can give the focus back to what opened it', () => {
+    const { dialog, unmount } = open();
+    let stood = false;
+    dialog.addEventListener('close', () => {
+      stood = dialog.isConnected;
+    });
+    unmount();
+    expect(stood).toBe(true);
+  });
+
   test('gives the page back when it is closed or goes away while open', () => {
     const { rerender, unmount, onClose } = open();
     rerender(

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
 
 interface Modal {
   readonly ref: RefObject<HTMLDialogElement | null>;
@@ -41,8 +41,8 @@ export function useModal(open: boolean, onClose: () => void): Modal {
     }
   }, [open]);
 
-  // A part that goes away while open must leave the page usable.
-  useEffect(() => {
+  // A part that goes away while open must leave the page usable: closed while it still stands, it gives the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     return () => {
       if (!dialog?.open) return;

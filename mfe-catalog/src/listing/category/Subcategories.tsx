@@ -41,7 +41,14 @@ export const SubcategoryTiles = ({ items }: SubcategoriesProps): ReactNode => {
         {items.map(({ id, name_in_tiles, url, image, product_count }, at) => (
           <li key={id}>
             <Link to={url} className={css.categoryTile}>
-              <Picture base={image} alt="" sizes="(min-width: 768px) 180px, 30vw" widths={[160, 320, 480]} priority={at === 0} />
+              <Picture
+                base={image}
+                alt=""
+                className={css.categoryPicture}
+                sizes="(min-width: 768px) 180px, 30vw"
+                widths={[160, 320, 480]}
+                priority={at === 0}
+              />
               <span className={css.categoryName}>{name_in_tiles}</span>
               <span className={css.categoryCount}>{t('listing.count', { count: product_count })}</span>
             </Link>
