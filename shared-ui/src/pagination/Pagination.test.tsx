@@ -12,6 +12,11 @@ describe('pagination', () => {
     expect(screen.getByRole('link', { name: 'Następna strona' }).getAttribute('rel')).toBe('next');
   });
 
+  test('beyond the last page the way back leads to the last one', () => {
+    renderPart(<Pagination page={99} pages={6} hrefOf={(page) => `/agd/pralki.html?p=${page}`} />);
+    expect(screen.getByRole('link', { name: 'Poprzednia strona' }).getAttribute('href')).toBe('/agd/pralki.html?p=6');
+  });
+
   test('a listing of one page has no pages to choose', () => {
     renderPart(<Pagination page={1} pages={1} hrefOf={String} />);
     expect(screen.queryByRole('navigation')).toBeNull();

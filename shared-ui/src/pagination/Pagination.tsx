@@ -47,7 +47,7 @@ export const Pagination = ({ page, pages, hrefOf, label }: PaginationProps): Rea
   return (
     <nav aria-label={label ?? t('pages.label')}>
       <ul className={css.list}>
-        <Step to={page > 1 ? hrefOf(page - 1) : null} rel="prev" label={t('pages.previous')} icon={ChevronLeft} />
+        <Step to={page > 1 ? hrefOf(Math.min(page - 1, pages)) : null} rel="prev" label={t('pages.previous')} icon={ChevronLeft} />
         {pageList(page, pages).map((entry, at) => (
           <li key={entry === 'gap' ? `gap-${at}` : entry}>
             {entry === 'gap' ? (
