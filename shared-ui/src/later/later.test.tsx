@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, fireEvent, screen } from '@testing-library/react';
 import { StrictMode, Suspense, useEffect, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { LATER_MARK } from 'shared-contracts';
 import { renderToString } from 'react-dom/server';
 import { renderPart } from '../internal/testing.tsx';
 import { Later } from './index.ts';
@@ -59,7 +60,7 @@ const page = (title: string): ReactNode => (
 /** The page as the server has drawn it, whose script has just started. */
 const open = async (): Promise<HTMLElement> => {
   place.innerHTML = renderToString(
-    <div className={`${css.place} ${css.asleep.row}`}>
+    <div className={`${css.place} ${css.asleep.row}`} {...LATER_MARK}>
       <Suspense>
         <Shelf title="Bestsellery" />
       </Suspense>
