@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, use, type ReactNode } from 'react';
-import { Link, useLocation, type Location } from 'react-router-dom';
+import { Link, UNSAFE_createBrowserHistory as createBrowserHistory, useLocation, type Location } from 'react-router-dom';
 import { ShopRouter } from './ShopRouter.tsx';
 
 let pages: Map<string, PromiseWithResolvers<string>>;
@@ -26,7 +26,7 @@ afterEach(() => {
 const show = (isAtHand?: (location: Location) => boolean) =>
   act(async () => {
     render(
-      <ShopRouter {...(isAtHand && { isAtHand })}>
+      <ShopRouter history={createBrowserHistory({ v5Compat: true })} {...(isAtHand && { isAtHand })}>
         {(impatient) => (
           <Suspense fallback="…">
             {impatient ? <p>szkielet</p> : <Page />}

@@ -1,5 +1,5 @@
 import { createContext, useEffect, useLayoutEffect, useRef, useState, useTransition, type ReactNode } from 'react';
-import { Router, UNSAFE_createBrowserHistory as createBrowserHistory, type Location } from 'react-router-dom';
+import { Router, type Location, type UNSAFE_createBrowserHistory } from 'react-router-dom';
 import { isSameListing } from 'shared-contracts/catalogue';
 
 /** True while the next page is being fetched and the last one still stands. */
@@ -9,6 +9,8 @@ export const NavigationPendingContext = createContext(false);
 const PATIENCE_MS = 400;
 
 interface ShopRouterProps {
+  /** Of the browser: made ahead, for its first note in the browser's own history takes time. */
+  readonly history: ReturnType<typeof UNSAFE_createBrowserHistory>;
   /** Whether the start of the page at an address can be drawn without waiting for anything. */
   readonly isAtHand?: (location: Location) => boolean;
   /** @param impatient the next page takes long: its skeleton stands in for the old page (V-03) */
@@ -21,8 +23,7 @@ const nothingAtHand = (): boolean => false;
  * A browser router whose navigations are transitions: the old page stays until the next one can be shown whole. One whose
  * start is at hand is drawn with the click itself, in one go: a transition gives way to every frame in between.
  */
-export const ShopRouter = ({ isAtHand = nothingAtHand, children }: ShopRouterProps): ReactNode => {
-  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+export const ShopRouter = ({ history, isAtHand = nothingAtHand, children }: ShopRouterProps): ReactNode => {
   const [state, setState] = useState({ action: history.action, location: history.location });
   const [pending, startTransition] = useTransition();
   const [impatient, setImpatient] = useState(false);

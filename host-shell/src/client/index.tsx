@@ -1,6 +1,8 @@
 import 'shared-contracts/theme.css';
 import 'shared-contracts/global.css';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { BACKGROUND_TASK_DELAY_MS, FIRST_LOAD_DELAY_MS, cartViewAtom, type EventBus } from 'shared-contracts';
 import type { ShopEnvironment } from '../app/environment.ts';
 import { RootBoundary } from '../app/RootBoundary.tsx';
@@ -12,6 +14,7 @@ import { texts } from '../texts.ts';
 import { createEnvironment } from './create-environment.ts';
 import { applyFullStyles } from './full-styles.ts';
 import { withLaterPart } from './later-part.ts';
+import { nextTask } from './next-task.ts';
 import { readPageStart } from './read-page.ts';
 import { PageOutdated } from './read-supplement.ts';
 
@@ -48,17 +51,26 @@ const start = async (): Promise<void> => {
   if (root === null) throw new Error('the page has no #root');
   const page = await readPageStart({ fetch: window.fetch.bind(window), wait });
   await Promise.all([texts.load(page.language), applyFullStyles()]);
+  await nextTask();
   const environment = createEnvironment(page);
   // The loader has asked for the cart: its code must not be what the answer waits for.
   if (window.amperioCart) environment.cart.warm();
-  hydrateRoot(
-    root,
-    <ShopProviders environment={environment}>
-      <RootBoundary>
-        <ShopRouter isAtHand={environment.isAtHand}>{(impatient) => <ShopPage impatient={impatient} />}</ShopRouter>
-      </RootBoundary>
-    </ShopProviders>,
-    { onRecoverableError: (error) => console.error('hydration', error) },
+  const history = createBrowserHistory({ v5Compat: true });
+  await nextTask();
+  // As a transition React brings the page to life in short pieces instead of in one go.
+  startTransition(
+    () =>
+      void hydrateRoot(
+        root,
+        <ShopProviders environment={environment}>
+          <RootBoundary>
+            <ShopRouter history={history} isAtHand={environment.isAtHand}>
+              {(impatient) => <ShopPage impatient={impatient} />}
+            </ShopRouter>
+          </RootBoundary>
+        </ShopProviders>,
+        { onRecoverableError: (error) => console.error('hydration', error) },
+      ),
   );
   // S-46: the visitor's cart is not what the page waits for.
   setTimeout(() => {

@@ -1,5 +1,6 @@
 import type { Language, RemoteModule } from 'shared-contracts';
 import type { PageReleases, RemoteInPage } from 'shared-contracts/federation';
+import { nextTask } from '../client/next-task.ts';
 import { ContainerError, loadContainer, type Container } from './container.ts';
 import type { ModuleLoader } from './module-cache.ts';
 import { createShareScope } from './shared-scope.ts';
@@ -71,7 +72,10 @@ export const createBrowserLoader = (releases: PageReleases, language: Language):
 
   const moduleOf = async (name: string, remote: RemoteInPage, module: string): Promise<unknown> => {
     const container = await containerOf(name, remote);
-    return (await container.get(module))();
+    await nextTask();
+    const run = await container.get(module);
+    await nextTask();
+    return run();
   };
 
   return async ({ remote: name, module }) => {

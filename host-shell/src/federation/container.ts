@@ -1,4 +1,5 @@
 import { CHUNK_LOAD_TIMEOUT_MS, containerName } from 'shared-contracts';
+import { nextTask } from '../client/next-task.ts';
 import type { ShareScope } from './shared-scope.ts';
 
 /** What a remote's `remoteEntry.js` puts on the page: the container protocol of module federation. */
@@ -44,6 +45,7 @@ const runScript = (url: string, integrity: string): Promise<void> =>
  */
 export const loadContainer = async (name: string, url: string, integrity: string, scope: ShareScope): Promise<Container> => {
   await runScript(url, integrity);
+  await nextTask();
   const container: unknown = Reflect.get(window, containerName(name));
   if (!isContainer(container)) throw new ContainerError(`${url} is no federation container`);
   // 'loaded-first': what the host has loaded wins; a remote's newer copy never replaces the shop's.
