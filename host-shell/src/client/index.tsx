@@ -14,26 +14,10 @@ import { texts } from '../texts.ts';
 import { createEnvironment } from './create-environment.ts';
 import { applyFullStyles } from './full-styles.ts';
 import { withLaterPart } from './later-part.ts';
+import { whenFree, whenIdle, whenVisitorActs } from './moments.ts';
 import { nextTask } from './next-task.ts';
 import { readPageStart } from './read-page.ts';
 import { PageOutdated } from './read-supplement.ts';
-
-/** Safari has no idle callback: there the next turn must do. */
-const whenIdle = (task: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: BACKGROUND_TASK_DELAY_MS });
-  else setTimeout(task, FIRST_LOAD_DELAY_MS);
-};
-
-const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
-
-/** Runs the task once, when the visitor first does something. */
-const whenVisitorActs = (task: () => void): void => {
-  const run = () => {
-    for (const sign of signsOfLife) removeEventListener(sign, run);
-    task();
-  };
-  for (const sign of signsOfLife) addEventListener(sign, run, { passive: true });
-};
 
 /** The brand font comes with the next page: on this one it would move what the visitor reads, wherever a line wraps anew. */
 const nextNavigation = (bus: EventBus): Promise<void> => new Promise((resolve) => void bus.on('navigation.completed@1', () => resolve()));
@@ -84,19 +68,19 @@ const start = async (): Promise<void> => {
       ({ prepareOffline }) => prepareOffline(environment),
     );
   });
-  // Nobody waits for these either: prices that change while the page is open, and the brand's own letters.
+  // Nobody waits for these either: prices that change while the page is open, and what a next page may use.
   setTimeout(() => {
     void withLaterPart(
       () => import('./live/index.ts'),
       ({ startLiveUpdates }) => startLiveUpdates(environment),
     );
   }, BACKGROUND_TASK_DELAY_MS);
-  whenIdle(
+  whenFree(
     () =>
       void withLaterPart(
         () => import('./idle.ts'),
         ({ addBrandFont, lookAhead }) => {
-          lookAhead({ ...environment, kind: page.page.state === 'page' ? page.page.kind : '', whenIdle, whenVisitorActs });
+          lookAhead({ ...environment, kind: page.page.state === 'page' ? page.page.kind : '', whenIdle });
           void addBrandFont(document.fonts, page.language, nextNavigation(environment.bus));
         },
       ),

@@ -6,26 +6,21 @@ import { lookAhead } from './look-ahead.ts';
 
 interface Visit {
   readonly kind?: string;
-  readonly width?: number;
   readonly connection?: object;
 }
 
-const setup = ({ kind = 'listing', width = 1440, connection = {} }: Visit = {}) => {
+const setup = ({ kind = 'listing', connection = {} }: Visit = {}) => {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-  Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
   const load = jest.fn<ModuleLoader>(async () => ({ default: () => null }));
   const bus = createBus();
   const idle: (() => void)[] = [];
-  const acts: (() => void)[] = [];
   lookAhead({
     bus,
     modules: new ModuleCache(load),
     kind,
     whenIdle: (task) => void idle.push(task),
-    whenVisitorActs: (task) => void acts.push(task),
   });
-  const run = (tasks: (() => void)[]): void => tasks.splice(0).forEach((task) => task());
-  return { bus, idle: () => run(idle), act: () => run(acts), loaded: () => load.mock.calls.map(([{ module }]) => module) };
+  return { bus, idle: () => idle.splice(0).forEach((task) => task()), loaded: () => load.mock.calls.map(([{ module }]) => module) };
 };
 
 afterEach(() => void Reflect.deleteProperty(navigator, 'connection'));
@@ -38,21 +33,11 @@ describe('while a listing stands', () => {
     expect(loaded()).toEqual(['./ProductPage']);
   });
 
-  it('[N-17] a phone waits for the first sign of the visitor', () => {
-    const { idle, act, loaded } = setup({ width: 412 });
-    idle();
-    expect(loaded()).toEqual([]);
-    act();
-    idle();
-    expect(loaded()).toEqual(['./ProductPage']);
-  });
-
   it.each([
     ['saves data', { saveData: true }],
     ['has a slow link', { effectiveType: '3g' }],
   ])('[N-17] nothing is guessed for who %s', (_who, connection) => {
-    const { bus, idle, act, loaded } = setup({ connection });
-    act();
+    const { bus, idle, loaded } = setup({ connection });
     bus.emit('navigation.completed@1', { path: '/agd.html', kind: 'listing' });
     idle();
     expect(loaded()).toEqual([]);
@@ -61,8 +46,7 @@ describe('while a listing stands', () => {
 
 describe('where no listing stands', () => {
   it('[N-17] nothing is loaded, until a navigation leads to one', () => {
-    const { bus, idle, act, loaded } = setup({ kind: 'home' });
-    act();
+    const { bus, idle, loaded } = setup({ kind: 'home' });
     idle();
     bus.emit('navigation.completed@1', { path: '/kontakt.html', kind: 'contact' });
     idle();

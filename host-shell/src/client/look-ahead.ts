@@ -1,4 +1,3 @@
-import { DEVICE_BREAKPOINTS } from 'shared-contracts';
 import type { ShopEnvironment } from '../app/environment.ts';
 import { isListing } from '../app/page-views.ts';
 import { connection, loadAhead } from './prefetch.ts';
@@ -11,21 +10,17 @@ interface LookAheadPorts extends Pick<ShopEnvironment, 'bus' | 'modules'> {
   readonly kind: string;
   /** Runs a task when the browser has nothing else to do. */
   readonly whenIdle: (task: () => void) => void;
-  /** Runs a task once the visitor does something. */
-  readonly whenVisitorActs: (task: () => void) => void;
 }
 
 /**
- * N-17: while a listing stands, the code of the product page is loaded as soon as the browser is idle. On small screens,
- * where bytes are dear, it waits for a sign of the visitor: the first touch comes long before the tap.
+ * N-17: while a listing stands, the code of the product page is loaded as soon as the browser is idle. (On small screens
+ * this very function waits for the first sign of the visitor: a first touch comes long before the tap.)
  */
-export const lookAhead = ({ bus, modules, kind, whenIdle, whenVisitorActs }: LookAheadPorts): void => {
+export const lookAhead = ({ bus, modules, kind, whenIdle }: LookAheadPorts): void => {
   if (!mayGuess()) return;
   const load = (): void => whenIdle(() => void loadAhead(modules, 'product').catch(() => undefined)); // the navigation itself will tell
   bus.on('navigation.completed@1', (page) => {
     if (isListing(page.kind)) load();
   });
-  if (!isListing(kind)) return;
-  if (innerWidth >= DEVICE_BREAKPOINTS.desktop) load();
-  else whenVisitorActs(load);
+  if (isListing(kind)) load();
 };

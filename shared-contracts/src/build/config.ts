@@ -192,6 +192,7 @@ export const hostWebConfig = (options: HostOptions): Configuration => {
         rules: [
           ...(configuration.module?.rules ?? []),
           { test: options.pureLibraries, loader: join(import.meta.dirname, 'loaders/pure-react-calls.cjs') },
+          { test: /react-dom-client\.production\.js$/, loader: join(import.meta.dirname, 'loaders/unused-react-parts.cjs') },
         ],
       },
     },
