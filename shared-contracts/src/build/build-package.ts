@@ -72,12 +72,14 @@ export const buildPackage = async ({ root, packageName, releasesDir, cacheDir }:
         ? hostWebConfig({ ...options, aliases: absolute(packageDir, definition.aliases), pureLibraries: definition.pureLibraries })
         : remoteWebConfig({ ...options, exposes: definition.exposes, importedNames }),
     );
-    const server = await compile(serverConfig(options, definition.serverEntry)).catch(async (error: unknown) => {
-      await web.stored;
+    if (definition.staticDir) cpSync(join(packageDir, definition.staticDir), join(outDir, 'web'), { recursive: true });
+    // What the browser gets is packed while the server's bundle is made.
+    const packing = precompress(join(outDir, 'web'));
+    const [server] = await Promise.all([compile(serverConfig(options, definition.serverEntry)), packing]).catch(async (error: unknown) => {
+      await Promise.allSettled([web.stored, packing]);
       throw error;
     });
     const stored = Promise.all([web.stored, server.stored]).then(() => {});
-    if (definition.staticDir) cpSync(join(packageDir, definition.staticDir), join(outDir, 'web'), { recursive: true });
     const contracts = readPackage(join(root, 'shared-contracts')).version;
     const release = writeReleaseDocument(outDir, {
       name: packageName,
@@ -88,7 +90,6 @@ export const buildPackage = async ({ root, packageName, releasesDir, cacheDir }:
       provides: { contracts },
       shared: sharedVersions(packageDir),
     });
-    precompress(join(outDir, 'web'));
     renameSync(outDir, target);
     return { release, dir: target, built: true, stored };
   } finally {

@@ -49,11 +49,11 @@ describe('release.json', () => {
     expect(JSON.parse(readFileSync(join(dir, 'release.json'), 'utf8'))).toEqual(release);
   });
 
-  it('has the same bytes for the same build', () => {
+  it('has the same bytes for the same build', async () => {
     exposing(['list.1.js']);
     writeReleaseDocument(dir, facts);
     const first = readFileSync(join(dir, 'release.json'));
-    precompress(join(dir, 'web'));
+    await precompress(join(dir, 'web'));
     writeReleaseDocument(dir, facts);
     expect(readFileSync(join(dir, 'release.json')).equals(first)).toBe(true);
   });
@@ -88,9 +88,9 @@ describe('release.json', () => {
 });
 
 describe('the files of a release', () => {
-  it('are compressed once, when they are built; pictures and fonts stay', () => {
+  it('are compressed once, when they are built; pictures and fonts stay', async () => {
     write('web/font.woff2', 'font');
-    precompress(join(dir, 'web'));
+    await precompress(join(dir, 'web'));
     expect(brotliDecompressSync(readFileSync(join(dir, 'web/list.1.js.br'))).toString()).toBe('list');
     expect(gunzipSync(readFileSync(join(dir, 'web/list.1.css.gz'))).toString()).toBe('.list{}');
     expect(() => readFileSync(join(dir, 'web/font.woff2.br'))).toThrow('ENOENT');

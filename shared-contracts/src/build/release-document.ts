@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import * as v from 'valibot';
 import { releaseSchema, type Release, type ReleaseAsset } from '../federation/schemas.ts';
 
@@ -22,14 +24,23 @@ const manifestSchema = v.object({
 
 const compressible = /\.(js|css|svg|json)$/;
 
-/** Writes `.br` and `.gz` beside every text file of a folder, so that no server compresses at run time. */
-export const precompress = (dir: string): void => {
-  for (const file of readdirSync(dir).filter((name) => compressible.test(name))) {
-    const bytes = readFileSync(join(dir, file));
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+
+/**
+ * Writes `.br` and `.gz` beside every text file of a folder, so that no server compresses at run time. The work is done
+ * beside the main thread, which may compile something else meanwhile.
+ */
+export const precompress = async (dir: string): Promise<void> => {
+  const pack = async (file: string): Promise<void> => {
+    const bytes = await readFile(join(dir, file));
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-    writeFileSync(join(dir, `${file}.br`), brotliCompressSync(bytes, { params }));
-    writeFileSync(join(dir, `${file}.gz`), gzipSync(bytes, { level: 9 }));
-  }
+    await Promise.all([
+      brotli(bytes, { params }).then((packed) => writeFile(join(dir, `${file}.br`), packed)),
+      gz(bytes, { level: 9 }).then((packed) => writeFile(join(dir, `${file}.gz`), packed)),
+    ]);
+  };
+  await Promise.all(readdirSync(dir).filter((name) => compressible.test(name)).map(pack));
 };
 
 export type ReleaseFacts = Pick<Release, 'name' | 'release' | 'version' | 'commit' | 'builtAt' | 'requires' | 'provides' | 'shared'>;
