@@ -96,7 +96,8 @@ export class CriticalStyles {
   #keptRules(features: PageFeatures): ReadonlyMap<PreparedRule, readonly string[]> {
     const kept = new Map<PreparedRule, readonly string[]>();
     for (const rule of this.#rules.values()) {
-      const selectors = rule.selectors.filter(({ needs }) => features.canMatch(needs)).map(({ text }) => text);
+      const selectors: string[] = [];
+      for (const { text, needs } of rule.selectors) if (features.canMatch(needs)) selectors.push(text);
       if (selectors.length > 0) kept.set(rule, selectors);
     }
     return kept;
