@@ -5,9 +5,15 @@ import { applyFullStyles } from './full-styles.ts';
 const NARROW = '(min-width:768px)';
 
 /** The link as the server writes it, and whether its stylesheet has come. */
-const page = ({ there }: { there: boolean }) => {
+const page = ({ there }: { there: boolean | 'empty' | 'unreadable' }) => {
   document.head.innerHTML = `<link rel="stylesheet" media="${NARROW}" href="/page-styles/a.css" data-files="main.1.css list.2.css">`;
-  if (there) Object.defineProperty(link(), 'sheet', { value: {} });
+  const sheet = {
+    get cssRules() {
+      if (there === 'unreadable') throw new DOMException('not of this origin', 'SecurityError');
+      return there === 'empty' ? [] : ['p{}'];
+    },
+  };
+  if (there) Object.defineProperty(link(), 'sheet', { value: sheet });
 };
 const link = () => document.querySelector<HTMLLinkElement>('link[href]');
 const marked = () =>
@@ -17,7 +23,9 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
   document.head.innerHTML = '';
+  delete document.documentElement.dataset['styled'];
 });
+const laterPartsAreShown = () => document.documentElement.dataset['styled'] === '';
 
 describe('the whole stylesheets', () => {
   it('that have come are put in force at once, and the bundlers find their files there', async () => {
@@ -25,6 +33,16 @@ describe('the whole stylesheets', () => {
     await applyFullStyles();
     expect(link()?.media).toBe('all');
     expect(marked()).toEqual(['main.1.css', 'list.2.css']);
+    expect(laterPartsAreShown()).toBe(true);
+  });
+
+  it.each(['empty', 'unreadable'] as const)('of which the browser has an %s one have not come: they are asked for again', async (there) => {
+    page({ there });
+    const applied = applyFullStyles();
+    expect(laterPartsAreShown()).toBe(false);
+    link()?.dispatchEvent(new Event('load'));
+    await applied;
+    expect([link()?.media, laterPartsAreShown()]).toEqual(['all', true]);
   });
 
   it('that are late are waited for', async () => {
@@ -39,12 +57,12 @@ describe('the whole stylesheets', () => {
   it('are asked for again after a failure; when they never come the page lives without them and the bundlers load their files', async () => {
     page({ there: false });
     const applied = applyFullStyles();
-    for (let attempt = 0; attempt < 4; attempt += 1) {
+    for (let attempt = 0; attempt < 3; attempt += 1) {
       link()?.dispatchEvent(new Event('error'));
-      await jest.advanceTimersByTimeAsync(1_000 * 2 ** attempt);
+      await jest.advanceTimersByTimeAsync(500 * 2 ** attempt);
     }
     await applied;
-    expect([link()?.media, marked()]).toEqual([NARROW, []]);
+    expect([link()?.media, marked(), laterPartsAreShown()]).toEqual([NARROW, [], true]);
   });
 
   it('are none where a page has none', async () => {
