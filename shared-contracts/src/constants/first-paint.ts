@@ -3,3 +3,7 @@
  * document: it is not shown before the whole stylesheets are in force (`host-shell/src/server/styles/later-parts.ts`).
  */
 export const LATER_MARK = { 'data-later': '' } as const;
+
+/** Marks a part that stands beside the first screen, such as the next picture of a row: as above, but no height
+ * is held free for it. */
+export const LATER_BESIDE_MARK = { 'data-later': 'beside' } as const;

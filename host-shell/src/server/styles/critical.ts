@@ -54,7 +54,7 @@ const readProperties = (kept: Iterable<PreparedRule>, first: readonly string[]):
 export class CriticalStyles {
   readonly #pieces: readonly Piece[];
   readonly #rules: ReadonlyMap<Piece, PreparedRule>;
-  /** For each animation and font: whose it is. */
+  /** For each animation: whose it is. */
   readonly #users: ReadonlyMap<Piece, readonly PreparedRule[]>;
   readonly #written = new LRUCache<string, WrittenStyles>({ max: KINDS_KEPT });
 
@@ -63,7 +63,7 @@ export class CriticalStyles {
     this.#pieces = pieces;
     this.#rules = new Map(rules.map((rule) => [rule.piece, rule]));
     this.#users = new Map(
-      pieces.flatMap((piece) => (piece.type === 'keyframes' || piece.type === 'font-face' ? [[piece, usersOf(piece, rules)]] : [])),
+      pieces.flatMap((piece) => (piece.type === 'keyframes' ? [[piece, usersOf(piece, rules)]] : [])),
     );
   }
 

@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { folderStore } from '../release-store.ts';
 import { ReleaseFolder } from '../testing/release-folder.ts';
 import { fullStylesAddress } from './full-styles-address.ts';
-import { registerFullStyles } from './full-styles-route.ts';
+import { registerFullStyles, withoutFonts } from './full-styles-route.ts';
 
 const folder = new ReleaseFolder();
 const app = Fastify();
@@ -35,6 +35,9 @@ describe('all stylesheets of a page', () => {
   it("are the host's alone where a page has no module", async () => {
     expect((await get(fullStylesAddress('1.0.0-a', null))).body).toBe('.main{color:red}');
   });
+
+  it('leave the fonts to the document, which has them', () =>
+    expect(withoutFonts('@font-face{font-family:A;src:local("B")}p{top:0}')).toBe('p{top:0}'));
 
   it('come compressed', async () => {
     const { rawPayload, headers } = await get(listing, 'gzip, br');

@@ -12,12 +12,15 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** About forty kinds of page in five releases each, at 12 KB. */
 const KEPT = 200;
 
+/** The document has the fonts already; said again they would make the browser lay out all text anew. */
+export const withoutFonts = (css: string): string => css.replace(/@font-face\{[^}]*\}/g, '');
+
 const moduleCss = async (store: ReleaseStore, name: string, id: string, exposed: string): Promise<string> => {
   const { release } = await store.readDocument(name, id);
   const module = release.exposes[exposed];
   if (!module) throw new Error(`${name}@${id} does not expose ${exposed}`);
   const texts = await Promise.all(module.css.map(({ path, integrity }) => store.readAsset(name, id, { path: `web/${path}`, integrity })));
-  return texts.join('');
+  return withoutFonts(texts.join(''));
 };
 
 /**

@@ -14,6 +14,12 @@ describe('the part of a page that its first paint shows', () => {
     expect(withoutLaterParts('<div data-later=""><div data-later="">a</div>b</div>c')).toBe('<div data-later=""></div>c');
   });
 
+  it('[P-08] the next pictures of a row are later parts, too', () => {
+    expect(withoutLaterParts('<ul><li class="a"><img></li><li class="a" data-later="beside"><img></li></ul>')).toBe(
+      '<ul><li class="a"><img></li><li class="a" data-later="beside"></li></ul>',
+    );
+  });
+
   it('a page without later parts stays as it is', () => expect(withoutLaterParts('<div>a</div>')).toBe('<div>a</div>'));
 
   it('a part whose end is missing ends with the page', () =>

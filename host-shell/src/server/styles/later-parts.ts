@@ -1,11 +1,7 @@
 import { LATER_MARK } from 'shared-contracts/constants';
 
-const MARK = Object.entries(LATER_MARK)
-  .map(([name, value]) => ` ${name}="${value}"`)
-  .join('');
-const SELECTOR = Object.keys(LATER_MARK)
-  .map((name) => `[${name}]`)
-  .join('');
+const NAME = Object.keys(LATER_MARK).join('');
+const MARK = ` ${NAME}="`;
 
 /** How far a part that is not shown pushes the next one down, px. */
 const HEIGHT_PX = 600;
@@ -17,7 +13,7 @@ const NOT_WAITING = 'screen and (max-width:767.98px) and (prefers-color-scheme:l
  * What stands in later parts is not shown until the page's root element says that the whole stylesheets are in force (or will
  * not come): the inline loader sees to that.
  */
-export const HIDE_LATER_PARTS = `@media ${NOT_WAITING}{:root:not([data-styled]) ${SELECTOR}{min-height:${HEIGHT_PX}px}:root:not([data-styled]) ${SELECTOR}>*{display:none}}`;
+export const HIDE_LATER_PARTS = `@media ${NOT_WAITING}{:root:not([data-styled]) [${NAME}=""]{min-height:${HEIGHT_PX}px}:root:not([data-styled]) [${NAME}]>*{display:none}}`;
 
 const endOf = (html: string, tag: string, start: number): number => {
   const tags = new RegExp(`<(/?)${tag}[\\s>]`, 'g');

@@ -29,12 +29,10 @@ const valuesOf = ({ declarations }: RulePiece, wanted: RegExp): string =>
     .map(({ value }) => value)
     .join(';');
 
-/** The rules that use an animation or a font, each by its name. */
-export const usersOf = ({ type, name }: NamedPiece, rules: readonly PreparedRule[]): readonly PreparedRule[] =>
+/** The rules that use an animation. */
+export const usersOf = ({ name }: NamedPiece, rules: readonly PreparedRule[]): readonly PreparedRule[] =>
   rules.filter(({ piece }) =>
-    type === 'keyframes'
-      ? valuesOf(piece, /^(-webkit-)?animation/)
-          .split(/[\s,;]+/)
-          .includes(name)
-      : valuesOf(piece, /^font/).includes(name),
+    valuesOf(piece, /^(-webkit-)?animation/)
+      .split(/[\s,;]+/)
+      .includes(name),
   );

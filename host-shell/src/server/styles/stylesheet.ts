@@ -19,22 +19,20 @@ export interface RulePiece extends PieceBase {
   readonly declarations: readonly StyleDeclaration[];
 }
 
-/** Kept when something kept names it: an animation, a font. */
+/** An animation: kept when something kept names it. */
 export interface NamedPiece extends PieceBase {
-  readonly type: 'keyframes' | 'font-face';
+  readonly type: 'keyframes';
   readonly name: string;
   readonly text: string;
 }
 
-/** Kept always: the order of layers, registered properties, what this reader does not know. */
+/** Kept always: the order of layers, fonts (the whole files come without them), registered properties, what this reader does not know. */
 export interface StatementPiece extends PieceBase {
   readonly type: 'statement';
   readonly text: string;
 }
 
 export type Piece = RulePiece | NamedPiece | StatementPiece;
-
-const unquoted = (text: string): string => text.trim().replace(/^(['"])(.*)\1$/, '$2');
 
 const declarationOf = (node: Declaration): StyleDeclaration => ({
   property: node.prop,
@@ -60,14 +58,6 @@ const ruleOf = (rule: Rule, context: readonly string[]): Piece => {
   return { type: 'rule', context, selectors: rule.selectors.map((text) => ({ text, needs: readNeeds(text) })), declarations };
 };
 
-const fontFamily = (node: AtRule): string => {
-  let family = '';
-  node.walkDecls('font-family', ({ value }) => {
-    family = unquoted(value);
-  });
-  return family;
-};
-
 const groups: ReadonlySet<string> = new Set(['media', 'supports', 'container', 'layer', 'starting-style', 'scope']);
 
 const read = (container: Container<ChildNode>, context: readonly string[], pieces: Piece[]): void => {
@@ -76,8 +66,6 @@ const read = (container: Container<ChildNode>, context: readonly string[], piece
     if (node.type === 'rule') pieces.push(ruleOf(node, context));
     else if (node.type === 'atrule' && node.name.endsWith('keyframes')) {
       pieces.push({ type: 'keyframes', context, name: node.params, text: node.toString() });
-    } else if (node.type === 'atrule' && node.name === 'font-face') {
-      pieces.push({ type: 'font-face', context, name: fontFamily(node), text: node.toString() });
     } else if (node.type === 'atrule' && groups.has(node.name) && node.nodes) {
       const atRule = `@${node.name}${node.params ? ` ${node.params}` : ''}`;
       if (!isOfFullStyles(atRule)) read(node, [...context, atRule], pieces);

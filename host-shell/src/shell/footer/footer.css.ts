@@ -10,6 +10,8 @@ export const footer = style({
   fontSize: vars.size[14],
   lineHeight: vars.leading[20],
   color: vars.colour.muted,
+  // Not laid out while it is far away. About as high as it is on a phone.
+  '@media': { '(scripting: enabled) and (max-width: 767.98px)': { contentVisibility: 'auto', containIntrinsicSize: 'auto none auto 1740px' } },
 });
 globalStyle(`${footer} h2, ${footer} h3`, {
   marginBottom: vars.space[8],

@@ -1,6 +1,6 @@
 import { ZoomIn } from 'shared-ui/icons';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useTexts } from 'shared-contracts';
+import { LATER_BESIDE_MARK, useTexts } from 'shared-contracts';
 import { IconButton } from 'shared-ui/button';
 import { Picture } from 'shared-ui/picture';
 import { texts } from '../texts.ts';
@@ -10,7 +10,8 @@ import * as css from './gallery.css.ts';
 
 const ZoomDialog = lazy(() => import('./ZoomDialog.tsx'));
 
-const SIZES = '(min-width: 1440px) 780px, (min-width: 1100px) 54vw, 92vw';
+// Square pictures in a wider stage (1.15 : 1): as wide as the stage is high.
+const SIZES = '(min-width: 1440px) 680px, (min-width: 1100px) 47vw, 80vw';
 const WIDTHS = [480, 640, 960, 1280] as const;
 
 interface GalleryProps {
@@ -34,7 +35,7 @@ export const Gallery = ({ name, pictures, partial = false, children }: GalleryPr
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
         <ul className={css.track} ref={track} tabIndex={0} aria-label={t('gallery')}>
           {pictures.map(({ url, alt }, at) => (
-            <li key={url} id={`zdjecie-${at + 1}`} className={css.slide}>
+            <li key={url} id={`zdjecie-${at + 1}`} className={css.slide} {...(at > 0 && LATER_BESIDE_MARK)}>
               <Picture base={url} alt={alt} sizes={SIZES} widths={WIDTHS} ratio="gallery" priority={at === 0} />
             </li>
           ))}
@@ -44,7 +45,7 @@ export const Gallery = ({ name, pictures, partial = false, children }: GalleryPr
       </div>
       {partial && <div className={css.thumbs} />}
       {pictures.length > 1 && (
-        <ul className={css.thumbs}>
+        <ul className={css.thumbs} {...LATER_BESIDE_MARK}>
           {pictures.map(({ url }, at) => (
             <li key={url}>
               <a
