@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { LATER_MARK } from 'shared-contracts';
 import { Link } from 'shared-ui/link';
 import { Picture } from 'shared-ui/picture';
 import type { HomeBlocksQuery } from '../graphql/generated.ts';
@@ -17,7 +18,7 @@ export const CategoryTiles = memo(function CategoryTiles({ title, items }: Categ
   return (
     <section>
       <h2 className={heading}>{title}</h2>
-      <ul className={css.grid}>
+      <ul className={css.grid} {...LATER_MARK}>
         {items.map(({ category_id, category, images: [image] }) =>
           category_id === null || !image ? null : (
             <li key={category_id} className={css.cell}>

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { useTexts } from 'shared-contracts';
+import { LATER_BESIDE_MARK, useTexts } from 'shared-contracts';
 import { Link } from 'shared-ui/link';
 import { useQuery } from 'urql';
 import { HomeHeroDocument } from '../graphql/generated.ts';
@@ -21,7 +21,7 @@ export const Hero = memo(function Hero({ tiles }: { readonly tiles: readonly Her
           const picture = pictures.get(tile.graphicsId);
           const large = at === 0;
           return (
-            <li key={tile.graphicsId} className={css.cell[place]}>
+            <li key={tile.graphicsId} className={css.cell[place]} {...(at > 1 && LATER_BESIDE_MARK)}>
               <Link to={tile.url} className={`${css.tile} ${css.ink[isLightInk(tile.ink) ? 'light' : 'dark']}`}>
                 {picture && <HeroPicture wide={picture.img} tall={picture.img_mobile} place={place} priority={large} />}
                 <span className={large ? css.wordsLarge : css.words}>

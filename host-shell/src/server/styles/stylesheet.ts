@@ -1,4 +1,4 @@
-import { parse, type AtRule, type ChildNode, type Container, type Declaration, type Rule } from 'postcss';
+import { parse, type ChildNode, type Container, type Declaration, type Rule } from 'postcss';
 import { isOfFullStyles } from './full-styles-media.ts';
 import { readNeeds, type Needs } from './selector-needs.ts';
 
