@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { HOST_PROCESS } from '../../scripts/lib/host-process.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { placesOf, root } from '../../scripts/lib/paths.ts';
 
@@ -55,8 +56,8 @@ export class OwnServer {
 }
 
 /** Starts one TypeScript file of the workspace with an environment of its own. */
-export const startScript = (script: string, url: string, env: NodeJS.ProcessEnv): OwnServer => {
-  const child = spawn(process.execPath, [join(root, script)], {
+export const startScript = (script: string, url: string, env: NodeJS.ProcessEnv, nodeArgs: readonly string[] = []): OwnServer => {
+  const child = spawn(process.execPath, [...nodeArgs, join(root, script)], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -101,18 +102,20 @@ interface HostOptions {
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** A host over the releases of the running shop; not waited for. */
+/** A host over the releases of the running shop, run as a shop's; not waited for. */
 export const startHost = async ({ commerceUrl, registryFile, releasesDir, env = {} }: HostOptions): Promise<OwnServer> => {
   const places = placesOf(process.env);
   const port = await freePort();
-  return startScript('host-shell/src/server/main.ts', `http://127.0.0.1:${port}`, {
+  const hostEnv = {
+    ...HOST_PROCESS.env,
     PORT: String(port),
     COMMERCE_API_URL: commerceUrl,
     DATA_DIR: places.dataDir,
     RELEASES_DIR: releasesDir ?? places.releasesDir,
     REGISTRY_FILE: registryFile ?? places.registryFile,
     ...env,
-  });
+  };
+  return startScript('host-shell/src/server/main.ts', `http://127.0.0.1:${port}`, hostEnv, HOST_PROCESS.nodeArgs);
 };
 
 /** A copy of the running shop's registry that a test may change. */

@@ -1,4 +1,5 @@
 import { activateReleases, buildPackages, type Report } from './build-all.ts';
+import { HOST_PROCESS } from './host-process.ts';
 import { buildable, placesOf } from './paths.ts';
 import { assertFree } from './ports.ts';
 import { Service } from './supervise.ts';
@@ -9,11 +10,6 @@ export interface RunningShop {
   /** Starts one of its servers again; false when this shop does not run it. @throws when it does not start */
   restart(name: string): Promise<boolean>;
 }
-
-// The host's server holds little: a small heap keeps it within its budget (281 MB after a load without, 184 with all of these).
-const HOST_HEAP = ['--max-old-space-size=192', '--max-semi-space-size=8'];
-// What compressing a page has taken goes back to the system at once (read by glibc; others do without).
-const HOST_MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /**
  * Builds what is not built, starts the embedded commerce server (unless COMMERCE_API_URL names another) and the host.
@@ -58,9 +54,9 @@ export const startShop = async (env: NodeJS.ProcessEnv, report: Report): Promise
       new Service({
         name: 'host-shell',
         script: 'host-shell/src/server/main.ts',
-        env: { ...HOST_MEMORY, ...shared, COMMERCE_API_URL: commerceUrl },
+        env: { ...HOST_PROCESS.env, ...shared, COMMERCE_API_URL: commerceUrl },
         readyUrl: `http://127.0.0.1:${port}/healthz`,
-        nodeArgs: HOST_HEAP,
+        nodeArgs: HOST_PROCESS.nodeArgs,
       }),
     );
     return { url: `http://localhost:${port}`, stop, restart };

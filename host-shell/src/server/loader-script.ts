@@ -20,7 +20,7 @@ export const loaderScript = [
   'self.trustedTypes?.createPolicy("default",{createScriptURL:own});',
   'const{late,supplement,...boot}=JSON.parse(d.getElementById("boot").textContent),each=(on)=>["pointerdown","keydown","wheel"].map((e)=>self[on+"EventListener"](e,go,{capture:true,passive:true})),',
   'ask=()=>{if(supplement)(self.amperioSupplement??=fetch(supplement)).catch(()=>0)},',
-  'sheet=d.querySelector("link[data-files]"),styled=()=>{d.documentElement.dataset.styled=""},show=()=>{try{if(sheet.sheet.cssRules.length){sheet.media="all";styled()}}catch{}},',
+  'sheet=d.querySelector("link[data-files]"),styled=()=>{d.documentElement.dataset.styled=""},show=()=>{try{if(sheet.sheet.cssRules.length){sheet.media="all";requestAnimationFrame(()=>setTimeout(styled))}}catch{}},',
   'go=()=>{if(done)return;done=1;each("remove");ask();show();sheet.onload=show;setTimeout(styled,9000);',
   'for(const u of late)fetch(u).then((r)=>r.text()).catch(()=>0);',
   'd.head.append(Object.assign(d.createElement("script"),{crossOrigin:"",...boot}))};',
