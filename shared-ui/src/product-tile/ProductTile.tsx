@@ -48,7 +48,7 @@ export const ProductTile = ({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only looks ahead; nothing needs these events
     <article
-      className={cx(css.tile, css.focusable, css.view[view])}
+      className={cx(css.tile, css.focusable, css.view[view], priority && css.first)}
       onPointerEnter={({ pointerType }) => {
         if (pointerType === 'mouse') setPointed(true);
         onIntent?.();

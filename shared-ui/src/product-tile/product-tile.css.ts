@@ -37,6 +37,9 @@ export const view = styleVariants({
   },
 });
 
+/** The tile whose picture a page is looked at for: painted with the first frame, which those that are looked for first are not. */
+export const first = style({ '@media': { [phone]: { contentVisibility: 'visible' } } });
+
 export const figure = style({ position: 'relative', marginBottom: '12px' });
 
 export const picture = style({ borderRadius: vars.radius.control });

@@ -38,7 +38,7 @@ export const SubcategoryTiles = ({ items }: SubcategoriesProps): ReactNode => {
   return (
     <nav aria-label={t('listing.subcategories')} {...intent}>
       <ul className={css.categoryTiles}>
-        {items.map(({ id, name_in_tiles, url, image, product_count }, at) => (
+        {items.map(({ id, name_in_tiles, url, image, product_count }) => (
           <li key={id}>
             <Link to={url} className={css.categoryTile}>
               <Picture
@@ -47,7 +47,6 @@ export const SubcategoryTiles = ({ items }: SubcategoriesProps): ReactNode => {
                 className={css.categoryPicture}
                 sizes="(min-width: 768px) 180px, 30vw"
                 widths={[160, 320, 480]}
-                priority={at === 0}
               />
               <span className={css.categoryName}>{name_in_tiles}</span>
               <span className={css.categoryCount}>{t('listing.count', { count: product_count })}</span>
