@@ -1,4 +1,4 @@
-// The page comes to life after the last try, with the styles of its first screen: two seconds at the most.
+// After the last try the page comes to life with the styles of its first screen: no more than 1.5 s are waited between the tries.
 const FIRST_RETRY_MS = 500;
 const TRIES = 3;
 
@@ -30,10 +30,10 @@ const loaded = async (first: HTMLLinkElement): Promise<HTMLLinkElement | null> =
   if (isHere(first)) return first;
   let current = first;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    if (attempt > 0) await pause(FIRST_RETRY_MS * 2 ** (attempt - 1));
     const { link, came } = askAgain(current);
     if (await came) return link;
     current = link;
-    await pause(FIRST_RETRY_MS * 2 ** attempt);
   }
   return null;
 };

@@ -1,5 +1,5 @@
 import type { Breadcrumb, Faq, UrlResolution } from 'shared-contracts/graphql';
-import { isPlainQuery } from 'shared-contracts/resolver';
+import { bareResolution, isPlainQuery } from 'shared-contracts/resolver';
 import { brandPicture, categoryPicture, contentPicture, pagePath } from '../../catalogue/paths.ts';
 import type { Address } from '../../catalogue/addresses.ts';
 import { urlTypes } from '../../seed/model.ts';
@@ -128,29 +128,7 @@ async function pageData(type: UrlType, row: Address, context: RequestContext): P
 }
 
 /** the absence of a record. */
-const notFound: UrlResolution = {
-  type: 'NOTFOUND',
-  id: null,
-  canonical_url: null,
-  restore_params: [],
-  category_id: null,
-  meta_title: null,
-  meta_description: null,
-  meta_keywords: null,
-  googlebot: 'noindex,follow',
-  robots: 'noindex,follow',
-  og_type: null,
-  og_image: null,
-  intro_description: null,
-  description: null,
-  intro_category_description: null,
-  category_description: null,
-  has_filter_seo: false,
-  header_title: null,
-  faq: [],
-  blog_category_product_ids: [],
-  breadcrumbs: [],
-};
+const notFound: UrlResolution = { ...bareResolution('NOTFOUND', null), googlebot: 'noindex,follow', robots: 'noindex,follow' };
 
 const glossaryPath = /^slowniczek-pojec\/([^/]+)$/;
 

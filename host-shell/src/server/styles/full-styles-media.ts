@@ -4,6 +4,9 @@
  */
 export const FULL_STYLES_MEDIA = '(min-width:768px),(prefers-color-scheme:dark),(scripting:none),print';
 
+/** Who does not: the opposite of the above. */
+export const FIRST_SCREEN_MEDIA = 'screen and (max-width:767.98px) and (prefers-color-scheme:light) and (scripting:enabled)';
+
 const WIDE_FROM_PX = 768;
 
 const isWide = (query: string): boolean =>

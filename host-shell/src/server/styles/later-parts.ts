@@ -1,4 +1,5 @@
 import { LATER_MARK } from 'shared-contracts/constants';
+import { FIRST_SCREEN_MEDIA } from './full-styles-media.ts';
 
 const NAME = Object.keys(LATER_MARK).join('');
 const MARK = ` ${NAME}="`;
@@ -6,14 +7,11 @@ const MARK = ` ${NAME}="`;
 /** How far a part that is not shown pushes the next one down, px. */
 const HEIGHT_PX = 600;
 
-// Who waits for the whole stylesheets before the first paint sees later parts in it: this is the opposite of FULL_STYLES_MEDIA.
-const NOT_WAITING = 'screen and (max-width:767.98px) and (prefers-color-scheme:light) and (scripting:enabled)';
-
 /**
  * What stands in later parts is not shown until the page's root element says that the whole stylesheets are in force (or will
  * not come): the inline loader sees to that.
  */
-export const HIDE_LATER_PARTS = `@media ${NOT_WAITING}{:root:not([data-styled]) [${NAME}=""]{min-height:${HEIGHT_PX}px}:root:not([data-styled]) [${NAME}]>*{display:none}}`;
+export const HIDE_LATER_PARTS = `@media ${FIRST_SCREEN_MEDIA}{:root:not([data-styled]) [${NAME}=""]{min-height:${HEIGHT_PX}px}:root:not([data-styled]) [${NAME}]>*{display:none}}`;
 
 const endOf = (html: string, tag: string, start: number): number => {
   const tags = new RegExp(`<(/?)${tag}[\\s>]`, 'g');

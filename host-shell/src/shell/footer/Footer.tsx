@@ -61,7 +61,7 @@ interface FooterProps {
 
 /** S-21: the footer out of the 11 content blocks, the contact and the legal line of the store. */
 export const Footer = memo(({ data, store, reduced = false }: FooterProps): ReactNode => (
-  <footer className={css.footer} {...LATER_MARK}>
+  <footer className={reduced ? css.footer : `${css.footer} ${css.whole}`} {...LATER_MARK}>
     <Island name={reduced ? 'footer-legal' : 'footer'}>{data && <Content data={data} store={store} reduced={reduced} />}</Island>
   </footer>
 ));

@@ -10,7 +10,9 @@ export const footer = style({
   fontSize: vars.size[14],
   lineHeight: vars.leading[20],
   color: vars.colour.muted,
-  // Not laid out while it is far away. About as high as it is on a phone.
+});
+/** The whole one is not laid out while it is far away; about as high as it is on a phone. */
+export const whole = style({
   '@media': { '(scripting: enabled) and (max-width: 767.98px)': { contentVisibility: 'auto', containIntrinsicSize: 'auto none auto 1740px' } },
 });
 globalStyle(`${footer} h2, ${footer} h3`, {
