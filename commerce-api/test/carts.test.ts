@@ -1,5 +1,7 @@
 /** Carts over REST, by the typed client. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createCatalogueClient } from 'shared-contracts/catalogue-client';
+import { createRestCartApi } from 'shared-contracts/cart-service';
 import { removeFolder, startFilledServer } from './support/server.ts';
 import type { RunningServer } from './support/server.ts';
 
@@ -212,6 +214,52 @@ describe('customer', () => {
     });
     expect(await server.graphql('{customer{email}}', {}, await signIn())).toEqual({ customer: { email: 'anna.nowak@example.com' } });
     expect(await server.graphql('{customer{email}}')).toEqual({ customer: null });
+  });
+
+  /** The shop's own clients against this server; `sent` has the Authorization header of each call. */
+  const shopClients = (token: string | undefined) => {
+    const sent: (string | null)[] = [];
+    const recorded: typeof fetch = (input, init) => {
+      sent.push(new Headers(init?.headers).get('authorization'));
+      return fetch(input, init);
+    };
+    const { client } = createCatalogueClient({
+      url: `${server.url}/graphql`,
+      isServer: false,
+      suspense: false,
+      store: 'amperio',
+      token: () => token,
+      fetch: recorded,
+    });
+    const cart = createRestCartApi({ baseUrl: server.url, store: 'amperio', token: () => token, fetch: recorded });
+    return { client, cart, sent };
+  };
+  const ownEmail = 'query OwnEmail { customer { email } }';
+
+  it('[Q-03] GraphQL by POST sends the stored token, and the server knows the customer by it', async () => {
+    const { authorization = '' } = await signIn();
+    const { client, sent } = shopClients(authorization.replace('Bearer ', ''));
+    const { data } = await client.query<unknown>(ownEmail, {}).toPromise();
+    expect(data).toMatchObject({ customer: { email: 'anna.nowak@example.com' } });
+    expect(sent).toEqual([authorization]);
+  });
+
+  it('[O-10] a guest reads the catalogue and fills a cart without sending any Authorization', async () => {
+    const { client, cart, sent } = shopClients(undefined);
+    expect((await client.query<unknown>(ownEmail, {}).toPromise()).data).toMatchObject({ customer: null });
+    const created = await cart.create('guest');
+    if (!created.ok) throw new Error(created.error.message);
+    const ref = { kind: 'guest', cartId: created.value } as const;
+    expect(await cart.addItem(ref, { sku: sku(0), qty: 1, key: 'addition-o10' })).toMatchObject({ ok: true, value: { total_count: 1 } });
+    expect(await cart.changeItem(ref, 1, 2)).toMatchObject({ ok: true, value: { total_count: 2 } });
+    expect(sent).toEqual([null, null, null, null]);
+  });
+
+  it('[O-10] a guest’s cart is asked for without Authorization even while a token is stored', async () => {
+    const { authorization = '' } = await signIn();
+    const { cart, sent } = shopClients(authorization.replace('Bearer ', ''));
+    expect(await cart.read({ kind: 'guest', cartId: await newCart() })).toMatchObject({ ok: true });
+    expect(sent).toEqual([null]);
   });
 
   it('[A-03] [A-06] reads an empty cart before the first product, which makes the cart', async () => {

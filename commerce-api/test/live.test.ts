@@ -88,6 +88,43 @@ describe('live socket', () => {
     expect(msProducts.items[0]?.omnibus_price).toBeLessThanOrEqual(product.final_price);
   });
 
+  const post = (path: string, body: object) =>
+    fetch(`${server.url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+  it('[L-04] who looks at a listing is told when another order or other limits of its prices come of a change', async () => {
+    const live = await connect();
+    const { id } = product.main_category;
+    live.send({ action: 'wsCatalog', category_id: id, sortBy: 'price', sortOrder: 'DESC' });
+    const before = await live.next();
+    expect(await post('/dev/price', { sku: product.sku, final_price: 9_999_900 }).then(({ status }) => status)).toBe(200);
+    expect(await live.next()).toMatchObject({ wsProducts: [{ sku: product.sku }] });
+    const { wsCatalog } = await live.next();
+    expect(wsCatalog).toMatchObject({ category_id: id, stats: expect.arrayContaining([expect.objectContaining({ max: 9_999_900 })]) });
+    expect((wsCatalog as { readonly items_ids: readonly string[] }).items_ids[0]).toBe(String(product.id));
+    expect(wsCatalog).not.toEqual(before['wsCatalog']);
+    await post('/dev/price', { sku: product.sku, final_price: product.final_price });
+    live.close();
+  });
+
+  it('[L-05] everybody learns of a renamed category, and every reader sees its name', async () => {
+    const live = await connect();
+    const { id } = product.main_category;
+    const read = async () =>
+      (
+        await server.graphql<{ msCategories: { items: readonly { name: string }[] } }>(
+          'query($ids:[Int!]){msCategories(ids:$ids){items{name}}}',
+          { ids: [id] },
+        )
+      ).msCategories.items[0]?.name;
+    const before = await read();
+    expect(await post('/dev/category', { id, name: 'Nowa nazwa' }).then(({ status }) => status)).toBe(200);
+    expect(await live.next()).toMatchObject({ wsCategories: [{ id, name: 'Nowa nazwa', name_in_tiles: 'Nowa nazwa' }] });
+    expect(await read()).toBe('Nowa nazwa');
+    await post('/dev/category', { id, name: before ?? '' });
+    expect(await post('/dev/category', { id: 999_999, name: 'x' }).then(({ status }) => status)).toBe(400);
+    live.close();
+  });
+
   it('[L-02] [L-08] [L-09] [L-10] takes pings and refreshes in silence, answers wsCatalog and wsProducts, ignores nonsense', async () => {
     const live = await connect();
     live.send('nonsense');

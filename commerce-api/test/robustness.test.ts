@@ -33,7 +33,7 @@ const anySku = async (server: RunningServer): Promise<string> => {
   return found.sku;
 };
 
-describe('after kill -9', () => {
+describe('[J-02] after kill -9', () => {
   it('acknowledged changes of carts are there', async () => {
     const server = await startFilledServer();
     const { dataDir } = server;
@@ -68,7 +68,7 @@ describe('after kill -9', () => {
   }, 60_000);
 });
 
-describe('a start that cannot be', () => {
+describe('[J-01] a start that cannot be', () => {
   const oneLine = (output: string): string[] => output.trim().split('\n');
 
   it('ends with one line for a wrong setting', async () => {

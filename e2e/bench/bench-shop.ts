@@ -17,14 +17,23 @@ const describe = async (url: string, commerceUrl: string, env: NodeJS.ProcessEnv
   const [product] = await catalogue.buyable(1);
   const listing = await catalogue.category();
   const { releasesDir, registryFile } = placesOf(env);
-  return { url, commerceUrl, releasesDir, registryFile, pages: { home: '/', listing: listing.url, product: product?.url ?? '/', cart: '/checkout/cart' } };
+  return {
+    url,
+    commerceUrl,
+    releasesDir,
+    registryFile,
+    pages: { home: '/', listing: listing.url, product: product?.url ?? '/', cart: '/checkout/cart' },
+  };
 };
 
 /** The shop of SHOP_URL (its commerce server in COMMERCE_API_URL), or a full one of its own. */
 export const openBenchShop = async (): Promise<OpenShop> => {
   const given = process.env['SHOP_URL'];
   if (given !== undefined) {
-    return { shop: await describe(given, process.env['COMMERCE_API_URL'] ?? 'http://127.0.0.1:4000', process.env), stop: async () => undefined };
+    return {
+      shop: await describe(given, process.env['COMMERCE_API_URL'] ?? 'http://127.0.0.1:4000', process.env),
+      stop: async () => undefined,
+    };
   }
   const dataDir = mkdtempSync(join(tmpdir(), 'amperio-bench-'));
   const commercePort = await freePort();

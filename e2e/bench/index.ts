@@ -42,7 +42,8 @@ const line = (row: Row): string => {
 await runCommand('bench', async () => {
   const wanted = process.argv.slice(2);
   const unknown = wanted.find((name) => !measures.some((measure) => measure.name === name));
-  if (unknown !== undefined) throw new Error(`unknown measure '${unknown}': expected one of ${measures.map(({ name }) => name).join(', ')}`);
+  if (unknown !== undefined)
+    throw new Error(`unknown measure '${unknown}': expected one of ${measures.map(({ name }) => name).join(', ')}`);
   const chosen = wanted.length === 0 ? measures : measures.filter(({ name }) => wanted.includes(name));
   const { shop, stop } = await openBenchShop();
   const rows: Row[] = [];
@@ -63,8 +64,17 @@ await runCommand('bench', async () => {
   }
   const reports = join(root, 'reports');
   mkdirSync(reports, { recursive: true });
-  writeFileSync(join(reports, 'bench.json'), `${JSON.stringify(rows.map((row) => ({ ...row, ok: isKept(row) })), null, 2)}\n`);
+  writeFileSync(
+    join(reports, 'bench.json'),
+    `${JSON.stringify(
+      rows.map((row) => ({ ...row, ok: isKept(row) })),
+      null,
+      2,
+    )}\n`,
+  );
   const missed = rows.filter((row) => !isKept(row)).length;
-  console.log(`\n${rows.length - missed} of ${rows.length} budgets are kept${failed.length === 0 ? '' : `; not measured: ${failed.join(', ')}`}`);
+  console.log(
+    `\n${rows.length - missed} of ${rows.length} budgets are kept${failed.length === 0 ? '' : `; not measured: ${failed.join(', ')}`}`,
+  );
   if (missed + failed.length > 0) process.exitCode = 1;
 });

@@ -30,9 +30,21 @@ export interface Measure {
   readonly run: (shop: BenchShop) => Promise<readonly Row[]>;
 }
 
-export const atMost = (name: string, measured: number, budget: number, unit: Row['unit']): Row => ({ name, measured, budget, unit, better: 'less' });
+export const atMost = (name: string, measured: number, budget: number, unit: Row['unit']): Row => ({
+  name,
+  measured,
+  budget,
+  unit,
+  better: 'less',
+});
 
-export const atLeast = (name: string, measured: number, budget: number, unit: Row['unit']): Row => ({ name, measured, budget, unit, better: 'more' });
+export const atLeast = (name: string, measured: number, budget: number, unit: Row['unit']): Row => ({
+  name,
+  measured,
+  budget,
+  unit,
+  better: 'more',
+});
 
 export const isKept = ({ measured, budget, better }: Row): boolean => (better === 'less' ? measured <= budget : measured >= budget);
 

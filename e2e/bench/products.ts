@@ -2,7 +2,10 @@ import { ask } from '../lib/graphql.ts';
 
 /** Addresses of different products. */
 export const productPaths = async (url: string, count: number): Promise<readonly string[]> => {
-  const { headerDataQuery } = await ask<{ headerDataQuery: { items: { category_id: number | null }[] } }>(url, '{ headerDataQuery { items { category_id } } }');
+  const { headerDataQuery } = await ask<{ headerDataQuery: { items: { category_id: number | null }[] } }>(
+    url,
+    '{ headerDataQuery { items { category_id } } }',
+  );
   const ids = new Set<number>();
   for (const { category_id } of headerDataQuery.items) {
     if (category_id === null) continue;

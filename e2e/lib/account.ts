@@ -6,7 +6,9 @@ export const customer = { username: 'jan.kowalski@example.com', password: 'Amper
 
 /** A bearer token of the seeded customer (A-30). */
 export const tokenOf = async (request: APIRequestContext): Promise<string> => {
-  const response = await request.post('/rest/V1/integration/customer/token', { data: { username: customer.username, password: customer.password } });
+  const response = await request.post('/rest/V1/integration/customer/token', {
+    data: { username: customer.username, password: customer.password },
+  });
   expect(response.status(), await response.text()).toBe(200);
   return (await response.json()) as string; // the contract: a token as a JSON string
 };

@@ -76,6 +76,14 @@ const productsQuery = `query Products($ids: [Int!]!) {
   }
 }`;
 
+const subjectOf = ({ id, sku, name, request_path, final_price }: Product): Subject => ({
+  id,
+  sku,
+  name,
+  url: request_path,
+  finalPrice: final_price,
+});
+
 const isBuyable = (product: Product): boolean =>
   !product.is_sales_blocked &&
   !product.available_only_in_store &&
@@ -113,15 +121,17 @@ export class Catalogue {
       `{ headerDataQuery(version: 2) { items { ${node} children { ${node} children { ${node} } } } } }`,
     );
     const branches = (nodes: readonly Node[] = []): readonly CategoryBranch[] =>
-      nodes.filter(({ category_id }) => category_id !== null).map(({ category, children }) => ({ ...category, children: branches(children) }));
+      nodes
+        .filter(({ category_id }) => category_id !== null)
+        .map(({ category, children }) => ({ ...category, children: branches(children) }));
     return branches(headerDataQuery.items);
   }
 
-  async #listing(id: string, filters: readonly Choice[], cheapestFirst: boolean): Promise<Listing> {
+  async #listing(id: string, filters: readonly Choice[], byPrice?: 'ASC' | 'DESC'): Promise<Listing> {
     const variables = {
       id,
       attributes: filters.map(({ code, key }) => ({ code, values: [key] })),
-      ...(cheapestFirst && { sortBy: 'price', sortOrder: 'ASC' }),
+      ...(byPrice && { sortBy: 'price', sortOrder: byPrice }),
     };
     return (await ask<{ productsForCategory: Listing }>(this.#shop, listingQuery, variables)).productsForCategory;
   }
@@ -135,7 +145,9 @@ export class Catalogue {
   #choices({ facets, total_count }: Listing, taken: readonly Choice[]): readonly Choice[] {
     return facets
       .filter(({ code }) => code !== 'available_in_cities' && !taken.some((choice) => choice.code === code))
-      .flatMap(({ code, label, values }) => values.map((value) => ({ facet: label, code, option: value.label, key: value.key, count: value.count })))
+      .flatMap(({ code, label, values }) =>
+        values.map((value) => ({ facet: label, code, option: value.label, key: value.key, count: value.count })),
+      )
       .filter(({ count }) => count > PAGE_SIZE && count < total_count)
       .toSorted((a, b) => b.count - a.count);
   }
@@ -144,10 +156,10 @@ export class Catalogue {
   async walk(): Promise<Walk> {
     for (const { category_id, category } of await this.menu()) {
       const id = String(category_id);
-      const first = this.#choices(await this.#listing(id, [], false), [])[0];
+      const first = this.#choices(await this.#listing(id, []), [])[0];
       if (first === undefined) continue;
-      for (const second of this.#choices(await this.#listing(id, [first], false), [first]).slice(0, 3)) {
-        const { items_ids } = await this.#listing(id, [first, second], true);
+      for (const second of this.#choices(await this.#listing(id, [first]), [first]).slice(0, 3)) {
+        const { items_ids } = await this.#listing(id, [first, second], 'ASC');
         const onSecondPage = await this.#products(items_ids.slice(PAGE_SIZE, 2 * PAGE_SIZE));
         const product = onSecondPage.find((candidate) => candidate.variants.length > 1);
         if (product) return { category, filters: [first, second], product: { name: product.name, url: product.request_path } };
@@ -160,22 +172,60 @@ export class Catalogue {
   async buyable(count: number): Promise<readonly Subject[]> {
     const found: Subject[] = [];
     for (const { category_id } of await this.menu()) {
-      const { items_ids } = await this.#listing(String(category_id), [], false);
+      const { items_ids } = await this.#listing(String(category_id), []);
       const products = await this.#products(items_ids.slice(0, PAGE_SIZE));
-      for (const { id, sku, name, request_path, final_price } of products.filter(isBuyable)) {
-        found.push({ id, sku, name, url: request_path, finalPrice: final_price });
+      for (const product of products.filter(isBuyable)) {
+        found.push(subjectOf(product));
         if (found.length === count) return found;
       }
     }
     throw new Error(`the shop has no ${count} products to buy`);
   }
 
+  /** A product that only shops sell (P-04). */
+  async storeOnly(): Promise<Subject> {
+    for (const { category_id } of await this.menu()) {
+      const { items_ids } = await this.#listing(String(category_id), []);
+      const found = (await this.#products(items_ids.slice(0, 100))).find((product) => product.available_only_in_store);
+      if (found) return subjectOf(found);
+    }
+    throw new Error('the shop has no product of the shops alone');
+  }
+
   /** A category with at least one full page, as the menu names it. */
   async category(): Promise<{ readonly name: string; readonly url: string }> {
     for (const { category_id, category } of await this.menu()) {
-      if ((await this.#listing(String(category_id), [], false)).total_count > PAGE_SIZE) return category;
+      if ((await this.#listing(String(category_id), [])).total_count > PAGE_SIZE) return category;
     }
     throw new Error('no category has a full page');
+  }
+
+  /** A category with what costs most and second most in it. */
+  async dearest(): Promise<{ readonly url: string; readonly products: readonly [Subject, Subject] }> {
+    for (const { category_id, category } of await this.menu()) {
+      const { items_ids } = await this.#listing(String(category_id), [], 'DESC');
+      const [first, second] = (await this.#products(items_ids.slice(0, 2))).map(subjectOf);
+      if (first && second) return { url: category.url, products: [first, second] };
+    }
+    throw new Error('no category has two products');
+  }
+
+  /** A listing that shows its sub-categories by name, and one of these. */
+  async subcategory(): Promise<{ readonly url: string; readonly child: { readonly id: number; readonly name: string } }> {
+    interface Category {
+      readonly url: string;
+      readonly level: number;
+      readonly children: readonly { readonly id: number; readonly name_in_tiles: string; readonly product_count: number }[];
+    }
+    const { msCategories } = await ask<{ msCategories: { items: Category[] } }>(
+      this.#shop,
+      '{ msCategories { items { url level children { id name_in_tiles product_count } } } }',
+    );
+    for (const { url, level, children } of msCategories.items.toReversed()) {
+      const child = children.findLast(({ product_count }) => product_count > 0);
+      if (level === 3 && child) return { url, child: { id: child.id, name: child.name_in_tiles } };
+    }
+    throw new Error('no category has another below it');
   }
 
   /** An address of content (R-13). */

@@ -22,7 +22,8 @@ export const noteLayoutShifts = (context: BrowserContext): Promise<unknown> =>
     }
     const shifts: Shift[] = [];
     window.amperioShifts = shifts;
-    const name = (node: Node | null): string => (node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? '').slice(0, 60));
+    const name = (node: Node | null): string =>
+      node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? '').slice(0, 60);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Entry[]) {
         if (!entry.hadRecentInput) shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => name(node)) });
@@ -33,5 +34,8 @@ export const noteLayoutShifts = (context: BrowserContext): Promise<unknown> =>
 /** The sum of the shifts so far (never less than CLS) and what moved. */
 export const layoutShift = async (page: Page): Promise<{ readonly total: number; readonly moved: readonly string[] }> => {
   const shifts = await page.evaluate(() => window.amperioShifts ?? []);
-  return { total: shifts.reduce((sum, { value }) => sum + value, 0), moved: shifts.flatMap(({ value, moved }) => moved.map((part) => `${value.toFixed(4)} ${part}`)) };
+  return {
+    total: shifts.reduce((sum, { value }) => sum + value, 0),
+    moved: shifts.flatMap(({ value, moved }) => moved.map((part) => `${value.toFixed(4)} ${part}`)),
+  };
 };

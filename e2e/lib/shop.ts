@@ -33,21 +33,27 @@ export class Shop {
 
   /** Waits until React has taken over the header and what the window shows of the page; parts far below sleep until they come near. */
   async interactive(): Promise<void> {
-    await this.page.waitForFunction(() => {
-      const isAlive = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
-      const header = document.querySelector('header a');
-      const main = document.querySelector('main');
-      const isNear = (element: Element): boolean =>
-        getComputedStyle(element).display === 'contents' ||
-        (element.checkVisibility({ contentVisibilityAuto: true }) && element.getBoundingClientRect().top < innerHeight);
-      const parts = [...(main?.querySelectorAll(':scope > *, h1, button, form') ?? [])].filter(isNear);
-      return header !== null && isAlive(header) && parts.length > 0 && parts.every(isAlive);
-    }, undefined, { timeout: 15_000 });
+    await this.page.waitForFunction(
+      () => {
+        const isAlive = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+        const header = document.querySelector('header a');
+        const main = document.querySelector('main');
+        const isNear = (element: Element): boolean =>
+          getComputedStyle(element).display === 'contents' ||
+          (element.checkVisibility({ contentVisibilityAuto: true }) && element.getBoundingClientRect().top < innerHeight);
+        const parts = [...(main?.querySelectorAll(':scope > *, h1, button, form') ?? [])].filter(isNear);
+        return header !== null && isAlive(header) && parts.length > 0 && parts.every(isAlive);
+      },
+      undefined,
+      { timeout: 15_000 },
+    );
   }
 
   /** Waits until the header answers presses, whatever becomes of the page. */
   async waitForHeader(): Promise<void> {
-    await this.page.waitForFunction(() => Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__reactProps$')));
+    await this.page.waitForFunction(() =>
+      Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__reactProps$')),
+    );
   }
 
   get header(): Locator {
@@ -116,10 +122,16 @@ export class Shop {
     await expect(this.tool('header.cart')).toHaveAccessibleName(new RegExp(` ${pieces} `));
   }
 
+  /** The main button of a product page, not one of the tiles further down, which have the same name until they come to life. */
+  get buyButton(): Locator {
+    const name = this.texts.say('mfe-catalog/product', 'buy');
+    return this.main.getByRole('button', { name, exact: true }).and(this.page.locator(':not(article *)'));
+  }
+
   /** Puts a product into the cart from its page. */
   async buyFrom(path: string): Promise<void> {
     await this.open(path);
-    await this.main.getByRole('button', { name: this.texts.say('mfe-catalog/product', 'buy'), exact: true }).click();
+    await this.buyButton.click();
   }
 
   scrollTop(): Promise<number> {

@@ -73,7 +73,11 @@ test.describe('axe, layers', () => {
     await shop.useScreen('desktop');
     await shop.open('/');
     const [{ category } = { category: { name: '' } }] = await catalogue.menu();
-    await shop.header.getByRole('navigation', { name: texts.say('host-shell', 'menu.label') }).getByText(category.name, { exact: true }).first().click();
+    await shop.header
+      .getByRole('navigation', { name: texts.say('host-shell', 'menu.label') })
+      .getByText(category.name, { exact: true })
+      .first()
+      .click();
     await expectAccessible(page, 'mega menu');
     await page.keyboard.press('Escape');
     const field = page.getByRole('searchbox', { name: texts.say('host-shell', 'search.label') }).filter({ visible: true });
@@ -82,7 +86,10 @@ test.describe('axe, layers', () => {
     await expectAccessible(page, 'suggestions');
     const [product] = await catalogue.buyable(1);
     await shop.open(product?.url ?? '');
-    await shop.main.getByRole('button', { name: texts.say('mfe-catalog/product', 'zoom') }).first().click();
+    await shop.main
+      .getByRole('button', { name: texts.say('mfe-catalog/product', 'zoom') })
+      .first()
+      .click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page, 'zoomed picture');
   });

@@ -12,7 +12,7 @@ test('[C-08] [C-21] the counter follows the press at once, before the server has
     await late;
     await route.continue();
   });
-  await shop.main.getByRole('button', { name: shop.texts.say('mfe-catalog/product', 'buy'), exact: true }).click();
+  await shop.buyButton.click();
   await shop.expectCartCount(1);
   release();
   await expect(page.getByText(shop.texts.say('host-shell', 'cart.added'))).toBeVisible();
@@ -46,12 +46,22 @@ test('[C-21] what the cart page fetches beside its document is fetched once and 
   });
   await page.goto('/checkout/cart');
   await expect(shop.main.getByRole('link', { name: product?.name ?? '' }).first()).toBeVisible();
-  const early = await page.locator('head > link[rel=preload][as=script]').evaluateAll((links) => links.map((link) => (link instanceof HTMLLinkElement ? link.href : '')));
+  const early = await page
+    .locator('head > link[rel=preload][as=script]')
+    .evaluateAll((links) => links.map((link) => (link instanceof HTMLLinkElement ? link.href : '')));
   expect(early.length).toBeGreaterThan(3);
-  for (const href of early) expect(scripts.filter((url) => url === href), href).toHaveLength(1);
+  for (const href of early)
+    expect(
+      scripts.filter((url) => url === href),
+      href,
+    ).toHaveLength(1);
 });
 
-test('[C-11] [C-12] in the cart a quantity changes the sum, and a removed product can be taken back', async ({ shop, catalogue, texts }) => {
+test('[C-11] [C-12] in the cart a quantity changes the sum, and a removed product can be taken back', async ({
+  shop,
+  catalogue,
+  texts,
+}) => {
   await shop.useScreen('desktop');
   const [first, second] = await catalogue.buyable(2);
   if (first === undefined || second === undefined) throw new Error('nothing to buy');
@@ -60,18 +70,80 @@ test('[C-11] [C-12] in the cart a quantity changes the sum, and a removed produc
   await shop.buyFrom(second.url);
   await shop.expectCartCount(2);
   await shop.open('/checkout/cart');
-  const line = shop.main.getByRole('listitem').filter({ has: shop.page.getByRole('link', { name: first.name }) }).first();
+  const line = shop.main
+    .getByRole('listitem')
+    .filter({ has: shop.page.getByRole('link', { name: first.name }) })
+    .first();
   await line.getByRole('button', { name: texts.say('shared-ui', 'stepper.more') }).click();
   await shop.expectCartCount(3);
-  await shop.main.getByRole('listitem').filter({ has: shop.page.getByRole('link', { name: second.name }) }).first().getByRole('button', { name: texts.pattern('mfe-cart-checkout', 'line.remove') }).click();
+  await shop.main
+    .getByRole('listitem')
+    .filter({ has: shop.page.getByRole('link', { name: second.name }) })
+    .first()
+    .getByRole('button', { name: texts.pattern('mfe-cart-checkout', 'line.remove') })
+    .click();
   await shop.expectCartCount(2);
-  await shop.page.getByRole('button', { name: texts.say('mfe-cart-checkout', 'undo.button') }).first().click();
+  await shop.page
+    .getByRole('button', { name: texts.say('mfe-cart-checkout', 'undo.button') })
+    .first()
+    .click();
   await shop.expectCartCount(3);
   await shop.page.reload();
   await shop.expectCartCount(3);
 });
 
-test('[C-21] [S-13] counter and lines follow a change that is made in another tab', async ({ page, context, shop, texts, complaints, catalogue }) => {
+test('[C-22] the stepper puts the item, the bin deletes it', async ({ page, shop, catalogue, texts }) => {
+  const [product] = await catalogue.buyable(1);
+  if (product === undefined) throw new Error('nothing to buy');
+  await shop.buyFrom(product.url);
+  await shop.expectCartCount(1);
+  await shop.open('/checkout/cart');
+  const line = shop.main.getByRole('listitem').filter({ has: page.getByRole('link', { name: product.name }) });
+  const answerTo = (method: string) =>
+    page.waitForResponse((response) => response.request().method() === method && /\/guest-carts\/[^/]+\/items\/1$/.test(response.url()));
+  const changed = answerTo('PUT');
+  await line.getByRole('button', { name: texts.say('shared-ui', 'stepper.more') }).click();
+  expect((await changed).request().postDataJSON()).toMatchObject({ cartItem: { qty: 2 } });
+  expect((await changed).status()).toBe(200);
+  await expect(line.getByRole('spinbutton')).toHaveValue('2');
+  const removed = answerTo('DELETE');
+  await line.getByRole('button', { name: texts.pattern('mfe-cart-checkout', 'line.remove') }).click();
+  expect((await removed).status()).toBe(200);
+  await shop.expectCartCount(0);
+  await shop.page.reload();
+  await shop.expectCartCount(0);
+});
+
+test('[C-23] the cart takes no number outside of what may be bought, and says at the line what may', async ({ page, shop, catalogue }) => {
+  const [product] = await catalogue.buyable(1);
+  if (product === undefined) throw new Error('nothing to buy');
+  await shop.buyFrom(product.url);
+  await shop.expectCartCount(1);
+  await shop.open('/checkout/cart');
+  const field = shop.main
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: product.name }) })
+    .getByRole('spinbutton');
+  const most = Number(await field.getAttribute('max'));
+  await field.fill('9999');
+  await field.press('Enter');
+  await expect(shop.main.getByText(`Podaj liczbę od 1 do ${most}.`)).toBeVisible();
+  await expect(field).toHaveValue(String(most));
+  await shop.expectCartCount(most);
+  await field.fill('0');
+  await field.press('Enter');
+  await expect(field).toHaveValue('1');
+  await shop.expectCartCount(1);
+});
+
+test('[C-21] [S-13] counter and lines follow a change that is made in another tab', async ({
+  page,
+  context,
+  shop,
+  texts,
+  complaints,
+  catalogue,
+}) => {
   const [first, second] = await catalogue.buyable(2);
   if (first === undefined || second === undefined) throw new Error('nothing to buy');
   await shop.open('/checkout/cart');

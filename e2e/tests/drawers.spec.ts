@@ -5,12 +5,17 @@ import { expect, test } from '../lib/test.ts';
 test.describe('cart drawer', () => {
   test.beforeEach(({ shop }) => shop.useScreen('desktop'));
 
-  test('[S-16] [D-05] [D-08] a press on the cart opens it, at most 360 px wide, and tells analytics; its button closes it', async ({ page, shop }) => {
+  test('[S-16] [D-05] [D-08] a press on the cart opens it, at most 360 px wide, and tells analytics; its button closes it', async ({
+    page,
+    shop,
+  }) => {
     await shop.open('/');
     await shop.tool('header.cart').click();
     await expect(shop.cartDrawer).toBeVisible();
     expect(await layoutWidth(shop.cartDrawer)).toBeLessThanOrEqual(360);
-    const events = await page.evaluate(() => (Reflect.get(window, 'dataLayer') as { event?: string }[] | undefined)?.map(({ event }) => event) ?? []);
+    const events = await page.evaluate(
+      () => (Reflect.get(window, 'dataLayer') as { event?: string }[] | undefined)?.map(({ event }) => event) ?? [],
+    );
     expect(events).toContain('cartDrawerOpened');
     await shop.cartDrawer.getByRole('button', { name: shop.texts.say('shared-ui', 'close') }).click();
     await expect(shop.cartDrawer).toBeHidden();
@@ -71,7 +76,11 @@ test.describe('drawers of a phone', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('[D-04] [D-09] the search drawer is called Wyszukiwanie; a search shows the results and closes it', async ({ page, shop, texts }) => {
+  test('[D-04] [D-09] the search drawer is called Wyszukiwanie; a search shows the results and closes it', async ({
+    page,
+    shop,
+    texts,
+  }) => {
     await shop.open('/customer/account/login');
     await shop.tool('header.search').click();
     const drawer = shop.drawer('Wyszukiwanie');
@@ -91,7 +100,9 @@ test.describe('drawers of a phone', () => {
     await expect(shop.drawer('Menu')).toBeVisible();
     for (let step = 0; step < 6; step += 1) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+      expect(
+        await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null),
+      ).toBe(true);
     }
     await expect(page.getByRole('dialog')).toHaveCount(1);
   });
@@ -114,7 +125,12 @@ test.describe('a toast beside a layer that is open', () => {
     });
 
   for (const width of [1100, 1440, 1920]) {
-    test(`[S-27] [S-28] the cart drawer: covers nothing that can be pressed, and is 290 px wide (${width} px)`, async ({ page, shop, texts, catalogue }) => {
+    test(`[S-27] [S-28] the cart drawer: covers nothing that can be pressed, and is 290 px wide (${width} px)`, async ({
+      page,
+      shop,
+      texts,
+      catalogue,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       const [product] = await catalogue.buyable(1);
       await shop.buyFrom(product?.url ?? '');

@@ -4,7 +4,12 @@ import { signIn } from '../lib/account.ts';
 import type { Shop } from '../lib/shop.ts';
 import { expect, test } from '../lib/test.ts';
 
-test('[E-02] [U-08] a cart call refused with 401 ends the session: the shopper is warned and goes on as a guest', async ({ page, shop, texts, complaints }) => {
+test('[E-02] [U-08] a cart call refused with 401 ends the session: the shopper is warned and goes on as a guest', async ({
+  page,
+  shop,
+  texts,
+  complaints,
+}) => {
   complaints.expect(/401/);
   const calls: string[] = [];
   await page.route('**/rest/V1/pwa/carts/mine**', async (route) => {

@@ -14,7 +14,10 @@ test.describe('header of a desktop', () => {
     await expect(shop.menuButton).toBeHidden();
   });
 
-  test('[S-07] [S-08] on home the search bar is open and its icon is not there; elsewhere it is the other way round', async ({ shop, texts }) => {
+  test('[S-07] [S-08] on home the search bar is open and its icon is not there; elsewhere it is the other way round', async ({
+    shop,
+    texts,
+  }) => {
     const field = shop.page.getByRole('searchbox', { name: texts.say('host-shell', 'search.label') });
     await shop.open('/');
     await expect(field.filter({ visible: true })).toHaveAttribute('placeholder', 'Szukaj produktu');
@@ -53,7 +56,10 @@ test.describe('header of a desktop', () => {
     await button.click();
     await expect(entry.getByRole('link', { name: texts.say('host-shell', 'menu.all', { category: category.name }) })).toBeVisible();
     await expect(entry.locator('ul > li > ul > li').getByRole('link').first()).toBeVisible();
-    const banner = entry.getByRole('link').filter({ has: shop.page.locator('img') }).first();
+    const banner = entry
+      .getByRole('link')
+      .filter({ has: shop.page.locator('img') })
+      .first();
     await expect(banner.locator('img')).toBeVisible();
     await expect(banner).toHaveText(/\S/);
     await shop.page.keyboard.press('Escape');
@@ -62,7 +68,12 @@ test.describe('header of a desktop', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('[S-18] a section opens with the keyboard; while its panel is on its way, the panel says so', async ({ page, shop, catalogue, texts }) => {
+  test('[S-18] a section opens with the keyboard; while its panel is on its way, the panel says so', async ({
+    page,
+    shop,
+    catalogue,
+    texts,
+  }) => {
     const [{ category } = { category: { name: '', url: '' } }] = await catalogue.menu();
     let answer = (): void => undefined;
     const held = new Promise<void>((resolve) => {
@@ -87,7 +98,12 @@ test.describe('header of a desktop', () => {
     await expect(all).toHaveCount(0);
   });
 
-  test('[S-18] one menu entry is open at a time, and a press outside or a navigation closes it', async ({ page, shop, catalogue, texts }) => {
+  test('[S-18] one menu entry is open at a time, and a press outside or a navigation closes it', async ({
+    page,
+    shop,
+    catalogue,
+    texts,
+  }) => {
     await shop.open('/');
     const [first, second] = await catalogue.menu();
     if (first === undefined || second === undefined) throw new Error('the menu has fewer than two entries');

@@ -32,7 +32,11 @@ const expectStill = async (page: Page): Promise<void> => {
 
 for (const screen of screenNames) {
   for (const [name, address] of pages) {
-    test(`[O-03] ${name} on a ${screen} comes to life without complaints, without reading anything again and without moving`, async ({ page, shop, catalogue }) => {
+    test(`[O-03] ${name} on a ${screen} comes to life without complaints, without reading anything again and without moving`, async ({
+      page,
+      shop,
+      catalogue,
+    }) => {
       await shop.useScreen(screen);
       const asked = noteQueries(page);
       await shop.open(await address(catalogue));
@@ -44,7 +48,11 @@ for (const screen of screenNames) {
 }
 
 for (const screen of screenNames) {
-  test(`[O-10] a signed-in shopper with a filled cart sees the same pages (${screen}): nothing moves when the private parts come`, async ({ page, shop, catalogue }) => {
+  test(`[O-10] a signed-in shopper with a filled cart sees the same pages (${screen}): nothing moves when the private parts come`, async ({
+    page,
+    shop,
+    catalogue,
+  }) => {
     await shop.useScreen(screen);
     const [product] = await catalogue.buyable(1);
     await shop.buyFrom(product?.url ?? '');
@@ -81,3 +89,31 @@ test('a remote that comes five seconds late: the page stands still meanwhile and
   await shop.interactive();
   await expectStill(page);
 });
+
+for (const screen of screenNames) {
+  test(`a product is in the cart, once, when the shopper has pressed its button before any script was there (${screen})`, async ({
+    page,
+    shop,
+    catalogue,
+  }) => {
+    await shop.useScreen(screen);
+    const [product] = await catalogue.buyable(1);
+    let release = (): void => undefined;
+    const late = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto(product?.url ?? '', { waitUntil: 'commit' });
+    const buy = shop.buyButton;
+    await buy.click();
+    await buy.click();
+    release();
+    await shop.expectCartCount(1);
+    await expect(page.getByText(shop.texts.say('host-shell', 'cart.added'))).toBeVisible();
+    await shop.open('/checkout/cart');
+    await shop.expectCartCount(1);
+  });
+}

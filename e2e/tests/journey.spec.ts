@@ -100,7 +100,7 @@ for (const language of ['pl', 'ua'] as const) {
 
         const [bought] = await catalogue.buyable(1);
         if (bought === undefined) throw new Error('nothing to buy');
-        const add = shop.main.getByRole('button', { name: texts.say('mfe-catalog/product', 'buy'), exact: true });
+        const add = shop.buyButton;
         if (!(await add.isVisible())) await shop.open(bought.url);
         const name = (await shop.heading.textContent()) ?? '';
         await add.click();

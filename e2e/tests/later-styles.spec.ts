@@ -1,6 +1,9 @@
 import { expect, test } from '../lib/test.ts';
 
-test('[O-03] [E-04] on a phone a page whose stylesheets come late shows its first screen at once and the rest with them', async ({ page, shop }) => {
+test('[O-03] [E-04] on a phone a page whose stylesheets come late shows its first screen at once and the rest with them', async ({
+  page,
+  shop,
+}) => {
   await shop.useScreen('phone');
   let release = (): void => undefined;
   const late = new Promise<void>((resolve) => {
@@ -18,7 +21,11 @@ test('[O-03] [E-04] on a phone a page whose stylesheets come late shows its firs
   await expect(shop.footer.getByRole('link').first()).toBeVisible();
 });
 
-test('[E-04] on a phone a page whose stylesheets never come shows all of its content and comes to life', async ({ page, shop, complaints }) => {
+test('[E-04] on a phone a page whose stylesheets never come shows all of its content and comes to life', async ({
+  page,
+  shop,
+  complaints,
+}) => {
   complaints.expect(/Failed to load resource/);
   await shop.useScreen('phone');
   await page.route('**/page-styles/**', (route) => route.abort());

@@ -56,7 +56,11 @@ const pagesOfEachKind = async (catalogue: Catalogue): Promise<readonly string[]>
   ];
 };
 
-test("[R-71] [S-18] [S-21] every link of the shop's frame, of home and of one page of each kind leads to a page", async ({ request, catalogue, shopUrl }) => {
+test("[R-71] [S-18] [S-21] every link of the shop's frame, of home and of one page of each kind leads to a page", async ({
+  request,
+  catalogue,
+  shopUrl,
+}) => {
   test.setTimeout(120_000);
   const known = new Map<string, number>();
   const dead: string[] = [];
@@ -64,7 +68,10 @@ test("[R-71] [S-18] [S-21] every link of the shop's frame, of home and of one pa
     const html = await (await request.get(from)).text();
     const links = linksOf(html, from, shopUrl);
     expect(links.length, from).toBeGreaterThan(0);
-    for (const [link, status] of await statusesOf(request, links.filter((link) => !known.has(link)))) {
+    for (const [link, status] of await statusesOf(
+      request,
+      links.filter((link) => !known.has(link)),
+    )) {
       known.set(link, status);
       if (status !== 200) dead.push(`${status} ${link} from ${from}`);
     }
@@ -73,7 +80,12 @@ test("[R-71] [S-18] [S-21] every link of the shop's frame, of home and of one pa
   expect(known.size).toBeGreaterThan(100);
 });
 
-test('[R-58] [M-01] [M-02] [M-05] the scales of the header lead to what the visitor has chosen to compare', async ({ page, shop, catalogue, texts }) => {
+test('[R-58] [M-01] [M-02] [M-05] the scales of the header lead to what the visitor has chosen to compare', async ({
+  page,
+  shop,
+  catalogue,
+  texts,
+}) => {
   await shop.useScreen('desktop');
   await shop.open((await catalogue.category()).url);
   const names: string[] = [];
@@ -93,7 +105,11 @@ test('[R-58] [M-01] [M-02] [M-05] the scales of the header lead to what the visi
   await expect(shop.tool('header.compare')).toHaveAccessibleName(/ 1 /);
 });
 
-test('[R-49] [W-07] a customer is told that the Schowek keeps nothing yet; a guest finds the way to the login', async ({ page, shop, texts }) => {
+test('[R-49] [W-07] a customer is told that the Schowek keeps nothing yet; a guest finds the way to the login', async ({
+  page,
+  shop,
+  texts,
+}) => {
   await shop.useScreen('desktop');
   await shop.open('/customer/account/purchase/wishlist');
   await expect(shop.main.getByRole('link', { name: texts.say('mfe-account', 'guest.login') })).toHaveAttribute(

@@ -53,7 +53,11 @@ test.describe('presses that come before the list of the last one', () => {
     await expect(shop.main.getByLabel(texts.say('mfe-catalog', 'listing.sort'))).toHaveValue('price_asc');
   });
 
-  test('[P-21] [R-04] [S-24] two filters one after the other both count, and Back takes the second one away', async ({ page, shop, catalogue }) => {
+  test('[P-21] [R-04] [S-24] two filters one after the other both count, and Back takes the second one away', async ({
+    page,
+    shop,
+    catalogue,
+  }) => {
     const { category, filters } = await catalogue.walk();
     const [first, second] = filters;
     await shop.open(category.url);

@@ -54,7 +54,12 @@ for (const language of ['pl', 'ua'] as const) {
   test.describe(`pages of the fixed table (${language})`, () => {
     test.use({ language });
 
-    test('[R-72] [R-25] have a title and a description of their own, from the server and after a navigation', async ({ page, shop, texts, context }) => {
+    test('[R-72] [R-25] have a title and a description of their own, from the server and after a navigation', async ({
+      page,
+      shop,
+      texts,
+      context,
+    }) => {
       const heads = new Map<string, Awaited<ReturnType<typeof headFromServer>>>();
       for (const [address, kind] of fixedPages) {
         const head = await headFromServer(context.request, address);

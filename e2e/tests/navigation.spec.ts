@@ -19,7 +19,11 @@ const holdQuery = async (page: Page, name: string): Promise<() => void> => {
 };
 
 for (const screen of screenNames) {
-  test(`[N-17] [V-03] a pressed tile becomes the page of its product before that has been read, and nothing moves when it has (${screen})`, async ({ page, shop, catalogue }) => {
+  test(`[N-17] [V-03] a pressed tile becomes the page of its product before that has been read, and nothing moves when it has (${screen})`, async ({
+    page,
+    shop,
+    catalogue,
+  }) => {
     await shop.useScreen(screen);
     const release = await holdQuery(page, 'ProductPage');
     await shop.open((await catalogue.category()).url);
@@ -28,7 +32,12 @@ for (const screen of screenNames) {
     await tile.click();
     await expect(shop.heading).toHaveText(name);
     await expect(shop.heading).toBeFocused();
-    await expect(shop.main.getByRole('group', { name: shop.texts.say('mfe-catalog/product', 'gallery') }).getByRole('img').first()).toBeVisible();
+    await expect(
+      shop.main
+        .getByRole('group', { name: shop.texts.say('mfe-catalog/product', 'gallery') })
+        .getByRole('img')
+        .first(),
+    ).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(name.slice(0, 12)));
     const buttons = shop.main.getByRole('button', { name: shop.texts.say('mfe-catalog/product', 'compare') });
     await expect(buttons).toHaveCount(0);
@@ -42,7 +51,11 @@ for (const screen of screenNames) {
   });
 }
 
-test('[N-17] on a desktop the code of the product page comes while the listing is idle, on a phone with the first sign of the visitor', async ({ page, shop, catalogue }) => {
+test('[N-17] on a desktop the code of the product page comes while the listing is idle, on a phone with the first sign of the visitor', async ({
+  page,
+  shop,
+  catalogue,
+}) => {
   const { url } = await catalogue.category();
   const fetched: string[] = [];
   page.on('request', (request) => {

@@ -3,13 +3,22 @@ import { expect, test } from '../lib/test.ts';
 const addresses = ['/', '/search.html?query=pralka', '/checkout/cart', '/customer/account/login', '/nie-ma-takiej'];
 
 test.describe('security policy', () => {
-  test('[O-03] every page carries a strict policy and the same one for everybody: no nonce, no inline style, Trusted Types', async ({ request, catalogue }) => {
+  test('[O-03] every page carries a strict policy and the same one for everybody: no nonce, no inline style, Trusted Types', async ({
+    request,
+    catalogue,
+  }) => {
     const { url } = await catalogue.category();
     const [product] = await catalogue.buyable(1);
     for (const address of [...addresses, url, product?.url ?? '/']) {
       const response = await request.get(address);
       const policy = response.headers()['content-security-policy'] ?? '';
-      for (const rule of ["default-src 'none'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'"]) {
+      for (const rule of [
+        "default-src 'none'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+      ]) {
         expect(policy, address).toContain(rule);
       }
       expect(policy, address).not.toMatch(/nonce-|unsafe-inline|unsafe-eval/);

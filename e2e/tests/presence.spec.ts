@@ -29,7 +29,12 @@ test('[S-25] a hidden tab has the shop’s message as its title, and its own aga
   await expect.poll(() => page.title()).toBe(title);
 });
 
-test('[V-12] [V-13] [V-14] [V-15] the shop says that the connection is gone, and for three seconds that it is back', async ({ page, shop, context, complaints }) => {
+test('[V-12] [V-13] [V-14] [V-15] the shop says that the connection is gone, and for three seconds that it is back', async ({
+  page,
+  shop,
+  context,
+  complaints,
+}) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED/, /WebSocket/);
   await shop.open('/');
   // The indicator comes with the idle part of the shell.
@@ -67,7 +72,12 @@ test('[V-03] while the next page takes its time, the old one gives way to a skel
   await shop.expectHeading(name);
 });
 
-test('[V-04] when the commerce server gives no answer to a navigation, the shop says so and a press tries again', async ({ page, shop, catalogue, complaints }) => {
+test('[V-04] when the commerce server gives no answer to a navigation, the shop says so and a press tries again', async ({
+  page,
+  shop,
+  catalogue,
+  complaints,
+}) => {
   complaints.expect(/Failed to load resource/, /503/);
   const { url, name } = await catalogue.category();
   await shop.open('/customer/account/login');
@@ -85,7 +95,7 @@ test('[S-27] [S-28] a toast is 290 px wide, can be closed and goes by itself aft
   await shop.useScreen('desktop');
   await page.clock.install();
   await shop.open(product?.url ?? '');
-  await shop.main.getByRole('button', { name: shop.texts.say('mfe-catalog/product', 'buy'), exact: true }).click();
+  await shop.buyButton.click();
   const region = page.getByRole('region', { name: shop.texts.say('shared-ui', 'toast.region') });
   const toast = region.getByRole('status').filter({ hasText: shop.texts.say('host-shell', 'cart.added') });
   await expect(toast).toBeVisible();

@@ -10,7 +10,10 @@ interface Fault {
 
 const faults: readonly Fault[] = [
   { name: 'is missing', answer: (route) => route.fulfill({ status: 404, body: 'Not found' }) },
-  { name: 'has other bytes than its release', answer: (route) => route.fulfill({ contentType: 'text/javascript', body: 'document.documentElement.dataset.tampered = "";' }) },
+  {
+    name: 'has other bytes than its release',
+    answer: (route) => route.fulfill({ contentType: 'text/javascript', body: 'document.documentElement.dataset.tampered = "";' }),
+  },
   { name: 'does not answer', answer: (route) => route.abort('connectionreset') },
 ];
 
@@ -45,7 +48,12 @@ const failure = (shop: Shop) => shop.main.getByRole('alert').filter({ hasText: s
 
 for (const { remote, address } of cases) {
   for (const fault of faults) {
-    test(`[E-04] ${remote} ${fault.name}: the page that the server drew stays, everything else works, and it comes to life when the remote is back`, async ({ page, shop, catalogue, complaints }) => {
+    test(`[E-04] ${remote} ${fault.name}: the page that the server drew stays, everything else works, and it comes to life when the remote is back`, async ({
+      page,
+      shop,
+      catalogue,
+      complaints,
+    }) => {
       complaints.expect(...wanted);
       const target = address({ listing: (await catalogue.category()).url, content: await catalogue.contentPage() });
       await page.route(entryOf(remote), fault.answer);
@@ -65,7 +73,12 @@ for (const { remote, address } of cases) {
       expect(await shop.isSameDocument()).toBe(true);
     });
 
-    test(`[E-04] on the way to a page, ${remote} ${fault.name}: a polite message with a retry, and the page without a reload`, async ({ page, shop, catalogue, complaints }) => {
+    test(`[E-04] on the way to a page, ${remote} ${fault.name}: a polite message with a retry, and the page without a reload`, async ({
+      page,
+      shop,
+      catalogue,
+      complaints,
+    }) => {
       complaints.expect(...wanted);
       const target = address({ listing: (await catalogue.category()).url, content: await catalogue.contentPage() });
       await shop.open(otherPage(remote));
@@ -86,7 +99,11 @@ for (const { remote, address } of cases) {
   }
 }
 
-test('[V-03] a remote that hangs: after five seconds the page says that it takes longer, and shows the page when it comes', async ({ page, shop, catalogue }) => {
+test('[V-03] a remote that hangs: after five seconds the page says that it takes longer, and shows the page when it comes', async ({
+  page,
+  shop,
+  catalogue,
+}) => {
   const { url, name } = await catalogue.category();
   await shop.open('/customer/account/login');
   let release = (): void => undefined;

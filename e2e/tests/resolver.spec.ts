@@ -80,7 +80,9 @@ test.describe('the page of each type', () => {
   test('[R-18] [V-01] [R-24] an unknown address shows the not-found view, whose button leads home', async ({ page, shop, complaints }) => {
     complaints.expect(/404 \(Not Found\)/);
     await shop.open(seeded.unknown);
-    await expect(shop.heading).toHaveText(new RegExp(['gone', 'promo', 'signal'].map((name) => shop.texts.say('host-shell/views', `notFound.${name}.title`)).join('|')));
+    await expect(shop.heading).toHaveText(
+      new RegExp(['gone', 'promo', 'signal'].map((name) => shop.texts.say('host-shell/views', `notFound.${name}.title`)).join('|')),
+    );
     await expect(shop.heading).toHaveCount(1);
     await shop.main.getByRole('link', { name: shop.texts.say('host-shell/views', 'notFound.home') }).click();
     await expect(page).toHaveURL('/');

@@ -40,7 +40,12 @@ test.describe('search', () => {
   test('[R-27] words that find nothing say so and show a way on', async ({ shop }) => {
     await shop.open('/search.html?query=xqzwvkjh');
     await expect(shop.main.getByText(shop.texts.say('mfe-catalog/search', 'none', { query: 'xqzwvkjh' }))).toBeVisible();
-    await expect(shop.main.getByRole('navigation', { name: shop.texts.say('mfe-catalog/search', 'popular') }).getByRole('link').first()).toBeVisible();
+    await expect(
+      shop.main
+        .getByRole('navigation', { name: shop.texts.say('mfe-catalog/search', 'popular') })
+        .getByRole('link')
+        .first(),
+    ).toBeVisible();
   });
 
   test('[R-27] a query is shown as text, whatever it holds', async ({ shop }) => {

@@ -22,7 +22,11 @@ for (const screen of screenNames) {
   test.describe(`without scripts, ${screen}`, () => {
     test.use({ viewport: screens[screen] });
 
-    test('[R-26] [S-18] [S-21] home shows its tiles, products with prices, the way into every category and the footer', async ({ page, shop, catalogue }) => {
+    test('[R-26] [S-18] [S-21] home shows its tiles, products with prices, the way into every category and the footer', async ({
+      page,
+      shop,
+      catalogue,
+    }) => {
       await page.goto('/');
       for (const { category } of await catalogue.menu()) {
         const tile = shop.main.getByRole('link', { name: category.name, exact: true }).first();
@@ -34,7 +38,12 @@ for (const screen of screenNames) {
       expect(await page.getByRole('status', { name: /Wczyt/ }).count()).toBe(0);
     });
 
-    test('[R-12] [P-21] a listing shows a page of products with names, prices and links, the filters and the other pages', async ({ page, shop, catalogue, texts }) => {
+    test('[R-12] [P-21] a listing shows a page of products with names, prices and links, the filters and the other pages', async ({
+      page,
+      shop,
+      catalogue,
+      texts,
+    }) => {
       const category = await catalogue.category();
       await page.goto(category.url);
       await expectSeen(shop.heading.filter({ hasText: category.name }));
@@ -70,7 +79,12 @@ for (const screen of screenNames) {
       await expectSeen(chips.getByRole('link').first());
     });
 
-    test('[R-19] [P-02] a product shows its name, price, pictures, description, features and reviews', async ({ page, shop, catalogue, texts }) => {
+    test('[R-19] [P-02] a product shows its name, price, pictures, description, features and reviews', async ({
+      page,
+      shop,
+      catalogue,
+      texts,
+    }) => {
       const [product] = await catalogue.buyable(1);
       if (product === undefined) throw new Error('nothing to buy');
       await page.goto(product.url);
@@ -92,7 +106,12 @@ for (const screen of screenNames) {
   });
 }
 
-test('[S-14] [S-18] without scripts the menu is links to the sections, on a phone below the bar, and every category lies on the way down', async ({ page, shop, catalogue, texts }) => {
+test('[S-14] [S-18] without scripts the menu is links to the sections, on a phone below the bar, and every category lies on the way down', async ({
+  page,
+  shop,
+  catalogue,
+  texts,
+}) => {
   const sections = await catalogue.menu();
   const menu = page.getByRole('navigation', { name: texts.say('host-shell', 'menu.label') });
   for (const screen of screenNames) {
@@ -105,7 +124,9 @@ test('[S-14] [S-18] without scripts the menu is links to the sections, on a phon
       expect(await link.getAttribute('href')).toBe(category.url);
     }
   }
-  const [way = { name: '', url: '', children: [] }] = (await catalogue.tree()).filter(({ children }) => children.some((group) => group.children.length > 0));
+  const [way = { name: '', url: '', children: [] }] = (await catalogue.tree()).filter(({ children }) =>
+    children.some((group) => group.children.length > 0),
+  );
   await menu.getByRole('link', { name: way.name, exact: true }).click();
   await expect(page).toHaveURL(way.url);
   for (const group of way.children) await expectSeen(shop.main.locator(`a[href="${group.url}"]`).first());
@@ -115,7 +136,12 @@ test('[S-14] [S-18] without scripts the menu is links to the sections, on a phon
   for (const leaf of group.children) await expectSeen(shop.main.locator(`a[href="${leaf.url}"]`).first());
 });
 
-test('[S-14] [R-67] without scripts the menu of a phone leads to the map of the site, which names every category', async ({ page, shop, catalogue, texts }) => {
+test('[S-14] [R-67] without scripts the menu of a phone leads to the map of the site, which names every category', async ({
+  page,
+  shop,
+  catalogue,
+  texts,
+}) => {
   await shop.useScreen('phone');
   await page.goto('/');
   await shop.menuButton.click();
@@ -125,15 +151,25 @@ test('[S-14] [R-67] without scripts the menu of a phone leads to the map of the 
     .click();
   await expectSeen(shop.heading);
   const links = new Set(await shop.main.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href'))));
-  const urls = (await catalogue.tree()).flatMap((top) => [top, ...top.children, ...top.children.flatMap(({ children }) => children)]).map(({ url }) => url);
+  const urls = (await catalogue.tree())
+    .flatMap((top) => [top, ...top.children, ...top.children.flatMap(({ children }) => children)])
+    .map(({ url }) => url);
   expect(urls.length).toBeGreaterThan(50);
   expect(urls.filter((url) => !links.has(url))).toEqual([]);
 });
 
-test('[I-03] [S-26] without scripts the language link changes the language and keeps the page', async ({ page, shop, catalogue, context }) => {
+test('[I-03] [S-26] without scripts the language link changes the language and keeps the page', async ({
+  page,
+  shop,
+  catalogue,
+  context,
+}) => {
   const { url } = await catalogue.category();
   await page.goto(url);
-  await shop.header.getByRole('link', { name: /Українська/ }).first().click();
+  await shop.header
+    .getByRole('link', { name: /Українська/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(url);
   await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
   const cookie = (await context.cookies()).find(({ name }) => name === 'translation');

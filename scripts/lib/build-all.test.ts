@@ -6,7 +6,7 @@ import { readRegistry } from 'shared-contracts/build';
 import { activateReleases, namedPackages } from './build-all.ts';
 import { placesOf } from './paths.ts';
 
-describe('the packages that a command names', () => {
+describe('[J-18] the packages that a command names', () => {
   it('are all of them when it names none', () => {
     expect(namedPackages([])).toEqual(['host-shell', 'mfe-catalog', 'mfe-cart-checkout', 'mfe-account', 'mfe-content']);
   });
@@ -20,7 +20,7 @@ describe('the packages that a command names', () => {
   });
 });
 
-describe('activating releases', () => {
+describe('[J-18] activating releases', () => {
   let dir = '';
   beforeEach(() => {
     dir = mkdtempSync(join(tmpdir(), 'places-'));

@@ -10,7 +10,7 @@ import { assertFree, freePort } from './ports.ts';
 import { until } from './testing/until.ts';
 import { watchSources } from './watch.ts';
 
-describe('pnpm dev', () => {
+describe('[J-24] pnpm dev', () => {
   it.each([[['--filter', 'mfe-catalog']], [['--filter=mfe-catalog']], [['-F', 'mfe-catalog']], [['mfe-catalog']], [['--', 'mfe-catalog']]])(
     'takes %j as one remote',
     (args) => {
@@ -40,7 +40,7 @@ describe('pnpm dev', () => {
   });
 });
 
-describe('a change while the shop runs', () => {
+describe('[J-24] a change while the shop runs', () => {
   it.each([
     ['mfe-catalog/src/listing/ListingPage.tsx', ['mfe-catalog'], []],
     ['shared-ui/src/price/Price.tsx', [...buildable], []],

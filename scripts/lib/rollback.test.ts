@@ -4,7 +4,7 @@ import { earlierRelease } from './rollback.ts';
 const entry = { active: '0.1.0-c', retained: ['0.1.0-c', '0.1.0-b', '0.1.0-a'], killed: false };
 const stored = () => true;
 
-describe('going back', () => {
+describe('[J-18] going back', () => {
   it('takes the release that was active before', () => {
     expect(earlierRelease('mfe-catalog', entry, undefined, stored)).toBe('0.1.0-b');
   });

@@ -35,10 +35,11 @@ export const runStep = ({ title, command, env = process.env }: Step): Promise<bo
 const node = process.execPath;
 const bin = (path: string): readonly string[] => [node, `node_modules/${path}`];
 
-/** What must hold before anything is built: types, rules of the code, generated files. */
+/** What must hold before anything is built: types, rules of the code, formatting, generated files. */
 export const staticChecks: readonly Step[] = [
   { title: 'types', command: ['node_modules/.bin/tsc', '-p', '.'] },
   { title: 'lint', command: ['node_modules/.bin/oxlint', '--deny-warnings'] },
+  { title: 'formatting', command: ['node_modules/.bin/oxfmt', '--check', '.'] },
   { title: 'generated files are up to date', command: [node, 'scripts/codegen.ts', '--check'] },
 ];
 

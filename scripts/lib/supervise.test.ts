@@ -31,7 +31,7 @@ afterEach(async () => {
   await Promise.all(started.splice(0).map((service) => service.stop()));
 });
 
-describe('a server of the shop', () => {
+describe('[J-24] a server of the shop', () => {
   it('is started again when it was killed', async () => {
     const told = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { service, pid } = await tinyServer();

@@ -3,6 +3,7 @@ import { grosze } from 'shared-contracts/money';
 import type { ProductDocument } from '../importing/product-rows.ts';
 import type { GpsrParty, PromotionSeed } from '../seed/model.ts';
 import type { CompleteProductRow, ProductLists, ProductRow } from './jobs.ts';
+import { galleryOf } from './gallery.ts';
 import { omnibusPrice } from './omnibus.ts';
 import { productPicture } from './paths.ts';
 import { attributesOf, definedFeatures, featureGroups, priceTagFeatures } from './product-features.ts';
@@ -106,6 +107,7 @@ export function buildProduct(row: CompleteProductRow, reference: Reference): Pro
   );
   const shops = shopsWith(stock, reference);
   const picture = (view: string): string => productPicture(row.id, view);
+  const gallery = galleryOf(row);
   const discount = row.price - row.final_price;
   const auto = document.promotions.find((one) => one.kind === 'autopromotion');
   return {
@@ -151,8 +153,8 @@ export function buildProduct(row: CompleteProductRow, reference: Reference): Pro
     path_to_category: document.pathToCategory,
 
     thumbnail: picture(document.pictures[0]?.view ?? 'front'),
-    images_gallery: JSON.stringify(document.pictures.map(({ view, alt }) => ({ url: picture(view), alt, view }))),
-    second_image: document.pictures[1] ? picture(document.pictures[1].view) : null,
+    images_gallery: JSON.stringify(gallery),
+    second_image: gallery[1]?.url ?? null,
     movies: document.movies.map((movie) => ({
       id: movie.id,
       title: movie.title,

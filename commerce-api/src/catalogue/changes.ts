@@ -1,20 +1,34 @@
 import type { Shop } from '../graphql/context.ts';
+import type { CategorySeed } from '../seed/model.ts';
 import type { ProductRecord } from './product-record.ts';
 
-/** Tells who listens which products have changed. */
-export interface ProductChanges {
+/** What has changed, as it is now. */
+export type Change =
+  | { readonly kind: 'products'; readonly products: readonly ProductRecord[] }
+  | { readonly kind: 'categories'; readonly categories: readonly CategorySeed[] };
+
+/** Changes the catalogue, and tells who listens. */
+export interface CatalogueChanges {
   /**
    * Changes what a product costs now, in grosze, and tells everybody.
    * @returns the product as it is now; undefined for an unknown SKU
    */
   changePrice(sku: string, finalPrice: number): Promise<ProductRecord | undefined>;
+  /**
+   * Gives a category another name and tells everybody.
+   * @returns the category as it is now; undefined for an unknown id
+   */
+  renameCategory(id: number, name: string): Promise<CategorySeed | undefined>;
   /** @returns ends the listening */
-  listen(listener: (products: readonly ProductRecord[]) => void): () => void;
+  listen(listener: (change: Change) => void): () => void;
 }
 
-/** The one way by which products change while the server runs: database, then memory, then listeners. */
-export function createChanges(shop: Shop): ProductChanges {
-  const listeners = new Set<(products: readonly ProductRecord[]) => void>();
+/** The one way by which the catalogue changes while the server runs: database, then memory, then listeners. */
+export function createChanges(shop: Shop): CatalogueChanges {
+  const listeners = new Set<(change: Change) => void>();
+  const tell = (change: Change): void => {
+    for (const listener of listeners) listener(change);
+  };
   return {
     changePrice: async (sku, finalPrice) => {
       const id = await shop.database.run('catalogue.change-price', { sku, finalPrice, at: shop.now().toISOString() });
@@ -22,8 +36,15 @@ export function createChanges(shop: Shop): ProductChanges {
       shop.products.drop(id);
       shop.index.update([{ id, finalPrice }]);
       const product = await shop.products.get(id);
-      if (product !== undefined) for (const listener of listeners) listener([product]);
+      if (product !== undefined) tell({ kind: 'products', products: [product] });
       return product;
+    },
+    renameCategory: async (id, name) => {
+      const category = await shop.database.run('catalogue.rename-category', { id, name });
+      if (category === null) return undefined;
+      shop.reference.putCategory(category);
+      tell({ kind: 'categories', categories: [category] });
+      return category;
     },
     listen: (listener) => {
       listeners.add(listener);

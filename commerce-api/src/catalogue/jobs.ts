@@ -1,6 +1,7 @@
 import type { Job, Row } from '../database/database.ts';
 import type { ProductDocument, QuestionDocument, ReviewDocument, UrlDocument } from '../importing/product-rows.ts';
 import { changePrice } from './change-price.ts';
+import { renameCategory } from './rename-category.ts';
 
 export interface ReferenceRow extends Row {
   readonly kind: string;
@@ -140,4 +141,5 @@ export const catalogueJobs = {
   'catalogue.questions': readQuestions,
   'catalogue.urls': readUrls,
   'catalogue.change-price': changePrice,
+  'catalogue.rename-category': renameCategory,
 } as const;

@@ -5,7 +5,14 @@ import type { ProductLists } from './jobs.ts';
 import type { Reference } from './reference.ts';
 
 /** A value that an attribute can have, as listings and products name it (Z-08). */
-export const attributeOption = ({ optionId, label, filterLabel, hasDescription, key, swatch }: AttributeSeed['options'][number]): AttributeOption => ({
+export const attributeOption = ({
+  optionId,
+  label,
+  filterLabel,
+  hasDescription,
+  key,
+  swatch,
+}: AttributeSeed['options'][number]): AttributeOption => ({
   option_id: optionId,
   label,
   filter_label: filterLabel,

@@ -26,7 +26,7 @@ import type {
 } from '../seed/model.ts';
 import type { ReferenceRow } from './jobs.ts';
 
-/** Records that rarely change and are read all the time, as the database holds them. Built once at the start, never changed. */
+/** Records that rarely change and are read all the time, as the database holds them. Built once at the start. */
 export interface Reference {
   readonly stores: readonly StoreSeed[];
   readonly storesByCode: ReadonlyMap<string, StoreSeed>;
@@ -59,9 +59,11 @@ export interface Reference {
   readonly physicalStores: ReadonlyMap<number, PhysicalStoreSeed>;
   readonly warehouses: ReadonlyMap<number, WarehouseSeed>;
   readonly countries: readonly CountrySeed[];
+  /** Takes over a category that has changed in the database; its place in the tree is the same. */
+  readonly putCategory: (category: CategorySeed) => void;
 }
 
-const byKey = <Key, Value>(values: readonly Value[], key: (value: Value) => Key): ReadonlyMap<Key, Value> =>
+const byKey = <Key, Value>(values: readonly Value[], key: (value: Value) => Key): Map<Key, Value> =>
   new Map(values.map((value) => [key(value), value]));
 
 const newestFirst = <Post extends { readonly publishedAt: string }>(posts: readonly Post[]): readonly Post[] =>
@@ -85,10 +87,11 @@ export function buildReference(rows: readonly ReferenceRow[]): Reference {
   const list = <Kind extends keyof FoundationSeed>(kind: Kind): FoundationSeed[Kind] =>
     (groups.get(kind) ?? []).map((row) => row.document) as unknown as FoundationSeed[Kind];
   const categories = list('categories');
+  const categoriesById = byKey(categories, (category) => category.id);
   return {
     stores: list('stores'),
     storesByCode: byKey(list('stores'), (store) => store.code),
-    categories: byKey(categories, (category) => category.id),
+    categories: categoriesById,
     childrenOf: childrenByParent(categories),
     manufacturers: byKey(list('manufacturers'), (manufacturer) => manufacturer.id),
     attributes: byKey(list('attributes'), (attribute) => attribute.code),
@@ -116,6 +119,7 @@ export function buildReference(rows: readonly ReferenceRow[]): Reference {
     physicalStores: byKey(list('physicalStores'), (store) => store.id),
     warehouses: byKey(list('warehouses'), (warehouse) => warehouse.id),
     countries: list('countries'),
+    putCategory: (category) => void categoriesById.set(category.id, category),
   };
 }
 

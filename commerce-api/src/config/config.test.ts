@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readConfig } from './config.ts';
 
-describe('configuration', () => {
+describe('[J-01] configuration', () => {
   it('has a default for everything', () => {
     expect(readConfig({})).toMatchObject({ port: 4000, products: 6000, isDevelopment: false, databaseUrl: undefined });
   });

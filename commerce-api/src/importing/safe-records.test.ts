@@ -24,7 +24,7 @@ const hostile = [
 /** What a browser could run or load, whatever stands around it. */
 const dangerous = /<\/?(?:script|style|img|svg|iframe|form|input|math)|\son\w+=|javascript:|data:|style=|zly\.example/i;
 
-describe('HTML on its way into the database', () => {
+describe('[J-03] HTML on its way into the database', () => {
   it('keeps texts and links and loses everything that runs, loads or styles', () => {
     const clean = safeHtml(hostile);
     expect(clean).not.toMatch(dangerous);

@@ -18,7 +18,7 @@ const members = (set: Bitset): number[] => {
   return found;
 };
 
-describe('bitset', () => {
+describe('[J-04] bitset', () => {
   it('holds what was put in, in order', () => {
     fc.assert(
       fc.property(numbers, (values) => {

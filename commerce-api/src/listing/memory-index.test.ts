@@ -114,6 +114,17 @@ describe('listing index', () => {
     );
   });
 
+  it('[P-20] offers the facets that many products have, however many values each of them has', () => {
+    const every = (code: string, values: readonly number[]) => values.map((optionId) => ({ code, optionId }));
+    const products = Array.from({ length: 10 }, (_, at) => ({
+      ...usual,
+      id: at + 1,
+      options: [...every('klasa', at < 4 ? [1] : []), ...every('kolor', at < 2 ? [1, 2, 3] : [])],
+    }));
+    const { facets } = index(products).listing({ store: 'amperio', scope: { kind: 'all' }, filters: [] });
+    expect(facets.map(({ code }) => code)).toEqual(['klasa']);
+  });
+
   it('[P-20] price bounds leave the price filter aside', () => {
     fc.assert(
       fc.property(catalogue, fc.integer({ min: 1, max: 50 }), (products, to) => {

@@ -12,7 +12,11 @@ export class Narrowing {
   readonly #filters: readonly { readonly code: string; readonly products: Bitset }[];
 
   /** Filters by codes that nothing is known by are left aside. */
-  constructor(base: Bitset, filters: readonly Filter[], { options, numbers }: { readonly options: Options; readonly numbers: ProductNumbers }) {
+  constructor(
+    base: Bitset,
+    filters: readonly Filter[],
+    { options, numbers }: { readonly options: Options; readonly numbers: ProductNumbers },
+  ) {
     this.#base = base;
     this.#filters = filters.flatMap((filter) => {
       const products = numbers.within(filter, base) ?? options.having(filter.code, filter.values ?? []);

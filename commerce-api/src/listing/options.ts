@@ -1,5 +1,5 @@
 import type { AttributeSeed } from '../seed/model.ts';
-import { add, emptyBitset, forEach, unite } from './bitset.ts';
+import { add, emptyBitset, forEach, intersection, size, unite } from './bitset.ts';
 import type { Bitset } from './bitset.ts';
 import type { IndexedProduct } from './catalog-index.ts';
 
@@ -65,8 +65,17 @@ export class Options {
   /** Products that have any of the wanted options; undefined when nothing is known by the code, or nothing is wanted. */
   having(code: string, wanted: readonly string[]): Bitset | undefined {
     if (wanted.length === 0 || !this.byCode.has(code)) return undefined;
+    return this.#withAny(this.matching(code, wanted));
+  }
+
+  /** How many of the products have any value of `code`: less than the sum of its counts, where a product has several. */
+  reach(code: string, products: Bitset): number {
+    return size(intersection(this.#withAny(this.byCode.get(code) ?? []), [products]));
+  }
+
+  #withAny(numbers: readonly number[]): Bitset {
     const set = emptyBitset(this.#size);
-    for (const number of this.matching(code, wanted)) {
+    for (const number of numbers) {
       const option = this.all[number];
       if (option !== undefined) unite(set, option.products);
     }

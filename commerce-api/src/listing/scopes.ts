@@ -58,7 +58,7 @@ export class Scopes {
     const counts = options.count(products);
     const count = size(products);
     const own = scope.kind === 'category' ? categories.get(scope.id)?.facets : undefined;
-    const codes = own !== undefined && own.length > 0 ? own : this.#commonFacets(counts, count, scope);
+    const codes = own !== undefined && own.length > 0 ? own : this.#commonFacets(products, counts, scope);
     return {
       products,
       count,
@@ -68,14 +68,17 @@ export class Scopes {
     };
   }
 
-  #commonFacets(counts: Uint32Array, products: number, scope: Scope): readonly string[] {
-    const coverage = [...this.#input.options.byCode].map(([code, numbers]) => ({
-      code,
-      share: numbers.reduce((sum, number) => sum + (counts[number] ?? 0), 0) / Math.max(1, products),
-    }));
-    return coverage
-      .filter(({ code, share }) => share >= facetShare && !(scope.kind === 'manufacturer' && code === 'manufacturer'))
-      .slice(0, mostFacets)
-      .map(({ code }) => code);
+  #commonFacets(products: Bitset, counts: Uint32Array, scope: Scope): readonly string[] {
+    const { options } = this.#input;
+    const least = facetShare * Math.max(1, size(products));
+    const common: string[] = [];
+    for (const [code, numbers] of options.byCode) {
+      if (common.length === mostFacets) break;
+      if (scope.kind === 'manufacturer' && code === 'manufacturer') continue;
+      // Counts are at hand; only where their sum would do is it worth asking how many products it stands for.
+      const sum = numbers.reduce((total, number) => total + (counts[number] ?? 0), 0);
+      if (sum >= least && options.reach(code, products) >= least) common.push(code);
+    }
+    return common;
   }
 }

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
-import type { ProductChanges } from '../catalogue/changes.ts';
+import type { CatalogueChanges } from '../catalogue/changes.ts';
 import { ApiError } from '../server/api-error.ts';
 import type { TypedApp } from './types.ts';
 
 /** Calls for development and tests (COMMERCE_DEV=1); no part of the contract. */
-export function developmentRoutes(changes: ProductChanges) {
+export function developmentRoutes(changes: CatalogueChanges) {
   return async (app: TypedApp): Promise<void> => {
     app.post(
       '/dev/price',
@@ -16,6 +16,15 @@ export function developmentRoutes(changes: ProductChanges) {
         if (product === undefined) throw new ApiError(400, 'unknown_sku', 'Nie znaleziono takiego produktu.');
         const { sku, price, final_price, omnibus_price } = product;
         return { sku, price, final_price, omnibus_price };
+      },
+    );
+    app.post(
+      '/dev/category',
+      { schema: { hide: true, body: Type.Object({ id: Type.Integer(), name: Type.String({ minLength: 1, maxLength: 100 }) }) } },
+      async (request) => {
+        const category = await changes.renameCategory(request.body.id, request.body.name);
+        if (category === undefined) throw new ApiError(400, 'unknown_category', 'Nie znaleziono takiej kategorii.');
+        return { id: category.id, name: category.name };
       },
     );
   };

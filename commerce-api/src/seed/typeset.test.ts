@@ -4,7 +4,7 @@ import { typeset } from './typeset.ts';
 /** Shows no-break spaces. */
 const shown = (text: string): string => typeset(text).replaceAll('\u00a0', '~');
 
-describe('typography of texts', () => {
+describe('[J-06] typography of texts', () => {
   it.each([
     ['Pralki taniej nawet o 20% i w ratach', 'Pralki taniej nawet o~20% i~w~ratach'],
     ['W koszyku', 'W~koszyku'],

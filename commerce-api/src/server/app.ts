@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import type { ProductChanges } from '../catalogue/changes.ts';
+import type { CatalogueChanges } from '../catalogue/changes.ts';
 import type { Shop } from '../graphql/context.ts';
 import { graphqlRoutes } from '../graphql/routes.ts';
 import { createSchema } from '../graphql/schema.ts';
@@ -19,7 +19,7 @@ const requestTimeoutMs = 30_000;
 
 export interface AppParts {
   readonly shop: Shop;
-  readonly changes: ProductChanges;
+  readonly changes: CatalogueChanges;
   readonly media: MediaRenderer;
   readonly isDevelopment: boolean;
   readonly logLevel: string;

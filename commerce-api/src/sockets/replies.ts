@@ -2,7 +2,9 @@ import type { ProductRecord } from '../catalogue/product-record.ts';
 import type { Shop } from '../graphql/context.ts';
 import { listingOptions, productListing } from '../graphql/resolvers/listing.ts';
 import { soldProducts } from '../graphql/resolvers/product.ts';
-import type { StoreSeed } from '../seed/model.ts';
+import { categoryLink } from '../graphql/resolvers/category.ts';
+import type { CategorySeed, StoreCode, StoreSeed } from '../seed/model.ts';
+import type { ListingQuestion } from './listing-watch.ts';
 import type { ClientMessage } from './messages.ts';
 
 /** What pushes and answers tell of a product when nobody says which fields. */
@@ -29,30 +31,38 @@ export function productFields(product: ProductRecord, fields: readonly string[] 
   return Object.fromEntries([...chosen].filter((name) => all.has(name) && !innerFields.has(name)).map((name) => [name, all.get(name)]));
 }
 
-export type Reply =
-  | { readonly wsCatalog: Readonly<Record<string, unknown>> }
-  | { readonly wsProducts: readonly Readonly<Record<string, unknown>>[] };
+/** What pushes tell of a category (L-05). */
+export const categoryFields = (category: CategorySeed) => ({ ...categoryLink(category), name_in_tiles: category.nameInTiles });
 
-/** The answer to a message; undefined for those without one. */
-export async function replyTo(message: ClientMessage, shop: Shop, store: StoreSeed): Promise<Reply | undefined> {
+/** ≠39: a listing, the same answer as productsForCategory. */
+export function listingReply(question: ListingQuestion, shop: Shop, store: StoreCode): Readonly<Record<string, unknown>> {
+  const id = Number(question.category_id);
+  const options = listingOptions({
+    attributes:
+      question.attributes?.map(({ code, values, from, to }) => ({ code, values: values ?? null, from: from ?? null, to: to ?? null })) ??
+      null,
+    sortBy: question.sortBy ?? null,
+    sortOrder: question.sortOrder ?? null,
+  });
+  const result = shop.index.listing({ ...options, store, scope: { kind: 'category', id } });
+  const { total_count, items_ids, facets, stats } = productListing(result, shop.reference);
+  return { wsCatalog: { category_id: id, total_count, items_ids, facets, stats } };
+}
+
+export interface ProductsReply {
+  readonly wsProducts: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** The answer to a message; undefined for those without one, and for listings, which are watched as well (`ListingWatch`). */
+export async function replyTo(
+  message: Exclude<ClientMessage, ListingQuestion>,
+  shop: Shop,
+  store: StoreSeed,
+): Promise<ProductsReply | undefined> {
   switch (message.action) {
     case 'ping':
     case 'refreshSession':
       return undefined;
-    case 'wsCatalog': {
-      // ≠39: the same answer as productsForCategory.
-      const id = Number(message.category_id);
-      const options = listingOptions({
-        attributes:
-          message.attributes?.map(({ code, values, from, to }) => ({ code, values: values ?? null, from: from ?? null, to: to ?? null })) ??
-          null,
-        sortBy: message.sortBy ?? null,
-        sortOrder: message.sortOrder ?? null,
-      });
-      const result = shop.index.listing({ ...options, store: store.code, scope: { kind: 'category', id } });
-      const { total_count, items_ids, facets, stats } = productListing(result, shop.reference);
-      return { wsCatalog: { category_id: id, total_count, items_ids, facets, stats } };
-    }
     case 'wsProducts': {
       const ids = message.ids ?? shop.index.idsOfSkus(message.skus ?? []);
       const products = await soldProducts(ids, { shop, store, token: undefined });

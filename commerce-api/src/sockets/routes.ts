@@ -1,61 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
-import type { ProductChanges } from '../catalogue/changes.ts';
+import type { CatalogueChanges, Change } from '../catalogue/changes.ts';
 import type { Shop } from '../graphql/context.ts';
+import { isShown } from '../graphql/resolvers/category.ts';
 import type { StoreSeed } from '../seed/model.ts';
+import { ListingWatch } from './listing-watch.ts';
 import { parseMessage } from './messages.ts';
-import { productFields, replyTo } from './replies.ts';
+import { categoryFields, listingReply, productFields, replyTo } from './replies.ts';
 
 const largestMessage = 32 * 1024;
 /** A browser pings every 45 s (L-02); one that has not been heard of for so long is gone. */
 const silenceMs = 150_000;
 const mostSockets = 5000;
 
+interface Connection {
+  readonly socket: WebSocket;
+  readonly store: StoreSeed;
+  heardAt: number;
+}
+
+/** What the visitors of a store are told of a change (L-05, L-06); undefined when it is none of theirs. */
+function newsOf(change: Change, store: StoreSeed, shop: Shop): object | undefined {
+  if (change.kind === 'products') {
+    const sold = change.products.filter(({ id }) => shop.index.isSoldIn(store.code, id));
+    return sold.length > 0 ? { wsProducts: sold.map((product) => productFields(product)) } : undefined;
+  }
+  const shown = change.categories.filter((category) => isShown(category, store));
+  return shown.length > 0 ? { wsCategories: shown.map(categoryFields) } : undefined;
+}
+
 /** The live socket at /ws (L-01 … L-10). Browsers cannot send headers with it, so the store is a query parameter. */
-export function socketRoutes(shop: Shop, changes: ProductChanges) {
+export function socketRoutes(shop: Shop, changes: CatalogueChanges) {
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(websocket, { options: { maxPayload: largestMessage } });
-    const sockets = new Map<WebSocket, { readonly store: StoreSeed; heardAt: number }>();
-    const isOpen = (socket: WebSocket): boolean => socket.readyState === socket.OPEN;
+    const connections = new Set<Connection>();
+    const send = ({ socket }: Connection, text: string): void => {
+      if (socket.readyState === socket.OPEN) socket.send(text);
+    };
+    const listings = new ListingWatch<Connection>({
+      answer: (question, store) => JSON.stringify(listingReply(question, shop, store)),
+      storeOf: ({ store }) => store.code,
+      send,
+      pause,
+    });
 
-    // L-06: everybody learns of changed products of their store.
-    const stopListening = changes.listen((products) => {
-      for (const [socket, { store }] of sockets) {
-        const sold = products.filter((product) => shop.index.isSoldIn(store.code, product.id));
-        if (sold.length > 0 && isOpen(socket)) socket.send(JSON.stringify({ wsProducts: sold.map((product) => productFields(product)) }));
+    const stopListening = changes.listen((change) => {
+      for (const connection of connections) {
+        const news = newsOf(change, connection.store, shop);
+        if (news !== undefined) send(connection, JSON.stringify(news));
       }
+      if (change.kind === 'products')
+        listings.refresh().catch((error: unknown) => app.log.warn({ err: error }, 'changed listings could not be told'));
     });
     const sweep = setInterval(() => {
       const oldest = Date.now() - silenceMs;
-      for (const [socket, { heardAt }] of sockets) if (heardAt < oldest) socket.terminate();
+      for (const { socket, heardAt } of connections) if (heardAt < oldest) socket.terminate();
     }, silenceMs / 5);
     app.addHook('preClose', async () => {
       clearInterval(sweep);
       stopListening();
-      for (const socket of sockets.keys()) socket.close(1001);
+      for (const { socket } of connections) socket.close(1001);
     });
 
     app.get<{ Querystring: { readonly store?: string } }>('/ws', { websocket: true }, (socket, request) => {
       const store = shop.reference.storesByCode.get(request.query.store ?? '') ?? shop.reference.stores[0];
-      if (store === undefined || sockets.size >= mostSockets) {
+      if (store === undefined || connections.size >= mostSockets) {
         socket.close(1013);
         return;
       }
-      const state = { store, heardAt: Date.now() };
-      sockets.set(socket, state);
-      socket.on('close', () => sockets.delete(socket));
+      const connection: Connection = { socket, store, heardAt: Date.now() };
+      connections.add(connection);
+      socket.on('close', () => {
+        connections.delete(connection);
+        listings.forget(connection);
+      });
       socket.on('error', () => socket.terminate());
-      socket.on('message', (data, isBinary) => {
-        state.heardAt = Date.now();
-        const message = isBinary ? undefined : parseMessage(String(data));
+      const answer = async (text: string): Promise<void> => {
+        const message = parseMessage(text);
         if (message === undefined) return;
-        replyTo(message, shop, store).then(
-          (reply) => {
-            if (reply !== undefined && isOpen(socket)) socket.send(JSON.stringify(reply));
-          },
-          (error: unknown) => request.log.warn({ err: error }, 'a socket message could not be answered'),
-        );
+        if (message.action === 'wsCatalog') return listings.ask(connection, message);
+        const reply = await replyTo(message, shop, store);
+        if (reply !== undefined) send(connection, JSON.stringify(reply));
+      };
+      socket.on('message', (data, isBinary) => {
+        connection.heardAt = Date.now();
+        if (isBinary) return;
+        answer(String(data)).catch((error: unknown) => request.log.warn({ err: error }, 'a socket message could not be answered'));
       });
     });
   };

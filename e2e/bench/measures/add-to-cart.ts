@@ -13,7 +13,7 @@ export const addToCart: Measure = {
         const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 }, locale: 'pl-PL' });
         const page = await context.newPage();
         await page.goto(pages.product);
-        const button = page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka', exact: true });
+        const button = page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka', exact: true }).first();
         await page.waitForFunction(() => performance.now() > 2_000);
         await button.evaluate((element) => {
           const cart = document.querySelector('header a[href="/checkout/cart"]');

@@ -20,11 +20,21 @@ const fillCart = async (visitor: BrowserContext, skus: readonly string[]): Promi
 };
 
 /** Opens the cart on the slow phone, nothing of the shop in the browser's cache. */
-const openOnce = async (browser: Browser, { url, pages }: BenchShop, products: readonly { readonly sku: string; readonly name: string }[]): Promise<CartPaints> => {
+const openOnce = async (
+  browser: Browser,
+  { url, pages }: BenchShop,
+  products: readonly { readonly sku: string; readonly name: string }[],
+): Promise<CartPaints> => {
   const visitor = await browser.newContext({ baseURL: url, viewport: { width: 412, height: 823 } });
   try {
-    await fillCart(visitor, products.map(({ sku }) => sku));
-    await visitor.addInitScript(noteCartPaints, products.map(({ name }) => name));
+    await fillCart(
+      visitor,
+      products.map(({ sku }) => sku),
+    );
+    await visitor.addInitScript(
+      noteCartPaints,
+      products.map(({ name }) => name),
+    );
     const page = await visitor.newPage();
     const session = await visitor.newCDPSession(page);
     await session.send('Network.enable');

@@ -23,7 +23,8 @@ export const javascript: Measure = {
       });
       await page.goto(pages.listing, { waitUntil: 'load' });
       await page.waitForFunction(() => performance.now() > 4_000);
-      const of = (part: RegExp): number => [...bytes].filter(([address]) => part.test(address)).reduce((sum, [, size]) => sum + size, 0) / KB;
+      const of = (part: RegExp): number =>
+        [...bytes].filter(([address]) => part.test(address)).reduce((sum, [, size]) => sum + size, 0) / KB;
       await context.close();
       return [
         atMost('first listing page: JavaScript in all', of(/./), 150, 'KB'),

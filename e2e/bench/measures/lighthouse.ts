@@ -36,9 +36,15 @@ const audit = async (url: string): Promise<Report> => {
   }
 };
 
-const value = (id: string) => (report: Report): number => report.audits[id]?.numericValue ?? Number.NaN;
+const value =
+  (id: string) =>
+  (report: Report): number =>
+    report.audits[id]?.numericValue ?? Number.NaN;
 
-const score = (id: string) => (report: Report): number => Math.round((report.categories[id]?.score ?? 0) * 100);
+const score =
+  (id: string) =>
+  (report: Report): number =>
+    Math.round((report.categories[id]?.score ?? 0) * 100);
 
 const rowsOf = (page: string, reports: readonly Report[]): readonly Row[] => {
   const middle = (read: (report: Report) => number): number => median(reports.map(read));
@@ -59,7 +65,11 @@ export const lighthouse: Measure = {
   name: 'lighthouse',
   async run({ url, pages }) {
     const rows: Row[] = [];
-    for (const [page, path] of [['home', pages.home], ['listing', pages.listing], ['product', pages.product]] as const) {
+    for (const [page, path] of [
+      ['home', pages.home],
+      ['listing', pages.listing],
+      ['product', pages.product],
+    ] as const) {
       const reports: Report[] = [];
       for (let run = 0; run < RUNS; run += 1) reports.push(await audit(url + path));
       rows.push(...rowsOf(page, reports));

@@ -10,7 +10,9 @@ const PRODUCTS = 20_000;
 export const listingQuery: Measure = {
   name: 'listing-query',
   async run() {
-    const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'commerce-api/bench/listing.ts'), String(PRODUCTS)], { cwd: root }).catch(
+    const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'commerce-api/bench/listing.ts'), String(PRODUCTS)], {
+      cwd: root,
+    }).catch(
       // Its exit code says that its own budget is missed; the table is there all the same.
       (error: { readonly stdout?: string; readonly message: string }) => {
         if (!error.stdout) throw new Error(error.message);

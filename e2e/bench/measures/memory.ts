@@ -10,7 +10,10 @@ const processOn = (port: number): number => {
   const wanted = port.toString(16).toUpperCase().padStart(4, '0');
   const rows = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((file) => readFileSync(file, 'utf8').split('\n').slice(1));
   const inodes = new Set(
-    rows.map((row) => row.trim().split(/\s+/)).filter(([, local = '', , state]) => local.endsWith(`:${wanted}`) && state === '0A').map((fields) => fields[9]),
+    rows
+      .map((row) => row.trim().split(/\s+/))
+      .filter(([, local = '', , state]) => local.endsWith(`:${wanted}`) && state === '0A')
+      .map((fields) => fields[9]),
   );
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
@@ -35,6 +38,9 @@ export const memory: Measure = {
   name: 'memory',
   async run({ url, commerceUrl, pages }) {
     await load(url, [pages.home, pages.listing, ...(await productPaths(url, 1_000))], 10);
-    return [atMost('memory of the host', residentMb(url), 250, 'MB'), atMost('memory of the commerce server', residentMb(commerceUrl), 700, 'MB')];
+    return [
+      atMost('memory of the host', residentMb(url), 250, 'MB'),
+      atMost('memory of the commerce server', residentMb(commerceUrl), 700, 'MB'),
+    ];
   },
 };

@@ -15,7 +15,8 @@ const timeToHeading = async (page: Page, at: number): Promise<number> => {
       () => {
         const since = performance.now();
         const look = (): void => {
-          if (document.querySelector('h1')?.textContent?.trim() === name.trim()) Reflect.set(window, 'amperioTook', performance.now() - since);
+          if (document.querySelector('h1')?.textContent?.trim() === name.trim())
+            Reflect.set(window, 'amperioTook', performance.now() - since);
           else requestAnimationFrame(look);
         };
         requestAnimationFrame(look);
@@ -41,7 +42,9 @@ export const navigation: Measure = {
         const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } });
         const page = await context.newPage();
         await page.goto(pages.listing);
-        await page.waitForFunction(() => Object.keys(document.querySelector('main article a') ?? {}).some((key) => key.startsWith('__reactProps$')));
+        await page.waitForFunction(() =>
+          Object.keys(document.querySelector('main article a') ?? {}).some((key) => key.startsWith('__reactProps$')),
+        );
         // A shopper looks at the list before pressing.
         await page.waitForFunction(() => performance.now() > 2_000);
         cold.push(await timeToHeading(page, 0));
@@ -50,6 +53,9 @@ export const navigation: Measure = {
         warm.push(await timeToHeading(page, 1));
         await context.close();
       }
-      return [atMost('tile → product heading, first one', median(cold), 80, 'ms'), atMost('tile → product heading, later ones', median(warm), 50, 'ms')];
+      return [
+        atMost('tile → product heading, first one', median(cold), 80, 'ms'),
+        atMost('tile → product heading, later ones', median(warm), 50, 'ms'),
+      ];
     }),
 };

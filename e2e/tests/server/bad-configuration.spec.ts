@@ -7,7 +7,10 @@ import { expect, test } from '../../lib/test.ts';
 /** A start that cannot be: one line that names the setting, a bad exit code, nothing else. */
 const expectRefusal = async (server: OwnServer, ...parts: readonly (string | RegExp)[]): Promise<void> => {
   expect(await server.ended()).toBe(1);
-  const lines = server.output.trim().split('\n').filter((line) => !/^\(node:\d+\)|^\(Use `node/.test(line));
+  const lines = server.output
+    .trim()
+    .split('\n')
+    .filter((line) => !/^\(node:\d+\)|^\(Use `node/.test(line));
   expect(lines, server.output).toHaveLength(1);
   for (const part of parts) expect(lines[0]).toMatch(part);
 };
@@ -40,7 +43,11 @@ test.describe('a configuration that cannot be used ends the start with one line'
   ] as const) {
     test(`commerce server: ${name}=${value}`, async () => {
       const scratch = new Scratch();
-      const server = startScript('commerce-api/src/main.ts', 'http://127.0.0.1', { DATA_DIR: scratch.dir, COMMERCE_API_PORT: String(await freePort()), [name]: value });
+      const server = startScript('commerce-api/src/main.ts', 'http://127.0.0.1', {
+        DATA_DIR: scratch.dir,
+        COMMERCE_API_PORT: String(await freePort()),
+        [name]: value,
+      });
       await expectRefusal(server, name, value);
       scratch.remove();
     });

@@ -26,7 +26,7 @@ const test = base.extend<Fixtures>({
   baseURL: async ({ host }, use) => use(host.url),
 });
 
-const buyButton = (shop: Shop) => shop.main.getByRole('button', { name: shop.texts.say('mfe-catalog/product', 'buy'), exact: true });
+const buyButton = (shop: Shop) => shop.buyButton;
 
 /** The cart holds the product once, on the page and on the server. */
 const expectOnce = async (page: Page, shop: Shop, name: string): Promise<void> => {
@@ -89,7 +89,13 @@ test.describe('what was put into the cart is in it, once', () => {
     await expectOnce(page, shop, product?.name ?? '');
   });
 
-  test('[A-63] [E-01] when the server is down: the shopper is told, and it is sent as soon as the server is back', async ({ page, shop, gate, texts, catalogue }) => {
+  test('[A-63] [E-01] when the server is down: the shopper is told, and it is sent as soon as the server is back', async ({
+    page,
+    shop,
+    gate,
+    texts,
+    catalogue,
+  }) => {
     const [product] = await catalogue.buyable(1);
     await shop.open(product?.url ?? '');
     gate.goDown();

@@ -25,31 +25,52 @@ const itemsOf = async (url: string, cart: string): Promise<readonly CartItem[]> 
 
 /** Products of a small shop that can be bought in numbers. */
 const skus = async (url: string): Promise<readonly string[]> => {
-  const { productsForSearch } = await ask<{ productsForSearch: { items_ids: string[] } }>(url, '{ productsForSearch(query: "a") { items_ids } }').catch(() => ({
+  const { productsForSearch } = await ask<{ productsForSearch: { items_ids: string[] } }>(
+    url,
+    '{ productsForSearch(query: "a") { items_ids } }',
+  ).catch(() => ({
     productsForSearch: { items_ids: [] as string[] },
   }));
   const { msCategories } = await ask<{ msCategories: { items: { id: number }[] } }>(url, '{ msCategories { items { id } } }');
   const listings = await Promise.all(
     msCategories.items.slice(0, 12).map(({ id }) =>
-      ask<{ productsForCategory: { items_ids: string[] } }>(url, 'query L($id: String!) { productsForCategory(id: $id) { items_ids } }', { id: String(id) }),
+      ask<{ productsForCategory: { items_ids: string[] } }>(url, 'query L($id: String!) { productsForCategory(id: $id) { items_ids } }', {
+        id: String(id),
+      }),
     ),
   );
-  const ids = [...new Set([...productsForSearch.items_ids, ...listings.flatMap(({ productsForCategory }) => productsForCategory.items_ids)])].map(Number);
-  const { msProducts } = await ask<{ msProducts: { items: { sku: string; qty: number; is_sales_blocked: boolean; available_only_in_store: boolean; min_sale_qty: number }[] } }>(
-    url,
-    'query P($ids: [Int!]!) { msProducts(ids: $ids) { items { sku qty is_sales_blocked available_only_in_store min_sale_qty } } }',
-    { ids: ids.slice(0, 100) },
-  );
+  const ids = [
+    ...new Set([...productsForSearch.items_ids, ...listings.flatMap(({ productsForCategory }) => productsForCategory.items_ids)]),
+  ].map(Number);
+  const { msProducts } = await ask<{
+    msProducts: {
+      items: { sku: string; qty: number; is_sales_blocked: boolean; available_only_in_store: boolean; min_sale_qty: number }[];
+    };
+  }>(url, 'query P($ids: [Int!]!) { msProducts(ids: $ids) { items { sku qty is_sales_blocked available_only_in_store min_sale_qty } } }', {
+    ids: ids.slice(0, 100),
+  });
   return msProducts.items
-    .filter(({ qty, is_sales_blocked, available_only_in_store, min_sale_qty }) => qty >= 2 && !is_sales_blocked && !available_only_in_store && min_sale_qty === 1)
+    .filter(
+      ({ qty, is_sales_blocked, available_only_in_store, min_sale_qty }) =>
+        qty >= 2 && !is_sales_blocked && !available_only_in_store && min_sale_qty === 1,
+    )
     .map(({ sku }) => sku);
 };
 
 test.describe('the commerce server goes away', () => {
-  test('[O-03] the shop answers 503 and says when to try again; when the server is back, so are the pages', async ({ page, shop, complaints }) => {
+  test('[O-03] the shop answers 503 and says when to try again; when the server is back, so are the pages', async ({
+    page,
+    shop,
+    complaints,
+  }) => {
+    test.setTimeout(90_000);
     complaints.expect(/503/, /WebSocket/);
     const scratch = new Scratch();
     const port = await freePort();
+    // Filled before it goes: it is back within seconds, before the page that is shown meanwhile looks by itself.
+    const filled = await startCommerce({ dataDir: scratch.path('data'), port });
+    await filled.ready('/readyz');
+    await filled.stop();
     const host = await startHost({ commerceUrl: `http://127.0.0.1:${port}` });
     let commerce: OwnServer | undefined;
     try {
@@ -79,7 +100,12 @@ test.describe('the commerce server goes away', () => {
     }
   });
 
-  test('[V-10] [V-02] the error page reads itself again once; a second failure within 30 s ends in the maintenance page', async ({ page, shop, texts, complaints }) => {
+  test('[V-10] [V-02] the error page reads itself again once; a second failure within 30 s ends in the maintenance page', async ({
+    page,
+    shop,
+    texts,
+    complaints,
+  }) => {
     complaints.expect(/503/, /WebSocket/);
     const host = await startHost({ commerceUrl: `http://127.0.0.1:${await freePort()}` });
     const failure = texts.say('host-shell/views', 'connection.online');

@@ -56,7 +56,10 @@ test.describe('anonymous HTML', () => {
       Array.from({ length: 100 }, async (_, at) => {
         const ua = at % 2 === 1;
         // Every address differs, so that each is drawn for itself.
-        const response = await fetch(`${host.url}${addresses[(at >> 1) % addresses.length]}?gclid=${at}`, ua ? { headers: { cookie: ukrainian } } : {});
+        const response = await fetch(
+          `${host.url}${addresses[(at >> 1) % addresses.length]}?gclid=${at}`,
+          ua ? { headers: { cookie: ukrainian } } : {},
+        );
         return { ua, status: response.status, text: await response.text() };
       }),
     );
@@ -70,7 +73,9 @@ test.describe('anonymous HTML', () => {
 
   test('[O-03] nothing about a visitor is in it: cookies, token and address change no byte', async () => {
     const plain = await (await fetch(`${host.url}/`)).text();
-    const known = await fetch(`${host.url}/`, { headers: { cookie: 'a=1; cart=2', authorization: 'Bearer x', 'x-forwarded-for': '10.0.0.1' } });
+    const known = await fetch(`${host.url}/`, {
+      headers: { cookie: 'a=1; cart=2', authorization: 'Bearer x', 'x-forwarded-for': '10.0.0.1' },
+    });
     expect(await known.text()).toBe(plain);
     expect(known.headers.get('set-cookie')).toBeNull();
   });

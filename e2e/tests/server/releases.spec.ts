@@ -13,7 +13,8 @@ interface Served {
 
 const served = async ({ url }: OwnServer): Promise<Served> => (await (await fetch(`${url}/__federation/releases`)).json()) as Served;
 
-const releaseOf = async (host: OwnServer, name: string): Promise<string | undefined> => (await served(host)).releases.find((one) => one.name === name)?.release;
+const releaseOf = async (host: OwnServer, name: string): Promise<string | undefined> =>
+  (await served(host)).releases.find((one) => one.name === name)?.release;
 
 const LOGIN = '/customer/account/login';
 
@@ -38,12 +39,17 @@ test.describe('releases of a running host', () => {
 
   const text = async (path: string): Promise<string> => (await fetch(host.url + path)).text();
 
-  test('[O-03] a new release and a new registry entry change what is served, without a restart; going back does too', async ({ shopUrl, texts }) => {
+  test('[O-03] a new release and a new registry entry change what is served, without a restart; going back does too', async ({
+    shopUrl,
+    texts,
+  }) => {
     await start(shopUrl);
     const old = releases.active('mfe-account');
     const heading = texts.say('mfe-account', 'login.title');
     expect(await text(LOGIN)).toContain(`>${heading}<`);
-    const fresh = releases.derive('mfe-account', 'new', (bundle) => bundle.replaceAll(JSON.stringify(heading), '"Nowe wydanie"').replaceAll(`'${heading}'`, "'Nowe wydanie'"));
+    const fresh = releases.derive('mfe-account', 'new', (bundle) =>
+      bundle.replaceAll(JSON.stringify(heading), '"Nowe wydanie"').replaceAll(`'${heading}'`, "'Nowe wydanie'"),
+    );
     releases.activate('mfe-account', fresh);
     await expect.poll(() => releaseOf(host, 'mfe-account')).toBe(fresh);
     const changed = await text(LOGIN);
@@ -62,7 +68,10 @@ test.describe('releases of a running host', () => {
     ['never ends', () => 'for (;;) {}'],
     ['asks for a package that it may not have', () => 'require("node:fs")'],
   ] as const) {
-    test(`[O-03] a new server bundle that ${title} is not taken: the old release goes on, HTML and scripts together`, async ({ shopUrl, texts }) => {
+    test(`[O-03] a new server bundle that ${title} is not taken: the old release goes on, HTML and scripts together`, async ({
+      shopUrl,
+      texts,
+    }) => {
       await start(shopUrl);
       const old = releases.active('mfe-account');
       const { revision } = await served(host);
@@ -77,12 +86,46 @@ test.describe('releases of a running host', () => {
 
   for (const [title, break_] of [
     ['is missing', () => rmSync(join(releases.dir('mfe-account'), 'server'), { recursive: true })],
-    ['has another hash than its release', () => releases.tamper('mfe-account', releases.active('mfe-account'), (bundle) => `${bundle}\n//`)],
-    ['throws', () => releases.activate('mfe-account', releases.derive('mfe-account', 'bad', () => 'throw new Error("broken on purpose");'))],
-    ['never ends', () => releases.activate('mfe-account', releases.derive('mfe-account', 'bad', () => 'for (;;) {}'))],
-    ['throws while it draws', () => releases.activate('mfe-account', releases.derive('mfe-account', 'bad', () => 'const Bad = () => { throw new Error("broken on purpose"); }; exports.modules = { "./LoginPage": { default: Bad }, "./AccountPage": { default: Bad } };'))],
+    [
+      'has another hash than its release',
+      () => releases.tamper('mfe-account', releases.active('mfe-account'), (bundle) => `${bundle}\n//`),
+    ],
+    [
+      'throws',
+      () =>
+        releases.activate(
+          'mfe-account',
+          releases.derive('mfe-account', 'bad', () => 'throw new Error("broken on purpose");'),
+        ),
+    ],
+    [
+      'never ends',
+      () =>
+        releases.activate(
+          'mfe-account',
+          releases.derive('mfe-account', 'bad', () => 'for (;;) {}'),
+        ),
+    ],
+    [
+      'throws while it draws',
+      () =>
+        releases.activate(
+          'mfe-account',
+          releases.derive(
+            'mfe-account',
+            'bad',
+            () =>
+              'const Bad = () => { throw new Error("broken on purpose"); }; exports.modules = { "./LoginPage": { default: Bad }, "./AccountPage": { default: Bad } };',
+          ),
+        ),
+    ],
   ] as const) {
-    test(`[O-03] a server bundle that ${title} at the start: the page is drawn around its slot, the browser does the rest`, async ({ page, shop, shopUrl, complaints }) => {
+    test(`[O-03] a server bundle that ${title} at the start: the page is drawn around its slot, the browser does the rest`, async ({
+      page,
+      shop,
+      shopUrl,
+      complaints,
+    }) => {
       complaints.expect(/Minified React error #419/, /hydration/, /The server could not finish this Suspense boundary/);
       break_();
       await start(shopUrl);
@@ -100,7 +143,12 @@ test.describe('releases of a running host', () => {
     });
   }
 
-  test('[O-03] a remote that no registry names: its page says so politely, all others stand', async ({ page, shop, shopUrl, complaints }) => {
+  test('[O-03] a remote that no registry names: its page says so politely, all others stand', async ({
+    page,
+    shop,
+    shopUrl,
+    complaints,
+  }) => {
     complaints.expect(/419|hydration|Suspense|not part of this page|could not be loaded|failed/);
     const registry = readRegistry(releases.registryFile);
     const remotes = Object.fromEntries(Object.entries(registry?.remotes ?? {}).filter(([name]) => name !== 'mfe-account'));
@@ -110,7 +158,12 @@ test.describe('releases of a running host', () => {
     expect((await fetch(`${host.url}/`)).status).toBe(200);
     expect(host.hasEnded, host.output).toBe(false);
     await page.goto(host.url + LOGIN);
-    await expect(shop.main.getByText(shop.texts.say('host-shell', 'slot.failed')).or(shop.main.getByText(shop.texts.say('host-shell', 'slot.slow'))).first()).toBeVisible();
+    await expect(
+      shop.main
+        .getByText(shop.texts.say('host-shell', 'slot.failed'))
+        .or(shop.main.getByText(shop.texts.say('host-shell', 'slot.slow')))
+        .first(),
+    ).toBeVisible();
     await expect(shop.footer).toBeVisible();
     await page.close(); // before its host goes
   });
@@ -141,7 +194,12 @@ test.describe('releases of a running host', () => {
 
   test('nothing outside of the release store can be read', async ({ shopUrl }) => {
     await start(shopUrl);
-    for (const path of ['/assets/../../../../etc/passwd', '/assets/mfe-account/..%2f..%2f..%2f/passwd', '/releases/mfe-account/..%2f../release.json', '/assets/mfe-account/%2e%2e/%2e%2e']) {
+    for (const path of [
+      '/assets/../../../../etc/passwd',
+      '/assets/mfe-account/..%2f..%2f..%2f/passwd',
+      '/releases/mfe-account/..%2f../release.json',
+      '/assets/mfe-account/%2e%2e/%2e%2e',
+    ]) {
       const status = await new Promise<number>((resolve, reject) => {
         const { hostname, port } = new URL(host.url);
         get({ hostname, port, path }, (answer) => resolve(answer.resume().statusCode ?? 0)).on('error', reject);

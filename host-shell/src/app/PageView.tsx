@@ -3,6 +3,7 @@ import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 import { pageModules, type PageProps } from 'shared-contracts';
 import { Pending, RemotePart } from '../federation/RemoteView.tsx';
 import { PageSkeleton, guardedReload, reloadPorts } from '../shell/index.ts';
+import { useEarlyPress } from './early-press.ts';
 import { useEnvironment } from './environment.ts';
 import { viewsAfter, type PageViews } from './page-views.ts';
 import type { ResolvedPage } from './resolved-page.ts';
@@ -32,6 +33,12 @@ const Drawing = ({ page }: { readonly page: ResolvedPage }): ReactNode => {
   return <RemotePage kind={page.kind} resolution={page.resolution} params={page.params} preview={resolver.previewOf(page)} />;
 };
 
+/** Stands beside the page within its boundary: it comes to life with it. */
+const EarlyPress = (): null => {
+  useEarlyPress();
+  return null;
+};
+
 const Waiting = ({ page }: { readonly page: ResolvedPage }): ReactNode =>
   page.state !== 'page' || page.kind === 'not-found' || page.kind === 'unpublished' ? null : (
     <Pending module={pageModules[page.kind]} fallback={<PageSkeleton kind={page.kind} />} />
@@ -59,6 +66,7 @@ export const PageView = ({ page }: { readonly page: ResolvedPage }): ReactNode =
           </LocationContext>
         </div>
       ))}
+      <EarlyPress />
     </Suspense>
   );
 };

@@ -98,6 +98,11 @@ export class PageResolver {
     this.#entries.delete(path + search);
   }
 
+  /** Forgets what the resolver said of every address; what is known of a page is drawn until it has answered anew. */
+  forgetAll(): void {
+    this.#entries.clear();
+  }
+
   #entry(path: string, search: string): Entry {
     const key = path + search;
     const known = this.#entries.get(key);

@@ -25,7 +25,8 @@ export const followOtherTabs = ({ bus, storage, cart }: CartInTabs): (() => void
     }),
   );
   // A session of this page: its cart is read by who starts or ends it.
-  for (const name of ['session.started@1', 'session.ended@1', 'session.expired@1'] as const) stops.push(bus.on(name, () => void (seen = mark())));
+  for (const name of ['session.started@1', 'session.ended@1', 'session.expired@1'] as const)
+    stops.push(bus.on(name, () => void (seen = mark())));
   const look = (): void => {
     if (document.hidden || mark() === seen) return;
     seen = mark();

@@ -17,7 +17,7 @@ import {
   raiseNotice,
   type ShopStorage,
 } from 'shared-contracts';
-import { createCatalogueClient } from 'shared-contracts/catalogue-client';
+import { createCatalogueClient, type CatalogueClient } from 'shared-contracts/catalogue-client';
 import type { ShopEnvironment } from '../app/environment.ts';
 import { createKeptEntry } from '../app/page-views.ts';
 import { PageResolver, type AskResolver } from '../app/page-resolver.ts';
@@ -48,6 +48,8 @@ export interface BrowserEnvironment extends ShopEnvironment {
   /** There is a cart to read: a customer's, one of a guest that the browser remembers, or one to be made for what waits. */
   readonly hasCart: boolean;
   readonly storage: ShopStorage;
+  /** What the page shows of the catalogue, and how it is made to read it anew. */
+  readonly answers: Pick<CatalogueClient, 'shown' | 'outdate'>;
   /** The page at the address is alive still, or it is a product that a tile has shown and the code of its page is there. */
   readonly isAtHand: (location: Location) => boolean;
 }
@@ -64,7 +66,7 @@ export const createEnvironment = (start: PageStart): BrowserEnvironment => {
   const isOnline = () => store.get(appSlice.read).isOnline;
   const watched = (bare: typeof window.fetch) => watchUnauthorized(bare, { token, onExpired: () => bus.emit('session.expired@1', {}) });
   const fetch = watched(window.fetch.bind(window));
-  const { client } = createCatalogueClient({
+  const { client, shown, outdate } = createCatalogueClient({
     url: '/graphql',
     isServer: false,
     initialState: start.state,
@@ -125,6 +127,7 @@ export const createEnvironment = (start: PageStart): BrowserEnvironment => {
     store,
     storage,
     client,
+    answers: { shown, outdate },
     bus,
     cart,
     hasCart: token() !== undefined || storage.read(CART_ID) !== undefined || outbox.waiting().length > 0,

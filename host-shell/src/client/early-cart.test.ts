@@ -2,7 +2,12 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { withEarlyCart, type EarlyCart } from './early-cart.ts';
 
 const url = '/rest/V1/pwa/guest-carts/abc?response_type=full';
-const early = (change: Partial<EarlyCart> = {}): EarlyCart => ({ url, token: null, answer: Promise.resolve(new Response('early')), ...change });
+const early = (change: Partial<EarlyCart> = {}): EarlyCart => ({
+  url,
+  token: null,
+  answer: Promise.resolve(new Response('early')),
+  ...change,
+});
 const setup = (first: EarlyCart | undefined) => {
   const network = jest.fn<typeof fetch>(async () => new Response('late'));
   const call = withEarlyCart(network, first);

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 const laterPartsAreShown = () => document.documentElement.dataset['styled'] === '';
 
-describe('the whole stylesheets', () => {
+describe('[J-08] the whole stylesheets', () => {
   it('that have come are put in force at once, and the bundlers find their files there', async () => {
     page({ there: true });
     await applyFullStyles();

@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { BACKGROUND_TASK_DELAY_MS, FIRST_LOAD_DELAY_MS, cartViewAtom, type EventBus } from 'shared-contracts';
 import type { ShopEnvironment } from '../app/environment.ts';
+import { isLatePart } from '../app/late-part.ts';
 import { RootBoundary } from '../app/RootBoundary.tsx';
 import { ShopPage } from '../app/ShopPage.tsx';
 import { ShopProviders } from '../app/ShopProviders.tsx';
@@ -53,7 +54,7 @@ const start = async (): Promise<void> => {
             </ShopRouter>
           </RootBoundary>
         </ShopProviders>,
-        { onRecoverableError: (error) => console.error('hydration', error) },
+        { onRecoverableError: (error) => void (isLatePart(error) || console.error('hydration', error)) },
       ),
   );
   // S-46: the visitor's cart is not what the page waits for.
@@ -71,7 +72,7 @@ const start = async (): Promise<void> => {
   // Nobody waits for these either: prices that change while the page is open, and what a next page may use.
   setTimeout(() => {
     void withLaterPart(
-      () => import('./live/index.ts'),
+      () => import(/* webpackChunkName: "background" */ './live/index.ts'),
       ({ startLiveUpdates }) => startLiveUpdates(environment),
     );
   }, BACKGROUND_TASK_DELAY_MS);

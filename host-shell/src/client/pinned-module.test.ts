@@ -16,7 +16,7 @@ const setup = () => {
 };
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-describe('a part that the server has drawn', () => {
+describe('[J-09] a part that the server has drawn', () => {
   it('comes to life without a word when its module is there', async () => {
     const { load, listener, start } = setup();
     load.mockResolvedValue(loaded);

@@ -1,11 +1,6 @@
-import { pageModules, type PrefetchPage, type PrefetchRequest, type RemoteModule, type RemotePageKind } from 'shared-contracts';
+import { pageModules, type PrefetchPage, type RemoteModule, type RemotePageKind } from 'shared-contracts';
 import type { ShopEnvironment } from '../app/environment.ts';
-
-/** The optional export of a page module that reads the page's data ahead of time. */
-type Prefetch = (request: PrefetchRequest) => Promise<void>;
-
-const prefetchOf = (module: object): Prefetch | null =>
-  'prefetch' in module && typeof module.prefetch === 'function' ? (module.prefetch as Prefetch) : null; // the contract of page modules
+import { prefetchOf } from '../federation/prefetch-of.ts';
 
 interface Connection {
   readonly saveData?: boolean;
@@ -33,7 +28,7 @@ export const createPrefetch = ({ client, resolver, modules }: Pick<ShopEnvironme
     const page = await resolver.resolve(pathname, search);
     if (page.state !== 'page' || page.kind === 'not-found' || page.kind === 'unpublished') return;
     const module = await loadAhead(modules, page.kind);
-    await prefetchOf(module)?.({ client, resolution: page.resolution, location: { pathname, search } });
+    await prefetchOf(module)?.({ client, resolution: page.resolution, location: { pathname, search }, extent: 'start' });
   };
   return (path, preview) => {
     if (preview !== undefined) resolver.expect(path, preview);

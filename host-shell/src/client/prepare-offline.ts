@@ -7,7 +7,13 @@ import { withLaterPart } from './later-part.ts';
  * Gets ready for the moment in which the connection goes: answers of the resolver are kept (R-06), what has expired makes room
  * for them (H-11), and what pages are named by (R-25) and the screens that say what has failed are here before they are needed.
  */
-export const prepareOffline = async ({ resolver, storage }: { readonly resolver: PageResolver; readonly storage: ShopStorage }): Promise<void> => {
+export const prepareOffline = async ({
+  resolver,
+  storage,
+}: {
+  readonly resolver: PageResolver;
+  readonly storage: ShopStorage;
+}): Promise<void> => {
   storage.purgeExpired();
   resolver.keepIn(createKeptAnswers(storage));
   await withLaterPart(

@@ -9,7 +9,7 @@ const supplement = {
   frame: null,
   state: { 'Products{}': { name: 'Pralka </script>' } },
 };
-const boot = { src: '/assets/host-shell/1.0.0-a/main.js' };
+const boot = { scripts: [{ src: '/assets/host-shell/1.0.0-a/main.js' }, { src: '/assets/host-shell/1.0.0-a/app.js' }] };
 const address = '/page-data/abc.json';
 const blocks: Record<string, unknown> = { context: { language: 'ua', random: 0.25 }, 'url-resolver': { state: 'unreachable' }, boot };
 
@@ -70,7 +70,9 @@ describe('what the server left in the page', () => {
   });
 
   it('what decides about code is checked', async () => {
-    leave({ supplement: { ...supplement, releases: { ...supplement.releases, remotes: { 'mfe-catalog': { base: 'https://evil.example/' } } } } });
+    leave({
+      supplement: { ...supplement, releases: { ...supplement.releases, remotes: { 'mfe-catalog': { base: 'https://evil.example/' } } } },
+    });
     await expect(readPageStart(ports())).rejects.toThrow();
   });
 });

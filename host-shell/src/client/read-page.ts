@@ -19,7 +19,7 @@ export interface PageStart {
 
 const contextSchema = v.object({ language: v.string(), random: v.number() });
 
-const bootSchema = v.object({ src: v.string(), supplement: v.optional(v.string()) });
+const bootSchema = v.object({ scripts: v.array(v.object({ src: v.string() })), supplement: v.optional(v.string()) });
 
 const supplementSchema = v.looseObject({ releases: pageReleasesSchema });
 
@@ -35,12 +35,13 @@ const block = (id: string): unknown => {
  */
 export const readPageStart = async (ports: SupplementPorts): Promise<PageStart> => {
   const { language, random } = v.parse(contextSchema, block('context'));
-  const { src, supplement } = v.parse(bootSchema, block('boot'));
+  const { scripts, supplement } = v.parse(bootSchema, block('boot'));
   const { releases, ...data } = v.parse(
     supplementSchema,
     supplement === undefined ? block('supplement') : await readSupplement(supplement, ports),
   );
-  if (!src.includes(`/${releases.host}/`)) throw new PageOutdated(`the page starts ${src}, its supplement is of ${releases.host}`);
+  if (!scripts.every(({ src }) => src.includes(`/${releases.host}/`)))
+    throw new PageOutdated(`the page starts ${scripts[0]?.src}, its supplement is of ${releases.host}`);
   return {
     releases,
     page: block('url-resolver') as ResolvedPage,

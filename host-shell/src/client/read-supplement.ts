@@ -19,7 +19,11 @@ export interface SupplementPorts {
 }
 
 /** Only an answer ends it: until then the page stays as the server has drawn it. */
-const answerOf = async (early: Promise<Response> | undefined, ask: () => Promise<Response>, wait: SupplementPorts['wait']): Promise<Response> => {
+const answerOf = async (
+  early: Promise<Response> | undefined,
+  ask: () => Promise<Response>,
+  wait: SupplementPorts['wait'],
+): Promise<Response> => {
   for (let attempt = 0; ; attempt += 1) {
     try {
       const answer = await (attempt === 0 && early ? early : ask());

@@ -10,7 +10,7 @@ const setup = () => {
   return { load, cache: new ModuleCache(load) };
 };
 
-describe('the modules of a page', () => {
+describe('[J-09] the modules of a page', () => {
   it('are loaded once each, and are read at once when they are there', async () => {
     const { load, cache } = setup();
     expect(cache.get(listing)).toBe(cache.get(listing));

@@ -1,7 +1,6 @@
 import { createStore } from 'jotai';
 import { StaticRouter } from 'react-router-dom';
 import { createBus, pageModules, type RemoteModule } from 'shared-contracts';
-import { pageDataExchange } from 'shared-contracts/catalogue-client';
 import { createClient } from 'urql';
 import { PageResolver } from '../app/page-resolver.ts';
 import { createKeptEntry } from '../app/page-views.ts';
@@ -12,7 +11,8 @@ import { ModuleCache } from '../federation/module-cache.ts';
 import type { RenderInput, RenderResult } from '../server/renderer.ts';
 import { metadataOf, metadataTexts, renderMetadata } from '../shell/metadata/index.ts';
 import { texts } from '../texts.ts';
-import { commerceExchange } from './commerce-exchange.ts';
+import { pageAnswers } from './page-answers.ts';
+import { readAhead } from './read-ahead.ts';
 
 const modulesOf = ({ moduleOf, language }: RenderInput): ModuleCache =>
   new ModuleCache(async ({ remote, module }) => {
@@ -41,13 +41,12 @@ const browserFrame = (frame: RenderInput['frame'], kind: RenderResult['kind']): 
 export const renderPage = async (input: RenderInput): Promise<RenderResult> => {
   const { url, language, page, frame, origin, random } = input;
   await Promise.all([texts.load(language), metadataTexts.load(language)]);
-  const pageData = pageDataExchange();
+  const answers = pageAnswers(input.graphql);
   const client = createClient({
     url: '/graphql',
     suspense: true,
     preferGetMethod: false,
-    // No cache: every question of a page is asked once, and `pageData` keeps its answer.
-    exchanges: [pageData.exchange, commerceExchange(input.graphql)],
+    exchanges: [answers.exchange],
   });
   const resolver = new PageResolver(async () => null);
   const at = url.indexOf('?');
@@ -70,12 +69,14 @@ export const renderPage = async (input: RenderInput): Promise<RenderResult> => {
     onRemoteError: () => {},
     random,
   };
+  const ready = await readAhead(input, { client, location: { pathname: path, search } });
   const { html, errors } = await input.draw(
     <ShopProviders environment={environment}>
       <StaticRouter location={url}>
         <ShopPage />
       </StaticRouter>
     </ShopProviders>,
+    ready,
   );
   const kind = page.state === 'page' ? page.kind : 'unreachable';
   const resolution = page.state === 'page' ? page.resolution : null;
@@ -87,7 +88,7 @@ export const renderPage = async (input: RenderInput): Promise<RenderResult> => {
     html,
     metadata,
     data: { 'url-resolver': page, context: { language, random } },
-    supplement: { frame: browserFrame(frame, kind), state: pageData.extract() },
+    supplement: { frame: JSON.stringify(browserFrame(frame, kind)), state: answers.json() },
     kind,
     complete: errors.length === 0,
     errors,

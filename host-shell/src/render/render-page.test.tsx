@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { gql } from '@urql/core';
-import { useLanguage, type RemoteModule } from 'shared-contracts';
+import { useLanguage, type PrefetchRequest, type RemoteModule } from 'shared-contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useQuery } from 'urql';
 import type { ResolvedPage } from '../app/resolved-page.ts';
+import { renderAtOnce } from '../server/render-at-once.ts';
 import { renderToText } from '../server/render-to-text.ts';
 import type { RenderInput } from '../server/renderer.ts';
 import { footerData, headerData, resolution, storeConfig } from '../shell/testing/fixtures.ts';
@@ -35,8 +36,8 @@ const page: ResolvedPage = { state: 'page', kind: 'listing', params: {}, resolut
 const frame = { header: headerData, footer: footerData, storeConfig };
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-const draw = (change: Partial<RenderInput> = {}) =>
-  renderPage({
+const draw = async (change: Partial<RenderInput> = {}) => {
+  const result = await renderPage({
     url: '/agd.html?p=2',
     origin: 'https://sklep.example',
     language: 'pl',
@@ -52,6 +53,11 @@ const draw = (change: Partial<RenderInput> = {}) =>
     random: 0.5,
     ...change,
   });
+  const supplement: Record<string, unknown> = Object.fromEntries(
+    Object.entries(result.supplement).map(([name, json]) => [name, JSON.parse(json)]),
+  );
+  return { ...result, supplement };
+};
 
 // The first drawing loads the shell's texts and lazy views, which takes its time.
 beforeAll(() => draw({ language: 'ua' }).then(() => {}));
@@ -123,6 +129,41 @@ describe('a page drawn on the server', () => {
       expect(html).toContain('<h1>bez danych</h1>');
       expect(supplement['state']).toEqual({});
     }
+  });
+
+  it('whose module reads its data ahead waits for nothing, and each question is asked once', async () => {
+    const asked: string[] = [];
+    const ready: boolean[] = [];
+    const prefetch = async ({ client }: PrefetchRequest) => void (await client.query(query, { ids: [1] }));
+    const { html, supplement } = await draw({
+      moduleOf: () => ({ ...listing, prefetch }),
+      graphql: async (body) => {
+        asked.push(body);
+        return { status: 200, body: '{"data":{"msProducts":[{"name":"Pralka"}]}}' };
+      },
+      draw: async (tree, isReady) => {
+        ready.push(isReady);
+        return { html: renderAtOnce(tree) ?? '', errors: [] };
+      },
+    });
+    expect([asked.length, ready]).toEqual([1, [true]]);
+    expect(html).toContain('<h1>Pralka</h1>');
+    expect(supplement['state']).toEqual({ 'Products{"ids":[1]}': { msProducts: [{ name: 'Pralka' }] } });
+  });
+
+  it('whose module fails to read ahead is drawn all the same', async () => {
+    const prefetch = async () => {
+      throw new Error('broken prefetch');
+    };
+    const { html, complete } = await draw({ moduleOf: () => ({ ...listing, prefetch }) });
+    expect(html).toContain('<h1>Pralka</h1>');
+    expect(complete).toBe(true);
+  });
+
+  it('an answer that carries more than data leaves its data alone to the browser', async () => {
+    const body = '{"data":{"msProducts":[{"name":"Pralka"}]},"extensions":{"took":3}}';
+    const { supplement } = await draw({ graphql: async () => ({ status: 200, body }) });
+    expect(supplement['state']).toEqual({ 'Products{"ids":[1]}': { msProducts: [{ name: 'Pralka' }] } });
   });
 
   it('[I-01] the texts of a remote are there in the language of the page', async () => {

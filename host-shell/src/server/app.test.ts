@@ -33,7 +33,7 @@ const answerGraphql: Handler = async (request, response, body) => {
 beforeEach(async () => {
   handler = answerGraphql;
   commerce = createServer((request, response) => {
-    if (request.url === '/ws') return void response.writeHead(404).end();
+    if (request.url?.startsWith('/ws')) return void response.writeHead(404).end();
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => void handler(request, response, Buffer.concat(parts).toString()));

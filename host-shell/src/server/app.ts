@@ -11,6 +11,8 @@ import { HtmlCache } from './html-cache.ts';
 import { registerPages } from './pages.ts';
 import { PageSqueezer, loopIsBusy } from './page-squeezer.ts';
 import { PageStyleBook } from './page-styles.ts';
+import { PerReleaseSet } from './per-release-set.ts';
+import { pageReleasesJson } from './release-set.ts';
 import { ReleaseWatcher } from './release-watcher.ts';
 import { folderStore } from './release-store.ts';
 import { commonHeaders } from './security.ts';
@@ -52,7 +54,7 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
     log: app.log,
   });
   await watcher.start();
-  const events = watchCommerceEvents(config.commerceUrl, () => {
+  const events = watchCommerceEvents(config.commerceUrl, config.storeOfHost.values(), () => {
     frames.drop();
     cache.drop();
   });
@@ -95,6 +97,7 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
       commerce,
       frames,
       styles: new PageStyleBook(),
+      releases: new PerReleaseSet(pageReleasesJson),
       deadlineMs: RENDER_DEADLINE_MS,
       random: Math.random,
       keepsSupplements: config.htmlCache.enabled,

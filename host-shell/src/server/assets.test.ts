@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const get = (url: string, encoding = '') => app.inject({ url, headers: { 'accept-encoding': encoding } });
 
-describe('files of a release', () => {
+describe('[J-16] files of a release', () => {
   it('never change under their address', async () => {
     const { statusCode, headers, body } = await get('/assets/mfe-catalog/1.0.0-a/remoteEntry.js');
     expect([statusCode, body]).toEqual([200, '/* mfe-catalog 1.0.0-a */']);

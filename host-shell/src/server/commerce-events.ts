@@ -2,14 +2,13 @@ import { WebSocket } from 'ws';
 
 const RECONNECT_MS = 1_000;
 
-/** Listens to the commerce server's pushes: any change of what pages show drops the cached pages. */
-export const watchCommerceEvents = (commerceUrl: string, onChange: () => void): { close(): void } => {
+const watchStore = (url: string, onChange: () => void): { close(): void } => {
   let socket: WebSocket | null = null;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
   const connect = () => {
-    socket = new WebSocket(`${commerceUrl.replace(/^http/, 'ws')}/ws`);
+    socket = new WebSocket(url);
     socket.on('message', onChange);
     socket.on('open', onChange); // what was pushed while nobody listened is unknown
     socket.on('error', () => {}); // 'close' follows and reconnects
@@ -23,6 +22,21 @@ export const watchCommerceEvents = (commerceUrl: string, onChange: () => void): 
       closed = true;
       clearTimeout(timer);
       socket?.terminate();
+    },
+  };
+};
+
+/**
+ * Listens to the commerce server's pushes: any change of what pages show drops the cached pages.
+ * @param stores codes beside the main store, which is the one without a code; each is told of its own products only
+ */
+export const watchCommerceEvents = (commerceUrl: string, stores: Iterable<string>, onChange: () => void): { close(): void } => {
+  const address = `${commerceUrl.replace(/^http/, 'ws')}/ws`;
+  const urls = new Set([address, ...[...stores].map((store) => `${address}?store=${encodeURIComponent(store)}`)]);
+  const watches = [...urls].map((url) => watchStore(url, onChange));
+  return {
+    close() {
+      for (const watch of watches) watch.close();
     },
   };
 };

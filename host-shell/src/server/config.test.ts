@@ -11,7 +11,7 @@ const messageOf = (env: Record<string, string>): string => {
   return 'taken';
 };
 
-describe('the settings of the host', () => {
+describe('[J-01] the settings of the host', () => {
   it('have defaults with which the shop stands on port 3000', () => {
     expect(readConfig({})).toEqual({
       port: 3000,

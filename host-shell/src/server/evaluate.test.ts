@@ -4,7 +4,7 @@ import { missingNames, requireSingleton } from './singletons.ts';
 
 const run = (code: string) => evaluateBundle(code, 'mfe-test@1.0.0-a/server.cjs', requireSingleton, EVALUATION_LIMIT_MS.serving);
 
-describe("a remote's server bundle", () => {
+describe("[J-13] a remote's server bundle", () => {
   it('gives what it exports, by either spelling', () => {
     expect(run('exports.a = 1')).toEqual({ a: 1 });
     expect(run('module.exports = { b: 2 }')).toEqual({ b: 2 });
@@ -37,7 +37,7 @@ describe("a remote's server bundle", () => {
   });
 });
 
-describe('the names that a release imports', () => {
+describe('[J-13] the names that a release imports', () => {
   it('must be those that the browser of this host provides', () => {
     expect(
       missingNames({

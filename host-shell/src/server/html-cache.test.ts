@@ -10,7 +10,8 @@ const setup = (bytes = 1_000) => {
     gzip: Buffer.from(text),
     etag: `"${text}"`,
     headers: {},
-    supplement: null, drawnAt: clock.now(),
+    supplement: null,
+    drawnAt: clock.now(),
   });
   return { clock, cache, page };
 };

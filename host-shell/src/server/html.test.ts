@@ -11,13 +11,13 @@ const page = {
   icon: '/icon.svg',
   loader: 'start()',
   early: [],
-  boot: { src: '/assets/main.js', integrity: 'sha384-x', late: [] },
+  boot: { scripts: [{ src: '/assets/main.js', integrity: 'sha384-x' }], late: [] },
   data: { state: { name: 'Pralka </script><script>alert(1)</script>' } },
   supplement: null,
   body: '<main>AGD</main>',
 };
 
-describe('data in the page', () => {
+describe('[J-11] data in the page', () => {
   it('any value comes back as it was and never ends its block', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
@@ -43,9 +43,9 @@ describe('data in the page', () => {
   });
 });
 
-describe('the document', () => {
+describe('[J-11] the document', () => {
   it('is whole: head, styles, drawn page, blocks, one script', () => {
-    const html = renderDocument(page);
+    const html = renderDocument(page).toString();
     expect(html).toMatch(/^<!doctype html><html lang="pl" data-store="amperio"><head>/);
     expect(html).toContain(
       `<style>.a{}</style><link rel="stylesheet" media="${FULL_STYLES_MEDIA}" href="/page-styles/a.css" data-files="main.1.css list.2.css">`,
@@ -57,8 +57,8 @@ describe('the document', () => {
   });
 
   it('asks for scripts beside itself only where it is told to', () => {
-    expect(renderDocument(page)).not.toContain('rel="preload"');
-    expect(renderDocument({ ...page, early: [{ href: '/assets/main.js', integrity: 'sha384-x' }] })).toContain(
+    expect(renderDocument(page).toString()).not.toContain('rel="preload"');
+    expect(renderDocument({ ...page, early: [{ href: '/assets/main.js', integrity: 'sha384-x' }] }).toString()).toContain(
       '<link rel="preload" as="script" crossorigin href="/assets/main.js" integrity="sha384-x">',
     );
   });

@@ -1,4 +1,5 @@
 import { FULL_STYLES_MEDIA } from './styles/full-styles-media.ts';
+import { joinUtf8 } from './utf8.ts';
 
 /** JSON so written that it may stand inside a script element. */
 const safeInScript = (json: string): string =>
@@ -26,8 +27,8 @@ export interface Preload {
 
 /** What the inline loader starts with. */
 export interface Boot {
-  readonly src: string;
-  readonly integrity: string;
+  /** The host's scripts, in the order in which they run. */
+  readonly scripts: readonly { readonly src: string; readonly integrity: string }[];
   /** Addresses of scripts that are fetched with it. */
   readonly late: readonly string[];
   /** Address of the page's supplement; not there when the supplement stands in the document as a block. */
@@ -44,7 +45,7 @@ export interface DocumentInput {
   /** Address of the icon (SVG). */
   readonly icon: string;
   readonly loader: string;
-  /** The host's script, and the scripts of the route's remote that are fetched beside it. */
+  /** The host's scripts, and the scripts of the route's remote that are fetched beside it. */
   readonly boot: Boot;
   /** Scripts that are fetched beside the document: those of a page that is nothing without them. */
   readonly early: readonly Preload[];
@@ -56,10 +57,14 @@ export interface DocumentInput {
   readonly body: string;
 }
 
-const jsonBlock = (id: string, json: string): string => `<script type="application/json" id="${id}">${safeInScript(json)}</script>`;
+const jsonBlock = (id: string, json: string): readonly string[] => [
+  `<script type="application/json" id="${id}">`,
+  safeInScript(json),
+  '</script>',
+];
 
-/** The whole document. Nothing in it differs between two visitors of the same page. */
-export const renderDocument = (page: DocumentInput): string => {
+/** The whole document (UTF-8). Nothing in it differs between two visitors of the same page. */
+export const renderDocument = (page: DocumentInput): Buffer => {
   const href = escapeAttribute(page.styles.href);
   // A page whose scripts come early draws something new soon: it must not wait for its stylesheets then.
   const hurried = page.early.length > 0 ? `<link rel="preload" as="style" href="${href}">` : '';
@@ -69,9 +74,9 @@ export const renderDocument = (page: DocumentInput): string => {
   const early = page.early
     .map(({ href, integrity }) => `<link rel="preload" as="script" crossorigin href="${escapeAttribute(href)}" integrity="${integrity}">`)
     .join('');
-  const data = Object.entries(page.data)
-    .map(([id, value]) => jsonBlock(id, JSON.stringify(value)))
-    .join('');
-  const supplement = page.supplement === null ? '' : jsonBlock('supplement', page.supplement);
-  return `<!doctype html><html lang="${page.lang}" data-store="${escapeAttribute(page.store)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${early}${page.metadata}${styles}<link rel="icon" href="${escapeAttribute(page.icon)}" type="image/svg+xml"></head><body><div id="root">${page.body}</div>${jsonBlock('boot', JSON.stringify(page.boot))}${data}${supplement}<script>${page.loader}</script></body></html>`;
+  const data = Object.entries(page.data).flatMap(([id, value]) => jsonBlock(id, JSON.stringify(value)));
+  const supplement = page.supplement === null ? [] : jsonBlock('supplement', page.supplement);
+  const head = `<!doctype html><html lang="${page.lang}" data-store="${escapeAttribute(page.store)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${early}${page.metadata}${styles}<link rel="icon" href="${escapeAttribute(page.icon)}" type="image/svg+xml"></head><body><div id="root">`;
+  const boot = jsonBlock('boot', JSON.stringify(page.boot));
+  return joinUtf8([head, page.body, '</div>', ...boot, ...data, ...supplement, `<script>${page.loader}</script></body></html>`]);
 };

@@ -48,7 +48,7 @@ afterEach(async () => {
 const closed = (stream: { readonly closed?: boolean; once(event: 'close', listener: () => void): unknown }): Promise<void> =>
   new Promise((resolve) => (stream.closed === true ? resolve() : stream.once('close', resolve)));
 
-describe('a client that hangs up while its call is passed on', () => {
+describe('[J-14] a client that hangs up while its call is passed on', () => {
   it('before the commerce server answers', async () => {
     const asked = Promise.withResolvers<ServerResponse>();
     answer = (_incoming, response) => asked.resolve(response);

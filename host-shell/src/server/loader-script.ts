@@ -9,8 +9,10 @@ import { cartPath, cartReadQuery } from 'shared-contracts/cart-service';
  *   stand for one; a picture that is not the largest paint is waited for no longer than 400 ms after it has come.
  * - Then, or when they have come, it puts the whole stylesheets in force for who has not waited for them and shows what stands
  *   below the first screen (`styles/later-parts.ts`); after 9 s that is shown as it is.
+ * - It keeps the first press on a button that nothing but scripts can answer, for the page to answer it when it has come to life
+ *   (`app/early-press.ts`).
  * - It asks for the page's supplement, which the host's script awaits (`client/read-page.ts`).
- * - It creates the host's script with its integrity, as the block `#boot` says, and fetches the scripts of the route's remote into
+ * - It creates the host's scripts with their integrity, as the block `#boot` says, to be run in their order, and fetches the scripts of the route's remote into
  *   the browser's cache: a preload would need each hash in the policy and in the document, half a kilobyte that nothing compresses.
  *   The scripts are run by their own loaders, each against its hash.
  */
@@ -18,13 +20,14 @@ export const loaderScript = [
   '(()=>{',
   'const d=document,l=location,own=(u)=>{const a=new URL(u,l.href);return a.origin===l.origin&&/^\\/assets\\/[\\w./@+-]+\\.js$/.test(a.pathname)?u:null};',
   'self.trustedTypes?.createPolicy("default",{createScriptURL:own});',
-  'const{late,supplement,...boot}=JSON.parse(d.getElementById("boot").textContent),each=(on)=>["pointerdown","keydown","wheel"].map((e)=>self[on+"EventListener"](e,go,{capture:true,passive:true})),',
+  'const{late,supplement,scripts}=JSON.parse(d.getElementById("boot").textContent),each=(on)=>["pointerdown","keydown","wheel"].map((e)=>self[on+"EventListener"](e,go,{capture:true,passive:true})),',
   'ask=()=>{if(supplement)(self.amperioSupplement??=fetch(supplement)).catch(()=>0)},',
-  'sheet=d.querySelector("link[data-files]"),styled=()=>{d.documentElement.dataset.styled=""},show=()=>{try{if(sheet.sheet.cssRules.length){sheet.media="all";requestAnimationFrame(()=>setTimeout(styled))}}catch{}},',
-  'go=()=>{if(done)return;done=1;each("remove");ask();show();sheet.onload=show;setTimeout(styled,9000);',
+  'sheet=d.querySelector("link[data-files]"),styled=()=>{d.documentElement.dataset.styled=""},show=()=>{try{if(sheet.sheet.cssRules.length){sheet.media="all";getComputedStyle(d.body).color;requestAnimationFrame(()=>setTimeout(styled))}}catch{}},',
+  'go=()=>{if(done)return;done=1;each("remove");ask();setTimeout(show);sheet.onload=show;setTimeout(styled,9000);',
   'for(const u of late)fetch(u).then((r)=>r.text()).catch(()=>0);',
-  'd.head.append(Object.assign(d.createElement("script"),{crossOrigin:"",...boot}))};',
+  'for(const s of scripts)d.head.append(Object.assign(d.createElement("script"),{crossOrigin:"",async:false,...s}))};',
   'let done;',
+  'd.addEventListener("click",(e)=>{if(e.target.closest("main button:not(form *)"))self.amperioPress??=e},true);',
   'each("add");',
   // A page whose scripts stand beside the document waits for nothing.
   'if(!late.length)ask();',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ReactNode } from 'react';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { htmlLanguage, pageModules, type ExposedModule, type PageKind } from 'shared-contracts';
@@ -11,8 +12,10 @@ import type { CachedPage } from './html-cache.ts';
 import { renderDocument } from './html.ts';
 import { pageScripts } from './page-scripts.ts';
 import type { PageStyleBook } from './page-styles.ts';
-import { HOST_NAME, assetBase, exposes, pageReleases, serverModule, type ReleaseSet } from './release-set.ts';
-import { renderToText } from './render-to-text.ts';
+import type { PerReleaseSet } from './per-release-set.ts';
+import { HOST_NAME, assetBase, exposes, serverModule, type ReleaseSet } from './release-set.ts';
+import { renderAtOnce } from './render-at-once.ts';
+import { renderToText, type RenderedText } from './render-to-text.ts';
 import { isHostBundle, type RenderResult } from './renderer.ts';
 import { contentSecurityPolicy } from './security.ts';
 import { LIGHT, Supplement, addressOf } from './supplements.ts';
@@ -23,7 +26,8 @@ const compressGzip = promisify(gzip);
 
 export interface DrawnPage {
   readonly status: number;
-  readonly html: string;
+  /** UTF-8 */
+  readonly html: Buffer;
   readonly headers: Readonly<Record<string, string>>;
   readonly cacheable: boolean;
   /** What the document refers to instead of carrying it; null: it carries all. */
@@ -37,6 +41,8 @@ export interface PageServices {
   readonly commerce: CommerceClient;
   readonly frames: FrameDataCache;
   readonly styles: PageStyleBook;
+  /** By the name of the page's remote (or ''): `pageReleases` as JSON. */
+  readonly releases: PerReleaseSet<string, string>;
   readonly deadlineMs: number;
   readonly random: () => number;
   /** False where nothing is kept between requests: then documents carry all of their data. */
@@ -72,6 +78,11 @@ const existing = (set: ReleaseSet, page: ResolvedPage): ResolvedPage => {
 const moduleOf = (kind: PageKind | null): ExposedModule | null =>
   kind === null || kind === 'not-found' || kind === 'unpublished' ? null : pageModules[kind];
 
+const draw = async (tree: ReactNode, ready: boolean, deadlineMs: number): Promise<RenderedText> => {
+  const html = ready ? renderAtOnce(tree) : null;
+  return html === null ? renderToText(tree, deadlineMs) : { html, errors: [] };
+};
+
 /** Draws the answer to one address: a redirect, or a document with its status and policy. */
 export const drawPage = async (services: PageServices, set: ReleaseSet, visitor: Visitor, secure: boolean): Promise<PageAnswer> => {
   const { commerce, frames } = services;
@@ -97,7 +108,7 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
     frame,
     moduleOf: (remote, module) => serverModule(set, remote, module),
     graphql: (body) => commerce.post(visitor.store, body),
-    draw: (tree) => renderToText(tree, services.deadlineMs),
+    draw: (tree, ready) => draw(tree, ready, services.deadlineMs),
     // Chance decides about the not-found page alone; a page that is kept is the same each time it is drawn.
     random: page.state === 'page' && page.kind === 'not-found' ? services.random() : 0,
   });
@@ -105,12 +116,12 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
   const kind = page.state === 'page' ? page.kind : null;
   const module = moduleOf(kind);
   const styles = services.styles.of(set, module, visitor.store, result.html);
-  const { early, late, loader } = pageScripts(set, kind, module);
+  const { start, early, late, loader } = pageScripts(set, kind, module);
   const used = module?.remote;
   const { host } = set;
   const status = statusOf(result.kind);
   const cacheable = status === 200 && result.complete;
-  const supplement = new Supplement({ ...result.supplement, releases: pageReleases(set, used ? [used] : []) });
+  const supplement = new Supplement({ ...result.supplement, releases: services.releases.of(set, used ?? '') });
   const apart = cacheable && services.keepsSupplements && supplement.json.length > LIGHT;
   const html = renderDocument({
     lang: htmlLanguage(visitor.language),
@@ -121,8 +132,7 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
     loader,
     early,
     boot: {
-      src: assetBase(HOST_NAME, host.release.release) + host.release.entry.path,
-      integrity: host.release.entry.integrity,
+      scripts: start.map(({ href, integrity }) => ({ src: href, integrity })),
       late,
       ...(apart ? { supplement: addressOf(supplement) } : {}),
     },
@@ -163,14 +173,13 @@ export const toCachedPage = async (
   known: CachedPage | null,
   drawnAt: number,
 ): Promise<CachedPage> => {
-  const plain = Buffer.from(html);
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`;
+  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 16)}"`;
   if (known?.etag === etag) return { ...known, headers, drawnAt };
   const [brotli, zipped] = await Promise.all([
-    compressBrotli(plain, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+    compressBrotli(html, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
     }),
-    compressGzip(plain, { level: 6 }),
+    compressGzip(html, { level: 6 }),
   ]);
   return { brotli, gzip: zipped, etag, headers, drawnAt, supplement: supplement?.id ?? null };
 };

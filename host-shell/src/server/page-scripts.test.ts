@@ -32,15 +32,17 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
+const START = ['host-shell/main.js', 'host-shell/app.js'];
 const scriptsOf = (kind: PageKind | null, remote: ExposedModule['remote'], module: ExposedModule['module']) => {
-  const { early, late, loader } = pageScripts(set, kind, { remote, module });
+  const { start, early, late, loader } = pageScripts(set, kind, { remote, module });
   const nameOf = (href: string) => href.replace('/assets/', '').replace('1.0.0-a/', '');
-  return { early: early.map(({ href }) => nameOf(href)), late: late.map(nameOf), loader };
+  return { start: start.map(({ href }) => nameOf(href)), early: early.map(({ href }) => nameOf(href)), late: late.map(nameOf), loader };
 };
 
 describe('the scripts of a page', () => {
   it('that the server has drawn come after its first paint', () =>
     expect(scriptsOf('listing', 'mfe-catalog', './ListingPage')).toEqual({
+      start: START,
       early: [],
       late: ['mfe-catalog/remoteEntry.js', 'mfe-catalog/ListingPage.1.js'],
       loader: loaderScript,
@@ -48,20 +50,32 @@ describe('the scripts of a page', () => {
 
   it("[C-14] of the cart come beside the document, the cart's own among them, and the cart is asked for", () =>
     expect(scriptsOf('cart', 'mfe-cart-checkout', './CartPage')).toEqual({
-      early: ['host-shell/main.js', 'host-shell/cart-service.1.js', 'mfe-cart-checkout/remoteEntry.js', 'mfe-cart-checkout/CartPage.1.js'],
+      start: START,
+      early: [
+        'host-shell/main.js',
+        'host-shell/app.js',
+        'host-shell/cart-service.1.js',
+        'mfe-cart-checkout/remoteEntry.js',
+        'mfe-cart-checkout/CartPage.1.js',
+      ],
       late: [],
       loader: cartLoaderScript,
     }));
 
   it('of another page of the visitor come beside the document, too', () =>
     expect(scriptsOf('account', 'mfe-account', './AccountPage')).toEqual({
-      early: ['host-shell/main.js', 'mfe-account/remoteEntry.js', 'mfe-account/AccountPage.1.js'],
+      start: START,
+      early: ['host-shell/main.js', 'host-shell/app.js', 'mfe-account/remoteEntry.js', 'mfe-account/AccountPage.1.js'],
       late: [],
       loader: loaderScript,
     }));
 
   it('of a remote that is missing are none', () => {
-    expect(scriptsOf('checkout', 'mfe-content', './CheckoutPage').early).toEqual(['host-shell/main.js', 'host-shell/cart-service.1.js']);
-    expect(scriptsOf(null, 'mfe-content', './Page')).toEqual({ early: [], late: [], loader: loaderScript });
+    expect(scriptsOf('checkout', 'mfe-content', './CheckoutPage').early).toEqual([
+      'host-shell/main.js',
+      'host-shell/app.js',
+      'host-shell/cart-service.1.js',
+    ]);
+    expect(scriptsOf(null, 'mfe-content', './Page')).toEqual({ start: START, early: [], late: [], loader: loaderScript });
   });
 });

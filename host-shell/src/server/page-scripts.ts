@@ -4,11 +4,13 @@ import type { Preload } from './html.ts';
 import { cartLoaderScript, loaderScript } from './loader-script.ts';
 import { HOST_NAME, assetBase, type ReleaseSet } from './release-set.ts';
 
-/** Which scripts a page fetches beside the host's first one, when, and its inline loader. */
+/** Which scripts a page starts with, which it fetches beside them, when, and its inline loader. */
 export interface PageScripts {
-  /** Beside the document; the host's first script is among them. */
+  /** The host's, in the order in which they run. */
+  readonly start: readonly Preload[];
+  /** Beside the document; the host's are among them. */
   readonly early: readonly Preload[];
-  /** Addresses: after the first paint, together with the host's first script (ADR 004). */
+  /** Addresses: after the first paint, together with the host's (ADR 004). */
   readonly late: readonly string[];
   readonly loader: string;
 }
@@ -25,9 +27,9 @@ const remoteScripts = (set: ReleaseSet, module: ExposedModule | null): Preload[]
 };
 
 const hostScripts = ({ host }: ReleaseSet, withCart: boolean): Preload[] => {
-  const { entry, exposes, release } = host.release;
-  const cart = withCart ? (exposes['./cart-service']?.js ?? []) : [];
-  return [entry, ...cart].map(addressed(assetBase(HOST_NAME, release)));
+  const { exposes, release } = host.release;
+  const parts = withCart ? ['.', './cart-service'] : ['.'];
+  return parts.flatMap((part) => exposes[part]?.js ?? []).map(addressed(assetBase(HOST_NAME, release)));
 };
 
 /**
@@ -35,8 +37,9 @@ const hostScripts = ({ host }: ReleaseSet, withCart: boolean): Preload[] => {
  * frame alone: there the scripts come beside the document, and the cart itself beside them.
  */
 export const pageScripts = (set: ReleaseSet, kind: PageKind | null, module: ExposedModule | null): PageScripts => {
+  const start = hostScripts(set, false);
   const remote = remoteScripts(set, module);
-  if (kind === null || !isPrivatePage(kind)) return { early: [], late: remote.map(({ href }) => href), loader: loaderScript };
+  if (kind === null || !isPrivatePage(kind)) return { start, early: [], late: remote.map(({ href }) => href), loader: loaderScript };
   const showsCart = kind === 'cart' || kind === 'checkout';
-  return { early: [...hostScripts(set, showsCart), ...remote], late: [], loader: showsCart ? cartLoaderScript : loaderScript };
+  return { start, early: [...hostScripts(set, showsCart), ...remote], late: [], loader: showsCart ? cartLoaderScript : loaderScript };
 };

@@ -20,12 +20,12 @@ const open = (isBusy = () => false) => {
   return { cache, squeezer };
 };
 
-describe('a cached page', () => {
+describe('[J-15] a cached page', () => {
   it('is compressed a second time, more tightly, and stays the same page', async () => {
     const { cache, squeezer } = open();
     const first = page();
     cache.put('a', first, cache.generation);
-    squeezer.add('a', first, html);
+    squeezer.add('a', first, Buffer.from(html));
     await squeezer.settled();
     const kept = cache.get('a')?.page;
     expect(kept?.brotli.length).toBeLessThan(quick.length);
@@ -37,8 +37,8 @@ describe('a cached page', () => {
     const { cache, squeezer } = open();
     const [old, dropped, newer] = [page(), page(), page({ etag: '"b"' })];
     cache.put('a', newer, cache.generation);
-    squeezer.add('a', old, html);
-    squeezer.add('gone', dropped, html);
+    squeezer.add('a', old, Buffer.from(html));
+    squeezer.add('gone', dropped, Buffer.from(html));
     await squeezer.settled();
     expect(cache.get('a')?.page).toBe(newer);
     expect(cache.get('gone')).toBeNull();
@@ -49,7 +49,7 @@ describe('a cached page', () => {
     const { cache, squeezer } = open(() => (looks += 1) < 5);
     const first = page();
     cache.put('a', first, cache.generation);
-    squeezer.add('a', first, html);
+    squeezer.add('a', first, Buffer.from(html));
     await squeezer.settled();
     expect(looks).toBeGreaterThanOrEqual(5);
     expect(cache.get('a')?.page).not.toBe(first);

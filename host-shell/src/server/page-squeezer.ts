@@ -18,7 +18,7 @@ export interface SqueezerPorts {
 interface Task {
   readonly key: string;
   readonly page: CachedPage;
-  readonly html: string;
+  readonly html: Buffer;
 }
 
 /**
@@ -37,7 +37,7 @@ export class PageSqueezer {
     this.#ports = ports;
   }
 
-  add(key: string, page: CachedPage, html: string): void {
+  add(key: string, page: CachedPage, html: Buffer): void {
     this.#waiting.push({ key, page, html });
     if (this.#waiting.length > MOST_WAITING) this.#waiting.shift();
     this.#running ??= this.#run().finally(() => {
@@ -58,9 +58,8 @@ export class PageSqueezer {
       const task = this.#waiting.pop();
       if (task === undefined) return;
       if (this.#cache.get(task.key)?.page !== task.page) continue;
-      const plain = Buffer.from(task.html);
-      const brotli = await compress(plain, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+      const brotli = await compress(task.html, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: task.html.length },
       });
       this.#cache.replace(task.key, task.page, { ...task.page, brotli });
     }

@@ -1,5 +1,6 @@
 import type { ExposedModule } from 'shared-contracts';
 import type { PageStyles } from './html.ts';
+import { PerReleaseSet } from './per-release-set.ts';
 import type { LoadedRelease, ReleaseSet } from './release-set.ts';
 import { hashOf } from './security.ts';
 import { CriticalStyles } from './styles/critical.ts';
@@ -16,7 +17,7 @@ interface ModuleStyles {
   readonly files: readonly string[];
 }
 
-const moduleStyles = (set: ReleaseSet, module: ExposedModule | null): ModuleStyles => {
+const moduleStyles = (set: ReleaseSet, module: { readonly remote: string; readonly module: string } | null): ModuleStyles => {
   const { host } = set;
   const remote = module ? set.remotes.get(module.remote) : undefined;
   const part = module && remote && remote.release.exposes[module.module] ? { remote, module: module.module } : null;
@@ -36,32 +37,21 @@ const moduleStyles = (set: ReleaseSet, module: ExposedModule | null): ModuleStyl
 
 /** The styles of drawn pages, whatever release set has drawn them. */
 export class PageStyleBook {
-  readonly #bySet = new WeakMap<ReleaseSet, Map<string, ModuleStyles>>();
+  /** By remote and module; '': pages of no module. */
+  readonly #styles = new PerReleaseSet((set, name: string) => {
+    const [remote, module] = name.split(' ');
+    return moduleStyles(set, remote && module ? { remote, module } : null);
+  });
 
   /**
    * The styles of a page: the part of its stylesheets that its first paint needs (`html` is what stands in the root element),
    * and where they are as a whole.
    */
   of(set: ReleaseSet, module: ExposedModule | null, store: string, html: string): PageStyles {
-    const { critical, href, files } = this.#stylesOf(set, module);
+    const { critical, href, files } = this.#styles.of(set, module ? `${module.remote} ${module.module}` : '');
     const shown = withoutLaterParts(html);
-    const features = new PageFeatures(`<html data-store="${store}"><body>${shown}`);
-    const css = critical.of(features) + (shown === html ? '' : HIDE_LATER_PARTS);
+    const features = new PageFeatures([`<html data-store="${store}"><body>`, ...shown]);
+    const css = critical.of(features) + (shown.length === 1 ? '' : HIDE_LATER_PARTS);
     return { critical: { css, hash: hashOf(css) }, href, files };
-  }
-
-  #stylesOf(set: ReleaseSet, module: ExposedModule | null): ModuleStyles {
-    let known = this.#bySet.get(set);
-    if (known === undefined) {
-      known = new Map();
-      this.#bySet.set(set, known);
-    }
-    const key = module ? `${module.remote} ${module.module}` : '';
-    let styles = known.get(key);
-    if (styles === undefined) {
-      styles = moduleStyles(set, module);
-      known.set(key, styles);
-    }
-    return styles;
   }
 }

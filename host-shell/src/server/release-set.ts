@@ -92,6 +92,9 @@ export const pageReleases = (set: ReleaseSet, inFull: readonly string[]): PageRe
   return { revision: set.revision, host: set.host.release.release, remotes };
 };
 
+/** @param remote the page's own, or '' */
+export const pageReleasesJson = (set: ReleaseSet, remote: string): string => JSON.stringify(pageReleases(set, [remote]));
+
 /** Names of the remotes and the host whose active release differs between a set and a registry, or could not be drawn so far. */
 export const changedNames = (set: ReleaseSet | null, registry: Registry): string[] =>
   Object.entries(registry.remotes)

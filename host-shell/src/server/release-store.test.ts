@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
-describe('the release store', () => {
+describe('[J-17] the release store', () => {
   it('gives a release with the hash of its document, and its files', async () => {
     const release = folder.add({ name: 'mfe-catalog', id: '1.0.0-a' });
     const store = folderStore(folder.dir);

@@ -40,7 +40,7 @@ const catalog = () => watcher.current.remotes.get(CATALOG)?.release.release;
 const drawn = () => String(Reflect.apply(serverModule(watcher.current, CATALOG, './ListingPage')?.default ?? (() => null), null, [{}]));
 const warnings = () => warn.mock.calls.map(([data, message]) => `${message} ${JSON.stringify(data)}`);
 
-describe('the releases that a running host serves', () => {
+describe('[J-17] the releases that a running host serves', () => {
   it('are those of the registry at the start', async () => {
     expect(() => watcher.current).toThrow('no release set yet');
     await watcher.start();
@@ -157,7 +157,7 @@ describe('the releases that a running host serves', () => {
   });
 });
 
-describe('a registry that cannot be used', () => {
+describe('[J-17] a registry that cannot be used', () => {
   it.each([
     ['is no JSON', '{ "schemaVersion": 1,\n\n nothing'],
     ['says something else', '{"schemaVersion":1,"revision":"eins"}'],

@@ -137,11 +137,18 @@ export class ReleaseWatcher {
         continue;
       }
       try {
-        const loaded = await loadRelease(store, require, name, entry.active, EVALUATION_LIMIT_MS[before ? 'serving' : 'starting'], (error) => {
-          // The old server bundle goes on serving while the new one is not usable (HTML and client addresses together).
-          if (before?.remotes.has(name) || (name === HOST_NAME && before)) throw error;
-          this.#tell({ remote: name, release: entry.active, error: String(error) }, 'server bundle unusable: drawn in the browser');
-        });
+        const loaded = await loadRelease(
+          store,
+          require,
+          name,
+          entry.active,
+          EVALUATION_LIMIT_MS[before ? 'serving' : 'starting'],
+          (error) => {
+            // The old server bundle goes on serving while the new one is not usable (HTML and client addresses together).
+            if (before?.remotes.has(name) || (name === HOST_NAME && before)) throw error;
+            this.#tell({ remote: name, release: entry.active, error: String(error) }, 'server bundle unusable: drawn in the browser');
+          },
+        );
         if (name === HOST_NAME) host = loaded;
         else remotes.set(name, loaded);
       } catch (error) {

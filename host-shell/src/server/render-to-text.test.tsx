@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Suspense, use, type ReactNode } from 'react';
+import { LATE_PART } from '../app/late-part.ts';
 import { renderToText } from './render-to-text.ts';
 
 const Late = ({ promise }: { promise: Promise<string> }): ReactNode => <p>{use(promise)}</p>;
@@ -7,7 +8,7 @@ const Broken = (): ReactNode => {
   throw new Error('broken part');
 };
 
-describe('a page drawn on the server', () => {
+describe('[J-10] a page drawn on the server', () => {
   it('is whole: what came later stands in its place, without scripts', async () => {
     const long = 'x'.repeat(20_000); // React hides finished parts beyond 12.8 KB unless told otherwise
     const { html, errors } = await renderToText(
@@ -35,6 +36,8 @@ describe('a page drawn on the server', () => {
     expect(html).toContain('<h1>AGD</h1>');
     expect(html).toContain('<p>Wczytywanie</p>');
     expect(String(errors[0])).toContain('not drawn within 20 ms');
+    // The browser is told that this is no fault (`isLatePart`).
+    expect(html).toContain(`data-dgst="${LATE_PART}"`);
   });
 
   it('stands around a part that throws', async () => {

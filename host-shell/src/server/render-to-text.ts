@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { LATE_PART } from '../app/late-part.ts';
 
 export interface RenderedText {
   readonly html: string;
@@ -15,6 +16,7 @@ export interface RenderedText {
 export const renderToText = (tree: ReactNode, deadlineMs: number): Promise<RenderedText> =>
   new Promise((resolve, reject) => {
     const errors: unknown[] = [];
+    const late = new Error(`not drawn within ${deadlineMs} ms`);
     const chunks: Buffer[] = [];
     const sink = new Writable({
       write(chunk: Buffer, _encoding, done) {
@@ -40,7 +42,8 @@ export const renderToText = (tree: ReactNode, deadlineMs: number): Promise<Rende
       },
       onError(error) {
         errors.push(error);
+        return error === late ? LATE_PART : undefined;
       },
     });
-    timer = setTimeout(() => abort(new Error(`not drawn within ${deadlineMs} ms`)), deadlineMs);
+    timer = setTimeout(() => abort(late), deadlineMs);
   });

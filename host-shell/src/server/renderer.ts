@@ -22,8 +22,11 @@ export interface RenderInput {
   readonly moduleOf: (remote: string, module: string) => RemoteModule<object> | null;
   /** GraphQL over the server's own connections: JSON body in, JSON body out. */
   readonly graphql: (body: string) => Promise<{ readonly status: number; readonly body: string }>;
-  /** Draws a tree to its end; what is not ready in time is left to the browser. */
-  readonly draw: (tree: ReactNode) => Promise<RenderedText>;
+  /**
+   * Draws a tree to its end; what is not ready in time is left to the browser.
+   * @param ready the tree is expected to wait for nothing
+   */
+  readonly draw: (tree: ReactNode, ready: boolean) => Promise<RenderedText>;
   /** Chance for the 404 layout, 0 ≤ x < 1. */
   readonly random: number;
 }
@@ -34,8 +37,8 @@ export interface RenderResult {
   readonly metadata: string;
   /** Blocks of the document for the browser's start: id → value. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** What the browser needs besides to go on, but nobody needs to see the page: parts of the supplement. */
-  readonly supplement: Readonly<Record<string, unknown>>;
+  /** What the browser needs besides to go on, but nobody needs to see the page: parts of the supplement, each as JSON. */
+  readonly supplement: Readonly<Record<string, string>>;
   readonly kind: PageKind | 'unreachable';
   /** False when some part could not be drawn: such HTML is served but not cached. */
   readonly complete: boolean;

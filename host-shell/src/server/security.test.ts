@@ -6,7 +6,7 @@ const policy = (change = {}) =>
   contentSecurityPolicy({ loader: 'start()', style: "'sha256-style'", preloads: ['sha384-abc'], secure: false, ...change });
 const directive = (text: string, name: string) => text.split('; ').find((part) => part.startsWith(name));
 
-describe('the policy of a page', () => {
+describe('[J-12] the policy of a page', () => {
   it('admits one inline script by its hash, preloads by theirs, and no nonce that a cache would repeat', () => {
     expect(directive(policy(), 'script-src')).toBe(`script-src ${hashOf('start()')} 'sha384-abc' 'strict-dynamic'`);
     expect(policy()).not.toMatch(/nonce|unsafe-inline|unsafe-eval/);
@@ -35,7 +35,7 @@ describe('the policy of a page', () => {
   });
 });
 
-describe('the inline loader', () => {
+describe('[J-12] the inline loader', () => {
   it('is one line of valid script that can stand in HTML', () => {
     expect(() => new Function(loaderScript)).not.toThrow();
     expect(loaderScript).not.toMatch(/<\/|<!--|\n/);

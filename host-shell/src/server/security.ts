@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 export const hashOf = (text: string, algorithm: 'sha256' | 'sha384' = 'sha256'): string =>
-  `'${algorithm}-${createHash(algorithm).update(text).digest('base64')}'`;
+  `'${algorithm}-${hash(algorithm, text, 'base64')}'`;
 
 export interface PolicyInput {
   /** Text of the one inline script. */

@@ -14,7 +14,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 
 const addressIn = (html: string): string => /"supplement":"(\/page-data\/[\w-]{16}\.json)"/.exec(html)?.[1] ?? '';
 
-describe('the supplement of a page', () => {
+describe('[J-15] the supplement of a page', () => {
   it('is named by the document, may be kept for ever, and holds the data and the releases of the page', async () => {
     const { body } = await get('/agd.html');
     expect(body).not.toContain('pralka pralka');

@@ -14,8 +14,11 @@ export class Supplement {
   readonly json: string;
   #id: string | null = null;
 
-  constructor(value: Readonly<Record<string, unknown>>) {
-    this.json = JSON.stringify(value);
+  /** @param parts name → JSON */
+  constructor(parts: Readonly<Record<string, string>>) {
+    let members = '';
+    for (const [name, json] of Object.entries(parts)) members += `${members === '' ? '' : ','}${JSON.stringify(name)}:${json}`;
+    this.json = `{${members}}`;
   }
 
   /** Hash of the content: equal pages have one supplement, and its address may be kept for ever. */

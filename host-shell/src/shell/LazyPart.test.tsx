@@ -11,7 +11,7 @@ const draw = (of: () => Promise<{ readonly default: typeof Part }>, wanted: bool
 
 afterEach(cleanup);
 
-describe('a lazy part', () => {
+describe('[J-09] a lazy part', () => {
   it('is fetched when it is first wanted, and stays', async () => {
     const of = jest.fn(async () => ({ default: Part }));
     const { rerender } = render(draw(of, false));

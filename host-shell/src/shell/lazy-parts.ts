@@ -8,8 +8,8 @@ export const lazyParts = {
   wishlist: () => import('./drawers/WishlistDialog.tsx'),
   searchOverlay: () => import('./search/SearchOverlay.tsx'),
   suggestions: () => import('./search/Suggestions.tsx'),
-  /** Toasts, online indicator, scroll-to-top: fetched when the page is idle, so that they are there when offline. */
-  idle: () => import('./IdleLayer.tsx'),
+  /** Toasts, online indicator, scroll-to-top: fetched when the page is idle, so that they are there when offline; in one file with live prices, which follow on every page. */
+  idle: () => import(/* webpackChunkName: "background" */ './IdleLayer.tsx'),
 } as const;
 
 export type LazyPart = keyof typeof lazyParts;

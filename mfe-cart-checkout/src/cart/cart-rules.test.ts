@@ -83,7 +83,12 @@ describe('what stands in the place of the cart', () => {
     ['known lines, even when reading them anew fails', { ...known, loadError: failure }, true, 'filled'],
     ['the failure when nothing is known', { ...nothing, loadError: failure }, true, 'failed'],
     ['the empty cart', { ...nothing, isFetched: true }, true, 'empty'],
-    ['the frame while the first product is on its way into an empty cart', { ...nothing, isFetched: true, adding: { A: 1 } }, true, 'loading'],
+    [
+      'the frame while the first product is on its way into an empty cart',
+      { ...nothing, isFetched: true, adding: { A: 1 } },
+      true,
+      'loading',
+    ],
   ])('%s', (_what, view, isHydrated, phase) => expect(cartPhase(view, isHydrated)).toBe(phase));
 
   it.each([

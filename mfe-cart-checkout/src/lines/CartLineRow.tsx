@@ -4,6 +4,7 @@ import { useTexts, type CartLine } from 'shared-contracts';
 import { IconButton } from 'shared-ui/button';
 import { Link } from 'shared-ui/link';
 import { Picture } from 'shared-ui/picture';
+import { ProductName } from 'shared-ui/product-name';
 import { texts } from '../texts.ts';
 import * as css from './cart-line.css.ts';
 import { lineErrorText } from './line-error.ts';
@@ -34,7 +35,7 @@ export const CartLineRow = ({ line, onChange, onRemove, onLeave }: CartLineRowPr
           <p className={css.name}>
             {item.request_path ? (
               <Link to={item.request_path} {...(onLeave && { onClick: onLeave })}>
-                {name}
+                <ProductName name={name} />
               </Link>
             ) : (
               name

@@ -35,7 +35,11 @@ describe('the comparison', () => {
     expect(names()).toEqual(['Pralka 3', 'Pralka 1']);
     expect(screen.getByText('2 produkty')).toBeTruthy();
     const row = screen.getByRole('row', { name: /Ładunek/ });
-    expect(within(row).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['8 kg', '8 kg']);
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['8 kg', '8 kg']);
   });
 
   test('[R-58] can show the differences alone', async () => {

@@ -19,8 +19,8 @@ export const CompareTable = ({ products, groups, onRemove }: CompareTableProps):
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div className={css.scroller} role="region" aria-label={t('title')} tabIndex={0}>
       <table className={css.table}>
-        <thead>
-          <tr>
+        <thead className={css.part}>
+          <tr className={css.row}>
             <th scope="col" className={css.name}>
               <VisuallyHidden>{t('feature')}</VisuallyHidden>
             </th>
@@ -32,18 +32,18 @@ export const CompareTable = ({ products, groups, onRemove }: CompareTableProps):
           </tr>
         </thead>
         {groups.map(({ id, name, rows }) => (
-          <tbody key={id}>
-            <tr>
+          <tbody key={id} className={css.part}>
+            <tr className={css.part}>
               <th scope="rowgroup" colSpan={products.length + 1} className={css.group}>
                 {name}
               </th>
             </tr>
-            {rows.map((row) => (
-              <tr key={row.id}>
+            {rows.map((feature) => (
+              <tr key={feature.id} className={css.row}>
                 <th scope="row" className={css.name}>
-                  {row.name}
+                  {feature.name}
                 </th>
-                {row.values.map((value, at) => (
+                {feature.values.map((value, at) => (
                   <td key={products[at]?.sku} className={css.value}>
                     {value ?? <Missing text={t('none')} />}
                   </td>

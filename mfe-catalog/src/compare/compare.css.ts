@@ -16,14 +16,26 @@ export const hint = style({ marginBottom: '12px', color: vars.colour.muted });
 export const scroller = style({
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
-  scrollPaddingInlineStart: '112px',
   marginBottom: '48px',
   borderRadius: vars.radius.card,
   background: vars.colour.card,
-  '@media': { [media.desktop]: { scrollPaddingInlineStart: '208px' } },
+  '@media': { [media.tabletUp]: { scrollPaddingInlineStart: '112px' }, [media.desktop]: { scrollPaddingInlineStart: '208px' } },
 });
 
-export const table = style({ borderCollapse: 'separate', borderSpacing: 0, textAlign: 'start' });
+// Two products fill a phone; on one where their parts need more room, the second is cut.
+const phoneColumn = 'clamp(164px, calc(50vw - 16px), 240px)';
+
+// On a phone a row is a line of its own: the name of a feature stands above its values and leaves the width to the products.
+const block = { [media.mobile]: { display: 'block' } } as const;
+
+export const table = style({
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  textAlign: 'start',
+  '@media': { [media.mobile]: { display: 'block', width: 'max-content', minWidth: '100%' } },
+});
+export const part = style({ '@media': block });
+export const row = style({ '@media': { [media.mobile]: { display: 'block', whiteSpace: 'nowrap' } } });
 
 const cell = style({
   padding: '12px',
@@ -42,29 +54,53 @@ export const name = style([
     position: 'sticky',
     insetInlineStart: 0,
     zIndex: vars.layer.raised,
-    width: '112px',
-    minWidth: '112px',
     background: vars.colour.card,
     color: vars.colour.muted,
     fontSize: vars.size[14],
     lineHeight: vars.leading[20],
-    '@media': { [media.desktop]: { width: '208px', minWidth: '208px', paddingInlineStart: '24px' } },
-    selectors: { 'thead &': { borderTop: 0 } },
+    '@media': {
+      [media.mobile]: {
+        display: 'block',
+        width: 'fit-content',
+        maxWidth: 'calc(100vw - 32px)',
+        padding: '8px 16px 0',
+        border: 0,
+        whiteSpace: 'normal',
+      },
+      [media.tabletUp]: { width: '112px', minWidth: '112px' },
+      [media.desktop]: { width: '208px', minWidth: '208px', paddingInlineStart: '24px' },
+    },
+    selectors: { 'thead &': { border: 0, padding: 0 } },
   },
 ]);
 
-const productWidth = {
-  width: '184px',
-  minWidth: '184px',
-  maxWidth: '184px',
+const column = {
   scrollSnapAlign: 'start',
-  '@media': { [media.tabletUp]: { width: '272px', minWidth: '272px', maxWidth: '272px' } },
+  '@media': {
+    [media.mobile]: { display: 'inline-block', width: phoneColumn, whiteSpace: 'normal' },
+    [media.tabletUp]: { width: '272px', minWidth: '272px', maxWidth: '272px' },
+  },
 } as const;
 
 // As far from the edge as the tile above: its own padding within that of its cell.
-export const value = style([cell, productWidth, { paddingInline: '20px', '@media': { [media.tabletUp]: { paddingInline: '24px' } } }]);
+export const value = style([
+  cell,
+  column,
+  {
+    '@media': { [media.mobile]: { padding: '0 16px 8px', border: 0 }, [media.tabletUp]: { paddingInline: '24px' } },
+  },
+]);
 
-export const product = style([productWidth, { padding: '8px', verticalAlign: 'top', textAlign: 'start', fontWeight: vars.weight.normal }]);
+export const product = style([
+  column,
+  {
+    padding: '8px',
+    verticalAlign: 'top',
+    textAlign: 'start',
+    fontWeight: vars.weight.normal,
+    '@media': { [media.mobile]: { padding: '4px' } },
+  },
+]);
 
 export const group = style({
   position: 'sticky',
@@ -74,7 +110,10 @@ export const group = style({
   textAlign: 'start',
   fontSize: vars.size[16],
   fontWeight: vars.weight.strong,
-  '@media': { [media.desktop]: { paddingInlineStart: '24px' } },
+  '@media': {
+    [media.mobile]: { display: 'block', width: 'fit-content', padding: '20px 16px 4px', border: 0 },
+    [media.desktop]: { paddingInlineStart: '24px' },
+  },
 });
 
 export const missing = style({ color: vars.colour.muted });

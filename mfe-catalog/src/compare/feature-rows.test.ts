@@ -2,7 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import { differencesOf, featureRows } from './feature-rows.ts';
 
 const washer = (spin: string) => ({
-  features_groups: [{ group_id: 1, name: 'Pranie', features: [{ feature_id: 10, name: 'Obroty', value: spin }, { feature_id: 11, name: 'Ładunek', value: '8 kg' }] }],
+  features_groups: [
+    {
+      group_id: 1,
+      name: 'Pranie',
+      features: [
+        { feature_id: 10, name: 'Obroty', value: spin },
+        { feature_id: 11, name: 'Ładunek', value: '8 kg' },
+      ],
+    },
+  ],
 });
 const dryer = {
   features_groups: [

@@ -60,7 +60,7 @@ describe('the listing of a category', () => {
   test('[R-11] a category of tiles shows its sub-categories with pictures and counts', async () => {
     const { container } = await open('/agd/pralki.html', { kind: 'category-tiles' });
     expect(screen.getByRole('link', { name: /Ładowane od przodu.*20 produktów/ })).toBeTruthy();
-    expect(container.querySelector('img[src*="/media/category/13"]')).toBeTruthy();
+    expect(container.querySelector('picture[data-later] > img[src*="/media/category/13"]')).toBeTruthy();
   });
 
   test('the picture of the first product is fetched before all others, which wait for the layout', async () => {
@@ -69,6 +69,9 @@ describe('the listing of a category', () => {
     expect([first?.getAttribute('loading'), first?.getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
     expect(new Set(others.map((picture) => picture.getAttribute('loading')))).toEqual(new Set(['lazy']));
     expect(others.some((picture) => picture.hasAttribute('fetchpriority'))).toBe(false);
+    // On phones they come when it has been painted.
+    expect(first?.closest('[data-later]')).toBeNull();
+    expect(others.every((picture) => picture.closest('picture[data-later]'))).toBe(true);
   });
 
   test('[N-17] [P-24] products are read as 20 and the rest', async () => {

@@ -3,6 +3,7 @@ import { useTexts } from 'shared-contracts';
 import { Link } from 'shared-ui/link';
 import { Picture } from 'shared-ui/picture';
 import type { ManufacturersQuery } from '../graphql/generated.ts';
+import { cx } from '../cx.ts';
 import { useIntent } from '../prefetch/use-intent.ts';
 import { sectionId } from './brand-index.ts';
 import { texts } from './texts.ts';
@@ -19,7 +20,12 @@ export const BrandSection = ({ letter, brands }: BrandSectionProps): ReactNode =
   const intent = useIntent();
   const id = sectionId(letter);
   return (
-    <section id={id} className={css.section} aria-labelledby={`${id}-litera`} {...intent}>
+    <section
+      id={id}
+      className={cx(css.section, css.span[Math.min(brands.length, css.MOST_COLUMNS)])}
+      aria-labelledby={`${id}-litera`}
+      {...intent}
+    >
       <h2 id={`${id}-litera`} className={css.sectionHeading}>
         {letter}
       </h2>

@@ -1,7 +1,11 @@
 import type { PrefetchRequest } from 'shared-contracts';
-import { ProductPageDocument } from '../graphql/generated.ts';
+import { ProductDetailsDocument, ProductPageDocument } from '../graphql/generated.ts';
 
-/** Reads what the first screen of a product page needs, before the shopper opens it; a failure costs nothing. */
-export const prefetch = async ({ client, resolution }: PrefetchRequest): Promise<void> => {
-  if (resolution?.id != null) await client.query(ProductPageDocument, { ids: [resolution.id] }).toPromise();
+/** Reads a product page ahead, for a shopper its first screen alone; a failure costs nothing. */
+export const prefetch = async ({ client, resolution, extent }: PrefetchRequest): Promise<void> => {
+  if (resolution?.id == null) return;
+  const variables = { ids: [resolution.id] };
+  const reads: PromiseLike<unknown>[] = [client.query(ProductPageDocument, variables)];
+  if (extent === 'whole') reads.push(client.query(ProductDetailsDocument, variables));
+  await Promise.all(reads);
 };

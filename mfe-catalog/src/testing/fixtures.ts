@@ -20,7 +20,7 @@ export const tileProduct = (change: Partial<TileProduct> = {}): TileProduct => {
   return {
     id,
     sku: `WT-${id}`,
-    name: `WISŁOTECH WT-${id} Pralka ładowana od przodu 8 kg`,
+    name: `WISŁOTECH WT-${id} Pralka ładowana od przodu`,
     request_path: `/wislotech-wt-${id}.html`,
     thumbnail: `/media/catalog/${id}/pralka-front`,
     second_image: `/media/catalog/${id}/pralka-${id}-angle`,

@@ -13,11 +13,7 @@ export const TopicHelp = ({ topic }: { readonly topic: Topic }): ReactNode => {
   return (
     <Panel>
       <h2 className={css.helpTitle}>{t('contact.topicHelp', { topic: topic.name })}</h2>
-      {links.length === 0 ? (
-        <p className={css.note}>{t('contact.helpNone')}</p>
-      ) : (
-        <HelpLinks links={links} />
-      )}
+      {links.length === 0 ? <p className={css.note}>{t('contact.helpNone')}</p> : <HelpLinks links={links} />}
     </Panel>
   );
 };

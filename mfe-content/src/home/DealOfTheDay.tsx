@@ -10,6 +10,7 @@ import { PriceBlock } from 'shared-ui/price';
 import { featureText } from 'shared-ui/product-tile';
 import { ProgressBar } from 'shared-ui/progress-bar';
 import { Stars } from 'shared-ui/stars';
+import { ProductName } from 'shared-ui/product-name';
 import { texts } from '../texts.ts';
 import * as css from './deal.css.ts';
 import type { HomeProduct } from './HomeProducts.tsx';
@@ -43,7 +44,7 @@ export const DealOfTheDay = memo(function DealOfTheDay({ product, endsAt }: Deal
       <div className={css.words}>
         <h2 className={css.name}>
           <Link to={product.request_path} className={css.link} onPointerEnter={prefetch} onFocus={prefetch}>
-            {product.name}
+            <ProductName name={product.name} />
           </Link>
         </h2>
         <Stars summary={product.review_summary} count={product.review_count} />

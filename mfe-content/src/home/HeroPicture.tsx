@@ -33,12 +33,7 @@ export const HeroPicture = ({ wide, tall, place, priority }: HeroPictureProps): 
     <picture className={css.picture}>
       <source media={media.mobile} type="image/avif" srcSet={phone.avif} sizes="86vw" />
       <source type="image/avif" srcSet={avif} sizes={SIZES[place]} />
-      <img
-        src={src}
-        alt=""
-        className={css.image}
-        {...(priority ? FIRST_PICTURE : OTHER_PICTURE)}
-      />
+      <img src={src} alt="" className={css.image} {...(priority ? FIRST_PICTURE : OTHER_PICTURE)} />
     </picture>
   );
 };

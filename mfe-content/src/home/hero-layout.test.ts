@@ -5,7 +5,7 @@ import { placeHeroes } from './hero-layout.ts';
 const tiles = (...sizes: HeroTile['size'][]): HeroTile[] =>
   sizes.map((size, at) => ({ graphicsId: at, title: '', text: '', button: '', url: '/', size, ink: '#000000' }));
 
-describe('places of the heroes', () => {
+describe('[J-07] places of the heroes', () => {
   test.each([
     [1, ['whole']],
     [2, ['large', 'sideTall']],

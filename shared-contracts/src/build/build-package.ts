@@ -73,6 +73,8 @@ export const buildPackage = async ({ root, packageName, releasesDir, cacheDir }:
         : remoteWebConfig({ ...options, exposes: definition.exposes, importedNames }),
     );
     if (definition.staticDir) cpSync(join(packageDir, definition.staticDir), join(outDir, 'web'), { recursive: true });
+    // Facts for tools that the shop does not have; their order depends on what came from the cache.
+    rmSync(join(outDir, 'web/mf-stats.json'), { force: true });
     // What the browser gets is packed while the server's bundle is made.
     const packing = precompress(join(outDir, 'web'));
     const [server] = await Promise.all([compile(serverConfig(options, definition.serverEntry)), packing]).catch(async (error: unknown) => {

@@ -5,7 +5,7 @@ import { classNamer, classPrefix, styleFiles } from './class-names.ts';
 const root = join(import.meta.dirname, '../../..');
 const file = (filePath: string) => ({ packageName: 'mfe-catalog', filePath });
 
-describe('names of classes', () => {
+describe('[J-20] names of classes', () => {
   const prefix = classPrefix('mfe-catalog', '0.1.0-5180812c4e');
   const name = classNamer(['mfe-catalog/src/a.css.ts', 'shared-ui/src/b.css.ts', 'shared-ui/src/c.css.ts'], prefix);
 

@@ -15,7 +15,9 @@ interface Style {
 const styleFilesIn = (root: string, path: string): readonly string[] => {
   const full = join(root, path);
   if (!existsSync(full) || !statSync(full).isDirectory()) return [];
-  const files = readdirSync(full, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && entry.name.endsWith('.css.ts'));
+  const files = readdirSync(full, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && entry.name.endsWith('.css.ts'),
+  );
   return files.map(({ parentPath, name }) => relative(root, join(parentPath, name)).split(sep).join('/'));
 };
 
@@ -25,16 +27,21 @@ export const styleFiles = (root: string, packageName: string): readonly string[]
     .flatMap((path) => styleFilesIn(root, path))
     .toSorted();
 
+const packageLetters = (packageName: string): string => packageName.replace(/^mfe-/, '').slice(0, 2);
+
 /** Package and release of a class name (ADR 003): two packages or two releases never share one. */
 export const classPrefix = (packageName: string, release: string): string => {
   const hash = release.slice(release.indexOf('-') + 1, release.indexOf('-') + 5);
-  return `${packageName.replace(/^mfe-/, '').slice(0, 2)}${hash}`;
+  return `${packageLetters(packageName)}${hash}`;
 };
+
+/** Stands for the prefix while a bundle is made; as long as the prefix, and like nothing that a source says. */
+export const prefixMark = (packageName: string): string => `${packageLetters(packageName)}-_-_`;
 
 const FILE_DIGITS = 2;
 
 /**
- * Names the classes of a release: prefix, number of the style's file, number of the style in it. Every document carries
+ * Names the classes of a package: prefix, number of the style's file, number of the style in it. Every document carries
  * hundreds of them. The numbers follow from the package's files alone, so the builds for browser and server agree, and no
  * two styles can get one name.
  *

@@ -8,8 +8,9 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { containerName } from '../federation/remotes.ts';
 import { sharedSingletons } from '../federation/shared-singletons.ts';
-import { classNamer, classPrefix, styleFiles } from './class-names.ts';
-import { IntegrityPlugin, type ImportedNamesPlugin } from './plugins.ts';
+import { classNamer, classPrefix, prefixMark, styleFiles } from './class-names.ts';
+import { cacheVersion } from './inputs.ts';
+import { ClassPrefixPlugin, IntegrityPlugin, type ImportedNamesPlugin } from './plugins.ts';
 import { moduleRules } from './rules.ts';
 import { StyleLayersPlugin } from './style-layers.ts';
 import { lazyPartVersions, sharedSettings, sharedVersions } from './shared.ts';
@@ -45,7 +46,8 @@ const remoteRuntime = { target: 'web', disableSnapshot: true, disableRemote: tru
 
 export const baseConfig = (options: BundleOptions, target: 'web' | 'server'): Configuration => {
   const { dir, name, release, production, cacheDir, refresh = false } = options;
-  const prefix = classPrefix(name, release);
+  const root = join(dir, '..');
+  const files = styleFiles(root, name);
   return {
     name: `${name}:${target}`,
     context: dir,
@@ -55,19 +57,9 @@ export const baseConfig = (options: BundleOptions, target: 'web' | 'server'): Co
     cache: {
       type: 'filesystem',
       name: `${name}-${target}-${production ? 'production' : 'development'}`,
-      // Class names hold the release: a module kept from another one would bring that one's names, and the browser's and the
-      // server's caches need not even be equally old.
-      version: release,
+      // No module knows the release, so that a change costs what it touched and not the whole cache.
+      version: cacheVersion(root, name, files),
       cacheDirectory: cacheDir,
-      buildDependencies: {
-        preset: [
-          import.meta.filename,
-          join(import.meta.dirname, 'class-names.ts'),
-          join(import.meta.dirname, 'rules.ts'),
-          join(import.meta.dirname, 'style-layers.ts'),
-          join(import.meta.dirname, 'shared.ts'),
-        ],
-      },
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.js', '.mjs'],
@@ -77,7 +69,6 @@ export const baseConfig = (options: BundleOptions, target: 'web' | 'server'): Co
     plugins: [
       new webpack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development'),
-        __RELEASE__: JSON.stringify(`${name}@${release}`),
         __SERVER__: JSON.stringify(target === 'server'),
         // Development aids of the federation runtime that no release uses.
         FEDERATION_ALLOW_NEW_FUNCTION: 'false',
@@ -87,9 +78,10 @@ export const baseConfig = (options: BundleOptions, target: 'web' | 'server'): Co
         outputCss: target === 'web',
         // A debug id holds whatever names the style: '0', 'biały'.
         identifiers: production
-          ? classNamer(styleFiles(join(dir, '..'), name), prefix)
-          : ({ hash, debugId = '' }) => `${prefix}${hash}_${debugId.replaceAll(/[^\w-]/g, '')}`,
+          ? classNamer(files, prefixMark(name))
+          : ({ hash, debugId = '' }) => `${classPrefix(name, release)}${hash}_${debugId.replaceAll(/[^\w-]/g, '')}`,
       }),
+      ...(production ? [new ClassPrefixPlugin(prefixMark(name), classPrefix(name, release))] : []),
     ],
     optimization: {
       minimize: production && target === 'web',
@@ -176,8 +168,10 @@ export const remoteWebConfig = (options: RemoteOptions): Configuration => {
   ]);
 };
 
+const reactModules = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const;
+
 /**
- * Browser build of the host: one plain bundle. It gives its packages to the remotes' containers itself, not through
+ * Browser build of the host: one plain bundle in two scripts, `main` with React and `app` with the shop. It gives its packages to the remotes' containers itself, not through
  * the bundler's plugin, so that everything unused is shaken from it.
  */
 export const hostWebConfig = (options: HostOptions): Configuration => {
@@ -185,7 +179,8 @@ export const hostWebConfig = (options: HostOptions): Configuration => {
   return withPlugins(
     {
       ...configuration,
-      entry: { main: './src/client/index.tsx' },
+      // Two scripts, run one after the other: half of it each is a short task on slow phones, too.
+      entry: { main: [...reactModules], app: { import: './src/client/index.tsx', dependOn: 'main' } },
       output: webOutput(options) ?? {},
       resolve: { ...configuration.resolve, alias: { ...options.aliases } },
       module: {

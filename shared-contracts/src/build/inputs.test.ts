@@ -31,7 +31,7 @@ const shopIn = (name: string): string => {
   return root;
 };
 
-describe('the id of a release', () => {
+describe('[J-19] the id of a release', () => {
   it('is the same for the same sources, wherever and whenever they lie', () => {
     const here = shopIn('here');
     const there = shopIn('there');
@@ -82,7 +82,7 @@ describe('the id of a release', () => {
   });
 });
 
-describe('what a build says about its origin', () => {
+describe('[J-19] what a build says about its origin', () => {
   it('name and version of the package', () => {
     expect(readPackage(join(shopIn('shop'), 'mfe-catalog'))).toEqual({ name: 'mfe-catalog', version: '1.2.0' });
   });

@@ -37,21 +37,45 @@ export const inputPaths = (packageName: string): readonly string[] => [
   'pnpm-lock.yaml',
 ];
 
-/** Short hash over everything that a build of the package reads: equal inputs give an equal release id. */
-export const inputsHash = (root: string, packageName: string): string => {
+const hashOf = (root: string, paths: readonly string[]): string => {
   const hash = createHash('sha256');
   const add = (path: string) => {
     hash.update(`${relative(root, path)}\0`);
     hash.update(readFileSync(path));
   };
-  for (const path of inputPaths(packageName)) {
+  for (const path of paths) {
     const full = join(root, path);
     if (!existsSync(full)) continue;
     if (statSync(full).isFile()) add(full);
     else for (const file of filesBelow(full)) add(file);
   }
-  return hash.digest('hex').slice(0, 10);
+  return hash.digest('hex');
 };
+
+/** Short hash over everything that a build of the package reads: equal inputs give an equal release id. */
+export const inputsHash = (root: string, packageName: string): string => hashOf(root, inputPaths(packageName)).slice(0, 10);
+
+/** What decides how a source becomes a module, beside the source: the build itself, its settings, the libraries. */
+const buildPaths = (packageName: string): readonly string[] => [
+  `${packageName}/federation.config.ts`,
+  `${packageName}/package.json`,
+  'shared-contracts/src/build',
+  'shared-contracts/src/federation',
+  'shared-contracts/src/i18n/compile-catalogue.cjs',
+  'shared-contracts/src/i18n/catalogue-loader.cjs',
+  'pnpm-workspace.yaml',
+  'pnpm-lock.yaml',
+];
+
+/**
+ * What a cached module of the package is valid for, beside its own sources. Style files count by name: a class is named by
+ * the number of its file among them.
+ */
+export const cacheVersion = (root: string, packageName: string, styleFiles: readonly string[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify([styleFiles, hashOf(root, buildPaths(packageName))]))
+    .digest('hex')
+    .slice(0, 16);
 
 export interface CommitInfo {
   readonly commit: string;

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type webpack from 'webpack';
-import type { Compiler, javascript, WebpackPluginInstance } from 'webpack';
+import webpack, { type Compiler, type javascript, type Module, type WebpackPluginInstance } from 'webpack';
 
 const require = createRequire(import.meta.url);
 
@@ -27,6 +26,34 @@ export class IntegrityPlugin implements WebpackPluginInstance {
   }
 }
 
+/**
+ * Puts the prefix of the release (ADR 003) in the place of its mark, in everything that is written: after minifying, before
+ * contents are hashed. Modules and minified scripts are thus the same in every release and come from the cache, and what
+ * browser and server say can differ in nothing but what both read from one place.
+ */
+export class ClassPrefixPlugin implements WebpackPluginInstance {
+  readonly #mark: string;
+  readonly #prefix: string;
+
+  constructor(mark: string, prefix: string) {
+    this.#mark = mark;
+    this.#prefix = prefix;
+  }
+
+  apply(compiler: Compiler): void {
+    const { Compilation, sources } = webpack;
+    const name = 'ClassPrefixPlugin';
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.hooks.processAssets.tap({ name, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1 }, (assets) => {
+        for (const file of Object.keys(assets).filter((asset) => /\.(c?js|css)$/.test(asset)))
+          compilation.updateAsset(file, (source) => new sources.RawSource(String(source.source()).replaceAll(this.#mark, this.#prefix)));
+      });
+    });
+  }
+}
+
+type Names = Record<string, string[]>;
+
 /** Collects which names the package's own sources import from each shared package (for `release.json`). */
 export class ImportedNamesPlugin implements WebpackPluginInstance {
   readonly names = new Map<string, Set<string>>();
@@ -38,21 +65,30 @@ export class ImportedNamesPlugin implements WebpackPluginInstance {
 
   apply(compiler: Compiler): void {
     const name = 'ImportedNamesPlugin';
+    // Kept with the module: one that comes from the cache is not parsed again.
+    const known = (module: Module): Names => module.buildInfo?.['amperioImports'] ?? {};
+    const keep = (module: Module, imports: Names) => Object.assign((module.buildInfo ??= {}), { amperioImports: imports });
     const listen = (parser: object) => {
       // webpack types the hook's argument as any parser; for these two module types it is the JavaScript one
       (parser as javascript.JavascriptParser).hooks.importSpecifier.tap(name, (_statement, source, id) => {
         const key = String(source);
-        const module: unknown = (parser as javascript.JavascriptParser).state.module;
-        // What libraries import from each other is served by the copies that they bring.
-        if (typeof module === 'object' && module !== null && 'resource' in module && /[/\\]node_modules[/\\]/.test(String(module.resource)))
-          return;
         if (!this.#keys.has(key)) return;
-        const known = this.names.get(key) ?? new Set();
-        this.names.set(key, known.add(id ?? '*'));
+        const { module } = (parser as javascript.JavascriptParser).state;
+        // What libraries import from each other is served by the copies that they bring.
+        if (/[/\\]node_modules[/\\]/.test(module.resource)) return;
+        const imports = known(module);
+        keep(module, { ...imports, [key]: [...(imports[key] ?? []), id ?? '*'] });
       });
     };
     compiler.hooks.normalModuleFactory.tap(name, (factory) => {
       for (const type of ['javascript/auto', 'javascript/esm']) factory.hooks.parser.for(type).tap(name, listen);
+    });
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.hooks.finishModules.tap(name, (modules) => {
+        for (const module of modules)
+          for (const [key, names] of Object.entries(known(module)))
+            this.names.set(key, new Set([...(this.names.get(key) ?? []), ...names]));
+      });
     });
   }
 

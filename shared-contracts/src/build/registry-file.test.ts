@@ -16,7 +16,7 @@ const now = new Date('2026-11-20T08:00:00Z');
 /** Somebody else's change, in the moment in which ours is being made. */
 const disturbedBy = (change: () => void) => Object.assign(new Date(now), { toISOString: () => (change(), now.toISOString()) });
 
-describe('the registry', () => {
+describe('[J-18] the registry', () => {
   it('starts with the first release that becomes active, and counts its revisions', () => {
     expect(readRegistry(file)).toBeNull();
     activate(file, { 'mfe-catalog': '1.0.0-a' }, now);

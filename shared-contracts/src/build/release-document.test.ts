@@ -34,7 +34,7 @@ afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 const of = (text: string) => integrityOf(Buffer.from(text));
 
-describe('release.json', () => {
+describe('[J-19] release.json', () => {
   it('names every file with its hash, and which of them a module needs', () => {
     exposing(['list.1.js'], ['list.1.css']);
     const release = writeReleaseDocument(dir, facts);
@@ -58,13 +58,14 @@ describe('release.json', () => {
     expect(readFileSync(join(dir, 'release.json')).equals(first)).toBe(true);
   });
 
-  it('of the host names its script and its own stylesheet', () => {
+  it('of the host names its scripts in the order in which they run, and its own stylesheet', () => {
     rmSync(join(dir, 'web/remoteEntry.js'));
-    write('web/main.js', 'start');
-    write('web/main.0a1b2c3d.css', '.a{}');
+    write('web/app.js', 'start');
+    write('web/main.js', 'react');
+    write('web/app.0a1b2c3d.css', '.a{}');
     expect(writeReleaseDocument(dir, { ...facts, name: 'host-shell' })).toMatchObject({
       entry: { path: 'main.js' },
-      exposes: { '.': { js: [{ path: 'main.js' }], css: [{ path: 'main.0a1b2c3d.css', integrity: of('.a{}') }] } },
+      exposes: { '.': { js: [{ path: 'main.js' }, { path: 'app.js' }], css: [{ path: 'app.0a1b2c3d.css', integrity: of('.a{}') }] } },
     });
   });
 
@@ -87,7 +88,7 @@ describe('release.json', () => {
   });
 });
 
-describe('the files of a release', () => {
+describe('[J-16] the files of a release', () => {
   it('are compressed once, when they are built; pictures and fonts stay', async () => {
     write('web/font.woff2', 'font');
     await precompress(join(dir, 'web'));

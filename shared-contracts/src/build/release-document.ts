@@ -40,7 +40,11 @@ export const precompress = async (dir: string): Promise<void> => {
       gz(bytes, { level: 9 }).then((packed) => writeFile(join(dir, `${file}.gz`), packed)),
     ]);
   };
-  await Promise.all(readdirSync(dir).filter((name) => compressible.test(name)).map(pack));
+  await Promise.all(
+    readdirSync(dir)
+      .filter((name) => compressible.test(name))
+      .map(pack),
+  );
 };
 
 export type ReleaseFacts = Pick<Release, 'name' | 'release' | 'version' | 'commit' | 'builtAt' | 'requires' | 'provides' | 'shared'>;
@@ -66,11 +70,17 @@ const namedChunks = (files: readonly string[], asset: (path: string) => ReleaseA
     }),
   );
 
+/** What the host starts with: its scripts in the order in which they run, and its own stylesheets. */
+const hostStart = (files: readonly string[], asset: (path: string) => ReleaseAsset): Release['exposes'][string] => ({
+  js: ['main.js', 'app.js'].filter((file) => files.includes(file)).map(asset),
+  css: files.filter((file) => /^(main|app)\.[0-9a-f]+\.css$/.test(file)).map(asset),
+});
+
 /** Describes a finished build in `dir` (`web/`, `server/`) and writes `release.json` into it. */
 export const writeReleaseDocument = (dir: string, facts: ReleaseFacts): Release => {
   const webDir = join(dir, 'web');
   const files = readdirSync(webDir)
-    .filter((name) => !/\.(br|gz)$|^mf-(manifest|stats)\.json$/.test(name))
+    .filter((name) => !/\.(br|gz)$|^mf-manifest\.json$/.test(name))
     .toSorted();
   const assets = Object.fromEntries(files.map((file) => [file, integrityOf(readFileSync(join(webDir, file)))]));
   const asset = (path: string): ReleaseAsset => {
@@ -80,13 +90,12 @@ export const writeReleaseDocument = (dir: string, facts: ReleaseFacts): Release 
   };
   const entry = files.find((file) => file === 'remoteEntry.js' || file === 'main.js');
   if (entry === undefined) throw new Error(`${facts.name}: the build wrote no entry script`);
-  const main = files.filter((file) => /^main\.[0-9a-f]+\.css$/.test(file)).map(asset);
   const release = v.parse(releaseSchema, {
     schemaVersion: 1,
     ...facts,
     owner: `${facts.name} team`,
     entry: asset(entry),
-    exposes: entry === 'remoteEntry.js' ? exposesOf(webDir, asset) : { '.': { js: [asset(entry)], css: main }, ...namedChunks(files, asset) },
+    exposes: entry === 'remoteEntry.js' ? exposesOf(webDir, asset) : { '.': hostStart(files, asset), ...namedChunks(files, asset) },
     server: { path: 'server/server.cjs', integrity: integrityOf(readFileSync(join(dir, 'server/server.cjs'))) },
     assets,
   } satisfies Release);

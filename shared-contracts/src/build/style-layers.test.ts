@@ -6,7 +6,7 @@ const layerOf = (file: string): unknown => {
   return rule?.options;
 };
 
-describe('layers of styles', () => {
+describe('[J-21] layers of styles', () => {
   it('a part lies below what is built on it, a page in no layer at all', () => {
     expect(layerOf('/house/shared-contracts/src/shared-contracts/src/theme/global.css.ts.vanilla.css')).toEqual({ layer: 'base' });
     expect(layerOf('/house/shared-ui/src/shared-ui/src/button/button.css.ts.vanilla.css')).toEqual({ layer: 'parts' });

@@ -53,7 +53,7 @@ function setup({
 }: { answers?: (() => Response | Promise<Response>)[]; token?: string; isOnline?: () => boolean } = {}) {
   const sent: Sent[] = [];
   const log: string[] = [];
-  const { client, extract } = createCatalogueClient({
+  const { client, extract, shown, outdate } = createCatalogueClient({
     url: '/graphql',
     isServer: false,
     suspense: false,
@@ -74,7 +74,7 @@ function setup({
       return await answer();
     },
   });
-  return { client, extract, sent, log };
+  return { client, extract, shown, outdate, sent, log };
 }
 
 const failure = (status: number) => () => new Response('no', { status });
@@ -269,6 +269,23 @@ describe('catalogue client', () => {
       .subscribe(() => {})
       .unsubscribe();
     expect([(await coming).data !== undefined, sent.length]).toEqual([true, 1]);
+  });
+
+  it('[L-04] an answer that is out of date is read anew where it is shown, and elsewhere when it is next asked', async () => {
+    const { client, sent, shown, outdate } = setup();
+    const seen: unknown[] = [];
+    client.query(listingQuery, { id: '12' }).subscribe(({ data, stale }) => !stale && seen.push(data));
+    await client.query(productsQuery, { ids: [1] }).toPromise();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(shown().map(({ rootFields, variables }) => [rootFields, variables])).toEqual([[['productsForCategory'], { id: '12' }]]);
+    outdate(() => true);
+    await jest.advanceTimersByTimeAsync(1);
+    expect([sent.length, seen.length]).toEqual([3, 2]);
+    await client.query(productsQuery, { ids: [1] }).toPromise();
+    expect(sent).toHaveLength(4);
+    outdate(({ rootFields }) => rootFields.includes('msCategories'));
+    await client.query(productsQuery, { ids: [1] }).toPromise();
+    expect(sent).toHaveLength(4);
   });
 
   it('a read that nobody waits for any more is broken off', async () => {

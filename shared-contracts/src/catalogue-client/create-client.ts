@@ -1,7 +1,7 @@
 /** The one GraphQL client of a page or of a server's request: cache, server data, retries, transport. */
 import { Client, cacheExchange } from '@urql/core';
 
-import { freshnessExchange } from './freshness.ts';
+import { type Answers, trackAnswers } from './freshness.ts';
 import { type PageData, pageDataExchange } from './page-data-exchange.ts';
 import { type TransportOptions, transportExchange } from './transport-exchange.ts';
 
@@ -17,7 +17,7 @@ export interface CatalogueClientOptions extends Omit<TransportOptions, 'now' | '
   readonly random?: (() => number) | undefined;
 }
 
-export interface CatalogueClient {
+export interface CatalogueClient extends Pick<Answers, 'shown' | 'outdate'> {
   readonly client: Client;
   /** The answers that this client has read, for the page. */
   readonly extract: () => PageData;
@@ -27,10 +27,11 @@ export interface CatalogueClient {
 export function createCatalogueClient(options: CatalogueClientOptions): CatalogueClient {
   const { url, isServer, initialState, suspense = true, now = Date.now, random = Math.random, ...transport } = options;
   const pageData = pageDataExchange(initialState);
+  const { exchange, shown, outdate } = trackAnswers(now);
   const client = new Client({
     url,
     suspense,
-    exchanges: [...(isServer ? [] : [freshnessExchange(now)]), cacheExchange, pageData.exchange, transportExchange({ ...transport, now, random })],
+    exchanges: [...(isServer ? [] : [exchange]), cacheExchange, pageData.exchange, transportExchange({ ...transport, now, random })],
   });
-  return { client, extract: pageData.extract };
+  return { client, extract: pageData.extract, shown, outdate };
 }

@@ -15,10 +15,11 @@ export interface PageDataExchange {
 }
 
 /**
- * The operation's own key depends on how a document was parsed and printed, which differs between server and browser. Names of
+ * Where the answer to a question stands in `PageData`. The operation's own key depends on how a document was parsed and printed, which differs between server and browser. Names of
  * queries are unique in the whole project (the code generator sees to it).
  */
-const keyOf = ({ query, variables }: Operation): string => `${getOperationName(query) ?? ''}${stringifyVariables(variables ?? {})}`;
+export const pageDataKey = ({ query, variables }: Operation): string =>
+  `${getOperationName(query) ?? ''}${stringifyVariables(variables ?? {})}`;
 
 const resultOf = (operation: Operation, data: unknown): OperationResult => ({
   operation: { ...operation, context: { ...operation.context, meta: { ...operation.context.meta, cacheOutcome: 'hit' } } },
@@ -34,31 +35,33 @@ export function pageDataExchange(initial: PageData = {}): PageDataExchange {
   const known = new Map(Object.entries(initial));
   const collected = new Map<string, unknown>();
   const isKnown = (operation: Operation) =>
-    operation.kind === 'query' && operation.context.requestPolicy !== 'network-only' && known.has(keyOf(operation));
+    operation.kind === 'query' && operation.context.requestPolicy !== 'network-only' && known.has(pageDataKey(operation));
   return {
     extract: () => Object.fromEntries(collected),
-    exchange: ({ forward }) => (operations$) => {
-      const shared$ = share(operations$);
-      const fromPage$ = pipe(
-        shared$,
-        filter(isKnown),
-        map((operation) => {
-          const key = keyOf(operation);
-          const data = known.get(key);
-          // Forgotten after this turn: parts that ask in the same one are all served, a later question is a new one.
-          queueMicrotask(() => known.delete(key));
-          return resultOf(operation, data);
-        }),
-      );
-      const fromServer$ = pipe(
-        shared$,
-        filter((operation) => !isKnown(operation)),
-        forward,
-        tap(({ operation, data, error }) => {
-          if (operation.kind === 'query' && data && !error) collected.set(keyOf(operation), data);
-        }),
-      );
-      return merge([fromPage$, fromServer$]);
-    },
+    exchange:
+      ({ forward }) =>
+      (operations$) => {
+        const shared$ = share(operations$);
+        const fromPage$ = pipe(
+          shared$,
+          filter(isKnown),
+          map((operation) => {
+            const key = pageDataKey(operation);
+            const data = known.get(key);
+            // Forgotten after this turn: parts that ask in the same one are all served, a later question is a new one.
+            queueMicrotask(() => known.delete(key));
+            return resultOf(operation, data);
+          }),
+        );
+        const fromServer$ = pipe(
+          shared$,
+          filter((operation) => !isKnown(operation)),
+          forward,
+          tap(({ operation, data, error }) => {
+            if (operation.kind === 'query' && data && !error) collected.set(pageDataKey(operation), data);
+          }),
+        );
+        return merge([fromPage$, fromServer$]);
+      },
   };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { createBus } from './bus.ts';
 import { eventSchemas, validateEvent } from './index.ts';
 
-describe('event bus', () => {
+describe('[J-23] event bus', () => {
   it('a subscriber hears events until it unsubscribes', () => {
     const bus = createBus({ validate: validateEvent });
     const heard: number[] = [];

@@ -53,19 +53,34 @@ export function formatDate(value: Date | number | string, language: Language, st
   return dateFormat(language, style).format(new Date(value));
 }
 
+/** Counts up to that many are the usual ones; their case is remembered. */
+const USUAL_COUNTS = 1_000;
+
+/** Asks for the plural case of a count; a usual one is asked for once. */
+function createPluralRules(language: Language, type: Intl.PluralRuleType): (count: number) => string {
+  let rules: Intl.PluralRules | undefined;
+  const known = new Map<number, string>();
+  return (count) => {
+    let name = known.get(count);
+    if (name === undefined) {
+      rules ??= new Intl.PluralRules(intlLocale(language), { type });
+      name = rules.select(count);
+      if (Number.isInteger(count) && count >= 0 && count < USUAL_COUNTS) known.set(count, name);
+    }
+    return name;
+  };
+}
+
 export function createMessageFormatter(language: Language): MessageFormatter {
-  let cardinal: Intl.PluralRules | undefined;
-  let ordinal: Intl.PluralRules | undefined;
+  const cardinal = createPluralRules(language, 'cardinal');
+  const ordinal = createPluralRules(language, 'ordinal');
 
   function pluralCase(type: string, count: number, cases: Cases): CompiledMessage | number | undefined {
     const exact = cases[String(count)];
     if (exact !== undefined) return exact;
     const offset = typeof cases['offset'] === 'number' ? cases['offset'] : 0;
-    const rules =
-      type === 'plural'
-        ? (cardinal ??= new Intl.PluralRules(intlLocale(language)))
-        : (ordinal ??= new Intl.PluralRules(intlLocale(language), { type: 'ordinal' }));
-    return cases[rules.select(count - offset)] ?? cases['other'];
+    const rules = type === 'plural' ? cardinal : ordinal;
+    return cases[rules(count - offset)] ?? cases['other'];
   }
 
   function formatSimple(type: string | undefined, style: string | undefined, value: MessageValue | undefined): string {
@@ -94,7 +109,9 @@ export function createMessageFormatter(language: Language): MessageFormatter {
   function speak(message: CompiledMessage | number | undefined, values: MessageValues, count?: number): string {
     if (message === undefined) return '';
     if (typeof message !== 'object') return String(message);
-    return message.map((token) => formatToken(token, values, count)).join('');
+    let text = '';
+    for (const token of message) text += formatToken(token, values, count);
+    return text;
   }
 
   return { language, format: (message, values = {}) => speak(message, values) };

@@ -59,15 +59,28 @@ describe('the fixed routes', () => {
     expect(matchFixedRoute(path)?.kind).toBe(kind);
   });
 
-  it.each(['/checkout/upselling', '/checkout/cart/shipment', '/checkout/cart/payment', '/checkout/payment/77', '/checkout/address/1/2', '/checkout/reservation', '/checkout/delivery_date'])(
-    '[R-34] [R-39] ≠15: %s is not found',
-    (path) => expect(matchFixedRoute(path)?.kind).toBe('not-found'),
-  );
+  it.each([
+    '/checkout/upselling',
+    '/checkout/cart/shipment',
+    '/checkout/cart/payment',
+    '/checkout/payment/77',
+    '/checkout/address/1/2',
+    '/checkout/reservation',
+    '/checkout/delivery_date',
+  ])('[R-34] [R-39] ≠15: %s is not found', (path) => expect(matchFixedRoute(path)?.kind).toBe('not-found'));
 
-  it.each(['/agd.html', '/search', '/Search.html', '/blog/nowosci', '/producenci', '/customers', '/pqa/confirm', '/x/y', '/archiwum-promocji/12', '/kontakt/5/6'])(
-    '[R-01] [R-71] %s is the resolver’s to decide',
-    (path) => expect(matchFixedRoute(path)).toBeNull(),
-  );
+  it.each([
+    '/agd.html',
+    '/search',
+    '/Search.html',
+    '/blog/nowosci',
+    '/producenci',
+    '/customers',
+    '/pqa/confirm',
+    '/x/y',
+    '/archiwum-promocji/12',
+    '/kontakt/5/6',
+  ])('[R-01] [R-71] %s is the resolver’s to decide', (path) => expect(matchFixedRoute(path)).toBeNull());
 
   it('parts of the path are read as they were meant, a stray % as it stands', () => {
     expect(matchFixedRoute('/slowniczek-pojec/%C5%BCar')?.params).toEqual({ id: 'żar' });

@@ -52,9 +52,15 @@ const patterns: readonly (readonly [pattern: string, kind: PageKind])[] = [
   ['/:store/catalog/showProductGallery/gid/:gid', 'gallery'],
 ];
 
-const checkoutSlugs: ReadonlySet<string> = new Set(['cart', 'payment', 'address', 'shipping', 'summary']);
-
 const segmentsOf = (path: string): readonly string[] => path.split('/').filter((segment) => segment !== '');
+
+const routes = /* @__PURE__ */ patterns.map(([pattern, kind]) => {
+  const parts = segmentsOf(pattern);
+  const open = parts.at(-1) === '*';
+  return { kind, open, parts: open ? parts.slice(0, -1) : parts };
+});
+
+const checkoutSlugs: ReadonlySet<string> = new Set(['cart', 'payment', 'address', 'shipping', 'summary']);
 
 const decode = (segment: string): string => {
   try {
@@ -64,17 +70,11 @@ const decode = (segment: string): string => {
   }
 };
 
-const matchPattern = (pattern: string, path: readonly string[]): Record<string, string> | null => {
-  const parts = segmentsOf(pattern);
-  const open = parts.at(-1) === '*';
-  const fixed = open ? parts.slice(0, -1) : parts;
-  if (open ? path.length <= fixed.length : path.length !== fixed.length) return null;
+const matchRoute = ({ open, parts }: (typeof routes)[number], path: readonly string[]): Record<string, string> | null => {
+  if (open ? path.length <= parts.length : path.length !== parts.length) return null;
+  if (!parts.every((part, index) => part.startsWith(':') || part === path[index])) return null;
   const params: Record<string, string> = {};
-  for (const [index, part] of fixed.entries()) {
-    const segment = path[index] ?? '';
-    if (part.startsWith(':')) params[part.slice(1)] = decode(segment);
-    else if (part !== segment) return null;
-  }
+  for (const [index, part] of parts.entries()) if (part.startsWith(':')) params[part.slice(1)] = decode(path[index] ?? '');
   return params;
 };
 
@@ -84,9 +84,10 @@ const matchPattern = (pattern: string, path: readonly string[]): Record<string, 
  */
 export const matchFixedRoute = (path: string): FixedRouteMatch | null => {
   const segments = segmentsOf(path);
-  for (const [pattern, kind] of patterns) {
-    const params = matchPattern(pattern, segments);
+  for (const route of routes) {
+    const params = matchRoute(route, segments);
     if (params === null) continue;
+    const { kind } = route;
     // only the named steps exist; R-39: the virtual page views are not addresses.
     if (kind === 'checkout' && params['slug'] !== undefined && !checkoutSlugs.has(params['slug'])) {
       return { kind: 'not-found', params };

@@ -34,6 +34,6 @@ export interface RemoteModule<Props> {
 }
 
 export interface PageModule extends RemoteModule<PageProps> {
-  /** Reads the data of a page that the shopper is about to open; a failure costs nothing. */
+  /** Reads the data of a page that the shopper is about to open or the server is about to draw; a failure costs nothing. */
   readonly prefetch?: (request: PrefetchRequest) => Promise<void>;
 }

@@ -7,6 +7,8 @@ export interface PrefetchRequest {
   readonly client: Client;
   readonly resolution: PageResolution | null;
   readonly location: { readonly pathname: string; readonly search: string };
+  /** `start`: what the first screen needs, before a shopper opens the page. `whole`: everything that its drawing asks for (server). */
+  readonly extent: 'start' | 'whole';
 }
 
 /**

@@ -39,5 +39,4 @@ const kinds: Readonly<Record<Exclude<ResolverType, 'REDIRECT'>, PageKind>> = {
 };
 
 /** The page kind of a resolver type; an unknown type (or a REDIRECT without a target) is not found. */
-export const pageKindOf = (type: string): PageKind =>
-  Object.hasOwn(kinds, type) ? kinds[type as keyof typeof kinds] : 'not-found'; // own key: the cast is safe
+export const pageKindOf = (type: string): PageKind => (Object.hasOwn(kinds, type) ? kinds[type as keyof typeof kinds] : 'not-found'); // own key: the cast is safe

@@ -6,7 +6,11 @@ import { resolution } from '../testing/fake-resolution.ts';
 import { createFakeStorage } from '../testing/fake-storage.ts';
 import { cleanUrlKey, isPlainQuery, keepResolution, keptResolution, parseResolution, resolverArguments, restoreParams } from './index.ts';
 
-const page = resolution({ canonical_url: '/agd/pralki.html', meta_title: 'Pralki', breadcrumbs: [{ name: 'AGD', url: '/agd.html', category_id: 3 }] });
+const page = resolution({
+  canonical_url: '/agd/pralki.html',
+  meta_title: 'Pralki',
+  breadcrumbs: [{ name: 'AGD', url: '/agd.html', category_id: 3 }],
+});
 
 describe('what the resolver is asked', () => {
   it.each([

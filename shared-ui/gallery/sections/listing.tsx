@@ -7,7 +7,6 @@ import { Icon } from 'shared-ui/icon';
 import { TextLink } from 'shared-ui/link';
 import { TileGrid } from 'shared-ui/page-container';
 import { Pagination } from 'shared-ui/pagination';
-import { PriceRange } from 'shared-ui/price-range';
 import { ProductTile, type ProductTileData } from 'shared-ui/product-tile';
 import { InlineSelect } from 'shared-ui/select';
 import { tiles } from '../samples.ts';
@@ -31,11 +30,6 @@ const LiveTile = ({ product, view }: { readonly product: ProductTileData; readon
       onCompare={() => setCompared(!compared)}
     />
   );
-};
-
-const LivePrices = (): ReactNode => {
-  const [range, setRange] = useState({ from: 1099, to: 3299 });
-  return <PriceRange bounds={{ from: 799, to: 4999 }} value={range} onChange={setRange} />;
 };
 
 export const listing: Readonly<Record<string, () => ReactNode>> = {
@@ -112,11 +106,6 @@ export const listing: Readonly<Record<string, () => ReactNode>> = {
             Borowik
           </TickLink>
           <TickDisabled end={0}>Sudety Home</TickDisabled>
-        </div>
-      </State>
-      <State name="cena" card>
-        <div className={css.facets}>
-          <LivePrices />
         </div>
       </State>
       <State name="pola wyboru" card>

@@ -6,7 +6,7 @@ import { renderPart } from '../internal/testing.tsx';
 import { Heart } from '../icons/index.ts';
 import { Button, ButtonLink, IconButton } from './index.ts';
 
-describe('button', () => {
+describe('[J-25] button', () => {
   test('a press that is still being answered can not be repeated', async () => {
     const answer = Promise.withResolvers<void>();
     const onClick = jest.fn(() => answer.promise);

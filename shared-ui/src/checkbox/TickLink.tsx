@@ -15,11 +15,10 @@ export const TickLink = ({ checked, end, children, to, className, ...rest }: Tic
     to={to}
     preventScrollReset
     {...rest}
-    className={cx(css.row, tick.link, className)}
+    className={cx(css.row, tick.link, checked && tick.checked, className)}
     {...(checked && { 'aria-current': 'true' as const })}
   >
-    <span className={cx(tick.box, checked && tick.checked)} aria-hidden="true" />
-    <span>{children}</span>
+    {children}
     {end !== undefined && <span className={css.end}>{end}</span>}
   </Link>
 );
@@ -27,8 +26,7 @@ export const TickLink = ({ checked, end, children, to, className, ...rest }: Tic
 /** A facet value that would find nothing: shown, but not to be chosen. */
 export const TickDisabled = ({ children, end }: { readonly children: ReactNode; readonly end?: ReactNode }): ReactNode => (
   <span className={cx(css.row, tick.disabled)} aria-disabled="true" role="link">
-    <span className={tick.box} aria-hidden="true" />
-    <span>{children}</span>
+    {children}
     {end !== undefined && <span className={css.end}>{end}</span>}
   </span>
 );

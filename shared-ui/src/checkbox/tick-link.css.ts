@@ -1,25 +1,33 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from 'shared-contracts/theme';
 
-export const link = style({ ':hover': { color: vars.colour.accentText } });
-
-export const box = style({
-  display: 'grid',
-  placeItems: 'center',
+// Drawn by the row itself: a listing has eighty of them.
+const box = {
+  content: '""',
   flex: 'none',
+  boxSizing: 'border-box',
   width: '20px',
   height: '20px',
   border: `1.5px solid ${vars.colour.control}`,
   borderRadius: vars.radius.small,
   background: vars.colour.card,
-  selectors: { [`${link}:hover &`]: { borderColor: vars.colour.accentText } },
+} as const;
+
+export const link = style({
+  position: 'relative',
+  '::before': box,
+  ':hover': { color: vars.colour.accentText },
+  selectors: { '&:hover::before': { borderColor: vars.colour.accentText } },
 });
 
 export const checked = style({
-  background: vars.colour.accent,
-  borderColor: vars.colour.accent,
+  '::before': { background: vars.colour.accent, borderColor: vars.colour.accent },
+  // In the middle of the box.
   '::after': {
     content: '""',
+    position: 'absolute',
+    top: '10px',
+    left: '4px',
     width: '12px',
     height: '10px',
     background: vars.colour.onAccent,
@@ -27,4 +35,4 @@ export const checked = style({
   },
 });
 
-export const disabled = style({ color: vars.colour.disabled, cursor: 'default' });
+export const disabled = style({ '::before': box, color: vars.colour.disabled, cursor: 'default' });

@@ -10,7 +10,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'amperioCmsPolicy');
 });
 
-describe('content block', () => {
+describe('[J-27] content block', () => {
   test('its links inside the shop change the route', () => {
     renderPart(<CmsHtml html='<p><a href="/agd.html">AGD</a></p>' />);
     fireEvent.click(screen.getByRole('link', { name: 'AGD' }));

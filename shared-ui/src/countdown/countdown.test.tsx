@@ -8,7 +8,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('time left of an offer', () => {
+describe('[J-28] time left of an offer', () => {
   test.each([
     [0, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
     [-5_000, { days: 0, hours: 0, minutes: 0, seconds: 0 }],

@@ -1,11 +1,10 @@
-import { ArrowLeft, Info, X } from '../icons/index.ts';
+import { ArrowLeft, Info } from '../icons/index.ts';
 import { useTexts } from 'shared-contracts';
 import { useId, useState, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import { uiTexts } from '../i18n/index.ts';
 import { cx } from '../internal/cx.ts';
-import { ModalNotices } from '../internal/ModalNotices.tsx';
-import * as modal from '../internal/modal.css.ts';
+import { LayerPanel } from '../internal/LayerPanel.tsx';
 import { useModal } from '../internal/use-modal.ts';
 import * as css from './drawer.css.ts';
 
@@ -28,34 +27,33 @@ export const Drawer = ({ open, onClose, title, children, footer, side = 'right',
   const id = useId();
   const [helping, setHelping] = useState(false);
   const wiring = useModal(open, onClose);
+  const helpId = `${id}-help`;
   return (
     <dialog {...wiring} className={cx(css.drawer, css.side[side])} aria-labelledby={id} data-side={side}>
-      <div className={cx(modal.panel, css.panel)}>
-        <div className={cx(modal.head, css.head)}>
-          {onBack && <IconButton icon={ArrowLeft} label={t('back')} onClick={onBack} />}
-          <h2 id={id} className={cx(modal.title, css.title)}>
-            {title}
-          </h2>
-          {info !== undefined && (
-            <IconButton
-              icon={Info}
-              label={t('info')}
-              aria-expanded={helping}
-              aria-controls={`${id}-help`}
-              onClick={() => setHelping(!helping)}
-            />
-          )}
-          <IconButton icon={X} label={t('close')} onClick={onClose} />
-        </div>
-        {info !== undefined && (
-          <div id={`${id}-help`} className={css.help} hidden={!helping}>
-            {info}
-          </div>
-        )}
-        <ModalNotices />
-        <div className={modal.body}>{children}</div>
-        {footer !== undefined && <div className={modal.foot}>{footer}</div>}
-      </div>
+      <LayerPanel
+        className={css.panel}
+        titleId={id}
+        title={title}
+        titleClassName={css.title}
+        onClose={onClose}
+        head={{ className: css.head }}
+        before={onBack && <IconButton icon={ArrowLeft} label={t('back')} onClick={onBack} />}
+        after={
+          info !== undefined && (
+            <IconButton icon={Info} label={t('info')} aria-expanded={helping} aria-controls={helpId} onClick={() => setHelping(!helping)} />
+          )
+        }
+        below={
+          info !== undefined && (
+            <div id={helpId} className={css.help} hidden={!helping}>
+              {info}
+            </div>
+          )
+        }
+        footer={footer}
+      >
+        {children}
+      </LayerPanel>
     </dialog>
   );
 };

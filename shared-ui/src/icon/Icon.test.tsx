@@ -5,7 +5,7 @@ import { Clock, Heart } from '../icons/index.ts';
 import { renderPart } from '../internal/testing.tsx';
 import { Icon } from './index.ts';
 
-describe('icon', () => {
+describe('[J-25] icon', () => {
   test('is one path, hidden from readers where a text stands beside it', () => {
     const { container } = renderPart(<Icon of={Heart} />);
     expect(container.querySelectorAll('svg > *')).toHaveLength(1);

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { renderPart } from '../internal/testing.tsx';
 import { Pagination } from './index.ts';
 
-describe('pagination', () => {
+describe('[J-26] pagination', () => {
   test('pages are real links and the current one is marked', () => {
     renderPart(<Pagination page={2} pages={9} hrefOf={(page) => `/agd/pralki.html?p=${page}`} />);
     expect(screen.getByRole('link', { name: 'Strona 3' }).getAttribute('href')).toBe('/agd/pralki.html?p=3');

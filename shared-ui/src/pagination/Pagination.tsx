@@ -25,9 +25,9 @@ interface StepProps {
   readonly icon: IconShape;
 }
 
-// At the ends the step keeps its room, so that the numbers stay where they are.
+// At the ends the step keeps its room where there is enough of it, so that the numbers stay where they are.
 const Step = ({ to, rel, label, icon }: StepProps): ReactNode => (
-  <li>
+  <li {...(to === null && { className: css.none })}>
     {to === null ? (
       <span className={cx(css.page, css.off)}>
         <Icon of={icon} size={20} />
@@ -49,7 +49,7 @@ export const Pagination = ({ page, pages, hrefOf, label }: PaginationProps): Rea
       <ul className={css.list}>
         <Step to={page > 1 ? hrefOf(Math.min(page - 1, pages)) : null} rel="prev" label={t('pages.previous')} icon={ChevronLeft} />
         {pageList(page, pages).map((entry, at) => (
-          <li key={entry === 'gap' ? `gap-${at}` : entry}>
+          <li key={entry === 'gap' ? `gap-${at}` : entry} {...(entry === 'gap' && { className: css.still })}>
             {entry === 'gap' ? (
               <span className={cx(css.page, css.gap)} aria-hidden="true">
                 …

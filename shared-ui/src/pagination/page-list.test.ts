@@ -6,7 +6,7 @@ const shown = (page: number, pages: number): string =>
     .map((entry) => (entry === 'gap' ? '…' : entry))
     .join(' ');
 
-describe('pages of a listing', () => {
+describe('[J-26] pages of a listing', () => {
   test.each([
     [1, 1, '1'],
     [1, 3, '1 2 3'],

@@ -1,13 +1,21 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, vars } from 'shared-contracts/theme';
+
+// Nine targets of 44 px are wider than a phone: there gaps and the step that leads nowhere give their room to the others.
+const narrow = below(534);
 
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: '6px',
-  '@media': { [below(534)]: { gap: 0 } },
+  '@media': { [narrow]: { flexWrap: 'nowrap', gap: 0 } },
 });
+globalStyle(`${list} > li`, { '@media': { [narrow]: { flex: '0 1 44px', minWidth: 0 } } });
+
+/** An entry that is no target. */
+export const still = style({ '@media': { [narrow]: { selectors: { [`${list} > &`]: { flexBasis: '20px' } } } } });
+export const none = style({ '@media': { [narrow]: { display: 'none' } } });
 
 export const page = style({
   display: 'grid',
@@ -23,8 +31,7 @@ export const page = style({
   selectors: {
     '&[aria-current="page"]': { background: vars.colour.inverse, color: vars.colour.onInverse },
   },
-  // Nine of them, as far as a phone's width goes.
-  '@media': { [below(534)]: { minWidth: 'min(44px, 10vw)' } },
+  '@media': { [narrow]: { minWidth: 0, paddingInline: 0 } },
 });
 
 export const gap = style({ color: vars.colour.muted });

@@ -1,4 +1,4 @@
-import { imageSources, type ImageWidth } from 'shared-contracts';
+import { LATER_BESIDE_MARK, imageSources, type ImageWidth } from 'shared-contracts';
 import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import * as css from './picture.css.ts';
@@ -15,6 +15,8 @@ export interface PictureProps {
   readonly fit?: keyof typeof css.fit;
   /** Eager with high priority: the one picture that a page is looked at for. Each more would delay the first paint of that one. */
   readonly priority?: boolean;
+  /** Comes after that one on narrow screens, wherever it stands. */
+  readonly later?: boolean;
   readonly className?: string | undefined;
 }
 
@@ -32,18 +34,14 @@ export const Picture = ({
   ratio = 'square',
   fit = 'contain',
   priority = false,
+  later = false,
   className,
 }: PictureProps): ReactNode => {
   const { avif, src } = imageSources(base, widths);
   return (
-    <picture className={cx(css.box, css.ratio[ratio], className)}>
+    <picture className={cx(css.box, css.ratio[ratio], className)} {...(later && LATER_BESIDE_MARK)}>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
-      <img
-        className={cx(css.image, css.fit[fit])}
-        src={src}
-        alt={alt}
-        {...(priority ? FIRST_PICTURE : OTHER_PICTURE)}
-      />
+      <img className={cx(css.image, css.fit[fit])} src={src} alt={alt} {...(priority ? FIRST_PICTURE : OTHER_PICTURE)} />
     </picture>
   );
 };

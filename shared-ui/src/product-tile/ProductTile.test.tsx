@@ -28,7 +28,7 @@ describe('product tile', () => {
   test('shows name, energy class, availability and leads to the product', () => {
     renderPart(<ProductTile product={washer} onBuy={() => undefined} />);
     const tile = within(screen.getByRole('article'));
-    expect(tile.getByRole('link', { name: washer.name }).getAttribute('href')).toBe(washer.request_path);
+    expect(tile.getByRole('link', { name: /^WISŁOTECH WT-8140E Pralka/ }).getAttribute('href')).toBe(washer.request_path);
     expect(tile.getByText('Klasa energetyczna A w skali od A do G')).toBeTruthy();
     expect(tile.getByText('Dostawa do 48h')).toBeTruthy();
   });
@@ -36,10 +36,11 @@ describe('product tile', () => {
   test.each<[string, Partial<ProductTileData>]>([
     ['sold out', { qty: 0 }],
     ['blocked', { is_sales_blocked: true }],
-  ])('[O-09] a product that is %s promises no delivery', (_case, change) => {
-    renderPart(<ProductTile product={{ ...washer, ...change }} onBuy={() => undefined} />);
+  ])('[O-09] a product that is %s promises no delivery and no instalments', (_case, change) => {
+    renderPart(<ProductTile product={{ ...washer, omnibus_price: null, ...change }} onBuy={() => undefined} />);
     expect(screen.getByText('Chwilowo niedostępny')).toBeTruthy();
     expect(screen.queryByText(/^Dostawa/)).toBeNull();
+    expect(screen.queryByText(/ rat/)).toBeNull();
     expect(screen.queryByRole('button', { name: buyName })).toBeNull();
   });
 

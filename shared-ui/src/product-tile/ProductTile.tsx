@@ -4,6 +4,7 @@ import { EnergyLabel } from '../energy-label/index.ts';
 import { cx } from '../internal/cx.ts';
 import { Link } from '../link/index.ts';
 import { Picture } from '../picture/index.ts';
+import { ProductName } from '../product-name/index.ts';
 import { Stars } from '../stars/index.ts';
 import { featureLine, featureText, type ProductTileData } from './product-tile-data.ts';
 import { TileMarks, type TileCommands } from './TileMarks.tsx';
@@ -22,6 +23,8 @@ export interface ProductTileProps extends TileCommands {
   readonly view?: 'grid' | 'list';
   /** The first tile of a listing: its picture is loaded before all others. */
   readonly priority?: boolean;
+  /** The others of that listing: their pictures come after it. */
+  readonly later?: boolean;
   /** The level under the heading of the list that the tile stands in. */
   readonly heading?: 'h2' | 'h3';
   /** The shopper points at, touches or focuses the tile: the time to fetch what its page needs. */
@@ -33,6 +36,7 @@ export const ProductTile = ({
   product,
   view = 'grid',
   priority = false,
+  later = false,
   heading: Heading = 'h3',
   onIntent,
   onBuy,
@@ -56,7 +60,7 @@ export const ProductTile = ({
       onFocus={onIntent}
     >
       <div className={css.figure}>
-        <Picture base={thumbnail} alt="" sizes={SIZES[view]} widths={WIDTHS} priority={priority} className={css.picture} />
+        <Picture base={thumbnail} alt="" sizes={SIZES[view]} widths={WIDTHS} priority={priority} later={later} className={css.picture} />
         {second !== null && <Picture base={second} alt="" sizes={SIZES[view]} widths={WIDTHS} priority className={css.second} />}
         {(labels.length > 0 || !wide) && (
           // Also without labels: on phones the names of neighbours stand on one line.
@@ -73,7 +77,7 @@ export const ProductTile = ({
       <div>
         <Heading className={cx(css.name, wide && css.listName)}>
           <Link to={product.request_path} className={css.link}>
-            {name}
+            <ProductName name={name} />
           </Link>
         </Heading>
         <div className={css.stars}>

@@ -1,5 +1,5 @@
 import { ShoppingCart } from '../icons/index.ts';
-import { useTexts } from 'shared-contracts';
+import { useHydrated, useTexts } from 'shared-contracts';
 import { isSoldOut } from 'shared-contracts/catalogue';
 import type { ReactNode } from 'react';
 import { Availability } from '../availability/index.ts';
@@ -23,30 +23,40 @@ interface TileOfferProps {
 export const TileOffer = ({ product, onBuy, wide }: TileOfferProps): ReactNode => {
   const t = useTexts(uiTexts);
   const { name } = product;
-  const text = (words: string): ReactNode => <span className={cx(!wide && css.actionText)}>{words}</span>;
+  const soldOut = isSoldOut(product);
   return (
     <div className={cx(css.offer, wide && css.listOffer)}>
       <PriceBlock
         finalPrice={product.final_price}
         regularPrice={product.price}
         omnibusPrice={product.omnibus_price}
-        instalments={instalmentsOf(product.installmentsPriceTag)}
+        instalments={soldOut ? null : instalmentsOf(product.installmentsPriceTag)}
       />
-      <Availability
-        code={product.availability}
-        note={product.availability_status_element}
-        blocked={isSoldOut(product)}
-        className={css.availability}
-      />
+      <Availability code={product.availability} note={product.availability_status_element} blocked={soldOut} className={css.availability} />
       {onBuy && tileAction(product) === 'buy' ? (
-        <Button block icon={ShoppingCart} className={css.action} aria-label={t('tile.buyNamed', { name })} onClick={() => onBuy()}>
-          {text(t('tile.buy'))}
-        </Button>
+        <BuyButton name={name} onBuy={onBuy} wide={wide} />
       ) : (
         <ButtonLink block variant="secondary" to={product.request_path} className={css.action} aria-label={t('tile.seeNamed', { name })}>
           {t('tile.see')}
         </ButtonLink>
       )}
     </div>
+  );
+};
+
+interface BuyButtonProps {
+  readonly name: string;
+  readonly onBuy: () => unknown;
+  readonly wide: boolean;
+}
+
+const BuyButton = ({ name, onBuy, wide }: BuyButtonProps): ReactNode => {
+  const t = useTexts(uiTexts);
+  // Until it can be pressed its name is that of all of them: all names once more would be 200 bytes of a compressed listing.
+  const label = useHydrated() ? t('tile.buyNamed', { name }) : undefined;
+  return (
+    <Button block icon={ShoppingCart} className={css.action} aria-label={label} onClick={() => onBuy()}>
+      <span className={cx(!wide && css.actionText)}>{t('tile.buy')}</span>
+    </Button>
   );
 };

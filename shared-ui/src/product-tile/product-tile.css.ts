@@ -59,7 +59,7 @@ export const labels = style({
   display: 'flex',
   pointerEvents: 'none',
   '@media': {
-    [media.mobile]: { flexWrap: 'wrap', gap: '4px', height: '20px', marginTop: '8px', overflow: 'hidden' },
+    [media.mobile]: { flexWrap: 'wrap', gap: '4px 3px', height: '20px', marginTop: '8px', overflow: 'hidden' },
     [media.tabletUp]: {
       position: 'absolute',
       top: 0,
@@ -84,7 +84,7 @@ export const label = style({
   '@media': {
     [media.mobile]: {
       height: '20px',
-      padding: '2px 6px',
+      padding: '2px 5px',
       fontSize: '0.6875rem',
       selectors: { '&:nth-child(n+3)': { display: 'none' } },
     },
@@ -190,5 +190,7 @@ export const action = style({
   '@media': { [media.mobile]: { paddingInline: '8px' } },
 });
 
-/** On a phone the buy button of a narrow tile shows the cart alone; its name says the rest. */
-export const actionText = style({ '@media': { [media.mobile]: { display: 'none' } } });
+/** On a phone the buy button of a narrow tile shows the cart alone; the words are its name. */
+export const actionText = style({
+  '@media': { [media.mobile]: { position: 'absolute', width: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
+});

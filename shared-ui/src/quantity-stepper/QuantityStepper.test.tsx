@@ -7,7 +7,7 @@ import { QuantityStepper, settleQuantity } from './index.ts';
 
 const limits = { min: 1, max: 5 };
 
-describe('quantity within its limits', () => {
+describe('[C-23] quantity within its limits', () => {
   test.each([
     [3, 3, null],
     [9, 5, 'max'],
@@ -21,7 +21,7 @@ describe('quantity within its limits', () => {
   });
 });
 
-describe('quantity stepper', () => {
+describe('[C-23] quantity stepper', () => {
   const setup = () => {
     const onChange = jest.fn();
     renderPart(<QuantityStepper value={2} {...limits} onChange={onChange} />);

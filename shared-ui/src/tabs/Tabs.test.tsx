@@ -7,7 +7,7 @@ import { Tabs } from './index.ts';
 
 const items = ['Opis', 'Dane techniczne', 'Opinie'].map((title) => ({ id: title, title, content: `Treść: ${title}` }));
 
-describe('tabs', () => {
+describe('[J-25] tabs', () => {
   test('arrows, Home and End move between the tabs and show their panels', async () => {
     const user = userEvent.setup();
     renderPart(<Tabs label="O produkcie" items={items} />);

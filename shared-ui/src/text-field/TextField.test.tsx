@@ -11,7 +11,7 @@ const describedBy = (element: HTMLElement): string =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' | ');
 
-describe('form field', () => {
+describe('[J-25] form field', () => {
   test('an error stands at its field and is read with it', () => {
     renderPart(<TextField label="E-mail" hint="Na ten adres wyślemy potwierdzenie" error="Podaj adres e-mail" />);
     const field = screen.getByRole('textbox', { name: 'E-mail' });

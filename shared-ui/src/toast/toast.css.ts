@@ -8,13 +8,14 @@ export const region = style({
   zIndex: vars.layer.toast,
   left: 0,
   right: 0,
-  bottom: '88px',
+  // Below the header: what a thumb presses stands further down, the bar of a product page at the very end.
+  top: '78px',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   gap: '8px',
   pointerEvents: 'none',
-  '@media': { [media.desktop]: { left: '24px', right: 'auto', bottom: '24px' } },
+  '@media': { [media.desktop]: { top: 'auto', left: '24px', right: 'auto', bottom: '24px' } },
 });
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { normalise, words } from './normalise.ts';
 import { stem } from './stem.ts';
 
-describe('words of a search', () => {
+describe('[J-04] words of a search', () => {
   it('lose their Polish marks', () => {
     expect(normalise('Żelazko ŁÓDŹ')).toBe('zelazko lodz');
   });

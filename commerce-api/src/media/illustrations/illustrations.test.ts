@@ -30,7 +30,7 @@ function nestingFault(xml: string): string | undefined {
   return open.length > 0 ? `never closed: ${open.join(', ')}` : undefined;
 }
 
-describe('product illustrations', () => {
+describe('[J-05] product illustrations', () => {
   it.each(all)('%s is found by its own id', (id, illustration) => {
     expect(illustration.id).toBe(id);
     expect(isIllustrationId(id)).toBe(true);

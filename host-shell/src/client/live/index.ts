@@ -1,21 +1,61 @@
 import { STATE_LIFE_MS, productsSlice } from 'shared-contracts';
-import type { ShopEnvironment } from '../../app/environment.ts';
-import { pushedProducts } from './live-messages.ts';
-import { openLiveSocket } from './live-socket.ts';
+import type { BrowserEnvironment } from '../create-environment.ts';
+import { listingQuestions, refreshListing } from './live-listings.ts';
+import { readLiveMessage, type PushedProduct } from './live-messages.ts';
+import { openLiveSocket, type LiveSocket } from './live-socket.ts';
 
-/** Brings what the commerce server pushes into the state (L-06): open pages show new prices and stock without asking. */
-export const startLiveUpdates = ({ store, bus }: Pick<ShopEnvironment, 'store' | 'bus'>, now: () => number = Date.now): { close(): void } =>
-  openLiveSocket({
-    url: `${location.protocol === 'https:' ? 'wss:' : 'ws:'}//${location.host}/ws`,
+type Environment = Pick<BrowserEnvironment, 'store' | 'bus' | 'answers' | 'resolver'>;
+
+/** L-06: open pages show new prices and stock without asking. */
+const takeProducts = ({ store, bus }: Environment, products: readonly PushedProduct[], now: number): void => {
+  const known = store.get(productsSlice.read);
+  const timestamp = now + STATE_LIFE_MS; // H-07
+  const changed = Object.fromEntries(products.map((product) => [product.sku, { ...known[product.sku], ...product, timestamp }]));
+  // The pushed fields are those of the schema; money in it is grosze by the schema of the message.
+  store.set(productsSlice.whole, { ...known, ...changed } as typeof known);
+  bus.emit('prices.changed@1', { skus: products.map(({ sku }) => sku) });
+};
+
+/** L-05: names and trees of categories are read anew wherever they are shown. */
+const takeCategories = ({ answers, resolver, bus }: Environment, ids: number[]): void => {
+  answers.outdate(({ rootFields }) => rootFields.includes('msCategories') || rootFields.includes('headerDataQuery'));
+  resolver.forgetAll();
+  bus.emit('categories.changed@1', { ids });
+};
+
+/** L-01: the socket of the shop's own origin; each store hears of its own products. */
+export const liveAddress = ({ protocol, host }: Pick<Location, 'protocol' | 'host'>, store: string): string =>
+  `${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}/ws?store=${encodeURIComponent(store)}`;
+
+/** Brings what the commerce server pushes into the page: products, listings, categories. */
+export const startLiveUpdates = (environment: Environment, now: () => number = Date.now): LiveSocket => {
+  const { answers, bus } = environment;
+  const asked = new Set<string>();
+  /** Asks for each listing that is shown, once per connection: the server tells of it from then on. */
+  const ask = (): void => {
+    for (const question of listingQuestions(answers.shown())) {
+      if (!asked.has(question) && socket.send(question)) asked.add(question);
+    }
+  };
+  const socket = openLiveSocket({
+    url: liveAddress(location, document.documentElement.dataset['store'] ?? ''),
     pathname: () => location.pathname,
+    onOpen: () => {
+      asked.clear();
+      ask();
+    },
     onMessage(text) {
-      const products = pushedProducts(text);
-      if (products.length === 0) return;
-      const known = store.get(productsSlice.read);
-      const timestamp = now() + STATE_LIFE_MS; // H-07
-      const changed = Object.fromEntries(products.map((product) => [product.sku, { ...known[product.sku], ...product, timestamp }]));
-      // The pushed fields are those of the schema; money in it is grosze by the schema of the message.
-      store.set(productsSlice.whole, { ...known, ...changed } as typeof known);
-      bus.emit('prices.changed@1', { skus: products.map(({ sku }) => sku) });
+      const message = readLiveMessage(text);
+      if (message === null) return;
+      if ('wsProducts' in message) takeProducts(environment, message.wsProducts, now());
+      else if ('wsCatalog' in message) refreshListing(message.wsCatalog, answers);
+      else
+        takeCategories(
+          environment,
+          message.wsCategories.map(({ id }) => id),
+        );
     },
   });
+  bus.on('navigation.completed@1', ask);
+  return socket;
+};

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
 const id = v.pipe(v.number(), v.integer());
-const grosze = v.pipe(v.number(), v.integer(), v.minValue(0));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const grosze = count;
 
 /** A product as the socket tells of it: identity, and whatever has changed (L-06). */
 const pushedProduct = v.looseObject({
@@ -15,12 +16,32 @@ const pushedProduct = v.looseObject({
   is_sales_blocked: v.optional(v.boolean()),
 });
 
-const messageSchema = v.object({ wsProducts: v.array(pushedProduct) });
+/** Of a listing, what tells whether it is still the one that is shown (≠39). */
+const listing = v.object({
+  total_count: count,
+  items_ids: v.array(v.string()),
+  facets: v.array(v.object({ code: v.string(), values: v.array(v.object({ value_id: v.string(), count })) })),
+  stats: v.array(v.object({ code: v.string(), min: v.number(), max: v.number(), count })),
+});
+
+const messageSchema = v.union([
+  v.object({ wsProducts: v.array(pushedProduct) }),
+  v.object({ wsCatalog: v.object({ category_id: id, ...listing.entries }) }),
+  v.object({ wsCategories: v.array(v.object({ id })) }),
+]);
 
 export type PushedProduct = v.InferOutput<typeof pushedProduct>;
+export type Listing = v.InferOutput<typeof listing>;
+export type LiveMessage = v.InferOutput<typeof messageSchema>;
 
-/** The products that a message of the socket tells of; none when it speaks of something else. */
-export const pushedProducts = (text: string): readonly PushedProduct[] => {
+/** A message of the socket; null when it is none that this release knows. */
+export const readLiveMessage = (text: string): LiveMessage | null => {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), messageSchema), text);
-  return result.success ? result.output.wsProducts : [];
+  return result.success ? result.output : null;
+};
+
+/** The listing in an answer of the catalogue; null when it has none. */
+export const listingIn = (data: unknown): Listing | null => {
+  const result = v.safeParse(v.object({ productsForCategory: listing }), data);
+  return result.success ? result.output.productsForCategory : null;
 };

@@ -4,9 +4,17 @@ export interface LiveSocketOptions {
   /** L-01 */
   readonly url: string;
   readonly onMessage: (text: string) => void;
+  /** At each connection, the later ones too. */
+  readonly onOpen?: () => void;
   /** Where the visitor is, for the pings (L-02). */
   readonly pathname: () => string;
   readonly open?: (url: string) => WebSocket;
+}
+
+export interface LiveSocket {
+  /** False: there is no connection now, and nothing was sent. */
+  readonly send: (text: string) => boolean;
+  readonly close: () => void;
 }
 
 /** Keeps one socket to the commerce server: pings every 45 s (L-02), comes back 1 s after it closes (L-03). */
@@ -14,14 +22,21 @@ export const openLiveSocket = ({
   url,
   onMessage,
   pathname,
+  onOpen = () => {},
   open = (address) => new WebSocket(address),
-}: LiveSocketOptions): { close(): void } => {
+}: LiveSocketOptions): LiveSocket => {
   let socket: WebSocket | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
 
+  const send = (text: string): boolean => {
+    if (socket?.readyState !== 1) return false;
+    socket.send(text);
+    return true;
+  };
   const connect = () => {
     socket = open(url);
+    socket.addEventListener('open', onOpen);
     socket.addEventListener('message', ({ data }) => {
       if (typeof data === 'string') onMessage(data);
     });
@@ -30,10 +45,11 @@ export const openLiveSocket = ({
     });
   };
   const ping = setInterval(() => {
-    if (socket?.readyState === 1) socket.send(JSON.stringify({ action: 'ping', pathname: pathname() }));
+    send(JSON.stringify({ action: 'ping', pathname: pathname() }));
   }, SOCKET_PING_MS);
   connect();
   return {
+    send,
     close() {
       closed = true;
       clearInterval(ping);

@@ -1,5 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { pushedProducts } from './live-messages.ts';
+import { liveAddress } from './index.ts';
+import { refreshListing, listingQuestions } from './live-listings.ts';
+import { readLiveMessage } from './live-messages.ts';
 import { openLiveSocket } from './live-socket.ts';
 
 class FakeSocket extends EventTarget {
@@ -31,6 +33,11 @@ const setup = () => {
 };
 
 describe('live updates', () => {
+  it('[L-01] [O-02] the socket stands at the origin of the shop and hears of one store', () => {
+    expect(liveAddress({ protocol: 'https:', host: 'sklep.example' }, 'amperio_pro')).toBe('wss://sklep.example/ws?store=amperio_pro');
+    expect(liveAddress({ protocol: 'http:', host: 'localhost:3000' }, 'amperio')).toBe('ws://localhost:3000/ws?store=amperio');
+  });
+
   it('[L-02] [N-23] the socket says every 45 s where the visitor is', () => {
     jest.useFakeTimers();
     const { sockets, live } = setup();
@@ -56,9 +63,68 @@ describe('live updates', () => {
   });
 
   it('[L-06] prices of a push are whole grosze or the message is not believed', () => {
-    expect(pushedProducts('{"wsProducts":[{"id":1,"sku":"A","final_price":129900}]}')).toMatchObject([{ sku: 'A', final_price: 129900 }]);
-    expect(pushedProducts('{"wsProducts":[{"id":1,"sku":"A","final_price":12.5}]}')).toEqual([]);
-    expect(pushedProducts('{"wsCatalog":{}}')).toEqual([]);
-    expect(pushedProducts('not json')).toEqual([]);
+    expect(readLiveMessage('{"wsProducts":[{"id":1,"sku":"A","final_price":129900}]}')).toMatchObject({
+      wsProducts: [{ sku: 'A', final_price: 129900 }],
+    });
+    expect(readLiveMessage('{"wsProducts":[{"id":1,"sku":"A","final_price":12.5}]}')).toBeNull();
+    expect(readLiveMessage('{"wsSomethingNew":{}}')).toBeNull();
+    expect(readLiveMessage('not json')).toBeNull();
+  });
+
+  it('[L-03] nothing is sent while there is no connection, and each new one is told of', () => {
+    const sockets: FakeSocket[] = [];
+    let opened = 0;
+    const live = openLiveSocket({
+      url: 'ws://shop/ws',
+      pathname: () => '/',
+      onMessage: () => {},
+      onOpen: () => (opened += 1),
+      open: () => {
+        const socket = new FakeSocket();
+        sockets.push(socket);
+        return socket as unknown as WebSocket;
+      },
+    });
+    sockets[0]?.dispatchEvent(new Event('open'));
+    expect([opened, live.send('a'), sockets[0]?.sent]).toEqual([1, true, ['a']]);
+    sockets[0]?.close();
+    expect(live.send('b')).toBe(false);
+    live.close();
+  });
+});
+
+describe('listings that the socket tells of', () => {
+  const listing = { total_count: 1, items_ids: ['5'], facets: [], stats: [{ code: 'price', min: 100, max: 100, count: 1 }] };
+  const shownListing = {
+    rootFields: ['msCategories', 'productsForCategory'],
+    variables: { id: '7', ids: [7], attributes: [], sortBy: 'price', sortOrder: 'ASC' },
+    data: {
+      productsForCategory: { ...listing, __typename: 'ProductListing', stats: [{ ...listing.stats[0], label: 'Cena', unit: 'zł' }] },
+    },
+  };
+  const setup = () => {
+    const outdated: boolean[] = [];
+    const answers = {
+      shown: () => [shownListing],
+      outdate: (fits: (query: typeof shownListing) => boolean) => void outdated.push(fits(shownListing)),
+    };
+    return { outdated, answers };
+  };
+
+  it('[L-04] those that are shown are asked for with their filters and order', () => {
+    const products = { rootFields: ['msProducts'], variables: { ids: [5] }, data: {} };
+    expect(listingQuestions([products, shownListing])).toEqual([
+      JSON.stringify({ action: 'wsCatalog', category_id: '7', attributes: [], sortBy: 'price', sortOrder: 'ASC' }),
+    ]);
+  });
+
+  it('[L-04] one that has changed is read anew, one that is as it is shown is not', () => {
+    const { outdated, answers } = setup();
+    refreshListing({ category_id: 7, ...listing }, answers);
+    expect(outdated).toEqual([]);
+    refreshListing({ category_id: 7, ...listing, items_ids: ['6'] }, answers);
+    expect(outdated).toEqual([true]);
+    refreshListing({ category_id: 8, ...listing }, answers);
+    expect(outdated).toEqual([true, false]);
   });
 });

@@ -1,12 +1,15 @@
 import { LRUCache } from 'lru-cache';
+import { AskedFeatures } from './asked-features.ts';
 import type { PageFeatures } from './page-features.ts';
-import { prepareRules, readsOf, usersOf, type PreparedRule } from './prepared-rule.ts';
+import { placesOfUsers, prepareRule, readsOf, type PreparedRule } from './prepared-rule.ts';
 import { rootConstants } from './root-constants.ts';
 import type { Piece } from './stylesheet.ts';
 import { WrittenStyles } from './written-styles.ts';
 
 /** What custom properties are on pages of a kind: a page of a store differs from that of another, few others do. */
 const KINDS_KEPT = 20;
+/** Which rules that declare some are on a page: more combinations, few of which matter. */
+const COMBINATIONS_KEPT = 200;
 
 /** Joins texts in their order; neighbours share the at-rules around them. */
 class Sheet {
@@ -30,13 +33,23 @@ class Sheet {
   }
 }
 
+/** A rule that can match on a page: with those of its selectors that can. */
+interface KeptRule {
+  readonly rule: PreparedRule;
+  readonly selectors: string;
+}
+
+/** By the place of the rule's piece; null: it cannot match. */
+type Kept = readonly (KeptRule | null)[];
+
 /** The custom properties that are read, directly or by another one that is read. */
-const readProperties = (kept: Iterable<PreparedRule>, first: readonly string[]): ReadonlySet<string> => {
+const readProperties = (declaring: readonly KeptRule[], first: readonly string[]): ReadonlySet<string> => {
+  const read = new Set<string>();
+  if (first.length === 0) return read;
   const values = Map.groupBy(
-    [...kept].flatMap(({ custom }) => custom),
+    declaring.flatMap(({ rule }) => rule.custom),
     ({ property }) => property,
   );
-  const read = new Set<string>();
   const look = (name: string): void => {
     if (read.has(name)) return;
     read.add(name);
@@ -52,61 +65,75 @@ const readProperties = (kept: Iterable<PreparedRule>, first: readonly string[]):
  * it. The whole files, which come later in the cascade, say all of it again and bring the rest.
  */
 export class CriticalStyles {
+  readonly #asked = new AskedFeatures();
   readonly #pieces: readonly Piece[];
-  readonly #rules: ReadonlyMap<Piece, PreparedRule>;
-  /** For each animation: whose it is. */
-  readonly #users: ReadonlyMap<Piece, readonly PreparedRule[]>;
+  /** By place; null: no rule. */
+  readonly #rules: readonly (PreparedRule | null)[];
+  /** For each animation: the places of the rules that use it. */
+  readonly #users: ReadonlyMap<Piece, readonly number[]>;
   readonly #written = new LRUCache<string, WrittenStyles>({ max: KINDS_KEPT });
+  readonly #combinations = new LRUCache<string, WrittenStyles>({ max: COMBINATIONS_KEPT });
 
   constructor(pieces: readonly Piece[]) {
-    const rules = prepareRules(pieces);
+    const rules = pieces.map((piece, place) => (piece.type === 'rule' ? prepareRule(piece, place, this.#asked) : null));
     this.#pieces = pieces;
-    this.#rules = new Map(rules.map((rule) => [rule.piece, rule]));
-    this.#users = new Map(
-      pieces.flatMap((piece) => (piece.type === 'keyframes' ? [[piece, usersOf(piece, rules)]] : [])),
-    );
+    this.#rules = rules;
+    this.#users = new Map(pieces.flatMap((piece) => (piece.type === 'keyframes' ? [[piece, placesOfUsers(piece, rules)]] : [])));
   }
 
   /** The critical part for a page that has these features. */
   of(features: PageFeatures): string {
     const kept = this.#keptRules(features);
-    const written = this.#writtenWith(kept);
-    const others = this.#pieces.filter(
-      (piece) => piece.type !== 'rule' && (this.#users.get(piece)?.some((rule) => kept.has(rule)) ?? true),
-    );
-    const read = readProperties(kept.keys(), [
-      ...features.reads,
-      ...[...kept.keys()].flatMap((rule) => written.rule(rule.piece).reads),
-      ...others.flatMap((piece) => written.other(piece).reads),
-    ]);
-    const shown = new Set(others);
+    const declaring = kept.filter((entry): entry is KeptRule => entry !== null && entry.rule.custom.length > 0);
+    const written = this.#writtenWith(declaring);
+    const reads = features.reads;
+    const texts = this.#pieces.map((piece, at) => {
+      const rule = kept[at];
+      if (rule) {
+        const text = written.rule(rule.rule.piece);
+        if (text.reads.length > 0) reads.push(...text.reads);
+        return text;
+      }
+      if (piece.type === 'rule' || this.#isUnused(piece, kept)) return null;
+      const text = written.other(piece);
+      reads.push(...text.reads);
+      return text;
+    });
+    const read = readProperties(declaring, reads);
     const sheet = new Sheet();
-    for (const piece of this.#pieces) {
-      const rule = this.#rules.get(piece);
-      const selectors = rule && kept.get(rule);
-      if (piece.type === 'rule' && selectors !== undefined) {
-        const text = written.rule(piece).text(read);
-        if (text !== '') sheet.add(piece.context, `${selectors.join(',')}{${text}}`);
-      } else if (shown.has(piece)) sheet.add(piece.context, written.other(piece).text);
+    for (const [at, { context }] of this.#pieces.entries()) {
+      const text = texts[at]?.text(read) ?? '';
+      const rule = kept[at];
+      if (text !== '') sheet.add(context, rule ? `${rule.selectors}{${text}}` : text);
     }
     return sheet.end();
   }
 
-  /** The rules that can match on the page, with those of their selectors that can. */
-  #keptRules(features: PageFeatures): ReadonlyMap<PreparedRule, readonly string[]> {
-    const kept = new Map<PreparedRule, readonly string[]>();
-    for (const rule of this.#rules.values()) {
-      const selectors: string[] = [];
-      for (const { text, needs } of rule.selectors) if (features.canMatch(needs)) selectors.push(text);
-      if (selectors.length > 0) kept.set(rule, selectors);
-    }
-    return kept;
+  #isUnused(piece: Piece, kept: Kept): boolean {
+    const users = this.#users.get(piece);
+    return users !== undefined && !users.some((at) => kept[at]);
+  }
+
+  #keptRules(features: PageFeatures): Kept {
+    const has = this.#asked.on(features);
+    return this.#rules.map((rule) => {
+      const selectors = rule?.selectorsOn(has) ?? '';
+      return rule && selectors !== '' ? { rule, selectors } : null;
+    });
   }
 
   /** How things are written depends on the rules that declare custom properties: on a page of the same ones it is known. */
-  #writtenWith(kept: ReadonlyMap<PreparedRule, readonly string[]>): WrittenStyles {
-    const declaring = [...kept].filter(([{ custom }]) => custom.length > 0);
-    const constants = rootConstants(declaring.map(([{ piece }, selectors]) => ({ piece, selectors })));
+  #writtenWith(declaring: readonly KeptRule[]): WrittenStyles {
+    const combination = declaring.map(({ rule, selectors }) => `${rule.place} ${selectors}`).join();
+    let written = this.#combinations.get(combination);
+    if (written === undefined) {
+      written = this.#writtenAs(rootConstants(declaring.map(({ rule, selectors }) => ({ piece: rule.piece, selectors }))));
+      this.#combinations.set(combination, written);
+    }
+    return written;
+  }
+
+  #writtenAs(constants: ReadonlyMap<string, string>): WrittenStyles {
     const key = JSON.stringify([...constants]);
     let written = this.#written.get(key);
     if (written === undefined) {

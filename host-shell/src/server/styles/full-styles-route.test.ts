@@ -21,10 +21,10 @@ afterAll(async () => {
 const get = (url: string, encoding = '') => app.inject({ url, headers: { 'accept-encoding': encoding } });
 const listing = fullStylesAddress('1.0.0-a', { remote: 'mfe-catalog', release: '1.0.0-b', module: './ListingPage' });
 
-describe('all stylesheets of a page', () => {
+describe('[J-16] all stylesheets of a page', () => {
   it("are one: the host's, then its module's; they never change under their address", async () => {
     const { statusCode, headers, body } = await get(listing);
-    expect([statusCode, body]).toEqual([200, '.main{color:red}.ListingPage{color:red}']);
+    expect([statusCode, body]).toEqual([200, '.app{color:red}.ListingPage{color:red}']);
     expect(headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'text/css; charset=utf-8',
@@ -33,7 +33,7 @@ describe('all stylesheets of a page', () => {
   });
 
   it("are the host's alone where a page has no module", async () => {
-    expect((await get(fullStylesAddress('1.0.0-a', null))).body).toBe('.main{color:red}');
+    expect((await get(fullStylesAddress('1.0.0-a', null))).body).toBe('.app{color:red}');
   });
 
   it('leave the fonts to the document, which has them', () =>

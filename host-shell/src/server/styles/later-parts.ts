@@ -24,15 +24,16 @@ const endOf = (html: string, tag: string, start: number): number => {
   return html.length;
 };
 
-/** The HTML of a page, as React writes it, with its later parts empty. */
-export const withoutLaterParts = (html: string): string => {
-  let rest = '';
+/** The HTML of a page, as React writes it, in pieces: what stands in later parts is left out between them. */
+export const withoutLaterParts = (html: string): readonly string[] => {
+  const pieces: string[] = [];
   let from = 0;
   for (let mark = html.indexOf(MARK); mark >= 0; mark = html.indexOf(MARK, from)) {
     const start = html.indexOf('>', mark) + 1;
     const [, tag = ''] = /^<(\w+)/.exec(html.slice(html.lastIndexOf('<', mark), mark)) ?? [];
-    rest += html.slice(from, start);
+    pieces.push(html.slice(from, start));
     from = endOf(html, tag, start);
   }
-  return rest + html.slice(from);
+  pieces.push(html.slice(from));
+  return pieces;
 };

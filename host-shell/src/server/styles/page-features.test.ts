@@ -1,11 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
+import { AskedFeatures } from './asked-features.ts';
 import { PageFeatures } from './page-features.ts';
 import { readNeeds } from './selector-needs.ts';
 
-const page = new PageFeatures('<html data-store="amperio"><body><ul class="list wide"><li hidden="" id="one"><b class="">1</b></li></ul>');
-const canMatch = (selector: string) => page.canMatch(readNeeds(selector));
+const page = new PageFeatures([
+  '<html data-store="amperio"><body>',
+  '<ul class="list wide"><li hidden="" id="one"><b class="">1</b></li></ul>',
+]);
+const canMatch = (selector: string) => {
+  const asked = new AskedFeatures();
+  const numbers = asked.numbersOf(readNeeds(selector));
+  return asked.on(page)(numbers);
+};
 
-describe('a selector', () => {
+describe('[J-21] a selector', () => {
   it.each([
     '*',
     ':root',

@@ -5,7 +5,8 @@ const isRoot = (selector: string): boolean => selector === ':root' || selector.s
 /** Rules as they are kept: with the selectors that can match on the page. */
 export interface KeptRule {
   readonly piece: RulePiece;
-  readonly selectors: readonly string[];
+  /** Joined by commas. */
+  readonly selectors: string;
 }
 
 /**
@@ -16,7 +17,7 @@ export const rootConstants = (rules: readonly KeptRule[]): Map<string, string> =
   const values = new Map<string, string>();
   const changing = new Set<string>();
   for (const { piece, selectors } of rules) {
-    const constant = piece.context.length === 0 && selectors.every(isRoot);
+    const constant = piece.context.length === 0 && selectors.split(',').every(isRoot);
     for (const { property, value } of piece.declarations) {
       if (!property.startsWith('--')) continue;
       if (constant) values.set(property, value);

@@ -2,20 +2,15 @@ import { isCustom, readsOf } from './prepared-rule.ts';
 import { withConstants } from './root-constants.ts';
 import type { Piece, RulePiece } from './stylesheet.ts';
 
-/** The declarations of a rule as text. */
-interface WrittenRule {
+/** The declarations of a rule, or what is no rule, as text. */
+interface WrittenPiece {
   /** Custom properties that its ordinary declarations read. */
   readonly reads: readonly string[];
   /** @param read custom properties that something on the page reads: others need not be declared */
   readonly text: (read: ReadonlySet<string>) => string;
 }
 
-interface WrittenPiece {
-  readonly reads: readonly string[];
-  readonly text: string;
-}
-
-const writeRule = ({ declarations }: RulePiece, constants: ReadonlyMap<string, string>): WrittenRule => {
+const writeRule = ({ declarations }: RulePiece, constants: ReadonlyMap<string, string>): WrittenPiece => {
   const written = declarations.map((declaration) => {
     const value = withConstants(declaration.value, constants);
     return { name: isCustom(declaration) ? declaration.property : null, value, text: `${declaration.property}:${value}` };
@@ -33,14 +28,14 @@ const textOf = (piece: Piece): string => (piece.type === 'rule' ? '' : piece.tex
 /** The pieces of stylesheets with the values of some constants put in, each written when first needed. */
 export class WrittenStyles {
   readonly #constants: ReadonlyMap<string, string>;
-  readonly #rules = new Map<RulePiece, WrittenRule>();
+  readonly #rules = new Map<RulePiece, WrittenPiece>();
   readonly #others = new Map<Piece, WrittenPiece>();
 
   constructor(constants: ReadonlyMap<string, string>) {
     this.#constants = constants;
   }
 
-  rule(piece: RulePiece): WrittenRule {
+  rule(piece: RulePiece): WrittenPiece {
     let written = this.#rules.get(piece);
     if (written === undefined) {
       written = writeRule(piece, this.#constants);
@@ -54,7 +49,7 @@ export class WrittenStyles {
     let written = this.#others.get(piece);
     if (written === undefined) {
       const text = withConstants(textOf(piece), this.#constants);
-      written = { text, reads: readsOf(text) };
+      written = { text: () => text, reads: readsOf(text) };
       this.#others.set(piece, written);
     }
     return written;

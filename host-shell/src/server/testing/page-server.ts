@@ -8,6 +8,8 @@ import { registerPages } from '../pages.ts';
 import { PageSqueezer } from '../page-squeezer.ts';
 import { folderStore } from '../release-store.ts';
 import { PageStyleBook } from '../page-styles.ts';
+import { PerReleaseSet } from '../per-release-set.ts';
+import { pageReleasesJson } from '../release-set.ts';
 import { ReleaseWatcher } from '../release-watcher.ts';
 import { requireSingleton } from '../singletons.ts';
 import { SupplementStore } from '../supplements.ts';
@@ -59,6 +61,7 @@ export const createPageServer = async ({ env = {}, host = {}, catalog = {} }: Pa
       commerce,
       frames,
       styles: new PageStyleBook(),
+      releases: new PerReleaseSet(pageReleasesJson),
       deadlineMs: 500,
       random: () => 0.5,
       keepsSupplements: config.htmlCache.enabled,

@@ -28,7 +28,7 @@ export const drawingHost = (word = 'strona'): string =>
      const kind = page.state === 'page' ? page.kind : 'unreachable';
      const remote = kind === 'listing' ? moduleOf('mfe-catalog', './ListingPage') : null;
      return { html: '<h1>${word} ' + [kind, url, language, store, frame ? 'z ramą' : 'bez ramy', remote ? remote.default() : ''].join(' ') + '</h1>',
-       metadata: '<title>Test</title>', data: { 'url-resolver': page }, supplement: { state: { words: '${SAMPLE_STATE}' } }, kind, complete: kind !== 'listing' || remote !== null, errors: kind === 'listing' && !remote ? [new Error('no listing')] : [] };
+       metadata: '<title>Test</title>', data: { 'url-resolver': page }, supplement: { state: JSON.stringify({ words: '${SAMPLE_STATE}' }) }, kind, complete: kind !== 'listing' || remote !== null, errors: kind === 'listing' && !remote ? [new Error('no listing')] : [] };
    } };`;
 
 export const drawingRemote = (word: string): string => `exports.modules = { './ListingPage': { default: () => '${word}' } };`;
@@ -62,10 +62,11 @@ export class ReleaseFolder {
     const asset = (path: string) => ({ path, integrity: integrityOf(files.get(path) ?? '') });
     const exposed: Record<string, Release['exposes'][string]> = {};
     for (const module of isHost ? ['.'] : exposes) {
-      const stem = module.replace(/\W/g, '') || 'main';
-      files.set(`${stem}.1.js`, `/* ${module} */`);
+      const stem = module.replace(/\W/g, '') || 'app';
+      const scripts = isHost ? ['main.js', 'app.js'] : [`${stem}.1.js`];
+      for (const script of scripts) files.set(script, `/* ${name} ${id} ${script} */`);
       files.set(`${stem}.1.css`, `.${stem}{color:red}`);
-      exposed[module] = { js: [asset(`${stem}.1.js`)], css: [asset(`${stem}.1.css`)] };
+      exposed[module] = { js: scripts.map(asset), css: [asset(`${stem}.1.css`)] };
     }
     for (const [file, text] of files) {
       this.write(this.path(name, id, 'web', file), text);

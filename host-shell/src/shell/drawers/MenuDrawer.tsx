@@ -113,13 +113,7 @@ const MenuDrawer = ({ open, onClose }: MenuDrawerProps): ReactNode => {
     setSection(null);
   };
   return (
-    <Drawer
-      open={open}
-      onClose={onClose}
-      side="left"
-      title={section?.name ?? t('drawer.menu')}
-      onBack={section ? goBack : undefined}
-    >
+    <Drawer open={open} onClose={onClose} side="left" title={section?.name ?? t('drawer.menu')} onBack={section ? goBack : undefined}>
       {section ? (
         <Section entry={section} />
       ) : (

@@ -66,8 +66,7 @@ const columnsOf = (node: TopNode): MenuEntry['columns'] => {
   return [...columns].toSorted(([a], [b]) => a - b).map(([, groups]) => groups);
 };
 
-/** The three-level menu as it is drawn: hidden nodes left out, in order, second level in its columns (S-18, B-01). */
-export const menuOf = (header: HeaderData): readonly MenuEntry[] =>
+const readMenu = (header: HeaderData): readonly MenuEntry[] =>
   visible(header.items).map((node) => {
     const columns = columnsOf(node);
     return {
@@ -79,6 +78,19 @@ export const menuOf = (header: HeaderData): readonly MenuEntry[] =>
       ),
     };
   });
+
+/** Each menu is read once: every page of the server has the same. */
+const createMenus = (): ((header: HeaderData) => readonly MenuEntry[]) => {
+  const known = new WeakMap<HeaderData, readonly MenuEntry[]>();
+  return (header) => {
+    const menu = known.get(header) ?? readMenu(header);
+    known.set(header, menu);
+    return menu;
+  };
+};
+
+/** The three-level menu as it is drawn: hidden nodes left out, in order, second level in its columns (S-18, B-01). */
+export const menuOf = /* @__PURE__ */ createMenus();
 
 const section = (url: string): string => url.replace(/\.html$/, '');
 

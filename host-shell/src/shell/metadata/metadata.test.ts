@@ -165,7 +165,12 @@ describe('pages of the fixed table', () => {
   });
 
   it('[Z-43] a record of the resolver wins over their own words', () => {
-    const term = { ...resolution, meta_title: 'ANC – co to znaczy? | Sklep', canonical_url: '/slowniczek-pojec/anc', robots: 'index,follow' };
+    const term = {
+      ...resolution,
+      meta_title: 'ANC – co to znaczy? | Sklep',
+      canonical_url: '/slowniczek-pojec/anc',
+      robots: 'index,follow',
+    };
     expect(fixed('/slowniczek-pojec/anc', { resolution: term })).toMatchObject({
       title: 'ANC – co to znaczy? | Sklep',
       canonical: 'https://sklep.example/slowniczek-pojec/anc',

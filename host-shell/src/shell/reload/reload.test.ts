@@ -63,10 +63,15 @@ describe('a reload that nobody asked for', () => {
 describe('code that does not come', () => {
   it('[E-04] is told from code that fails', () => {
     const named = (name: string) => Object.assign(new Error('x'), { name });
-    for (const failure of [named('ChunkLoadError'), new ContainerError('x'), Object.assign(new Error('x'), { code: 'CSS_CHUNK_LOAD_FAILED' })]) {
+    for (const failure of [
+      named('ChunkLoadError'),
+      new ContainerError('x'),
+      Object.assign(new Error('x'), { code: 'CSS_CHUNK_LOAD_FAILED' }),
+    ]) {
       expect(isLoadFailure(failure)).toBe(true);
     }
-    for (const other of [new TypeError('x'), new Error('ChunkLoadError'), 'ChunkLoadError', null, undefined]) expect(isLoadFailure(other)).toBe(false);
+    for (const other of [new TypeError('x'), new Error('ChunkLoadError'), 'ChunkLoadError', null, undefined])
+      expect(isLoadFailure(other)).toBe(false);
   });
 });
 

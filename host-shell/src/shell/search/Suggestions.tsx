@@ -2,6 +2,7 @@ import { formatMoney, imageUrl, useTexts } from 'shared-contracts';
 import { Icon } from 'shared-ui/icon';
 import { LiveRegion } from 'shared-ui/live-region';
 import { Clock, Search } from 'shared-ui/icons';
+import { ProductName } from 'shared-ui/product-name';
 import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react';
 import { useQuery } from 'urql';
 import { SearchSuggestionsDocument, type SearchSuggestionsQuery } from '../../graphql/generated.ts';
@@ -110,7 +111,7 @@ const Results = ({ found }: { readonly found: Found }): ReactNode => {
             <li key={product.sku}>
               <a href={product.request_path}>
                 <img src={imageUrl(product.thumbnail, { width: 160, format: 'webp' })} alt="" width={48} height={48} />
-                {product.name}
+                <ProductName name={product.name} />
                 <b>{formatMoney(product.final_price)}</b>
               </a>
             </li>

@@ -46,7 +46,8 @@ export const SubcategoryTiles = ({ items }: SubcategoriesProps): ReactNode => {
                 alt=""
                 className={css.categoryPicture}
                 sizes="(min-width: 768px) 180px, 30vw"
-                widths={[160, 320, 480]}
+                widths={[320, 480]}
+                later
               />
               <span className={css.categoryName}>{name_in_tiles}</span>
               <span className={css.categoryCount}>{t('listing.count', { count: product_count })}</span>

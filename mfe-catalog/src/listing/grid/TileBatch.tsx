@@ -25,20 +25,20 @@ export const TileBatch = ({ ids, layout, first }: TileBatchProps): ReactNode => 
   // Another list brings new tiles: old ones that wander to another place would count as a layout shift.
   const list = ids.join();
   return data.msProducts.items.map((product, at) => (
-    <Tile key={`${list}:${product.id}`} product={product} layout={layout} priority={first && at === 0} />
+    <Tile key={`${list}:${product.id}`} product={product} layout={layout} first={first && at === 0} />
   ));
 };
 
 interface TileProps {
   readonly product: Product;
   readonly layout: ListingLayout;
-  readonly priority: boolean;
+  readonly first: boolean;
 }
 
-const Tile = memo(function Tile({ product: read, layout, priority }: TileProps): ReactNode {
+const Tile = memo(function Tile({ product: read, layout, first }: TileProps): ReactNode {
   const product = useLive(read);
   const buy = useBuy(product);
   const marks = useMarks(product);
   const prefetch = usePrefetch(product.request_path, product);
-  return <ProductTile product={product} view={layout} priority={priority} onBuy={buy} onIntent={prefetch} {...marks} />;
+  return <ProductTile product={product} view={layout} priority={first} later={!first} onBuy={buy} onIntent={prefetch} {...marks} />;
 });

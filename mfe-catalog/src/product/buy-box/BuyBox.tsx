@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Availability } from 'shared-ui/availability';
 import type { Product, StoreFacts } from '../product-types.ts';
-import { purchaseOf } from '../rules/purchase.ts';
+import { isUnavailable, purchaseOf } from '../rules/purchase.ts';
 import { variantAxes } from '../rules/variant-axes.ts';
 import { VariantPicker } from '../variants/VariantPicker.tsx';
 import { BuyActions } from './BuyActions.tsx';
@@ -26,7 +26,7 @@ export const BuyBox = ({ product, store }: BuyBoxProps): ReactNode => (
       className={css.availability}
       code={product.availability}
       note={product.availability_status_element}
-      blocked={purchaseOf(product) === 'blocked' || purchaseOf(product) === 'sold-out'}
+      blocked={isUnavailable(purchaseOf(product))}
       place="page"
     />
     <BuyActions product={product} />

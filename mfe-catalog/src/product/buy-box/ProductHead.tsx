@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts, type ProductPreview } from 'shared-contracts';
 import { EnergyLabel } from 'shared-ui/energy-label';
 import { Link } from 'shared-ui/link';
+import { ProductName } from 'shared-ui/product-name';
 import { Stars } from 'shared-ui/stars';
 import { texts } from '../texts.ts';
 import type { Product } from '../product-types.ts';
@@ -31,7 +32,7 @@ export const ProductHead = ({ known, product }: ProductHeadProps): ReactNode => 
         {t('code', { sku })}
       </p>
       <h1 className={css.name} tabIndex={-1}>
-        {name}
+        <ProductName name={name} />
       </h1>
       <p className={css.rating}>
         <a className={css.ratingLink} href="#opinie">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatMoney } from 'shared-contracts';
 import { Link } from 'shared-ui/link';
 import { Picture } from 'shared-ui/picture';
+import { ProductName } from 'shared-ui/product-name';
 import type { ProductLinkFragment } from '../../graphql/generated.ts';
 import * as css from '../product.css.ts';
 
@@ -15,7 +16,7 @@ export const ProductLinkRow = ({ product, note }: ProductLinkRowProps): ReactNod
   <Link to={product.request_path} className={css.productLink}>
     <Picture base={product.thumbnail} alt="" sizes="56px" widths={[80, 160]} />
     <span>
-      {product.name}
+      <ProductName name={product.name} />
       {note !== undefined && <span className={css.productLinkNote}>{note}</span>}
     </span>
     <b>{formatMoney(product.final_price)}</b>

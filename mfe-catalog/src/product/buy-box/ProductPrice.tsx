@@ -3,6 +3,7 @@ import { formatMoney, grosze, useTexts } from 'shared-contracts';
 import { PriceBlock } from 'shared-ui/price';
 import { texts } from '../texts.ts';
 import type { Product } from '../product-types.ts';
+import { isUnavailable, purchaseOf } from '../rules/purchase.ts';
 import * as css from '../product.css.ts';
 
 type Promotion = Product['code_promotions'][number];
@@ -13,7 +14,8 @@ const savingText = ({ discount, discount_type }: Promotion): string =>
 /** P-02: price with its reduction, instalments with what the law wants beside them (∅61), and discounts by code. */
 export const ProductPrice = ({ product }: { readonly product: Product }): ReactNode => {
   const t = useTexts(texts);
-  const tag = product.installmentsPriceTag;
+  // An example of a credit for what can't be bought would only mislead.
+  const tag = isUnavailable(purchaseOf(product)) ? null : product.installmentsPriceTag;
   return (
     <div className={css.price}>
       <PriceBlock

@@ -30,7 +30,11 @@ export const Gallery = ({ name, pictures, partial = false, children }: GalleryPr
   const [zoomed, setZoomed] = useState(false);
   const numbered = (at: number): string => t('photo', { number: at + 1, total: pictures.length });
   return (
-    <div className={css.gallery} role="group" aria-label={t('gallery')}>
+    <div
+      className={partial || pictures.length > 1 ? `${css.gallery} ${css.withThumbs}` : css.gallery}
+      role="group"
+      aria-label={t('gallery')}
+    >
       <div className={css.stage}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
         <ul className={css.track} ref={track} tabIndex={0} aria-label={t('gallery')}>

@@ -5,13 +5,16 @@ export const gallery = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '16px',
-  '@media': { [media.tabletUp]: { gridTemplateColumns: '76px minmax(0, 1fr)' } },
 });
+
+/** The column of the thumbnails is there before they are: on a slow line the stage is painted first, and must not move. */
+export const withThumbs = style({ '@media': { [media.tabletUp]: { gridTemplateColumns: '76px minmax(0, 1fr)' } } });
 
 export const stage = style({
   position: 'relative',
   minWidth: 0,
-  '@media': { [media.tabletUp]: { order: 2, selectors: { '&:only-child': { gridColumn: '1 / -1' } } } },
+  // The last column: of two, or the only one.
+  '@media': { [media.tabletUp]: { gridRow: 1, gridColumn: '-2' } },
 });
 
 export const track = style({

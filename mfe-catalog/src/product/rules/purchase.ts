@@ -17,3 +17,6 @@ export const purchaseOf = (product: PurchaseFacts): Purchase => {
 
 /** Whether the offer has a buy button. */
 export const canBuy = (purchase: Purchase): boolean => purchase === 'buy' || purchase === 'preorder';
+
+/** Whether there is no way to the product at all now, neither here nor in a shop. */
+export const isUnavailable = (purchase: Purchase): boolean => purchase === 'blocked' || purchase === 'sold-out';

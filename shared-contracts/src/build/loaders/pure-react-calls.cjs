@@ -4,13 +4,18 @@
  * have none that matters. (react-router's used names: 11.5 → 4 KB compressed.)
  */
 module.exports = function pureReactCalls(source) {
-  return source
-    .replace(/^(\s*)[\w$]+\.displayName = ("[^"]*"|'[^']*');?$/gm, '')
-    // As a static field it goes with its class.
-    .replace(/^(var ([\w$]+) = class extends React[\w$]*\.Component \{)([\s\S]*?)^\2\.contextType = ([\w$]+);$/gm, '$1\n  static contextType = $4;$3')
-    .replace(
-      /^((?:var|const|let) [\w$]+ = |export (?:var|const|let) [\w$]+ = )((?:React[\w$]*\.)?(?:memo|forwardRef|createContext)\()/gm,
-      '$1/* @__PURE__ */ $2',
-    )
-    .replace(/^((?:var|const|let) [\w$]+ = )(React[\w$]*\["[\w ]+"\])/gm, '$1/* @__PURE__ */ $2');
+  return (
+    source
+      .replace(/^(\s*)[\w$]+\.displayName = ("[^"]*"|'[^']*');?$/gm, '')
+      // As a static field it goes with its class.
+      .replace(
+        /^(var ([\w$]+) = class extends React[\w$]*\.Component \{)([\s\S]*?)^\2\.contextType = ([\w$]+);$/gm,
+        '$1\n  static contextType = $4;$3',
+      )
+      .replace(
+        /^((?:var|const|let) [\w$]+ = |export (?:var|const|let) [\w$]+ = )((?:React[\w$]*\.)?(?:memo|forwardRef|createContext)\()/gm,
+        '$1/* @__PURE__ */ $2',
+      )
+      .replace(/^((?:var|const|let) [\w$]+ = )(React[\w$]*\["[\w ]+"\])/gm, '$1/* @__PURE__ */ $2')
+  );
 };

@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url);
 const cut = require('./unused-react-parts.cjs') as (source: string) => string; // a loader without types
 const whole = readFileSync(require.resolve('react-dom').replace(/index\.js$/, 'cjs/react-dom-client.production.js'), 'utf8');
 
-describe('react-dom as browsers get it', () => {
+describe('[J-22] react-dom as browsers get it', () => {
   it('has no code of what the shop does not use', () => {
     const rest = cut(whole);
     expect(rest).not.toContain('ownerDocument.startViewTransition');

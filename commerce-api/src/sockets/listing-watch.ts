@@ -1,0 +1,81 @@
+import type { StoreCode } from '../seed/model.ts';
+import type { ClientMessage } from './messages.ts';
+
+export type ListingQuestion = Extract<ClientMessage, { readonly action: 'wsCatalog' }>;
+
+export interface ListingWatchPorts<Listener> {
+  /** The answer to a question as it is now, as the text that is sent. */
+  readonly answer: (question: ListingQuestion, store: StoreCode) => string;
+  readonly storeOf: (listener: Listener) => StoreCode;
+  readonly send: (listener: Listener, text: string) => void;
+  /** Settles after so many ms. */
+  readonly pause: (ms: number) => Promise<void>;
+}
+
+/** Changes within this time are told together: an import changes many products in a row. */
+const GATHER_MS = 500;
+/** Listings that one browser looks at: the page that is shown, and some that live on behind it. */
+const MOST_QUESTIONS = 4;
+
+interface Asked {
+  readonly question: ListingQuestion;
+  readonly told: string;
+}
+
+/** Remembers who has asked for which listings, and tells those for whom the answer has become another (L-04). */
+export class ListingWatch<Listener extends object> {
+  readonly #ports: ListingWatchPorts<Listener>;
+  /** By listener: its questions by their text, the newest last. */
+  readonly #asked = new Map<Listener, Map<string, Asked>>();
+  #telling: Promise<void> | null = null;
+
+  constructor(ports: ListingWatchPorts<Listener>) {
+    this.#ports = ports;
+  }
+
+  /** Answers a question and remembers it. */
+  ask(listener: Listener, question: ListingQuestion): void {
+    const told = this.#ports.answer(question, this.#ports.storeOf(listener));
+    const questions = this.#asked.get(listener) ?? new Map<string, Asked>();
+    const key = JSON.stringify(question);
+    questions.delete(key);
+    questions.set(key, { question, told });
+    const [oldest] = questions.keys();
+    if (questions.size > MOST_QUESTIONS && oldest !== undefined) questions.delete(oldest);
+    this.#asked.set(listener, questions);
+    this.#ports.send(listener, told);
+  }
+
+  forget(listener: Listener): void {
+    this.#asked.delete(listener);
+  }
+
+  /** To be called when products have changed. Settles when everybody has been told. */
+  refresh(): Promise<void> {
+    this.#telling ??= this.#ports.pause(GATHER_MS).then(() => {
+      this.#telling = null;
+      return this.#tell();
+    });
+    return this.#telling;
+  }
+
+  async #tell(): Promise<void> {
+    const answers = new Map<string, string>();
+    for (const [listener, questions] of this.#asked) {
+      const store = this.#ports.storeOf(listener);
+      for (const [key, { question, told }] of questions) {
+        const answerKey = `${store} ${key}`;
+        let text = answers.get(answerKey);
+        if (text === undefined) {
+          // Requests come between two listings: each takes a millisecond or two.
+          await this.#ports.pause(0);
+          text = this.#ports.answer(question, store);
+          answers.set(answerKey, text);
+        }
+        if (text === told || this.#asked.get(listener)?.get(key)?.told !== told) continue;
+        questions.set(key, { question, told: text });
+        this.#ports.send(listener, text);
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { formatMoney, grosze } from 'shared-contracts';
+import { expect, test } from '../lib/test.ts';
+
+/** A call of the commerce server for tests; it is not part of the shop's own addresses. */
+const change = async (page: Page, path: '/dev/price' | '/dev/category', data: object): Promise<void> => {
+  const commerce = process.env['COMMERCE_URL'] ?? `http://127.0.0.1:${process.env['COMMERCE_API_PORT'] ?? '4000'}`;
+  const response = await page.request.post(commerce + path, { data });
+  expect(response.status(), await response.text()).toBe(200);
+};
+
+/** The socket of the page that is opened next; settles when the server has greeted the question of a listing, if it shows one. */
+const nextSocket = async (page: Page, open: () => Promise<void>): Promise<void> => {
+  const socket = page.waitForEvent('websocket');
+  await open();
+  await socket;
+  // The socket of the page is open by then.
+  await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(3_000);
+};
+
+test('[L-06] a price that changes is shown on the next page, and on the open one without a reload', async ({ page, shop, catalogue }) => {
+  const product = (await catalogue.buyable(3)).at(-1);
+  if (product === undefined) throw new Error('nothing to buy');
+  const text = (value: number): RegExp => new RegExp(formatMoney(grosze(value)).replaceAll(/\s/g, '\\s'));
+  const changePrice = (finalPrice: number): Promise<void> => change(page, '/dev/price', { sku: product.sku, final_price: finalPrice });
+  const changed = product.finalPrice + 1_111;
+  await nextSocket(page, () => shop.open(product.url));
+  await expect(shop.main.getByText(text(product.finalPrice)).first()).toBeAttached();
+  await changePrice(changed);
+  try {
+    await expect(shop.main.getByText(text(changed)).first()).toBeAttached();
+    // The server's own copy is not the old one either.
+    await expect.poll(async () => text(changed).test(await (await page.request.get(product.url)).text())).toBe(true);
+  } finally {
+    await changePrice(product.finalPrice);
+  }
+});
+
+test('[L-04] an open listing takes its new order without a reload when a price changes', async ({ page, shop, catalogue }) => {
+  const { url, products } = await catalogue.dearest();
+  const [first, second] = products;
+  const firstTile = shop.main.getByRole('article').first();
+  const answered = page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"wsCatalog"')));
+  await shop.open(`${url}?order=price_desc`);
+  await expect(firstTile.getByRole('link', { name: first.name }).first()).toBeVisible();
+  // The server knows by then what this page shows.
+  await answered;
+  await page.evaluate(() => Object.assign(window, { marker: true }));
+  await change(page, '/dev/price', { sku: second.sku, final_price: first.finalPrice + 1_000 });
+  try {
+    await expect(firstTile.getByRole('link', { name: second.name }).first()).toBeVisible();
+    expect(await page.evaluate(() => 'marker' in window)).toBe(true);
+  } finally {
+    await change(page, '/dev/price', { sku: second.sku, final_price: second.finalPrice });
+  }
+});
+
+test('[L-05] a renamed category has its new name on the open page without a reload, and on the next one', async ({
+  page,
+  shop,
+  catalogue,
+}) => {
+  const { url, child } = await catalogue.subcategory();
+  const link = (name: string) => shop.main.getByRole('link', { name, exact: true });
+  const renamed = `${child.name} i nowości`;
+  await nextSocket(page, () => shop.open(url));
+  await expect(link(child.name)).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { marker: true }));
+  await change(page, '/dev/category', { id: child.id, name: renamed });
+  try {
+    await expect(link(renamed)).toBeVisible();
+    expect(await page.evaluate(() => 'marker' in window)).toBe(true);
+    await expect.poll(async () => (await (await page.request.get(url)).text()).includes(renamed)).toBe(true);
+  } finally {
+    await change(page, '/dev/category', { id: child.id, name: child.name });
+  }
+});

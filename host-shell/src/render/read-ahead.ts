@@ -1,0 +1,36 @@
+import { pageModules, type PrefetchRequest } from 'shared-contracts';
+import { prefetchOf } from '../federation/prefetch-of.ts';
+import type { RenderInput } from '../server/renderer.ts';
+
+/** Longer than that nobody waits before the drawing starts; it then waits for what it needs itself, ms. */
+const PATIENCE_MS = 1_000;
+
+const within = async (reading: Promise<void>, ms: number): Promise<boolean> => {
+  const { promise, resolve } = Promise.withResolvers<false>();
+  const timer = setTimeout(resolve, ms, false);
+  try {
+    return await Promise.race([reading.then(() => true), promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/**
+ * Lets the page's module read its data before it is drawn, so that the drawing waits for nothing.
+ * @returns whether that has been done; a failure is left to the drawing, which meets it again
+ */
+export const readAhead = async (
+  { page, moduleOf }: Pick<RenderInput, 'page' | 'moduleOf'>,
+  { client, location }: Pick<PrefetchRequest, 'client' | 'location'>,
+): Promise<boolean> => {
+  if (page.state !== 'page' || page.kind === 'not-found' || page.kind === 'unpublished') return false;
+  const { remote, module } = pageModules[page.kind];
+  const loaded = moduleOf(remote, module);
+  const prefetch = loaded && prefetchOf(loaded);
+  if (!prefetch) return false;
+  try {
+    return await within(prefetch({ client, resolution: page.resolution, location, extent: 'whole' }), PATIENCE_MS);
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { watchCommerceEvents } from './commerce-events.ts';
+
+let server: WebSocketServer;
+/** Settles with the next connection and its address. */
+const connection = async (): Promise<{ readonly socket: WebSocket; readonly url: string | undefined }> => {
+  const [socket, { url }] = (await once(server, 'connection')) as [WebSocket, { url?: string }];
+  return { socket, url };
+};
+
+beforeEach(async () => {
+  server = new WebSocketServer({ port: 0 });
+  await once(server, 'listening');
+});
+afterEach(() => void server.close());
+
+/** A watch, and a promise of the next change that it tells of. */
+const watch = (stores: readonly string[]) => {
+  let told = Promise.withResolvers<void>();
+  const { port } = server.address() as AddressInfo;
+  const events = watchCommerceEvents(`http://127.0.0.1:${port}`, stores, () => told.resolve());
+  const nextChange = (): Promise<void> => {
+    told = Promise.withResolvers<void>();
+    return told.promise;
+  };
+  return { events, nextChange };
+};
+
+describe('pushes of the commerce server', () => {
+  it('[L-06] of one store are a change of what pages show, and so is a connection that comes back', async () => {
+    const first = connection();
+    const { events, nextChange } = watch([]);
+    const opened = nextChange();
+    const { socket, url } = await first;
+    await opened;
+    expect(url).toBe('/ws');
+    const pushed = nextChange();
+    socket.send('{"wsProducts":[]}');
+    await pushed;
+    const again = connection();
+    const back = nextChange();
+    socket.terminate();
+    await again;
+    await back;
+    events.close();
+  });
+
+  it('[O-02] are heard of every store, once each', async () => {
+    const urls: (string | undefined)[] = [];
+    const both = Promise.withResolvers<void>();
+    server.on('connection', (_, { url }) => urls.push(url) === 2 && both.resolve());
+    const { events } = watch(['amperio_pro', 'amperio_pro']);
+    await both.promise;
+    expect(urls.toSorted()).toEqual(['/ws', '/ws?store=amperio_pro']);
+    events.close();
+  });
+});

@@ -1,2 +1,0 @@
-export { PriceRange } from './PriceRange.tsx';
-export { settleRange, type Range } from './range.ts';

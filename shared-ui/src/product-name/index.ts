@@ -1,0 +1,2 @@
+export { ProductName } from './ProductName.tsx';
+export { nameParts } from './name-parts.ts';
