@@ -1,12 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from 'shared-contracts/theme';
 
-// The room is there before the numbers: the server does not know the shopper's clock.
-export const clock = style({ display: 'inline-flex', gap: '8px', minHeight: '52px' });
+const GAP = 8;
+const CELL = 48;
+
+// The room is there before the numbers: the server does not know the shopper's clock. Days, hours, minutes, seconds.
+export const clock = style({ display: 'inline-flex', gap: GAP, minWidth: 4 * CELL + 3 * GAP, minHeight: 52 });
 export const cell = style({
   display: 'grid',
   justifyItems: 'center',
-  minWidth: '48px',
+  minWidth: CELL,
   padding: '6px 8px',
   borderRadius: vars.radius.control,
   background: vars.colour.promoTint,
