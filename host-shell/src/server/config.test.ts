@@ -21,7 +21,7 @@ describe('[J-01] the settings of the host', () => {
       registryFile: resolve('.data/registry.json'),
       storeOfHost: new Map([['pro.localhost', 'amperio_pro']]),
       publicUrl: null,
-      htmlCache: { enabled: true, bytes: 24 * 1024 * 1024, freshMs: 60_000 },
+      htmlCache: { enabled: true, bytes: 16 * 1024 * 1024, freshMs: 60_000 },
     });
   });
 

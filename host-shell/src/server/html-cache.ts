@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache';
 /** A complete 200 answer, compressed once. */
 export interface CachedPage {
   readonly brotli: Buffer;
-  readonly gzip: Buffer;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly drawnAt: number;
@@ -21,7 +20,7 @@ export class HtmlCache {
   constructor(options: { readonly bytes: number; readonly freshMs: number; readonly now?: () => number }) {
     this.#pages = new LRUCache({
       maxSize: Math.max(options.bytes, 1),
-      sizeCalculation: ({ brotli, gzip }) => brotli.length + gzip.length,
+      sizeCalculation: ({ brotli }) => brotli.length,
     });
     this.#freshMs = options.freshMs;
     this.#now = options.now ?? Date.now;

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { htmlLanguage, pageModules, type ExposedModule, type PageKind } from 'shared-contracts';
 import { cleanUrlKey } from 'shared-contracts/resolver';
 import { combineRoute, type ResolvedPage } from '../app/resolved-page.ts';
 import { UrlResolverDocument } from '../graphql/generated.ts';
+import { BROTLI, toBrotli } from './compression.ts';
 import { CommerceUnavailable, type CommerceClient } from './commerce.ts';
 import type { FrameData, FrameDataCache } from './frame-data.ts';
 import type { CachedPage } from './html-cache.ts';
@@ -20,9 +19,6 @@ import { isHostBundle, type RenderResult } from './renderer.ts';
 import { contentSecurityPolicy } from './security.ts';
 import { LIGHT, Supplement, addressOf } from './supplements.ts';
 import type { Visitor } from './visitor.ts';
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
 
 export interface DrawnPage {
   readonly status: number;
@@ -165,8 +161,6 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
   };
 };
 
-const BROTLI_QUALITY = 5;
-
 /** Compresses a drawn page once for everybody; one that is as it was stays compressed as it was. */
 export const toCachedPage = async (
   { html, headers, supplement }: DrawnPage,
@@ -175,11 +169,5 @@ export const toCachedPage = async (
 ): Promise<CachedPage> => {
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 16)}"`;
   if (known?.etag === etag) return { ...known, headers, drawnAt };
-  const [brotli, zipped] = await Promise.all([
-    compressBrotli(html, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
-    }),
-    compressGzip(html, { level: 6 }),
-  ]);
-  return { brotli, gzip: zipped, etag, headers, drawnAt, supplement: supplement?.id ?? null };
+  return { brotli: await toBrotli(html, BROTLI.quick), etag, headers, drawnAt, supplement: supplement?.id ?? null };
 };

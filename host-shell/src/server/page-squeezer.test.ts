@@ -7,7 +7,6 @@ const html = Array.from({ length: 400 }, (_, index) => `<li class="tile">Pralka 
 const quick = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 const page = (change: Partial<CachedPage> = {}): CachedPage => ({
   brotli: quick,
-  gzip: Buffer.alloc(10),
   etag: '"a"',
   headers: {},
   drawnAt: Date.now(),

@@ -1,9 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { BROTLI, toBrotli } from './compression.ts';
 import type { CachedPage, HtmlCache } from './html-cache.ts';
-
-const compress = promisify(brotliCompress);
 
 /** Waiting pages beyond this are forgotten: they stay as the first answer was compressed. */
 const MOST_WAITING = 32;
@@ -58,9 +55,7 @@ export class PageSqueezer {
       const task = this.#waiting.pop();
       if (task === undefined) return;
       if (this.#cache.get(task.key)?.page !== task.page) continue;
-      const brotli = await compress(task.html, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: task.html.length },
-      });
+      const brotli = await toBrotli(task.html, BROTLI.tight);
       this.#cache.replace(task.key, task.page, { ...task.page, brotli });
     }
   }

@@ -1,5 +1,5 @@
-import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendBrotli } from './compression.ts';
 import type { CachedPage } from './html-cache.ts';
 import { PageDrawing, isCached, type PageDrawingOptions } from './page-drawing.ts';
 import { registerSupplements } from './supplement-route.ts';
@@ -12,14 +12,15 @@ const hasAlready = (ifNoneMatch: string | undefined, etag: string): boolean =>
 /** An address as a header can carry it: Polish letters and spaces are encoded, what is encoded stays. */
 const headerAddress = (address: string): string => address.toWellFormed().replaceAll(/[^\x21-\x7e]+/g, encodeURIComponent);
 
-const sendCached = (request: FastifyRequest, reply: FastifyReply, page: CachedPage, state: 'hit' | 'stale' | 'miss'): FastifyReply => {
+const sendCached = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CachedPage,
+  state: 'hit' | 'stale' | 'miss',
+): Promise<FastifyReply> => {
   reply.headers(page.headers).header('etag', page.etag).header('x-cache', state);
   if (hasAlready(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(page.brotli);
-  if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip);
-  // Hardly anybody asks for it bare, so it is not kept: five more pages find room.
-  return reply.send(gunzipSync(page.gzip));
+  return sendBrotli(request, reply, page.brotli);
 };
 
 const notPages = /^\/(?:assets|releases|page-data|page-styles|__federation)\//;

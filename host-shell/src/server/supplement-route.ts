@@ -1,15 +1,12 @@
-import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendBrotli } from './compression.ts';
 import { isCached, type PageDrawing } from './page-drawing.ts';
 import { SUPPLEMENT_PATH, type SupplementStore } from './supplements.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-const send = (request: FastifyRequest, reply: FastifyReply, brotli: Buffer): FastifyReply => {
-  reply.type('application/json; charset=utf-8').header('vary', 'Accept-Encoding, Cookie, Host');
-  const readsBrotli = String(request.headers['accept-encoding'] ?? '').includes('br');
-  return readsBrotli ? reply.header('content-encoding', 'br').send(brotli) : reply.send(brotliDecompressSync(brotli));
-};
+const send = (request: FastifyRequest, reply: FastifyReply, brotli: Buffer): Promise<FastifyReply> =>
+  sendBrotli(request, reply.type('application/json; charset=utf-8').header('vary', 'Accept-Encoding, Cookie, Host'), brotli);
 
 /**
  * The supplement that a document names. Where it is not here (another process has drawn the document, this one has forgotten

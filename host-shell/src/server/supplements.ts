@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-
-const compress = promisify(brotliCompress);
-const QUALITY = 5;
+import { BROTLI, toBrotli } from './compression.ts';
 
 /**
  * What a page needs to come to life but not to be seen: the data that it was drawn from and the files of its releases. In the
@@ -45,13 +41,7 @@ export class SupplementStore {
 
   async put({ id, json }: Supplement): Promise<void> {
     if (this.#kept.get(id) !== undefined) return;
-    const plain = Buffer.from(json);
-    this.#kept.set(
-      id,
-      await compress(plain, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
-      }),
-    );
+    this.#kept.set(id, await toBrotli(Buffer.from(json), BROTLI.quick));
   }
 
   /** Brotli; null when it is not (or no longer) here. */

@@ -1,12 +1,9 @@
-import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompressSync, constants } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { BROTLI, sendBrotli, toBrotli } from '../compression.ts';
 import { HOST_NAME } from '../release-set.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { FULL_STYLES_PATH, readFullStylesAddress } from './full-styles-address.ts';
-
-const compress = promisify(brotliCompress);
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** About forty kinds of page in five releases each, at 12 KB. */
@@ -36,8 +33,7 @@ export const registerFullStyles = (app: FastifyInstance, store: ReleaseStore): v
       moduleCss(store, HOST_NAME, host, '.'),
       part ? moduleCss(store, part.remote, part.release, part.module) : '',
     ]);
-    const plain = Buffer.from(texts.join(''));
-    return compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } });
+    return toBrotli(Buffer.from(texts.join('')), BROTLI.good);
   };
   const kept = new LRUCache<string, Promise<Buffer | null>>({ max: KEPT });
 
@@ -57,7 +53,6 @@ export const registerFullStyles = (app: FastifyInstance, store: ReleaseStore): v
       return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found');
     }
     reply.header('cache-control', IMMUTABLE).header('vary', 'Accept-Encoding').type('text/css; charset=utf-8');
-    const readsBrotli = String(request.headers['accept-encoding'] ?? '').includes('br');
-    return readsBrotli ? reply.header('content-encoding', 'br').send(brotli) : reply.send(brotliDecompressSync(brotli));
+    return sendBrotli(request, reply, brotli);
   });
 };
