@@ -2,11 +2,11 @@ import type { ExposedModule } from 'shared-contracts';
 import type { PageStyles } from './html.ts';
 import { PerReleaseSet } from './per-release-set.ts';
 import type { LoadedRelease, ReleaseSet } from './release-set.ts';
+import { hashOf } from './security.ts';
 import { CriticalStyles } from './styles/critical.ts';
 import { fullStylesAddress } from './styles/full-styles-address.ts';
 import { HIDE_LATER_PARTS, withoutLaterParts } from './styles/later-parts.ts';
 import { PageFeatures } from './styles/page-features.ts';
-import { parseStylesheet } from './styles/stylesheet.ts';
 
 const cssOf = ({ release }: LoadedRelease, exposed: string): readonly { readonly path: string }[] => release.exposes[exposed]?.css ?? [];
 
@@ -26,10 +26,7 @@ const moduleStyles = (set: ReleaseSet, module: { readonly remote: string; readon
     ...(part ? cssOf(part.remote, part.module).map(({ path }) => ({ loaded: part.remote, path })) : []),
   ];
   return {
-    critical: new CriticalStyles([
-      ...used.flatMap(({ loaded, path }) => loaded.styles.get(path)?.pieces ?? []),
-      ...parseStylesheet(HIDE_LATER_PARTS),
-    ]),
+    critical: new CriticalStyles(used.flatMap(({ loaded, path }) => loaded.styles.get(path)?.pieces ?? [])),
     href: fullStylesAddress(
       host.release.release,
       part ? { remote: part.remote.name, release: part.remote.release.release, module: part.module } : null,
@@ -52,7 +49,9 @@ export class PageStyleBook {
    */
   of(set: ReleaseSet, module: ExposedModule | null, store: string, html: string): PageStyles {
     const { critical, href, files } = this.#styles.of(set, module ? `${module.remote} ${module.module}` : '');
-    const features = new PageFeatures([`<html data-store="${store}"><body>`, ...withoutLaterParts(html)]);
-    return { critical: critical.of(features), href, files };
+    const shown = withoutLaterParts(html);
+    const features = new PageFeatures([`<html data-store="${store}"><body>`, ...shown]);
+    const css = critical.of(features) + (shown.length === 1 ? '' : HIDE_LATER_PARTS);
+    return { critical: { css, hash: hashOf(css) }, href, files };
   }
 }

@@ -12,13 +12,6 @@ const NOT_LOOKED = 2;
 /** Whether a page has all of these features. */
 export type HasAll = (numbers: readonly number[]) => boolean;
 
-/** What has been looked for on one page. */
-export interface Looked {
-  readonly hasAll: HasAll;
-  /** Everything that was looked for so far and whether it is there: pages of one signature have the same rules. */
-  readonly signature: () => string;
-}
-
 /**
  * What the selectors of some stylesheets ask for, each feature under a number. Selectors ask some thousand times a page for
  * the same few hundred features: each is looked for once.
@@ -36,21 +29,18 @@ export class AskedFeatures {
     });
   }
 
-  on(page: PageFeatures): Looked {
+  on(page: PageFeatures): HasAll {
     const features = this.#features;
-    const found = Buffer.alloc(features.length, NOT_LOOKED);
-    return {
-      hasAll: (numbers) => {
-        for (const number of numbers) {
-          if (found[number] === NOT_LOOKED) {
-            const feature = features[number];
-            found[number] = feature && page.has(feature) ? 1 : 0;
-          }
-          if (found[number] === 0) return false;
+    const found = new Uint8Array(features.length).fill(NOT_LOOKED);
+    return (numbers) => {
+      for (const number of numbers) {
+        if (found[number] === NOT_LOOKED) {
+          const feature = features[number];
+          found[number] = feature && page.has(feature) ? 1 : 0;
         }
-        return true;
-      },
-      signature: () => found.toString('latin1'),
+        if (found[number] === 0) return false;
+      }
+      return true;
     };
   }
 }

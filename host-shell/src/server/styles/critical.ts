@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { hashOf } from '../security.ts';
-import { AskedFeatures, type HasAll } from './asked-features.ts';
+import { AskedFeatures } from './asked-features.ts';
 import type { PageFeatures } from './page-features.ts';
 import { placesOfUsers, prepareRule, readsOf, type PreparedRule } from './prepared-rule.ts';
 import { rootConstants } from './root-constants.ts';
@@ -11,8 +10,6 @@ import { WrittenStyles } from './written-styles.ts';
 const KINDS_KEPT = 20;
 /** Which rules that declare some are on a page: more combinations, few of which matter. */
 const COMBINATIONS_KEPT = 200;
-/** Sheets, 10…25 KB each: the pages of a module differ in what they say, few in what they consist of. */
-const SHEETS_KEPT = 100;
 
 /** Joins texts in their order; neighbours share the at-rules around them. */
 class Sheet {
@@ -34,12 +31,6 @@ class Sheet {
     this.add([], '');
     return this.#css;
   }
-}
-
-export interface InlineStyles {
-  readonly css: string;
-  /** As the policy names it. */
-  readonly hash: string;
 }
 
 /** A rule that can match on a page: with those of its selectors that can. */
@@ -82,7 +73,6 @@ export class CriticalStyles {
   readonly #users: ReadonlyMap<Piece, readonly number[]>;
   readonly #written = new LRUCache<string, WrittenStyles>({ max: KINDS_KEPT });
   readonly #combinations = new LRUCache<string, WrittenStyles>({ max: COMBINATIONS_KEPT });
-  readonly #sheets = new LRUCache<string, InlineStyles>({ max: SHEETS_KEPT });
 
   constructor(pieces: readonly Piece[]) {
     const rules = pieces.map((piece, place) => (piece.type === 'rule' ? prepareRule(piece, place, this.#asked) : null));
@@ -92,24 +82,11 @@ export class CriticalStyles {
   }
 
   /** The critical part for a page that has these features. */
-  of(features: PageFeatures): InlineStyles {
-    const { hasAll, signature } = this.#asked.on(features);
-    const kept = this.#keptRules(hasAll);
-    const reads = features.reads;
-    const page = `${signature()} ${reads.join()}`;
-    const known = this.#sheets.get(page);
-    if (known !== undefined) return known;
-    const css = this.#sheet(kept, reads);
-    const styles = { css, hash: hashOf(css) };
-    this.#sheets.set(page, styles);
-    return styles;
-  }
-
-  /** @param readByPage custom properties that the page itself reads */
-  #sheet(kept: Kept, readByPage: readonly string[]): string {
+  of(features: PageFeatures): string {
+    const kept = this.#keptRules(features);
     const declaring = kept.filter((entry): entry is KeptRule => entry !== null && entry.rule.custom.length > 0);
     const written = this.#writtenWith(declaring);
-    const reads = [...readByPage];
+    const reads = features.reads;
     const texts = this.#pieces.map((piece, at) => {
       const rule = kept[at];
       if (rule) {
@@ -137,9 +114,10 @@ export class CriticalStyles {
     return users !== undefined && !users.some((at) => kept[at]);
   }
 
-  #keptRules(hasAll: HasAll): Kept {
+  #keptRules(features: PageFeatures): Kept {
+    const has = this.#asked.on(features);
     return this.#rules.map((rule) => {
-      const selectors = rule?.selectorsOn(hasAll) ?? '';
+      const selectors = rule?.selectorsOn(has) ?? '';
       return rule && selectors !== '' ? { rule, selectors } : null;
     });
   }

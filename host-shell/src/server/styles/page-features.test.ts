@@ -10,7 +10,7 @@ const page = new PageFeatures([
 const canMatch = (selector: string) => {
   const asked = new AskedFeatures();
   const numbers = asked.numbersOf(readNeeds(selector));
-  return asked.on(page).hasAll(numbers);
+  return asked.on(page)(numbers);
 };
 
 describe('[J-21] a selector', () => {
