@@ -7,15 +7,31 @@ const featuresOf = ({ classes, tags, attributes }: Needs): Feature[] => [
   ...attributes.map((attribute) => ({ type: 'attribute', ...attribute }) as const),
 ];
 
-const NOT_LOOKED = 2;
+/** By a feature's number: 1 when a page has it. */
+export type Found = Uint8Array;
 
-/** Whether a page has all of these features. */
-export type HasAll = (numbers: readonly number[]) => boolean;
+export const hasAll = (found: Found, numbers: readonly number[]): boolean => {
+  for (const number of numbers) if (found[number] !== 1) return false;
+  return true;
+};
 
-/**
- * What the selectors of some stylesheets ask for, each feature under a number. Selectors ask some thousand times a page for
- * the same few hundred features: each is looked for once.
- */
+const DIGIT = 30;
+
+/** Which of some features are there, as a short text. */
+export const valuesAt = (found: Found, numbers: readonly number[]): string => {
+  let text = '';
+  let digit = 0;
+  for (const [at, number] of numbers.entries()) {
+    digit = digit * 2 + (found[number] ?? 0);
+    if (at % DIGIT === DIGIT - 1) {
+      text += `.${digit}`;
+      digit = 0;
+    }
+  }
+  return `${text}.${digit}`;
+};
+
+/** What the selectors of some stylesheets ask for, each feature under a number: many ask for the same, each is looked for once. */
 export class AskedFeatures {
   readonly #numbers = new Map<string, number>();
   readonly #features: Feature[] = [];
@@ -29,18 +45,7 @@ export class AskedFeatures {
     });
   }
 
-  on(page: PageFeatures): HasAll {
-    const features = this.#features;
-    const found = new Uint8Array(features.length).fill(NOT_LOOKED);
-    return (numbers) => {
-      for (const number of numbers) {
-        if (found[number] === NOT_LOOKED) {
-          const feature = features[number];
-          found[number] = feature && page.has(feature) ? 1 : 0;
-        }
-        if (found[number] === 0) return false;
-      }
-      return true;
-    };
+  on(page: PageFeatures): Found {
+    return Uint8Array.from(this.#features, (feature) => (page.has(feature) ? 1 : 0));
   }
 }

@@ -1,53 +1,60 @@
 import { LRUCache } from 'lru-cache';
-import { AskedFeatures } from './asked-features.ts';
+import { AskedFeatures, type Found } from './asked-features.ts';
 import type { PageFeatures } from './page-features.ts';
-import { placesOfUsers, prepareRule, readsOf, type PreparedRule } from './prepared-rule.ts';
-import { rootConstants } from './root-constants.ts';
+import { isCustom, prepareRule, readsOf, usersOf, type PreparedRule } from './prepared-rule.ts';
+import { rootConstants, type KeptRule } from './root-constants.ts';
+import { blocksOf, isPlain, type RuleBlock } from './rule-block.ts';
+import { Sheet } from './sheet.ts';
 import type { Piece } from './stylesheet.ts';
-import { WrittenStyles } from './written-styles.ts';
+import { WrittenStyles, type WrittenPiece } from './written-styles.ts';
 
 /** What custom properties are on pages of a kind: a page of a store differs from that of another, few others do. */
 const KINDS_KEPT = 20;
 /** Which rules that declare some are on a page: more combinations, few of which matter. */
 const COMBINATIONS_KEPT = 200;
 
-/** Joins texts in their order; neighbours share the at-rules around them. */
-class Sheet {
-  #css = '';
-  #open: readonly string[] = [];
+type Part =
+  | { readonly type: 'block'; readonly block: RuleBlock }
+  | { readonly type: 'declaring'; readonly rule: PreparedRule }
+  /** Whatever is no rule; `users`: the rules without which it is not needed. */
+  | { readonly type: 'other'; readonly piece: Piece; readonly users: readonly PreparedRule[] | null };
 
-  add(context: readonly string[], text: string): void {
-    if (context !== this.#open) {
-      let shared = 0;
-      while (shared < this.#open.length && this.#open[shared] === context[shared]) shared += 1;
-      const opened = context.slice(shared).map((part) => `${part}{`);
-      this.#css += '}'.repeat(this.#open.length - shared) + opened.join('');
-      this.#open = context;
+const partsOf = (pieces: readonly Piece[], asked: AskedFeatures): readonly Part[] => {
+  const prepared = pieces.map((piece) => (piece.type === 'rule' ? prepareRule(piece, asked) : piece));
+  const rules = prepared.filter((piece): piece is PreparedRule => 'selectorsOn' in piece);
+  const parts: Part[] = [];
+  let run: PreparedRule[] = [];
+  const endRun = (): void => {
+    parts.push(...blocksOf(run).map((block) => ({ type: 'block', block }) as const));
+    run = [];
+  };
+  for (const piece of prepared) {
+    if ('selectorsOn' in piece && isPlain(piece)) {
+      run.push(piece);
+      continue;
     }
-    this.#css += text;
+    endRun();
+    if ('selectorsOn' in piece) parts.push({ type: 'declaring', rule: piece });
+    else parts.push({ type: 'other', piece, users: piece.type === 'keyframes' ? usersOf(piece, rules) : null });
   }
+  endRun();
+  return parts;
+};
 
-  end(): string {
-    this.add([], '');
-    return this.#css;
-  }
-}
-
-/** A rule that can match on a page: with those of its selectors that can. */
-interface KeptRule {
-  readonly rule: PreparedRule;
-  readonly selectors: string;
-}
-
-/** By the place of the rule's piece; null: it cannot match. */
-type Kept = readonly (KeptRule | null)[];
+/** What of a part is on a page; null: nothing. */
+const writePart = (part: Part, found: Found, written: WrittenStyles): WrittenPiece | null => {
+  if (part.type === 'block') return part.block.on(found, written);
+  if (part.type === 'declaring') return written.rule(part.rule.piece, part.rule.selectorsOn(found));
+  const unused = part.users !== null && !part.users.some(({ selectorsOn }) => selectorsOn(found) !== '');
+  return unused ? null : written.other(part.piece);
+};
 
 /** The custom properties that are read, directly or by another one that is read. */
 const readProperties = (declaring: readonly KeptRule[], first: readonly string[]): ReadonlySet<string> => {
   const read = new Set<string>();
   if (first.length === 0) return read;
   const values = Map.groupBy(
-    declaring.flatMap(({ rule }) => rule.custom),
+    declaring.flatMap(({ piece }) => piece.declarations.filter(isCustom)),
     ({ property }) => property,
   );
   const look = (name: string): void => {
@@ -66,68 +73,40 @@ const readProperties = (declaring: readonly KeptRule[], first: readonly string[]
  */
 export class CriticalStyles {
   readonly #asked = new AskedFeatures();
-  readonly #pieces: readonly Piece[];
-  /** By place; null: no rule. */
-  readonly #rules: readonly (PreparedRule | null)[];
-  /** For each animation: the places of the rules that use it. */
-  readonly #users: ReadonlyMap<Piece, readonly number[]>;
+  readonly #parts: readonly Part[];
+  readonly #declaring: readonly PreparedRule[];
+  #kinds = 0;
   readonly #written = new LRUCache<string, WrittenStyles>({ max: KINDS_KEPT });
   readonly #combinations = new LRUCache<string, WrittenStyles>({ max: COMBINATIONS_KEPT });
 
   constructor(pieces: readonly Piece[]) {
-    const rules = pieces.map((piece, place) => (piece.type === 'rule' ? prepareRule(piece, place, this.#asked) : null));
-    this.#pieces = pieces;
-    this.#rules = rules;
-    this.#users = new Map(pieces.flatMap((piece) => (piece.type === 'keyframes' ? [[piece, placesOfUsers(piece, rules)]] : [])));
+    this.#parts = partsOf(pieces, this.#asked);
+    this.#declaring = this.#parts.flatMap((part) => (part.type === 'declaring' ? [part.rule] : []));
   }
 
   /** The critical part for a page that has these features. */
   of(features: PageFeatures): string {
-    const kept = this.#keptRules(features);
-    const declaring = kept.filter((entry): entry is KeptRule => entry !== null && entry.rule.custom.length > 0);
+    const found = this.#asked.on(features);
+    const declaring = this.#declaring
+      .map(({ piece, selectorsOn }) => ({ piece, selectors: selectorsOn(found) }))
+      .filter(({ selectors }) => selectors !== '');
     const written = this.#writtenWith(declaring);
-    const reads = features.reads;
-    const texts = this.#pieces.map((piece, at) => {
-      const rule = kept[at];
-      if (rule) {
-        const text = written.rule(rule.rule.piece);
-        if (text.reads.length > 0) reads.push(...text.reads);
-        return text;
-      }
-      if (piece.type === 'rule' || this.#isUnused(piece, kept)) return null;
-      const text = written.other(piece);
-      reads.push(...text.reads);
-      return text;
-    });
-    const read = readProperties(declaring, reads);
+    const pieces = this.#parts.map((part) => writePart(part, found, written)).filter((piece) => piece !== null);
+    const read = readProperties(declaring, [...features.reads, ...pieces.flatMap(({ reads }) => reads)]);
     const sheet = new Sheet();
-    for (const [at, { context }] of this.#pieces.entries()) {
-      const text = texts[at]?.text(read) ?? '';
-      const rule = kept[at];
-      if (text !== '') sheet.add(context, rule ? `${rule.selectors}{${text}}` : text);
+    for (const { context, text } of pieces) {
+      const css = text(read);
+      if (css !== '') sheet.add(context, css);
     }
     return sheet.end();
   }
 
-  #isUnused(piece: Piece, kept: Kept): boolean {
-    const users = this.#users.get(piece);
-    return users !== undefined && !users.some((at) => kept[at]);
-  }
-
-  #keptRules(features: PageFeatures): Kept {
-    const has = this.#asked.on(features);
-    return this.#rules.map((rule) => {
-      const selectors = rule?.selectorsOn(has) ?? '';
-      return rule && selectors !== '' ? { rule, selectors } : null;
-    });
-  }
-
   /** How things are written depends on the rules that declare custom properties: on a page of the same ones it is known. */
   #writtenWith(declaring: readonly KeptRule[]): WrittenStyles {
-    const combination = declaring.map(({ rule, selectors }) => `${rule.place} ${selectors}`).join();
+    const combination = declaring.map(({ selectors }) => selectors).join('{');
     let written = this.#combinations.get(combination);
     if (written === undefined) {
-      written = this.#writtenAs(rootConstants(declaring.map(({ rule, selectors }) => ({ piece: rule.piece, selectors }))));
+      written = this.#writtenAs(rootConstants(declaring));
       this.#combinations.set(combination, written);
     }
     return written;
@@ -137,7 +116,8 @@ export class CriticalStyles {
     const key = JSON.stringify([...constants]);
     let written = this.#written.get(key);
     if (written === undefined) {
-      written = new WrittenStyles(constants);
+      written = new WrittenStyles(this.#kinds, constants);
+      this.#kinds += 1;
       this.#written.set(key, written);
     }
     return written;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { AskedFeatures } from './asked-features.ts';
+import { AskedFeatures, hasAll } from './asked-features.ts';
 import { PageFeatures } from './page-features.ts';
 import { readNeeds } from './selector-needs.ts';
 
@@ -10,7 +10,7 @@ const page = new PageFeatures([
 const canMatch = (selector: string) => {
   const asked = new AskedFeatures();
   const numbers = asked.numbersOf(readNeeds(selector));
-  return asked.on(page)(numbers);
+  return hasAll(asked.on(page), numbers);
 };
 
 describe('[J-21] a selector', () => {

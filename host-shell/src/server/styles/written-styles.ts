@@ -2,15 +2,18 @@ import { isCustom, readsOf } from './prepared-rule.ts';
 import { withConstants } from './root-constants.ts';
 import type { Piece, RulePiece } from './stylesheet.ts';
 
-/** The declarations of a rule, or what is no rule, as text. */
-interface WrittenPiece {
+/** A piece of stylesheets, or several, as far as a page has it. */
+export interface WrittenPiece {
+  readonly context: readonly string[];
   /** Custom properties that its ordinary declarations read. */
   readonly reads: readonly string[];
   /** @param read custom properties that something on the page reads: others need not be declared */
   readonly text: (read: ReadonlySet<string>) => string;
 }
 
-const writeRule = ({ declarations }: RulePiece, constants: ReadonlyMap<string, string>): WrittenPiece => {
+type Declarations = Omit<WrittenPiece, 'context'>;
+
+const writeDeclarations = ({ declarations }: RulePiece, constants: ReadonlyMap<string, string>): Declarations => {
   const written = declarations.map((declaration) => {
     const value = withConstants(declaration.value, constants);
     return { name: isCustom(declaration) ? declaration.property : null, value, text: `${declaration.property}:${value}` };
@@ -27,21 +30,31 @@ const textOf = (piece: Piece): string => (piece.type === 'rule' ? '' : piece.tex
 
 /** The pieces of stylesheets with the values of some constants put in, each written when first needed. */
 export class WrittenStyles {
+  /** Differs from that of every other way of writing the same stylesheets. */
+  readonly id: number;
   readonly #constants: ReadonlyMap<string, string>;
-  readonly #rules = new Map<RulePiece, WrittenPiece>();
+  readonly #rules = new Map<RulePiece, Declarations>();
   readonly #others = new Map<Piece, WrittenPiece>();
 
-  constructor(constants: ReadonlyMap<string, string>) {
+  constructor(id: number, constants: ReadonlyMap<string, string>) {
+    this.id = id;
     this.#constants = constants;
   }
 
-  rule(piece: RulePiece): WrittenPiece {
+  /** A rule with those of its selectors that can match; null: none can, or it says nothing. */
+  rule(piece: RulePiece, selectors: string): WrittenPiece | null {
+    if (selectors === '') return null;
     let written = this.#rules.get(piece);
     if (written === undefined) {
-      written = writeRule(piece, this.#constants);
+      written = writeDeclarations(piece, this.#constants);
       this.#rules.set(piece, written);
     }
-    return written;
+    const { reads, text } = written;
+    const block = (read: ReadonlySet<string>): string => {
+      const declarations = text(read);
+      return declarations === '' ? '' : `${selectors}{${declarations}}`;
+    };
+    return { context: piece.context, reads, text: block };
   }
 
   /** Whatever is no rule. */
@@ -49,7 +62,7 @@ export class WrittenStyles {
     let written = this.#others.get(piece);
     if (written === undefined) {
       const text = withConstants(textOf(piece), this.#constants);
-      written = { text: () => text, reads: readsOf(text) };
+      written = { context: piece.context, text: () => text, reads: readsOf(text) };
       this.#others.set(piece, written);
     }
     return written;
