@@ -21,7 +21,8 @@ const makeFolder = (folder: string): void => {
   }
 };
 
-const patienceMs = 1500;
+/** A process that fills the catalogue notices between two batches that its server has been killed; a busy machine makes them long. */
+const patienceMs = 5000;
 
 /** Takes the folder; a process that is just ending gets a moment to let go of it. */
 async function lockSoon(folder: string): Promise<Lock> {

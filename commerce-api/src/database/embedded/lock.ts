@@ -12,12 +12,16 @@ export interface Lock {
   release(): void;
 }
 
-/** When a process started, as the system counts it; undefined when there is no such process (or no /proc). */
-function processStart(pid: number): string | undefined {
+const hasCode = (error: unknown, code: string): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+
+/** What the system tells of a process; undefined when there is no such process (or no /proc). */
+function processStatus(pid: number): { readonly state: string; readonly startedAt: string } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may hold spaces; the 20th field behind it is the start time.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+    // The name in brackets may hold spaces; behind it come the state and, as the 20th field, the start time.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { state: fields[0] ?? '', startedAt: fields[19] ?? '' };
   } catch {
     return undefined;
   }
@@ -28,15 +32,19 @@ const isRunning = (pid: number): boolean => {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return hasCode(error, 'EPERM');
   }
 };
+
+/** It has ended, and nobody has asked how: in a container without an init process that may stay so for ever. */
+const hasEnded = (state: string): boolean => state === 'Z' || state === 'X';
 
 /** Systems without /proc cannot tell the start: there a running process with that id counts as the holder. */
 const isAlive = (holder: Holder): boolean => {
   if (!isRunning(holder.pid)) return false;
-  const start = processStart(holder.pid);
-  return start === undefined || holder.startedAt === '' || start === holder.startedAt;
+  const status = processStatus(holder.pid);
+  if (status === undefined) return true;
+  return !hasEnded(status.state) && (holder.startedAt === '' || status.startedAt === holder.startedAt);
 };
 
 function readHolder(path: string): Holder | undefined {
@@ -54,10 +62,10 @@ const tryCreate = (path: string): boolean => {
   try {
     file = openSync(path, 'wx');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (hasCode(error, 'EEXIST')) return false;
     throw error;
   }
-  writeSync(file, `${process.pid}\n${processStart(process.pid) ?? ''}\n`);
+  writeSync(file, `${process.pid}\n${processStatus(process.pid)?.startedAt ?? ''}\n`);
   closeSync(file);
   return true;
 };
