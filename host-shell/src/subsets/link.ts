@@ -1,5 +1,5 @@
-import { createElement, type AnchorHTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
-import { useHref, useNavigate, type To } from 'react-router';
+import { createElement, useContext, type AnchorHTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { UNSAFE_NavigationContext, type To } from 'react-router';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   readonly to: To;
@@ -23,23 +23,22 @@ const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean => {
 
 /**
  * The `Link` of react-router-dom without what only its framework mode uses (prefetch and discovery of route modules, 4 KB).
- * Same names and behaviour for the props that this shop's packages use.
+ * Same names and behaviour for the props that this shop's packages use. It asks the history alone: the hooks of a navigation
+ * know the location too, so each of a page's hundred links would be drawn again whenever that changes.
  */
 export const Link = ({ to, replace, state, preventScrollReset, reloadDocument = false, onClick, ...rest }: LinkProps): ReactNode => {
-  const href = useHref(to);
-  const navigate = useNavigate();
+  const { navigator } = useContext(UNSAFE_NavigationContext);
   return createElement('a', {
     ...rest,
-    href,
+    href: navigator.createHref(to),
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
       onClick?.(event);
       if (reloadDocument || !isPlainClick(event)) return;
       event.preventDefault();
-      void navigate(to, {
-        // The entry says it itself: the host's scroll rule reads it from there.
-        state: preventScrollReset ? { keepScroll: true, ...(typeof state === 'object' ? state : {}) } : state,
-        ...(replace === undefined ? {} : { replace }),
-      });
+      // The entry says it itself: the host's scroll rule reads it from there.
+      const entry: unknown = preventScrollReset ? { keepScroll: true, ...(typeof state === 'object' ? state : {}) } : state;
+      if (replace) navigator.replace(to, entry);
+      else navigator.push(to, entry);
     },
   });
 };

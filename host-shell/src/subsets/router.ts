@@ -7,7 +7,6 @@ export {
   UNSAFE_LocationContext,
   UNSAFE_createBrowserHistory,
   createPath,
-  useHref,
   useLocation,
   useNavigate,
   useNavigationType,
