@@ -80,6 +80,24 @@ describe('what rules use', () => {
   });
 });
 
+describe('pages of one module, one after the other', () => {
+  const rules = Array.from({ length: 80 }, (_, at) => `.c${at}{top:${at}px;color:var(--accent)}`).join('');
+  const css = `:root,[data-store=amperio]{--accent:blue}[data-store=amperio_pro]{--accent:green}@layer parts{${rules}@media (max-width:500px){.c1{left:0}.c70{left:0}}.c2{--accent:red}}`;
+  const pages = ['.c0', '.c1 .c70', '.c1', '.c2 .c3', '', '.c0 .c79', '.c1 .c70'].flatMap((names) =>
+    ['amperio', 'amperio_pro'].map((store) => ({ store, body: `<p class="${names.replaceAll('.', '')}"></p>` })),
+  );
+
+  it('[J-21] each get the styles that they would get alone, in one condition and one layer what stands in one', () => {
+    const styles = new CriticalStyles(parseStylesheet(css));
+    const together = pages.map(({ store, body }) => styles.of(new PageFeatures([`<html data-store="${store}"><body>`, body])));
+    expect(together).toEqual(pages.map(({ store, body }) => critical(css, body, store)));
+    expect(together[2]).toBe(
+      '@layer parts{.c1{top:1px;color:blue}.c70{top:70px;color:blue}@media (max-width:500px){.c1{left:0}.c70{left:0}}}',
+    );
+    expect(together[3]).toBe(together[2]?.replaceAll('blue', 'green'));
+  });
+});
+
 describe('a stylesheet that cannot be read', () => {
   it('stands in the page as it is: the page is drawn all the same', () => {
     const css = '// no comment of CSS\n.a{top:0}';
