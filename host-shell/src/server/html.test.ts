@@ -8,7 +8,6 @@ const page = {
   store: 'amperio',
   metadata: '<title>AGD</title>',
   styles: { critical: { css: '.a{}', hash: "'sha256-a'" }, href: '/page-styles/a.css', files: ['main.1.css', 'list.2.css'] },
-  icon: '/icon.svg',
   loader: 'start()',
   early: [],
   boot: { scripts: [{ src: '/assets/main.js', integrity: 'sha384-x' }], late: [] },

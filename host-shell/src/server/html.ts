@@ -1,3 +1,4 @@
+import { ICON } from './icon.ts';
 import { FULL_STYLES_MEDIA } from './styles/full-styles-media.ts';
 import { joinUtf8 } from './utf8.ts';
 
@@ -42,8 +43,6 @@ export interface DocumentInput {
   /** Title, description, robots, canonical …: escaped by who made it. */
   readonly metadata: string;
   readonly styles: PageStyles;
-  /** Address of the icon (SVG). */
-  readonly icon: string;
   readonly loader: string;
   /** The host's scripts, and the scripts of the route's remote that are fetched beside it. */
   readonly boot: Boot;
@@ -76,7 +75,7 @@ export const renderDocument = (page: DocumentInput): Buffer => {
     .join('');
   const data = Object.entries(page.data).flatMap(([id, value]) => jsonBlock(id, JSON.stringify(value)));
   const supplement = page.supplement === null ? [] : jsonBlock('supplement', page.supplement);
-  const head = `<!doctype html><html lang="${page.lang}" data-store="${escapeAttribute(page.store)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${early}${page.metadata}${styles}<link rel="icon" href="${escapeAttribute(page.icon)}" type="image/svg+xml"></head><body><div id="root">`;
+  const head = `<!doctype html><html lang="${page.lang}" data-store="${escapeAttribute(page.store)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${early}${page.metadata}${styles}<link rel="icon" href="${ICON}"></head><body><div id="root">`;
   const boot = jsonBlock('boot', JSON.stringify(page.boot));
   return joinUtf8([head, page.body, '</div>', ...boot, ...data, ...supplement, `<script>${page.loader}</script></body></html>`]);
 };

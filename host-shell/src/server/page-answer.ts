@@ -12,7 +12,7 @@ import { renderDocument } from './html.ts';
 import { pageScripts } from './page-scripts.ts';
 import type { PageStyleBook } from './page-styles.ts';
 import type { PerReleaseSet } from './per-release-set.ts';
-import { HOST_NAME, assetBase, exposes, serverModule, type ReleaseSet } from './release-set.ts';
+import { HOST_NAME, exposes, serverModule, type ReleaseSet } from './release-set.ts';
 import { renderAtOnce } from './render-at-once.ts';
 import { renderToText, type RenderedText } from './render-to-text.ts';
 import { isHostBundle, type RenderResult } from './renderer.ts';
@@ -114,7 +114,6 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
   const styles = services.styles.of(set, module, visitor.store, result.html);
   const { start, early, late, loader } = pageScripts(set, kind, module);
   const used = module?.remote;
-  const { host } = set;
   const status = statusOf(result.kind);
   const cacheable = status === 200 && result.complete;
   const supplement = new Supplement({ ...result.supplement, releases: services.releases.of(set, used ?? '') });
@@ -124,7 +123,6 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
     store: visitor.store,
     metadata: result.metadata,
     styles,
-    icon: `${assetBase(HOST_NAME, host.release.release)}icon.svg`,
     loader,
     early,
     boot: {
