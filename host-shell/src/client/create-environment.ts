@@ -39,8 +39,17 @@ import { watchUnauthorized } from './session/watch-unauthorized.ts';
 const INACTIVE_NOTICE = 'inactive-part';
 const WISHLIST_NOTICE = 'wishlist-not-kept';
 
-const openStorage = (): ShopStorage =>
-  createShopStorage({ local: () => window.localStorage, session: () => window.sessionStorage, now: Date.now, cacheNames: CACHE_NAMES });
+/** Looks into the browser's storage for the first time, which waits until another process has fetched it. */
+export const openStorage = (): ShopStorage => {
+  const storage = createShopStorage({
+    local: () => window.localStorage,
+    session: () => window.sessionStorage,
+    now: Date.now,
+    cacheNames: CACHE_NAMES,
+  });
+  storage.read(SIGNIN_TOKEN);
+  return storage;
+};
 
 /** The environment of a page in a browser. */
 export interface BrowserEnvironment extends ShopEnvironment {
@@ -55,10 +64,9 @@ export interface BrowserEnvironment extends ShopEnvironment {
 }
 
 /** Everything that the page runs with, made once from what the server left in it. */
-export const createEnvironment = (start: PageStart): BrowserEnvironment => {
+export const createEnvironment = (start: PageStart, storage: ShopStorage): BrowserEnvironment => {
   const { language, frame, page } = start;
   const store = createStore();
-  const storage = openStorage();
   const bus = createBus({ onError: (error, name) => console.error(`a listener of ${name} failed`, error) });
   const token = () => storage.read(SIGNIN_TOKEN);
   const storeCode = frame?.storeConfig.store_code ?? '';

@@ -12,7 +12,7 @@ import { ShopProviders } from '../app/ShopProviders.tsx';
 import { ShopRouter } from '../app/ShopRouter.tsx';
 import { guardedReload, reloadPorts } from '../shell/index.ts';
 import { texts } from '../texts.ts';
-import { createEnvironment } from './create-environment.ts';
+import { createEnvironment, openStorage } from './create-environment.ts';
 import { applyFullStyles } from './full-styles.ts';
 import { withLaterPart } from './later-part.ts';
 import { whenFree, whenIdle, whenVisitorActs } from './moments.ts';
@@ -37,7 +37,9 @@ const start = async (): Promise<void> => {
   const page = await readPageStart({ fetch: window.fetch.bind(window), wait });
   await Promise.all([texts.load(page.language), applyFullStyles()]);
   await nextTask();
-  const environment = createEnvironment(page);
+  const storage = openStorage();
+  await nextTask();
+  const environment = createEnvironment(page, storage);
   // The loader has asked for the cart: its code must not be what the answer waits for.
   if (window.amperioCart) environment.cart.warm();
   const history = createBrowserHistory({ v5Compat: true });

@@ -30,8 +30,9 @@ const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Waits for the loader's script and answers for the browser. */
 const answer = async (type: 'load' | 'error') => {
-  await turn();
-  document.head.querySelector('script:last-of-type')?.dispatchEvent(new Event(type));
+  const script = () => document.head.querySelector('script:last-of-type');
+  while (script() === null) await turn();
+  script()?.dispatchEvent(new Event(type));
 };
 
 beforeEach(() => {

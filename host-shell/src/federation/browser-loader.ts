@@ -60,7 +60,8 @@ export const createBrowserLoader = (releases: PageReleases, language: Language):
   const containerOf = (name: string, remote: RemoteInPage): Promise<Container> => {
     const known = containers.get(name);
     if (known) return known;
-    const loading = learnAssets(remote).then(() => {
+    const loading = learnAssets(remote).then(async () => {
+      await nextTask();
       const url = remote.base + remote.entry;
       return loadContainer(name, url, integrityOf(url), scope);
     });

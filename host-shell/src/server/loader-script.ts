@@ -14,7 +14,8 @@ import { cartPath, cartReadQuery } from 'shared-contracts/cart-service';
  * - It asks for the page's supplement, which the host's script awaits (`client/read-page.ts`).
  * - It creates the host's scripts with their integrity, as the block `#boot` says, to be run in their order, and fetches the scripts of the route's remote into
  *   the browser's cache: a preload would need each hash in the policy and in the document, half a kilobyte that nothing compresses.
- *   The scripts are run by their own loaders, each against its hash.
+ *   The scripts are run by their own loaders, each against its hash. The host's are created in a task of their own: with everything
+ *   that is asked for in one, that was among the longest before a page comes to life.
  */
 export const loaderScript = [
   '(()=>{',
@@ -23,9 +24,11 @@ export const loaderScript = [
   'const{late,supplement,scripts}=JSON.parse(d.getElementById("boot").textContent),each=(on)=>["pointerdown","keydown","wheel"].map((e)=>self[on+"EventListener"](e,go,{capture:true,passive:true})),',
   'ask=()=>{if(supplement)(self.amperioSupplement??=fetch(supplement)).catch(()=>0)},',
   'sheet=d.querySelector("link[data-files]"),styled=()=>{d.documentElement.dataset.styled=""},show=()=>{try{if(sheet.sheet.cssRules.length){sheet.media="all";getComputedStyle(d.body).color;requestAnimationFrame(()=>setTimeout(styled))}}catch{}},',
-  'go=()=>{if(done)return;done=1;each("remove");ask();setTimeout(show);sheet.onload=show;setTimeout(styled,9000);',
-  'for(const u of late)fetch(u).then((r)=>r.text()).catch(()=>0);',
-  'for(const s of scripts)d.head.append(Object.assign(d.createElement("script"),{crossOrigin:"",async:false,...s}))};',
+  'go=()=>{if(done)return;done=1;each("remove");ask();',
+  // Before the styles, which take a while: nothing may keep the scripts off the line.
+  'setTimeout(()=>{for(const s of scripts)d.head.append(Object.assign(d.createElement("script"),{crossOrigin:"",async:false,...s}))});',
+  'setTimeout(show);sheet.onload=show;setTimeout(styled,9000);',
+  'for(const u of late)fetch(u).then((r)=>r.text()).catch(()=>0)};',
   'let done;',
   'd.addEventListener("click",(e)=>{if(e.target.closest("main button:not(form *)"))self.amperioPress??=e},true);',
   'each("add");',
