@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import webpack, { type Configuration } from 'webpack';
@@ -72,7 +72,6 @@ export const buildPackage = async ({ root, packageName, releasesDir, cacheDir }:
         ? hostWebConfig({ ...options, aliases: absolute(packageDir, definition.aliases), pureLibraries: definition.pureLibraries })
         : remoteWebConfig({ ...options, exposes: definition.exposes, importedNames }),
     );
-    if (definition.staticDir) cpSync(join(packageDir, definition.staticDir), join(outDir, 'web'), { recursive: true });
     // Facts for tools that the shop does not have; their order depends on what came from the cache.
     rmSync(join(outDir, 'web/mf-stats.json'), { force: true });
     // What the browser gets is packed while the server's bundle is made.

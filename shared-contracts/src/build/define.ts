@@ -4,7 +4,6 @@ export interface RemoteBuild {
   readonly exposes: Readonly<Record<`./${string}`, string>>;
   /** Module whose export `modules` maps the same keys to the same modules. */
   readonly serverEntry: string;
-  readonly staticDir?: string;
 }
 
 export interface HostBuild {
@@ -14,7 +13,6 @@ export interface HostBuild {
   readonly aliases: Readonly<Record<string, string>>;
   /** Libraries whose top-level React calls may be dropped when nobody uses their result. */
   readonly pureLibraries: RegExp;
-  readonly staticDir?: string;
 }
 
 export type PackageBuild = RemoteBuild | HostBuild;
