@@ -50,13 +50,15 @@ export const ProductView = ({ known, read }: ProductViewProps): ReactNode => {
             </Panel>
           </div>
           <div className={css.factsArea}>{product && <KeyFeatures groups={product.features_groups} />}</div>
-          {product ? (
-            <Suspense fallback={<DetailsSkeleton />}>
-              <Details product={product} />
-            </Suspense>
-          ) : (
-            <DetailsSkeleton />
-          )}
+          <div className={css.sections}>
+            {product ? (
+              <Suspense fallback={<DetailsSkeleton />}>
+                <Details product={product} />
+              </Suspense>
+            ) : (
+              <DetailsSkeleton />
+            )}
+          </div>
         </div>
       </PageContainer>
       {product && <BuyBar product={product} />}

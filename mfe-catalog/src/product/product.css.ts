@@ -23,8 +23,13 @@ export const page = style({
 export const galleryArea = style({ minWidth: 0, '@media': { [media.desktop]: { gridArea: 'gallery' } } });
 export const offerArea = style({ minWidth: 0, '@media': { [media.desktop]: { gridArea: 'offer', position: 'sticky', top: '16px' } } });
 export const factsArea = style({ minWidth: 0, '@media': { [media.desktop]: { gridArea: 'facts' } } });
-globalStyle(`${factsArea} + *`, { '@media': { [media.desktop]: { gridArea: 'first' } } });
-globalStyle(`${factsArea} + * ~ *`, { '@media': { [media.desktop]: { gridColumn: '1 / -1' } } });
+/**
+ * The sections are items of the page's grid. Not by `+` or `~` from the part before them: a rule about any sibling has the
+ * browser style whole pages anew wherever one comes or goes.
+ */
+export const sections = style({ display: 'contents' });
+globalStyle(`${sections} > *`, { '@media': { [media.desktop]: { gridColumn: '1 / -1' } } });
+globalStyle(`${sections} > :first-child`, { '@media': { [media.desktop]: { gridArea: 'first' } } });
 
 /**
  * Sections below the first screen are laid out when the shopper comes near; until then they count with about the height
