@@ -1,26 +1,24 @@
 import { SCROLL_TOP_THRESHOLD, useTexts } from 'shared-contracts';
 import { Icon } from 'shared-ui/icon';
 import { ArrowUp } from 'shared-ui/icons';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { texts } from '../../texts.ts';
 import * as css from './presence.css.ts';
 
 /** S-23, N-20: beyond 200 px, at 200 px not yet. */
 export const isFarDown = (y: number): boolean => y > SCROLL_TOP_THRESHOLD;
 
-const subscribe = (onScroll: () => void): (() => void) => {
-  addEventListener('scroll', onScroll, { passive: true });
-  return () => removeEventListener('scroll', onScroll);
-};
-
 /** The button that leads back to the top of a long page; the focus goes there too. */
 export const ScrollToTop = (): ReactNode => {
   const t = useTexts(texts);
-  const far = useSyncExternalStore(
-    subscribe,
-    () => isFarDown(scrollY),
-    () => false,
-  );
+  // Only in events of scrolling, when the page is laid out: to read the position while a navigation draws costs a layout of its own.
+  const [far, setFar] = useState(false);
+  useEffect(() => {
+    const look = (): void => setFar(isFarDown(scrollY));
+    look();
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, []);
   if (!far) return null;
   return (
     <button
