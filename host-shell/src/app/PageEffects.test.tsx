@@ -7,6 +7,7 @@ import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'r
 import { createBus, type PageResolution } from 'shared-contracts';
 import { createFakeClient } from 'shared-contracts/testing';
 import { ModuleCache } from '../federation/module-cache.ts';
+import { nextTask } from '../client/next-task.ts';
 import { footerData, headerData, resolution, storeConfig } from '../shell/testing/fixtures.ts';
 import { EnvironmentContext, type ShopEnvironment } from './environment.ts';
 import { PageEffects } from './PageEffects.tsx';
@@ -73,7 +74,10 @@ const open = (path: string, resolver = newResolver()) =>
       </EnvironmentContext>,
     );
   });
-const navigate = (path: string) => act(async () => void go(path));
+const navigate = async (path: string) => {
+  await act(async () => void go(path));
+  await act(nextTask); // the head follows the page
+};
 const address = () => document.querySelector('p')?.textContent;
 
 const DRAWN = 'as the server has drawn it';

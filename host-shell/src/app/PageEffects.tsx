@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { nextTask } from '../client/next-task.ts';
 import { useEnvironment } from './environment.ts';
 import type { ResolvedPage } from './resolved-page.ts';
 import { rememberScroll, scrollAfterNavigation } from './scroll.ts';
@@ -28,6 +29,7 @@ export const PageEffects = ({ page }: { readonly page: ResolvedPage }): null => 
       if (frame === null || !refreshesHead(answer)) return;
       const { applyMetadata, metadataOf, metadataTexts } = await import('../shell/metadata/index.ts');
       await metadataTexts.load(language);
+      await nextTask(); // the page itself is painted first
       if (left) return;
       const kind = answer.state === 'page' ? answer.kind : 'unreachable';
       const resolution = answer.state === 'page' ? answer.resolution : null;
