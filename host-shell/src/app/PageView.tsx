@@ -60,7 +60,7 @@ export const PageView = ({ page }: { readonly page: ResolvedPage }): ReactNode =
     // Around all of them: in a navigation the old page stays until the next one is ready.
     <Suspense fallback={<Waiting page={page} />}>
       {now.map((view) => (
-        <div key={view.key} className={view === now[0] ? css.shown : css.kept}>
+        <div key={view.key} className={view === now[0] ? undefined : css.kept}>
           <LocationContext value={view.place}>
             <Drawing page={view.page} />
           </LocationContext>
