@@ -18,3 +18,16 @@ for (const screen of ['phone', 'desktop'] as const) {
     await expect(shop.main.getByText(texts.say('mfe-catalog/product', 'onlyStore')).first()).toBeVisible();
   });
 }
+
+test('[J-31] on a desktop the offer goes along beside the first section, and never over what stands below', async ({ shop, catalogue }) => {
+  await shop.useScreen('desktop');
+  const [product] = await catalogue.buyable(1);
+  await shop.open(product?.url ?? '');
+  const offer = shop.main.locator('section', { has: shop.heading }).last();
+  const table = shop.main.locator('#dane-techniczne');
+  await table.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    const [offerBox, tableBox] = await Promise.all([offer.boundingBox(), table.boundingBox()]);
+    expect((offerBox?.y ?? NaN) + (offerBox?.height ?? NaN)).toBeLessThan(tableBox?.y ?? NaN);
+  }).toPass();
+});

@@ -44,7 +44,7 @@ export const ProductView = ({ known, read }: ProductViewProps): ReactNode => {
             </Gallery>
           </Panel>
           <div className={css.offerArea}>
-            <Panel>
+            <Panel className={css.offer}>
               <ProductHead known={known} product={product} />
               {product && read ? <BuyBox product={product} store={read.store} /> : <BuySkeleton />}
             </Panel>

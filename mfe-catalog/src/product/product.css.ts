@@ -21,7 +21,9 @@ export const page = style({
   },
 });
 export const galleryArea = style({ minWidth: 0, '@media': { [media.desktop]: { gridArea: 'gallery' } } });
-export const offerArea = style({ minWidth: 0, '@media': { [media.desktop]: { gridArea: 'offer', position: 'sticky', top: '16px' } } });
+// The area itself, not what sticks in it: browsers let an item of a grid stick to the end of the whole grid, over other items.
+export const offerArea = style({ minWidth: 0, '@media': { [media.desktop]: { gridArea: 'offer', alignSelf: 'stretch' } } });
+export const offer = style({ '@media': { [media.desktop]: { position: 'sticky', top: '16px' } } });
 export const factsArea = style({ minWidth: 0, '@media': { [media.desktop]: { gridArea: 'facts' } } });
 /**
  * The sections are items of the page's grid. Not by `+` or `~` from the part before them: a rule about any sibling has the
