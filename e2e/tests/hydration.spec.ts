@@ -91,7 +91,7 @@ test('a remote that comes five seconds late: the page stands still meanwhile and
 });
 
 for (const screen of screenNames) {
-  test(`a product is in the cart, once, when the shopper has pressed its button before any script was there (${screen})`, async ({
+  test(`[J-32] a product is in the cart, once, when the shopper has pressed its button before any script was there (${screen})`, async ({
     page,
     shop,
     catalogue,

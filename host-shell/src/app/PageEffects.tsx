@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { nextTask } from '../client/next-task.ts';
+import { nextTask } from '../next-task.ts';
 import { useEnvironment } from './environment.ts';
 import type { ResolvedPage } from './resolved-page.ts';
 import { rememberScroll, scrollAfterNavigation } from './scroll.ts';

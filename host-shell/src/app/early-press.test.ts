@@ -27,7 +27,7 @@ afterEach(() => {
   delete window.amperioPress;
 });
 
-describe('a press on a button before the page is alive', () => {
+describe('[J-32] a press on a button before the page is alive', () => {
   it('counts once, however often the shopper has pressed', async () => {
     const button = draw('<button type="button"><b>Do koszyka</b></button>');
     button.querySelector('b')?.click();

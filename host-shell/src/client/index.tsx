@@ -16,7 +16,7 @@ import { createEnvironment, openStorage } from './create-environment.ts';
 import { applyFullStyles } from './full-styles.ts';
 import { withLaterPart } from './later-part.ts';
 import { whenFree, whenIdle, whenVisitorActs } from './moments.ts';
-import { nextTask } from './next-task.ts';
+import { nextTask } from '../next-task.ts';
 import { readPageStart } from './read-page.ts';
 import { PageOutdated } from './read-supplement.ts';
 

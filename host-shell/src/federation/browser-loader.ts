@@ -1,6 +1,6 @@
 import type { Language, RemoteModule } from 'shared-contracts';
 import type { PageReleases, RemoteInPage } from 'shared-contracts/federation';
-import { nextTask } from '../client/next-task.ts';
+import { nextTask } from '../next-task.ts';
 import { ContainerError, loadContainer, type Container } from './container.ts';
 import type { ModuleLoader } from './module-cache.ts';
 import { createShareScope } from './shared-scope.ts';

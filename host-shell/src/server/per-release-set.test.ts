@@ -5,7 +5,7 @@ import type { ReleaseSet } from './release-set.ts';
 // Only its identity counts here.
 const releaseSet = (revision: number) => ({ revision }) as ReleaseSet;
 
-describe('what follows from a release set', () => {
+describe('[J-17] what follows from a release set', () => {
   it('is made once for each set and name', () => {
     const make = jest.fn((set: ReleaseSet, name: string) => `${set.revision} ${name}`);
     const kept = new PerReleaseSet(make);

@@ -26,7 +26,7 @@ const page = (part: ReactNode): ReactNode => (
   </main>
 );
 
-describe('a page drawn at once', () => {
+describe('[J-10] a page drawn at once', () => {
   it('is to the character what the stream draws', async () => {
     const tree = page(<img src="/a.jpg" alt="" fetchPriority="high" />);
     expect(renderAtOnce(tree)).toBe((await renderToText(tree, 1_000)).html);

@@ -5,22 +5,13 @@ import userEvent from '@testing-library/user-event';
 import { compareSkusAtom } from 'shared-contracts';
 import type { TestShop } from 'shared-contracts/testing';
 import { renderPage } from 'shared-contracts/testing/render-page';
-import { tileProduct } from '../testing/fixtures.ts';
+import { tileProduct, washerFeatures } from '../testing/fixtures.ts';
 import ComparePage from './ComparePage.tsx';
 import type { ComparedProduct } from './feature-rows.ts';
 
 const washer = (id: number, spin: string): ComparedProduct => ({
   ...tileProduct({ id, sku: `WT-${id}`, name: `Pralka ${id}` }),
-  features_groups: [
-    {
-      group_id: 1,
-      name: 'Pranie',
-      features: [
-        { feature_id: 10, name: 'Obroty', value: spin },
-        { feature_id: 11, name: 'Ładunek', value: '8 kg' },
-      ],
-    },
-  ],
+  features_groups: washerFeatures(spin),
 });
 const all = [washer(1, '1200'), washer(2, '1400'), washer(3, '1200')];
 const msProducts = ({ skus }: { skus: string[] }) => ({ items: skus.flatMap((sku) => all.filter((product) => product.sku === sku)) });

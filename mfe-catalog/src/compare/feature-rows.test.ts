@@ -1,18 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { washerFeatures } from '../testing/fixtures.ts';
 import { differencesOf, featureRows } from './feature-rows.ts';
 
-const washer = (spin: string) => ({
-  features_groups: [
-    {
-      group_id: 1,
-      name: 'Pranie',
-      features: [
-        { feature_id: 10, name: 'Obroty', value: spin },
-        { feature_id: 11, name: 'Ładunek', value: '8 kg' },
-      ],
-    },
-  ],
-});
+const washer = (spin: string) => ({ features_groups: washerFeatures(spin) });
 const dryer = {
   features_groups: [
     { group_id: 2, name: 'Suszenie', features: [{ feature_id: 20, name: 'Pompa ciepła', value: 'tak' }] },

@@ -193,3 +193,15 @@ export const pageDetails = (change: Partial<Details> = {}): Details => {
     ...change,
   };
 };
+
+/** The features of a washing machine that spins so fast. */
+export const washerFeatures = (spin: string) => [
+  {
+    group_id: 1,
+    name: 'Pranie',
+    features: [
+      { feature_id: 10, name: 'Obroty', value: spin },
+      { feature_id: 11, name: 'Ładunek', value: '8 kg' },
+    ],
+  },
+];
