@@ -41,6 +41,6 @@ export const toTop = style({
   animation: `${fadeIn} ${vars.motion.fast}`,
   ':focus-visible': { borderRadius: '50%' },
   ':hover': { color: vars.colour.accentText },
-  // Above a buy bar that sticks to the lower edge of a phone.
-  '@media': { [media.mobile]: { bottom: '96px' }, [media.low]: { display: 'none' } },
+  // Above a buy bar that sticks to the lower edge of a phone or tablet.
+  '@media': { [media.belowDesktop]: { bottom: '96px' }, [media.low]: { display: 'none' } },
 });
