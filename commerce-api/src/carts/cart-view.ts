@@ -1,7 +1,7 @@
 import { grosze } from 'shared-contracts/money';
 import type { ProductRecord } from '../catalogue/product-record.ts';
 import type { Shop } from '../graphql/context.ts';
-import type { Cart, CartItem } from '../rest/schemas.ts';
+import type { Cart, CartItem } from '../rest/schemas/index.ts';
 import type { StoreSeed } from '../seed/model.ts';
 import type { CartItemRecord, CartRecord } from './cart.ts';
 import { mostPieces } from './quantity.ts';
@@ -79,6 +79,10 @@ export async function cartView(cart: CartRecord, shop: Shop, store: StoreSeed, t
             total: sums.total,
             free_delivery_from: grosze(store.config.freeDeliveryFrom),
             missing_for_free_delivery: sums.missingForFreeDelivery,
+            coupon_discount: 0,
+            shipping: null,
+            payment_fee: 0,
+            grand_total: sums.total,
           },
         }),
   };

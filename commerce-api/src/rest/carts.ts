@@ -10,8 +10,8 @@ import { requireCustomer } from '../customers/session.ts';
 import type { Shop } from '../graphql/context.ts';
 import { ApiError } from '../server/api-error.ts';
 import { storeOf } from '../server/store.ts';
-import { AddItemBody, AdditionHeaders, AssignBody, CartRef, ChangeItemBody, CreateCartBody } from './schemas.ts';
-import type { Cart } from './schemas.ts';
+import { AddItemBody, AdditionHeaders, AssignBody, CartRef, ChangeItemBody, CreateCartBody } from './schemas/index.ts';
+import type { Cart } from './schemas/index.ts';
 import { errorAnswers } from './types.ts';
 import type { TypedApp } from './types.ts';
 

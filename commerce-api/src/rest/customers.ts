@@ -4,7 +4,7 @@ import type { CustomerRecord } from '../customers/jobs.ts';
 import type { SignIn } from '../customers/sign-in.ts';
 import { requireCustomer } from '../customers/session.ts';
 import type { Shop } from '../graphql/context.ts';
-import { CustomerRef } from './schemas.ts';
+import { CustomerRef } from './schemas/index.ts';
 import { errorAnswers } from './types.ts';
 import type { TypedApp } from './types.ts';
 

@@ -4,9 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import { shopVersion } from '../config/version.ts';
 import { createSignIn } from '../customers/sign-in.ts';
 import type { Shop } from '../graphql/context.ts';
+import { accountRoutes } from './account.ts';
 import { cartRoutes } from './carts.ts';
+import { checkoutRoutes } from './checkout.ts';
 import { customerRoutes } from './customers.ts';
-import { namedSchemas } from './schemas.ts';
+import { orderRoutes } from './orders.ts';
+import { paymentRoutes } from './payments.ts';
+import { namedSchemas } from './schemas/index.ts';
 import { serviceRoutes } from './service.ts';
 
 /** All REST calls of the contract, and their OpenAPI document (`app.swagger()`). */
@@ -23,6 +27,10 @@ export function restRoutes(shop: Shop) {
     const typed = app.withTypeProvider<TypeBoxTypeProvider>();
     await typed.register(cartRoutes(shop));
     await typed.register(customerRoutes(shop, createSignIn(shop.database, shop.now)));
+    await typed.register(accountRoutes(shop));
+    await typed.register(checkoutRoutes(shop));
+    await typed.register(orderRoutes(shop));
+    await typed.register(paymentRoutes(shop));
     await typed.register(serviceRoutes(shop));
   };
 }

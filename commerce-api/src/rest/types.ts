@@ -1,6 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerDefault } from 'fastify';
-import { ErrorRef } from './schemas.ts';
+import { ErrorRef } from './schemas/index.ts';
 
 /** A server whose handlers get the types of their schemas. */
 export type TypedApp = FastifyInstance<

@@ -33,6 +33,7 @@ const environmentOf = (resolver: PageResolver): ShopEnvironment => ({
   bus: createBus(),
   cart: null,
   compare: null,
+  connection: null,
   wishlist: null,
   prefetch: null,
   modules: new ModuleCache(() => new Promise(() => {})),

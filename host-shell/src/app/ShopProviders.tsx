@@ -4,6 +4,7 @@ import {
   BusContext,
   CartServiceContext,
   CompareServiceContext,
+  ConnectionContext,
   LanguageContext,
   PrefetchContext,
   SlotContext,
@@ -26,19 +27,21 @@ export const ShopProviders = ({ environment, children }: Props): ReactNode => (
       <DataProvider value={environment.client}>
         <LanguageContext value={environment.language}>
           <BusContext value={environment.bus}>
-            <CartServiceContext value={environment.cart}>
-              <CompareServiceContext value={environment.compare}>
-                <WishlistServiceContext value={environment.wishlist}>
-                  <PrefetchContext value={environment.prefetch}>
-                    <ModuleCacheContext value={environment.modules}>
-                      <RemoteErrorContext value={environment.onRemoteError}>
-                        <SlotContext value={SlotView}>{children}</SlotContext>
-                      </RemoteErrorContext>
-                    </ModuleCacheContext>
-                  </PrefetchContext>
-                </WishlistServiceContext>
-              </CompareServiceContext>
-            </CartServiceContext>
+            <ConnectionContext value={environment.connection}>
+              <CartServiceContext value={environment.cart}>
+                <CompareServiceContext value={environment.compare}>
+                  <WishlistServiceContext value={environment.wishlist}>
+                    <PrefetchContext value={environment.prefetch}>
+                      <ModuleCacheContext value={environment.modules}>
+                        <RemoteErrorContext value={environment.onRemoteError}>
+                          <SlotContext value={SlotView}>{children}</SlotContext>
+                        </RemoteErrorContext>
+                      </ModuleCacheContext>
+                    </PrefetchContext>
+                  </WishlistServiceContext>
+                </CompareServiceContext>
+              </CartServiceContext>
+            </ConnectionContext>
           </BusContext>
         </LanguageContext>
       </DataProvider>

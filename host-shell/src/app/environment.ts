@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { createStore } from 'jotai';
-import type { CartService, CompareService, EventBus, Language, PrefetchPage, WishlistService } from 'shared-contracts';
+import type { CartService, CompareService, Connection, EventBus, Language, PrefetchPage, WishlistService } from 'shared-contracts';
 import type { Client } from 'urql';
 import type { ModuleCache } from '../federation/module-cache.ts';
 import type { RemoteErrorListener } from '../federation/RemoteView.tsx';
@@ -24,6 +24,8 @@ export interface ShopEnvironment {
   readonly bus: EventBus;
   /** Null on the server, where there is no cart. */
   readonly cart: CartService | null;
+  /** Null on the server. */
+  readonly connection: Connection | null;
   readonly compare: CompareService | null;
   /** Null on the server. */
   readonly wishlist: WishlistService | null;

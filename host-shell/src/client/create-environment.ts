@@ -139,6 +139,7 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage): Brows
     bus,
     cart,
     hasCart: token() !== undefined || storage.read(CART_ID) !== undefined || outbox.waiting().length > 0,
+    connection: { fetch, storage, store: () => storeCode, token },
     compare,
     wishlist,
     kept,

@@ -45,6 +45,8 @@ export const lazyCart = ({ make, outbox, onUnreachable }: LazyCartOptions): Lazy
     changeQuantity: (itemId, qty) => command((cart) => cart.changeQuantity(itemId, qty)),
     remove: (itemId) => command((cart) => cart.remove(itemId)),
     undoRemoval: () => command((cart) => cart.undoRemoval()),
+    // Whoever asks says what has become of it: no notice beside that.
+    change: (request) => command((cart) => cart.change(request), false),
     assignToCustomer: () => command((cart) => cart.assignToCustomer()),
     // Nothing to forget where nothing was ever done.
     dismissUndo: () => tell((cart) => cart.dismissUndo()),

@@ -59,6 +59,7 @@ export const renderPage = async (input: RenderInput): Promise<RenderResult> => {
     bus: createBus(),
     cart: null,
     compare: null,
+    connection: null,
     wishlist: null,
     prefetch: null,
     modules: withReadyModules(input, modulesOf(input)),

@@ -14,6 +14,7 @@ const prefixes = [
   '/tpay',
   '/simplylease',
   '/customer/ajax',
+  '/sandbox',
 ] as const;
 
 const CONNECTIONS = 64;

@@ -1,7 +1,7 @@
 /** How the service speaks to the server and keeps the cart's state and stored id in step with its answers. */
 import type { createStore } from 'jotai';
 
-import { type ApiError, type ApiResult, isWrongCart } from '../errors/api-error.ts';
+import { type ApiError, type ApiResult, failed, isWrongCart, parseApiError } from '../errors/api-error.ts';
 import type { EventBus } from '../events/bus.ts';
 import { CART_ID } from '../storage/keys.ts';
 import type { ShopStorage } from '../storage/shop-storage.ts';
@@ -39,6 +39,8 @@ export interface CartCalls {
   readonly load: (answer: 'full' | 'mini') => Promise<CartOutcome>;
   /** Sends a change; the state has it only when the server has confirmed it. `repeat`: once more to the new cart when the old one has expired. */
   readonly send: (change: PendingChange, request: Request, repeat: boolean) => Promise<CartOutcome>;
+  /** Sends a change of the whole cart; an expired one is not replaced: what was chosen for it means nothing for a new one. */
+  readonly change: (request: Request) => Promise<CartOutcome>;
   /** C-16 */
   readonly forget: () => void;
   /** Id of the guest's cart, if there is one. */
@@ -146,5 +148,13 @@ export function createCartCalls({ api, store, storage, bus, isSignedIn, notify, 
     return DONE;
   }
 
-  return { state, dispatch, load, send, forget, guestCartId };
+  async function change(request: Request): Promise<CartOutcome> {
+    const ref = knownCart();
+    if (!ref) return failed(parseApiError(404, { code: 'cart_not_found' }));
+    const sent = await request(ref);
+    if (sent.ok) accept(ref, sent.value);
+    return sent.ok ? DONE : sent;
+  }
+
+  return { state, dispatch, load, send, change, forget, guestCartId };
 }

@@ -28,6 +28,7 @@ const missingService: CartService = {
   undoRemoval: missing,
   dismissUndo: missing,
   dismissError: missing,
+  change: missing,
   reset: missing,
   assignToCustomer: missing,
 };

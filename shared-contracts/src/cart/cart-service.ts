@@ -3,7 +3,9 @@
  * if the server refuses them. One instance per page, made by the host.
  */
 import { createCartAdditions, type CartAdditionsOptions } from './cart-additions.ts';
-import type { CartApi, NewCartItem } from './cart-api.ts';
+import type { ApiResult } from '../errors/api-error.ts';
+import type { CartAnswer } from './cart-answer.ts';
+import type { CartApi, CartRef, NewCartItem } from './cart-api.ts';
 import { type CartCallsOptions, type CartOutcome, DONE, createCartCalls } from './cart-calls.ts';
 import { isCartGone } from './cart-api.ts';
 import type { Addition, CartOutbox } from './cart-outbox.ts';
@@ -27,6 +29,11 @@ export interface CartService {
   dismissUndo(): void;
   /** Forgets why the line (`item:{id}` or `sku:{sku}`) was refused. */
   dismissError(lineKey: string): void;
+  /**
+   * Sends a change of the whole cart (payment, addresses, delivery, coupon …) in its turn; the cart is what the server answers.
+   * Without a cart there is nothing to change: the call is refused with `cart_not_found`.
+   */
+  change(request: (cart: CartRef) => Promise<ApiResult<CartAnswer>>): Promise<CartOutcome>;
   /** C-16: forgets the cart here and in the storage. */
   reset(): void;
   /** C-30: after login the guest's cart becomes the customer's. */
@@ -111,6 +118,7 @@ export function createCartService(options: CartServiceOptions): CartService {
       dispatch({ type: 'undo-dismissed' });
       return add({ sku: removed.sku, qty: removed.qty, mainProductSku: removed.main_product_sku ?? undefined });
     },
+    change: (request) => enqueue(() => calls.change(request)),
     dismissUndo: () => dispatch({ type: 'undo-dismissed' }),
     dismissError: (key) => dispatch({ type: 'error-dismissed', key }),
     reset: calls.forget,

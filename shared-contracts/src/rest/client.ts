@@ -1,60 +1,34 @@
-import createClient from 'openapi-fetch';
-import { failed, networkError, parseApiError, succeeded } from '../errors/api-error.ts';
-import type { ApiResult } from '../errors/api-error.ts';
-import type { components, paths } from './openapi-types.ts';
+import { accountCalls } from './account-calls.ts';
+import { checkoutCalls } from './checkout-calls.ts';
+import type { components } from './openapi-types.ts';
+import { orderCalls } from './order-calls.ts';
+import { createTransport, result } from './transport.ts';
+import type { RestClientOptions } from './transport.ts';
 
 export type Cart = components['schemas']['Cart'];
 export type CartItem = components['schemas']['CartItem'];
+export type CartAddress = components['schemas']['CartAddress'];
 export type Customer = components['schemas']['Customer'];
 export type CustomerAddress = components['schemas']['CustomerAddress'];
-
-export interface RestClientOptions {
-  /** Without a slash at its end; '' for the page's own origin. */
-  readonly baseUrl: string;
-  readonly fetch?: (request: Request) => Promise<Response>;
-  /** The store's code (`Store` header). */
-  readonly store: () => string;
-  /** The bearer token; undefined when nobody is signed in. */
-  readonly token: () => string | undefined;
-  /** Milliseconds until a call is given up; 15,000 unless told. */
-  readonly timeout?: number;
-}
-
-const usualTimeout = 15_000;
-
-interface Answer {
-  readonly data?: unknown;
-  readonly error?: unknown;
-  readonly response: Response;
-}
-
-/** What a call answers when all went well. */
-type DataOf<A extends Answer> = Exclude<A['data'], undefined>;
-
-/** Turns what the transport says into a value; nothing is thrown. */
-async function result<A extends Answer>(call: Promise<A>): Promise<ApiResult<DataOf<A>>> {
-  try {
-    const { data, error, response } = await call;
-    // The document says that every 2xx answer has this type.
-    return response.ok ? succeeded(data as DataOf<A>) : failed(parseApiError(response.status, error));
-  } catch (cause) {
-    return failed(networkError(cause));
-  }
-}
+export type DeliveryCalendar = components['schemas']['DeliveryCalendar'];
+export type Order = components['schemas']['Order'];
+export type OrderSummary = components['schemas']['OrderSummary'];
+export type PaymentMethod = components['schemas']['PaymentMethod'];
+export type PickupPoint = components['schemas']['PickupPoint'];
+export type PlacedOrder = components['schemas']['PlacedOrder'];
+export type PostPlaceData = components['schemas']['PostPlaceData'];
+export type ShippingMethod = components['schemas']['ShippingMethod'];
+export type TransactionStatus = components['schemas']['TransactionStatus'];
+export type { RestClientOptions } from './transport.ts';
 
 /** The REST calls of the shop, typed by its OpenAPI document. Errors are values (E-01). */
-export function createRestClient({ baseUrl, fetch, store, token, timeout = usualTimeout }: RestClientOptions) {
-  const client = createClient<paths>({ baseUrl, ...(fetch === undefined ? {} : { fetch }) });
-  client.use({
-    onRequest: ({ request }) => {
-      request.headers.set('store', store());
-      const bearer = token();
-      if (bearer !== undefined) request.headers.set('authorization', `Bearer ${bearer}`);
-      return new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) });
-    },
-  });
+export function createRestClient(options: RestClientOptions) {
+  const client = createTransport(options);
   const guest = '/rest/V1/pwa/guest-carts' as const;
   return {
+    ...accountCalls(client),
+    ...checkoutCalls(client),
+    ...orderCalls(client),
     /** A-03: a new guest cart's id. With a stored id: that one, or the error 407 when it is not there any more. */
     createCart: (storedId?: string) => result(client.POST(guest, { body: storedId === undefined ? {} : { cart_id: storedId } })),
     /** A-06. */

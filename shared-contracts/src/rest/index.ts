@@ -1,2 +1,5 @@
+export type { AddressToKeep, CustomerData, NewCustomer } from './account-calls.ts';
+export type { AddressesToSet, AddressToSend, OrderToPlace } from './checkout-calls.ts';
 export * from './client.ts';
 export type { components, operations, paths } from './openapi-types.ts';
+export type { OrderSecret } from './order-calls.ts';

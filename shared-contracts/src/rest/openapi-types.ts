@@ -102,8 +102,360 @@ export interface paths {
   "/rest/V1/customers/me": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get: operations["readCustomer"];
+    put: operations["changeCustomer"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/customers": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["createCustomer"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/customers/countable": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["readCountable"];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/customers/removeToken": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["removeToken"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/customer/ajax/logout": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["logout"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/customers/password": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put: operations["askPasswordReset"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/customers/resetPassword": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["resetPassword"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/customers/me/password": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put: operations["changePassword"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/customers/me/addresses": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["addAddress"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/customers/me/addresses/{addressId}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put: operations["changeAddress"];
+    post?: never;
+    delete: operations["removeAddress"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/pwa/guest-carts/{cartId}/selected-payment-method": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put: operations["selectGuestCartPaymentMethod"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/pwa/guest-carts/{cartId}/set-addresses": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["setGuestCartAddresses"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/pwa/guest-carts/{cartId}/shipping-information": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["setGuestCartShipping"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/pwa/guest-carts/{cartId}/coupons/{code}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put: operations["putGuestCartCoupon"];
+    post?: never;
+    delete: operations["removeGuestCartCoupon"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/pwa/guest-carts/{cartId}/payment-information": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["placeGuestCartOrder"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/pwa/carts/{cartId}/selected-payment-method": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put: operations["selectCartPaymentMethod"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/pwa/carts/{cartId}/set-addresses": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["setCartAddresses"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/pwa/carts/{cartId}/shipping-information": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["setCartShipping"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/pwa/carts/{cartId}/coupons/{code}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put: operations["putCartCoupon"];
+    post?: never;
+    delete: operations["removeCartCoupon"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/pwa/carts/{cartId}/payment-information": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["placeCartOrder"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/orders/mine": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["listOrders"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/orders/mine/{number}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["readOrder"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/orders/{number}/{hash}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["readOrderByHash"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/order/tracking": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["trackOrder"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/orders/{number}/{hash}/payment-methods": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["listOrderPaymentMethods"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/orders/{number}/{hash}/payment": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["payOrder"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/pickup-points": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["listPickupPoints"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/installments/get-shipment-calendar/{id}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["readDeliveryCalendar"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/installments/set-delivery-date/{id}/pin/{pin}/delivery-date/{date}/range/{range}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put: operations["setDeliveryDate"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/payu/data/getPostPlaceOrderData": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["payuPostPlaceOrderData"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/tpay/data/getPostPlaceOrderData": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["tpayPostPlaceOrderData"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/tpay/data/checkTransactionStatus": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["checkTransactionStatus"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/tpay/blikPay": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["blikPay"];
     delete?: never;
     options?: never;
     head?: never;
@@ -170,10 +522,20 @@ export interface paths {
 export interface components {
   schemas: {
     /** E-01 */ Error: { /** For the shopper, in Polish */ readonly message: string; /** Stable; 407 means a wrong cart (E-03) */ readonly code: string | number; /** Names the request in the log */ readonly trace: string; readonly parameters?: Readonly<Record<string, string | number>> | undefined; };
+    /** C-04, C-05 */ CartAddress: { readonly firstname: string | null; readonly lastname: string | null; readonly company: string | null; readonly vat_id: string | null; readonly street: Array<string>; readonly postcode: string; readonly city: string; readonly country_id: string; readonly telephone: string; readonly email: string | null; /** On delivery addresses only (≠24) */ readonly same_as_billing?: boolean | undefined; readonly save_in_address_book?: boolean | undefined; };
+    /** ∅59 */ PickupPoint: { readonly id: string; /** Shipping code (Y-15 …) */ readonly carrier: string; readonly name: string; readonly street: string; readonly postcode: string; readonly city: string; readonly latitude: number; readonly longitude: number; readonly opening_hours: string; readonly description: string; };
+    PaymentMethod: { readonly code: string; readonly title: string; readonly description: string; readonly available: boolean; readonly reason: string | null; readonly kind: "card" | "transfer" | "blik" | "later" | "installments" | "lease" | "on-delivery" | "in-store" | "voucher"; /** What this way of paying costs (grosze) */ readonly fee: number; /** To be accepted before the order is placed (K-04) */ readonly agreements: Array<{ readonly id: number; readonly text: string; readonly required: boolean; }>; /** Banks to choose from (K-09); empty where none is asked */ readonly banks: Array<{ readonly group: number; readonly name: string; }>; };
+    ShippingMethod: { readonly code: string; readonly title: string; readonly description: string; readonly available: boolean; readonly reason: string | null; readonly kind: "courier" | "pickup-point" | "store" | "large" | "electronic"; /** What the delivery of this cart costs (grosze) */ readonly amount: number; /** First day on which it may arrive */ readonly delivery_from: string; readonly delivery_to: string; readonly needs_pickup_point: boolean; };
     /** C-03, Z-04 */ CartItem: { readonly item_id: number; readonly quote_id: string; readonly product_id: number; readonly sku: string; readonly main_product_sku: string | null; readonly qty: number; /** Price of one piece before reductions (grosze) */ readonly catalog_price: number; /** Price of one piece (grosze) */ readonly catalog_final_price: number; readonly item_discount: Array<{ readonly code: string; /** Per piece (grosze) */ readonly discount: number; }>; readonly warranty: { readonly id: number; /** Price of the warranty (grosze) */ readonly value: number; } | null; readonly services: Array<{ readonly id: number; readonly name: string; /** Price of the service (grosze) */ readonly price: number; readonly selected: boolean; }>; readonly name: string; readonly manufacturer_name: string; readonly request_path: string; /** Picture address without width and format */ readonly thumbnail: string; readonly min_sale_qty: number; /** The most pieces that can be bought now */ readonly max_sale_qty: number; readonly availability: number; readonly omnibus_price: number | null; /** What the line costs (grosze) */ readonly row_total: number; /** What the line saves (grosze) */ readonly row_discount: number; };
-    /** C-01; `mini` answers leave out additional_data, notices and summary */ Cart: { readonly cart_id: string; /** Counts changes; an answer with a lower one is out of date */ readonly version: number; readonly updated_at: string; readonly items: Array<components['schemas']["CartItem"]>; /** What the goods cost (grosze) */ readonly total: number; /** Pieces */ readonly total_count: number; readonly success: boolean; readonly message: string | null; readonly is_reservation: boolean; readonly additional_data?: Readonly<Record<string, unknown>> | undefined; /** JSON text (C-13) */ readonly notices?: string | undefined; readonly summary?: { /** Before reductions (grosze) */ readonly subtotal: number; /** Saved (grosze) */ readonly discount: number; /** What the goods cost (grosze) */ readonly total: number; /** Delivery is free from here (grosze) */ readonly free_delivery_from: number; /** Missing for free delivery (grosze) */ readonly missing_for_free_delivery: number; } | undefined; };
+    /** C-01; C-02; `mini` answers leave out additional_data, notices, summary and all of the checkout */ Cart: { readonly cart_id: string; /** Counts changes; an answer with a lower one is out of date */ readonly version: number; readonly updated_at: string; readonly items: Array<components['schemas']["CartItem"]>; /** What the goods cost, coupon included (grosze) */ readonly total: number; /** Pieces */ readonly total_count: number; readonly success: boolean; readonly message: string | null; readonly is_reservation: boolean; readonly additional_data?: Readonly<Record<string, unknown>> | undefined; /** JSON text (C-13) */ readonly notices?: string | undefined; readonly summary?: { /** Before reductions (grosze) */ readonly subtotal: number; /** Saved (grosze) */ readonly discount: number; /** What the goods cost (grosze) */ readonly total: number; /** Delivery is free from here (grosze) */ readonly free_delivery_from: number; /** Missing for free delivery (grosze) */ readonly missing_for_free_delivery: number; /** Saved by the coupon (grosze) */ readonly coupon_discount: number; readonly shipping: number | null; /** Fee of the method of payment (grosze) */ readonly payment_fee: number; /** What the shopper pays: goods, delivery and fee (grosze) */ readonly grand_total: number; } | undefined; readonly billing_address?: components['schemas']["CartAddress"] | null | undefined; readonly shipping_address?: components['schemas']["CartAddress"] | null | undefined; /** Nothing is sent: no delivery address is asked */ readonly has_virtual_address?: boolean | undefined; readonly shipping_methods?: Array<components['schemas']["ShippingMethod"]> | undefined; readonly payment_methods?: Array<components['schemas']["PaymentMethod"]> | undefined; readonly external_voucher?: Readonly<Record<string, unknown>> | null | undefined; readonly payment?: { readonly method: string; readonly extension_attributes: { readonly title: string; }; readonly additional_data: { readonly group?: number | undefined; }; } | null | undefined; readonly shipping?: { readonly method_code: string; readonly method_title: string; /** What the delivery costs (grosze) */ readonly amount: number; readonly delivery_from: string; readonly delivery_to: string; readonly pickup_point: components['schemas']["PickupPoint"] | null; } | null | undefined; readonly coupon?: { readonly code: string; readonly name: string; /** Saved (grosze) */ readonly discount: number; } | null | undefined; readonly plus_coupon?: { readonly code: string; readonly name: string; /** Saved (grosze) */ readonly discount: number; } | null | undefined; /** Postcode and city do not seem to belong together: the shopper is asked (K-19) */ readonly address_should_be_verified?: boolean | undefined; /** An invoice for a company (K-20) */ readonly with_invoice?: boolean | undefined; /** What stands in the way of an order; empty when it can be placed */ readonly validation?: Array<{ /** no_payment, no_address, no_shipping, empty_cart, or a refusal of an item such as out_of_stock */ readonly code: string; readonly message: string; readonly item_id?: number | undefined; }> | undefined; readonly bank_account_number?: string | null | undefined; readonly promotions?: Array<Readonly<Record<string, unknown>>> | undefined; readonly services?: Array<Readonly<Record<string, unknown>>> | undefined; readonly accessories?: Array<Readonly<Record<string, unknown>>> | undefined; };
     CustomerAddress: { readonly id: number; readonly firstname: string; readonly lastname: string; readonly company: string | null; readonly vat_id: string | null; readonly street: Array<string>; readonly postcode: string; readonly city: string; readonly country_id: string; readonly telephone: string; readonly default_billing: boolean; readonly default_shipping: boolean; };
     /** Z-14 */ Customer: { readonly id: number; readonly email: string; readonly firstname: string; readonly lastname: string; readonly dob: string | null; readonly addresses: Array<components['schemas']["CustomerAddress"]>; readonly extension_attributes: { readonly amperio_plus: boolean; readonly amperio_plus_allowed: boolean; readonly neoportal_user_id: string | null; }; };
+    Order: { readonly order_id: number; readonly number: string; /** Lets its bearer read the order without signing in (R-40) */ readonly hash: string; readonly placed_at: string; readonly status: "pending_payment" | "processing" | "packed" | "shipped" | "ready_for_pickup" | "delivered" | "cancelled"; /** What has happened, the oldest first */ readonly timeline: Array<{ /** placed, paid, payment_failed or a status */ readonly event: string; readonly at: string; }>; readonly email: string; readonly items: Array<{ readonly sku: string; readonly product_id: number; readonly name: string; readonly request_path: string; readonly thumbnail: string; readonly qty: number; /** Paid for one piece (grosze) */ readonly price: number; /** Paid for the line, before a coupon (grosze) */ readonly row_total: number; }>; /** Pieces */ readonly item_count: number; readonly totals: { /** Goods before reductions (grosze) */ readonly subtotal: number; /** Saved by reductions (grosze) */ readonly discount: number; /** Saved by the coupon (grosze) */ readonly coupon_discount: number; /** Delivery (grosze) */ readonly shipping: number; /** Fee of the method of payment (grosze) */ readonly payment_fee: number; /** To pay (grosze) */ readonly grand_total: number; }; readonly coupon: string | null; readonly payment: { readonly method: string; readonly title: string; readonly status: "pending" | "paid" | "failed" | "offline"; /** It can be paid (again) now */ readonly can_pay: boolean; readonly bank_transfer: { readonly account_number: string; readonly bank: string; readonly owner: string; readonly title: string; } | null; }; readonly shipping: { readonly method_code: string; readonly method_title: string; /** Delivery (grosze) */ readonly amount: number; readonly delivery_from: string; readonly delivery_to: string; readonly pickup_point: components['schemas']["PickupPoint"] | null; readonly tracking_number: string | null; }; readonly billing_address: components['schemas']["CartAddress"]; readonly shipping_address: components['schemas']["CartAddress"] | null; readonly with_invoice: boolean; };
+    OrderSummary: { readonly number: string; readonly hash: string; readonly placed_at: string; readonly status: "pending_payment" | "processing" | "packed" | "shipped" | "ready_for_pickup" | "delivered" | "cancelled"; readonly payment_status: "pending" | "paid" | "failed" | "offline"; readonly can_pay: boolean; /** To pay (grosze) */ readonly grand_total: number; /** Pieces */ readonly item_count: number; readonly items: Array<{ readonly name: string; readonly thumbnail: string; readonly request_path: string; readonly qty: number; }>; };
+    PlacedOrder: { readonly order_id: number; readonly number: string; readonly hash: string; /** To pay (grosze) */ readonly grand_total: number; readonly payment: { readonly method: string; readonly status: "pending" | "paid" | "failed" | "offline"; readonly next: "none" | "redirect" | "blik-code" | "blik-wait"; }; readonly account: "created" | "exists" | null; };
+    /** K-13 */ PostPlaceData: { readonly order: string; readonly method: string; readonly status: "pending" | "success" | "error"; readonly redirect_url: string | null; };
+    TransactionStatus: { readonly status: "pending" | "success" | "error"; readonly code: "wrong_code" | "code_expired" | "rejected" | "timed_out" | null; readonly message: string | null; readonly expires_at: string | null; };
+    /** K-17 */ DeliveryCalendar: { /** Number */ readonly order: string; readonly chosen: { readonly date: string; readonly range: string; } | null; readonly days: Array<{ readonly date: string; readonly ranges: Array<string>; }>; };
   };
 }
 
@@ -291,6 +653,330 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Customer"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Personal data */ changeCustomer: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly customer: { readonly firstname: string; readonly lastname: string; readonly dob?: string | null | undefined; }; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Customer"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Creates an account (R-53) */ createCustomer: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly customer: { readonly email: string; readonly firstname: string; readonly lastname: string; }; readonly password: string; readonly agreements?: { readonly checked_terms?: boolean | undefined; readonly checked_newsletter?: boolean | undefined; } | undefined; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Customer"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Counters (A-48) */ readCountable: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly wishlist_count: number; /** All orders of the customer */ readonly orders_count: number; /** Neither delivered nor cancelled */ readonly open_orders_count: number; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Revokes a token (A-46) */ removeToken: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly token: string; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": boolean; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Ends the session (A-49) */ logout: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": boolean; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Sends a link for a new password; the answer is the same for unknown addresses */ askPasswordReset: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly email: string; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": boolean; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Sets a new password by the link of the e-mail */ resetPassword: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly resetToken: string; readonly newPassword: string; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": boolean; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Changes the password */ changePassword: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly currentPassword: string; readonly newPassword: string; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": boolean; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Adds an address */ addAddress: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly address: { readonly firstname?: string | null | undefined; readonly lastname?: string | null | undefined; readonly company?: string | null | undefined; readonly vat_id?: string | null | undefined; readonly street: Array<string>; readonly postcode: string; readonly city: string; readonly country_id?: string | undefined; readonly telephone: string; readonly default_billing?: boolean | undefined; readonly default_shipping?: boolean | undefined; }; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Customer"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Changes an address */ changeAddress: {
+    parameters: { query?: never; header?: never; path: { readonly addressId: number; }; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly address: { readonly firstname?: string | null | undefined; readonly lastname?: string | null | undefined; readonly company?: string | null | undefined; readonly vat_id?: string | null | undefined; readonly street: Array<string>; readonly postcode: string; readonly city: string; readonly country_id?: string | undefined; readonly telephone: string; readonly default_billing?: boolean | undefined; readonly default_shipping?: boolean | undefined; }; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Customer"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Removes an address */ removeAddress: {
+    parameters: { query?: never; header?: never; path: { readonly addressId: number; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Customer"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Chooses how to pay (A-12) */ selectGuestCartPaymentMethod: {
+    parameters: { query?: never; header?: never; path: { readonly cartId: string; }; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly paymentMethod: { readonly method: string; readonly additional_data?: { readonly group?: number | undefined; } | undefined; }; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Cart"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Billing and delivery address (A-14); 400 invalid_fields names the problem of each field */ setGuestCartAddresses: {
+    parameters: { query?: never; header?: never; path: { readonly cartId: string; }; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly addresses: { readonly billing_address: { readonly firstname?: string | null | undefined; readonly lastname?: string | null | undefined; readonly company?: string | null | undefined; readonly vat_id?: string | null | undefined; readonly street: Array<string> | string; readonly postcode: string; readonly city: string; readonly country_id?: string | undefined; readonly telephone: string; readonly email?: string | null | undefined; /** Customers only: kept when the order is placed */ readonly save_in_address_book?: boolean | undefined; }; readonly shipping_address?: { readonly firstname?: string | null | undefined; readonly lastname?: string | null | undefined; readonly company?: string | null | undefined; readonly vat_id?: string | null | undefined; readonly street: Array<string> | string; readonly postcode: string; readonly city: string; readonly country_id?: string | undefined; readonly telephone: string; readonly email?: string | null | undefined; /** Customers only: kept when the order is placed */ readonly save_in_address_book?: boolean | undefined; readonly same_as_billing?: boolean | undefined; } | null | undefined; /** An invoice for a company: company and vat_id are required */ readonly with_invoice?: boolean | undefined; /** The shopper has confirmed an address that looked odd (K-19) */ readonly verified?: boolean | undefined; }; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Cart"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Chooses how the goods arrive (A-13) */ setGuestCartShipping: {
+    parameters: { query?: never; header?: never; path: { readonly cartId: string; }; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly addressInformation: { readonly shipping_method_code: string; readonly shipping_carrier_code?: string | undefined; readonly pickup_point_id?: string | null | undefined; }; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Cart"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Uses a coupon (A-17) */ putGuestCartCoupon: {
+    parameters: { query?: never; header?: never; path: { readonly cartId: string; readonly code: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Cart"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Gives a coupon back (A-17) */ removeGuestCartCoupon: {
+    parameters: { query?: never; header?: never; path: { readonly cartId: string; readonly code: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Cart"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Places the order (A-28), once for each idempotency key and cart */ placeGuestCartOrder: {
+    parameters: { query?: never; header: { readonly "idempotency-key": string; }; path: { readonly cartId: string; }; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly paymentMethod: { readonly method: string; /** C-06, K-07 */ readonly additional_data?: { /** payu_gateway_blik only */ readonly blik_code?: string | undefined; /** Bank of Tpay (K-07) */ readonly group?: number | undefined; } | undefined; readonly extension_attributes?: { /** Accepted agreements (K-04) */ readonly agreement_ids: Array<number>; } | undefined; }; readonly billingAddress?: { readonly firstname?: string | null | undefined; readonly lastname?: string | null | undefined; readonly company?: string | null | undefined; readonly vat_id?: string | null | undefined; readonly street: Array<string> | string; readonly postcode: string; readonly city: string; readonly country_id?: string | undefined; readonly telephone: string; readonly email?: string | null | undefined; /** Customers only: kept when the order is placed */ readonly save_in_address_book?: boolean | undefined; } | null | undefined; /** Of guests */ readonly email?: string | undefined; readonly additionalData: { /** What the shopper has read as the sum to pay: another one is refused, so that nobody pays what they have not seen (grosze) */ readonly expected_total: number; /** The cart that was shown: a repeated call finds its order by it */ readonly cart_id?: string | undefined; /** X-03 */ readonly analytics_ids?: Readonly<Record<string, unknown>> | undefined; /** A guest becomes a customer (U-13) */ readonly create_account?: { readonly password: string; } | undefined; } & Readonly<Record<string, unknown>>; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["PlacedOrder"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Chooses how to pay (A-12) */ selectCartPaymentMethod: {
+    parameters: { query?: never; header?: never; path: { readonly cartId: string; }; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly paymentMethod: { readonly method: string; readonly additional_data?: { readonly group?: number | undefined; } | undefined; }; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Cart"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Billing and delivery address (A-14); 400 invalid_fields names the problem of each field */ setCartAddresses: {
+    parameters: { query?: never; header?: never; path: { readonly cartId: string; }; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly addresses: { readonly billing_address: { readonly firstname?: string | null | undefined; readonly lastname?: string | null | undefined; readonly company?: string | null | undefined; readonly vat_id?: string | null | undefined; readonly street: Array<string> | string; readonly postcode: string; readonly city: string; readonly country_id?: string | undefined; readonly telephone: string; readonly email?: string | null | undefined; /** Customers only: kept when the order is placed */ readonly save_in_address_book?: boolean | undefined; }; readonly shipping_address?: { readonly firstname?: string | null | undefined; readonly lastname?: string | null | undefined; readonly company?: string | null | undefined; readonly vat_id?: string | null | undefined; readonly street: Array<string> | string; readonly postcode: string; readonly city: string; readonly country_id?: string | undefined; readonly telephone: string; readonly email?: string | null | undefined; /** Customers only: kept when the order is placed */ readonly save_in_address_book?: boolean | undefined; readonly same_as_billing?: boolean | undefined; } | null | undefined; /** An invoice for a company: company and vat_id are required */ readonly with_invoice?: boolean | undefined; /** The shopper has confirmed an address that looked odd (K-19) */ readonly verified?: boolean | undefined; }; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Cart"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Chooses how the goods arrive (A-13) */ setCartShipping: {
+    parameters: { query?: never; header?: never; path: { readonly cartId: string; }; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly addressInformation: { readonly shipping_method_code: string; readonly shipping_carrier_code?: string | undefined; readonly pickup_point_id?: string | null | undefined; }; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Cart"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Uses a coupon (A-17) */ putCartCoupon: {
+    parameters: { query?: never; header?: never; path: { readonly cartId: string; readonly code: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Cart"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Gives a coupon back (A-17) */ removeCartCoupon: {
+    parameters: { query?: never; header?: never; path: { readonly cartId: string; readonly code: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Cart"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Places the order (A-28), once for each idempotency key and cart */ placeCartOrder: {
+    parameters: { query?: never; header: { readonly "idempotency-key": string; }; path: { readonly cartId: string; }; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly paymentMethod: { readonly method: string; /** C-06, K-07 */ readonly additional_data?: { /** payu_gateway_blik only */ readonly blik_code?: string | undefined; /** Bank of Tpay (K-07) */ readonly group?: number | undefined; } | undefined; readonly extension_attributes?: { /** Accepted agreements (K-04) */ readonly agreement_ids: Array<number>; } | undefined; }; readonly billingAddress?: { readonly firstname?: string | null | undefined; readonly lastname?: string | null | undefined; readonly company?: string | null | undefined; readonly vat_id?: string | null | undefined; readonly street: Array<string> | string; readonly postcode: string; readonly city: string; readonly country_id?: string | undefined; readonly telephone: string; readonly email?: string | null | undefined; /** Customers only: kept when the order is placed */ readonly save_in_address_book?: boolean | undefined; } | null | undefined; /** Of guests */ readonly email?: string | undefined; readonly additionalData: { /** What the shopper has read as the sum to pay: another one is refused, so that nobody pays what they have not seen (grosze) */ readonly expected_total: number; /** The cart that was shown: a repeated call finds its order by it */ readonly cart_id?: string | undefined; /** X-03 */ readonly analytics_ids?: Readonly<Record<string, unknown>> | undefined; /** A guest becomes a customer (U-13) */ readonly create_account?: { readonly password: string; } | undefined; } & Readonly<Record<string, unknown>>; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["PlacedOrder"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Orders of the customer, newest first */ listOrders: {
+    parameters: { query?: { readonly page?: number | undefined; readonly per_page?: number | undefined; }; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<components['schemas']["OrderSummary"]>; readonly total_count: number; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** One order of the customer */ readOrder: {
+    parameters: { query?: never; header?: never; path: { readonly number: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Order"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** The order, for whoever holds its hash */ readOrderByHash: {
+    parameters: { query?: never; header?: never; path: { readonly number: string; readonly hash: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Order"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** The order by its number and the e-mail it was placed with (R-54) */ trackOrder: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly number: string; readonly email: string; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Order"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Ways in which the order can still be paid */ listOrderPaymentMethods: {
+    parameters: { query?: never; header?: never; path: { readonly number: string; readonly hash: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": Array<{ readonly code: string; readonly title: string; readonly description: string; }>; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Starts another payment of an order that is not paid */ payOrder: {
+    parameters: { query?: never; header?: never; path: { readonly number: string; readonly hash: string; }; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly paymentMethod: { readonly method: string; readonly additional_data?: { readonly blik_code?: string | undefined; readonly group?: number | undefined; } | undefined; }; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["PlacedOrder"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Pickup points of a carrier, shops included (∅59) */ listPickupPoints: {
+    parameters: { query: { readonly carrier: string; readonly query?: string | undefined; readonly bbox?: string | undefined; readonly page?: number | undefined; readonly per_page?: number | undefined; }; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<components['schemas']["PickupPoint"]>; readonly total_count: number; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Days on which a large order can be delivered (A-40) */ readDeliveryCalendar: {
+    parameters: { query?: never; header?: never; path: { readonly id: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["DeliveryCalendar"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Chooses the day of delivery with the pin of the e-mail (A-41) */ setDeliveryDate: {
+    parameters: { query?: never; header?: never; path: { readonly id: string; readonly pin: string; readonly date: string; readonly range: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["DeliveryCalendar"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Where the shopper pays, and how the payment stands (A-33) */ payuPostPlaceOrderData: {
+    parameters: { query: { readonly order: string; readonly hash: string; }; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["PostPlaceData"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Where the shopper pays, and how the payment stands (A-35) */ tpayPostPlaceOrderData: {
+    parameters: { query: { readonly order: string; readonly hash: string; }; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["PostPlaceData"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** How the BLIK payment stands (A-36) */ checkTransactionStatus: {
+    parameters: { query: { readonly order: string; readonly hash: string; }; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["TransactionStatus"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Sends the BLIK code (A-37) */ blikPay: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { /** Six digits */ readonly blikCode: string; /** Its number */ readonly order: string; readonly hash: string; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["TransactionStatus"]; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };

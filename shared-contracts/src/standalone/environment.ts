@@ -65,6 +65,7 @@ export const createStandaloneEnvironment = (remote: StandaloneRemote) => {
     bus,
     client,
     cart,
+    connection: { fetch, storage, store: () => SHOP_CODE, token },
     compare: createCompareService({ store, storage, bus }),
     /** What stands at the address; the same promise for the same address, as `use()` wants it. */
     at(pathname: string, search: string): Promise<Shown> {

@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { Provider as DataProvider } from 'urql';
 
 import { CartServiceContext } from '../cart/cart-context.ts';
+import { ConnectionContext } from '../connection/connection.ts';
 import { CompareServiceContext } from '../compare/compare-service.ts';
 import { BusContext } from '../events/bus.ts';
 import { LanguageContext } from '../i18n/language-context.ts';
@@ -26,13 +27,15 @@ export const startStandalone = (remote: StandaloneRemote): void => {
       <DataProvider value={shop.client}>
         <LanguageContext value={shop.language}>
           <BusContext value={shop.bus}>
-            <CartServiceContext value={shop.cart}>
-              <CompareServiceContext value={shop.compare}>
-                <BrowserRouter>
-                  <StandaloneShop shop={shop} />
-                </BrowserRouter>
-              </CompareServiceContext>
-            </CartServiceContext>
+            <ConnectionContext value={shop.connection}>
+              <CartServiceContext value={shop.cart}>
+                <CompareServiceContext value={shop.compare}>
+                  <BrowserRouter>
+                    <StandaloneShop shop={shop} />
+                  </BrowserRouter>
+                </CompareServiceContext>
+              </CartServiceContext>
+            </ConnectionContext>
           </BusContext>
         </LanguageContext>
       </DataProvider>

@@ -4,9 +4,11 @@ import { type ComponentType, type PropsWithChildren, Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Provider as UrqlProvider } from 'urql';
 
+import { ConnectionContext } from '../connection/connection.ts';
 import { CartServiceContext } from '../cart/cart-context.ts';
 import { type CartService, createCartService } from '../cart/cart-service.ts';
 import { CompareServiceContext, type CompareService, createCompareService } from '../compare/compare-service.ts';
+import { SHOP_CODE } from '../constants/shop.ts';
 import { BusContext, type EventBus, createBus } from '../events/bus.ts';
 import { validateEvent } from '../events/validate-event.ts';
 import { LanguageContext } from '../i18n/language-context.ts';
@@ -25,6 +27,8 @@ export interface TestShopOptions {
   readonly results?: FakeResults;
   /** Products of the fake cart, by SKU. */
   readonly products?: Readonly<Record<string, FakeProduct>>;
+  /** Answers calls that go to the commerce server directly; unless given, there is no network. */
+  readonly fetch?: typeof globalThis.fetch;
 }
 
 export interface TestShop {
@@ -39,9 +43,11 @@ export interface TestShop {
   readonly compare: CompareService;
 }
 
+const noNetwork = (): Promise<never> => Promise.reject(new TypeError('no network in this test'));
+
 /** A shop for one test: store, bus, storage, cart, queries with given results, language and address. Load Ukrainian texts before rendering. */
 export function createTestShop(options: TestShopOptions = {}): TestShop {
-  const { path = '/', language = 'pl', results = {}, products } = options;
+  const { path = '/', language = 'pl', results = {}, products, fetch = noNetwork } = options;
   const clock = createFakeClock();
   const storage = createFakeStorage(clock);
   const store = createStore();
@@ -59,6 +65,7 @@ export function createTestShop(options: TestShopOptions = {}): TestShop {
       bus.emit('notice.raised@1', { type: code === 'cart.expired' ? 'info' : 'error', topic: 'cart', content: error?.message || code }),
     log: () => {},
   });
+  const connection = { fetch, storage, store: () => SHOP_CODE, token: () => storage.read(SIGNIN_TOKEN) };
   const compare = createCompareService({ store, storage, bus });
 
   function Wrapper({ children }: PropsWithChildren) {
@@ -67,13 +74,15 @@ export function createTestShop(options: TestShopOptions = {}): TestShop {
         <UrqlProvider value={client}>
           <LanguageContext value={language}>
             <BusContext value={bus}>
-              <CartServiceContext value={cart}>
-                <CompareServiceContext value={compare}>
-                  <MemoryRouter initialEntries={[path]}>
-                    <Suspense fallback={null}>{children}</Suspense>
-                  </MemoryRouter>
-                </CompareServiceContext>
-              </CartServiceContext>
+              <ConnectionContext value={connection}>
+                <CartServiceContext value={cart}>
+                  <CompareServiceContext value={compare}>
+                    <MemoryRouter initialEntries={[path]}>
+                      <Suspense fallback={null}>{children}</Suspense>
+                    </MemoryRouter>
+                  </CompareServiceContext>
+                </CartServiceContext>
+              </ConnectionContext>
             </BusContext>
           </LanguageContext>
         </UrqlProvider>

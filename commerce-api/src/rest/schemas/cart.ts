@@ -1,23 +1,8 @@
-/** Shapes of REST bodies and answers; the OpenAPI document and the client's types are made from them. */
+/** Carts and their items. */
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-
-/** A shape that stands once in the document, by its name. */
-const named = <Shape>(name: string) => Type.Unsafe<Shape>({ $ref: `${name}#` });
-
-const Money = (description: string) => Type.Integer({ description: `${description} (grosze)` });
-const nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) => Type.Union([schema, Type.Null()]);
-
-export const ErrorAnswer = Type.Object(
-  {
-    message: Type.String({ description: 'For the shopper, in Polish' }),
-    code: Type.Union([Type.String(), Type.Integer()], { description: 'Stable; 407 means a wrong cart (E-03)' }),
-    trace: Type.String({ description: 'Names the request in the log' }),
-    parameters: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
-  },
-  { $id: 'Error', title: 'Error', description: 'E-01' },
-);
-export const ErrorRef = named<Static<typeof ErrorAnswer>>('Error');
+import { CheckoutFields } from './checkout.ts';
+import { Money, named, nullable } from './common.ts';
 
 export const CartItem = Type.Object(
   {
@@ -55,7 +40,7 @@ export const Cart = Type.Object(
     version: Type.Integer({ description: 'Counts changes; an answer with a lower one is out of date' }),
     updated_at: Type.String({ format: 'date-time' }),
     items: Type.Array(named<CartItem>('CartItem')),
-    total: Money('What the goods cost'),
+    total: Money('What the goods cost, coupon included'),
     total_count: Type.Integer({ description: 'Pieces' }),
     success: Type.Boolean(),
     message: nullable(Type.String()),
@@ -69,10 +54,19 @@ export const Cart = Type.Object(
         total: Money('What the goods cost'),
         free_delivery_from: Money('Delivery is free from here'),
         missing_for_free_delivery: Money('Missing for free delivery'),
+        coupon_discount: Money('Saved by the coupon'),
+        shipping: nullable(Money('Delivery; null until it is chosen')),
+        payment_fee: Money('Fee of the method of payment'),
+        grand_total: Money('What the shopper pays: goods, delivery and fee'),
       }),
     ),
+    ...CheckoutFields,
   },
-  { $id: 'Cart', title: 'Cart', description: 'C-01; `mini` answers leave out additional_data, notices and summary' },
+  {
+    $id: 'Cart',
+    title: 'Cart',
+    description: 'C-01; C-02; `mini` answers leave out additional_data, notices, summary and all of the checkout',
+  },
 );
 export type Cart = Static<typeof Cart>;
 export const CartRef = named<Cart>('Cart');
@@ -115,42 +109,3 @@ export const ChangeItemBody = Type.Object({
     item_id: Type.Optional(Type.Integer()),
   }),
 });
-
-export const CustomerAddress = Type.Object(
-  {
-    id: Type.Integer(),
-    firstname: Type.String(),
-    lastname: Type.String(),
-    company: nullable(Type.String()),
-    vat_id: nullable(Type.String()),
-    street: Type.Array(Type.String()),
-    postcode: Type.String(),
-    city: Type.String(),
-    country_id: Type.String(),
-    telephone: Type.String(),
-    default_billing: Type.Boolean(),
-    default_shipping: Type.Boolean(),
-  },
-  { $id: 'CustomerAddress', title: 'CustomerAddress' },
-);
-
-export const Customer = Type.Object(
-  {
-    id: Type.Integer(),
-    email: Type.String(),
-    firstname: Type.String(),
-    lastname: Type.String(),
-    dob: nullable(Type.String()),
-    addresses: Type.Array(named<Static<typeof CustomerAddress>>('CustomerAddress')),
-    extension_attributes: Type.Object({
-      amperio_plus: Type.Boolean(),
-      amperio_plus_allowed: Type.Boolean(),
-      neoportal_user_id: nullable(Type.String()),
-    }),
-  },
-  { $id: 'Customer', title: 'Customer', description: 'Z-14' },
-);
-export const CustomerRef = named<Static<typeof Customer>>('Customer');
-
-/** To be known to the server before the routes that name them. */
-export const namedSchemas = [ErrorAnswer, CartItem, Cart, CustomerAddress, Customer] as const;

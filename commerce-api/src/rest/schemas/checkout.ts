@@ -1,0 +1,232 @@
+/** What the checkout adds to a cart (C-02), and what its steps send (A-12 … ). */
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { Money, named, nullable, oneOf } from './common.ts';
+
+export const Agreement = Type.Object({ id: Type.Integer(), text: Type.String(), required: Type.Boolean() });
+
+export const CartAddress = Type.Object(
+  {
+    firstname: nullable(Type.String()),
+    lastname: nullable(Type.String()),
+    company: nullable(Type.String()),
+    vat_id: nullable(Type.String({ description: 'NIP, ten digits' })),
+    street: Type.Array(Type.String()),
+    postcode: Type.String(),
+    city: Type.String(),
+    country_id: Type.String(),
+    telephone: Type.String(),
+    email: nullable(Type.String()),
+    same_as_billing: Type.Optional(Type.Boolean({ description: 'On delivery addresses only (≠24)' })),
+    save_in_address_book: Type.Optional(Type.Boolean()),
+  },
+  { $id: 'CartAddress', title: 'CartAddress', description: 'C-04, C-05' },
+);
+export type CartAddress = Static<typeof CartAddress>;
+const CartAddressRef = named<CartAddress>('CartAddress');
+
+export const PickupPoint = Type.Object(
+  {
+    id: Type.String(),
+    carrier: Type.String({ description: 'Shipping code (Y-15 …)' }),
+    name: Type.String(),
+    street: Type.String(),
+    postcode: Type.String(),
+    city: Type.String(),
+    latitude: Type.Number(),
+    longitude: Type.Number(),
+    opening_hours: Type.String(),
+    description: Type.String(),
+  },
+  { $id: 'PickupPoint', title: 'PickupPoint', description: '∅59' },
+);
+export type PickupPoint = Static<typeof PickupPoint>;
+export const PickupPointRef = named<PickupPoint>('PickupPoint');
+
+const Choice = {
+  code: Type.String(),
+  title: Type.String(),
+  description: Type.String(),
+  available: Type.Boolean(),
+  reason: nullable(Type.String({ description: 'Why it cannot be chosen now, for the shopper' })),
+};
+
+export const PaymentMethod = Type.Object(
+  {
+    ...Choice,
+    kind: oneOf(['card', 'transfer', 'blik', 'later', 'installments', 'lease', 'on-delivery', 'in-store', 'voucher'] as const),
+    fee: Money('What this way of paying costs'),
+    agreements: Type.Array(Agreement, { description: 'To be accepted before the order is placed (K-04)' }),
+    banks: Type.Array(Type.Object({ group: Type.Integer(), name: Type.String() }), {
+      description: 'Banks to choose from (K-09); empty where none is asked',
+    }),
+  },
+  { $id: 'PaymentMethod', title: 'PaymentMethod' },
+);
+export type PaymentMethod = Static<typeof PaymentMethod>;
+
+export const ShippingMethod = Type.Object(
+  {
+    ...Choice,
+    kind: oneOf(['courier', 'pickup-point', 'store', 'large', 'electronic'] as const),
+    amount: Money('What the delivery of this cart costs'),
+    delivery_from: Type.String({ format: 'date', description: 'First day on which it may arrive' }),
+    delivery_to: Type.String({ format: 'date' }),
+    needs_pickup_point: Type.Boolean(),
+  },
+  { $id: 'ShippingMethod', title: 'ShippingMethod' },
+);
+export type ShippingMethod = Static<typeof ShippingMethod>;
+
+const Coupon = Type.Object({ code: Type.String(), name: Type.String(), discount: Money('Saved') });
+
+/** Fields that full answers of a cart carry beside its items (C-02). */
+export const CheckoutFields = {
+  billing_address: Type.Optional(nullable(CartAddressRef)),
+  shipping_address: Type.Optional(nullable(CartAddressRef)),
+  has_virtual_address: Type.Optional(Type.Boolean({ description: 'Nothing is sent: no delivery address is asked' })),
+  shipping_methods: Type.Optional(Type.Array(named<ShippingMethod>('ShippingMethod'))),
+  payment_methods: Type.Optional(Type.Array(named<PaymentMethod>('PaymentMethod'))),
+  external_voucher: Type.Optional(nullable(Type.Object({}, { additionalProperties: true }))),
+  payment: Type.Optional(
+    nullable(
+      Type.Object(
+        {
+          method: Type.String(),
+          extension_attributes: Type.Object({ title: Type.String() }),
+          additional_data: Type.Object({ group: Type.Optional(Type.Integer()) }),
+        },
+        { description: 'C-06; a BLIK code is never kept' },
+      ),
+    ),
+  ),
+  shipping: Type.Optional(
+    nullable(
+      Type.Object(
+        {
+          method_code: Type.String(),
+          method_title: Type.String(),
+          amount: Money('What the delivery costs'),
+          delivery_from: Type.String({ format: 'date' }),
+          delivery_to: Type.String({ format: 'date' }),
+          pickup_point: nullable(PickupPointRef),
+        },
+        { description: 'C-07' },
+      ),
+    ),
+  ),
+  coupon: Type.Optional(nullable(Coupon)),
+  plus_coupon: Type.Optional(nullable(Coupon)),
+  address_should_be_verified: Type.Optional(
+    Type.Boolean({ description: 'Postcode and city do not seem to belong together: the shopper is asked (K-19)' }),
+  ),
+  with_invoice: Type.Optional(Type.Boolean({ description: 'An invoice for a company (K-20)' })),
+  validation: Type.Optional(
+    Type.Array(
+      Type.Object({
+        code: Type.String({ description: 'no_payment, no_address, no_shipping, empty_cart, or a refusal of an item such as out_of_stock' }),
+        message: Type.String(),
+        item_id: Type.Optional(Type.Integer()),
+      }),
+      { description: 'What stands in the way of an order; empty when it can be placed' },
+    ),
+  ),
+  bank_account_number: Type.Optional(nullable(Type.String({ description: 'Where a bank transfer goes (K-21)' }))),
+  promotions: Type.Optional(Type.Array(Type.Object({}, { additionalProperties: true }))),
+  services: Type.Optional(Type.Array(Type.Object({}, { additionalProperties: true }))),
+  accessories: Type.Optional(Type.Array(Type.Object({}, { additionalProperties: true }))),
+};
+
+const Text = (maxLength: number) => Type.Optional(nullable(Type.String({ maxLength })));
+
+/** An address as it is sent; what is wrong with it is answered per field (K-05), so that only lengths are bound here. */
+const addressFields = {
+  firstname: Text(200),
+  lastname: Text(200),
+  company: Text(300),
+  vat_id: Text(50),
+  street: Type.Union([Type.Array(Type.String({ maxLength: 200 }), { maxItems: 3 }), Type.String({ maxLength: 200 })]),
+  postcode: Type.String({ maxLength: 50 }),
+  city: Type.String({ maxLength: 200 }),
+  country_id: Type.Optional(Type.String({ maxLength: 2 })),
+  telephone: Type.String({ maxLength: 50 }),
+  email: Text(300),
+  save_in_address_book: Type.Optional(Type.Boolean({ description: 'Customers only: kept when the order is placed' })),
+};
+export const AddressBody = Type.Object(addressFields);
+export type AddressBody = Static<typeof AddressBody>;
+
+/** */
+export const PaymentMethodBody = Type.Object({
+  paymentMethod: Type.Object({
+    method: Type.String({ maxLength: 64 }),
+    additional_data: Type.Optional(Type.Object({ group: Type.Optional(Type.Integer()) })),
+  }),
+});
+
+/** */
+export const AddressesBody = Type.Object({
+  addresses: Type.Object({
+    billing_address: AddressBody,
+    shipping_address: Type.Optional(
+      nullable(
+        Type.Object(
+          { ...addressFields, same_as_billing: Type.Optional(Type.Boolean()) },
+          { description: 'Without one, or with same_as_billing, the goods go to the billing address' },
+        ),
+      ),
+    ),
+    with_invoice: Type.Optional(Type.Boolean({ description: 'An invoice for a company: company and vat_id are required' })),
+    verified: Type.Optional(Type.Boolean({ description: 'The shopper has confirmed an address that looked odd (K-19)' })),
+  }),
+});
+
+/** */
+export const ShippingBody = Type.Object({
+  addressInformation: Type.Object({
+    shipping_method_code: Type.String({ maxLength: 64 }),
+    shipping_carrier_code: Type.Optional(Type.String({ maxLength: 64 })),
+    pickup_point_id: Type.Optional(nullable(Type.String({ maxLength: 64 }))),
+  }),
+});
+
+/** */
+export const PlaceOrderBody = Type.Object({
+  paymentMethod: Type.Object({
+    method: Type.String({ maxLength: 64 }),
+    additional_data: Type.Optional(
+      Type.Object(
+        {
+          blik_code: Type.Optional(Type.String({ maxLength: 12, description: 'payu_gateway_blik only' })),
+          group: Type.Optional(Type.Integer({ description: 'Bank of Tpay (K-07)' })),
+        },
+        { description: 'C-06, K-07' },
+      ),
+    ),
+    extension_attributes: Type.Optional(
+      Type.Object({ agreement_ids: Type.Array(Type.Integer(), { maxItems: 20, description: 'Accepted agreements (K-04)' }) }),
+    ),
+  }),
+  billingAddress: Type.Optional(nullable(AddressBody)),
+  email: Type.Optional(Type.String({ maxLength: 300, description: 'Of guests' })),
+  additionalData: Type.Object(
+    {
+      expected_total: Money(
+        'What the shopper has read as the sum to pay: another one is refused, so that nobody pays what they have not seen',
+      ),
+      cart_id: Type.Optional(Type.String({ maxLength: 64, description: 'The cart that was shown: a repeated call finds its order by it' })),
+      analytics_ids: Type.Optional(Type.Object({}, { additionalProperties: true, description: 'X-03' })),
+      create_account: Type.Optional(
+        Type.Object({ password: Type.String({ maxLength: 256 }) }, { description: 'A guest becomes a customer (U-13)' }),
+      ),
+    },
+    { additionalProperties: true },
+  ),
+});
+
+/** The client keeps the key until it knows the answer, over reloads too. */
+export const OrderHeaders = Type.Object({
+  'idempotency-key': Type.String({ minLength: 16, maxLength: 64, description: 'Names this order: sent again it answers the same order' }),
+});
+
+export const PickupPointsAnswer = Type.Object({ items: Type.Array(PickupPointRef), total_count: Type.Integer() });

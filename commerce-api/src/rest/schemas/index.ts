@@ -1,0 +1,31 @@
+/** Shapes of REST bodies and answers; the OpenAPI document and the client's types are made from them. */
+import { Cart, CartItem } from './cart.ts';
+import { CartAddress, PaymentMethod, PickupPoint, ShippingMethod } from './checkout.ts';
+import { ErrorAnswer } from './common.ts';
+import { Customer, CustomerAddress } from './customer.ts';
+import { DeliveryCalendar, Order, OrderSummary, PlacedOrder, PostPlaceData, TransactionStatus } from './order.ts';
+
+export * from './cart.ts';
+export * from './checkout.ts';
+export { ErrorAnswer, ErrorRef } from './common.ts';
+export * from './customer.ts';
+export * from './order.ts';
+
+/** To be known to the server before the routes that name them. */
+export const namedSchemas = [
+  ErrorAnswer,
+  CartAddress,
+  PickupPoint,
+  PaymentMethod,
+  ShippingMethod,
+  CartItem,
+  Cart,
+  CustomerAddress,
+  Customer,
+  Order,
+  OrderSummary,
+  PlacedOrder,
+  PostPlaceData,
+  TransactionStatus,
+  DeliveryCalendar,
+] as const;

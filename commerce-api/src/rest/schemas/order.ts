@@ -1,0 +1,185 @@
+/** Orders and their payments. */
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { PickupPointRef } from './checkout.ts';
+import type { CartAddress } from './checkout.ts';
+import { Money, named, nullable, oneOf } from './common.ts';
+
+export const orderStatuses = ['pending_payment', 'processing', 'packed', 'shipped', 'ready_for_pickup', 'delivered', 'cancelled'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+/** `offline`: paid on delivery or in the shop. */
+export const paymentStatuses = ['pending', 'paid', 'failed', 'offline'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+export const orderEvents = ['placed', 'paid', 'payment_failed', ...orderStatuses.slice(1)] as const;
+
+const OrderItem = Type.Object({
+  sku: Type.String(),
+  product_id: Type.Integer(),
+  name: Type.String(),
+  request_path: Type.String(),
+  thumbnail: Type.String(),
+  qty: Type.Integer(),
+  price: Money('Paid for one piece'),
+  row_total: Money('Paid for the line, before a coupon'),
+});
+
+export const Order = Type.Object(
+  {
+    order_id: Type.Integer(),
+    number: Type.String(),
+    hash: Type.String({ description: 'Lets its bearer read the order without signing in (R-40)' }),
+    placed_at: Type.String({ format: 'date-time' }),
+    status: oneOf(orderStatuses),
+    timeline: Type.Array(
+      Type.Object({
+        event: Type.String({ description: 'placed, paid, payment_failed or a status' }),
+        at: Type.String({ format: 'date-time' }),
+      }),
+      { description: 'What has happened, the oldest first' },
+    ),
+    email: Type.String(),
+    items: Type.Array(OrderItem),
+    item_count: Type.Integer({ description: 'Pieces' }),
+    totals: Type.Object({
+      subtotal: Money('Goods before reductions'),
+      discount: Money('Saved by reductions'),
+      coupon_discount: Money('Saved by the coupon'),
+      shipping: Money('Delivery'),
+      payment_fee: Money('Fee of the method of payment'),
+      grand_total: Money('To pay'),
+    }),
+    coupon: nullable(Type.String()),
+    payment: Type.Object({
+      method: Type.String(),
+      title: Type.String(),
+      status: oneOf(paymentStatuses),
+      can_pay: Type.Boolean({ description: 'It can be paid (again) now' }),
+      bank_transfer: nullable(
+        Type.Object({ account_number: Type.String(), bank: Type.String(), owner: Type.String(), title: Type.String() }),
+      ),
+    }),
+    shipping: Type.Object({
+      method_code: Type.String(),
+      method_title: Type.String(),
+      amount: Money('Delivery'),
+      delivery_from: Type.String({ format: 'date' }),
+      delivery_to: Type.String({ format: 'date' }),
+      pickup_point: nullable(PickupPointRef),
+      tracking_number: nullable(Type.String()),
+    }),
+    billing_address: named<CartAddress>('CartAddress'),
+    shipping_address: nullable(named<CartAddress>('CartAddress')),
+    with_invoice: Type.Boolean(),
+  },
+  { $id: 'Order', title: 'Order' },
+);
+export type Order = Static<typeof Order>;
+export const OrderRef = named<Order>('Order');
+
+export const OrderSummary = Type.Object(
+  {
+    number: Type.String(),
+    hash: Type.String(),
+    placed_at: Type.String({ format: 'date-time' }),
+    status: oneOf(orderStatuses),
+    payment_status: oneOf(paymentStatuses),
+    can_pay: Type.Boolean(),
+    grand_total: Money('To pay'),
+    item_count: Type.Integer({ description: 'Pieces' }),
+    items: Type.Array(Type.Object({ name: Type.String(), thumbnail: Type.String(), request_path: Type.String(), qty: Type.Integer() })),
+  },
+  { $id: 'OrderSummary', title: 'OrderSummary' },
+);
+export type OrderSummary = Static<typeof OrderSummary>;
+export const OrdersAnswer = Type.Object({ items: Type.Array(named<OrderSummary>('OrderSummary')), total_count: Type.Integer() });
+
+/** What follows after an order has been placed: nothing, the gateway's page, or a BLIK code to be sent (A-37) or waited for. */
+const nextSteps = ['none', 'redirect', 'blik-code', 'blik-wait'] as const;
+
+export const PlacedOrder = Type.Object(
+  {
+    order_id: Type.Integer(),
+    number: Type.String(),
+    hash: Type.String(),
+    grand_total: Money('To pay'),
+    payment: Type.Object({ method: Type.String(), status: oneOf(paymentStatuses), next: oneOf(nextSteps) }),
+    account: nullable(oneOf(['created', 'exists'] as const, 'Whether the wish for an account was met (U-13)')),
+  },
+  { $id: 'PlacedOrder', title: 'PlacedOrder' },
+);
+export type PlacedOrder = Static<typeof PlacedOrder>;
+export const PlacedOrderRef = named<PlacedOrder>('PlacedOrder');
+
+/** Which order, and the proof of the right to ask. */
+export const OrderQuery = Type.Object({
+  order: Type.String({ minLength: 1, maxLength: 32, description: 'Its number' }),
+  hash: Type.String({ minLength: 1, maxLength: 64 }),
+});
+
+/** A-33, A-35 */
+export const PostPlaceData = Type.Object(
+  {
+    order: Type.String(),
+    method: Type.String(),
+    status: oneOf(['pending', 'success', 'error'] as const),
+    redirect_url: nullable(Type.String({ description: 'Where the shopper pays; null when there is no page to go to' })),
+  },
+  { $id: 'PostPlaceData', title: 'PostPlaceData', description: 'K-13' },
+);
+export type PostPlaceData = Static<typeof PostPlaceData>;
+export const PostPlaceDataRef = named<PostPlaceData>('PostPlaceData');
+
+/** A-36, A-37, ∅37 */
+export const TransactionStatus = Type.Object(
+  {
+    status: oneOf(['pending', 'success', 'error'] as const),
+    code: nullable(oneOf(['wrong_code', 'code_expired', 'rejected', 'timed_out'] as const, 'Why it failed')),
+    message: nullable(Type.String({ description: 'For the shopper' })),
+    expires_at: nullable(Type.String({ format: 'date-time', description: 'Until then the bank waits for the confirmation' })),
+  },
+  { $id: 'TransactionStatus', title: 'TransactionStatus' },
+);
+export type TransactionStatus = Static<typeof TransactionStatus>;
+export const TransactionStatusRef = named<TransactionStatus>('TransactionStatus');
+
+/** A-37 */
+export const BlikBody = Type.Object({
+  blikCode: Type.String({ maxLength: 12, description: 'Six digits' }),
+  order: OrderQuery.properties.order,
+  hash: OrderQuery.properties.hash,
+});
+
+/** Another try to pay, by the same or another method. */
+export const PayAgainBody = Type.Object({
+  paymentMethod: Type.Object({
+    method: Type.String({ maxLength: 64 }),
+    additional_data: Type.Optional(
+      Type.Object({ blik_code: Type.Optional(Type.String({ maxLength: 12 })), group: Type.Optional(Type.Integer()) }),
+    ),
+  }),
+});
+
+/** Methods by which an order can still be paid. */
+export const OrderPaymentMethods = Type.Array(Type.Object({ code: Type.String(), title: Type.String(), description: Type.String() }));
+
+export const TrackingBody = Type.Object({
+  number: Type.String({ minLength: 1, maxLength: 32 }),
+  email: Type.String({ minLength: 1, maxLength: 300 }),
+});
+
+/** A-40 */
+export const DeliveryCalendar = Type.Object(
+  {
+    order: Type.String({ description: 'Number' }),
+    chosen: nullable(Type.Object({ date: Type.String({ format: 'date' }), range: Type.String() })),
+    days: Type.Array(
+      Type.Object({
+        date: Type.String({ format: 'date' }),
+        ranges: Type.Array(Type.String({ description: '8-12' })),
+      }),
+    ),
+  },
+  { $id: 'DeliveryCalendar', title: 'DeliveryCalendar', description: 'K-17' },
+);
+export type DeliveryCalendar = Static<typeof DeliveryCalendar>;
+export const DeliveryCalendarRef = named<DeliveryCalendar>('DeliveryCalendar');

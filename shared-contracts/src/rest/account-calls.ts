@@ -1,0 +1,39 @@
+/** Customers and their accounts (A-46, A-48, A-49, ∅47). */
+import type { operations } from './openapi-types.ts';
+import { result } from './transport.ts';
+import type { Transport } from './transport.ts';
+
+type BodyOf<Name extends keyof operations> = operations[Name] extends {
+  requestBody: { content: { 'application/json': infer Body } };
+}
+  ? Body
+  : never;
+
+export type NewCustomer = BodyOf<'createCustomer'>;
+export type CustomerData = BodyOf<'changeCustomer'>['customer'];
+export type AddressToKeep = BodyOf<'addAddress'>['address'];
+
+export function accountCalls(client: Transport) {
+  const addresses = '/rest/V1/customers/me/addresses' as const;
+  return {
+    /** R-53. */
+    createCustomer: (body: NewCustomer) => result(client.POST('/rest/V1/customers', { body })),
+    changeCustomer: (customer: CustomerData) => result(client.PUT('/rest/V1/customers/me', { body: { customer } })),
+    /** A-48. */
+    readCountable: () => result(client.GET('/rest/V1/customers/countable')),
+    /** A-46. */
+    removeToken: (token: string) => result(client.POST('/rest/V1/customers/removeToken', { body: { token } })),
+    /** A-49. */
+    logout: () => result(client.GET('/customer/ajax/logout')),
+    /** Sends a link to the address, if there is such an account. */
+    askPasswordReset: (email: string) => result(client.PUT('/rest/V1/customers/password', { body: { email } })),
+    resetPassword: (resetToken: string, newPassword: string) =>
+      result(client.POST('/rest/V1/customers/resetPassword', { body: { resetToken, newPassword } })),
+    changePassword: (currentPassword: string, newPassword: string) =>
+      result(client.PUT('/rest/V1/customers/me/password', { body: { currentPassword, newPassword } })),
+    addAddress: (address: AddressToKeep) => result(client.POST(addresses, { body: { address } })),
+    changeAddress: (addressId: number, address: AddressToKeep) =>
+      result(client.PUT(`${addresses}/{addressId}`, { params: { path: { addressId } }, body: { address } })),
+    removeAddress: (addressId: number) => result(client.DELETE(`${addresses}/{addressId}`, { params: { path: { addressId } } })),
+  };
+}

@@ -1,0 +1,73 @@
+/** Steps of the checkout (A-12 … A-14, A-17, A-28), for a guest's cart and for a customer's (A-02). */
+import type { CartRef } from '../cart/cart-api.ts';
+import type { operations } from './openapi-types.ts';
+import { result } from './transport.ts';
+import type { Transport } from './transport.ts';
+
+type BodyOf<Name extends keyof operations> = operations[Name] extends {
+  requestBody: { content: { 'application/json': infer Body } };
+}
+  ? Body
+  : never;
+
+export type AddressesToSet = BodyOf<'setCartAddresses'>['addresses'];
+export type AddressToSend = AddressesToSet['billing_address'];
+export type OrderToPlace = BodyOf<'placeCartOrder'>;
+
+const guest = '/rest/V1/pwa/guest-carts/{cartId}' as const;
+const own = '/rest/V1/pwa/carts/{cartId}' as const;
+const mine = { path: { cartId: 'mine' } } as const;
+
+export function checkoutCalls(client: Transport) {
+  const idOf = ({ cartId }: CartRef & { readonly kind: 'guest' }) => ({ path: { cartId } });
+  return {
+    /** A-06: the cart with all that the checkout needs. */
+    readCheckout: (cart: CartRef) => {
+      const query = { response_type: 'full' } as const;
+      return cart.kind === 'mine'
+        ? result(client.GET(own, { params: { ...mine, query } }))
+        : result(client.GET(guest, { params: { ...idOf(cart), query } }));
+    },
+    /** A-12. */
+    selectPayment: (cart: CartRef, method: string, group?: number) => {
+      const body = { paymentMethod: { method, ...(group === undefined ? {} : { additional_data: { group } }) } };
+      return cart.kind === 'mine'
+        ? result(client.PUT(`${own}/selected-payment-method`, { params: mine, body }))
+        : result(client.PUT(`${guest}/selected-payment-method`, { params: idOf(cart), body }));
+    },
+    /** A-14; code `invalid_fields`: the parameters name the problem of each field (`billing_address.postcode`: `postcode`). */
+    setAddresses: (cart: CartRef, addresses: AddressesToSet) =>
+      cart.kind === 'mine'
+        ? result(client.POST(`${own}/set-addresses`, { params: mine, body: { addresses } }))
+        : result(client.POST(`${guest}/set-addresses`, { params: idOf(cart), body: { addresses } })),
+    /** A-13. */
+    setShipping: (cart: CartRef, method: string, pickupPointId?: string) => {
+      const body = {
+        addressInformation: { shipping_method_code: method, ...(pickupPointId === undefined ? {} : { pickup_point_id: pickupPointId }) },
+      };
+      return cart.kind === 'mine'
+        ? result(client.POST(`${own}/shipping-information`, { params: mine, body }))
+        : result(client.POST(`${guest}/shipping-information`, { params: idOf(cart), body }));
+    },
+    /** A-17. */
+    putCoupon: (cart: CartRef, code: string) =>
+      cart.kind === 'mine'
+        ? result(client.PUT(`${own}/coupons/{code}`, { params: { path: { cartId: 'mine', code } } }))
+        : result(client.PUT(`${guest}/coupons/{code}`, { params: { path: { cartId: cart.cartId, code } } })),
+    /** A-17. */
+    removeCoupon: (cart: CartRef, code: string) =>
+      cart.kind === 'mine'
+        ? result(client.DELETE(`${own}/coupons/{code}`, { params: { path: { cartId: 'mine', code } } }))
+        : result(client.DELETE(`${guest}/coupons/{code}`, { params: { path: { cartId: cart.cartId, code } } })),
+    /** A-28. @param key kept until the answer is known: with the same key, or the same cart, the same order is answered */
+    placeOrder: (cart: CartRef, key: string, body: OrderToPlace) => {
+      const header = { 'idempotency-key': key };
+      return cart.kind === 'mine'
+        ? result(client.POST(`${own}/payment-information`, { params: { ...mine, header }, body }))
+        : result(client.POST(`${guest}/payment-information`, { params: { ...idOf(cart), header }, body }));
+    },
+    /** ∅59: points of a carrier, or shops (`neopickupexpress`), the nearest match first. */
+    listPickupPoints: (query: { readonly carrier: string; readonly query?: string; readonly page?: number; readonly per_page?: number }) =>
+      result(client.GET('/rest/V1/pickup-points', { params: { query } })),
+  };
+}

@@ -1,0 +1,52 @@
+/** Orders, and how they are paid (A-33, A-35 …, ∅47). */
+import { result } from './transport.ts';
+import type { Transport } from './transport.ts';
+
+/** Which order, and the proof of the right to ask. */
+export interface OrderSecret {
+  readonly order: string;
+  readonly hash: string;
+}
+
+export function orderCalls(client: Transport) {
+  const pathOf = ({ order, hash }: OrderSecret) => ({ path: { number: order, hash } });
+  return {
+    /** Orders of the customer, newest first. */
+    listOrders: (page = 1, perPage = 10) => result(client.GET('/rest/V1/orders/mine', { params: { query: { page, per_page: perPage } } })),
+    /** One order of the customer. */
+    readOrder: (number: string) => result(client.GET('/rest/V1/orders/mine/{number}', { params: { path: { number } } })),
+    /** */
+    readOrderByHash: (secret: OrderSecret) => result(client.GET('/rest/V1/orders/{number}/{hash}', { params: pathOf(secret) })),
+    /** */
+    trackOrder: (number: string, email: string) => result(client.POST('/rest/V1/order/tracking', { body: { number, email } })),
+    listOrderPaymentMethods: (secret: OrderSecret) =>
+      result(client.GET('/rest/V1/orders/{number}/{hash}/payment-methods', { params: pathOf(secret) })),
+    /** Another try to pay. */
+    payOrder: (secret: OrderSecret, method: string, data: { readonly blik_code?: string; readonly group?: number } = {}) =>
+      result(
+        client.POST('/rest/V1/orders/{number}/{hash}/payment', {
+          params: pathOf(secret),
+          body: { paymentMethod: { method, additional_data: data } },
+        }),
+      ),
+    /** where the shopper pays, and how the payment stands. */
+    postPlaceOrderData: (gateway: 'payu' | 'tpay', secret: OrderSecret) =>
+      gateway === 'payu'
+        ? result(client.GET('/payu/data/getPostPlaceOrderData', { params: { query: secret } }))
+        : result(client.GET('/tpay/data/getPostPlaceOrderData', { params: { query: secret } })),
+    /** */
+    transactionStatus: (secret: OrderSecret) => result(client.GET('/tpay/data/checkTransactionStatus', { params: { query: secret } })),
+    /** */
+    blikPay: (secret: OrderSecret, blikCode: string) => result(client.POST('/rest/V1/tpay/blikPay', { body: { blikCode, ...secret } })),
+    /** */
+    readDeliveryCalendar: (id: string) =>
+      result(client.GET('/rest/V1/installments/get-shipment-calendar/{id}', { params: { path: { id } } })),
+    /** */
+    setDeliveryDate: (id: string, pin: string, date: string, range: string) =>
+      result(
+        client.PUT('/rest/V1/installments/set-delivery-date/{id}/pin/{pin}/delivery-date/{date}/range/{range}', {
+          params: { path: { id, pin, date, range } },
+        }),
+      ),
+  };
+}

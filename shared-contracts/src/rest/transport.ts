@@ -1,0 +1,54 @@
+import createClient from 'openapi-fetch';
+import { failed, networkError, parseApiError, succeeded } from '../errors/api-error.ts';
+import type { ApiResult } from '../errors/api-error.ts';
+import type { paths } from './openapi-types.ts';
+
+export interface RestClientOptions {
+  /** Without a slash at its end; '' for the page's own origin. */
+  readonly baseUrl: string;
+  readonly fetch?: (request: Request) => Promise<Response>;
+  /** The store's code (`Store` header). */
+  readonly store: () => string;
+  /** The bearer token; undefined when nobody is signed in. */
+  readonly token: () => string | undefined;
+  /** Milliseconds until a call is given up; 15,000 unless told. */
+  readonly timeout?: number;
+}
+
+const usualTimeout = 15_000;
+
+interface Answer {
+  readonly data?: unknown;
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+/** What a call answers when all went well. */
+type DataOf<A extends Answer> = Exclude<A['data'], undefined>;
+
+/** Turns what the transport says into a value; nothing is thrown. */
+export async function result<A extends Answer>(call: Promise<A>): Promise<ApiResult<DataOf<A>>> {
+  try {
+    const { data, error, response } = await call;
+    // The document says that every 2xx answer has this type.
+    return response.ok ? succeeded(data as DataOf<A>) : failed(parseApiError(response.status, error));
+  } catch (cause) {
+    return failed(networkError(cause));
+  }
+}
+
+/** The bare client of the document: each call knows the store and, when there is one, the token. */
+export function createTransport({ baseUrl, fetch, store, token, timeout = usualTimeout }: RestClientOptions) {
+  const client = createClient<paths>({ baseUrl, ...(fetch === undefined ? {} : { fetch }) });
+  client.use({
+    onRequest: ({ request }) => {
+      request.headers.set('store', store());
+      const bearer = token();
+      if (bearer !== undefined) request.headers.set('authorization', `Bearer ${bearer}`);
+      return new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) });
+    },
+  });
+  return client;
+}
+
+export type Transport = ReturnType<typeof createTransport>;
