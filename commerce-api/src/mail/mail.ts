@@ -1,0 +1,32 @@
+import type { Grosze } from 'shared-contracts/money';
+
+/** What an e-mail tells of an order: a copy, so that nothing has to be read again when it is written. Dates are ISO 8601. */
+export interface OrderMail {
+  readonly number: string;
+  readonly hash: string;
+  readonly placedAt: string;
+  readonly items: readonly { readonly name: string; readonly qty: number; readonly rowTotal: Grosze }[];
+  readonly discount: Grosze;
+  readonly shippingAmount: Grosze;
+  readonly paymentFee: Grosze;
+  readonly grandTotal: Grosze;
+  readonly paymentMethod: string;
+  readonly paymentTitle: string;
+  readonly bankTransfer: { readonly accountNumber: string; readonly bank: string; readonly owner: string; readonly title: string } | null;
+  readonly shippingTitle: string;
+  readonly deliveryFrom: string;
+  readonly deliveryTo: string;
+  /** Where the goods go: lines of an address, or of a pickup point. */
+  readonly destination: readonly string[];
+  /** for orders whose day of delivery can be chosen. */
+  readonly deliveryDate: { readonly hash: string; readonly pin: string } | null;
+}
+
+/** Every e-mail of the shop: its kind and what it is written from. */
+export type Mail =
+  | { readonly kind: 'order-placed' | 'order-paid' | 'payment-failed'; readonly data: OrderMail }
+  | { readonly kind: 'order-status'; readonly data: OrderMail & { readonly status: string } }
+  | { readonly kind: 'welcome' | 'password-changed'; readonly data: { readonly firstname: string } }
+  | { readonly kind: 'reset-password'; readonly data: { readonly firstname: string; readonly token: string } };
+
+export type MailKind = Mail['kind'];
