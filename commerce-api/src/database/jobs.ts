@@ -5,6 +5,8 @@ import { clientErrorJobs } from '../client-errors/jobs.ts';
 import { customerJobs } from '../customers/jobs.ts';
 import { seedJobs } from '../importing/jobs.ts';
 import { listingJobs } from '../listing/jobs.ts';
+import { paymentJobs } from '../payments/jobs.ts';
+import { sandboxJobs } from '../payments/sandbox/jobs.ts';
 import { migrate } from './migrations.ts';
 
 export const jobs = {
@@ -15,6 +17,8 @@ export const jobs = {
   ...cartJobs,
   ...customerJobs,
   ...clientErrorJobs,
+  ...paymentJobs,
+  ...sandboxJobs,
 } as const;
 
 export type Jobs = typeof jobs;

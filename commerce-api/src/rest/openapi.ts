@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import type { Shop } from '../graphql/context.ts';
+import type { Payments } from '../payments/payments.ts';
 import { restRoutes } from './routes.ts';
 
 /** The OpenAPI document of the REST calls, made from the schemas of the routes; nothing is run. */
@@ -8,7 +9,7 @@ export async function openApiDocument(): Promise<object> {
   let document: object = {};
   await app.register(async (rest) => {
     // Only schemas are read: no handler of these routes is called.
-    await restRoutes({} as Shop)(rest);
+    await restRoutes({} as Shop, {} as Payments)(rest);
     rest.addHook('onReady', async () => {
       document = rest.swagger();
     });

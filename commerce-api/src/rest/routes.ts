@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { shopVersion } from '../config/version.ts';
 import { createSignIn } from '../customers/sign-in.ts';
 import type { Shop } from '../graphql/context.ts';
+import type { Payments } from '../payments/payments.ts';
 import { accountRoutes } from './account.ts';
 import { cartRoutes } from './carts.ts';
 import { checkoutRoutes } from './checkout.ts';
@@ -14,7 +15,7 @@ import { namedSchemas } from './schemas/index.ts';
 import { serviceRoutes } from './service.ts';
 
 /** All REST calls of the contract, and their OpenAPI document (`app.swagger()`). */
-export function restRoutes(shop: Shop) {
+export function restRoutes(shop: Shop, payments: Payments) {
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(swagger, {
       openapi: {
@@ -30,7 +31,7 @@ export function restRoutes(shop: Shop) {
     await typed.register(accountRoutes(shop));
     await typed.register(checkoutRoutes(shop));
     await typed.register(orderRoutes(shop));
-    await typed.register(paymentRoutes(shop));
+    await typed.register(paymentRoutes(payments));
     await typed.register(serviceRoutes(shop));
   };
 }

@@ -8,6 +8,7 @@ import { graphqlRoutes } from '../graphql/routes.ts';
 import { createSchema } from '../graphql/schema.ts';
 import type { MediaRenderer } from '../media/renderer.ts';
 import { mediaRoutes } from '../media/routes.ts';
+import { openPayments } from '../payments/open-payments.ts';
 import { developmentRoutes } from '../rest/development.ts';
 import { restRoutes } from '../rest/routes.ts';
 import { socketRoutes } from '../sockets/routes.ts';
@@ -43,7 +44,8 @@ export async function createApp({ shop, changes, media, isDevelopment, logLevel 
   answerErrors(app);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-trace', request.id));
   await app.register(graphqlRoutes(shop, createSchema()));
-  await app.register(restRoutes(shop));
+  const payments = await openPayments(app, shop, () => {});
+  await app.register(restRoutes(shop, payments));
   if (isDevelopment) await app.register(developmentRoutes(changes));
   await app.register(mediaRoutes(shop, media));
   await app.register(socketRoutes(shop, changes));
