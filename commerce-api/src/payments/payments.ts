@@ -28,6 +28,8 @@ export interface Payments {
   state(secret: OrderSecret): Promise<PaymentState>;
   /** A-37: sends a BLIK code; after a failure that is a new try. @throws ApiError 404, 409 when nothing is to be paid */
   sendBlik(secret: OrderSecret, method: PaymentMethod, code: string): Promise<PaymentState>;
+  /** K-08: hands over the code that came with the order (`payu_gateway_blik`); a refused one is a failed payment. @throws ApiError 404, 409 */
+  startBlik(secret: OrderSecret, method: PaymentMethod, code: string): Promise<PaymentState>;
   /** Another try, by the same or another method. @throws ApiError 404, 409 */
   payAgain(secret: OrderSecret, method: PaymentMethod): Promise<OrderPayment>;
   /** A call-back of the gateway. */
@@ -50,6 +52,9 @@ interface PaymentsOptions {
 
 const unknownOrder = (): ApiError => new ApiError(404, 'unknown_order', 'Nie znaleziono zamówienia.');
 const notPayable = (): ApiError => new ApiError(409, 'not_payable', 'To zamówienie nie czeka na płatność.');
+
+/** So much later than its time a bank's answer may still be on its way. */
+const GRACE_MS = 5000;
 
 const newPaymentId = (): string => randomBytes(24).toString('base64url');
 
@@ -81,13 +86,20 @@ export function createPayments({ database, gateway, now, log, wakeMail }: Paymen
     return result;
   }
 
+  /** A bank that has not answered in its time, and says nothing of it, has not been heard by its customer. */
+  const timeOut = ({ expires_at: expiresAt }: PaymentRecord) =>
+    expiresAt !== null && now().getTime() > expiresAt.getTime() + GRACE_MS
+      ? ({ status: 'failed', failure: 'timed_out' } as const)
+      : undefined;
+
   /** A call-back may be late or lost: whoever asks how it stands asks the gateway too. */
   async function caughtUp(secret: OrderSecret, known: OrderPayment): Promise<OrderPayment> {
     const { payment } = known;
     if (payment === null || payment.status !== 'pending') return known;
     const told = await gateway.status(payment.id);
-    if (told?.status !== 'paid' && told?.status !== 'failed') return known;
-    await take({ id: payment.id, status: told.status, failure: told.failure, amount: payment.amount });
+    const result = told?.status === 'paid' || told?.status === 'failed' ? { status: told.status, failure: told.failure } : timeOut(payment);
+    if (result === undefined) return known;
+    await take({ id: payment.id, amount: payment.amount, ...result });
     return read(secret);
   }
 
@@ -111,6 +123,23 @@ export function createPayments({ database, gateway, now, log, wakeMail }: Paymen
     throw tried.refusal === 'unknown_order' ? unknownOrder() : notPayable();
   }
 
+  /** Hands a code to the bank. One that it refuses leaves the payment as it was: the shopper has only mistyped. */
+  async function handOver(
+    secret: OrderSecret,
+    method: PaymentMethod,
+    code: string,
+  ): Promise<{ readonly id: string; readonly state: PaymentState }> {
+    const { order, payment } = await openTry(secret, method);
+    if (payment === null) throw notPayable();
+    const { id } = payment;
+    // A code is with the bank already: another one would be a second payment.
+    if (payment.status === 'pending') return { id, state: await state(secret) };
+    const answer = await gateway.sendBlik(toStart({ order, payment }), code);
+    if (!answer.accepted) return { id, state: { order, status: 'error', failure: answer.failure, redirectUrl: null, expiresAt: null } };
+    await database.run('payments.begin', { id, expiresAt: answer.expiresAt.toISOString(), at: at() });
+    return { id, state: await state(secret) };
+  }
+
   return {
     state,
     take,
@@ -125,14 +154,11 @@ export function createPayments({ database, gateway, now, log, wakeMail }: Paymen
       await database.run('payments.begin', { id: payment.id, expiresAt: null, at: at() });
       return stateOf(known, redirectUrl);
     },
-    sendBlik: async (secret, method, code) => {
-      const { order, payment } = await openTry(secret, method);
-      if (payment === null) throw notPayable();
-      // A code is with the bank already: another one would be a second payment.
-      if (payment.status === 'pending') return state(secret);
-      const answer = await gateway.sendBlik(toStart({ order, payment }), code);
-      if (!answer.accepted) return { order, status: 'error', failure: answer.failure, redirectUrl: null, expiresAt: null };
-      await database.run('payments.begin', { id: payment.id, expiresAt: answer.expiresAt.toISOString(), at: at() });
+    sendBlik: async (secret, method, code) => (await handOver(secret, method, code)).state,
+    startBlik: async (secret, method, code) => {
+      const { id, state: begun } = await handOver(secret, method, code);
+      if (begun.status !== 'error') return begun;
+      await take({ id, status: 'failed', failure: begun.failure, amount: begun.order.grand_total });
       return state(secret);
     },
   };
