@@ -1,6 +1,7 @@
 /** Every job of the server by name; both databases run them. */
 import { cartJobs } from '../carts/jobs.ts';
 import { catalogueJobs } from '../catalogue/jobs.ts';
+import { checkoutJobs } from '../checkout/jobs.ts';
 import { clientErrorJobs } from '../client-errors/jobs.ts';
 import { customerJobs } from '../customers/jobs.ts';
 import { seedJobs } from '../importing/jobs.ts';
@@ -13,6 +14,7 @@ export const jobs = {
   ...catalogueJobs,
   ...listingJobs,
   ...cartJobs,
+  ...checkoutJobs,
   ...customerJobs,
   ...clientErrorJobs,
 } as const;

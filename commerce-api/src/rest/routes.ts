@@ -8,8 +8,10 @@ import { accountRoutes } from './account.ts';
 import { cartRoutes } from './carts.ts';
 import { checkoutRoutes } from './checkout.ts';
 import { customerRoutes } from './customers.ts';
+import { deliveryDateRoutes } from './delivery-date.ts';
 import { orderRoutes } from './orders.ts';
 import { paymentRoutes } from './payments.ts';
+import { pickupPointRoutes } from './pickup-points.ts';
 import { namedSchemas } from './schemas/index.ts';
 import { serviceRoutes } from './service.ts';
 
@@ -30,6 +32,8 @@ export function restRoutes(shop: Shop) {
     await typed.register(accountRoutes(shop));
     await typed.register(checkoutRoutes(shop));
     await typed.register(orderRoutes(shop));
+    await typed.register(pickupPointRoutes(shop));
+    await typed.register(deliveryDateRoutes(shop));
     await typed.register(paymentRoutes(shop));
     await typed.register(serviceRoutes(shop));
   };
