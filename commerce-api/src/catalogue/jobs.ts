@@ -2,6 +2,7 @@ import type { Job, Row } from '../database/database.ts';
 import type { ProductDocument, QuestionDocument, ReviewDocument, UrlDocument } from '../importing/product-rows.ts';
 import { changePrice } from './change-price.ts';
 import { renameCategory } from './rename-category.ts';
+import { setStock } from './set-stock.ts';
 
 export interface ReferenceRow extends Row {
   readonly kind: string;
@@ -144,5 +145,6 @@ export const catalogueJobs = {
   'catalogue.questions': readQuestions,
   'catalogue.urls': readUrls,
   'catalogue.change-price': changePrice,
+  'catalogue.set-stock': setStock,
   'catalogue.rename-category': renameCategory,
 } as const;

@@ -6,6 +6,7 @@ import { clientErrorJobs } from '../client-errors/jobs.ts';
 import { customerJobs } from '../customers/jobs.ts';
 import { seedJobs } from '../importing/jobs.ts';
 import { listingJobs } from '../listing/jobs.ts';
+import { orderJobs } from '../orders/jobs.ts';
 import { migrate } from './migrations.ts';
 
 export const jobs = {
@@ -15,6 +16,7 @@ export const jobs = {
   ...listingJobs,
   ...cartJobs,
   ...checkoutJobs,
+  ...orderJobs,
   ...customerJobs,
   ...clientErrorJobs,
 } as const;

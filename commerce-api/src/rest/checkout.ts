@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
 import type { FastifyRequest } from 'fastify';
 import type { Shop } from '../graphql/context.ts';
+import type { OrderService } from '../orders/order-service.ts';
 import { chooseAddresses, chooseCoupon, choosePayment, chooseShipping } from '../checkout/steps.ts';
 import type { StepContext } from '../checkout/steps.ts';
 import type { Choices } from '../checkout/choices.ts';
 import { storeOf } from '../server/store.ts';
 import { cartAnswers, cartBases, CartParams, createCartAccess } from './cart-access.ts';
 import type { CartBase } from './cart-access.ts';
-import { notYet } from './not-yet.ts';
 import type { Cart } from './schemas/index.ts';
 import { AddressesBody, OrderHeaders, PaymentMethodBody, PlacedOrderRef, PlaceOrderBody, ShippingBody } from './schemas/index.ts';
 import { errorAnswers } from './types.ts';
@@ -17,7 +17,7 @@ const tags = ['checkout'];
 const CouponParams = Type.Object({ cartId: CartParams.properties.cartId, code: Type.String({ minLength: 1, maxLength: 40 }) });
 
 /** Steps of the checkout (A-12 …, K-27): each saves itself and answers the whole cart; the last one places the order. */
-export function checkoutRoutes(shop: Shop) {
+export function checkoutRoutes(shop: Shop, orders: OrderService) {
   const access = createCartAccess(shop);
 
   /** Reads the cart, has the step look at it, keeps what is chosen, answers the whole cart. */
@@ -110,7 +110,10 @@ export function checkoutRoutes(shop: Shop) {
             response: { 200: PlacedOrderRef, ...errorAnswers },
           },
         },
-        notYet,
+        async (request) => {
+          const found = await access.find(kind, request, request.params.cartId);
+          return orders.place(found, request.headers['idempotency-key'], request.body);
+        },
       );
     }
   };

@@ -3,7 +3,8 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { shopVersion } from '../config/version.ts';
 import { createSignIn } from '../customers/sign-in.ts';
-import type { Shop } from '../graphql/context.ts';
+import { createOrderService } from '../orders/order-service.ts';
+import type { OrderParts } from '../orders/order-service.ts';
 import { accountRoutes } from './account.ts';
 import { cartRoutes } from './carts.ts';
 import { checkoutRoutes } from './checkout.ts';
@@ -16,7 +17,8 @@ import { namedSchemas } from './schemas/index.ts';
 import { serviceRoutes } from './service.ts';
 
 /** All REST calls of the contract, and their OpenAPI document (`app.swagger()`). */
-export function restRoutes(shop: Shop) {
+export function restRoutes(parts: OrderParts) {
+  const { shop } = parts;
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(swagger, {
       openapi: {
@@ -30,7 +32,7 @@ export function restRoutes(shop: Shop) {
     await typed.register(cartRoutes(shop));
     await typed.register(customerRoutes(shop, createSignIn(shop.database, shop.now)));
     await typed.register(accountRoutes(shop));
-    await typed.register(checkoutRoutes(shop));
+    await typed.register(checkoutRoutes(shop, createOrderService(parts)));
     await typed.register(orderRoutes(shop));
     await typed.register(pickupPointRoutes(shop));
     await typed.register(deliveryDateRoutes(shop));

@@ -43,8 +43,8 @@ export async function createApp({ shop, changes, media, isDevelopment, logLevel 
   answerErrors(app);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-trace', request.id));
   await app.register(graphqlRoutes(shop, createSchema()));
-  await app.register(restRoutes(shop));
-  if (isDevelopment) await app.register(developmentRoutes(changes));
+  await app.register(restRoutes({ shop, changes, afterOrder: [] }));
+  if (isDevelopment) await app.register(developmentRoutes(shop, changes));
   await app.register(mediaRoutes(shop, media));
   await app.register(socketRoutes(shop, changes));
   await app.register(healthRoutes(shop));
