@@ -1,10 +1,12 @@
 /** Every job of the server by name; both databases run them. */
 import { cartJobs } from '../carts/jobs.ts';
 import { catalogueJobs } from '../catalogue/jobs.ts';
+import { checkoutJobs } from '../checkout/jobs.ts';
 import { clientErrorJobs } from '../client-errors/jobs.ts';
 import { customerJobs } from '../customers/jobs.ts';
 import { seedJobs } from '../importing/jobs.ts';
 import { listingJobs } from '../listing/jobs.ts';
+import { orderJobs } from '../orders/jobs.ts';
 import { paymentJobs } from '../payments/jobs.ts';
 import { sandboxJobs } from '../payments/sandbox/jobs.ts';
 import { migrate } from './migrations.ts';
@@ -15,6 +17,8 @@ export const jobs = {
   ...catalogueJobs,
   ...listingJobs,
   ...cartJobs,
+  ...checkoutJobs,
+  ...orderJobs,
   ...customerJobs,
   ...clientErrorJobs,
   ...paymentJobs,

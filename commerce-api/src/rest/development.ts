@@ -1,10 +1,11 @@
 import { Type } from 'typebox';
 import type { CatalogueChanges } from '../catalogue/changes.ts';
+import type { Shop } from '../graphql/context.ts';
 import { ApiError } from '../server/api-error.ts';
 import type { TypedApp } from './types.ts';
 
 /** Calls for development and tests (COMMERCE_DEV=1); no part of the contract. */
-export function developmentRoutes(changes: CatalogueChanges) {
+export function developmentRoutes(shop: Shop, changes: CatalogueChanges) {
   return async (app: TypedApp): Promise<void> => {
     app.post(
       '/dev/price',
@@ -16,6 +17,16 @@ export function developmentRoutes(changes: CatalogueChanges) {
         if (product === undefined) throw new ApiError(400, 'unknown_sku', 'Nie znaleziono takiego produktu.');
         const { sku, price, final_price, omnibus_price } = product;
         return { sku, price, final_price, omnibus_price };
+      },
+    );
+    app.post(
+      '/dev/stock',
+      { schema: { hide: true, body: Type.Object({ sku: Type.String(), qty: Type.Integer({ minimum: 0, maximum: 100_000 }) }) } },
+      async (request) => {
+        const id = await shop.database.run('catalogue.set-stock', request.body);
+        if (id === null) throw new ApiError(400, 'unknown_sku', 'Nie znaleziono takiego produktu.');
+        await changes.stockChanged([id]);
+        return request.body;
       },
     );
     app.post(

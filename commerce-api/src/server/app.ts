@@ -45,8 +45,8 @@ export async function createApp({ shop, changes, media, isDevelopment, logLevel 
   app.addHook('onRequest', async (request, reply) => void reply.header('x-trace', request.id));
   await app.register(graphqlRoutes(shop, createSchema()));
   const payments = await openPayments(app, shop, () => {});
-  await app.register(restRoutes(shop, payments));
-  if (isDevelopment) await app.register(developmentRoutes(changes));
+  await app.register(restRoutes({ shop, changes, payments, afterOrder: [payments.afterOrder] }));
+  if (isDevelopment) await app.register(developmentRoutes(shop, changes));
   await app.register(mediaRoutes(shop, media));
   await app.register(socketRoutes(shop, changes));
   await app.register(healthRoutes(shop));
