@@ -1,6 +1,6 @@
 /**
  * Runs a PostgreSQL server of its own for a test run: prints its address, stops it and removes its folder when its input
- * ends, which it does however the test run ends. `r` on the input restarts the server.
+ * ends, which it does however the test run ends. The lines `stop` and `start` on the input do that, and are answered.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
@@ -81,10 +81,10 @@ let running = start();
 await untilReady(running);
 console.log(`postgres://${user}@127.0.0.1:${port}`);
 
-for await (const _line of createInterface({ input: process.stdin })) {
-  await stop(running);
-  running = start();
-  await untilReady(running);
+for await (const line of createInterface({ input: process.stdin })) {
+  if (line === 'stop') await stop(running);
+  if (line === 'start') await untilReady((running = start()));
+  console.log(line);
 }
 await stop(running);
 rmSync(folder, { recursive: true, force: true });
