@@ -17,6 +17,7 @@ import { placeRefusalError } from './refusal-error.ts';
 
 /** Told of each new order after it is certain; a BLIK code is handed on and kept nowhere. */
 export type AfterOrder = (placed: {
+  readonly order: { readonly number: string; readonly hash: string };
   /** Null when no gateway takes the money. */
   readonly paymentId: string | null;
   readonly method: string;
@@ -105,7 +106,12 @@ export function createOrderService({ shop, changes, afterOrder }: OrderParts) {
         const code = blikCode(paymentMethod.additional_data?.blik_code);
         const isCodeMeant = result.placed.method === blikWithOrder;
         for (const tell of afterOrder) {
-          await tell({ paymentId: result.paymentId, method: result.placed.method, blikCode: isCodeMeant ? code : undefined });
+          await tell({
+            order: result.placed,
+            paymentId: result.paymentId,
+            method: result.placed.method,
+            blikCode: isCodeMeant ? code : undefined,
+          });
         }
       }
       return answerOf(result.placed);

@@ -1,7 +1,10 @@
 import type { Job, Row, Transaction } from '../database/database.ts';
+import { enqueueMail } from '../mail/enqueue.ts';
+import type { OrderDocument, OrderRecord } from '../orders/order-document.ts';
+import { orderMail } from '../orders/order-mail.ts';
+import { addEvent, orderColumns } from '../orders/order-rows.ts';
 import type { PaymentFailure } from './gateway.ts';
 import { gatewayOf, type GatewayName } from './methods.ts';
-import { enqueueOrderMail } from '../orders/enqueue-order-mail.ts';
 
 /** A try to pay an order. */
 export interface PaymentRecord extends Row {
@@ -17,25 +20,13 @@ export interface PaymentRecord extends Row {
   readonly expires_at: Date | null;
 }
 
-interface OrderRow extends Row {
-  readonly id: number;
-  readonly number: string;
-  readonly hash: string;
-  readonly store_code: string;
-  readonly status: string;
-  readonly payment_status: 'pending' | 'paid' | 'failed' | 'offline';
-  readonly payment_method: string;
-  readonly grand_total: number;
-}
-
 /** An order as far as paying it goes, with its latest try. */
 export interface OrderPayment {
-  readonly order: OrderRow;
+  readonly order: OrderRecord;
   readonly payment: PaymentRecord | null;
 }
 
 const paymentColumns = 'id, order_id, method, gateway, amount, status, failure, expires_at';
-const orderColumns = 'id, number, hash, store_code, status, payment_status, payment_method, grand_total';
 
 async function latestOf(transaction: Transaction, orderId: number): Promise<PaymentRecord | null> {
   const rows = await transaction.query<PaymentRecord>(
@@ -45,8 +36,12 @@ async function latestOf(transaction: Transaction, orderId: number): Promise<Paym
   return rows[0] ?? null;
 }
 
-async function findOrder(transaction: Transaction, { number, hash }: OrderSecret, lock: '' | 'for update'): Promise<OrderRow | undefined> {
-  const rows = await transaction.query<OrderRow>(`select ${orderColumns} from shop_order where number = $1 and hash = $2 ${lock}`, [
+async function findOrder(
+  transaction: Transaction,
+  { number, hash }: OrderSecret,
+  lock: '' | 'for update',
+): Promise<OrderRecord | undefined> {
+  const rows = await transaction.query<OrderRecord>(`select ${orderColumns} from shop_order where number = $1 and hash = $2 ${lock}`, [
     number,
     hash,
   ]);
@@ -64,13 +59,13 @@ const ofOrder: Job<OrderSecret, OrderPayment | null> = async (transaction, secre
 };
 
 /** Money is still awaited for it. */
-const canBePaid = ({ status, payment_status: paid }: OrderRow): boolean =>
+const canBePaid = ({ status, payment_status: paid }: OrderRecord): boolean =>
   status === 'pending_payment' && (paid === 'pending' || paid === 'failed');
 
 export interface NewTry extends OrderSecret {
   readonly method: string;
-  /** Name of the method as shoppers read it. */
-  readonly title: string;
+  /** Name of the method as shoppers read it, and where a bank transfer goes. */
+  readonly payment: Pick<OrderDocument['payment'], 'title' | 'bankTransfer'>;
   /** Id of the payment that may be made. */
   readonly id: string;
   /** ISO 8601. */
@@ -79,23 +74,29 @@ export interface NewTry extends OrderSecret {
 
 export type TryResult = OrderPayment | { readonly refusal: 'unknown_order' | 'not_payable' };
 
+/** The order is to be paid in another way, or once more. */
+async function payBy(transaction: Transaction, order: OrderRecord, { method, payment }: NewTry): Promise<OrderRecord> {
+  const document: OrderDocument = { ...order.document, payment: { ...order.document.payment, ...payment } };
+  const rows = await transaction.query<OrderRecord>(
+    `update shop_order set payment_method = $2, payment_status = 'pending', document = $3::jsonb where id = $1 returning ${orderColumns}`,
+    [order.id, method, JSON.stringify(document)],
+  );
+  return rows[0] ?? order;
+}
+
 /**
  * The payment by which an order is paid now: the open one of that method, else a new one. A method without a gateway
  * (bank transfer) makes none. Two presses at once get the same payment, for the order is locked.
  */
-const open: Job<NewTry, TryResult> = async (transaction, { method, title, id, at, ...secret }) => {
-  const order = await findOrder(transaction, secret, 'for update');
+const open: Job<NewTry, TryResult> = async (transaction, wish) => {
+  const order = await findOrder(transaction, wish, 'for update');
   if (order === undefined) return { refusal: 'unknown_order' };
   if (!canBePaid(order)) return { refusal: 'not_payable' };
+  const { method, id, at } = wish;
   const latest = await latestOf(transaction, order.id);
   const gateway = gatewayOf(method);
   if (latest !== null && latest.method === method && latest.status !== 'failed' && gateway !== undefined) return { order, payment: latest };
-  await transaction.query(
-    `update shop_order set payment_method = $2, payment_status = 'pending',
-       document = jsonb_set(jsonb_set(document, '{payment,method}', to_jsonb($2::text)), '{payment,title}', to_jsonb($3::text)) where id = $1`,
-    [order.id, method, title],
-  );
-  const changed = { ...order, payment_method: method, payment_status: 'pending' as const };
+  const changed = await payBy(transaction, order, wish);
   if (gateway === undefined) return { order: changed, payment: null };
   const rows = await transaction.query<PaymentRecord>(
     `insert into payment (id, order_id, method, gateway, amount, status, created_at, updated_at, document)
@@ -120,23 +121,6 @@ const begin: Job<Begin, void> = async (transaction, { id, expiresAt, at }) => {
   );
 };
 
-async function addEvents(transaction: Transaction, orderId: number, events: readonly string[], at: string): Promise<void> {
-  const rows = await transaction.query<{ last: number }>(
-    'select coalesce(max(position), 0)::int as last from order_event where order_id = $1',
-    [orderId],
-  );
-  let position = rows[0]?.last ?? 0;
-  for (const event of events) {
-    position += 1;
-    await transaction.query('insert into order_event (order_id, position, event, at) values ($1, $2, $3, $4::timestamptz)', [
-      orderId,
-      position,
-      event,
-      at,
-    ]);
-  }
-}
-
 export interface Settlement {
   readonly id: string;
   readonly outcome: 'paid' | 'failed';
@@ -149,13 +133,16 @@ export interface Settlement {
 /** `late`: the money came for an order that does not wait for it (cancelled, or paid by another try): it has to go back. */
 export type SettleResult = 'settled' | 'known' | 'late' | 'unknown_payment' | 'wrong_amount';
 
+const tell = (transaction: Transaction, order: OrderRecord, kind: 'order-paid' | 'payment-failed', at: string): Promise<void> =>
+  enqueueMail(transaction, { kind, data: orderMail(order) }, { recipient: order.email, storeCode: order.store_code, at });
+
 /** What has become of a payment, told any number of times and in any order: an order is paid once, and never unpaid. */
 const settle: Job<Settlement, SettleResult> = async (transaction, { id, outcome, failure, amount, at }) => {
   const found = await transaction.query<{ order_id: number }>('select order_id from payment where id = $1', [id]);
   const orderId = found[0]?.order_id;
   if (orderId === undefined) return 'unknown_payment';
   // The order first, as everywhere: two call-backs at once wait for each other instead of for ever.
-  const orders = await transaction.query<OrderRow>(`select ${orderColumns} from shop_order where id = $1 for update`, [orderId]);
+  const orders = await transaction.query<OrderRecord>(`select ${orderColumns} from shop_order where id = $1 for update`, [orderId]);
   const payments = await transaction.query<PaymentRecord>(`select ${paymentColumns} from payment where id = $1 for update`, [id]);
   const [order, payment] = [orders[0], payments[0]];
   if (order === undefined || payment === undefined) return 'unknown_payment';
@@ -170,8 +157,9 @@ const settle: Job<Settlement, SettleResult> = async (transaction, { id, outcome,
   if (!canBePaid(order)) return outcome === 'paid' ? 'late' : 'known';
   if (outcome === 'paid') {
     await transaction.query(`update shop_order set payment_status = 'paid', status = 'processing' where id = $1`, [orderId]);
-    await addEvents(transaction, orderId, ['paid', 'processing'], at);
-    await enqueueOrderMail(transaction, orderId, 'order-paid', at);
+    await addEvent(transaction, orderId, 'paid', at);
+    await addEvent(transaction, orderId, 'processing', at);
+    await tell(transaction, order, 'order-paid', at);
     return 'settled';
   }
   const latest = await latestOf(transaction, orderId);
@@ -180,9 +168,9 @@ const settle: Job<Settlement, SettleResult> = async (transaction, { id, outcome,
   const earlier = await transaction.query(`select position from order_event where order_id = $1 and event = 'payment_failed' limit 1`, [
     orderId,
   ]);
-  await addEvents(transaction, orderId, ['payment_failed'], at);
+  await addEvent(transaction, orderId, 'payment_failed', at);
   // Three wrong codes in a row are no reason for three e-mails.
-  if (earlier.length === 0) await enqueueOrderMail(transaction, orderId, 'payment-failed', at);
+  if (earlier.length === 0) await tell(transaction, order, 'payment-failed', at);
   return 'settled';
 };
 

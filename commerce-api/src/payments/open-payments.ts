@@ -11,7 +11,7 @@ import { createSandboxGateway } from './sandbox/sandbox-gateway.ts';
  * Payments of the shop through the built-in sandbox, with its pages and its call-backs, which go the way that those of a
  * real gateway would: signed, to the shop's own address.
  */
-export async function openPayments(app: FastifyInstance, { database, now }: Shop, wakeMail: () => void): Promise<Payments> {
+export async function openPayments(app: FastifyInstance, { database, now, mail }: Shop): Promise<Payments> {
   const secret = await database.run('payments.secret', { name: 'payment-callbacks', value: randomBytes(32).toString('base64url') });
   const gateway = createSandboxGateway({
     database,
@@ -28,7 +28,7 @@ export async function openPayments(app: FastifyInstance, { database, now }: Shop
     },
     log: (message, error) => app.log.error({ err: error }, message),
   });
-  const payments = createPayments({ database, gateway, now, wakeMail, log: (message) => app.log.error(message) });
+  const payments = createPayments({ database, gateway, now, wakeMail: () => mail.wake(), log: (message) => app.log.error(message) });
   await app.register(sandboxRoutes(gateway));
   await app.register(notifyRoutes(payments, secret));
   app.addHook('onReady', () => gateway.resume());

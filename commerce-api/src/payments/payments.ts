@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { grosze } from 'shared-contracts/money';
 import type { Database } from '../database/database.ts';
 import type { Jobs } from '../database/jobs.ts';
+import type { OrderDocument } from '../orders/order-document.ts';
+import type { AfterOrder } from '../orders/order-service.ts';
 import { ApiError } from '../server/api-error.ts';
 import type { PaymentFailure, PaymentGateway, PaymentToStart } from './gateway.ts';
 import type { OrderPayment, OrderSecret, PaymentRecord, SettleResult } from './jobs.ts';
@@ -28,17 +30,19 @@ export interface Payments {
   state(secret: OrderSecret): Promise<PaymentState>;
   /** A-37: sends a BLIK code; after a failure that is a new try. @throws ApiError 404, 409 when nothing is to be paid */
   sendBlik(secret: OrderSecret, method: PaymentMethod, code: string): Promise<PaymentState>;
-  /** K-08: hands over the code that came with the order (`payu_gateway_blik`); a refused one is a failed payment. @throws ApiError 404, 409 */
-  startBlik(secret: OrderSecret, method: PaymentMethod, code: string): Promise<PaymentState>;
+  /** K-08: hands over a code that came with the order, or with another try (`payu_gateway_blik`); a refused one is a failed payment. @throws ApiError 404, 409 */
+  startBlik(secret: OrderSecret, code: string): Promise<PaymentState>;
+  /** Begins what a new order brings with it. */
+  readonly afterOrder: AfterOrder;
   /** Another try, by the same or another method. @throws ApiError 404, 409 */
   payAgain(secret: OrderSecret, method: PaymentMethod): Promise<OrderPayment>;
   /** A call-back of the gateway. */
   take(notification: Notification): Promise<SettleResult>;
 }
 
-export interface PaymentMethod {
+/** A way to pay, as an order keeps it. */
+export interface PaymentMethod extends Pick<OrderDocument['payment'], 'title' | 'bankTransfer'> {
   readonly code: string;
-  readonly title: string;
 }
 
 interface PaymentsOptions {
@@ -117,8 +121,8 @@ export function createPayments({ database, gateway, now, log, wakeMail }: Paymen
 
   const state: Payments['state'] = async (secret) => stateOf(await caughtUp(secret, await read(secret)));
 
-  async function openTry(secret: OrderSecret, { code: method, title }: PaymentMethod): Promise<OrderPayment> {
-    const tried = await database.run('payments.open', { ...secret, method, title, id: newPaymentId(), at: at() });
+  async function openTry({ number, hash }: OrderSecret, { code: method, ...payment }: PaymentMethod): Promise<OrderPayment> {
+    const tried = await database.run('payments.open', { number, hash, method, payment, id: newPaymentId(), at: at() });
     if (!('refusal' in tried)) return tried;
     throw tried.refusal === 'unknown_order' ? unknownOrder() : notPayable();
   }
@@ -140,6 +144,14 @@ export function createPayments({ database, gateway, now, log, wakeMail }: Paymen
     return { id, state: await state(secret) };
   }
 
+  const startBlik: Payments['startBlik'] = async (secret, code) => {
+    const { order } = await read(secret);
+    const { id, state: begun } = await handOver(secret, { code: order.payment_method, ...order.document.payment }, code);
+    if (begun.status !== 'error') return begun;
+    await take({ id, status: 'failed', failure: begun.failure, amount: begun.order.grand_total });
+    return state(secret);
+  };
+
   return {
     state,
     take,
@@ -155,11 +167,13 @@ export function createPayments({ database, gateway, now, log, wakeMail }: Paymen
       return stateOf(known, redirectUrl);
     },
     sendBlik: async (secret, method, code) => (await handOver(secret, method, code)).state,
-    startBlik: async (secret, method, code) => {
-      const { id, state: begun } = await handOver(secret, method, code);
-      if (begun.status !== 'error') return begun;
-      await take({ id, status: 'failed', failure: begun.failure, amount: begun.order.grand_total });
-      return state(secret);
+    startBlik,
+    afterOrder: async ({ order: { number, hash }, blikCode: code }) => {
+      // The order is certain, whatever becomes of its payment: it can be paid again.
+      if (code === undefined) return;
+      await startBlik({ number, hash }, code).catch((error: unknown) =>
+        log(`order ${number}: its BLIK code could not be handed on: ${String(error)}`),
+      );
     },
   };
 }

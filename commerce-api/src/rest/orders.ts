@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Shop } from '../graphql/context.ts';
 import { notYet } from './not-yet.ts';
-import { OrderPaymentMethods, OrderQuery, OrderRef, OrdersAnswer, PayAgainBody, PlacedOrderRef, TrackingBody } from './schemas/index.ts';
+import { OrderQuery, OrderRef, OrdersAnswer, TrackingBody } from './schemas/index.ts';
 import { errorAnswers } from './types.ts';
 import type { TypedApp } from './types.ts';
 
@@ -65,33 +65,6 @@ export function orderRoutes(_shop: Shop) {
           summary: 'The order by its number and the e-mail it was placed with (R-54)',
           body: TrackingBody,
           response: answers,
-        },
-      },
-      notYet,
-    );
-    app.get(
-      '/rest/V1/orders/:number/:hash/payment-methods',
-      {
-        schema: {
-          operationId: 'listOrderPaymentMethods',
-          tags,
-          summary: 'Ways in which the order can still be paid',
-          params: Secret,
-          response: { 200: OrderPaymentMethods, ...errorAnswers },
-        },
-      },
-      notYet,
-    );
-    app.post(
-      '/rest/V1/orders/:number/:hash/payment',
-      {
-        schema: {
-          operationId: 'payOrder',
-          tags,
-          summary: 'Starts another payment of an order that is not paid',
-          params: Secret,
-          body: PayAgainBody,
-          response: { 200: PlacedOrderRef, ...errorAnswers },
         },
       },
       notYet,

@@ -79,7 +79,9 @@ export function paymentRoutes(payments: Payments) {
         if (code === undefined) {
           return { status: 'error' as const, code: 'wrong_code' as const, message: 'Kod BLIK ma 6 cyfr.', expires_at: null };
         }
-        return transactionStatus(await payments.sendBlik(secretOf(request.body), { code: PAYMENT.TPAY_BLIK, title: 'BLIK' }, code));
+        return transactionStatus(
+          await payments.sendBlik(secretOf(request.body), { code: PAYMENT.TPAY_BLIK, title: 'BLIK', bankTransfer: null }, code),
+        );
       },
     );
   };

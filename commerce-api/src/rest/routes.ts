@@ -12,6 +12,7 @@ import { checkoutRoutes } from './checkout.ts';
 import { customerRoutes } from './customers.ts';
 import { deliveryDateRoutes } from './delivery-date.ts';
 import { orderRoutes } from './orders.ts';
+import { payAgainRoutes } from './pay-again.ts';
 import { paymentRoutes } from './payments.ts';
 import { pickupPointRoutes } from './pickup-points.ts';
 import { namedSchemas } from './schemas/index.ts';
@@ -35,13 +36,15 @@ export function restRoutes(parts: RestParts) {
     for (const schema of namedSchemas) app.addSchema(schema);
     const typed = app.withTypeProvider<TypeBoxTypeProvider>();
     await typed.register(cartRoutes(shop));
-    await typed.register(customerRoutes(shop, createSignIn(shop.database, shop.now)));
-    await typed.register(accountRoutes(shop));
+    const signIn = createSignIn(shop.database, shop.now);
+    await typed.register(customerRoutes(shop, signIn));
+    await typed.register(accountRoutes(shop, signIn));
     await typed.register(checkoutRoutes(shop, createOrderService(parts)));
     await typed.register(orderRoutes(shop));
     await typed.register(pickupPointRoutes(shop));
     await typed.register(deliveryDateRoutes(shop));
     await typed.register(paymentRoutes(payments));
+    await typed.register(payAgainRoutes(shop, payments));
     await typed.register(serviceRoutes(shop));
   };
 }
