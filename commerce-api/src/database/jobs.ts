@@ -3,9 +3,12 @@ import { cartJobs } from '../carts/jobs.ts';
 import { catalogueJobs } from '../catalogue/jobs.ts';
 import { checkoutJobs } from '../checkout/jobs.ts';
 import { clientErrorJobs } from '../client-errors/jobs.ts';
+import { addressJobs } from '../customers/address-jobs.ts';
 import { customerJobs } from '../customers/jobs.ts';
+import { passwordJobs } from '../customers/password-jobs.ts';
 import { seedJobs } from '../importing/jobs.ts';
 import { listingJobs } from '../listing/jobs.ts';
+import { mailJobs } from '../mail/jobs.ts';
 import { orderJobs } from '../orders/jobs.ts';
 import { migrate } from './migrations.ts';
 
@@ -18,6 +21,9 @@ export const jobs = {
   ...checkoutJobs,
   ...orderJobs,
   ...customerJobs,
+  ...passwordJobs,
+  ...addressJobs,
+  ...mailJobs,
   ...clientErrorJobs,
 } as const;
 

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { CartKey, CartRecord, CartResult } from '../carts/cart.ts';
 import { cartView } from '../carts/cart-view.ts';
 import { refusalError } from '../carts/refusal-error.ts';
-import type { CustomerRecord } from '../customers/jobs.ts';
+import type { CustomerRecord } from '../customers/records.ts';
 import { requireCustomer } from '../customers/session.ts';
 import type { Shop } from '../graphql/context.ts';
 import { storeOf } from '../server/store.ts';

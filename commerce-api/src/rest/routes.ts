@@ -30,8 +30,9 @@ export function restRoutes(parts: OrderParts) {
     for (const schema of namedSchemas) app.addSchema(schema);
     const typed = app.withTypeProvider<TypeBoxTypeProvider>();
     await typed.register(cartRoutes(shop));
-    await typed.register(customerRoutes(shop, createSignIn(shop.database, shop.now)));
-    await typed.register(accountRoutes(shop));
+    const signIn = createSignIn(shop.database, shop.now);
+    await typed.register(customerRoutes(shop, signIn));
+    await typed.register(accountRoutes(shop, signIn));
     await typed.register(checkoutRoutes(shop, createOrderService(parts)));
     await typed.register(orderRoutes(shop));
     await typed.register(pickupPointRoutes(shop));
