@@ -1,21 +1,20 @@
 /** Orders over REST, by the typed client: placed once, out of stock, read again. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Cart, OrderToPlace } from 'shared-contracts/rest';
 import { customerShopper, guestShopper, person, sellable, valueOf } from './support/checkout.ts';
 import type { Sellable, Shopper } from './support/checkout.ts';
+import { bodyOf, newKey, ready, setStock, stockOf } from './support/orders.ts';
 import { removeFolder, startFilledServer } from './support/server.ts';
 import type { RunningServer } from './support/server.ts';
 
 let server: RunningServer;
 let parcels: readonly Sellable[];
-let keys = 0;
 
 beforeAll(async () => {
   server = await startFilledServer();
   const products = await sellable(server);
   parcels = products.filter((one) => !one.block_courier_shipping && one.weight_grams < 5000 && one.final_price < 250_000);
   // Enough for all tests of this file.
-  for (const { sku } of parcels.slice(0, 4)) await setStock(sku, 500);
+  for (const { sku } of parcels.slice(0, 4)) await setStock(server, sku, 500);
 }, 60_000);
 
 afterAll(async () => {
@@ -23,49 +22,11 @@ afterAll(async () => {
   removeFolder(server.dataDir);
 });
 
-const newKey = (): string => {
-  keys += 1;
-  return `order-key-${String(keys).padStart(8, '0')}`;
-};
-
 const parcel = (index = 0): Sellable => {
   const found = parcels[index];
   if (found === undefined) throw new Error(`only ${parcels.length} products fit`);
   return found;
 };
-
-const stockOf = async (sku: string): Promise<number> => {
-  const { msProducts } = await server.graphql<{ msProducts: { items: readonly { readonly qty: number }[] } }>(
-    'query($skus:[String!]){msProducts(skus:$skus){items{qty}}}',
-    { skus: [sku] },
-  );
-  return msProducts.items[0]?.qty ?? -1;
-};
-
-const setStock = (sku: string, qty: number): Promise<Response> =>
-  fetch(`${server.url}/dev/stock`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ sku, qty }),
-  });
-
-/** A cart in which everything is chosen. */
-async function ready(shopper: Shopper, { payment = 'banktransfer', shipping = 'inpost', sku = parcel().sku, qty = 1 } = {}): Promise<Cart> {
-  await shopper.add(sku, qty);
-  valueOf(await shopper.rest.selectPayment(shopper.cart, payment));
-  valueOf(await shopper.rest.setAddresses(shopper.cart, { billing_address: person }));
-  return valueOf(await shopper.rest.setShipping(shopper.cart, shipping));
-}
-
-function bodyOf(cart: Cart, additional: OrderToPlace['paymentMethod']['additional_data'] = {}): OrderToPlace {
-  const method = cart.payment?.method ?? '';
-  const agreements = cart.payment_methods?.find(({ code }) => code === method)?.agreements.map(({ id }) => id) ?? [];
-  return {
-    paymentMethod: { method, additional_data: additional, extension_attributes: { agreement_ids: agreements } },
-    email: 'ola@example.com',
-    additionalData: { expected_total: cart.summary?.grand_total ?? 0, cart_id: cart.cart_id },
-  };
-}
 
 const bases: readonly (readonly [string, () => Promise<Shopper>])[] = [
   ['a guest', () => guestShopper(server)],
@@ -75,8 +36,8 @@ const bases: readonly (readonly [string, () => Promise<Shopper>])[] = [
 describe.each(bases)('[A-02] an order of %s', (who, start) => {
   it('[A-28] [A-29] [K-12] is placed from the cart, which is gone then, and takes its pieces from stock', async () => {
     const shopper = await start();
-    const cart = await ready(shopper, { qty: 2 });
-    const before = await stockOf(parcel().sku);
+    const cart = await ready(shopper, { sku: parcel().sku, qty: 2 });
+    const before = await stockOf(server, parcel().sku);
     const placed = valueOf(await shopper.rest.placeOrder(shopper.cart, newKey(), bodyOf(cart)));
     expect(placed).toMatchObject({
       number: expect.stringMatching(/^100\d{6}$/),
@@ -85,7 +46,7 @@ describe.each(bases)('[A-02] an order of %s', (who, start) => {
       payment: { method: 'banktransfer', status: 'pending', next: 'none' },
       account: null,
     });
-    expect(await stockOf(parcel().sku)).toBe(before - 2);
+    expect(await stockOf(server, parcel().sku)).toBe(before - 2);
     const after = await shopper.rest.readCheckout(shopper.cart);
     if (who === 'a guest') expect(after).toMatchObject({ ok: false, error: { code: 'cart_not_found' } });
     else expect(after).toMatchObject({ ok: true, value: { items: [], cart_id: '' } });
@@ -93,7 +54,7 @@ describe.each(bases)('[A-02] an order of %s', (who, start) => {
 
   it('[A-28] a repeated call answers the same order, whatever its body says', async () => {
     const shopper = await start();
-    const cart = await ready(shopper);
+    const cart = await ready(shopper, { sku: parcel().sku });
     const key = newKey();
     const first = await shopper.rest.placeOrder(shopper.cart, key, bodyOf(cart));
     expect(first.ok).toBe(true);
@@ -109,19 +70,19 @@ describe.each(bases)('[A-02] an order of %s', (who, start) => {
     ['a key of each call', () => '', true],
   ])('[A-28] sent ten times at once with %s it is one order', async (_, keyOf, isEach) => {
     const shopper = await start();
-    const cart = await ready(shopper);
-    const before = await stockOf(parcel().sku);
+    const cart = await ready(shopper, { sku: parcel().sku });
+    const before = await stockOf(server, parcel().sku);
     const key = keyOf();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => shopper.rest.placeOrder(shopper.cart, isEach ? newKey() : key, bodyOf(cart))),
     );
     expect(new Set(answers.map((answer) => valueOf(answer).number)).size).toBe(1);
-    expect(await stockOf(parcel().sku)).toBe(before - 1);
+    expect(await stockOf(server, parcel().sku)).toBe(before - 1);
   });
 
   it('[A-28] is refused when it costs something else than the shopper has seen', async () => {
     const shopper = await start();
-    const cart = await ready(shopper);
+    const cart = await ready(shopper, { sku: parcel().sku });
     const total = cart.summary?.grand_total ?? 0;
     const body = bodyOf(cart);
     expect(
@@ -135,7 +96,7 @@ describe.each(bases)('[A-02] an order of %s', (who, start) => {
 
   it('[A-28] is refused without the required agreements, which it names', async () => {
     const shopper = await start();
-    const cart = await ready(shopper, { payment: 'payu_gateway' });
+    const cart = await ready(shopper, { sku: parcel().sku, payment: 'payu_gateway' });
     const body = bodyOf(cart);
     const refused = await shopper.rest.placeOrder(shopper.cart, newKey(), {
       ...body,
@@ -148,19 +109,19 @@ describe.each(bases)('[A-02] an order of %s', (who, start) => {
     const shopper = await start();
     const { sku } = parcel(1);
     const cart = await ready(shopper, { sku, qty: 2 });
-    await setStock(sku, 1);
+    await setStock(server, sku, 1);
     const body = bodyOf(cart);
     expect(await shopper.rest.placeOrder(shopper.cart, newKey(), body)).toMatchObject({
       ok: false,
       error: { status: 400, code: 'not_enough_stock', parameters: { sku, max: 1, item_id: cart.items[0]?.item_id } },
     });
-    await setStock(sku, 0);
+    await setStock(server, sku, 0);
     expect(await shopper.rest.placeOrder(shopper.cart, newKey(), body)).toMatchObject({
       ok: false,
       error: { status: 400, code: 'out_of_stock', parameters: { sku } },
     });
     expect((await shopper.read()).validation).toContainEqual(expect.objectContaining({ code: 'out_of_stock' }));
-    await setStock(sku, 500);
+    await setStock(server, sku, 500);
   });
 
   it.each([
@@ -170,13 +131,13 @@ describe.each(bases)('[A-02] an order of %s', (who, start) => {
     ['cashondelivery', 'none', 'offline'],
   ])('[A-28] paid by %s is followed by: %s', async (payment, next, status) => {
     const shopper = await start();
-    const cart = await ready(shopper, { payment });
+    const cart = await ready(shopper, { sku: parcel().sku, payment });
     expect(valueOf(await shopper.rest.placeOrder(shopper.cart, newKey(), bodyOf(cart))).payment).toEqual({ method: payment, next, status });
   });
 
   it('[A-28] [K-07] BLIK at PayU needs its code with the order', async () => {
     const shopper = await start();
-    const cart = await ready(shopper, { payment: 'payu_gateway_blik' });
+    const cart = await ready(shopper, { sku: parcel().sku, payment: 'payu_gateway_blik' });
     expect(await shopper.rest.placeOrder(shopper.cart, newKey(), bodyOf(cart, { blik_code: '12345' }))).toMatchObject({
       ok: false,
       error: { status: 400, code: 'invalid_fields', parameters: { blik_code: 'blik' } },
@@ -214,7 +175,7 @@ describe('what an order needs', () => {
 
   it('[A-28] [K-12] a guest has to give an e-mail address', async () => {
     const shopper = await guestShopper(server);
-    await ready(shopper);
+    await ready(shopper, { sku: parcel().sku });
     const cart = valueOf(await shopper.rest.setAddresses(shopper.cart, { billing_address: { ...person, email: null } }));
     const { email: _, ...body } = bodyOf(cart);
     const refused = { ok: false, error: { status: 400, code: 'invalid_fields', parameters: { email: 'email' } } };
@@ -225,8 +186,8 @@ describe('what an order needs', () => {
   it('[A-28] a key that somebody else has used is refused', async () => {
     const [one, two] = [await guestShopper(server), await customerShopper(server)];
     const key = newKey();
-    valueOf(await one.rest.placeOrder(one.cart, key, bodyOf(await ready(one))));
-    expect(await two.rest.placeOrder(two.cart, key, bodyOf(await ready(two)))).toMatchObject({
+    valueOf(await one.rest.placeOrder(one.cart, key, bodyOf(await ready(one, { sku: parcel().sku }))));
+    expect(await two.rest.placeOrder(two.cart, key, bodyOf(await ready(two, { sku: parcel().sku })))).toMatchObject({
       ok: false,
       error: { status: 409, code: 'key_in_use' },
     });
@@ -236,10 +197,10 @@ describe('what an order needs', () => {
 describe('the last pieces', () => {
   it('[A-28] twenty shoppers buy the last three: three orders, nothing below zero', async () => {
     const { sku } = parcel(2);
-    await setStock(sku, 500);
+    await setStock(server, sku, 500);
     const shoppers = await Promise.all(Array.from({ length: 20 }, () => guestShopper(server)));
     const carts = await Promise.all(shoppers.map((shopper) => ready(shopper, { sku })));
-    await setStock(sku, 3);
+    await setStock(server, sku, 3);
     const answers = await Promise.all(
       shoppers.map((shopper, index) => {
         const cart = carts[index];
@@ -249,7 +210,7 @@ describe('the last pieces', () => {
     );
     expect(answers.filter((answer) => answer.ok)).toHaveLength(3);
     for (const answer of answers) if (!answer.ok) expect(answer.error).toMatchObject({ status: 400, code: 'out_of_stock' });
-    expect(await stockOf(sku)).toBe(0);
-    await setStock(sku, 500);
+    expect(await stockOf(server, sku)).toBe(0);
+    await setStock(server, sku, 500);
   }, 30_000);
 });

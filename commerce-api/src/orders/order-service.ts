@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
 import { isGoodPassword } from 'shared-contracts/checkout';
 import type { Static } from 'typebox';
 import type { CartAccess } from '../rest/cart-access.ts';
@@ -73,6 +74,7 @@ export function createOrderService({ shop, changes, afterOrder }: OrderParts) {
       if (known !== null) return answerOf(known);
 
       const { billing } = check(body, shop, customer === null);
+      const password = customer === null ? additionalData.create_account?.password : undefined;
       const result = await database.run('orders.place', {
         cart,
         key,
@@ -87,7 +89,7 @@ export function createOrderService({ shop, changes, afterOrder }: OrderParts) {
         email: body.email ?? null,
         expectedTotal: additionalData.expected_total,
         analyticsIds: { ...additionalData.analytics_ids },
-        account: null,
+        account: password === undefined ? null : { passwordHash: await hash(password) },
         at: shop.now().toISOString(),
         secrets: {
           hash: randomBytes(32).toString('base64url'),
@@ -102,6 +104,7 @@ export function createOrderService({ shop, changes, afterOrder }: OrderParts) {
         throw placeRefusalError(result.refusal);
       }
       if (result.isNew) {
+        shop.mail.wake();
         await changes.stockChanged(result.productIds);
         const code = blikCode(paymentMethod.additional_data?.blik_code);
         const isCodeMeant = result.placed.method === blikWithOrder;

@@ -10,6 +10,7 @@ import { reckon, refusedLines } from '../checkout/reckon.ts';
 import type { ChosenShipping, Reckoning } from '../checkout/reckon.ts';
 import type { Job } from '../database/database.ts';
 import type { PaymentMethod } from '../rest/schemas/index.ts';
+import { keepAddress, openAccount } from './account.ts';
 import { allocate } from './allocate.ts';
 import { findPlaced, placedRecord } from './find-placed.ts';
 import { lockGoods } from './locked-goods.ts';
@@ -181,15 +182,19 @@ export const placeOrder: Job<PlaceOrder, PlaceResult> = async (transaction, inpu
   const lines = takeLines(locked, wanted.shipping, shop);
   if ('refusal' in lines) return { ...lines, productIds };
 
+  const account = await openAccount(transaction, input, wanted);
+  const customerId = input.customer?.id ?? account?.customerId ?? null;
+  if (input.customer !== null) await keepAddress(transaction, input.customer.id, wanted.choices.billing);
+
   const isPaidLater = wanted.payment.kind === 'on-delivery' || wanted.payment.kind === 'in-store';
-  const document = documentOf(wanted, reckoning, locked, shop, input, null);
+  const document = documentOf(wanted, reckoning, locked, shop, input, account?.outcome ?? null);
   const { order, paymentId } = await writeOrder(transaction, {
     cartId: cart.id,
     input,
     lines,
     order: {
       store_code: input.cart.storeCode,
-      customer_id: input.customer?.id ?? null,
+      customer_id: customerId,
       email: wanted.email,
       status: isPaidLater ? 'processing' : 'pending_payment',
       payment_method: wanted.payment.code,

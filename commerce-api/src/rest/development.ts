@@ -1,7 +1,10 @@
 import { Type } from 'typebox';
 import type { CatalogueChanges } from '../catalogue/changes.ts';
 import type { Shop } from '../graphql/context.ts';
+import { cancelExpired } from '../orders/expiry-timer.ts';
 import { ApiError } from '../server/api-error.ts';
+import { oneOf } from './schemas/common.ts';
+import { orderStatuses } from './schemas/index.ts';
 import type { TypedApp } from './types.ts';
 
 /** Calls for development and tests (COMMERCE_DEV=1); no part of the contract. */
@@ -28,6 +31,26 @@ export function developmentRoutes(shop: Shop, changes: CatalogueChanges) {
         await changes.stockChanged([id]);
         return request.body;
       },
+    );
+    app.post(
+      '/dev/order-status',
+      { schema: { hide: true, body: Type.Object({ number: Type.String(), status: oneOf(orderStatuses) }) } },
+      async (request) => {
+        const { number, status } = request.body;
+        const result = await shop.database.run('orders.change-status', { number, status, at: shop.now().toISOString() });
+        if (!('refusal' in result)) {
+          shop.mail.wake();
+          await changes.stockChanged(result.productIds);
+          return { number, status };
+        }
+        if (result.refusal === 'order_not_found') throw new ApiError(404, result.refusal, 'Nie znaleziono zamówienia.');
+        throw new ApiError(409, result.refusal, `Zamówienie ma teraz status ${result.from}.`, { from: result.from });
+      },
+    );
+    app.post(
+      '/dev/expire-orders',
+      { schema: { hide: true, body: Type.Object({ now: Type.String({ format: 'date-time' }) }) } },
+      async (request) => ({ cancelled: await cancelExpired(shop, changes, new Date(request.body.now)) }),
     );
     app.post(
       '/dev/category',
