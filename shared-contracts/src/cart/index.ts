@@ -1,4 +1,4 @@
-export type { CartAnswer, CartItem } from './cart-answer.ts';
+export type { CartAnswer, CartCoupon, CartItem } from './cart-answer.ts';
 export * from './cart-api.ts';
 export * from './cart-context.ts';
 export * from './cart-outbox.ts';

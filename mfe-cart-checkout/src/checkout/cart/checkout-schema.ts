@@ -58,8 +58,6 @@ const issue = /* @__PURE__ */ object({ code: text, message: text, item_id: /* @_
 
 const coupon = /* @__PURE__ */ nullish(/* @__PURE__ */ object({ code: text, name: text, discount: groszeSchema }), null);
 
-export const couponSchema = coupon;
-
 export const checkoutSchema = /* @__PURE__ */ object({
   billing_address: /* @__PURE__ */ nullable(address),
   shipping_address: /* @__PURE__ */ nullable(address),

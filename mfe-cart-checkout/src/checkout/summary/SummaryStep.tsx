@@ -2,7 +2,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { lazy, Suspense, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { checkoutSlice, userSlice, useTexts } from 'shared-contracts';
 import { splitFormFailures } from 'shared-contracts/codes';
-import { useConnection } from '../../connection/use-rest.ts';
+import { useConnection } from '../../connection/use-connection.ts';
 import { BlikCodeField } from '../../order/blik/BlikCodeField.tsx';
 import { isBlik, isBlikCode } from '../../order/gateway.ts';
 import { chosenPayment } from '../cart/checkout-cart.ts';

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ORDER_RECEIPT } from 'shared-contracts/storage';
 import type { Order, OrderSecret, RestClient } from 'shared-contracts/rest';
-import { useConnection, useRest } from '../../connection/use-rest.ts';
+import { useConnection } from '../../connection/use-connection.ts';
+import { useRest } from '../../connection/use-rest.ts';
 
 export type OrderView =
   | { readonly kind: 'loading' }
