@@ -12,7 +12,13 @@ import { openDatabase } from '../database/open-database.ts';
 import type { Shop } from '../graphql/context.ts';
 import { fillInOwnProcess } from '../importing/fill-process.ts';
 import { loadIndex } from '../listing/load-index.ts';
+import { sandboxDelivery } from '../mail/delivery/sandbox-delivery.ts';
+import { smtpDelivery } from '../mail/delivery/smtp-delivery.ts';
+import { openMailRoom } from '../mail/mail-room.ts';
+import type { MailRoom } from '../mail/mail-room.ts';
+import { senders } from '../mail/senders.ts';
 import { MediaRenderer } from '../media/renderer.ts';
+import { startExpiry } from '../orders/expiry-timer.ts';
 import { createApp } from './app.ts';
 import { requireFreePort } from './port.ts';
 import { progressLine } from './progress.ts';
@@ -39,11 +45,24 @@ async function openFilledDatabase(config: Config): Promise<Database<Jobs>> {
   return openDatabase(config);
 }
 
-async function openShop(database: Database<Jobs>, config: Config, now: () => Date): Promise<Shop> {
+interface OpenShop extends Shop {
+  readonly mail: MailRoom;
+}
+
+/** Everything that requests need; the mail room works from now on. */
+async function openShop(database: Database<Jobs>, config: Config, now: () => Date): Promise<OpenShop> {
   const reference = buildReference(await database.run('catalogue.reference', null));
   const index = await loadIndex(database, reference);
   const addresses = await loadAddresses(database);
-  return { database, reference, addresses, index, now, products: new ProductStore(database, reference, config.productCache) };
+  const products = new ProductStore(database, reference, config.productCache);
+  const mail = openMailRoom({
+    database,
+    delivery: config.smtpUrl === undefined ? sandboxDelivery(database, now) : smtpDelivery(config.smtpUrl),
+    senderOf: senders(reference, config),
+    now,
+    report: (text) => console.error(`commerce-api: ${text}`),
+  });
+  return { database, reference, addresses, index, now, products, mail };
 }
 
 /**
@@ -58,9 +77,10 @@ export async function startServer(environment: Readonly<Record<string, string | 
   const database = await openFilledDatabase(config);
   try {
     const shop = await openShop(database, config, now);
+    const changes = createChanges(shop);
     const app = await createApp({
       shop,
-      changes: createChanges(shop),
+      changes,
       media: new MediaRenderer(join(config.dataDir, 'media'), config.mediaConcurrency),
       isDevelopment: config.isDevelopment,
       logLevel: config.logLevel,
@@ -71,13 +91,16 @@ export async function startServer(environment: Readonly<Record<string, string | 
         : error;
     });
 
+    const stopExpiry = startExpiry(shop, changes, (error) => app.log.warn({ err: error }, 'unpaid orders could not be looked for'));
     let isStopping = false;
     const stop = (): void => {
       if (isStopping) return;
       isStopping = true;
+      stopExpiry();
       setTimeout(() => process.exit(1), stopTimeoutMs).unref();
       void app
         .close()
+        .then(() => shop.mail.stop())
         .then(() => database.close())
         .then(() => process.exit(0));
     };
