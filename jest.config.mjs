@@ -1,4 +1,5 @@
 // One configuration for the unit and API tests of every package: `npx jest <package>` runs one of them.
+// The tests of the commerce server run twice: on the embedded database, and on a PostgreSQL server that is started for them.
 const swc = [
   '@swc/jest',
   {
@@ -33,9 +34,8 @@ const esmOnly = [
   'entities',
 ];
 
-export default {
+const common = {
   rootDir: import.meta.dirname,
-  testMatch: ['<rootDir>/*/{src,test,gallery,contract}/**/*.test.{ts,tsx}', '<rootDir>/scripts/**/*.test.ts'],
   testEnvironment: 'node',
   setupFiles: ['<rootDir>/shared-ui/src/internal/jsdom-gaps.ts'],
   testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
@@ -46,5 +46,43 @@ export default {
     '\\.[cm]?[jt]sx?$': swc,
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:\\.pnpm/)?(?:${esmOnly.join('|').replaceAll('/', '[/+]')})[@/+])`],
-  reporters: ['default', ['jest-junit', { outputDirectory: 'reports', outputName: 'unit.xml', addFileAttribute: 'true' }]],
+};
+
+const commerceTests = '<rootDir>/commerce-api/test';
+
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/*/{src,test,gallery,contract}/**/*.test.{ts,tsx}', '<rootDir>/scripts/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', commerceTests],
+    },
+    {
+      ...common,
+      displayName: 'PGlite',
+      globals: { databaseUnderTest: 'PGlite' },
+      testMatch: [`${commerceTests}/*.test.ts`, `${commerceTests}/embedded/*.test.ts`],
+    },
+    {
+      ...common,
+      displayName: 'PostgreSQL',
+      globals: { databaseUnderTest: 'PostgreSQL' },
+      testMatch: [`${commerceTests}/*.test.ts`, `${commerceTests}/postgres/*.test.ts`],
+      globalSetup: `${commerceTests}/support/postgres/global-setup.ts`,
+      globalTeardown: `${commerceTests}/support/postgres/global-teardown.ts`,
+    },
+  ],
+  reporters: [
+    'default',
+    [
+      'jest-junit',
+      {
+        outputDirectory: 'reports',
+        outputName: 'unit.xml',
+        addFileAttribute: 'true',
+        classNameTemplate: '{displayName} {classname} {title}',
+      },
+    ],
+  ],
 };

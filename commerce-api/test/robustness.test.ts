@@ -1,6 +1,6 @@
-/** Faults: killed servers, wrong settings, second starts. */
+/** Faults: killed servers. */
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { killWhen, removeFolder, runToEnd, startFilledServer, startServer, temporaryFolder } from './support/server.ts';
+import { killWhen, removeFolder, startFilledServer, startServer, temporaryFolder } from './support/server.ts';
 import type { RunningServer } from './support/server.ts';
 
 let folders: string[] = [];
@@ -66,34 +66,4 @@ describe('[J-02] after kill -9', () => {
     expect(data.productsForCategory.total_count).toBeLessThanOrEqual(300);
     await server.stop();
   }, 60_000);
-});
-
-describe('[J-01] a start that cannot be', () => {
-  const oneLine = (output: string): string[] => output.trim().split('\n');
-
-  it('ends with one line for a wrong setting', async () => {
-    const { code, output } = await runToEnd({ COMMERCE_API_PORT: 'sklep' });
-    expect(code).toBe(1);
-    expect(oneLine(output)).toEqual(['commerce-api: COMMERCE_API_PORT must be a whole number (it is "sklep")']);
-  });
-
-  it('ends with one line when the port is taken or the folder is in use, and harms nothing', async () => {
-    const server = await startFilledServer();
-    folders.push(server.dataDir);
-    const { port } = new URL(server.url);
-    const taken = await runToEnd({ COMMERCE_API_PORT: port, DATA_DIR: folder() });
-    expect(taken.code).toBe(1);
-    expect(oneLine(taken.output)).toEqual([expect.stringContaining(`COMMERCE_API_PORT ${port} is already in use`)]);
-    const second = await runToEnd({ DATA_DIR: server.dataDir });
-    expect(second.code).toBe(1);
-    expect(oneLine(second.output)).toEqual([expect.stringMatching(/DATA_DIR .* is in use by process \d+/)]);
-    expect(await server.graphql('{storeConfig{store_code}}')).toBeDefined();
-    expect(await server.stop()).toBe(0);
-  }, 60_000);
-
-  it('ends with one line when the database cannot be reached', async () => {
-    const { code, output } = await runToEnd({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
-    expect(code).toBe(1);
-    expect(oneLine(output)).toEqual([expect.stringMatching(/^commerce-api: DATABASE_URL cannot be reached/)]);
-  });
 });

@@ -10,11 +10,27 @@ describe('[J-01] configuration', () => {
     expect(readConfig({ COMMERCE_API_PORT: ' ' }).port).toBe(4000);
   });
 
+  it('[O-02] has an address for each store, without a slash at its end', () => {
+    const { storeUrls } = readConfig({ STORE_URLS: 'amperio=https://a.example/,amperio_pro=https://pro.a.example:8443' });
+    expect([...storeUrls]).toEqual([
+      ['amperio', 'https://a.example'],
+      ['amperio_pro', 'https://pro.a.example:8443'],
+    ]);
+  });
+
   it.each([
     ['COMMERCE_API_PORT', '70000', 'COMMERCE_API_PORT must be at most 65535 (it is "70000")'],
     ['COMMERCE_API_PORT', 'shop', 'COMMERCE_API_PORT must be a whole number (it is "shop")'],
     ['PRODUCTS', '0', 'PRODUCTS must be at least 1 (it is "0")'],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must start with postgres:// (it is "mysql://x")'],
+    ['SMTP_URL', 'mail.example', 'SMTP_URL must start with smtp:// or smtps:// (it is "mail.example")'],
+    ['MAIL_FROM', 'sklep', 'MAIL_FROM must be an e-mail address (it is "sklep")'],
+    ['STORE_URLS', 'sklep.example', 'STORE_URLS must be a list like store_code=https://host,… (it is "sklep.example")'],
+    [
+      'STORE_URLS',
+      'amperio=https://a.example',
+      'STORE_URLS must name every store: amperio, amperio_pro (it is "amperio=https://a.example")',
+    ],
     ['COMMERCE_DEV', 'yes', 'COMMERCE_DEV must be 0 or 1 (it is "yes")'],
   ])('names %s and the reason when it is %s', (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(message);

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { STORE_CODES } from 'shared-contracts/constants';
 import * as v from 'valibot';
 import { StartError } from '../server/start-error.ts';
 
@@ -16,6 +17,21 @@ const flag = v.pipe(
   v.transform((value) => value === '1'),
 );
 
+/** `amperio=https://sklep.example,…`: an address for every store. */
+const storeUrls = v.pipe(
+  v.string(),
+  v.regex(/^\w+=https?:\/\/[^\s/?#,]+\/?(,\w+=https?:\/\/[^\s/?#,]+\/?)*$/, 'must be a list like store_code=https://host,…'),
+  v.transform((value) => {
+    const urls = new Map<string, string>();
+    for (const pair of value.split(',')) {
+      const [code = '', url = ''] = pair.split('=');
+      urls.set(code, url.replace(/\/$/, ''));
+    }
+    return urls as ReadonlyMap<string, string>;
+  }),
+  v.check((urls) => STORE_CODES.every((code) => urls.has(code)), `must name every store: ${STORE_CODES.join(', ')}`),
+);
+
 /**
  * Every setting of the commerce server: the name of the environment variable, its default, what is allowed.
  * This is the only place that reads the environment.
@@ -28,6 +44,12 @@ const settings = {
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '.data'),
   /** PostgreSQL instead of the embedded database: `postgres://user:password@host/name`. */
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/, 'must start with postgres://'))),
+  /** The mail server: `smtps://user:password@host:465`. Without one e-mails go into a sandbox inbox in the database. */
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/, 'must start with smtp:// or smtps://'))),
+  /** Who writes the e-mails: `Amperio <sklep@amperio.example>`; else each store with its own address. */
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^([^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an e-mail address'))),
+  /** Where each store is found; links of e-mails lead there. */
+  STORE_URLS: v.optional(storeUrls, 'amperio=http://localhost:3000,amperio_pro=http://pro.localhost:3000'),
   /** How many products the first start seeds. */
   PRODUCTS: v.optional(wholeNumber(1, 1_000_000), '6000'),
   /** Allows calls that exist for development and tests only, such as POST /dev/price. */
@@ -46,6 +68,10 @@ export interface Config {
   /** Absolute. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string | undefined;
+  /** Origin of each store by its code. */
+  readonly storeUrls: ReadonlyMap<string, string>;
   readonly products: number;
   readonly isDevelopment: boolean;
   readonly productCache: number;
@@ -76,6 +102,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: output.COMMERCE_API_HOST,
     dataDir: resolve(output.DATA_DIR),
     databaseUrl: output.DATABASE_URL,
+    smtpUrl: output.SMTP_URL,
+    mailFrom: output.MAIL_FROM,
+    storeUrls: output.STORE_URLS,
     products: output.PRODUCTS,
     isDevelopment: output.COMMERCE_DEV,
     productCache: output.PRODUCT_CACHE,

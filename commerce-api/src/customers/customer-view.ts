@@ -1,4 +1,4 @@
-import type { CustomerRecord } from './jobs.ts';
+import type { CustomerRecord } from './records.ts';
 
 /** Who a customer is and where they live, as both APIs say it (Z-14, A-47); the street is a list of its own for each answer. */
 export const customerView = ({ id, email, firstname, lastname, dob, addresses }: CustomerRecord) => ({

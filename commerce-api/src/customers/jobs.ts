@@ -1,43 +1,8 @@
 import type { Job, Row } from '../database/database.ts';
-
-export interface CustomerDocument {
-  readonly isPlus: boolean;
-  readonly isPlusAllowed: boolean;
-  readonly neoportalUserId: string | null;
-}
-
-export interface AddressDocument {
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly company: string | null;
-  readonly vatId: string | null;
-  readonly street: readonly string[];
-  readonly postcode: string;
-  readonly city: string;
-  readonly countryId: string;
-  readonly telephone: string;
-  readonly isDefaultBilling: boolean;
-  readonly isDefaultShipping: boolean;
-}
-
-interface CustomerRow extends Row {
-  readonly id: number;
-  readonly email: string;
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly dob: string | null;
-  readonly document: CustomerDocument;
-}
-
-interface AddressRow extends Row {
-  readonly id: number;
-  readonly document: AddressDocument;
-}
-
-export interface CustomerRecord extends CustomerRow {
-  readonly addresses: readonly AddressRow[];
-  readonly wishlistCount: number;
-}
+import { createCustomer } from './create-customer.ts';
+import type { NewCustomer } from './create-customer.ts';
+import { readCustomer } from './records.ts';
+import type { CustomerRecord } from './records.ts';
 
 export interface Credentials extends Row {
   readonly id: number;
@@ -66,26 +31,63 @@ const storeToken: Job<NewToken, void> = async (transaction, { customerId, hash, 
   );
 };
 
+/** A-46, A-49: from now on the token opens nothing; one that is unknown is none of anybody's. */
+const removeToken: Job<string, void> = async (transaction, hash) => {
+  await transaction.query('delete from customer_token where token_hash = $1', [hash]);
+};
+
 /** The customer of a valid token; null otherwise. */
 const readByToken: Job<{ readonly hash: string; readonly now: string }, CustomerRecord | null> = async (transaction, { hash, now }) => {
-  const rows = await transaction.query<CustomerRow>(
-    `select c.id, c.email, c.firstname, c.lastname, c.dob, c.document from customer c join customer_token t on t.customer_id = c.id
-     where t.token_hash = $1 and t.expires_at > $2::timestamptz`,
+  const rows = await transaction.query<{ customer_id: number }>(
+    'select customer_id from customer_token where token_hash = $1 and expires_at > $2::timestamptz',
     [hash, now],
   );
-  const customer = rows[0];
-  if (customer === undefined) return null;
-  const addresses = await transaction.query<AddressRow>('select id, document from customer_address where customer_id = $1 order by id', [
-    customer.id,
-  ]);
-  const wishlist = await transaction.query<{ count: number }>('select count(*)::int as count from wishlist_item where customer_id = $1', [
-    customer.id,
-  ]);
-  return { ...customer, addresses, wishlistCount: wishlist[0]?.count ?? 0 };
+  const id = rows[0]?.customer_id;
+  return id === undefined ? null : readCustomer(transaction, id);
+};
+
+/** R-53: a new customer; null when the e-mail address has an account already. */
+const create: Job<NewCustomer, CustomerRecord | null> = async (transaction, customer) => {
+  const id = await createCustomer(transaction, customer);
+  return id === null ? null : readCustomer(transaction, id);
+};
+
+export interface CustomerData {
+  readonly id: number;
+  readonly firstname: string;
+  readonly lastname: string;
+  /** YYYY-MM-DD, null to forget it, undefined to leave it. */
+  readonly dob: string | null | undefined;
+}
+
+const change: Job<CustomerData, CustomerRecord | null> = async (transaction, { id, firstname, lastname, dob }) => {
+  await transaction.query('update customer set firstname = $2, lastname = $3 where id = $1', [id, firstname, lastname]);
+  if (dob !== undefined) await transaction.query('update customer set dob = $2 where id = $1', [id, dob]);
+  return readCustomer(transaction, id);
+};
+
+export interface OrderCounts {
+  readonly all: number;
+  /** Neither delivered nor cancelled. */
+  readonly open: number;
+}
+
+/** A-48 */
+const countOrders: Job<number, OrderCounts> = async (transaction, customerId) => {
+  const rows = await transaction.query<{ all: number; open: number }>(
+    `select count(*)::int as all, (count(*) filter (where status not in ('delivered', 'cancelled')))::int as open
+     from shop_order where customer_id = $1`,
+    [customerId],
+  );
+  return { all: rows[0]?.all ?? 0, open: rows[0]?.open ?? 0 };
 };
 
 export const customerJobs = {
   'customers.credentials': readCredentials,
   'customers.store-token': storeToken,
+  'customers.remove-token': removeToken,
   'customers.by-token': readByToken,
+  'customers.create': create,
+  'customers.change': change,
+  'customers.count-orders': countOrders,
 } as const;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Shop } from '../graphql/context.ts';
 import { ApiError } from '../server/api-error.ts';
-import type { CustomerRecord } from './jobs.ts';
+import type { CustomerRecord } from './records.ts';
 import { bearerToken, tokenHash } from './token.ts';
 
 /** The customer of a bearer token; null without a valid one. */

@@ -2,9 +2,12 @@
 import { cartJobs } from '../carts/jobs.ts';
 import { catalogueJobs } from '../catalogue/jobs.ts';
 import { clientErrorJobs } from '../client-errors/jobs.ts';
+import { addressJobs } from '../customers/address-jobs.ts';
 import { customerJobs } from '../customers/jobs.ts';
+import { passwordJobs } from '../customers/password-jobs.ts';
 import { seedJobs } from '../importing/jobs.ts';
 import { listingJobs } from '../listing/jobs.ts';
+import { mailJobs } from '../mail/jobs.ts';
 import { migrate } from './migrations.ts';
 
 export const jobs = {
@@ -14,6 +17,9 @@ export const jobs = {
   ...listingJobs,
   ...cartJobs,
   ...customerJobs,
+  ...passwordJobs,
+  ...addressJobs,
+  ...mailJobs,
   ...clientErrorJobs,
 } as const;
 

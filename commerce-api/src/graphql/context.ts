@@ -4,15 +4,23 @@ import type { Reference } from '../catalogue/reference.ts';
 import type { Database } from '../database/database.ts';
 import type { Jobs } from '../database/jobs.ts';
 import type { CatalogIndex } from '../listing/catalog-index.ts';
+import type { MailRoom } from '../mail/mail-room.ts';
 import type { StoreSeed } from '../seed/model.ts';
 
-/** What the server keeps for all requests. */
+/**
+ * What the server keeps for all requests. All of it is this process's own: of several servers on one PostgreSQL each has its
+ * index, product records and addresses, loaded at its start, and its rate limits. What one of them changes in the catalogue
+ * (prices, names of categories) the others show after their next start. Orders, stock, carts and customers are always read
+ * from the database.
+ */
 export interface Shop {
   readonly database: Database<Jobs>;
   readonly reference: Reference;
   readonly addresses: Addresses;
   readonly products: ProductStore;
   readonly index: CatalogIndex;
+  /** Sends e-mails; to be woken after a job that has put one into the outbox. */
+  readonly mail: Pick<MailRoom, 'wake'>;
   /** The time now; tests set it. */
   readonly now: () => Date;
 }

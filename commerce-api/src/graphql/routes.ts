@@ -5,6 +5,8 @@ import type { Response } from 'graphql-http';
 import type { CompiledQuery } from 'graphql-jit';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bearerToken } from '../customers/token.ts';
+import { UnavailableError } from '../database/unavailable-error.ts';
+import { unavailable } from '../server/errors.ts';
 import { storeOf } from '../server/store.ts';
 import type { RequestContext, Shop } from './context.ts';
 import { Documents } from './documents.ts';
@@ -14,22 +16,29 @@ const largestBody = 256 * 1024;
 /** Codes of errors that the asker caused; their messages are shown. */
 const callerCodes: ReadonlySet<unknown> = new Set(['BAD_USER_INPUT', 'QUERY_TOO_LARGE']);
 
+/** What an error carries beside its message; compiled queries leave the field away when a resolver has thrown. */
+const extensionsOf = (error: Readonly<GraphQLError | Error>): Readonly<Record<string, unknown>> =>
+  'extensions' in error ? { ...error.extensions } : {};
+
 /** Errors of the server's own code have an `originalError`; their messages stay here and only the trace goes out. */
 function formatError(error: Readonly<GraphQLError | Error>, trace: string, log: FastifyBaseLogger): GraphQLError {
   const isOurs =
     error instanceof GraphQLError &&
     error.originalError !== undefined &&
     error.originalError !== null &&
-    !callerCodes.has(error.extensions['code']);
+    !callerCodes.has(extensionsOf(error)['code']);
+  if (isOurs && error.originalError instanceof UnavailableError) {
+    return new GraphQLError(unavailable.message, { path: error.path ?? null, extensions: { code: 'UNAVAILABLE', trace } });
+  }
   if (isOurs) {
     log.error({ err: error.originalError, path: error.path }, 'a resolver failed');
     return new GraphQLError('Wystąpił błąd. Spróbuj ponownie.', { path: error.path ?? null, extensions: { code: 'INTERNAL', trace } });
   }
-  const { extensions, nodes, path } = error instanceof GraphQLError ? error : { extensions: {}, nodes: null, path: null };
+  const { nodes, path } = error instanceof GraphQLError ? error : { nodes: null, path: null };
   return new GraphQLError(error.message, {
     nodes: nodes ?? null,
     path: path ?? null,
-    extensions: { code: 'BAD_REQUEST', ...extensions, trace },
+    extensions: { code: 'BAD_REQUEST', ...extensionsOf(error), trace },
   });
 }
 
@@ -54,8 +63,13 @@ export function graphqlRoutes(shop: Shop, schema: GraphQLSchema) {
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const context: RequestContext = { shop, store: storeOf(request, shop.reference), token: bearerToken(request.headers.authorization) };
     let compiled: CompiledQuery | undefined;
+    let isUnavailable = false;
     const handle = createHandler({
-      formatError: (error) => formatError(error, request.id, request.log),
+      formatError: (error) => {
+        const formatted = formatError(error, request.id, request.log);
+        isUnavailable ||= formatted.extensions['code'] === 'UNAVAILABLE';
+        return formatted;
+      },
       onSubscribe: ({ method }, { query, operationName, variables }) => {
         const prepared = documents.prepare(query, operationName ?? undefined);
         if ('errors' in prepared) return prepared.isMutation && method === 'GET' ? mutationOverGet(request.id) : prepared.errors;
@@ -75,7 +89,8 @@ export function graphqlRoutes(shop: Shop, schema: GraphQLSchema) {
       raw: request,
       context: undefined,
     });
-    reply.status(init.status).headers(init.headers ?? {});
+    // Half an answer must not be taken (or kept) for a whole one while the database is away.
+    reply.status(isUnavailable ? 503 : init.status).headers(init.headers ?? {});
     reply.header('vary', 'Authorization, Store, Accept');
     reply.header('cache-control', context.token === undefined ? 'no-cache' : 'private, no-cache');
     return reply.send(body ?? '');

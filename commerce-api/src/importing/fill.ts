@@ -1,8 +1,12 @@
 /** The process that fills the catalogue; the commerce server starts it and goes on when it has ended. */
+import { randomUUID } from 'node:crypto';
 import { readConfig } from '../config/config.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { FillMessage } from './fill-process.ts';
 import { seedDatabase } from './seed-database.ts';
+
+/** Batches take a second or two, on a busy machine some more. */
+const patienceMs = 10_000;
 
 // Without the server that wants the catalogue there is nothing to go on for, and nobody to tell.
 const giveUp = (): never => process.exit(1);
@@ -13,6 +17,13 @@ const report = (message: FillMessage): void => {
 
 const config = readConfig(process.env);
 const database = await openDatabase(config);
-await seedDatabase(database, config.products, new Date(), (done, all) => report({ done, all }));
+const seeding = {
+  products: config.products,
+  now: new Date(),
+  filler: randomUUID(),
+  // The embedded database belongs to one process; on a server another shop may be filling it right now.
+  patienceMs: config.databaseUrl === undefined ? 0 : patienceMs,
+};
+await seedDatabase(database, seeding, (done, all) => report({ done, all }));
 await database.close();
 process.exit(0);

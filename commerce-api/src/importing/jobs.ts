@@ -1,4 +1,4 @@
-import type { Job } from '../database/database.ts';
+import type { Job, Transaction } from '../database/database.ts';
 import { seedTables, tableNames } from './tables.ts';
 import type { SeedTable } from './tables.ts';
 
@@ -11,14 +11,44 @@ const isSeeded: Job<null, boolean> = async (transaction) => {
   return rows[0]?.finished === true;
 };
 
-/** Empties what an interrupted seeding left and notes that one has begun. */
-const begin: Job<{ readonly products: number }, void> = async (transaction, { products }) => {
+export interface BeginFilling {
+  readonly products: number;
+  /** Names the process that fills. */
+  readonly filler: string;
+  /** How long another one may have been silent before its work is taken for abandoned; 0 where there can be no other. */
+  readonly patienceMs: number;
+}
+
+/** `begun`: the tables are empty and ours. `busy`: another process is filling. `complete`: it has. */
+export type Beginning = 'begun' | 'busy' | 'complete';
+
+/** Takes the work, empties what an interrupted filling left and notes that one has begun. */
+const begin: Job<BeginFilling, Beginning> = async (transaction, { products, filler, patienceMs }) => {
+  const rows = await transaction.query<{ finished: boolean; active: boolean }>(
+    `select finished_at is not null as finished, coalesce(active_at > now() - make_interval(secs => $1::double precision), false) as active
+     from seed_state where id = 1`,
+    [patienceMs / 1000],
+  );
+  if (rows[0]?.finished === true) return 'complete';
+  if (rows[0]?.active === true) return 'busy';
   for (const table of tableNames) await transaction.query(`truncate table ${table}`);
-  await transaction.query('delete from seed_state');
-  await transaction.query('insert into seed_state (id, products, started_at, finished_at) values (1, $1, now(), null)', [products]);
+  // Of two that begin at once the slower one is told to run again, and finds the other at work.
+  await transaction.query(
+    `insert into seed_state (id, products, started_at, finished_at, filler, active_at) values (1, $1, now(), null, $2, now())
+     on conflict (id) do update set products = $1, started_at = now(), finished_at = null, filler = $2, active_at = now()`,
+    [products, filler],
+  );
+  return 'begun';
 };
 
-const insert: Job<SeedBatch, void> = async (transaction, batch) => {
+/** Makes sure that nobody has taken the work over, and says that it goes on. */
+async function goOn(transaction: Transaction, filler: string): Promise<void> {
+  const rows = await transaction.query('update seed_state set active_at = now() where id = 1 and filler = $1 returning id', [filler]);
+  if (rows.length === 0) throw new Error('another process has taken over filling the catalogue');
+}
+
+const insert: Job<{ readonly filler: string; readonly batch: SeedBatch }, void> = async (transaction, { filler, batch }) => {
+  await goOn(transaction, filler);
   for (const table of tableNames) {
     const rows = batch[table];
     if (rows === undefined) continue;
@@ -30,7 +60,8 @@ const insert: Job<SeedBatch, void> = async (transaction, batch) => {
 };
 
 /** From here on the catalogue counts as complete. */
-const finish: Job<null, void> = async (transaction) => {
+const finish: Job<string, void> = async (transaction, filler) => {
+  await goOn(transaction, filler);
   await transaction.query('update seed_state set finished_at = now() where id = 1');
 };
 

@@ -1,16 +1,13 @@
 import { Type } from 'typebox';
-import { customerView, membershipView } from '../customers/customer-view.ts';
-import type { CustomerRecord } from '../customers/jobs.ts';
 import type { SignIn } from '../customers/sign-in.ts';
 import { requireCustomer } from '../customers/session.ts';
 import type { Shop } from '../graphql/context.ts';
+import { customerAnswer } from './account/customer-answer.ts';
 import { CustomerRef } from './schemas/index.ts';
 import { errorAnswers } from './types.ts';
 import type { TypedApp } from './types.ts';
 
 const tags = ['customers'];
-
-const customer = (record: CustomerRecord) => ({ ...customerView(record), extension_attributes: membershipView(record) });
 
 /** Sign-in and the signed-in customer (∅47, A-47). */
 export function customerRoutes(shop: Shop, signIn: SignIn) {
@@ -47,7 +44,7 @@ export function customerRoutes(shop: Shop, signIn: SignIn) {
           response: { 200: CustomerRef, ...errorAnswers },
         },
       },
-      async (request) => customer(await requireCustomer(request, shop)),
+      async (request) => customerAnswer(await requireCustomer(request, shop)),
     );
   };
 }

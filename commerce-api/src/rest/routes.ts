@@ -26,8 +26,9 @@ export function restRoutes(shop: Shop) {
     for (const schema of namedSchemas) app.addSchema(schema);
     const typed = app.withTypeProvider<TypeBoxTypeProvider>();
     await typed.register(cartRoutes(shop));
-    await typed.register(customerRoutes(shop, createSignIn(shop.database, shop.now)));
-    await typed.register(accountRoutes(shop));
+    const signIn = createSignIn(shop.database, shop.now);
+    await typed.register(customerRoutes(shop, signIn));
+    await typed.register(accountRoutes(shop, signIn));
     await typed.register(checkoutRoutes(shop));
     await typed.register(orderRoutes(shop));
     await typed.register(paymentRoutes(shop));

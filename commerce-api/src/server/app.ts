@@ -6,6 +6,7 @@ import type { CatalogueChanges } from '../catalogue/changes.ts';
 import type { Shop } from '../graphql/context.ts';
 import { graphqlRoutes } from '../graphql/routes.ts';
 import { createSchema } from '../graphql/schema.ts';
+import { inboxRoutes } from '../mail/inbox-routes.ts';
 import type { MediaRenderer } from '../media/renderer.ts';
 import { mediaRoutes } from '../media/routes.ts';
 import { developmentRoutes } from '../rest/development.ts';
@@ -44,7 +45,10 @@ export async function createApp({ shop, changes, media, isDevelopment, logLevel 
   app.addHook('onRequest', async (request, reply) => void reply.header('x-trace', request.id));
   await app.register(graphqlRoutes(shop, createSchema()));
   await app.register(restRoutes(shop));
-  if (isDevelopment) await app.register(developmentRoutes(changes));
+  if (isDevelopment) {
+    await app.register(developmentRoutes(changes));
+    await app.register(inboxRoutes(shop));
+  }
   await app.register(mediaRoutes(shop, media));
   await app.register(socketRoutes(shop, changes));
   await app.register(healthRoutes(shop));

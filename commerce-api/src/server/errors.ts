@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { UnavailableError } from '../database/unavailable-error.ts';
 import { ApiError } from './api-error.ts';
 
 interface ErrorAnswer {
@@ -18,12 +19,18 @@ const texts: Readonly<Record<number, readonly [code: string, message: string]>> 
   429: ['too_many_requests', 'Zbyt wiele prób. Spróbuj ponownie za chwilę.'],
 };
 
+const retryAfterSeconds = 2;
+
 /** E-01, ∅10: what a caller reads about an error; never a stack, never the message of an unexpected one. */
 function answer(error: FastifyError | ApiError, request: FastifyRequest): readonly [status: number, body: ErrorAnswer] {
   const trace = request.id;
   if (error instanceof ApiError) {
     const { message, code, parameters } = error;
     return [error.status, { message, code, trace, ...(parameters === undefined ? {} : { parameters }) }];
+  }
+  if (error instanceof UnavailableError) {
+    request.log.warn({ err: error }, 'the database is away');
+    return [503, { message: unavailable.message, code: unavailable.code, trace }];
   }
   const status = error.statusCode ?? 500;
   if (status >= 500) {
@@ -37,10 +44,14 @@ function answer(error: FastifyError | ApiError, request: FastifyRequest): readon
   return [status, { message, code, trace, ...(where === undefined ? {} : { parameters: { reason: where } }) }];
 }
 
+/** What is said while the database is away. */
+export const unavailable = { code: 'unavailable', message: 'Sklep jest chwilowo niedostępny. Spróbuj ponownie za chwilę.' } as const;
+
 /** Every error of every route answers {message, code, trace}. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply) => {
     const [status, body] = answer(error, request);
+    if (status === 503) reply.header('retry-after', retryAfterSeconds);
     return reply.status(status).header('cache-control', 'no-store').send(body);
   });
   app.setNotFoundHandler((request, reply) => {

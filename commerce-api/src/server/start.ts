@@ -12,6 +12,11 @@ import { openDatabase } from '../database/open-database.ts';
 import type { Shop } from '../graphql/context.ts';
 import { fillInOwnProcess } from '../importing/fill-process.ts';
 import { loadIndex } from '../listing/load-index.ts';
+import { sandboxDelivery } from '../mail/delivery/sandbox-delivery.ts';
+import { smtpDelivery } from '../mail/delivery/smtp-delivery.ts';
+import { openMailRoom } from '../mail/mail-room.ts';
+import type { MailRoom } from '../mail/mail-room.ts';
+import { senders } from '../mail/senders.ts';
 import { MediaRenderer } from '../media/renderer.ts';
 import { createApp } from './app.ts';
 import { requireFreePort } from './port.ts';
@@ -39,11 +44,24 @@ async function openFilledDatabase(config: Config): Promise<Database<Jobs>> {
   return openDatabase(config);
 }
 
-async function openShop(database: Database<Jobs>, config: Config, now: () => Date): Promise<Shop> {
+interface OpenShop extends Shop {
+  readonly mail: MailRoom;
+}
+
+/** Everything that requests need; the mail room works from now on. */
+async function openShop(database: Database<Jobs>, config: Config, now: () => Date): Promise<OpenShop> {
   const reference = buildReference(await database.run('catalogue.reference', null));
   const index = await loadIndex(database, reference);
   const addresses = await loadAddresses(database);
-  return { database, reference, addresses, index, now, products: new ProductStore(database, reference, config.productCache) };
+  const products = new ProductStore(database, reference, config.productCache);
+  const mail = openMailRoom({
+    database,
+    delivery: config.smtpUrl === undefined ? sandboxDelivery(database, now) : smtpDelivery(config.smtpUrl),
+    senderOf: senders(reference, config),
+    now,
+    report: (text) => console.error(`commerce-api: ${text}`),
+  });
+  return { database, reference, addresses, index, now, products, mail };
 }
 
 /**
@@ -78,6 +96,7 @@ export async function startServer(environment: Readonly<Record<string, string | 
       setTimeout(() => process.exit(1), stopTimeoutMs).unref();
       void app
         .close()
+        .then(() => shop.mail.stop())
         .then(() => database.close())
         .then(() => process.exit(0));
     };

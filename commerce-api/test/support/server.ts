@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRestClient } from 'shared-contracts/rest';
 import type { RestClient } from 'shared-contracts/rest';
+import { databaseSetting } from './database.ts';
 import { copyTemplate, keepTemplate, templatePath } from './template.ts';
 
 const main = join(import.meta.dirname, '../../src/main.ts');
@@ -45,7 +46,15 @@ function launch(settings: Settings): {
   readonly onOutput: (listener: (all: string) => void) => void;
 } {
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, COMMERCE_API_PORT: '0', PRODUCTS: usualProducts, COMMERCE_DEV: '1', ...settings },
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      SMTP_URL: '',
+      COMMERCE_API_PORT: '0',
+      PRODUCTS: usualProducts,
+      COMMERCE_DEV: '1',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -65,26 +74,29 @@ export const runToEnd = (settings: Settings): Promise<Outcome> => launch(setting
 
 /** Starts the server and kills it as soon as its output matches. */
 export async function killWhen(pattern: RegExp, settings: Settings): Promise<Outcome> {
-  const { child, ended, onOutput } = launch(settings);
+  const dataDir = settings['DATA_DIR'];
+  const { child, ended, onOutput } = launch({ ...(dataDir === undefined ? {} : await databaseSetting(dataDir, 'empty')), ...settings });
   onOutput((all) => pattern.test(all) && child.kill('SIGKILL'));
   return ended;
 }
 
-/** A server on the small catalogue. Filling takes seconds, so a filled folder is kept and copied. */
-export async function startFilledServer(): Promise<RunningServer> {
+/** A server on the small catalogue. Filling takes seconds, so a filled folder (or database) is kept and copied. */
+export async function startFilledServer(settings: Settings = {}): Promise<RunningServer> {
   const template = templatePath(usualProducts);
   const dataDir = temporaryFolder();
+  const { DATABASE_URL } = await databaseSetting(dataDir, 'filled');
+  if (DATABASE_URL !== undefined) return startServer({ DATA_DIR: dataDir, ...settings });
   if (!copyTemplate(template, dataDir)) {
     await (await startServer({ DATA_DIR: dataDir })).stop();
     keepTemplate(dataDir, template);
   }
-  return startServer({ DATA_DIR: dataDir });
+  return startServer({ DATA_DIR: dataDir, ...settings });
 }
 
-/** Starts the server as a process of its own and waits until it answers. */
+/** Starts the server as a process of its own and waits until it answers. A known folder goes with its database. */
 export async function startServer(settings: Settings = {}): Promise<RunningServer> {
   const dataDir = settings['DATA_DIR'] ?? temporaryFolder();
-  const { child, ended, onOutput } = launch({ ...settings, DATA_DIR: dataDir });
+  const { child, ended, onOutput } = launch({ ...(await databaseSetting(dataDir, 'empty')), ...settings, DATA_DIR: dataDir });
   const url = await new Promise<string>((resolve, reject) => {
     onOutput((all) => {
       const address = /products at (http:\S+)/.exec(all)?.[1];

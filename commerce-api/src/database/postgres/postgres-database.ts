@@ -1,49 +1,113 @@
-import { Pool } from 'pg';
+import { Pool, types } from 'pg';
 import type { PoolClient } from 'pg';
 import { StartError } from '../../server/start-error.ts';
 import type { Database, Job, Row, SqlValue, Transaction } from '../database.ts';
 import { jobs } from '../jobs.ts';
 import type { Jobs } from '../jobs.ts';
+import { UnavailableError } from '../unavailable-error.ts';
+import { isAway, isConflict, isMadeTwice, isTooSlow, reasonOf } from './failures.ts';
 
-const attempts = 8;
+/** PostgreSQL allows 100 connections as it comes: room for several servers. */
+const connections = 10;
+const connectTimeoutMs = 5000;
+/** Longer than any request waits; keeps a statement that hangs from holding a connection for ever. */
+const statementTimeoutMs = 30_000;
+const conflictAttempts = 8;
+const int8 = 20;
 
-/** The database asks to run the transaction again: it met another one (40001) or a deadlock (40P01). */
-const shouldRunAgain = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');
+/** Whole numbers are numbers, as the embedded database answers them; none of the shop's comes near 2^53. */
+const typeParsers: { getTypeParser: typeof types.getTypeParser } = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === int8 ? Number : types.getTypeParser(oid, format)),
+};
 
 const transactionOf = (client: PoolClient): Transaction => ({
   query: async <R extends Row>(sql: string, values: readonly SqlValue[] = []) => (await client.query<R>(sql, [...values])).rows,
   script: async (sql) => void (await client.query(sql)),
 });
 
-async function once<Input, Output>(pool: Pool, job: Job<Input, Output>, input: Input): Promise<Output> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin isolation level serializable');
-    const output = await job(transactionOf(client), input);
-    await client.query('commit');
-    return output;
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  } finally {
-    client.release();
+/** A job that failed before its commit was asked for: nothing has changed, so it may run again. */
+class NotCommitted extends Error {
+  readonly reason: unknown;
+  /** There was a connection to begin with. */
+  readonly wasConnected: boolean;
+
+  constructor(reason: unknown, wasConnected: boolean) {
+    super(reasonOf(reason));
+    this.reason = reason;
+    this.wasConnected = wasConnected;
   }
 }
 
+async function once<Input, Output>(pool: Pool, job: Job<Input, Output>, input: Input): Promise<Output> {
+  const client = await pool.connect().catch((error: unknown) => {
+    throw new NotCommitted(error, false);
+  });
+  let broken: Error | undefined;
+  // A connection that breaks between two statements tells so here; the next statement fails.
+  const note = (error: Error): void => void (broken = error);
+  client.on('error', note);
+  try {
+    let output: Output;
+    try {
+      await client.query('begin isolation level serializable');
+      output = await job(transactionOf(client), input);
+    } catch (error) {
+      if (isAway(error)) broken = error instanceof Error ? error : new Error(String(error));
+      else await client.query('rollback').catch(note);
+      throw new NotCommitted(error, true);
+    }
+    await client.query('commit');
+    return output;
+  } catch (error) {
+    if (isAway(error)) broken = error instanceof Error ? error : new Error(String(error));
+    throw error;
+  } finally {
+    client.off('error', note);
+    // A broken connection leaves the pool, and the next job opens another one.
+    client.release(broken);
+  }
+}
+
+/** Whether a job that failed is to run again: after conflicts, and on another connection, since the pool may hold broken ones. */
+function shouldRunAgain(name: string, error: unknown, attempt: number): boolean {
+  const reason = error instanceof NotCommitted ? error.reason : error;
+  // PostgreSQL finds some conflicts at the commit, which has then not happened.
+  if (isConflict(reason)) return attempt < conflictAttempts;
+  if (!(error instanceof NotCommitted)) return false;
+  if (name === 'database.migrate' && isMadeTwice(reason)) return attempt < conflictAttempts;
+  return error.wasConnected && isAway(reason) && attempt <= connections;
+}
+
+/** What callers get: away, slow and ever-conflicting databases look alike to them. */
+function failureOf(error: unknown): unknown {
+  const reason = error instanceof NotCommitted ? error.reason : error;
+  return isAway(reason) || isTooSlow(reason) || isConflict(reason) ? new UnavailableError(reasonOf(reason), { cause: reason }) : reason;
+}
+
+/** Conflicts wait a little longer each time, and not all equally long; another connection is tried at once. */
+const pauseMs = (error: unknown, attempt: number): number =>
+  error instanceof NotCommitted && isAway(error.reason) ? 0 : Math.random() * 10 * 2 ** attempt;
+
 /**
- * A PostgreSQL server (or one that speaks like it) behind the same jobs.
+ * A PostgreSQL server (or one that speaks like it) behind the same jobs. Several commerce servers may share it.
  * @throws StartError when it cannot be reached
  */
 export async function openPostgresDatabase(url: string): Promise<Database<Jobs>> {
-  const pool = new Pool({ connectionString: url, max: 10 });
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: statementTimeoutMs,
+    types: typeParsers,
+  });
   // A connection that breaks while idle is replaced by the pool at the next job.
   pool.on('error', () => undefined);
   try {
     await pool.query('select 1');
   } catch (error) {
     await pool.end();
-    throw new StartError(`DATABASE_URL cannot be reached: ${error instanceof Error ? error.message : String(error)}`);
+    throw new StartError(`DATABASE_URL cannot be reached: ${reasonOf(error)}`);
   }
   return {
     run: async (name, input) => {
@@ -53,8 +117,8 @@ export async function openPostgresDatabase(url: string): Promise<Database<Jobs>>
         try {
           return await once(pool, job, input);
         } catch (error) {
-          if (attempt >= attempts || !shouldRunAgain(error)) throw error;
-          await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** attempt));
+          if (!shouldRunAgain(name, error, attempt)) throw failureOf(error);
+          await new Promise((resolve) => setTimeout(resolve, pauseMs(error, attempt)));
         }
       }
     },

@@ -1,6 +1,6 @@
 import type { Customer } from 'shared-contracts/graphql';
 import { customerView, membershipView } from '../../customers/customer-view.ts';
-import type { CustomerRecord } from '../../customers/jobs.ts';
+import type { CustomerRecord } from '../../customers/records.ts';
 import { customerOf } from '../../customers/session.ts';
 import type { QueryResolvers } from '../resolver-types.ts';
 

@@ -1,0 +1,63 @@
+import type { Palette } from 'shared-contracts/theme';
+import type { Block, MailContent, Value } from './content.ts';
+
+/** Escapes text for HTML and its attributes. */
+export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+
+type Colours = Pick<Palette, 'page' | 'card' | 'line' | 'ink' | 'muted' | 'accent' | 'onAccent'>;
+
+const font = "-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+
+const valueHtml = ({ name, note, value, isSum }: Value, colours: Colours): string => {
+  const weight = isSum === true ? 'font-weight:700;font-size:18px;line-height:26px;' : '';
+  const small = note === undefined ? '' : `<br><span style="color:${colours.muted};font-size:14px">${escapeHtml(note)}</span>`;
+  // The value floats: a narrow screen puts it under a long name, and no table is needed.
+  return (
+    `<div style="padding:10px 0;border-top:1px solid ${colours.line};overflow:hidden;${weight}">` +
+    `<span style="float:right;padding-left:16px;font-weight:600;white-space:nowrap">${escapeHtml(value)}</span>` +
+    `<span>${escapeHtml(name)}</span>${small}</div>`
+  );
+};
+
+function blockHtml(block: Block, colours: Colours): string {
+  const title = (text: string): string => `<h2 style="margin:32px 0 8px;font-size:18px;line-height:26px">${escapeHtml(text)}</h2>`;
+  switch (block.kind) {
+    case 'paragraph':
+      return `<p style="margin:0 0 16px">${escapeHtml(block.text)}</p>`;
+    case 'button':
+      return (
+        `<p style="margin:24px 0"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:12px 24px;border-radius:10px;` +
+        `background:${colours.accent};color:${colours.onAccent};font-weight:600;text-decoration:none">${escapeHtml(block.label)}</a></p>`
+      );
+    case 'lines':
+      return `${title(block.title)}<p style="margin:0 0 16px">${block.lines.map(escapeHtml).join('<br>')}</p>`;
+    case 'values':
+      return `${title(block.title)}<div>${block.values.map((value) => valueHtml(value, colours)).join('')}</div>`;
+  }
+}
+
+export interface HtmlFrame {
+  readonly storeName: string;
+  readonly home: string;
+  readonly footer: readonly string[];
+  readonly colours: Colours;
+}
+
+/** An e-mail as HTML: every style stands at its element, since mail readers throw style sheets away. */
+export function asHtml({ subject, heading, blocks }: MailContent, { storeName, home, footer, colours }: HtmlFrame): string {
+  return `<!doctype html>
+<html lang="pl">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;background:${colours.page};color:${colours.ink};font:16px/24px ${font}">
+<div style="max-width:600px;margin:0 auto;padding:24px 16px">
+<p style="margin:0 0 16px;font-size:22px;line-height:28px;font-weight:700"><a href="${escapeHtml(home)}" style="color:${colours.accent};text-decoration:none">${escapeHtml(storeName)}</a></p>
+<div style="padding:32px 24px;border:1px solid ${colours.line};border-radius:12px;background:${colours.card}">
+<h1 style="margin:0 0 16px;font-size:28px;line-height:36px">${escapeHtml(heading)}</h1>
+${blocks.map((block) => blockHtml(block, colours)).join('\n')}
+</div>
+<p style="margin:24px 0 0;color:${colours.muted};font-size:14px;line-height:20px">${footer.map(escapeHtml).join('<br>')}</p>
+</div>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,25 @@
+import type { Mail } from '../mail.ts';
+import { passwordChanged, resetPassword, welcome } from './account-content.ts';
+import type { MailContent } from './content.ts';
+import type { ShopLinks } from './links.ts';
+import { orderPaid, orderPlaced, orderStatus, paymentFailed } from './order-content.ts';
+
+/** What an e-mail says. */
+export function contentOf(mail: Mail, links: ShopLinks, storeName: string): MailContent {
+  switch (mail.kind) {
+    case 'order-placed':
+      return orderPlaced(mail.data, links);
+    case 'order-paid':
+      return orderPaid(mail.data, links);
+    case 'payment-failed':
+      return paymentFailed(mail.data, links);
+    case 'order-status':
+      return orderStatus(mail.data, links);
+    case 'welcome':
+      return welcome(mail.data, links, storeName);
+    case 'password-changed':
+      return passwordChanged(mail.data, links, storeName);
+    case 'reset-password':
+      return resetPassword(mail.data, links, storeName);
+  }
+}

@@ -1,0 +1,26 @@
+/** What an e-mail says, apart from how it looks: text and HTML are both made from it. */
+
+export type Block =
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'button'; readonly label: string; readonly url: string }
+  /** A heading with lines below it, such as an address. */
+  | { readonly kind: 'lines'; readonly title: string; readonly lines: readonly string[] }
+  /** Names with values; the last one may be the sum. */
+  | { readonly kind: 'values'; readonly title: string; readonly values: readonly Value[] };
+
+export interface Value {
+  readonly name: string;
+  /** Below the name, smaller. */
+  readonly note?: string;
+  readonly value: string;
+  readonly isSum?: boolean;
+}
+
+export interface MailContent {
+  readonly subject: string;
+  readonly heading: string;
+  readonly blocks: readonly Block[];
+}
+
+export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
+export const button = (label: string, url: string): Block => ({ kind: 'button', label, url });

@@ -1,0 +1,20 @@
+/** Addresses of a store's pages that e-mails lead to. */
+export interface ShopLinks {
+  readonly home: string;
+  readonly account: string;
+  order(number: string, hash: string): string;
+  resetPassword(token: string): string;
+  deliveryDate(hash: string): string;
+}
+
+/** @param origin `https://sklep.example`: of the settings, never of a request, whose Host header anybody can write */
+export function shopLinks(origin: string): ShopLinks {
+  const part = encodeURIComponent;
+  return {
+    home: `${origin}/`,
+    account: `${origin}/customer/account/index`,
+    order: (number, hash) => `${origin}/checkout/success/${part(number)}/${part(hash)}`,
+    resetPassword: (token) => `${origin}/customer/account/resetpassword?token=${part(token)}`,
+    deliveryDate: (hash) => `${origin}/checkout/delivery_date/${part(hash)}`,
+  };
+}

@@ -1,0 +1,125 @@
+import { formatMoney } from 'shared-contracts/money';
+import type { OrderStatus } from '../../rest/schemas/index.ts';
+import type { OrderMail } from '../mail.ts';
+import { button, paragraph } from './content.ts';
+import type { Block, MailContent, Value } from './content.ts';
+import type { ShopLinks } from './links.ts';
+
+const days = new Intl.DateTimeFormat('pl-PL', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Warsaw' });
+const day = (date: string): string => days.format(new Date(date));
+
+const delivery = ({ deliveryFrom, deliveryTo }: OrderMail): string =>
+  deliveryFrom === deliveryTo ? day(deliveryFrom) : `${day(deliveryFrom)} – ${day(deliveryTo)}`;
+
+function goods(order: OrderMail): Block {
+  const sums: Value[] = [{ name: order.shippingTitle, note: 'Dostawa', value: formatMoney(order.shippingAmount) }];
+  if (order.paymentFee !== 0) sums.push({ name: order.paymentTitle, note: 'Opłata za płatność', value: formatMoney(order.paymentFee) });
+  if (order.discount !== 0) sums.push({ name: 'Rabat', value: `-${formatMoney(order.discount)}` });
+  return {
+    kind: 'values',
+    title: `Zamówienie ${order.number}`,
+    values: [
+      ...order.items.map(({ name, qty, rowTotal }) => ({ name, note: `${qty} szt.`, value: formatMoney(rowTotal) })),
+      ...sums,
+      { name: 'Razem do zapłaty', value: formatMoney(order.grandTotal), isSum: true },
+    ],
+  };
+}
+
+/** `10 1050 0099 …`: two digits, then groups of four, as banks print it. */
+function accountNumber(number: string): string {
+  const digits = number.replaceAll(/\s/g, '');
+  return [digits.slice(0, 2), ...(digits.slice(2).match(/.{1,4}/g) ?? [])].join(' ');
+}
+
+const transfer = ({ bankTransfer, grandTotal }: OrderMail): readonly Block[] =>
+  bankTransfer === null
+    ? []
+    : [
+        {
+          kind: 'values',
+          title: 'Dane do przelewu',
+          values: [
+            { name: 'Odbiorca', value: bankTransfer.owner },
+            { name: 'Numer rachunku', value: accountNumber(bankTransfer.accountNumber) },
+            { name: 'Bank', value: bankTransfer.bank },
+            { name: 'Tytuł przelewu', value: bankTransfer.title },
+            { name: 'Kwota', value: formatMoney(grandTotal), isSum: true },
+          ],
+        },
+      ];
+
+const whereAndHow = (order: OrderMail): readonly Block[] => [
+  { kind: 'lines', title: 'Dostawa', lines: [order.shippingTitle, ...order.destination, `Przewidywany termin: ${delivery(order)}`] },
+  { kind: 'lines', title: 'Płatność', lines: [order.paymentTitle] },
+];
+
+const chooseDay = ({ deliveryDate }: OrderMail, links: ShopLinks): readonly Block[] =>
+  deliveryDate === null
+    ? []
+    : [
+        paragraph(`Możesz wybrać dzień dostawy. Kod PIN, o który zapytamy: ${deliveryDate.pin}.`),
+        button('Wybierz dzień dostawy', links.deliveryDate(deliveryDate.hash)),
+      ];
+
+const show = (order: OrderMail, links: ShopLinks): Block => button('Zobacz zamówienie', links.order(order.number, order.hash));
+
+export const orderPlaced = (order: OrderMail, links: ShopLinks): MailContent => ({
+  subject: `Zamówienie ${order.number} – dziękujemy`,
+  heading: 'Dziękujemy za zamówienie!',
+  blocks: [
+    paragraph(
+      order.bankTransfer === null
+        ? `Przyjęliśmy Twoje zamówienie ${order.number} z dnia ${day(order.placedAt)}. O każdej zmianie napiszemy.`
+        : `Przyjęliśmy Twoje zamówienie ${order.number} z dnia ${day(order.placedAt)}. Wyślemy je, gdy otrzymamy przelew.`,
+    ),
+    ...transfer(order),
+    show(order, links),
+    goods(order),
+    ...whereAndHow(order),
+    ...chooseDay(order, links),
+  ],
+});
+
+export const orderPaid = (order: OrderMail, links: ShopLinks): MailContent => ({
+  subject: `Zamówienie ${order.number} – otrzymaliśmy płatność`,
+  heading: 'Płatność otrzymana',
+  blocks: [
+    paragraph(`Otrzymaliśmy płatność ${formatMoney(order.grandTotal)} za zamówienie ${order.number}. Przygotowujemy je do wysyłki.`),
+    show(order, links),
+    goods(order),
+    ...whereAndHow(order),
+  ],
+});
+
+export const paymentFailed = (order: OrderMail, links: ShopLinks): MailContent => ({
+  subject: `Zamówienie ${order.number} – płatność nie powiodła się`,
+  heading: 'Płatność nie powiodła się',
+  blocks: [
+    paragraph(`Nie otrzymaliśmy płatności za zamówienie ${order.number}. Zamówienie czeka: możesz zapłacić ponownie lub zmienić metodę.`),
+    button('Zapłać ponownie', links.order(order.number, order.hash)),
+    goods(order),
+  ],
+});
+
+/** What happens to an order, and what its owner should know then. */
+const statuses: Readonly<Record<OrderStatus, readonly [heading: string, text: string]>> = {
+  pending_payment: ['Zamówienie czeka na płatność', 'Zaczniemy je realizować, gdy otrzymamy płatność.'],
+  processing: ['Zamówienie w realizacji', 'Kompletujemy Twoje produkty.'],
+  packed: ['Zamówienie spakowane', 'Paczka czeka na kuriera.'],
+  shipped: ['Zamówienie wysłane', 'Paczka jest w drodze.'],
+  ready_for_pickup: ['Zamówienie gotowe do odbioru', 'Możesz odebrać je w wybranym miejscu.'],
+  delivered: ['Zamówienie dostarczone', 'Dziękujemy za zakupy. Na zwrot masz 30 dni.'],
+  cancelled: ['Zamówienie anulowane', 'Jeśli zamówienie było opłacone, zwrócimy pieniądze tą samą drogą.'],
+};
+
+const isStatus = (status: string): status is OrderStatus => Object.hasOwn(statuses, status);
+
+export function orderStatus(order: OrderMail & { readonly status: string }, links: ShopLinks): MailContent {
+  const [heading, text] = isStatus(order.status) ? statuses[order.status] : ['Zmiana w zamówieniu', 'Sprawdź, na jakim jest etapie.'];
+  return {
+    subject: `Zamówienie ${order.number} – ${heading.replace(/^Zamówienie /, '').toLowerCase()}`,
+    heading,
+    blocks: [paragraph(`Zamówienie ${order.number}: ${text}`), show(order, links), goods(order), ...whereAndHow(order)],
+  };
+}

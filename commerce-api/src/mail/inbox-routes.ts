@@ -1,0 +1,31 @@
+import { Type } from 'typebox';
+import type { Shop } from '../graphql/context.ts';
+import type { TypedApp } from '../rest/types.ts';
+import { inboxPage } from './inbox-page.ts';
+
+const mostShown = 50;
+
+/** The sandbox inbox for development and tests (COMMERCE_DEV=1): as a page, and as JSON for one recipient. */
+export function inboxRoutes({ database }: Shop) {
+  const Query = Type.Object({ to: Type.Optional(Type.String({ maxLength: 300 })) });
+  const read = (to: string | undefined) => database.run('mail.read-sandbox', { recipient: to?.toLowerCase() ?? null, most: mostShown });
+
+  return async (app: TypedApp): Promise<void> => {
+    app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
+
+    app.get('/dev/mail', { schema: { hide: true, querystring: Query } }, async (request, reply) =>
+      reply.type('text/html; charset=utf-8').send(inboxPage(await read(request.query.to))),
+    );
+
+    app.get('/dev/mail.json', { schema: { hide: true, querystring: Query } }, async (request) => ({
+      items: (await read(request.query.to)).map(({ kind, recipient, delivered_at, subject, body_text, body_html }) => ({
+        kind,
+        to: recipient,
+        at: delivered_at.toISOString(),
+        subject,
+        text: body_text,
+        html: body_html,
+      })),
+    }));
+  };
+}

@@ -1,0 +1,35 @@
+import { palettes } from 'shared-contracts/theme';
+import type { StoreSeed } from '../seed/model.ts';
+import { asHtml } from './content/as-html.ts';
+import { asText } from './content/as-text.ts';
+import { contentOf } from './content/content-of.ts';
+import { shopLinks } from './content/links.ts';
+import type { Mail } from './mail.ts';
+
+export interface RenderedMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Who writes: a store, and where it is found. */
+export interface Sender {
+  readonly store: Pick<StoreSeed, 'code' | 'name'> & {
+    readonly config: Pick<StoreSeed['config'], 'contactEmail' | 'contactPhone' | 'contactHours' | 'legalEntity'>;
+  };
+  /** `https://sklep.example` */
+  readonly origin: string;
+}
+
+/** An e-mail as it is sent, in Polish, as text and as HTML in the colours of its store. */
+export function renderMail(mail: Mail, { store, origin }: Sender): RenderedMail {
+  const links = shopLinks(origin);
+  const content = contentOf(mail, links, store.name);
+  const { contactEmail, contactPhone, contactHours, legalEntity } = store.config;
+  const footer = [
+    `Masz pytania? Napisz: ${contactEmail} lub zadzwoń: ${contactPhone} (${contactHours}).`,
+    `${legalEntity.name}, ${legalEntity.street}, ${legalEntity.postcode} ${legalEntity.city}, NIP ${legalEntity.nip}`,
+  ];
+  const frame = { storeName: store.name, home: links.home, footer, colours: palettes[store.code].light };
+  return { subject: content.subject, text: asText(content, footer), html: asHtml(content, frame) };
+}

@@ -1,0 +1,128 @@
+import { hash } from '@node-rs/argon2';
+import { Type } from 'typebox';
+import { emailProblem, newPasswordProblem } from '../../customers/field-checks.ts';
+import { rateLimit } from '../../customers/rate-limit.ts';
+import { requireCustomer } from '../../customers/session.ts';
+import type { SignIn } from '../../customers/sign-in.ts';
+import { bearerToken, newToken, tokenHash } from '../../customers/token.ts';
+import type { Shop } from '../../graphql/context.ts';
+import { ApiError } from '../../server/api-error.ts';
+import { requireValid } from '../../server/invalid-fields.ts';
+import { storeOf } from '../../server/store.ts';
+import { AskResetBody, ChangePasswordBody, ResetPasswordBody } from '../schemas/index.ts';
+import { errorAnswers } from '../types.ts';
+import type { TypedApp } from '../types.ts';
+
+const tags = ['customers'];
+const done = { 200: Type.Boolean(), ...errorAnswers };
+
+const hourMs = 60 * 60 * 1000;
+const linkLifeMs = hourMs;
+/** To one inbox: whoever asks more often finds the last link there. */
+const mostLinksPerAccount = 5;
+const mostPerAddress = 60;
+/** Longer than the work for a known e-mail address takes, so that the clock does not tell known from unknown ones. */
+const answerAfterMs = 250;
+
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Forgotten and changed passwords (∅47). */
+export function passwordRoutes(shop: Shop, signIn: SignIn) {
+  const clock = () => shop.now().getTime();
+  const byAccount = rateLimit(mostLinksPerAccount, hourMs, clock);
+  const byAddress = rateLimit(mostPerAddress, hourMs, clock);
+  const requireAllowed = (address: string): void => {
+    if (byAddress.isBlocked(address)) throw new ApiError(429, 'too_many_requests', 'Zbyt wiele prób. Spróbuj ponownie później.');
+  };
+
+  return async (app: TypedApp): Promise<void> => {
+    app.put(
+      '/rest/V1/customers/password',
+      {
+        schema: {
+          operationId: 'askPasswordReset',
+          tags,
+          summary: 'Sends a link for a new password; the answer is the same for unknown addresses',
+          body: AskResetBody,
+          response: done,
+        },
+      },
+      async (request) => {
+        requireValid({ email: emailProblem(request.body.email) });
+        requireAllowed(request.ip);
+        byAddress.count(request.ip);
+        const email = request.body.email.trim().toLowerCase();
+        // Known or not: a blocked address is answered like any other, and gets no further link.
+        const isBlocked = byAccount.isBlocked(email);
+        byAccount.count(email);
+        const token = newToken();
+        const at = shop.now();
+        const ask = {
+          email,
+          token,
+          tokenHash: tokenHash(token),
+          storeCode: storeOf(request, shop.reference).code,
+          at: at.toISOString(),
+          expiresAt: new Date(at.getTime() + linkLifeMs).toISOString(),
+        };
+        await Promise.all([isBlocked ? undefined : shop.database.run('passwords.ask-reset', ask), wait(answerAfterMs)]);
+        shop.mail.wake();
+        return true;
+      },
+    );
+
+    app.post(
+      '/rest/V1/customers/resetPassword',
+      {
+        schema: {
+          operationId: 'resetPassword',
+          tags,
+          summary: 'Sets a new password by the link of the e-mail',
+          body: ResetPasswordBody,
+          response: done,
+        },
+      },
+      async (request) => {
+        const { resetToken, newPassword } = request.body;
+        requireValid({ newPassword: newPasswordProblem(newPassword) });
+        requireAllowed(request.ip);
+        const changed = await shop.database.run('passwords.reset', {
+          tokenHash: tokenHash(resetToken),
+          passwordHash: await hash(newPassword),
+          storeCode: storeOf(request, shop.reference).code,
+          at: shop.now().toISOString(),
+        });
+        if (changed === null) {
+          byAddress.count(request.ip);
+          throw new ApiError(400, 'reset_token_invalid', 'Link jest nieprawidłowy lub wygasł. Poproś o nowy link.');
+        }
+        signIn.unlock(changed.email);
+        shop.mail.wake();
+        return true;
+      },
+    );
+
+    app.put(
+      '/rest/V1/customers/me/password',
+      { schema: { operationId: 'changePassword', tags, summary: 'Changes the password', body: ChangePasswordBody, response: done } },
+      async (request) => {
+        const { id, email } = await requireCustomer(request, shop);
+        const { currentPassword, newPassword } = request.body;
+        requireValid({
+          currentPassword: currentPassword === '' ? 'required' : null,
+          newPassword: newPasswordProblem(newPassword),
+        });
+        await signIn.requirePassword(email, currentPassword);
+        await shop.database.run('passwords.change', {
+          customerId: id,
+          passwordHash: await hash(newPassword),
+          keptTokenHash: tokenHash(bearerToken(request.headers.authorization) ?? ''),
+          storeCode: storeOf(request, shop.reference).code,
+          at: shop.now().toISOString(),
+        });
+        shop.mail.wake();
+        return true;
+      },
+    );
+  };
+}

@@ -1,0 +1,90 @@
+import { hash } from '@node-rs/argon2';
+import { birthdayProblem, emailProblem, nameProblem, newPasswordProblem } from '../../customers/field-checks.ts';
+import { rateLimit } from '../../customers/rate-limit.ts';
+import { requireCustomer } from '../../customers/session.ts';
+import type { Shop } from '../../graphql/context.ts';
+import { ApiError } from '../../server/api-error.ts';
+import { requireValid } from '../../server/invalid-fields.ts';
+import { storeOf } from '../../server/store.ts';
+import { Countable, CustomerDataBody, CustomerRef, NewCustomerBody } from '../schemas/index.ts';
+import { errorAnswers } from '../types.ts';
+import type { TypedApp } from '../types.ts';
+import { customerAnswer } from './customer-answer.ts';
+
+const tags = ['customers'];
+const customerAnswers = { 200: CustomerRef, ...errorAnswers };
+
+const hourMs = 60 * 60 * 1000;
+/** A household or an office behind one address; far from what somebody needs who tries addresses of others. */
+const mostPerHour = 60;
+
+/** Registration, personal data and counters (R-53, ∅47, A-48). */
+export function registrationRoutes(shop: Shop) {
+  const attempts = rateLimit(mostPerHour, hourMs, () => shop.now().getTime());
+
+  return async (app: TypedApp): Promise<void> => {
+    app.post(
+      '/rest/V1/customers',
+      {
+        schema: {
+          operationId: 'createCustomer',
+          tags,
+          summary: 'Creates an account (R-53)',
+          body: NewCustomerBody,
+          response: customerAnswers,
+        },
+      },
+      async (request) => {
+        const { customer, password, agreements } = request.body;
+        requireValid({
+          email: emailProblem(customer.email),
+          firstname: nameProblem(customer.firstname),
+          lastname: nameProblem(customer.lastname),
+          password: newPasswordProblem(password),
+        });
+        if (agreements?.checked_terms !== true) throw new ApiError(400, 'missing_agreements', 'Zaakceptuj regulamin, aby założyć konto.');
+        if (attempts.isBlocked(request.ip)) throw new ApiError(429, 'too_many_requests', 'Zbyt wiele prób. Spróbuj ponownie później.');
+        attempts.count(request.ip);
+        const created = await shop.database.run('customers.create', {
+          email: customer.email.trim().toLowerCase(),
+          firstname: customer.firstname.trim(),
+          lastname: customer.lastname.trim(),
+          passwordHash: await hash(password),
+          storeCode: storeOf(request, shop.reference).code,
+          at: shop.now().toISOString(),
+        });
+        if (created === null) throw new ApiError(400, 'email_taken', 'Konto z tym adresem e-mail już istnieje.');
+        shop.mail.wake();
+        return customerAnswer(created);
+      },
+    );
+
+    app.put(
+      '/rest/V1/customers/me',
+      { schema: { operationId: 'changeCustomer', tags, summary: 'Personal data', body: CustomerDataBody, response: customerAnswers } },
+      async (request) => {
+        const { id } = await requireCustomer(request, shop);
+        const { firstname, lastname, dob } = request.body.customer;
+        requireValid({
+          firstname: nameProblem(firstname),
+          lastname: nameProblem(lastname),
+          dob: dob === undefined || dob === null || dob === '' ? null : birthdayProblem(dob, shop.now()),
+        });
+        const data = { id, firstname: firstname.trim(), lastname: lastname.trim(), dob: dob === '' ? null : dob };
+        const changed = await shop.database.run('customers.change', data);
+        if (changed === null) throw new ApiError(401, 'not_signed_in', 'Strona dostępna tylko dla zalogowanego użytkownika');
+        return customerAnswer(changed);
+      },
+    );
+
+    app.get(
+      '/rest/V1/customers/countable',
+      { schema: { operationId: 'readCountable', tags, summary: 'Counters (A-48)', response: { 200: Countable, ...errorAnswers } } },
+      async (request) => {
+        const { id, wishlistCount } = await requireCustomer(request, shop);
+        const { all, open } = await shop.database.run('customers.count-orders', id);
+        return { wishlist_count: wishlistCount, orders_count: all, open_orders_count: open };
+      },
+    );
+  };
+}

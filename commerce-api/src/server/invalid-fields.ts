@@ -1,0 +1,15 @@
+import type { FieldProblem } from 'shared-contracts/checkout';
+import { ApiError } from './api-error.ts';
+
+/** Why each field of a form can't be used, by its name in the body; fields without a problem are not there. */
+export type FieldProblems = Readonly<Record<string, FieldProblem | null | undefined>>;
+
+/**
+ * K-05: lets a form through that has no problem.
+ * @throws ApiError 400 `invalid_fields` with the problem of each field in its parameters
+ */
+export function requireValid(problems: FieldProblems): void {
+  const found: Record<string, FieldProblem> = {};
+  for (const [field, problem] of Object.entries(problems)) if (problem !== null && problem !== undefined) found[field] = problem;
+  if (Object.keys(found).length > 0) throw new ApiError(400, 'invalid_fields', 'Sprawdź zaznaczone pola.', found);
+}

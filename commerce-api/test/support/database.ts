@@ -1,0 +1,21 @@
+import { createDatabase, filledDatabase, serverVariable } from './postgres/databases.ts';
+
+declare global {
+  /** Set by jest's project: the database that these tests run on. */
+  var databaseUnderTest: 'PGlite' | 'PostgreSQL' | undefined;
+}
+
+/** PGlite keeps its data in the data folder; on PostgreSQL each folder has a database beside it. */
+const databases = new Map<string, string>();
+
+/**
+ * The setting that names the database of a data folder: none for the embedded one. The same folder gets the same database.
+ * @param content of a folder that is not known yet
+ */
+export async function databaseSetting(dataDir: string, content: 'empty' | 'filled'): Promise<{ readonly DATABASE_URL?: string }> {
+  const server = process.env[serverVariable];
+  if (globalThis.databaseUnderTest !== 'PostgreSQL' || server === undefined) return {};
+  const known = databases.get(dataDir) ?? (await createDatabase(server, content === 'filled' ? filledDatabase : undefined));
+  databases.set(dataDir, known);
+  return { DATABASE_URL: known };
+}

@@ -1,0 +1,4 @@
+/** After the tests on PostgreSQL. */
+export default async function stopAfterTests(): Promise<void> {
+  await globalThis.postgresOfTestRun?.stop();
+}
