@@ -69,7 +69,10 @@ describe('the account of a customer', () => {
   });
 
   it('different addresses for bill and delivery stand apart', async () => {
-    const addresses = [{ ...home, default_billing: false }, { ...office, default_billing: true }];
+    const addresses = [
+      { ...home, default_billing: false },
+      { ...office, default_billing: true },
+    ];
     await openSignedIn((server) => server.setCustomer({ ...jan, addresses }));
     expect(screen.getByRole('region', { name: 'Adres do faktury' }).textContent).toMatch(/Kowalski Sp. z o.o.ul/);
     expect(screen.getByRole('region', { name: 'Adres dostawy' }).textContent).toContain('Jan Kowalski');

@@ -40,4 +40,3 @@ export const entry = style({
   },
   '@media': { [media.desktop]: { gap: '12px', borderRadius: vars.radius.control } },
 });
-

@@ -8,7 +8,12 @@ export const page = style({
   '@media': { [media.desktop]: { minHeight: 'calc(100svh - 156px)', paddingBlock: '24px 64px' } },
 });
 
-export const heading = style({ marginBottom: '12px', outlineOffset: '4px', overflowWrap: 'anywhere', '@media': { [media.desktop]: { marginBottom: '20px' } } });
+export const heading = style({
+  marginBottom: '12px',
+  outlineOffset: '4px',
+  overflowWrap: 'anywhere',
+  '@media': { [media.desktop]: { marginBottom: '20px' } },
+});
 
 /** Navigation and the part that it leads to. */
 export const columns = style({
@@ -20,7 +25,11 @@ export const columns = style({
 });
 export const content = style({ minWidth: 0 });
 export const stack = style({ display: 'grid', gap: '12px', '@media': { [media.tabletUp]: { gap: '16px' } } });
-export const greyNav = style({ height: '92px', borderRadius: vars.radius.card, '@media': { [media.desktop]: { height: '312px', borderRadius: vars.radius.panel } } });
+export const greyNav = style({
+  height: '92px',
+  borderRadius: vars.radius.card,
+  '@media': { [media.desktop]: { height: '312px', borderRadius: vars.radius.panel } },
+});
 export const greeting = style({ fontSize: vars.size[18], lineHeight: vars.leading[24], color: vars.colour.muted });
 
 export const tiles = style({

@@ -64,7 +64,14 @@ export const AddressEditor = ({ address, customer, isFirst, onKept }: AddressEdi
             <VisuallyHidden>{t('addresses.owner')}</VisuallyHidden>
           </legend>
           {owners.map((one) => (
-            <RadioCard key={one} name="owner" value={one} title={t(`addresses.${one}`)} checked={owner === one} onChange={() => setOwner(one)} />
+            <RadioCard
+              key={one}
+              name="owner"
+              value={one}
+              title={t(`addresses.${one}`)}
+              checked={owner === one}
+              onChange={() => setOwner(one)}
+            />
           ))}
         </fieldset>
         <AddressFields form={form} owner={owner} start={start} />

@@ -1,6 +1,14 @@
 import type { ApiError } from 'shared-contracts';
 import { ADDRESS_LIMITS } from 'shared-contracts/checkout';
-import { newPasswordProblem, problemsBy, repeatProblem, textProblem, type Problem, type Problems, type Values } from '../forms/form-rules.ts';
+import {
+  newPasswordProblem,
+  problemsBy,
+  repeatProblem,
+  textProblem,
+  type Problem,
+  type Problems,
+  type Values,
+} from '../forms/form-rules.ts';
 
 export const dataFields = ['firstname', 'lastname', 'dob'] as const;
 export type DataField = (typeof dataFields)[number];

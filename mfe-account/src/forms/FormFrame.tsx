@@ -20,22 +20,28 @@ interface FormFrameProps<Field extends string> {
 }
 
 /** What every form of the account has around its fields: the refusal above, the errors told at once, the button. */
-export const FormFrame = <Field extends string>({ form, submit, children, beside, refusalOf = refusalText }: FormFrameProps<Field>): ReactNode => {
+export const FormFrame = <Field extends string>({
+  form,
+  submit,
+  children,
+  beside,
+  refusalOf = refusalText,
+}: FormFrameProps<Field>): ReactNode => {
   const t = useTexts(texts);
   const isHydrated = useHydrated();
-  const { busy, problems, refusal, lacksAgreementsOnly } = form;
+  const { ref, busy, problems, refusal, lacksAgreementsOnly, onSubmit, onInput } = form;
   // The problems are those of fields, whatever these are called.
   const told = Object.entries(problems as Readonly<Record<string, Problem>>).map(([field, problem]) => problemText(t, field, problem));
   return (
     // Without scripts nothing is sent (the button is off); `post` keeps a password out of addresses whatever happens.
     <form
-      ref={form.ref}
+      ref={ref}
       className={css.form}
       method="post"
       noValidate
       aria-busy={busy}
-      onSubmit={(event) => void form.onSubmit(event)}
-      onInput={form.onInput}
+      onSubmit={(event) => void onSubmit(event)}
+      onInput={onInput}
     >
       <div className={css.refusalPlace} role="alert">
         {refusal && (

@@ -6,8 +6,8 @@ import type { Problem } from './form-rules.ts';
 export type FormTranslate = Translate<keyof typeof pl>;
 
 // Fields that say in their own words what is missing in them.
-const own = new Set(['firstname', 'lastname', 'street'] as const);
-const isOwn = (field: string): field is 'firstname' | 'lastname' | 'street' => (own as ReadonlySet<string>).has(field); // only to ask it about any field
+const own: ReadonlySet<string> = new Set(['firstname', 'lastname', 'street']);
+const isOwn = (field: string): field is 'firstname' | 'lastname' | 'street' => own.has(field);
 
 /** ∅05: what stands at a field that can't be sent. */
 export function problemText(t: FormTranslate, field: string, problem: Problem): string {

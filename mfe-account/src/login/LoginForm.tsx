@@ -46,7 +46,13 @@ export const LoginForm = ({ onSignIn, onDone }: LoginFormProps): ReactNode => {
         required
         {...errorOf(form, 'email', t)}
       />
-      <PasswordField label={t('login.password')} name="password" autoComplete="current-password" required {...errorOf(form, 'password', t)} />
+      <PasswordField
+        label={t('login.password')}
+        name="password"
+        autoComplete="current-password"
+        required
+        {...errorOf(form, 'password', t)}
+      />
       <p className={css.forgotten}>
         <TextLink to={keepingTarget(FORGOT_PASSWORD_PATH, search)}>{t('login.forgotten')}</TextLink>
       </p>

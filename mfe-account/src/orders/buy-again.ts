@@ -10,7 +10,10 @@ interface Bought {
 export interface BoughtAgain {
   /** Pieces in the cart. */
   readonly added: number;
-  readonly missing: readonly { readonly name: string; /** The server's own word (Polish); empty when it gave none. */ readonly why: string }[];
+  readonly missing: readonly {
+    readonly name: string;
+    /** The server's own word (Polish); empty when it gave none. */ readonly why: string;
+  }[];
 }
 
 /** Puts the products of an order into the cart, one after the other, and tells which of them could not be added. */

@@ -17,7 +17,10 @@ const tones: Readonly<Record<ChipCode, ChipTone>> = {
 };
 
 /** The status of an order in a word; a payment that has failed is told before anything else. */
-export function orderChip(status: OrderStatus, payment: OrderSummary['payment_status']): { readonly code: ChipCode; readonly tone: ChipTone } {
+export function orderChip(
+  status: OrderStatus,
+  payment: OrderSummary['payment_status'],
+): { readonly code: ChipCode; readonly tone: ChipTone } {
   const code = status === 'pending_payment' && payment === 'failed' ? 'payment_failed' : status;
   return { code, tone: tones[code] };
 }

@@ -3,7 +3,16 @@ import type { Order } from 'shared-contracts/rest';
 export type OrderStatus = Order['status'];
 
 /** What an order goes through, as the timeline names it. */
-export type StepCode = 'placed' | 'paid' | 'processing' | 'packed' | 'shipped' | 'ready_for_pickup' | 'delivered' | 'collected' | 'cancelled';
+export type StepCode =
+  | 'placed'
+  | 'paid'
+  | 'processing'
+  | 'packed'
+  | 'shipped'
+  | 'ready_for_pickup'
+  | 'delivered'
+  | 'collected'
+  | 'cancelled';
 export type StepState = 'done' | 'current' | 'ahead' | 'stopped';
 
 export interface OrderStep {

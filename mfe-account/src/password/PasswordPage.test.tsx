@@ -64,7 +64,9 @@ describe('the link to a new password', () => {
   });
 
   it('[U-06] that is wrong or too old leads to a new one', async () => {
-    const { user } = await open(reset, (_shop, server) => server.refuse('resetPassword', parseApiError(400, { code: 'reset_token_invalid' })));
+    const { user } = await open(reset, (_shop, server) =>
+      server.refuse('resetPassword', parseApiError(400, { code: 'reset_token_invalid' })),
+    );
     await fill(user);
     expect(screen.getByRole('alert').textContent).toContain('Link jest nieprawidłowy lub wygasł.');
     expect(screen.getByRole('link', { name: 'Wyślij nowy link' }).getAttribute('href')).toBe(forgot);

@@ -8,5 +8,4 @@ export const resetProblems = ({ newPassword, confirm }: Values<ResetField>): Pro
   problemsBy(resetFields, (field) => (field === 'newPassword' ? newPasswordProblem(newPassword) : repeatProblem(confirm, newPassword)));
 
 /** The link of the e-mail is no good (any more): nothing that is typed here can help. */
-export const isDeadLink = (error: ApiError): boolean =>
-  error.kind === 'http' && error.status >= 400 && error.status < 500 && error.status !== 429 && error.code !== 'invalid_fields';
+export const isDeadLink = ({ code }: ApiError): boolean => code === 'reset_token_invalid';

@@ -136,7 +136,9 @@ describe('a registration that the server refuses', () => {
   });
 
   it('[K-05] the server finds problems at the same fields', async () => {
-    await refusedBy(parseApiError(400, { code: 'invalid_fields', message: 'Sprawdź zaznaczone pola.', parameters: { lastname: 'too-long' } }));
+    await refusedBy(
+      parseApiError(400, { code: 'invalid_fields', message: 'Sprawdź zaznaczone pola.', parameters: { lastname: 'too-long' } }),
+    );
     expect(errorOf(field('Nazwisko'))).toBe('Ten tekst jest za długi.');
     expect(document.activeElement).toBe(field('Nazwisko'));
   });

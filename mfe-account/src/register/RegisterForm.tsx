@@ -46,8 +46,20 @@ export const RegisterForm = ({ onCreate, onDone }: RegisterFormProps): ReactNode
   return (
     <FormFrame form={form} submit={t('register.submit')} refusalOf={registerErrorText}>
       <div className={css.pair}>
-        <TextField label={t('field.label.firstname')} name="firstname" autoComplete="given-name" required {...errorOf(form, 'firstname', t)} />
-        <TextField label={t('field.label.lastname')} name="lastname" autoComplete="family-name" required {...errorOf(form, 'lastname', t)} />
+        <TextField
+          label={t('field.label.firstname')}
+          name="firstname"
+          autoComplete="given-name"
+          required
+          {...errorOf(form, 'firstname', t)}
+        />
+        <TextField
+          label={t('field.label.lastname')}
+          name="lastname"
+          autoComplete="family-name"
+          required
+          {...errorOf(form, 'lastname', t)}
+        />
       </div>
       <div>
         <TextField

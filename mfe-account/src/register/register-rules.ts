@@ -13,15 +13,7 @@ import {
 } from '../forms/form-rules.ts';
 
 /** K-03: agreements are the fields whose names start with `checked_`. */
-export const registerFields = [
-  'firstname',
-  'lastname',
-  'email',
-  'password',
-  'confirm',
-  'checked_terms',
-  'checked_newsletter',
-] as const;
+export const registerFields = ['firstname', 'lastname', 'email', 'password', 'confirm', 'checked_terms', 'checked_newsletter'] as const;
 export type RegisterField = (typeof registerFields)[number];
 export type RegisterValues = Values<RegisterField>;
 

@@ -45,7 +45,14 @@ export function createFakeCommerce(): FakeCommerce {
     default_billing: address.default_billing ?? false,
     default_shipping: address.default_shipping ?? false,
   });
-  const missing = { kind: 'http', status: 404, message: 'Nie znaleziono zamówienia.', code: 'order_not_found', trace: '', parameters: {} } as const;
+  const missing = {
+    kind: 'http',
+    status: 404,
+    message: 'Nie znaleziono zamówienia.',
+    code: 'order_not_found',
+    trace: '',
+    parameters: {},
+  } as const;
   const found = async (name: keyof Commerce, sent: unknown, number: string): Promise<ApiResult<Order>> => {
     const order = orders.find((known) => known.number === number);
     if (order === undefined) refusals.set(name, missing);
@@ -72,8 +79,7 @@ export function createFakeCommerce(): FakeCommerce {
       answer('changeAddress', [id, address], () =>
         changed({ addresses: customer.addresses.map((known) => (known.id === id ? addressOf(id, address) : known)) }),
       ),
-    removeAddress: (id) =>
-      answer('removeAddress', id, () => changed({ addresses: customer.addresses.filter((known) => known.id !== id) })),
+    removeAddress: (id) => answer('removeAddress', id, () => changed({ addresses: customer.addresses.filter((known) => known.id !== id) })),
     listOrders: (page = 1, perPage = 10) =>
       answer('listOrders', [page, perPage], () => ({
         items: orders.slice((page - 1) * perPage, page * perPage).map(summaryOf),

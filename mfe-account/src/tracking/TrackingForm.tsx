@@ -25,7 +25,8 @@ export const TrackingForm = ({ onFound }: { readonly onFound: (order: Order | nu
       return answer.ok ? null : answer.error;
     },
   });
-  const refusalOf = (speak: typeof say, error: ApiError): string => (isUnknownOrder(error) ? t('track.unknown') : refusalText(speak, error));
+  const refusalOf = (speak: typeof say, error: ApiError): string =>
+    isUnknownOrder(error) ? t('track.unknown') : refusalText(speak, error);
   return (
     <FormFrame form={form} submit={t('track.submit')} refusalOf={refusalOf}>
       <TextField
