@@ -1,5 +1,7 @@
 import { grosze } from 'shared-contracts/money';
 import type { ProductRecord } from '../catalogue/product-record.ts';
+import { checkoutView } from '../checkout/checkout-view.ts';
+import { goodsOf } from '../checkout/goods.ts';
 import type { Shop } from '../graphql/context.ts';
 import type { Cart, CartItem } from '../rest/schemas/index.ts';
 import type { StoreSeed } from '../seed/model.ts';
@@ -50,40 +52,31 @@ function cartItem(entry: Entry, cartId: string): CartItem {
 }
 
 /** The whole cart as answers carry it; `mini` leaves out what the drawer does not show. */
-export async function cartView(cart: CartRecord, shop: Shop, store: StoreSeed, type: 'full' | 'mini'): Promise<Cart> {
+export async function cartView(
+  cart: CartRecord,
+  shop: Shop,
+  store: StoreSeed,
+  { type, isPlus }: { readonly type: 'full' | 'mini'; readonly isPlus: boolean },
+): Promise<Cart> {
   const products = await shop.products.list([...new Set(cart.items.map((item) => item.productId))]);
   const byId = new Map(products.map((product) => [product.id, product]));
   const entries = cart.items.flatMap((item): Entry[] => {
     const product = byId.get(item.productId);
     return product === undefined ? [] : [{ item, product }];
   });
-  const sums = totals(entries.map(lineOf), grosze(store.config.freeDeliveryFrom));
+  const goods = entries.map(({ item, product }) => goodsOf(item, product));
+  const sums = totals(goods, grosze(store.config.freeDeliveryFrom));
+  const full = type === 'mini' ? undefined : checkoutView(cart, goods, shop, store, isPlus);
   return {
     cart_id: cart.id,
     version: cart.version,
     updated_at: cart.updatedAt,
     items: entries.map((entry) => cartItem(entry, cart.id)),
-    total: sums.total,
+    total: full?.summary?.total ?? sums.total,
     total_count: sums.count,
     success: true,
     message: null,
     is_reservation: false,
-    ...(type === 'mini'
-      ? {}
-      : {
-          additional_data: {},
-          notices: '{}',
-          summary: {
-            subtotal: sums.subtotal,
-            discount: sums.discount,
-            total: sums.total,
-            free_delivery_from: grosze(store.config.freeDeliveryFrom),
-            missing_for_free_delivery: sums.missingForFreeDelivery,
-            coupon_discount: 0,
-            shipping: null,
-            payment_fee: 0,
-            grand_total: sums.total,
-          },
-        }),
+    ...full,
   };
 }

@@ -1,3 +1,11 @@
+import { noChoices } from '../checkout/choices.ts';
+import type { Choices } from '../checkout/choices.ts';
+
+/** Which cart: a guest's by its id, or the one that a customer has in a store. */
+export type CartKey =
+  | { readonly kind: 'guest'; readonly id: string; readonly storeCode: string }
+  | { readonly kind: 'customer'; readonly customerId: number; readonly storeCode: string };
+
 /** A cart as the database holds it; prices and texts are those that the products have now. */
 export interface CartRecord {
   readonly id: string;
@@ -5,6 +13,7 @@ export interface CartRecord {
   /** ISO 8601. */
   readonly updatedAt: string;
   readonly items: readonly CartItemRecord[];
+  readonly choices: Choices;
 }
 
 export interface CartItemRecord {
@@ -15,7 +24,7 @@ export interface CartItemRecord {
 }
 
 /** What a customer reads who has put nothing into a cart yet: no id, no version. */
-export const noCartYet: CartRecord = { id: '', version: 0, updatedAt: new Date(0).toISOString(), items: [] };
+export const noCartYet: CartRecord = { id: '', version: 0, updatedAt: new Date(0).toISOString(), items: [], choices: noChoices };
 
 /** Why a change was refused; the cart is as it was. */
 export type Refusal =

@@ -1,22 +1,10 @@
+import { mergeChoices, parseChoices } from '../checkout/choices.ts';
 import type { Job, Row, Transaction } from '../database/database.ts';
 import { mostItems } from './cart.ts';
-import type { CartItemRecord, CartRecord, CartResult } from './cart.ts';
+import type { CartKey, CartResult } from './cart.ts';
+import { changed, findCart, lockCart, readItems, recordOf } from './cart-rows.ts';
 import { refusalOf } from './quantity.ts';
 import { isSoldWithoutStock } from './sold-without-stock.ts';
-
-interface CartRow extends Row {
-  readonly id: string;
-  readonly version: number;
-  readonly last_item_id: number;
-  readonly updated_at: Date;
-}
-
-interface ItemRow extends Row {
-  readonly item_id: number;
-  readonly product_id: number;
-  readonly main_product_sku: string | null;
-  readonly qty: number;
-}
 
 interface SaleRow extends Row {
   readonly id: number;
@@ -30,61 +18,9 @@ interface SaleRow extends Row {
   readonly is_pre_release: boolean;
 }
 
-/** Which cart: a guest's by its id, or the one that a customer has in a store (A-01). */
-export type CartKey =
-  | { readonly kind: 'guest'; readonly id: string; readonly storeCode: string }
-  | { readonly kind: 'customer'; readonly customerId: number; readonly storeCode: string };
-
 const saleColumns = `id, qty, min_sale_qty, max_sale_qty, is_sales_blocked, availability,
   (document->>'availableOnlyInStore')::boolean as only_in_store, (document->>'isPreorder')::boolean as is_preorder,
   (document->>'isPreRelease')::boolean as is_pre_release`;
-
-const itemOf = (row: ItemRow): CartItemRecord => ({
-  itemId: row.item_id,
-  productId: row.product_id,
-  mainProductSku: row.main_product_sku,
-  qty: row.qty,
-});
-
-const cartColumns = 'id, version, last_item_id, updated_at';
-
-/** The cart's row; a guest never sees a customer's cart, whatever id is asked for. */
-async function findCart(transaction: Transaction, key: CartKey, lock: '' | 'for update'): Promise<CartRow | undefined> {
-  const rows =
-    key.kind === 'guest'
-      ? await transaction.query<CartRow>(
-          `select ${cartColumns} from cart where id = $1 and store_code = $2 and customer_id is null ${lock}`,
-          [key.id, key.storeCode],
-        )
-      : await transaction.query<CartRow>(
-          `select ${cartColumns} from cart where customer_id = $1 and store_code = $2 order by created_at desc limit 1 ${lock}`,
-          [key.customerId, key.storeCode],
-        );
-  return rows[0];
-}
-
-const lockCart = (transaction: Transaction, key: CartKey): Promise<CartRow | undefined> => findCart(transaction, key, 'for update');
-
-const readItems = (transaction: Transaction, cartId: string): Promise<readonly ItemRow[]> =>
-  transaction.query<ItemRow>('select item_id, product_id, main_product_sku, qty from cart_item where cart_id = $1 order by item_id', [
-    cartId,
-  ]);
-
-async function recordOf(transaction: Transaction, row: CartRow): Promise<CartRecord> {
-  const items = await readItems(transaction, row.id);
-  return { id: row.id, version: row.version, updatedAt: row.updated_at.toISOString(), items: items.map(itemOf) };
-}
-
-/** Counts the change and answers the cart as it is now. */
-async function changed(transaction: Transaction, cart: CartRow, lastItemId = cart.last_item_id): Promise<CartResult> {
-  const rows = await transaction.query<CartRow>(
-    `update cart set version = version + 1, last_item_id = $2, updated_at = now() where id = $1 returning ${cartColumns}`,
-    [cart.id, lastItemId],
-  );
-  const row = rows[0];
-  if (row === undefined) throw new Error(`cart ${cart.id} vanished inside its own transaction`);
-  return { cart: await recordOf(transaction, row) };
-}
 
 const saleRules = (row: SaleRow) => ({
   minSaleQty: row.min_sale_qty,
@@ -215,7 +151,8 @@ export interface AssignCart {
 
 /**
  * A-08, C-30: the guest's cart becomes the customer's. Where the customer has one already, the items move into it:
- * of a product in both the greater number of pieces stays, so that nothing is bought twice.
+ * of a product in both the greater number of pieces stays, so that nothing is bought twice. What the guest has
+ * chosen for the checkout fills in what the customer has not.
  */
 const assign: Job<AssignCart, CartResult> = async (transaction, { guest, customerId }) => {
   const cart = await lockCart(transaction, guest);
@@ -246,6 +183,8 @@ const assign: Job<AssignCart, CartResult> = async (transaction, { guest, custome
       item.qty,
     ]);
   }
+  const choices = mergeChoices(parseChoices(own.checkout), parseChoices(cart.checkout));
+  await transaction.query('update cart set checkout = $2::jsonb where id = $1', [own.id, JSON.stringify(choices)]);
   // An addition whose answer has not arrived may be sent again, to the customer's cart now.
   await transaction.query('update cart_addition set cart_id = $2 where cart_id = $1', [cart.id, own.id]);
   await transaction.query('delete from cart_item where cart_id = $1', [cart.id]);

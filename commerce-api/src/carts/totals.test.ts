@@ -4,8 +4,30 @@ import { grosze } from 'shared-contracts/money';
 import { lineTotals, totals } from './totals.ts';
 
 const line = fc
-  .record({ qty: fc.integer({ min: 1, max: 99 }), price: fc.integer({ min: 1, max: 5_000_000 }), saved: fc.integer({ min: 0, max: 100 }) })
-  .map(({ qty, price, saved }) => ({ qty, price: grosze(price), finalPrice: grosze(price - Math.floor((price * saved) / 100)) }));
+  .record({
+    qty: fc.integer({ min: 1, max: 99 }),
+    price: fc.integer({ min: 1, max: 5_000_000 }),
+    saved: fc.integer({ min: 0, max: 100 }),
+    isInCoupon: fc.boolean(),
+  })
+  .map(({ qty, price, saved, isInCoupon }) => ({
+    qty,
+    price: grosze(price),
+    finalPrice: grosze(price - Math.floor((price * saved) / 100)),
+    isInCoupon,
+  }));
+const coupon = fc.oneof(
+  fc.record({ type: fc.constant('fixed' as const), discount: fc.integer({ min: 0, max: 1_000_000 }) }),
+  fc.record({ type: fc.constant('percent' as const), discount: fc.integer({ min: 0, max: 100 }) }),
+);
+const extras = fc.record({
+  coupon: fc.option(coupon),
+  shipping: fc.option(fc.integer({ min: 0, max: 10_000 }).map(grosze)),
+  paymentFee: fc.integer({ min: 0, max: 2000 }).map(grosze),
+});
+const fixed = (discount: number) => ({ coupon: { type: 'fixed', discount } as const, shipping: null, paymentFee: grosze(0) });
+const percent = (discount: number) => ({ coupon: { type: 'percent', discount } as const, shipping: null, paymentFee: grosze(0) });
+const priced = (...prices: readonly number[]) => prices.map((price) => ({ qty: 1, price: grosze(price), finalPrice: grosze(price) }));
 
 describe('totals of a cart', () => {
   it('[C-21] add up what the lines cost and save', () => {
@@ -13,26 +35,83 @@ describe('totals of a cart', () => {
       { qty: 2, price: grosze(129_900), finalPrice: grosze(99_900) },
       { qty: 1, price: grosze(4_999), finalPrice: grosze(4_999) },
     ];
-    expect(totals(lines, grosze(300_000))).toEqual({
+    expect(totals(lines, grosze(300_000))).toMatchObject({
       subtotal: 264_799,
       discount: 60_000,
       total: 204_799,
       count: 3,
       missingForFreeDelivery: 95_201,
+      grandTotal: 204_799,
     });
   });
 
   it('[C-01] are zero for an empty cart, without a call for more', () => {
-    expect(totals([], grosze(10_000))).toEqual({ subtotal: 0, discount: 0, total: 0, count: 0, missingForFreeDelivery: 0 });
+    expect(totals([], grosze(10_000), fixed(5000))).toMatchObject({
+      subtotal: 0,
+      couponDiscount: 0,
+      missingForFreeDelivery: 0,
+      grandTotal: 0,
+    });
   });
 
-  it('always satisfy subtotal − discount = total = sum of the lines', () => {
+  it('a fixed coupon is spread by value, the last grosze go to the largest fractions', () => {
+    expect(totals(priced(100, 100, 100), grosze(0), fixed(100)).couponShares.toSorted()).toEqual([33, 33, 34]);
+    expect(totals(priced(5000, 2500), grosze(0), fixed(1000)).couponShares).toEqual([667, 333]);
+  });
+
+  it('a fixed coupon never takes more than the goods cost', () => {
+    expect(totals(priced(700, 299), grosze(0), fixed(5000))).toMatchObject({ couponDiscount: 999, total: 0, grandTotal: 0 });
+  });
+
+  it('a percent coupon is taken per line and rounded half up', () => {
+    expect(totals(priced(50, 49, 150), grosze(0), percent(1)).couponShares).toEqual([1, 0, 2]);
+  });
+
+  it('a coupon leaves alone what it is not for', () => {
+    const [first, second] = priced(1000, 1000);
+    const lines = [...(first === undefined ? [] : [first]), ...(second === undefined ? [] : [{ ...second, isInCoupon: false }])];
+    expect(totals(lines, grosze(0), percent(10)).couponShares).toEqual([100, 0]);
+    expect(totals(lines, grosze(0), fixed(5000)).couponShares).toEqual([1000, 0]);
+  });
+
+  it('the sum to pay is goods, delivery and fee', () => {
+    expect(totals(priced(10_000), grosze(0), { ...percent(10), shipping: grosze(1299), paymentFee: grosze(999) }).grandTotal).toBe(11_298);
+  });
+
+  it('always agree: subtotal − discount − coupon = total = lines less their shares, and nothing is ever below zero', () => {
     fc.assert(
-      fc.property(fc.array(line), (lines) => {
-        const all = totals(lines, grosze(0));
-        expect(all.subtotal - all.discount).toBe(all.total);
-        expect(lines.reduce((sum, one) => sum + lineTotals(one).total, 0)).toBe(all.total);
-        expect(all.missingForFreeDelivery).toBe(0);
+      fc.property(fc.array(line), extras, (lines, given) => {
+        const all = totals(lines, grosze(0), given);
+        const perLine = lines.map((one, index) => lineTotals(one).total - (all.couponShares[index] ?? 0));
+        expect(all.subtotal - all.discount - all.couponDiscount).toBe(all.total);
+        expect(perLine.reduce((sum, one) => sum + one, 0)).toBe(all.total);
+        expect(all.grandTotal).toBe(all.total + (given.shipping ?? 0) + given.paymentFee);
+        expect(Math.min(0, all.total, ...perLine, ...all.couponShares)).toBe(0);
+        expect(all.couponShares.every((share, index) => share === 0 || lines[index]?.isInCoupon === true)).toBe(true);
+      }),
+    );
+  });
+
+  it('do not depend on the order of the lines', () => {
+    fc.assert(
+      fc.property(fc.array(line), extras, (lines, given) => {
+        const shares = (of: typeof lines) =>
+          totals(of, grosze(0), given)
+            .couponShares.map((share, index) => JSON.stringify([of[index], share]))
+            .toSorted();
+        const back = lines.toReversed();
+        expect(totals(back, grosze(0), given).grandTotal).toBe(totals(lines, grosze(0), given).grandTotal);
+        const perValue = (of: typeof lines) =>
+          totals(of, grosze(0), given)
+            .couponShares.map((share, index) => ({
+              share,
+              value: (of[index]?.finalPrice ?? 0) * (of[index]?.qty ?? 0),
+              in: of[index]?.isInCoupon,
+            }))
+            .map((one) => JSON.stringify(one))
+            .toSorted();
+        expect(perValue(back)).toEqual(perValue(lines));
+        expect(shares(lines).length).toBe(lines.length);
       }),
     );
   });

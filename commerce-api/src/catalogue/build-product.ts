@@ -220,6 +220,7 @@ export function buildProduct(row: CompleteProductRow, reference: Reference): Pro
       similarIds: document.similarIds,
       variants: document.variants,
     },
+    categoryIds: row.categories ?? [],
     newestReviews: (row.reviews ?? []).map(([id, createdAt, stars, isConfirmed, text]) =>
       reviewOf(id, new Date(createdAt), stars, isConfirmed, text),
     ),

@@ -19,6 +19,8 @@ export interface CatalogueChanges {
    * @returns the category as it is now; undefined for an unknown id
    */
   renameCategory(id: number, name: string): Promise<CategorySeed | undefined>;
+  /** To be called when orders have taken pieces, or given them back: everybody learns what is left. */
+  stockChanged(productIds: readonly number[]): Promise<void>;
   /** @returns ends the listening */
   listen(listener: (change: Change) => void): () => void;
 }
@@ -45,6 +47,11 @@ export function createChanges(shop: Shop): CatalogueChanges {
       shop.reference.putCategory(category);
       tell({ kind: 'categories', categories: [category] });
       return category;
+    },
+    stockChanged: async (productIds) => {
+      for (const id of productIds) shop.products.drop(id);
+      const products = await shop.products.list(productIds);
+      if (products.length > 0) tell({ kind: 'products', products });
     },
     listen: (listener) => {
       listeners.add(listener);

@@ -2,6 +2,7 @@ import type { Job, Row } from '../database/database.ts';
 import type { ProductDocument, QuestionDocument, ReviewDocument, UrlDocument } from '../importing/product-rows.ts';
 import { changePrice } from './change-price.ts';
 import { renameCategory } from './rename-category.ts';
+import { setStock } from './set-stock.ts';
 
 export interface ReferenceRow extends Row {
   readonly kind: string;
@@ -42,6 +43,8 @@ export interface ProductRow extends Row {
 /** Lists of a product, gathered by the database as arrays of columns; null where it has none. */
 export interface ProductLists {
   readonly attributes: readonly (readonly [code: string, optionId: number, value: number | null])[] | null;
+  /** Ids, ancestors included. */
+  readonly categories: readonly number[] | null;
   readonly stock: readonly (readonly [warehouseId: number, qty: number])[] | null;
   /** From old to new; only for announced reductions, nothing else needs the past (P-02). `since` is a text of the database. */
   readonly prices: readonly (readonly [since: string, finalPrice: number])[] | null;
@@ -65,6 +68,7 @@ const readProducts: Job<readonly number[], readonly CompleteProductRow[]> = (tra
   transaction.query<CompleteProductRow>(
     `select p.*,
        (select json_agg(json_build_array(a.code, a.option_id, a.value)) from product_attribute a where a.product_id = p.id) as attributes,
+       (select json_agg(c.category_id) from product_category c where c.product_id = p.id) as categories,
        (select json_agg(json_build_array(s.warehouse_id, s.qty)) from stock s where s.product_id = p.id) as stock,
        case when p.reduced_since is null then null else
          (select json_agg(json_build_array(h.since, h.final_price) order by h.since) from price_point h where h.product_id = p.id)
@@ -141,5 +145,6 @@ export const catalogueJobs = {
   'catalogue.questions': readQuestions,
   'catalogue.urls': readUrls,
   'catalogue.change-price': changePrice,
+  'catalogue.set-stock': setStock,
   'catalogue.rename-category': renameCategory,
 } as const;

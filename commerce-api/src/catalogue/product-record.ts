@@ -34,6 +34,8 @@ export interface ProductRecord extends Omit<Product, ResolvedField> {
     | 'similarIds'
     | 'variants'
   >;
+  /** Ancestors included. */
+  readonly categoryIds: readonly number[];
   readonly newestReviews: readonly Review[];
   /** Pieces per warehouse. */
   readonly stock: ReadonlyMap<number, number>;

@@ -7,6 +7,7 @@ import type {
   CmsBlockSeed,
   CmsPageSeed,
   CountrySeed,
+  CouponSeed,
   DictionarySeed,
   DownloadSeed,
   FeatureDefinitionSeed,
@@ -17,13 +18,19 @@ import type {
   LandingSeed,
   ManufacturerSeed,
   NewsPostSeed,
+  PaymentMethodSeed,
   PhysicalStoreSeed,
   ServiceSeed,
+  ShippingMethodSeed,
   StoreCode,
   StoreSeed,
   TechnologySeed,
   WarehouseSeed,
 } from '../seed/model.ts';
+import { carrierPoint, shopPoint } from '../checkout/pickup-points.ts';
+import { townsOf } from '../checkout/towns.ts';
+import type { Towns } from '../checkout/towns.ts';
+import type { PickupPoint } from '../rest/schemas/index.ts';
 import type { ReferenceRow } from './jobs.ts';
 
 /** Records that rarely change and are read all the time, as the database holds them. Built once at the start. */
@@ -59,6 +66,12 @@ export interface Reference {
   readonly physicalStores: ReadonlyMap<number, PhysicalStoreSeed>;
   readonly warehouses: ReadonlyMap<number, WarehouseSeed>;
   readonly countries: readonly CountrySeed[];
+  readonly paymentMethods: readonly PaymentMethodSeed[];
+  readonly shippingMethods: readonly ShippingMethodSeed[];
+  readonly coupons: readonly CouponSeed[];
+  /** Points of all carriers and the own shops by shipping code. */
+  readonly pickupPoints: ReadonlyMap<string, readonly PickupPoint[]>;
+  readonly towns: Towns;
   /** Takes over a category that has changed in the database; its place in the tree is the same. */
   readonly putCategory: (category: CategorySeed) => void;
 }
@@ -87,6 +100,7 @@ export function buildReference(rows: readonly ReferenceRow[]): Reference {
   const list = <Kind extends keyof FoundationSeed>(kind: Kind): FoundationSeed[Kind] =>
     (groups.get(kind) ?? []).map((row) => row.document) as unknown as FoundationSeed[Kind];
   const categories = list('categories');
+  const points = [...list('physicalStores').map(shopPoint), ...list('pickupPoints').map(carrierPoint)];
   const categoriesById = byKey(categories, (category) => category.id);
   return {
     stores: list('stores'),
@@ -119,6 +133,11 @@ export function buildReference(rows: readonly ReferenceRow[]): Reference {
     physicalStores: byKey(list('physicalStores'), (store) => store.id),
     warehouses: byKey(list('warehouses'), (warehouse) => warehouse.id),
     countries: list('countries'),
+    paymentMethods: list('paymentMethods'),
+    shippingMethods: list('shippingMethods'),
+    coupons: list('coupons'),
+    pickupPoints: Map.groupBy(points, ({ carrier }) => carrier),
+    towns: townsOf(points),
     putCategory: (category) => void categoriesById.set(category.id, category),
   };
 }

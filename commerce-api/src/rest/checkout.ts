@@ -1,31 +1,41 @@
 import { Type } from 'typebox';
+import type { FastifyRequest } from 'fastify';
 import type { Shop } from '../graphql/context.ts';
-import { notYet } from './not-yet.ts';
-import { AddressesBody, CartRef, OrderHeaders, PaymentMethodBody, PlacedOrderRef, PlaceOrderBody, ShippingBody } from './schemas/index.ts';
+import type { OrderService } from '../orders/order-service.ts';
+import { chooseAddresses, chooseCoupon, choosePayment, chooseShipping } from '../checkout/steps.ts';
+import type { StepContext } from '../checkout/steps.ts';
+import type { Choices } from '../checkout/choices.ts';
+import { storeOf } from '../server/store.ts';
+import { cartAnswers, cartBases, CartParams, createCartAccess } from './cart-access.ts';
+import type { CartBase } from './cart-access.ts';
+import type { Cart } from './schemas/index.ts';
+import { AddressesBody, OrderHeaders, PaymentMethodBody, PlacedOrderRef, PlaceOrderBody, ShippingBody } from './schemas/index.ts';
 import { errorAnswers } from './types.ts';
 import type { TypedApp } from './types.ts';
 
-const prefix = '/rest/V1/pwa';
 const tags = ['checkout'];
-
-/** A-01: the two bases; every call exists under both (A-02). */
-const bases = [
-  { path: `${prefix}/guest-carts`, kind: 'guest', name: 'GuestCart' },
-  { path: `${prefix}/carts`, kind: 'customer', name: 'Cart' },
-] as const;
-
-const CartParams = Type.Object({
-  cartId: Type.String({ minLength: 1, maxLength: 64, description: 'Id of the cart; `mine` for the customer’s own' }),
-});
 const CouponParams = Type.Object({ cartId: CartParams.properties.cartId, code: Type.String({ minLength: 1, maxLength: 40 }) });
-const cartAnswers = { 200: CartRef, ...errorAnswers };
 
 /** Steps of the checkout (A-12 … A-14, A-17, A-28, K-27): each saves itself and answers the whole cart; the last one places the order. */
-export function checkoutRoutes(_shop: Shop) {
+export function checkoutRoutes(shop: Shop, orders: OrderService) {
+  const access = createCartAccess(shop);
+
+  /** Reads the cart, has the step look at it, keeps what is chosen, answers the whole cart. */
+  const step = async (
+    kind: CartBase,
+    request: FastifyRequest<{ Params: { readonly cartId: string } }>,
+    choose: (context: StepContext) => Partial<Choices> | Promise<Partial<Choices>>,
+  ): Promise<Cart> => {
+    const found = await access.find(kind, request, request.params.cartId);
+    const cart = await access.read(found);
+    const choices = await choose({ shop, cart, store: storeOf(request, shop.reference), isPlus: access.isPlus(found) });
+    return access.answer(await shop.database.run('checkout.choose', { cart: found.key, choices }), request, found);
+  };
+
   return async (app: TypedApp): Promise<void> => {
     app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
 
-    for (const { path, name } of bases) {
+    for (const { path, kind, name } of cartBases) {
       app.put(
         `${path}/:cartId/selected-payment-method`,
         {
@@ -38,7 +48,7 @@ export function checkoutRoutes(_shop: Shop) {
             response: cartAnswers,
           },
         },
-        notYet,
+        async (request) => step(kind, request, (context) => choosePayment(request.body.paymentMethod, context)),
       );
       app.post(
         `${path}/:cartId/set-addresses`,
@@ -52,7 +62,7 @@ export function checkoutRoutes(_shop: Shop) {
             response: cartAnswers,
           },
         },
-        notYet,
+        async (request) => step(kind, request, () => chooseAddresses(request.body.addresses, shop.reference)),
       );
       app.post(
         `${path}/:cartId/shipping-information`,
@@ -66,12 +76,12 @@ export function checkoutRoutes(_shop: Shop) {
             response: cartAnswers,
           },
         },
-        notYet,
+        async (request) => step(kind, request, (context) => chooseShipping(request.body.addressInformation, context)),
       );
       app.put(
         `${path}/:cartId/coupons/:code`,
         { schema: { operationId: `put${name}Coupon`, tags, summary: 'Uses a coupon (A-17)', params: CouponParams, response: cartAnswers } },
-        notYet,
+        async (request) => step(kind, request, (context) => chooseCoupon(request.params.code, context)),
       );
       app.delete(
         `${path}/:cartId/coupons/:code`,
@@ -84,7 +94,8 @@ export function checkoutRoutes(_shop: Shop) {
             response: cartAnswers,
           },
         },
-        notYet,
+        // Giving back what is not there changes nothing, so that a repeated call ends like the first.
+        async (request) => step(kind, request, () => ({ coupon: null })),
       );
       app.post(
         `${path}/:cartId/payment-information`,
@@ -99,7 +110,10 @@ export function checkoutRoutes(_shop: Shop) {
             response: { 200: PlacedOrderRef, ...errorAnswers },
           },
         },
-        notYet,
+        async (request) => {
+          const found = await access.find(kind, request, request.params.cartId);
+          return orders.place(found, request.headers['idempotency-key'], request.body);
+        },
       );
     }
   };

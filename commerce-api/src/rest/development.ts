@@ -1,10 +1,14 @@
 import { Type } from 'typebox';
 import type { CatalogueChanges } from '../catalogue/changes.ts';
+import type { Shop } from '../graphql/context.ts';
+import { cancelExpired } from '../orders/expiry-timer.ts';
 import { ApiError } from '../server/api-error.ts';
+import { oneOf } from './schemas/common.ts';
+import { orderStatuses } from './schemas/index.ts';
 import type { TypedApp } from './types.ts';
 
 /** Calls for development and tests (COMMERCE_DEV=1); no part of the contract. */
-export function developmentRoutes(changes: CatalogueChanges) {
+export function developmentRoutes(shop: Shop, changes: CatalogueChanges) {
   return async (app: TypedApp): Promise<void> => {
     app.post(
       '/dev/price',
@@ -17,6 +21,36 @@ export function developmentRoutes(changes: CatalogueChanges) {
         const { sku, price, final_price, omnibus_price } = product;
         return { sku, price, final_price, omnibus_price };
       },
+    );
+    app.post(
+      '/dev/stock',
+      { schema: { hide: true, body: Type.Object({ sku: Type.String(), qty: Type.Integer({ minimum: 0, maximum: 100_000 }) }) } },
+      async (request) => {
+        const id = await shop.database.run('catalogue.set-stock', request.body);
+        if (id === null) throw new ApiError(400, 'unknown_sku', 'Nie znaleziono takiego produktu.');
+        await changes.stockChanged([id]);
+        return request.body;
+      },
+    );
+    app.post(
+      '/dev/order-status',
+      { schema: { hide: true, body: Type.Object({ number: Type.String(), status: oneOf(orderStatuses) }) } },
+      async (request) => {
+        const { number, status } = request.body;
+        const result = await shop.database.run('orders.change-status', { number, status, at: shop.now().toISOString() });
+        if (!('refusal' in result)) {
+          shop.mail.wake();
+          await changes.stockChanged(result.productIds);
+          return { number, status };
+        }
+        if (result.refusal === 'order_not_found') throw new ApiError(404, result.refusal, 'Nie znaleziono zamówienia.');
+        throw new ApiError(409, result.refusal, `Zamówienie ma teraz status ${result.from}.`, { from: result.from });
+      },
+    );
+    app.post(
+      '/dev/expire-orders',
+      { schema: { hide: true, body: Type.Object({ now: Type.String({ format: 'date-time' }) }) } },
+      async (request) => ({ cancelled: await cancelExpired(shop, changes, new Date(request.body.now)) }),
     );
     app.post(
       '/dev/category',

@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import type { CatalogueChanges } from '../catalogue/changes.ts';
 import type { Shop } from '../graphql/context.ts';
 import { restRoutes } from './routes.ts';
 
@@ -8,7 +9,7 @@ export async function openApiDocument(): Promise<object> {
   let document: object = {};
   await app.register(async (rest) => {
     // Only schemas are read: no handler of these routes is called.
-    await restRoutes({} as Shop)(rest);
+    await restRoutes({ shop: {} as Shop, changes: {} as CatalogueChanges, afterOrder: [] })(rest);
     rest.addHook('onReady', async () => {
       document = rest.swagger();
     });

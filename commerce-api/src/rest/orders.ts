@@ -1,27 +1,27 @@
 import { Type } from 'typebox';
 import type { Shop } from '../graphql/context.ts';
+import { rateLimit } from '../customers/rate-limit.ts';
+import { requireCustomer } from '../customers/session.ts';
+import { isHashOf, orderSummary, orderView, trackedView } from '../orders/order-view.ts';
+import { ApiError } from '../server/api-error.ts';
 import { notYet } from './not-yet.ts';
-import {
-  DeliveryCalendarRef,
-  OrderPaymentMethods,
-  OrderQuery,
-  OrderRef,
-  OrdersAnswer,
-  PayAgainBody,
-  PickupPointsAnswer,
-  PlacedOrderRef,
-  TrackingBody,
-} from './schemas/index.ts';
+import { OrderPaymentMethods, OrderQuery, OrderRef, OrdersAnswer, PayAgainBody, PlacedOrderRef, TrackingBody } from './schemas/index.ts';
 import { errorAnswers } from './types.ts';
 import type { TypedApp } from './types.ts';
 
+/** Wrong guesses of number and e-mail from one network address within a quarter of an hour. */
+const mostTries = 20;
+const spanMs = 15 * 60_000;
 const tags = ['orders'];
 const Secret = Type.Object({ number: OrderQuery.properties.order, hash: OrderQuery.properties.hash });
-const Hash = Type.String({ minLength: 1, maxLength: 64 });
 const answers = { 200: OrderRef, ...errorAnswers };
 
 /** Orders after they have been placed: read by their customer or by whoever holds the hash, tracked, paid again (∅47). */
-export function orderRoutes(_shop: Shop) {
+export function orderRoutes(shop: Shop) {
+  const { database } = shop;
+  const tries = rateLimit(mostTries, spanMs, () => shop.now().getTime());
+  const notFound = () => new ApiError(404, 'order_not_found', 'Nie znaleziono takiego zamówienia.');
+
   return async (app: TypedApp): Promise<void> => {
     app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
 
@@ -39,7 +39,13 @@ export function orderRoutes(_shop: Shop) {
           response: { 200: OrdersAnswer, ...errorAnswers },
         },
       },
-      notYet,
+      async (request) => {
+        const customer = await requireCustomer(request, shop);
+        const { page = 1, per_page: perPage = 10 } = request.query;
+        const offset = (page - 1) * perPage;
+        const { orders, count } = await database.run('orders.list', { customerId: customer.id, offset, limit: perPage });
+        return { items: orders.map(orderSummary), total_count: count };
+      },
     );
     app.get(
       '/rest/V1/orders/mine/:number',
@@ -52,7 +58,12 @@ export function orderRoutes(_shop: Shop) {
           response: answers,
         },
       },
-      notYet,
+      async (request) => {
+        const customer = await requireCustomer(request, shop);
+        const history = await database.run('orders.read', request.params.number);
+        if (history === null || history.order.customer_id !== customer.id) throw notFound();
+        return orderView(history);
+      },
     );
     app.get(
       '/rest/V1/orders/:number/:hash',
@@ -65,7 +76,11 @@ export function orderRoutes(_shop: Shop) {
           response: answers,
         },
       },
-      notYet,
+      async (request) => {
+        const history = await database.run('orders.read', request.params.number);
+        if (history === null || !isHashOf(history.order, request.params.hash)) throw notFound();
+        return orderView(history);
+      },
     );
     app.post(
       '/rest/V1/order/tracking',
@@ -78,7 +93,17 @@ export function orderRoutes(_shop: Shop) {
           response: answers,
         },
       },
-      notYet,
+      async (request) => {
+        if (tries.isBlocked(request.ip)) throw new ApiError(429, 'too_many_tries', 'Zbyt wiele prób. Spróbuj za 15 minut.');
+        const { number, email } = request.body;
+        const history = await database.run('orders.read', number.replace(/\s/g, ''));
+        // The same answer whichever of both is wrong: nobody learns which numbers there are.
+        if (history === null || history.order.email.toLowerCase() !== email.trim().toLowerCase()) {
+          tries.count(request.ip);
+          throw notFound();
+        }
+        return trackedView(orderView(history));
+      },
     );
     app.get(
       '/rest/V1/orders/:number/:hash/payment-methods',
@@ -103,56 +128,6 @@ export function orderRoutes(_shop: Shop) {
           params: Secret,
           body: PayAgainBody,
           response: { 200: PlacedOrderRef, ...errorAnswers },
-        },
-      },
-      notYet,
-    );
-    app.get(
-      '/rest/V1/pickup-points',
-      {
-        schema: {
-          operationId: 'listPickupPoints',
-          tags,
-          summary: 'Pickup points of a carrier, shops included (∅59)',
-          querystring: Type.Object({
-            carrier: Type.String({ minLength: 1, maxLength: 64, description: 'Shipping code' }),
-            query: Type.Optional(Type.String({ maxLength: 100, description: 'Town, postcode, street or name' })),
-            bbox: Type.Optional(Type.String({ maxLength: 100, description: 'west,south,east,north in degrees' })),
-            page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
-            per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, description: '20 unless told' })),
-          }),
-          response: { 200: PickupPointsAnswer, ...errorAnswers },
-        },
-      },
-      notYet,
-    );
-    app.get(
-      '/rest/V1/installments/get-shipment-calendar/:id',
-      {
-        schema: {
-          operationId: 'readDeliveryCalendar',
-          tags,
-          summary: 'Days on which a large order can be delivered (A-40)',
-          params: Type.Object({ id: Hash }),
-          response: { 200: DeliveryCalendarRef, ...errorAnswers },
-        },
-      },
-      notYet,
-    );
-    app.put(
-      '/rest/V1/installments/set-delivery-date/:id/pin/:pin/delivery-date/:date/range/:range',
-      {
-        schema: {
-          operationId: 'setDeliveryDate',
-          tags,
-          summary: 'Chooses the day of delivery with the pin of the e-mail (A-41)',
-          params: Type.Object({
-            id: Hash,
-            pin: Type.String({ maxLength: 20 }),
-            date: Type.String({ format: 'date' }),
-            range: Type.String({ maxLength: 20 }),
-          }),
-          response: { 200: DeliveryCalendarRef, ...errorAnswers },
         },
       },
       notYet,

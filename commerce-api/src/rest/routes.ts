@@ -3,18 +3,22 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { shopVersion } from '../config/version.ts';
 import { createSignIn } from '../customers/sign-in.ts';
-import type { Shop } from '../graphql/context.ts';
+import { createOrderService } from '../orders/order-service.ts';
+import type { OrderParts } from '../orders/order-service.ts';
 import { accountRoutes } from './account.ts';
 import { cartRoutes } from './carts.ts';
 import { checkoutRoutes } from './checkout.ts';
 import { customerRoutes } from './customers.ts';
+import { deliveryDateRoutes } from './delivery-date.ts';
 import { orderRoutes } from './orders.ts';
 import { paymentRoutes } from './payments.ts';
+import { pickupPointRoutes } from './pickup-points.ts';
 import { namedSchemas } from './schemas/index.ts';
 import { serviceRoutes } from './service.ts';
 
 /** All REST calls of the contract, and their OpenAPI document (`app.swagger()`). */
-export function restRoutes(shop: Shop) {
+export function restRoutes(parts: OrderParts) {
+  const { shop } = parts;
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(swagger, {
       openapi: {
@@ -29,8 +33,10 @@ export function restRoutes(shop: Shop) {
     const signIn = createSignIn(shop.database, shop.now);
     await typed.register(customerRoutes(shop, signIn));
     await typed.register(accountRoutes(shop, signIn));
-    await typed.register(checkoutRoutes(shop));
+    await typed.register(checkoutRoutes(shop, createOrderService(parts)));
     await typed.register(orderRoutes(shop));
+    await typed.register(pickupPointRoutes(shop));
+    await typed.register(deliveryDateRoutes(shop));
     await typed.register(paymentRoutes(shop));
     await typed.register(serviceRoutes(shop));
   };

@@ -44,9 +44,9 @@ export async function createApp({ shop, changes, media, isDevelopment, logLevel 
   answerErrors(app);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-trace', request.id));
   await app.register(graphqlRoutes(shop, createSchema()));
-  await app.register(restRoutes(shop));
+  await app.register(restRoutes({ shop, changes, afterOrder: [] }));
   if (isDevelopment) {
-    await app.register(developmentRoutes(changes));
+    await app.register(developmentRoutes(shop, changes));
     await app.register(inboxRoutes(shop));
   }
   await app.register(mediaRoutes(shop, media));

@@ -18,6 +18,7 @@ import { openMailRoom } from '../mail/mail-room.ts';
 import type { MailRoom } from '../mail/mail-room.ts';
 import { senders } from '../mail/senders.ts';
 import { MediaRenderer } from '../media/renderer.ts';
+import { startExpiry } from '../orders/expiry-timer.ts';
 import { createApp } from './app.ts';
 import { requireFreePort } from './port.ts';
 import { progressLine } from './progress.ts';
@@ -76,9 +77,10 @@ export async function startServer(environment: Readonly<Record<string, string | 
   const database = await openFilledDatabase(config);
   try {
     const shop = await openShop(database, config, now);
+    const changes = createChanges(shop);
     const app = await createApp({
       shop,
-      changes: createChanges(shop),
+      changes,
       media: new MediaRenderer(join(config.dataDir, 'media'), config.mediaConcurrency),
       isDevelopment: config.isDevelopment,
       logLevel: config.logLevel,
@@ -89,10 +91,12 @@ export async function startServer(environment: Readonly<Record<string, string | 
         : error;
     });
 
+    const stopExpiry = startExpiry(shop, changes, (error) => app.log.warn({ err: error }, 'unpaid orders could not be looked for'));
     let isStopping = false;
     const stop = (): void => {
       if (isStopping) return;
       isStopping = true;
+      stopExpiry();
       setTimeout(() => process.exit(1), stopTimeoutMs).unref();
       void app
         .close()

@@ -11,6 +11,8 @@ create table shop_order (
   hash text not null,
   store_code text not null,
   customer_id integer,
+  -- Placed without signing in, even if it has become a new customer's since.
+  is_guest boolean not null,
   email text not null,
   cart_id text not null unique,
   idempotency_key text not null unique,
@@ -23,6 +25,8 @@ create table shop_order (
   document jsonb not null
 );
 create index shop_order_customer on shop_order (customer_id, placed_at);
+-- For the timer that cancels what nobody pays.
+create index shop_order_unpaid on shop_order (placed_at) where status = 'pending_payment';
 
 -- Pieces by product: what stock has gone to whom.
 create table order_line (

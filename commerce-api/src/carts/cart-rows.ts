@@ -1,0 +1,74 @@
+import { parseChoices } from '../checkout/choices.ts';
+import type { Row, Transaction } from '../database/database.ts';
+import type { CartItemRecord, CartKey, CartRecord, CartResult } from './cart.ts';
+
+/** A cart's row. */
+export interface CartRow extends Row {
+  readonly id: string;
+  readonly version: number;
+  readonly last_item_id: number;
+  readonly updated_at: Date;
+  readonly checkout: unknown;
+}
+
+export interface ItemRow extends Row {
+  readonly item_id: number;
+  readonly product_id: number;
+  readonly main_product_sku: string | null;
+  readonly qty: number;
+}
+
+const itemOf = (row: ItemRow): CartItemRecord => ({
+  itemId: row.item_id,
+  productId: row.product_id,
+  mainProductSku: row.main_product_sku,
+  qty: row.qty,
+});
+
+const cartColumns = 'id, version, last_item_id, updated_at, checkout';
+
+/** The cart's row; a guest never sees a customer's cart, whatever id is asked for. */
+export async function findCart(transaction: Transaction, key: CartKey, lock: '' | 'for update'): Promise<CartRow | undefined> {
+  const rows =
+    key.kind === 'guest'
+      ? await transaction.query<CartRow>(
+          `select ${cartColumns} from cart where id = $1 and store_code = $2 and customer_id is null ${lock}`,
+          [key.id, key.storeCode],
+        )
+      : await transaction.query<CartRow>(
+          `select ${cartColumns} from cart where customer_id = $1 and store_code = $2 order by created_at desc limit 1 ${lock}`,
+          [key.customerId, key.storeCode],
+        );
+  return rows[0];
+}
+
+/** The cart's row, kept from everybody else until the end of the transaction. */
+export const lockCart = (transaction: Transaction, key: CartKey): Promise<CartRow | undefined> => findCart(transaction, key, 'for update');
+
+export const readItems = (transaction: Transaction, cartId: string): Promise<readonly ItemRow[]> =>
+  transaction.query<ItemRow>('select item_id, product_id, main_product_sku, qty from cart_item where cart_id = $1 order by item_id', [
+    cartId,
+  ]);
+
+/** The cart as answers need it. */
+export async function recordOf(transaction: Transaction, row: CartRow): Promise<CartRecord> {
+  const items = await readItems(transaction, row.id);
+  return {
+    id: row.id,
+    version: row.version,
+    updatedAt: row.updated_at.toISOString(),
+    items: items.map(itemOf),
+    choices: parseChoices(row.checkout),
+  };
+}
+
+/** Counts the change and answers the cart as it is now. */
+export async function changed(transaction: Transaction, cart: CartRow, lastItemId = cart.last_item_id): Promise<CartResult> {
+  const rows = await transaction.query<CartRow>(
+    `update cart set version = version + 1, last_item_id = $2, updated_at = now() where id = $1 returning ${cartColumns}`,
+    [cart.id, lastItemId],
+  );
+  const row = rows[0];
+  if (row === undefined) throw new Error(`cart ${cart.id} vanished inside its own transaction`);
+  return { cart: await recordOf(transaction, row) };
+}

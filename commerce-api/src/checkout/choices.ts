@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+
+const text = v.nullable(v.string());
+const address = v.object({
+  firstname: text,
+  lastname: text,
+  company: text,
+  vat_id: text,
+  street: v.array(v.string()),
+  postcode: v.string(),
+  city: v.string(),
+  country_id: v.string(),
+  telephone: v.string(),
+  email: text,
+  save_in_address_book: v.exactOptional(v.boolean()),
+});
+
+const choices = v.object({
+  billing: v.optional(v.nullable(address), null),
+  /** Null: the goods go to the billing address. */
+  delivery: v.optional(v.nullable(address), null),
+  withInvoice: v.optional(v.boolean(), false),
+  /** K-19: an address looks odd and the shopper has not confirmed it. */
+  shouldVerifyAddress: v.optional(v.boolean(), false),
+  payment: v.optional(v.nullable(v.object({ method: v.string(), group: v.nullable(v.number()) })), null),
+  shipping: v.optional(v.nullable(v.object({ method: v.string(), pickupPointId: v.nullable(v.string()) })), null),
+  coupon: v.optional(v.nullable(v.string()), null),
+});
+
+/** What the shopper has chosen for a cart (`cart.checkout`). Whether it is possible is found out each time it is read. */
+export type Choices = v.InferOutput<typeof choices>;
+export type StoredAddress = v.InferOutput<typeof address>;
+
+export const noChoices: Choices = v.parse(choices, {});
+
+/** The choices as stored; fields that an older server has not written are as if not chosen. */
+export const parseChoices = (stored: unknown): Choices => v.parse(choices, stored);
+
+/** A-08: the guest's choices fill in where the customer's own cart has none. Addresses go together with the invoice. */
+export const mergeChoices = (own: Choices, guest: Choices): Choices => ({
+  ...(own.billing === null ? guest : own),
+  payment: own.payment ?? guest.payment,
+  shipping: own.shipping ?? guest.shipping,
+  coupon: own.coupon ?? guest.coupon,
+});

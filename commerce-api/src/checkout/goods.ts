@@ -1,0 +1,58 @@
+import { grosze } from 'shared-contracts/money';
+import type { Grosze } from 'shared-contracts/money';
+import type { CartItemRecord } from '../carts/cart.ts';
+import { isSoldWithoutStock } from '../carts/sold-without-stock.ts';
+import type { SaleRules } from '../carts/quantity.ts';
+import type { ProductRecord } from '../catalogue/product-record.ts';
+
+/** What checkout and orders need to know of a line: the same whether it comes from memory or from a locked row. */
+export interface Goods {
+  readonly itemId: number;
+  readonly productId: number;
+  readonly sku: string;
+  readonly name: string;
+  readonly qty: number;
+  /** Per piece, before reductions. */
+  readonly price: Grosze;
+  readonly finalPrice: Grosze;
+  /** Of one piece. */
+  readonly weightGrams: number;
+  /** Ancestors included. */
+  readonly categoryIds: readonly number[];
+  /** Too large for parcels. */
+  readonly blockCourierShipping: boolean;
+  readonly excludeShippingMethods: readonly string[];
+  readonly availability: number;
+  /** Calendar day; null when it can be sent at once. */
+  readonly shippingFromDate: string | null;
+  readonly sale: SaleRules;
+}
+
+/** A line of the cart page out of the product as pages show it. */
+export const goodsOf = (item: CartItemRecord, product: ProductRecord): Goods => ({
+  itemId: item.itemId,
+  productId: product.id,
+  sku: product.sku,
+  name: product.name,
+  qty: item.qty,
+  price: grosze(product.price),
+  finalPrice: grosze(product.final_price),
+  weightGrams: product.weight_grams,
+  categoryIds: product.categoryIds,
+  blockCourierShipping: product.block_courier_shipping,
+  excludeShippingMethods: product.exclude_shipping_methods,
+  availability: product.availability,
+  shippingFromDate: product.shipping_from_date,
+  sale: {
+    minSaleQty: product.min_sale_qty,
+    maxSaleQty: product.max_sale_qty,
+    qty: product.qty,
+    isSalesBlocked: product.is_sales_blocked,
+    isOnlyInStore: product.available_only_in_store,
+    isSoldWithoutStock: isSoldWithoutStock({
+      availability: product.availability,
+      isPreorder: product.is_preorder,
+      isPreRelease: product.is_pre_release,
+    }),
+  },
+});

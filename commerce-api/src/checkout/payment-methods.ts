@@ -1,0 +1,43 @@
+import { formatMoney, grosze } from 'shared-contracts/money';
+import type { Grosze } from 'shared-contracts/money';
+import type { PaymentMethod } from '../rest/schemas/index.ts';
+import type { PaymentMethodSeed, ShippingMethodSeed } from '../seed/model/commerce.ts';
+import { fitTogether } from './rules.ts';
+
+export interface PaymentContext {
+  /** What the goods cost, the coupon taken off. */
+  readonly total: Grosze;
+  /** Deliveries that this cart can have. */
+  readonly shippingMethods: readonly ShippingMethodSeed[];
+  readonly banks: readonly { readonly group: number; readonly name: string }[];
+}
+
+/** The method that asks for a bank (K-09). */
+export const bankMethod = 'Tpay';
+
+/** Why a payment cannot be chosen now, for the shopper. */
+function paymentReason(method: PaymentMethodSeed, { total, shippingMethods }: PaymentContext): string | null {
+  if (total < method.minTotal) return `Dostępne od ${formatMoney(grosze(method.minTotal))}.`;
+  if (method.maxTotal !== null && total > method.maxTotal) return `Dostępne do ${formatMoney(grosze(method.maxTotal))}.`;
+  return shippingMethods.some((shipping) => fitTogether(method, shipping)) ? null : 'Niedostępne dla produktów z Twojego koszyka.';
+}
+
+/**
+ * Ways to pay for a cart; those that cannot be chosen now say why. The payment is chosen before the delivery (K-01),
+ * so a delivery that does not fit is asked for again and never blocks a payment.
+ */
+export const offeredPayments = (methods: readonly PaymentMethodSeed[], context: PaymentContext): readonly PaymentMethod[] =>
+  methods.map((method) => {
+    const reason = paymentReason(method, context);
+    return {
+      code: method.code,
+      title: method.title,
+      description: method.description,
+      available: reason === null,
+      reason,
+      kind: method.kind,
+      fee: grosze(method.fee),
+      agreements: method.agreements.map((agreement) => ({ ...agreement })),
+      banks: method.code === bankMethod ? context.banks.map((bank) => ({ ...bank })) : [],
+    };
+  });

@@ -1,0 +1,100 @@
+import type { CartRecord } from '../carts/cart.ts';
+import type { Shop } from '../graphql/context.ts';
+import type { AddressesBody, PaymentMethodBody, ShippingBody } from '../rest/schemas/index.ts';
+import { ApiError } from '../server/api-error.ts';
+import { requireValid } from '../server/invalid-fields.ts';
+import type { StoreSeed } from '../seed/model.ts';
+import type { Static } from 'typebox';
+import { checkAddress } from './address.ts';
+import { reckonCart } from './checkout-view.ts';
+import type { Choices } from './choices.ts';
+import { couponError, couponRefusal, findCoupon } from './coupons.ts';
+import { goodsOf } from './goods.ts';
+import type { Goods } from './goods.ts';
+import { bankMethod } from './payment-methods.ts';
+import { pickupPointOf } from './pickup-points.ts';
+import { isOddAddress } from './towns.ts';
+
+/** The cart that a step belongs to. */
+export interface StepContext {
+  readonly shop: Shop;
+  readonly store: StoreSeed;
+  readonly cart: CartRecord;
+  readonly isPlus: boolean;
+}
+
+async function goodsIn({ cart, shop }: StepContext): Promise<readonly Goods[]> {
+  const products = new Map(
+    (await shop.products.list(cart.items.map(({ productId }) => productId))).map((product) => [product.id, product]),
+  );
+  return cart.items.flatMap((item) => {
+    const product = products.get(item.productId);
+    return product === undefined ? [] : [goodsOf(item, product)];
+  });
+}
+
+const offers = async (context: StepContext) =>
+  reckonCart(context.cart, await goodsIn(context), context.shop, context.store, context.isPlus);
+
+/** A-12. @throws ApiError when the payment, or the bank, is not offered */
+export async function choosePayment(
+  { method, additional_data: data }: Static<typeof PaymentMethodBody>['paymentMethod'],
+  context: StepContext,
+): Promise<Partial<Choices>> {
+  const offered = (await offers(context)).paymentMethods.find(({ code }) => code === method);
+  if (offered === undefined) throw new ApiError(400, 'unknown_payment', 'Nie ma takiego sposobu płatności.');
+  if (!offered.available) throw new ApiError(400, 'payment_unavailable', offered.reason ?? 'Tej płatności nie można teraz wybrać.');
+  const group = method === bankMethod ? (data?.group ?? null) : null;
+  if (group !== null && !offered.banks.some((bank) => bank.group === group)) {
+    throw new ApiError(400, 'unknown_bank', 'Nie ma takiego banku.');
+  }
+  return { payment: { method, group } };
+}
+
+/** A-13. @throws ApiError when the delivery is not offered, or its place is missing or another carrier's */
+export async function chooseShipping(
+  { shipping_method_code: method, pickup_point_id: pickupPointId = null }: Static<typeof ShippingBody>['addressInformation'],
+  context: StepContext,
+): Promise<Partial<Choices>> {
+  const offered = (await offers(context)).shippingMethods.find(({ code }) => code === method);
+  if (offered === undefined) throw new ApiError(400, 'unknown_shipping', 'Tego sposobu dostawy nie ma dla produktów z koszyka.');
+  if (!offered.available) throw new ApiError(400, 'shipping_unavailable', offered.reason ?? 'Tej dostawy nie można teraz wybrać.');
+  if (!offered.needs_pickup_point) return { shipping: { method, pickupPointId: null } };
+  if (pickupPointId === null) throw new ApiError(400, 'no_pickup_point', 'Wybierz punkt odbioru.');
+  const chosen = { method, pickupPointId };
+  if (pickupPointOf(context.shop.reference.pickupPoints, chosen) === undefined) {
+    throw new ApiError(400, 'unknown_pickup_point', 'Nie ma takiego punktu odbioru.');
+  }
+  return { shipping: chosen };
+}
+
+/** A-14, C-12, K-19, K-20. @throws ApiError 400 `invalid_fields` with the problem of each field */
+export function chooseAddresses(
+  {
+    billing_address: billing,
+    shipping_address: delivery,
+    with_invoice: withInvoice = false,
+    verified = false,
+  }: Static<typeof AddressesBody>['addresses'],
+  { towns }: Shop['reference'],
+): Partial<Choices> {
+  const first = checkAddress(billing, 'billing_address', withInvoice);
+  const second = delivery == null || delivery.same_as_billing === true ? null : checkAddress(delivery, 'shipping_address', false);
+  requireValid({ ...first.problems, ...second?.problems });
+  const isOdd = [first, ...(second === null ? [] : [second])].some(({ address }) => isOddAddress(towns, address));
+  return {
+    billing: first.address,
+    delivery: second?.address ?? null,
+    withInvoice,
+    shouldVerifyAddress: isOdd && !verified,
+  };
+}
+
+/** A-17. @throws ApiError with a code of its own for each reason */
+export async function chooseCoupon(code: string, context: StepContext): Promise<Partial<Choices>> {
+  const coupon = findCoupon(context.shop.reference.coupons, code);
+  if (coupon === undefined) throw couponError({ reason: 'coupon_unknown' });
+  const refusal = couponRefusal(coupon, { goods: await goodsIn(context), isPlus: context.isPlus, now: context.shop.now() });
+  if (refusal !== undefined) throw couponError(refusal);
+  return { coupon: coupon.code };
+}

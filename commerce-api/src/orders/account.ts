@@ -1,0 +1,54 @@
+import type { StoredAddress } from '../checkout/choices.ts';
+import { addressJobs } from '../customers/address-jobs.ts';
+import { createCustomer } from '../customers/create-customer.ts';
+import { readAddresses } from '../customers/records.ts';
+import type { Transaction } from '../database/database.ts';
+import type { PlaceOrder } from './place-order.ts';
+
+/** U-11: stands for the names of a company's address. */
+const noName = '-';
+
+/** U-13: the account that a guest wants with the order; null when none is wanted. An address that has one keeps the old. */
+export async function openAccount(
+  transaction: Transaction,
+  { account, cart, at }: PlaceOrder,
+  { email, choices }: { readonly email: string; readonly choices: { readonly billing: StoredAddress } },
+): Promise<{ readonly outcome: 'created' | 'exists'; readonly customerId: number | null } | null> {
+  if (account === null) return null;
+  const customerId = await createCustomer(transaction, {
+    email,
+    firstname: choices.billing.firstname ?? noName,
+    lastname: choices.billing.lastname ?? noName,
+    passwordHash: account.passwordHash,
+    storeCode: cart.storeCode,
+    at,
+  });
+  return { outcome: customerId === null ? 'exists' : 'created', customerId };
+}
+
+/** Puts the address of an order into the customer's book when that is wished and it is not there yet; a full book stays as it is. */
+export async function keepAddress(transaction: Transaction, customerId: number, address: StoredAddress): Promise<void> {
+  if (address.save_in_address_book !== true) return;
+  const { street, postcode, city } = address;
+  const known = await readAddresses(transaction, customerId);
+  const isKnown = known.some(
+    ({ document }) => document.street.join(' ') === street.join(' ') && document.postcode === postcode && document.city === city,
+  );
+  if (isKnown) return;
+  await addressJobs['addresses.add'](transaction, {
+    customerId,
+    isDefaultBilling: false,
+    isDefaultShipping: false,
+    address: {
+      firstname: address.firstname ?? noName,
+      lastname: address.lastname ?? noName,
+      company: address.company,
+      vatId: address.vat_id,
+      street,
+      postcode,
+      city,
+      countryId: address.country_id,
+      telephone: address.telephone,
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import type { CatalogueChanges } from '../catalogue/changes.ts';
+import type { Shop } from '../graphql/context.ts';
+
+const lookEveryMs = 15 * 60_000;
+
+/** Cancels what nobody has paid in time and gives the stock back; tells who listens. Answers the numbers of the orders. */
+export async function cancelExpired({ database, mail }: Shop, changes: CatalogueChanges, now: Date): Promise<readonly string[]> {
+  const { numbers, productIds } = await database.run('orders.expire', { now: now.toISOString() });
+  if (numbers.length > 0) mail.wake();
+  if (productIds.length > 0) await changes.stockChanged(productIds);
+  return numbers;
+}
+
+/**
+ * Looks for unpaid orders now and then.
+ * @param report tells the operator of a look that failed; the next one comes anyway
+ * @returns ends it
+ */
+export function startExpiry(shop: Shop, changes: CatalogueChanges, report: (error: unknown) => void): () => void {
+  const look = (): void => void cancelExpired(shop, changes, shop.now()).catch(report);
+  const timer = setInterval(look, lookEveryMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}

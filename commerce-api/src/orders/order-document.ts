@@ -1,0 +1,75 @@
+import type { Grosze } from 'shared-contracts/money';
+import type { StoredAddress } from '../checkout/choices.ts';
+import type { Row } from '../database/database.ts';
+import type { OrderStatus, PaymentStatus, PickupPoint } from '../rest/schemas/index.ts';
+
+export interface OrderItem {
+  readonly productId: number;
+  readonly sku: string;
+  readonly name: string;
+  readonly requestPath: string;
+  readonly thumbnail: string;
+  readonly qty: number;
+  /** Paid for one piece, before a coupon. */
+  readonly price: Grosze;
+  readonly rowTotal: Grosze;
+  /** The coupon's part of the line. */
+  readonly couponShare: Grosze;
+}
+
+/** A full copy of what was ordered: whatever changes in the shop later, the order stays what it was. */
+export interface OrderDocument {
+  readonly items: readonly OrderItem[];
+  readonly totals: {
+    readonly subtotal: Grosze;
+    readonly discount: Grosze;
+    readonly couponDiscount: Grosze;
+    readonly shipping: Grosze;
+    readonly paymentFee: Grosze;
+    readonly grandTotal: Grosze;
+  };
+  readonly coupon: string | null;
+  readonly payment: {
+    readonly title: string;
+    /** Bank of a quick transfer. */
+    readonly group: number | null;
+    readonly bankTransfer: { readonly accountNumber: string; readonly bank: string; readonly owner: string } | null;
+    readonly agreementIds: readonly number[];
+  };
+  readonly shipping: {
+    readonly title: string;
+    readonly deliveryFrom: string;
+    readonly deliveryTo: string;
+    readonly pickupPoint: PickupPoint | null;
+    readonly trackingNumber: string | null;
+  };
+  readonly billing: StoredAddress;
+  /** Null: the billing address. */
+  readonly delivery: StoredAddress | null;
+  readonly isVirtual: boolean;
+  readonly withInvoice: boolean;
+  /** X-03: told by the browser, kept as they are. */
+  readonly analyticsIds: Readonly<Record<string, unknown>>;
+  /** U-13: what became of the wish for an account. */
+  readonly account: 'created' | 'exists' | null;
+}
+
+/** Columns of `shop_order`. */
+export interface OrderFields {
+  readonly id: number;
+  readonly number: string;
+  readonly hash: string;
+  readonly store_code: string;
+  readonly customer_id: number | null;
+  readonly email: string;
+  readonly status: OrderStatus;
+  readonly payment_method: string;
+  readonly payment_status: PaymentStatus;
+  readonly shipping_method: string;
+  readonly grand_total: number;
+  readonly placed_at: Date;
+  readonly document: OrderDocument;
+}
+
+/** A row of `shop_order`. */
+export interface OrderRecord extends OrderFields, Row {}

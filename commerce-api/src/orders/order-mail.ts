@@ -1,0 +1,41 @@
+import { grosze } from 'shared-contracts/money';
+import type { StoredAddress } from '../checkout/choices.ts';
+import type { OrderMail } from '../mail/mail.ts';
+import type { PickupPoint } from '../rest/schemas/index.ts';
+import type { OrderRecord } from './order-document.ts';
+
+const addressLines = ({ firstname, lastname, company, street, postcode, city }: StoredAddress): readonly string[] =>
+  [company ?? '', [firstname, lastname].filter((name) => name !== null).join(' '), ...street, `${postcode} ${city}`].filter(
+    (line) => line !== '',
+  );
+
+const pointLines = ({ name, street, postcode, city }: PickupPoint): readonly string[] => [name, street, `${postcode} ${city}`];
+
+/** Where the goods go, as it is read: nothing for what comes by e-mail. */
+function destination({ billing, delivery, isVirtual, shipping }: OrderRecord['document']): readonly string[] {
+  if (isVirtual) return [];
+  return shipping.pickupPoint === null ? addressLines(delivery ?? billing) : pointLines(shipping.pickupPoint);
+}
+
+/** What e-mails tell of an order. @param deliveryDate hash and pin; the pin is known when the order is placed and never again */
+export function orderMail(order: OrderRecord, deliveryDate: OrderMail['deliveryDate'] = null): OrderMail {
+  const { items, totals, payment, shipping } = order.document;
+  return {
+    number: order.number,
+    hash: order.hash,
+    placedAt: order.placed_at.toISOString(),
+    items: items.map(({ name, qty, rowTotal }) => ({ name, qty, rowTotal })),
+    discount: totals.couponDiscount,
+    shippingAmount: totals.shipping,
+    paymentFee: totals.paymentFee,
+    grandTotal: grosze(order.grand_total),
+    paymentMethod: order.payment_method,
+    paymentTitle: payment.title,
+    bankTransfer: payment.bankTransfer === null ? null : { ...payment.bankTransfer, title: order.number },
+    shippingTitle: shipping.title,
+    deliveryFrom: shipping.deliveryFrom,
+    deliveryTo: shipping.deliveryTo,
+    destination: destination(order.document),
+    deliveryDate,
+  };
+}

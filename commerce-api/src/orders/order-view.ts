@@ -1,0 +1,117 @@
+import { timingSafeEqual } from 'node:crypto';
+import { grosze } from 'shared-contracts/money';
+import { tokenHash } from '../customers/token.ts';
+import type { CartAddress, Order, OrderSummary } from '../rest/schemas/index.ts';
+import type { StoredAddress } from '../checkout/choices.ts';
+import type { OrderRecord } from './order-document.ts';
+import { canPay } from './payment-steps.ts';
+
+export interface OrderEvent {
+  readonly event: string;
+  readonly at: Date;
+}
+
+/** An order with what has happened to it, the oldest first. */
+export interface OrderHistory {
+  readonly order: OrderRecord;
+  readonly events: readonly OrderEvent[];
+}
+
+/** Whether somebody holds the order's hash; takes as long for a wrong one. */
+export const isHashOf = ({ hash }: Pick<OrderRecord, 'hash'>, given: string): boolean =>
+  timingSafeEqual(Buffer.from(tokenHash(hash)), Buffer.from(tokenHash(given)));
+
+const addressView = (address: StoredAddress): CartAddress => ({ ...address, street: [...address.street] });
+
+const pieces = ({ document }: OrderRecord): number => document.items.reduce((sum, { qty }) => sum + qty, 0);
+
+/** The whole order, as its owner reads it. */
+export function orderView({ order, events }: OrderHistory): Order {
+  const { items, totals, coupon, payment, shipping, billing, delivery, withInvoice, isVirtual } = order.document;
+  return {
+    order_id: order.id,
+    number: order.number,
+    hash: order.hash,
+    placed_at: order.placed_at.toISOString(),
+    status: order.status,
+    timeline: events.map(({ event, at }) => ({ event, at: at.toISOString() })),
+    email: order.email,
+    items: items.map((item) => ({
+      sku: item.sku,
+      product_id: item.productId,
+      name: item.name,
+      request_path: item.requestPath,
+      thumbnail: item.thumbnail,
+      qty: item.qty,
+      price: item.price,
+      row_total: item.rowTotal,
+    })),
+    item_count: pieces(order),
+    totals: {
+      subtotal: totals.subtotal,
+      discount: totals.discount,
+      coupon_discount: totals.couponDiscount,
+      shipping: totals.shipping,
+      payment_fee: totals.paymentFee,
+      grand_total: grosze(order.grand_total),
+    },
+    coupon,
+    payment: {
+      method: order.payment_method,
+      title: payment.title,
+      status: order.payment_status,
+      can_pay: canPay(order),
+      bank_transfer:
+        payment.bankTransfer === null
+          ? null
+          : {
+              account_number: payment.bankTransfer.accountNumber,
+              bank: payment.bankTransfer.bank,
+              owner: payment.bankTransfer.owner,
+              title: order.number,
+            },
+    },
+    shipping: {
+      method_code: order.shipping_method,
+      method_title: shipping.title,
+      amount: totals.shipping,
+      delivery_from: shipping.deliveryFrom,
+      delivery_to: shipping.deliveryTo,
+      pickup_point: shipping.pickupPoint,
+      tracking_number: shipping.trackingNumber,
+    },
+    billing_address: addressView(billing),
+    shipping_address: isVirtual || delivery === null ? null : addressView(delivery),
+    with_invoice: withInvoice,
+  };
+}
+
+/** An order in a list. */
+export const orderSummary = (order: OrderRecord): OrderSummary => ({
+  number: order.number,
+  hash: order.hash,
+  placed_at: order.placed_at.toISOString(),
+  status: order.status,
+  payment_status: order.payment_status,
+  can_pay: canPay(order),
+  grand_total: grosze(order.grand_total),
+  item_count: pieces(order),
+  items: order.document.items.map(({ name, thumbnail, requestPath, qty }) => ({ name, thumbnail, request_path: requestPath, qty })),
+});
+
+const hidden = '•••';
+
+const masked = (address: CartAddress): CartAddress => ({
+  ...address,
+  street: address.street.map(() => hidden),
+  telephone: `${hidden} ${hidden} ${address.telephone.slice(-3)}`,
+});
+
+/** R-54: what whoever knows number and e-mail reads: how the order stands, but neither where it goes nor its secret. */
+export const trackedView = (view: Order): Order => ({
+  ...view,
+  hash: '',
+  payment: { ...view.payment, can_pay: false },
+  billing_address: masked(view.billing_address),
+  shipping_address: view.shipping_address === null ? null : masked(view.shipping_address),
+});

@@ -1,0 +1,54 @@
+import type { CartKey, Refusal } from '../carts/cart.ts';
+import type { StoredAddress } from '../checkout/choices.ts';
+import type { PaymentStatus } from '../rest/schemas/index.ts';
+
+/** Everything that placing an order needs from outside: the job may run again and must come to the same end. */
+export interface PlaceOrder {
+  readonly cart: CartKey;
+  /** The cart that the shopper has seen. */
+  readonly shownCartId: string | null;
+  /** Names this order; sent again it answers the same one. */
+  readonly key: string;
+  readonly customer: { readonly id: number; readonly email: string; readonly isPlus: boolean } | null;
+  readonly payment: { readonly method: string; readonly group: number | null; readonly agreementIds: readonly number[] };
+  /** For a cart that has no address yet. */
+  readonly billing: { readonly address: StoredAddress; readonly shouldVerify: boolean } | null;
+  /** Of a guest, when the address has none. */
+  readonly email: string | null;
+  readonly expectedTotal: number;
+  readonly analyticsIds: Readonly<Record<string, unknown>>;
+  /** U-13: a guest wants an account. */
+  readonly account: { readonly passwordHash: string } | null;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly secrets: {
+    /** Lets its bearer read the order. */
+    readonly hash: string;
+    readonly paymentId: string;
+    readonly deliveryHash: string;
+    /** Six digits. */
+    readonly pin: string;
+  };
+}
+
+/** An order as the call that places it answers it. */
+export interface PlacedRecord {
+  readonly orderId: number;
+  readonly number: string;
+  readonly hash: string;
+  readonly grandTotal: number;
+  readonly method: string;
+  readonly paymentStatus: PaymentStatus;
+  readonly account: 'created' | 'exists' | null;
+}
+
+export type PlaceRefusal =
+  | { readonly reason: 'cart_not_found' | 'key_in_use' | 'invalid_email' }
+  | { readonly reason: 'empty_cart' | 'no_payment' | 'no_address' | 'no_shipping' | 'address_unverified'; readonly message: string }
+  | { readonly reason: 'missing_agreements'; readonly ids: readonly number[] }
+  | { readonly reason: 'price_changed'; readonly total: number }
+  | { readonly reason: 'item'; readonly refusal: Refusal; readonly itemId: number; readonly sku: string; readonly name: string };
+
+export type PlaceResult =
+  | { readonly placed: PlacedRecord; readonly isNew: boolean; readonly paymentId: string | null; readonly productIds: readonly number[] }
+  | { readonly refusal: PlaceRefusal; readonly productIds: readonly number[] };

@@ -1,0 +1,74 @@
+import { Type } from 'typebox';
+import type { FastifyRequest } from 'fastify';
+import type { CartKey, CartRecord, CartResult } from '../carts/cart.ts';
+import { cartView } from '../carts/cart-view.ts';
+import { refusalError } from '../carts/refusal-error.ts';
+import type { CustomerRecord } from '../customers/records.ts';
+import { requireCustomer } from '../customers/session.ts';
+import type { Shop } from '../graphql/context.ts';
+import { storeOf } from '../server/store.ts';
+import { CartRef } from './schemas/index.ts';
+import type { Cart } from './schemas/index.ts';
+import { errorAnswers } from './types.ts';
+
+export const pwaPrefix = '/rest/V1/pwa';
+
+/** A-01: the two bases; every call of a cart exists under both (A-02). */
+export const cartBases = [
+  { path: `${pwaPrefix}/guest-carts`, kind: 'guest', name: 'GuestCart' },
+  { path: `${pwaPrefix}/carts`, kind: 'customer', name: 'Cart' },
+] as const;
+export type CartBase = (typeof cartBases)[number]['kind'];
+
+export const CartParams = Type.Object({
+  cartId: Type.String({ minLength: 1, maxLength: 64, description: 'Id of the cart; `mine` for the customer’s own' }),
+});
+export const cartAnswers = { 200: CartRef, ...errorAnswers };
+
+/** The cart of a request, and whose it is. */
+export interface CartAccess {
+  readonly key: CartKey;
+  /** Null on the base of guests. */
+  readonly customer: CustomerRecord | null;
+}
+
+const isPlus = ({ customer }: Pick<CartAccess, 'customer'>): boolean => customer?.document.isPlus ?? false;
+
+/** How calls of carts and of the checkout find the cart that is meant, and answer it. */
+export function createCartAccess(shop: Shop) {
+  const storeCode = (request: FastifyRequest): string => storeOf(request, shop.reference).code;
+  return {
+    isPlus,
+    storeCode,
+
+    /** ≠35: `carts/{id}` is answered when it is the customer's own. */
+    find: async (kind: CartBase, request: FastifyRequest, cartId: string): Promise<CartAccess> => {
+      if (kind === 'guest') return { key: { kind, id: cartId, storeCode: storeCode(request) }, customer: null };
+      const customer = await requireCustomer(request, shop);
+      const key: CartKey = { kind, customerId: customer.id, storeCode: storeCode(request) };
+      if (cartId === 'mine') return { key, customer };
+      const own = await shop.database.run('carts.read', key);
+      if ('refusal' in own || own.cart.id !== cartId) throw refusalError({ reason: 'cart_not_found' });
+      return { key, customer };
+    },
+
+    /** @throws ApiError 404 when it is not there */
+    read: async ({ key }: CartAccess): Promise<CartRecord> => {
+      const result = await shop.database.run('carts.read', key);
+      if ('refusal' in result) throw refusalError(result.refusal);
+      return result.cart;
+    },
+
+    answer: (
+      result: CartResult,
+      request: FastifyRequest,
+      access: Pick<CartAccess, 'customer'>,
+      type: 'full' | 'mini' = 'full',
+    ): Promise<Cart> => {
+      if ('refusal' in result) throw refusalError(result.refusal);
+      return cartView(result.cart, shop, storeOf(request, shop.reference), { type, isPlus: isPlus(access) });
+    },
+  };
+}
+
+export type CartAccessor = ReturnType<typeof createCartAccess>;

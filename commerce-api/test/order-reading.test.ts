@@ -1,0 +1,207 @@
+/** Orders after they have been placed, over REST by the typed client: read, tracked, dated, cancelled. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Order } from 'shared-contracts/rest';
+import { customerShopper, guestShopper, person, sellable, signedIn, valueOf } from './support/checkout.ts';
+import type { Sellable } from './support/checkout.ts';
+import { bodyOf, expireAt, mailTo, newKey, ordered, ready, setStatus, setStock, stockOf } from './support/orders.ts';
+import { removeFolder, startFilledServer } from './support/server.ts';
+import type { RunningServer } from './support/server.ts';
+
+const dayMs = 86_400_000;
+
+let server: RunningServer;
+let parcel: Sellable;
+let large: Sellable;
+
+beforeAll(async () => {
+  server = await startFilledServer();
+  const products = await sellable(server);
+  const [small, big] = [false, true].map((isLarge) =>
+    products.find((one) => one.block_courier_shipping === isLarge && one.weight_grams < 200_000),
+  );
+  if (small === undefined || big === undefined) throw new Error('the catalogue lacks a small or a large product');
+  [parcel, large] = [small, big];
+  for (const { sku } of [small, big]) await setStock(server, sku, 300);
+}, 60_000);
+
+afterAll(async () => {
+  await server.stop();
+  removeFolder(server.dataDir);
+});
+
+const secretOf = ({ number, hash }: { readonly number: string; readonly hash: string }) => ({ order: number, hash });
+const notFound = { ok: false, error: { status: 404, code: 'order_not_found' } };
+
+describe('an order that is read', () => {
+  it('[A-28] [K-21] by its hash it is a copy of what was bought', async () => {
+    const placed = await ordered(await guestShopper(server), { sku: parcel.sku, qty: 2 });
+    const order = valueOf(await server.rest.readOrderByHash(secretOf(placed)));
+    expect(order).toMatchObject({
+      number: placed.number,
+      status: 'pending_payment',
+      timeline: [{ event: 'placed' }],
+      email: person.email,
+      items: [{ sku: parcel.sku, qty: 2, price: parcel.final_price, row_total: parcel.final_price * 2 }],
+      item_count: 2,
+      totals: { grand_total: placed.grand_total, coupon_discount: 0 },
+      payment: { method: 'banktransfer', status: 'pending', can_pay: false, bank_transfer: { title: placed.number } },
+      shipping: { method_code: 'inpost', pickup_point: null },
+      billing_address: { city: 'Kraków' },
+      with_invoice: false,
+    });
+    await fetch(`${server.url}/dev/price`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ sku: parcel.sku, final_price: parcel.final_price + 100 }),
+    });
+    expect(valueOf(await server.rest.readOrderByHash(secretOf(placed)))).toEqual(order);
+    expect(await server.rest.readOrderByHash({ order: placed.number, hash: 'a'.repeat(43) })).toMatchObject(notFound);
+  });
+
+  it('[E-03] a cart that has become an order is a wrong one for whoever creates a cart with its id', async () => {
+    const shopper = await guestShopper(server);
+    await ordered(shopper, { sku: parcel.sku });
+    if (shopper.cart.kind !== 'guest') throw new Error('a guest has a cart of the own');
+    expect(await server.rest.createCart(shopper.cart.cartId)).toMatchObject({ ok: false, error: { status: 400, code: '407' } });
+  });
+
+  it('customers find theirs in pages, newest first, and nobody else’s', async () => {
+    const shopper = await customerShopper(server, 'anna.nowak@example.com');
+    const numbers: string[] = [];
+    for (let count = 0; count < 3; count += 1) numbers.unshift((await ordered(shopper, { sku: parcel.sku })).number);
+    const [first, second] = [valueOf(await shopper.rest.listOrders(1, 2)), valueOf(await shopper.rest.listOrders(2, 2))];
+    expect([first.total_count, second.total_count]).toEqual([3, 3]);
+    expect([...first.items, ...second.items].map(({ number }) => number)).toEqual(numbers);
+    expect(first.items[0]).toMatchObject({ status: 'pending_payment', can_pay: false, item_count: 1, items: [{ qty: 1 }] });
+    expect(valueOf(await shopper.rest.readOrder(numbers[0] ?? ''))).toMatchObject({ number: numbers[0], email: 'anna.nowak@example.com' });
+    const other = await signedIn(server, 'jan.kowalski@example.com');
+    expect(await other.readOrder(numbers[0] ?? '')).toMatchObject(notFound);
+    expect(await server.rest.listOrders()).toMatchObject({ ok: false, error: { status: 401 } });
+  });
+
+  it('[R-54] is tracked by number and e-mail, without street, telephone and hash', async () => {
+    const placed = await ordered(await guestShopper(server), { sku: parcel.sku });
+    const tracked = valueOf(await server.rest.trackOrder(` ${placed.number} `, 'OLA@example.com'));
+    expect(tracked).toMatchObject({ number: placed.number, hash: '', billing_address: { street: ['•••'], city: 'Kraków' } });
+    expect(JSON.stringify(tracked)).not.toContain('Lipowa');
+    expect(await server.rest.trackOrder(placed.number, 'ala@example.com')).toMatchObject(notFound);
+    expect(await server.rest.trackOrder('100999999', 'ola@example.com')).toMatchObject(notFound);
+  });
+
+  it('is told about by e-mail, once when it is placed and each time it moves on', async () => {
+    const shopper = await guestShopper(server);
+    const cart = await ready(shopper, { sku: parcel.sku, payment: 'cashondelivery' });
+    const placed = valueOf(await shopper.rest.placeOrder(shopper.cart, newKey(), { ...bodyOf(cart), email: 'poczta@example.com' }));
+    const { text } = await mailTo(server, 'poczta@example.com', ({ kind }) => kind === 'order-placed');
+    expect(text).toContain(placed.number);
+    expect((await setStatus(server, placed.number, 'shipped')).status).toBe(200);
+    await mailTo(server, 'poczta@example.com', ({ kind }) => kind === 'order-status');
+    const { timeline, status } = valueOf(await server.rest.readOrderByHash(secretOf(placed)));
+    expect(status).toBe('shipped');
+    expect(timeline.map(({ event }) => event)).toEqual(['placed', 'processing', 'shipped']);
+    expect((await setStatus(server, placed.number, 'cancelled')).status).toBe(409);
+  });
+});
+
+describe('an account with the order', () => {
+  const withAccount = async (email: string, password: string) => {
+    const shopper = await guestShopper(server);
+    const cart = await ready(shopper, { sku: parcel.sku });
+    const body = bodyOf(cart);
+    const wish = { ...body, email, additionalData: { ...body.additionalData, create_account: { password } } };
+    return shopper.rest.placeOrder(shopper.cart, newKey(), wish);
+  };
+
+  it('[A-28] is opened for a guest, who finds the order in it', async () => {
+    const placed = valueOf(await withAccount('nowa@example.com', 'Dobre1haslo'));
+    expect(placed.account).toBe('created');
+    const token = valueOf(await server.rest.signIn('nowa@example.com', 'Dobre1haslo'));
+    const response = await fetch(`${server.url}/rest/V1/orders/mine`, { headers: { authorization: `Bearer ${token}` } });
+    expect(await response.json()).toMatchObject({ total_count: 1, items: [{ number: placed.number }] });
+  });
+
+  it('[A-28] is left as it is where there is one, and the order is the guest’s', async () => {
+    expect(valueOf(await withAccount('jan.kowalski@example.com', 'Inne2haslo')).account).toBe('exists');
+    expect(await server.rest.signIn('jan.kowalski@example.com', 'Inne2haslo')).toMatchObject({ ok: false });
+  });
+
+  it('[A-28] a poor password is refused before anything is bought', async () => {
+    const before = await stockOf(server, parcel.sku);
+    expect(await withAccount('inna@example.com', 'krotkie')).toMatchObject({
+      ok: false,
+      error: { status: 400, code: 'invalid_fields', parameters: { password: 'password' } },
+    });
+    expect(await stockOf(server, parcel.sku)).toBe(before);
+  });
+
+  it('[A-14] a customer’s address goes into the address book when that is wished, once', async () => {
+    const shopper = await customerShopper(server, 'jan.kowalski@example.com');
+    for (let count = 0; count < 2; count += 1) {
+      await ready(shopper, { sku: parcel.sku });
+      const address = { ...person, street: 'ul. Nowa 7', save_in_address_book: true };
+      const cart = valueOf(await shopper.rest.setAddresses(shopper.cart, { billing_address: address }));
+      valueOf(await shopper.rest.placeOrder(shopper.cart, newKey(), bodyOf(cart)));
+    }
+    const { addresses } = valueOf(await shopper.rest.readCustomer());
+    expect(addresses.filter(({ street }) => street.join(' ') === 'ul. Nowa 7')).toHaveLength(1);
+  });
+});
+
+describe('the day of a large delivery', () => {
+  it('[A-40] [A-41] is chosen with the pin of the e-mail; a wrong one is refused, five of them lock it', async () => {
+    const shopper = await guestShopper(server);
+    const cart = await ready(shopper, { sku: large.sku, shipping: 'neocourier' });
+    const to = 'duze@example.com';
+    const placed = valueOf(await shopper.rest.placeOrder(shopper.cart, newKey(), { ...bodyOf(cart), email: to }));
+    const { text } = await mailTo(server, to, ({ kind }) => kind === 'order-placed');
+    const hash = /delivery_date\/([\w-]{32})/.exec(text)?.[1] ?? '';
+    const pin = /\b(\d{6})\b/.exec(text.replaceAll(placed.number, '').replace(/\d{7,}/g, ''))?.[1] ?? '';
+    const calendar = valueOf(await server.rest.readDeliveryCalendar(hash));
+    expect(calendar).toMatchObject({ order: placed.number, chosen: null });
+    expect(calendar.days).toHaveLength(14);
+    const day = calendar.days[3];
+    const range = day?.ranges[1] ?? '';
+    const wrongPin = pin === '000000' ? '000001' : '000000';
+    expect(await server.rest.setDeliveryDate(hash, wrongPin, day?.date ?? '', range)).toMatchObject({
+      ok: false,
+      error: { status: 400, code: 'invalid_pin' },
+    });
+    expect(await server.rest.setDeliveryDate(hash, pin, '2020-01-01', range)).toMatchObject({ ok: false, error: { code: 'invalid_date' } });
+    expect(await server.rest.setDeliveryDate(hash, pin, day?.date ?? '', range)).toMatchObject({
+      ok: true,
+      value: { chosen: { date: day?.date, range } },
+    });
+    expect(valueOf(await server.rest.readDeliveryCalendar(hash)).chosen).toEqual({ date: day?.date, range });
+    for (let count = 0; count < 5; count += 1) await server.rest.setDeliveryDate(hash, wrongPin, day?.date ?? '', range);
+    expect(await server.rest.setDeliveryDate(hash, pin, day?.date ?? '', range)).toMatchObject({ ok: false, error: { status: 429 } });
+    expect(await server.rest.readDeliveryCalendar('a'.repeat(32))).toMatchObject(notFound);
+  });
+});
+
+describe('an order that is cancelled', () => {
+  const read = async (placed: { readonly number: string; readonly hash: string }): Promise<Order> =>
+    valueOf(await server.rest.readOrderByHash(secretOf(placed)));
+
+  it('gives its pieces back', async () => {
+    const before = await stockOf(server, parcel.sku);
+    const placed = await ordered(await guestShopper(server), { sku: parcel.sku, qty: 2 });
+    expect(await stockOf(server, parcel.sku)).toBe(before - 2);
+    await setStatus(server, placed.number, 'cancelled');
+    expect(await stockOf(server, parcel.sku)).toBe(before);
+    expect((await read(placed)).status).toBe('cancelled');
+  });
+
+  it('by nobody paying it: at a gateway after three days, a transfer after ten', async () => {
+    const online = await ordered(await guestShopper(server), { sku: parcel.sku, payment: 'payu_gateway' });
+    const transfer = await ordered(await guestShopper(server), { sku: parcel.sku });
+    const now = Date.now();
+    expect(await expireAt(server, new Date(now + 2 * dayMs))).toEqual([]);
+    const afterFour = await expireAt(server, new Date(now + 4 * dayMs));
+    expect(afterFour).toContain(online.number);
+    expect(afterFour).not.toContain(transfer.number);
+    expect((await read(online)).timeline.at(-1)).toMatchObject({ event: 'cancelled' });
+    const before = await stockOf(server, parcel.sku);
+    expect(await expireAt(server, new Date(now + 11 * dayMs))).toContain(transfer.number);
+    expect(await stockOf(server, parcel.sku)).toBeGreaterThan(before);
+  });
+});

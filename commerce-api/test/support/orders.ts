@@ -1,0 +1,84 @@
+/** What tests of orders need: a cart that is ready to be ordered, its order, the stock, the e-mails. */
+import { randomUUID } from 'node:crypto';
+import type { Cart, OrderToPlace, PlacedOrder } from 'shared-contracts/rest';
+import { person, valueOf } from './checkout.ts';
+import type { Shopper } from './checkout.ts';
+import type { RunningServer } from './server.ts';
+
+export const newKey = (): string => randomUUID();
+
+const post = (server: RunningServer, path: string, body: object): Promise<Response> =>
+  fetch(`${server.url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+export async function stockOf(server: RunningServer, sku: string): Promise<number> {
+  const { msProducts } = await server.graphql<{ msProducts: { items: readonly { readonly qty: number }[] } }>(
+    'query($skus:[String!]){msProducts(skus:$skus){items{qty}}}',
+    { skus: [sku] },
+  );
+  return msProducts.items[0]?.qty ?? -1;
+}
+
+export const setStock = (server: RunningServer, sku: string, qty: number): Promise<Response> => post(server, '/dev/stock', { sku, qty });
+
+/** Moves an order on. */
+export const setStatus = (server: RunningServer, number: string, status: string): Promise<Response> =>
+  post(server, '/dev/order-status', { number, status });
+
+/** Looks for unpaid orders as if it were another time; answers the numbers of those that are cancelled. */
+export async function expireAt(server: RunningServer, now: Date): Promise<readonly string[]> {
+  // Our own server's answer.
+  const { cancelled } = (await (await post(server, '/dev/expire-orders', { now: now.toISOString() })).json()) as {
+    cancelled: readonly string[];
+  };
+  return cancelled;
+}
+
+export interface Wanted {
+  readonly sku: string;
+  readonly qty?: number;
+  readonly payment?: string;
+  readonly shipping?: string;
+}
+
+/** A cart in which everything is chosen. */
+export async function ready(shopper: Shopper, { sku, qty = 1, payment = 'banktransfer', shipping = 'inpost' }: Wanted): Promise<Cart> {
+  await shopper.add(sku, qty);
+  valueOf(await shopper.rest.selectPayment(shopper.cart, payment));
+  valueOf(await shopper.rest.setAddresses(shopper.cart, { billing_address: person }));
+  return valueOf(await shopper.rest.setShipping(shopper.cart, shipping));
+}
+
+export function bodyOf(cart: Cart, additional: OrderToPlace['paymentMethod']['additional_data'] = {}): OrderToPlace {
+  const method = cart.payment?.method ?? '';
+  const agreements = cart.payment_methods?.find(({ code }) => code === method)?.agreements.map(({ id }) => id) ?? [];
+  return {
+    paymentMethod: { method, additional_data: additional, extension_attributes: { agreement_ids: agreements } },
+    email: person.email,
+    additionalData: { expected_total: cart.summary?.grand_total ?? 0, cart_id: cart.cart_id },
+  };
+}
+
+export async function ordered(shopper: Shopper, wanted: Wanted): Promise<PlacedOrder> {
+  const cart = await ready(shopper, wanted);
+  return valueOf(await shopper.rest.placeOrder(shopper.cart, newKey(), bodyOf(cart)));
+}
+
+export interface SandboxMail {
+  readonly kind: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** E-mails to somebody once one fits; the mail room works in its own time. */
+export async function mailTo(server: RunningServer, to: string, fits: (mail: SandboxMail) => boolean): Promise<SandboxMail> {
+  const end = Date.now() + 10_000;
+  while (Date.now() < end) {
+    // Our own server's answer.
+    const { items } = (await (await fetch(`${server.url}/dev/mail.json?to=${encodeURIComponent(to)}`)).json()) as {
+      items: readonly SandboxMail[];
+    };
+    const found = items.find(fits);
+    if (found !== undefined) return found;
+  }
+  throw new Error(`no such e-mail to ${to}`);
+}
