@@ -44,10 +44,12 @@ export const AccountNav = ({ route, onSignOut }: AccountNavProps): ReactNode => 
             </Link>
           </li>
         ))}
+        <li>
+          <Button variant="quiet" icon={LogOut} onClick={onSignOut} className={css.signOut}>
+            {t('account.signOut')}
+          </Button>
+        </li>
       </ul>
-      <Button variant="quiet" size="small" icon={LogOut} onClick={onSignOut}>
-        {t('account.signOut')}
-      </Button>
     </nav>
   );
 };

@@ -2,12 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
 
 export const nav = style({
-  display: 'grid',
-  gap: '4px',
-  justifyItems: 'start',
   minWidth: 0,
   '@media': {
-    [media.desktop]: { gap: '8px', padding: '12px', borderRadius: vars.radius.panel, background: vars.colour.card },
+    [media.desktop]: { padding: '12px', borderRadius: vars.radius.panel, background: vars.colour.card },
   },
 });
 
@@ -40,3 +37,5 @@ export const entry = style({
   },
   '@media': { [media.desktop]: { gap: '12px', borderRadius: vars.radius.control } },
 });
+
+export const signOut = style({ whiteSpace: 'nowrap', paddingInline: '14px' });

@@ -26,9 +26,9 @@ export const columns = style({
 export const content = style({ minWidth: 0 });
 export const stack = style({ display: 'grid', gap: '12px', '@media': { [media.tabletUp]: { gap: '16px' } } });
 export const greyNav = style({
-  height: '92px',
+  height: '52px',
   borderRadius: vars.radius.card,
-  '@media': { [media.desktop]: { height: '312px', borderRadius: vars.radius.panel } },
+  '@media': { [media.desktop]: { height: '296px', borderRadius: vars.radius.panel } },
 });
 export const greeting = style({ fontSize: vars.size[18], lineHeight: vars.leading[24], color: vars.colour.muted });
 

@@ -64,14 +64,9 @@ export const AddressEditor = ({ address, customer, isFirst, onKept }: AddressEdi
             <VisuallyHidden>{t('addresses.owner')}</VisuallyHidden>
           </legend>
           {owners.map((one) => (
-            <RadioCard
-              key={one}
-              name="owner"
-              value={one}
-              title={t(`addresses.${one}`)}
-              checked={owner === one}
-              onChange={() => setOwner(one)}
-            />
+            <div key={one}>
+              <RadioCard name="owner" value={one} title={t(`addresses.${one}`)} checked={owner === one} onChange={() => setOwner(one)} />
+            </div>
           ))}
         </fieldset>
         <AddressFields form={form} owner={owner} start={start} />

@@ -30,7 +30,12 @@ export const OrderDetails = ({ order }: { readonly order: Order }): ReactNode =>
       </p>
       <OrderHead order={order} />
       <div className={css.columns}>
-        <div className={css.stack}>
+        <div className={css.way}>
+          <OrderPanel title={t('timeline')}>
+            <Timeline order={order} />
+          </OrderPanel>
+        </div>
+        <div className={css.main}>
           <OrderPanel title={t('order.products')}>
             <OrderItems items={order.items} />
             <OrderTotals order={order} />
@@ -38,10 +43,7 @@ export const OrderDetails = ({ order }: { readonly order: Order }): ReactNode =>
           </OrderPanel>
           <Payment order={order} />
         </div>
-        <div className={css.stack}>
-          <OrderPanel title={t('timeline')}>
-            <Timeline order={order} />
-          </OrderPanel>
+        <div className={css.facts}>
           <Delivery order={order} />
           <InvoiceAddress order={order} />
         </div>

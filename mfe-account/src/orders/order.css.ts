@@ -14,14 +14,25 @@ export const pay = style({
   '@media': { [media.tabletUp]: { marginInlineStart: 'auto' } },
 });
 
+/** Where it is comes first on a telephone, and stands at the side where there is room. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '12px',
   alignItems: 'start',
-  '@media': { [media.tabletUp]: { gridTemplateColumns: 'minmax(0, 1fr) 300px', gap: '16px' } },
+  '@media': {
+    [media.tabletUp]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 300px',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"main way" "main facts"',
+      gap: '16px',
+    },
+  },
 });
-export const stack = style({ display: 'grid', gap: '12px', '@media': { [media.tabletUp]: { gap: '16px' } } });
+const stack = style({ display: 'grid', gap: '12px', '@media': { [media.tabletUp]: { gap: '16px' } } });
+export const way = style({ '@media': { [media.tabletUp]: { gridArea: 'way' } } });
+export const main = style([stack, { minWidth: 0, '@media': { [media.tabletUp]: { gridArea: 'main' } } }]);
+export const facts = style([stack, { '@media': { [media.tabletUp]: { gridArea: 'facts' } } }]);
 export const panel = style({ display: 'grid', gap: '8px', alignContent: 'start', overflowWrap: 'anywhere' });
 export const title = style({ marginBottom: '4px', fontSize: vars.size[18], lineHeight: vars.leading[24] });
 
