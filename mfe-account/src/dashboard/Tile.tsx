@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Icon, type IconShape } from 'shared-ui/icon';
 import { Panel } from 'shared-ui/page-container';
-import * as css from './account.css.ts';
+import * as css from '../account/account.css.ts';
 
 interface TileProps {
   readonly icon: IconShape;

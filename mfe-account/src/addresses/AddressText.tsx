@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { CustomerAddress } from 'shared-contracts';
 import { nameOrNothing } from 'shared-contracts/user';
-import * as css from './account.css.ts';
+import * as css from '../account/account.css.ts';
+
+type Written = Pick<CustomerAddress, 'firstname' | 'lastname' | 'company' | 'street' | 'postcode' | 'city' | 'telephone'>;
 
 /** An address as it would stand on a letter. U-11: companies have no first and last name. */
-export const AddressText = ({ address }: { readonly address: CustomerAddress }): ReactNode => {
+export const AddressText = ({ address }: { readonly address: Written }): ReactNode => {
   const { firstname, lastname, company, street, postcode, city, telephone } = address;
   const person = [nameOrNothing(firstname), nameOrNothing(lastname)].filter((part) => part !== null).join(' ');
   const place = [postcode, city].filter(Boolean).join('\u00a0');

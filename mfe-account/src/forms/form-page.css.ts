@@ -36,3 +36,15 @@ export const safe = style({
 });
 
 export const guest = style({ color: vars.colour.muted, fontSize: vars.size[14], lineHeight: vars.leading[20], textAlign: 'center' });
+
+/** The other way in, below the card. */
+export const other = style({
+  display: 'grid',
+  gap: '8px',
+  width: '100%',
+  maxWidth: '480px',
+  padding: '20px',
+  '@media': { [media.tabletUp]: { padding: '24px 40px' } },
+});
+export const otherTitle = style({ fontSize: vars.size[18], lineHeight: vars.leading[24] });
+export const otherText = style({ marginBottom: '8px', color: vars.colour.muted, fontSize: vars.size[14], lineHeight: vars.leading[20] });
