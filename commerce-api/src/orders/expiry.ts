@@ -1,7 +1,7 @@
 import type { Job } from '../database/database.ts';
 import type { OrderFields } from './order-document.ts';
 import { lockOrder } from './order-rows.ts';
-import { gatewayOf } from './payment-steps.ts';
+import { gatewayOf } from '../payments/methods.ts';
 import { moveOrder } from './status.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -12,7 +12,7 @@ const transferDays = 10;
 
 /** When an unpaid order is given up. */
 const givenUpAt = ({ payment_method: method, placed_at: placedAt }: Pick<OrderFields, 'payment_method' | 'placed_at'>): number =>
-  placedAt.getTime() + (gatewayOf(method) === null ? transferDays : gatewayDays) * dayMs;
+  placedAt.getTime() + (gatewayOf(method) === undefined ? transferDays : gatewayDays) * dayMs;
 
 /** Whether nobody will pay this order any more, so that its pieces can be sold to others. */
 export const isExpired = (order: Pick<OrderFields, 'status' | 'payment_status' | 'payment_method' | 'placed_at'>, now: Date): boolean =>

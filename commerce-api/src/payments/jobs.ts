@@ -3,6 +3,7 @@ import { enqueueMail } from '../mail/enqueue.ts';
 import type { OrderDocument, OrderRecord } from '../orders/order-document.ts';
 import { orderMail } from '../orders/order-mail.ts';
 import { addEvent, orderColumns } from '../orders/order-rows.ts';
+import { awaitsPayment } from '../orders/payable.ts';
 import type { PaymentFailure } from './gateway.ts';
 import { gatewayOf, type GatewayName } from './methods.ts';
 
@@ -58,10 +59,6 @@ const ofOrder: Job<OrderSecret, OrderPayment | null> = async (transaction, secre
   return order === undefined ? null : { order, payment: await latestOf(transaction, order.id) };
 };
 
-/** Money is still awaited for it. */
-const canBePaid = ({ status, payment_status: paid }: OrderRecord): boolean =>
-  status === 'pending_payment' && (paid === 'pending' || paid === 'failed');
-
 export interface NewTry extends OrderSecret {
   readonly method: string;
   /** Name of the method as shoppers read it, and where a bank transfer goes. */
@@ -91,7 +88,7 @@ async function payBy(transaction: Transaction, order: OrderRecord, { method, pay
 const open: Job<NewTry, TryResult> = async (transaction, wish) => {
   const order = await findOrder(transaction, wish, 'for update');
   if (order === undefined) return { refusal: 'unknown_order' };
-  if (!canBePaid(order)) return { refusal: 'not_payable' };
+  if (!awaitsPayment(order)) return { refusal: 'not_payable' };
   const { method, id, at } = wish;
   const latest = await latestOf(transaction, order.id);
   const gateway = gatewayOf(method);
@@ -154,7 +151,7 @@ const settle: Job<Settlement, SettleResult> = async (transaction, { id, outcome,
     failure,
     at,
   ]);
-  if (!canBePaid(order)) return outcome === 'paid' ? 'late' : 'known';
+  if (!awaitsPayment(order)) return outcome === 'paid' ? 'late' : 'known';
   if (outcome === 'paid') {
     await transaction.query(`update shop_order set payment_status = 'paid', status = 'processing' where id = $1`, [orderId]);
     await addEvent(transaction, orderId, 'paid', at);

@@ -25,7 +25,7 @@ export const gatewayOf = (method: string): GatewayName | undefined => routes[met
 export const nextStepOf = (method: string): NextStep => routes[method]?.next ?? 'none';
 
 /** A BLIK code as it is sent: six digits, spaces left out; undefined for anything else. */
-export function blikCode(text: string): string | undefined {
-  const digits = text.replace(/\s/g, '');
+export function blikCode(text: string | undefined): string | undefined {
+  const digits = text?.replace(/\s/g, '') ?? '';
   return /^\d{6}$/.test(digits) ? digits : undefined;
 }

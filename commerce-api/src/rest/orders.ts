@@ -4,7 +4,6 @@ import { rateLimit } from '../customers/rate-limit.ts';
 import { requireCustomer } from '../customers/session.ts';
 import { isHashOf, orderSummary, orderView, trackedView } from '../orders/order-view.ts';
 import { ApiError } from '../server/api-error.ts';
-import { notYet } from './not-yet.ts';
 import { OrderQuery, OrderRef, OrdersAnswer, TrackingBody } from './schemas/index.ts';
 import { errorAnswers } from './types.ts';
 import type { TypedApp } from './types.ts';

@@ -50,7 +50,7 @@ export function payAgainRoutes(shop: Shop, payments: Payments) {
         const method = laterMethods(shop.reference, known.order).find((one) => one.code === code);
         if (method === undefined) throw new ApiError(400, 'unknown_method', 'Tą metodą nie można zapłacić za to zamówienie.');
         const next = nextStepOf(code);
-        const blik = blikCode(data?.blik_code ?? '');
+        const blik = blikCode(data?.blik_code);
         if (next === 'blik-wait' && blik === undefined) {
           throw new ApiError(400, 'invalid_fields', 'Kod BLIK musi mieć 6 cyfr.', { blik_code: 'blik' });
         }
