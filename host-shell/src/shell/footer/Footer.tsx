@@ -61,8 +61,8 @@ interface FooterProps {
 
 /** S-21: the footer out of the 11 content blocks, the contact and the legal line of the store. */
 export const Footer = memo(({ data, store, reduced = false }: FooterProps): ReactNode => (
-  <footer className={reduced ? css.footer : `${css.footer} ${css.whole}`} {...LATER_MARK}>
-    <Island name={reduced ? 'footer-legal' : 'footer'}>{data && <Content data={data} store={store} reduced={reduced} />}</Island>
+  <footer className={`${css.footer} ${reduced ? css.legalOnly : css.whole}`} {...LATER_MARK}>
+    <Island name="footer">{data && <Content data={data} store={store} reduced={reduced} />}</Island>
   </footer>
 ));
 Footer.displayName = 'Footer';

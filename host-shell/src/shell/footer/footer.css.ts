@@ -84,3 +84,7 @@ export const legal = style({
 globalStyle(`${legal} > *`, { ...frame, paddingTop: vars.space[16] });
 globalStyle(`${legal} > :last-child`, { paddingTop: vars.space[8], paddingBottom: vars.space[24] });
 globalStyle(`${legal} h2`, { display: 'none' });
+
+/** A footer that the server has drawn whole stands on the pages of the checkout without all that leads away. */
+export const legalOnly = style({});
+globalStyle(`${legalOnly} :is(${columns}, ${band})`, { display: 'none' });
