@@ -97,6 +97,37 @@ describe('a forgotten password', () => {
   });
 });
 
+describe('somebody who tries many addresses', () => {
+  /** A call from another network address, as the host's server hands it on. */
+  const from = (address: string, method: string, path: string, body: object): Promise<Response> =>
+    fetch(`${server.url}/rest/V1/customers${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      body: JSON.stringify(body),
+    });
+
+  it('gets no further after sixty an hour, and nobody else is held up', async () => {
+    const ask = (address: string, index: number) => from(address, 'PUT', '/password', { email: `ktos${index}@example.com` });
+    const first = await Promise.all(Array.from({ length: 60 }, (_, index) => ask('203.0.113.9', index)));
+    expect(new Set(first.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await ask('203.0.113.9', 60)).status).toBe(429);
+    expect((await ask('203.0.113.10', 60)).status).toBe(200);
+  });
+
+  it('learns of sixty accounts an hour at most by registering', async () => {
+    const register = (address: string) =>
+      from(address, 'POST', '', {
+        customer: { email: 'anna.nowak@example.com', firstname: 'Anna', lastname: 'Nowak' },
+        password: goodPassword,
+        agreements: { checked_terms: true },
+      });
+    const first = await Promise.all(Array.from({ length: 60 }, () => register('203.0.113.11')));
+    expect(new Set(first.map(({ status }) => status))).toEqual(new Set([400]));
+    expect((await register('203.0.113.11')).status).toBe(429);
+    expect((await register('203.0.113.12')).status).toBe(400);
+  }, 20_000);
+});
+
 describe('a changed password', () => {
   it('needs the current one; the other sessions end and this one goes on', async () => {
     const email = 'zmiana@example.com';

@@ -1,5 +1,7 @@
 /** A PostgreSQL server behind the shop: wrong addresses, restarts, several shops on one database. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { registered, signedIn } from '../support/customers.ts';
+import { startMailServer } from '../support/mail-server.ts';
 import { createDatabase, filledDatabase, runOn, serverVariable } from '../support/postgres/databases.ts';
 import { startPostgres } from '../support/postgres/test-run.ts';
 import type { PostgresServer } from '../support/postgres/test-run.ts';
@@ -76,7 +78,7 @@ describe('several commerce servers on one database', () => {
     await stopAll(servers);
   }, 60_000);
 
-  it('[C-22] share carts, and changes made at once are all kept', async () => {
+  it('share carts, and changes made at once are all kept', async () => {
     const DATABASE_URL = await createDatabase(serverOfRun, filledDatabase);
     const servers = await Promise.all([0, 1].map(() => startServer({ DATABASE_URL })));
     const [one, two] = servers;
@@ -93,5 +95,52 @@ describe('several commerce servers on one database', () => {
     expect(added.map(({ ok }) => ok)).toEqual(skus.map(() => true));
     expect(await two.rest.readCart(cart.value)).toMatchObject({ ok: true, value: { total_count: skus.length } });
     await stopAll(servers);
+  }, 60_000);
+
+  it('send each e-mail once', async () => {
+    const mailServer = await startMailServer();
+    const DATABASE_URL = await createDatabase(serverOfRun, filledDatabase);
+    const servers = await Promise.all([0, 1].map(() => startServer({ DATABASE_URL, SMTP_URL: mailServer.url })));
+    await runOn(
+      DATABASE_URL,
+      `insert into mail_outbox (id, kind, recipient, store_code, created_at, due_at, tries, document)
+       select gen_random_uuid()::text, 'welcome', 'r' || i || '@example.com', 'amperio', now(), now(), 0, '{"firstname":"Ola"}'
+       from generate_series(1, 40) as i`,
+    );
+    // A registration wakes the server that takes it.
+    await Promise.all(servers.map((server, index) => registered(server, `s${index}@example.com`)));
+    const waiting = async (): Promise<unknown> =>
+      (await runOn(DATABASE_URL, 'select count(*)::int as count from mail_outbox where sent_at is null'))[0]?.['count'];
+    const until = performance.now() + 10_000;
+    while ((await waiting()) !== 0 && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 50));
+    const recipients = mailServer.mails.flatMap(({ to }) => to);
+    expect([recipients.length, new Set(recipients).size]).toEqual([42, 42]);
+    await stopAll(servers);
+    await mailServer.close();
+  }, 60_000);
+});
+
+describe('counters', () => {
+  it('[A-48] [U-12] count the products in the wishlist, the orders and those that are still under way', async () => {
+    const DATABASE_URL = await createDatabase(serverOfRun, filledDatabase);
+    const server = await startServer({ DATABASE_URL });
+    const statuses = ['pending_payment', 'shipped', 'delivered', 'cancelled', 'cancelled'];
+    for (const [index, status] of statuses.entries()) {
+      await runOn(
+        DATABASE_URL,
+        `insert into shop_order (id, number, hash, store_code, customer_id, email, cart_id, idempotency_key, status, payment_method,
+           payment_status, shipping_method, grand_total, placed_at, document)
+         values (${index}, 'n${index}', 'h', 'amperio', 1, 'e', 'c${index}', 'k${index}', '${status}', 'p', 'paid', 's', 1, now(), '{}')`,
+      );
+    }
+    await runOn(
+      DATABASE_URL,
+      'insert into wishlist_item (customer_id, item_id, product_id, added_at) values (1, 1, 1, now()), (1, 2, 2, now())',
+    );
+    const { rest } = await signedIn(server, 'jan.kowalski@example.com');
+    expect(await rest.readCountable()).toEqual({ ok: true, value: { wishlist_count: 2, orders_count: 5, open_orders_count: 2 } });
+    const other = await signedIn(server, 'anna.nowak@example.com');
+    expect(await other.rest.readCountable()).toEqual({ ok: true, value: { wishlist_count: 0, orders_count: 0, open_orders_count: 0 } });
+    await stopAll([server]);
   }, 60_000);
 });
