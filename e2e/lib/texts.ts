@@ -15,6 +15,8 @@ export type TextOwner =
   | 'mfe-catalog/on-demand'
   | 'mfe-cart-checkout'
   | 'mfe-account'
+  | 'mfe-account/account'
+  | 'mfe-account/orders'
   | 'mfe-content';
 
 type Catalogue = Readonly<Record<string, string>>;

@@ -50,6 +50,8 @@ const pagesOfEachKind = async (catalogue: Catalogue): Promise<readonly string[]>
     '/zglos_blad',
     '/checkout/cart',
     '/customer/account/login',
+    '/create-account',
+    '/customer/account/forgotpassword',
     '/customer/account/index',
     '/customer/account/purchase/wishlist',
     '/nie-ma-takiej-strony.html',

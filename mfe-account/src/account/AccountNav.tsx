@@ -1,5 +1,5 @@
 import { Heart, LayoutGrid, LogOut, MapPin, Package, UserRound } from 'shared-ui/icons';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { ACCOUNT_PATH, useTexts, WISHLIST_PATH } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
 import { Icon, type IconShape } from 'shared-ui/icon';
@@ -25,6 +25,9 @@ const entries: readonly Entry[] = [
   { text: 'nav.wishlist', to: WISHLIST_PATH, icon: Heart, parts: [] },
 ];
 
+/** px of the entry before that show that there is one */
+const MARGIN = 40;
+
 interface AccountNavProps {
   readonly route: AccountRoute;
   readonly onSignOut: () => Promise<void>;
@@ -33,12 +36,19 @@ interface AccountNavProps {
 /** The pages of the account: at the side on desktops, a row that scrolls below. */
 export const AccountNav = ({ route, onSignOut }: AccountNavProps): ReactNode => {
   const t = useTexts(accountTexts);
+  const list = useRef<HTMLUListElement>(null);
+  const at = entries.findIndex(({ parts }) => parts.includes(route.part));
+  // Where the row scrolls, it starts at the page that is shown.
+  useEffect(() => {
+    const current = list.current?.children[at];
+    if (list.current && current instanceof HTMLElement) list.current.scrollLeft = current.offsetLeft - MARGIN;
+  }, [at]);
   return (
     <nav className={css.nav} aria-label={t('nav.label')}>
-      <ul className={css.list}>
-        {entries.map(({ text, to, icon, parts }) => (
+      <ul ref={list} className={css.list}>
+        {entries.map(({ text, to, icon }, index) => (
           <li key={text}>
-            <Link to={to} className={css.entry} {...(parts.includes(route.part) && { 'aria-current': 'page' as const })}>
+            <Link to={to} className={css.entry} {...(index === at && { 'aria-current': 'page' as const })}>
               <Icon of={icon} size={20} />
               {t(text)}
             </Link>

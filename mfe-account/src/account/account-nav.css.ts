@@ -10,6 +10,7 @@ export const nav = style({
 
 /** Scrolls to its side where it is wider than the screen; the last entry shows that there is more. */
 export const list = style({
+  position: 'relative',
   display: 'flex',
   gap: '8px',
   width: '100%',

@@ -22,5 +22,5 @@ describe('addresses of the account', () => {
     ['/customer/account/resetpassword', { part: 'reset' }],
     ['/customer/constructor', { part: 'not-found' }],
     ['/customer/zamowienia', { part: 'not-found' }],
-  ])('[R-51] [R-52] [J-33] %s', (path, route) => expect(accountRoute(path)).toEqual(route));
+  ])('[R-51] [R-52] [J-36] %s', (path, route) => expect(accountRoute(path)).toEqual(route));
 });

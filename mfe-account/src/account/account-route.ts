@@ -1,4 +1,4 @@
-/** The pages behind `/customer` (R-51, R-52, J-33). */
+/** The pages behind `/customer` (R-51, R-52, J-36). */
 export type AccountRoute =
   | { readonly part: 'dashboard' }
   | { readonly part: 'orders' }

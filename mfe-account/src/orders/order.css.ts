@@ -62,7 +62,6 @@ export const fact = style({ display: 'grid' });
 export const value = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: '8px',
   minHeight: '28px',
   fontVariantNumeric: 'tabular-nums',

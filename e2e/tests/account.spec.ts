@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { SIGNIN_TOKEN } from 'shared-contracts';
+import { customer, signIn } from '../lib/account.ts';
+import type { Shop } from '../lib/shop.ts';
+import type { Texts } from '../lib/texts.ts';
+import { expect, test } from '../lib/test.ts';
+
+const tokenIn = (page: Page): Promise<string | null> => page.evaluate((name) => localStorage.getItem(name), SIGNIN_TOKEN.name);
+
+interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Fills in the login form that is shown. */
+const logIn = async ({ main }: Shop, texts: Texts, { username, password }: Credentials = customer): Promise<void> => {
+  await main.getByLabel(texts.say('mfe-account', 'login.email')).fill(username);
+  await main.getByLabel(texts.say('mfe-account', 'login.password'), { exact: true }).fill(password);
+  await main.getByRole('button', { name: texts.say('mfe-account', 'login.submit') }).click();
+};
+
+test('[O-16] [R-51] [R-52] [J-36] a visitor of any page of the account finds the way to the login, and comes back by it', async ({
+  page,
+  shop,
+  texts,
+}) => {
+  await shop.open('/customer/account/orders');
+  await shop.expectHeading(texts.say('mfe-account/account', 'title.orders'));
+  await shop.main.getByRole('link', { name: texts.say('mfe-account', 'guest.login') }).click();
+  await expect(page).toHaveURL('/customer/account/login?redirect=%2Fcustomer%2Faccount%2Forders');
+  await logIn(shop, texts);
+  await expect(page).toHaveURL('/customer/account/orders');
+  await shop.expectHeading(texts.say('mfe-account/account', 'title.orders'));
+});
+
+test('[U-02] [U-05] [K-05] a wrong password is told at the form, and nothing typed is lost', async ({ page, shop, texts, complaints }) => {
+  complaints.expect(/401/);
+  await shop.open('/customer/account/login');
+  await logIn(shop, texts, { ...customer, password: 'nie-to-haslo' });
+  await expect(shop.main.getByRole('alert').filter({ hasText: texts.say('mfe-account', 'login.wrong') })).toBeVisible();
+  await expect(shop.main.getByLabel(texts.say('mfe-account', 'login.email'))).toHaveValue(customer.username);
+  expect(await tokenIn(page)).toBeNull();
+});
+
+test('[R-53] [R-52] [K-05] [U-07] an account is made, signed in at once, gets an address, and is left', async ({ page, shop, texts }) => {
+  const say = (key: string) => texts.say('mfe-account', key);
+  const told = (key: string) => texts.say('mfe-account/account', key);
+  await shop.open('/create-account');
+  await shop.expectHeading(say('register.title'));
+  const submit = shop.main.getByRole('button', { name: say('register.submit') });
+  await submit.click();
+  await expect(shop.main.getByLabel(say('field.label.firstname'))).toBeFocused();
+  await expect(shop.main.getByText(say('field.lastname')).first()).toBeVisible();
+  await shop.main.getByLabel(say('field.label.firstname')).fill('Ewa');
+  await shop.main.getByLabel(say('field.label.lastname')).fill('Nowak');
+  await shop.main.getByLabel(say('login.email')).fill(`ewa.${crypto.randomUUID()}@example.com`);
+  await shop.main.getByLabel(say('login.password'), { exact: true }).fill('Haslo12345');
+  await shop.main.getByLabel(say('password.repeat')).fill('Haslo12345');
+  await shop.main.getByRole('checkbox', { name: say('register.terms') }).check();
+  await submit.click();
+  await expect(page).toHaveURL('/customer/account/index');
+  await expect(shop.main.getByText(texts.say('mfe-account/account', 'account.welcomeNamed', { name: 'Ewa' }))).toBeVisible();
+  await expect(shop.main.getByText(texts.say('mfe-account/orders', 'orders.none'))).toBeVisible();
+
+  await shop.main.getByRole('link', { name: told('nav.addresses'), exact: true }).click();
+  await shop.main.getByRole('link', { name: told('addresses.add') }).click();
+  await shop.main.getByLabel(told('label.street')).fill('ul. Lipowa 12/4');
+  await shop.main.getByLabel(told('label.postcode')).fill('30702');
+  await shop.main.getByLabel(told('label.city')).fill('Kraków');
+  await shop.main.getByLabel(told('label.telephone')).fill('600100200');
+  await shop.main.getByRole('button', { name: told('addresses.save') }).click();
+  await expect(page).toHaveURL('/customer/address');
+  await expect(shop.main.getByText('ul. Lipowa 12/4')).toBeVisible();
+
+  await shop.main.getByRole('button', { name: told('account.signOut') }).click();
+  await expect(shop.main.getByText(say('guest.title'))).toBeVisible();
+  expect(await tokenIn(page)).toBeNull();
+});
+
+test('[C-30] what a guest has put into the cart is there after signing in', async ({ page, shop, texts, catalogue }) => {
+  const [product] = await catalogue.buyable(1);
+  const email = `guest.${crypto.randomUUID()}@example.com`;
+  const made = await page.request.post('/rest/V1/customers', {
+    headers: { store: 'amperio' },
+    data: { customer: { email, firstname: 'Ewa', lastname: 'Nowak' }, password: customer.password, agreements: { checked_terms: true } },
+  });
+  expect(made.status(), await made.text()).toBe(200);
+  await shop.useScreen('desktop');
+  await shop.buyFrom(product?.url ?? '');
+  await shop.expectCartCount(1);
+  await shop.open('/customer/account/login');
+  await logIn(shop, texts, { ...customer, username: email });
+  await expect(page).toHaveURL('/customer/account/index');
+  await shop.expectCartCount(1);
+  await shop.open('/checkout/cart');
+  await expect(shop.main.getByRole('link', { name: product?.name ?? '' }).first()).toBeVisible();
+});
+
+test('[O-15] a session that the server does not know leaves a guest without any news', async ({ page, shop, texts, complaints }) => {
+  complaints.expect(/401/);
+  await page.goto('/');
+  await signIn(page);
+  await page.evaluate((name) => localStorage.setItem(name, 'x'.repeat(43)), SIGNIN_TOKEN.name);
+  await shop.open('/customer/account/orders');
+  await expect(shop.main.getByText(texts.say('mfe-account', 'guest.title'))).toBeVisible();
+  await expect(page.getByRole('region', { name: texts.say('shared-ui', 'toast.region') }).getByRole('status')).toHaveCount(0);
+});
+
+test('[R-54] the tracking page asks for number and e-mail, and tells a wrong pair once', async ({ shop, texts, complaints }) => {
+  complaints.expect(/404/);
+  const say = (key: string) => texts.say('mfe-account/orders', key);
+  await shop.open('/track/tracking/order');
+  await shop.expectHeading(say('track.title'));
+  await shop.main.getByLabel(say('track.number')).fill('1');
+  await shop.main.getByLabel(texts.say('mfe-account', 'login.email')).fill(customer.username);
+  await shop.main.getByRole('button', { name: say('track.submit') }).click();
+  await expect(shop.main.getByRole('alert').filter({ hasText: say('track.unknown') })).toBeVisible();
+});
+
+test('[U-06] [R-52] a forgotten password is asked for, with the same answer for every address', async ({ shop, texts }) => {
+  const say = (key: string) => texts.say('mfe-account', key);
+  await shop.open('/customer/account/forgotpassword');
+  await shop.main.getByLabel(say('login.email')).fill(`nikt.${crypto.randomUUID()}@example.com`);
+  await shop.main.getByRole('button', { name: say('forgot.submit') }).click();
+  await expect(shop.main.getByText(say('forgot.sent'))).toBeVisible();
+});
