@@ -1,0 +1,152 @@
+import { expect, type Locator } from '@playwright/test';
+import type { Subject } from './catalogue.ts';
+import type { Shop } from './shop.ts';
+import { escapePattern } from './texts.ts';
+
+/** Ways to pay and to be delivered to, by the names that the server gives them. */
+export const ways = {
+  blik: 'BLIK Kod z aplikacji banku, ważny 2 minuty.',
+  payuBlik: 'BLIK przez PayU',
+  card: 'Karta płatnicza / przelew PayU',
+  quickTransfer: 'Szybki przelew',
+  transfer: 'Przelew tradycyjny',
+  onDelivery: 'Płatność przy odbiorze',
+} as const;
+
+export const deliveries = { courier: 'Kurier DPD', parcelLocker: 'InPost Paczkomat 24/7', shop: 'Odbiór w salonie' } as const;
+
+export interface Buyer {
+  readonly email: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly street: string;
+  readonly postcode: string;
+  readonly city: string;
+  readonly telephone: string;
+}
+
+/** Somebody whom no other test knows. */
+export const someBuyer = (): Buyer => ({
+  email: `ola.${crypto.randomUUID()}@example.com`,
+  firstname: 'Ola',
+  lastname: 'Nowak',
+  street: 'ul. Lipowa 12/4',
+  postcode: '30-702',
+  city: 'Kraków',
+  telephone: '600 100 200',
+});
+
+type AddressField = Exclude<keyof Buyer, 'email'> | 'email' | 'email_repeat' | 'company' | 'vat_id';
+
+/** The way from the cart to the order, as a shopper walks it. */
+export class Checkout {
+  readonly shop: Shop;
+
+  constructor(shop: Shop) {
+    this.shop = shop;
+  }
+
+  say(key: string, values: Readonly<Record<string, string | number>> = {}): string {
+    return this.shop.texts.say('mfe-cart-checkout/checkout', key, values);
+  }
+
+  /** A text about an order that has been placed. */
+  told(key: string, values: Readonly<Record<string, string | number>> = {}): string {
+    return this.shop.texts.say('mfe-cart-checkout/order', key, values);
+  }
+
+  /** From the home page over a product and the cart to the first step. */
+  async begin(product: Pick<Subject, 'url'>): Promise<void> {
+    const { shop } = this;
+    await shop.open('/');
+    await shop.navigate(product.url);
+    await shop.buyButton.click();
+    await expect(shop.page.getByText(shop.texts.say('host-shell', 'cart.added'))).toBeVisible();
+    await shop.navigate('/checkout/cart');
+    await shop.expectHeading(shop.texts.say('mfe-cart-checkout', 'cart.title'));
+    await this.toCheckout.click();
+    await shop.expectHeading(this.say('payment.title'));
+  }
+
+  /** The button of the cart page that is on the screen. */
+  get toCheckout(): Locator {
+    const { texts, main } = this.shop;
+    const names = ['summary.checkout', 'summary.checkoutShort'].map((key) => escapePattern(texts.say('mfe-cart-checkout', key)));
+    return main
+      .getByRole('link', { name: new RegExp(`^(${names.join('|')})$`) })
+      .filter({ visible: true })
+      .first();
+  }
+
+  choice(name: string): Locator {
+    return this.shop.main.getByRole('radio', { name: new RegExp(`^${escapePattern(name)}`) });
+  }
+
+  /** The button that leads on from a step; on phones another one stands in the bar below. */
+  next(step: 'payment' | 'address' | 'shipping' | 'summary'): Locator {
+    return this.shop.main
+      .getByRole('button', { name: this.say(`${step}.next`), exact: true })
+      .filter({ visible: true })
+      .first();
+  }
+
+  async pay(way: string): Promise<void> {
+    await this.choice(way).check();
+    await this.next('payment').click();
+    await this.shop.expectHeading(this.say('address.title'));
+  }
+
+  field(name: AddressField): Locator {
+    return this.shop.main.getByLabel(this.say(`field.${name}`), { exact: true }).first();
+  }
+
+  async fill(values: Readonly<Partial<Record<AddressField, string>>>): Promise<void> {
+    for (const [name, value] of Object.entries(values)) await this.field(name as AddressField).fill(value); // keys of its own type
+  }
+
+  /** @param asGuest guests are asked for their e-mail, twice */
+  async address({ email, ...person }: Buyer, asGuest = true): Promise<void> {
+    await this.fill({ ...(asGuest && { email, email_repeat: email }), ...person });
+    await this.next('address').click();
+    await this.shop.expectHeading(this.say('shipping.title'));
+  }
+
+  async deliver(way: string = deliveries.courier): Promise<void> {
+    await this.choice(way).check();
+    await this.next('shipping').click();
+    await this.shop.expectHeading(this.say('summary.title'));
+  }
+
+  get agreements(): Locator {
+    return this.shop.main.getByRole('checkbox', { name: new RegExp(`\\(${this.say('agreement.required')}\\)$`) });
+  }
+
+  async agree(): Promise<void> {
+    for (const box of await this.agreements.all()) await box.check();
+  }
+
+  get blikCode(): Locator {
+    return this.shop.main.getByLabel(this.told('blik.code'));
+  }
+
+  /** Up to the summary, with everything that an order needs. */
+  async upToSummary(product: Pick<Subject, 'url'>, buyer: Buyer, way: string): Promise<void> {
+    await this.begin(product);
+    await this.pay(way);
+    await this.address(buyer);
+    await this.deliver();
+    await this.agree();
+  }
+
+  order(): Promise<void> {
+    return this.next('summary').click();
+  }
+
+  /** Waits for the page that thanks. @returns number and hash of the order */
+  async thanked(): Promise<{ readonly number: string; readonly hash: string }> {
+    await expect(this.shop.heading).toHaveText(this.told('success.title'), { timeout: 20_000 });
+    const [, number = '', hash = ''] = /\/checkout\/success\/([^/]+)\/([^/?]+)/.exec(this.shop.page.url()) ?? [];
+    await expect(this.shop.main.getByText(number).first()).toBeVisible();
+    return { number, hash };
+  }
+}
