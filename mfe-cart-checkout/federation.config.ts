@@ -4,6 +4,10 @@ export default defineRemote({
   exposes: {
     './CartPage': './src/cart/CartPage.tsx',
     './CartDrawer': './src/drawer/CartDrawer.tsx',
+    './CheckoutPage': './src/checkout/frame/CheckoutPage.tsx',
+    './SuccessPage': './src/order/success/SuccessPage.tsx',
+    './PaymentErrorPage': './src/order/pay-again/PaymentErrorPage.tsx',
+    './DeliveryDatePage': './src/delivery-date/DeliveryDatePage.tsx',
   },
   serverEntry: './src/server-entry.ts',
 });

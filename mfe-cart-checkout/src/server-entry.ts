@@ -1,5 +1,16 @@
 import * as CartPage from './cart/CartPage.tsx';
+import * as CheckoutPage from './checkout/frame/CheckoutPage.tsx';
+import * as DeliveryDatePage from './delivery-date/DeliveryDatePage.tsx';
 import * as CartDrawer from './drawer/CartDrawer.tsx';
+import * as PaymentErrorPage from './order/pay-again/PaymentErrorPage.tsx';
+import * as SuccessPage from './order/success/SuccessPage.tsx';
 
 /** The same modules that the browser build exposes, for the host's server. */
-export const modules = { './CartPage': CartPage, './CartDrawer': CartDrawer };
+export const modules = {
+  './CartPage': CartPage,
+  './CartDrawer': CartDrawer,
+  './CheckoutPage': CheckoutPage,
+  './SuccessPage': SuccessPage,
+  './PaymentErrorPage': PaymentErrorPage,
+  './DeliveryDatePage': DeliveryDatePage,
+};

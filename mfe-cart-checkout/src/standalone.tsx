@@ -8,10 +8,17 @@ const cartDrawer: PartLoader = async () => {
 // This remote without the host: `pnpm dev --filter mfe-cart-checkout`.
 startStandalone({
   name: 'mfe-cart-checkout',
-  pages: { './CartPage': () => import('./cart/CartPage.tsx') },
+  pages: {
+    './CartPage': () => import('./cart/CartPage.tsx'),
+    './CheckoutPage': () => import('./checkout/frame/CheckoutPage.tsx'),
+    './SuccessPage': () => import('./order/success/SuccessPage.tsx'),
+    './PaymentErrorPage': () => import('./order/pay-again/PaymentErrorPage.tsx'),
+    './DeliveryDatePage': () => import('./delivery-date/DeliveryDatePage.tsx'),
+  },
   parts: { '/cart-drawer': cartDrawer, '/products': () => import('./standalone/FillCart.tsx') },
   links: [
     { label: 'Cart', path: '/checkout/cart' },
+    { label: 'Checkout', path: '/checkout' },
     { label: 'Cart drawer', path: '/cart-drawer' },
     { label: 'Put products in', path: '/products' },
   ],

@@ -1,5 +1,6 @@
+import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { useCartService, useHydrated, useTexts, type PageProps } from 'shared-contracts';
+import { cartStateAtom, useCartService, useHydrated, useTexts, type PageProps } from 'shared-contracts';
 import { LiveRegion } from 'shared-ui/live-region';
 import { Columns, PageContainer, Panel } from 'shared-ui/page-container';
 import { CartLines } from '../lines/CartLines.tsx';
@@ -26,9 +27,10 @@ export default function CartPage(_props: PageProps): ReactNode {
   const editing = useCartEditing();
   const { hasExpired, isOnline } = useFreshCart();
   const { view, said } = editing;
+  const { coupon } = useAtomValue(cartStateAtom);
   const phase = cartPhase(view, isHydrated);
   const coming = comingLines(isHydrated ? view : { lines: [], isFetched: false, adding: {} });
-  const totals = phase === 'filled' ? cartTotals(view) : null;
+  const totals = phase === 'filled' ? cartTotals(view, coupon) : null;
   const reload = () => cart.load('full');
 
   // The removal of the last line leaves the way back standing above the empty cart.
@@ -63,7 +65,7 @@ export default function CartPage(_props: PageProps): ReactNode {
             {phase === 'filled' && <StaleWarning isOnline={isOnline} hasFailed={view.loadError !== null} onRetry={reload} />}
           </div>
           {/* The key makes it another element: nothing that was on the screen is moved by the arriving lines. */}
-          <Summary key={phase} totals={totals} />
+          <Summary key={phase} totals={totals} couponCode={coupon?.code} />
         </Columns>
       )}
       {totals && <TotalBar toPay={totals.toPay} />}

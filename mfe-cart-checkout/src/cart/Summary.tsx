@@ -1,14 +1,22 @@
 import { Suspense, type ReactNode } from 'react';
-import { formatMoney, useTexts } from 'shared-contracts';
+import { CHECKOUT_PATH, formatMoney, useTexts } from 'shared-contracts';
+import { ButtonLink } from 'shared-ui/button';
 import { Panel } from 'shared-ui/page-container';
 import { Skeleton } from 'shared-ui/skeleton';
+import { CouponField } from '../coupon/CouponField.tsx';
 import { texts } from '../texts.ts';
 import type { CartTotals } from './cart-totals.ts';
 import { FreeDelivery } from './FreeDelivery.tsx';
 import * as css from './summary.css.ts';
 
-/** What the cart comes to. @param totals null while the cart is being read: the frame stands, the sums are grey */
-export const Summary = ({ totals }: { readonly totals: CartTotals | null }): ReactNode => {
+interface SummaryProps {
+  /** Null while the cart is being read: the frame stands, the sums are grey. */
+  readonly totals: CartTotals | null;
+  readonly couponCode: string | undefined;
+}
+
+/** What the cart comes to, its coupon, and the way to the checkout. */
+export const Summary = ({ totals, couponCode }: SummaryProps): ReactNode => {
   const t = useTexts(texts);
   return (
     <Panel className={css.summary} aria-label={t('summary.title')}>
@@ -27,11 +35,23 @@ export const Summary = ({ totals }: { readonly totals: CartTotals | null }): Rea
             <dd className={css.saving}>−{formatMoney(totals.saving)}</dd>
           </div>
         )}
+        {totals !== null && totals.coupon > 0 && (
+          <div className={css.sum}>
+            <dt className={css.label}>{t('summary.coupon', { code: couponCode ?? '' })}</dt>
+            <dd className={css.saving}>−{formatMoney(totals.coupon)}</dd>
+          </div>
+        )}
         <div className={css.total}>
           <dt>{t('summary.toPay')}</dt>
           <dd>{totals ? formatMoney(totals.toPay) : <Skeleton className={css.grey} />}</dd>
         </div>
       </dl>
+      {totals !== null && <CouponField />}
+      {totals !== null && (
+        <ButtonLink to={CHECKOUT_PATH} size="large" block className={css.checkout}>
+          {t('summary.checkout')}
+        </ButtonLink>
+      )}
       <p className={css.note}>{t('summary.note')}</p>
     </Panel>
   );

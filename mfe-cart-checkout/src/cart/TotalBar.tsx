@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react';
-import { formatMoney, useTexts, type Grosze } from 'shared-contracts';
+import { CHECKOUT_PATH, formatMoney, useTexts, type Grosze } from 'shared-contracts';
+import { ButtonLink } from 'shared-ui/button';
 import { texts } from '../texts.ts';
 import * as css from './total-bar.css.ts';
 
-/** On phones and tablets the sum stays in sight at the bottom; the summary says the same to screen readers. */
+/** On phones and tablets the sum and the way on stay in sight at the bottom; the summary says the sum to screen readers. */
 export const TotalBar = ({ toPay }: { readonly toPay: Grosze }): ReactNode => {
   const t = useTexts(texts);
   return (
-    <div className={css.bar} aria-hidden="true">
-      <span className={css.label}>{t('summary.toPay')}</span>
-      <span className={css.sum}>{formatMoney(toPay)}</span>
+    <div className={css.bar}>
+      <p className={css.words} aria-hidden="true">
+        <span className={css.label}>{t('summary.toPay')}</span>
+        <span className={css.sum}>{formatMoney(toPay)}</span>
+      </p>
+      <ButtonLink to={CHECKOUT_PATH} size="large" className={css.checkout}>
+        {t('summary.checkoutShort')}
+      </ButtonLink>
     </div>
   );
 };

@@ -38,13 +38,18 @@ describe('price of a line', () => {
 describe('sums of the cart', () => {
   it('[C-21] goods less saving is what is paid', () => {
     const lines = [line(reduced, 2), line({})];
-    expect(cartTotals({ lines, total: zloty(260), isPending: false })).toEqual({ goods: 30_000, saving: 4000, toPay: 26_000 });
+    expect(cartTotals({ lines, total: zloty(260), isPending: false }, null)).toEqual({
+      goods: 30_000,
+      saving: 4000,
+      coupon: 0,
+      toPay: 26_000,
+    });
   });
 
   it('[C-22] while a change is on the way the sum follows the lines, then the server', () => {
     const lines = [line({}, 3)];
-    expect(cartTotals({ lines, total: zloty(100), isPending: true }).toPay).toBe(30_000);
-    expect(cartTotals({ lines, total: zloty(100), isPending: false }).toPay).toBe(10_000);
+    expect(cartTotals({ lines, total: zloty(100), isPending: true }, null).toPay).toBe(30_000);
+    expect(cartTotals({ lines, total: zloty(100), isPending: false }, null).toPay).toBe(10_000);
   });
 
   it('[C-21] whatever the prices: the saving is never negative, and goods less saving is what is paid', () => {
@@ -55,7 +60,7 @@ describe('sums of the cart', () => {
       ),
     );
     for (const only of lines) {
-      const { goods, saving, toPay } = cartTotals({ lines: [only], total: ZERO_GROSZE, isPending: true });
+      const { goods, saving, toPay } = cartTotals({ lines: [only], total: ZERO_GROSZE, isPending: true }, null);
       expect(toPay).toBe(only.lineTotal);
       expect(saving).toBeGreaterThanOrEqual(0);
       expect(goods - saving).toBe(toPay);

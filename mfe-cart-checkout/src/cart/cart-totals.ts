@@ -1,4 +1,4 @@
-import { addGrosze, subtractGrosze, sumGrosze, ZERO_GROSZE, type CartView, type Grosze } from 'shared-contracts';
+import { grosze, subtractGrosze, sumGrosze, ZERO_GROSZE, type CartCoupon, type CartView, type Grosze } from 'shared-contracts';
 import { linePrice } from '../lines/line-price.ts';
 
 export interface CartTotals {
@@ -6,6 +6,8 @@ export interface CartTotals {
   readonly goods: Grosze;
   /** What the announced reductions save. */
   readonly saving: Grosze;
+  /** C-24: what the coupon saves. */
+  readonly coupon: Grosze;
   readonly toPay: Grosze;
 }
 
@@ -13,12 +15,17 @@ export interface CartTotals {
  * The sums of the summary. While a change is on the way they follow what the shopper sees in the lines; once it is
  * confirmed, what is paid is the server's word.
  */
-export function cartTotals({ lines, total, isPending }: Pick<CartView, 'lines' | 'total' | 'isPending'>): CartTotals {
-  const toPay = isPending ? sumGrosze(lines.map(({ lineTotal }) => lineTotal)) : total;
+export function cartTotals(
+  { lines, total, isPending }: Pick<CartView, 'lines' | 'total' | 'isPending'>,
+  known: Pick<CartCoupon, 'discount'> | null,
+): CartTotals {
+  const inLines = sumGrosze(lines.map(({ lineTotal }) => lineTotal));
+  const coupon = grosze(Math.min(known?.discount ?? 0, isPending ? inLines : Number.MAX_SAFE_INTEGER));
+  const toPay = isPending ? subtractGrosze(inLines, coupon) : total;
   const savings = lines.map((line) => {
     const price = linePrice(line);
     return price.struck === null ? ZERO_GROSZE : subtractGrosze(price.struck, price.total);
   });
   const saving = sumGrosze(savings);
-  return { goods: addGrosze(toPay, saving), saving, toPay };
+  return { goods: sumGrosze([toPay, saving, coupon]), saving, coupon, toPay };
 }

@@ -43,3 +43,6 @@ export const total = style([
 
 export const grey = style({ width: '96px' });
 export const note = style({ fontSize: vars.size[12], lineHeight: vars.leading[16], color: vars.colour.muted });
+
+/** On phones and tablets the bar at the bottom has the button. */
+export const checkout = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });

@@ -7,7 +7,7 @@ export const bar = style({
   zIndex: vars.layer.sticky,
   display: 'flex',
   justifyContent: 'space-between',
-  alignItems: 'baseline',
+  alignItems: 'center',
   gap: '16px',
   margin: `auto calc(-1 * ${vars.layout.gutter}) 0`,
   padding: `12px ${vars.layout.gutter} calc(12px + env(safe-area-inset-bottom))`,
@@ -16,7 +16,9 @@ export const bar = style({
   '@media': { [media.desktop]: { display: 'none' }, [media.low]: { position: 'static' } },
 });
 
-export const label = style({ fontWeight: vars.weight.strong });
+export const words = style({ display: 'grid' });
+export const label = style({ fontSize: vars.size[12], lineHeight: vars.leading[16], color: vars.colour.muted });
+export const checkout = style({ flex: '1 1 auto', maxWidth: '320px' });
 
 export const sum = style({
   fontSize: vars.size[22],

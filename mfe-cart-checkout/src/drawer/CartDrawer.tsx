@@ -1,5 +1,6 @@
+import { useAtomValue } from 'jotai';
 import { useEffect, type ReactNode } from 'react';
-import { CART_PATH, formatMoney, useCartService, useTexts, type SlotProps } from 'shared-contracts';
+import { CART_PATH, cartStateAtom, CHECKOUT_PATH, formatMoney, useCartService, useTexts, type SlotProps } from 'shared-contracts';
 import { ButtonLink } from 'shared-ui/button';
 import { LiveRegion } from 'shared-ui/live-region';
 import { cartPhase, comingLines } from '../cart/cart-phase.ts';
@@ -20,10 +21,11 @@ export default function CartDrawer({ onClose }: SlotProps['cart.drawer']): React
   const cart = useCartService();
   const editing = useCartEditing();
   const { view, said } = editing;
+  const { coupon } = useAtomValue(cartStateAtom);
   useEffect(() => void cart.load('full'), [cart]);
   const phase = cartPhase(view, true);
   const coming = comingLines(view);
-  const totals = cartTotals(view);
+  const totals = cartTotals(view, coupon);
   return (
     <div className={css.drawer}>
       <LiveRegion message={said === '' ? '' : `${said} ${t('said.total', { total: totals.toPay })}`} />
@@ -41,7 +43,10 @@ export default function CartDrawer({ onClose }: SlotProps['cart.drawer']): React
             <span>{t('summary.toPay')}</span>
             <span>{formatMoney(totals.toPay)}</span>
           </p>
-          <ButtonLink to={CART_PATH} block onClick={onClose}>
+          <ButtonLink to={CHECKOUT_PATH} block onClick={onClose}>
+            {t('summary.checkout')}
+          </ButtonLink>
+          <ButtonLink to={CART_PATH} block variant="secondary" onClick={onClose}>
             {t('drawer.open')}
           </ButtonLink>
         </div>

@@ -11,7 +11,7 @@ import { lineErrorText } from './line-error.ts';
 import { linePrice } from './line-price.ts';
 import { LinePriceView } from './LinePriceView.tsx';
 import { QuantityField } from './QuantityField.tsx';
-import { nameOf } from './use-cart-editing.ts';
+import { nameOf } from './item-name.ts';
 
 interface CartLineRowProps {
   readonly line: CartLine;

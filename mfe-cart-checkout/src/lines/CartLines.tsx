@@ -4,7 +4,8 @@ import { texts } from '../texts.ts';
 import * as css from './cart-line.css.ts';
 import { CartLineRow } from './CartLineRow.tsx';
 import { UndoBar } from './UndoBar.tsx';
-import { nameOf, type CartEditing } from './use-cart-editing.ts';
+import { nameOf } from './item-name.ts';
+import type { CartEditing } from './use-cart-editing.ts';
 
 interface CartLinesProps {
   readonly editing: CartEditing;

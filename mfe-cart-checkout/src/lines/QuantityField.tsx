@@ -3,7 +3,7 @@ import { quantityLimits, useTexts, type CartLine } from 'shared-contracts';
 import { QuantityStepper } from 'shared-ui/quantity-stepper';
 import { texts } from '../texts.ts';
 import * as css from './cart-line.css.ts';
-import { nameOf } from './use-cart-editing.ts';
+import { nameOf } from './item-name.ts';
 
 interface QuantityFieldProps {
   readonly line: CartLine;

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useCart, useCartService, useTexts, type CartItem, type CartLine, type CartView } from 'shared-contracts';
 import { texts } from '../texts.ts';
+import { nameOf } from './item-name.ts';
 
 /** The line that was taken out last and can be put back. */
 interface Removal {
@@ -20,9 +21,6 @@ export interface CartEditing {
   readonly undo: () => Promise<void>;
   readonly dismissUndo: () => void;
 }
-
-/** The name that shoppers know a line by. */
-export const nameOf = ({ name, sku }: CartItem): string => name || sku;
 
 /** Everything that page and drawer do to the cart, with what they say about it (C-22). */
 export function useCartEditing(): CartEditing {

@@ -69,6 +69,10 @@ const paymentSchema = /* @__PURE__ */ looseObject({ method: optionalText });
 /** C-07 */
 const shippingSchema = /* @__PURE__ */ looseObject({ method_title: optionalText, amount: /* @__PURE__ */ nullish(groszeSchema) });
 
+/** C-24 */
+const couponSchema = /* @__PURE__ */ looseObject({ code: text, name: text, discount: groszeSchema });
+export type CartCoupon = Readonly<InferOutput<typeof couponSchema>>;
+
 export const cartAnswerSchema = /* @__PURE__ */ looseObject({
   /** ≠25: the cart's id as the server names it. */
   cart_id: optionalText,
@@ -82,6 +86,7 @@ export const cartAnswerSchema = /* @__PURE__ */ looseObject({
   shipping_address: /* @__PURE__ */ nullish(addressSchema),
   payment: /* @__PURE__ */ nullish(paymentSchema),
   shipping: /* @__PURE__ */ nullish(shippingSchema),
+  coupon: /* @__PURE__ */ nullish(couponSchema),
   /** C-13: JSON text. */
   notices: optionalText,
 });

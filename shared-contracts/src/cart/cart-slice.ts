@@ -7,6 +7,9 @@ import { cartView } from './cart-view.ts';
 /** Written by the cart service alone. */
 export const cartSlice = /* @__PURE__ */ defineSlice(EMPTY_CART);
 
+/** The whole of what the server said about the cart, for the checkout; read only. */
+export const cartStateAtom = /* @__PURE__ */ atom((get) => get(cartSlice.read));
+
 /** C-21, S-13: the cart as shoppers see it. */
 export const cartViewAtom = /* @__PURE__ */ atom((get) => cartView(get(cartSlice.read)));
 

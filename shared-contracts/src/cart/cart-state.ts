@@ -1,7 +1,7 @@
 /** The cart slice (Z-02 … Z-04): what the server confirmed, and beside it what is on the way (pending) per line. */
 import type { ApiError } from '../errors/api-error.ts';
 import { type Grosze, ZERO_GROSZE } from '../money/grosze.ts';
-import type { CartItem } from './cart-answer.ts';
+import type { CartCoupon, CartItem } from './cart-answer.ts';
 import type { CartAddress, CartNotices } from './sanitize.ts';
 
 /** A change that the shopper has made and the server has not confirmed. */
@@ -41,7 +41,7 @@ export interface CartState {
   readonly additional_data: unknown;
   readonly has_virtual_address: boolean;
   readonly external_voucher: unknown;
-  readonly coupon: unknown;
+  readonly coupon: CartCoupon | null;
   readonly plus_coupon: unknown;
   readonly address_should_be_verified: boolean;
   readonly with_invoice: boolean;

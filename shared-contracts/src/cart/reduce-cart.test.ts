@@ -130,7 +130,7 @@ describe('cart slice', () => {
       },
       payment: { method: 'tpay_blik', extension_attributes: { title: 'BLIK' }, additional_data: { blik_code: '123456' } },
       shipping: { method_title: 'Kurier DPD', amount: 1499 },
-      coupon: 'LATO',
+      coupon: { code: 'LATO', name: 'Lato', discount: 1000 },
       with_invoice: true,
       bank_account_number: '1',
       items: [{ ...item(1, 1), item_discount: [{ discount: 10 }], warranty: { value: 9900 } }],
@@ -139,7 +139,7 @@ describe('cart slice', () => {
       shipping_address: { same_as_billing: true, street: ['Prosta 1'], company: null, save_in_address_book: false },
       payment: { method: 'tpay_blik', extension_attributes: { title: 'BLIK' } },
       shipping: { method_title: 'Kurier DPD', amount: 1499 },
-      coupon: 'LATO',
+      coupon: { code: 'LATO', name: 'Lato', discount: 1000 },
       with_invoice: true,
       items: [{ item_discount: [{ discount: 10 }], warranty: { value: 9900 } }],
     });

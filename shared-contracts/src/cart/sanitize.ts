@@ -59,7 +59,17 @@ export function parseCartNotices(text: string | null | undefined, log: (message:
   return {};
 }
 
-type KeptAsTheyAre = 'cart_id' | 'items' | 'total' | 'total_count' | 'message' | 'success' | 'is_reservation' | 'payment' | 'shipping';
+type KeptAsTheyAre =
+  | 'cart_id'
+  | 'items'
+  | 'total'
+  | 'total_count'
+  | 'message'
+  | 'success'
+  | 'is_reservation'
+  | 'payment'
+  | 'shipping'
+  | 'coupon';
 
 export interface SanitizedAnswer extends Pick<CartAnswer, KeptAsTheyAre> {
   readonly [field: string]: unknown;

@@ -1,0 +1,61 @@
+import { useAtomValue, useStore } from 'jotai';
+import { useState } from 'react';
+import { userSlice } from 'shared-contracts';
+import { isGoodPassword } from 'shared-contracts/checkout';
+
+export const ACCOUNT_FIELDS = ['password', 'confirm'] as const;
+export type AccountField = (typeof ACCOUNT_FIELDS)[number];
+type AccountProblem = 'password' | 'confirm';
+
+export interface NewAccountData {
+  readonly isWanted: boolean;
+  readonly data: Readonly<Record<AccountField, string>>;
+  readonly problems: Readonly<Partial<Record<AccountField, AccountProblem>>>;
+  readonly want: (isWanted: boolean) => void;
+  readonly type: (field: AccountField, text: string) => void;
+  /** Names of the fields that can't be sent, in their order; tells them. */
+  readonly check: () => readonly AccountField[];
+}
+
+/** What is wrong with a new account's passwords, by field. */
+export function accountProblems({ password, confirm }: Readonly<Record<AccountField, string>>): NewAccountData['problems'] {
+  return {
+    ...(!isGoodPassword(password) && { password: 'password' as const }),
+    ...(confirm !== password && { confirm: 'confirm' as const }),
+  };
+}
+
+const NOTHING = { password: '', confirm: '' };
+
+/** U-13: a guest's wish for an account. It lives in the state alone: a password is never kept in the browser. */
+export function useNewAccount(): NewAccountData {
+  const store = useStore();
+  const data = useAtomValue(userSlice.read).checkoutCreateAccountData;
+  const [isWanted, setWanted] = useState(data.password !== '');
+  const [problems, setProblems] = useState<NewAccountData['problems']>({});
+  const keep = (next: typeof data): void => store.set(userSlice.patch, { checkoutCreateAccountData: next });
+  return {
+    isWanted,
+    data,
+    problems,
+    want(wanted) {
+      setWanted(wanted);
+      setProblems({});
+      if (!wanted) keep(NOTHING);
+    },
+    type(field, text) {
+      const next = { ...data, [field]: text };
+      keep(next);
+      const left = accountProblems(next);
+      setProblems((known) => ({
+        ...(known.password && left.password && { password: known.password }),
+        ...(known.confirm && left.confirm && { confirm: known.confirm }),
+      }));
+    },
+    check() {
+      const found = isWanted ? accountProblems(data) : {};
+      setProblems(found);
+      return ACCOUNT_FIELDS.filter((field) => found[field] !== undefined);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { formatMoney, useTexts } from 'shared-contracts';
+import type { CheckoutCart } from '../cart/checkout-cart.ts';
+import { texts } from '../texts.ts';
+import * as css from './order-summary.css.ts';
+import { sumRows, type SumRow } from './order-lines.ts';
+
+const isReduction = ({ kind }: SumRow): boolean => kind === 'saving' || kind === 'coupon';
+
+/** Goods, reductions, delivery, fee, and what is to be paid. */
+export const OrderSums = ({ cart }: { readonly cart: CheckoutCart }): ReactNode => {
+  const t = useTexts(texts);
+  return (
+    <dl className={css.sums}>
+      {sumRows(cart).map((row) => (
+        <div key={row.kind} className={css.sum}>
+          <dt className={css.label}>{t(`sum.${row.kind}`, { code: cart.coupon?.code ?? '' })}</dt>
+          <dd className={isReduction(row) ? css.saving : undefined}>
+            {isReduction(row) && '−'}
+            {formatMoney(row.amount)}
+          </dd>
+        </div>
+      ))}
+      <div className={css.total}>
+        <dt>{t('order.toPay')}</dt>
+        <dd>{formatMoney(cart.summary.grand_total)}</dd>
+      </div>
+    </dl>
+  );
+};

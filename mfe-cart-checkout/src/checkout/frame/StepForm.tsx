@@ -1,0 +1,23 @@
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { PaymentStep } from '../payment/PaymentStep.tsx';
+import type { Step } from '../steps/checkout-steps.ts';
+import { LoadingStep } from './LoadingCheckout.tsx';
+import type { StepProps } from './step-props.ts';
+
+// The first step comes with the page, the others when they are entered.
+const views: Readonly<Record<Step, ComponentType<StepProps>>> = {
+  payment: PaymentStep,
+  address: /* @__PURE__ */ lazy(() => import('../address/AddressStep.tsx')),
+  shipping: /* @__PURE__ */ lazy(() => import('../shipping/ShippingStep.tsx')),
+  summary: /* @__PURE__ */ lazy(() => import('../summary/SummaryStep.tsx')),
+};
+
+/** The form of one step. */
+export const StepForm = ({ step, ...props }: StepProps & { readonly step: Step }): ReactNode => {
+  const View = views[step];
+  return (
+    <Suspense fallback={<LoadingStep />}>
+      <View {...props} />
+    </Suspense>
+  );
+};

@@ -1,0 +1,29 @@
+import { ZERO_GROSZE, type Grosze } from 'shared-contracts';
+import type { CheckoutCart } from '../cart/checkout-cart.ts';
+
+/** One row of the sums: reductions are negative to the eye, never in the data. */
+export interface SumRow {
+  readonly kind: 'goods' | 'saving' | 'coupon' | 'shipping' | 'shipping-from' | 'fee';
+  readonly amount: Grosze;
+}
+
+type Summed = Pick<CheckoutCart, 'summary' | 'shipping_methods'>;
+
+/** Before a delivery is chosen, what the cheapest one costs; null when none can be. */
+function cheapestDelivery({ shipping_methods }: Summed): Grosze | null {
+  const amounts = shipping_methods.filter(({ available }) => available).map(({ amount }) => amount);
+  return amounts.reduce<Grosze | null>((least, amount) => (least === null || amount < least ? amount : least), null);
+}
+
+/** What the sum to pay is made of, in the order in which it is read. */
+export function sumRows(cart: Summed): readonly SumRow[] {
+  const { subtotal, discount, coupon_discount, shipping, payment_fee } = cart.summary;
+  const rows: SumRow[] = [{ kind: 'goods', amount: subtotal }];
+  if (discount > ZERO_GROSZE) rows.push({ kind: 'saving', amount: discount });
+  if (coupon_discount > ZERO_GROSZE) rows.push({ kind: 'coupon', amount: coupon_discount });
+  const cheapest = cheapestDelivery(cart);
+  if (shipping !== null) rows.push({ kind: 'shipping', amount: shipping });
+  else if (cheapest !== null) rows.push({ kind: 'shipping-from', amount: cheapest });
+  if (payment_fee > ZERO_GROSZE) rows.push({ kind: 'fee', amount: payment_fee });
+  return rows;
+}

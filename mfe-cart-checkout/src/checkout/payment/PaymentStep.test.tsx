@@ -1,0 +1,113 @@
+/** @jest-environment ./shared-contracts/src/testing/jsdom-with-fetch.cjs */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { checkoutSlice } from 'shared-contracts';
+import { freshCart, readyCart } from '../../testing/checkout-fixtures.ts';
+import { createFakeCommerce } from '../../testing/fake-commerce.ts';
+import { card, openCheckout, plain } from '../../testing/open-checkout.tsx';
+
+const next = () => screen.getByRole('button', { name: 'Dalej: dane' });
+const order = (): HTMLElement => screen.getByRole('region', { name: 'Twoje zamówienie' });
+const selected = (commerce: ReturnType<typeof createFakeCommerce>) => commerce.calls('selected-payment-method').map(({ body }) => body);
+
+afterEach(() => void delete (globalThis as { dataLayer?: unknown[] }).dataLayer);
+
+describe('how to pay', () => {
+  it('[R-34] [R-37] the checkout without a step opens at the first that is missing', async () => {
+    const { address } = await openCheckout(createFakeCommerce(), '/checkout');
+    expect(address()).toBe('/checkout/payment');
+    expect(screen.getByRole('heading', { level: 1, name: 'Jak chcesz zapłacić?' })).toBeTruthy();
+    expect(screen.queryByText('Najpierw uzupełnij ten krok.')).toBeNull();
+  });
+
+  it('[R-37] a step that may not be entered yet gives way to the missing one, and says so', async () => {
+    const { address } = await openCheckout(createFakeCommerce(), '/checkout/summary');
+    expect(address()).toBe('/checkout/payment');
+    expect(screen.getByText('Najpierw uzupełnij ten krok.')).toBeTruthy();
+  });
+
+  it('[K-27] each choice is saved at once, its fee stands in the sum, and the button leads on', async () => {
+    const commerce = createFakeCommerce();
+    const { user, address } = await openCheckout(commerce, '/checkout/payment');
+    expect(plain(order())).toContain('Dostawa od0,00 zł');
+    await user.click(card('cashondelivery'));
+    expect(selected(commerce)).toEqual([{ paymentMethod: { method: 'cashondelivery' } }]);
+    await waitFor(() => expect(plain(order())).toContain('Opłata za płatność9,99 zł'));
+    expect(plain(order())).toContain('Do zapłaty1 808,99 zł');
+    await user.click(next());
+    await waitFor(() => expect(address()).toBe('/checkout/address'));
+  });
+
+  it('without a choice the step says what is missing and leads to it', async () => {
+    const { user, address } = await openCheckout(createFakeCommerce(), '/checkout/payment');
+    await user.click(next());
+    expect(screen.getByText('Wybierz sposób płatności.').closest('[role=alert]')).toBeTruthy();
+    expect(document.activeElement).toBe(card('tpay_blik'));
+    expect(address()).toBe('/checkout/payment');
+  });
+
+  it('what can’t be chosen says why', async () => {
+    await openCheckout(createFakeCommerce(), '/checkout/payment');
+    expect(card('simply_lease').disabled).toBe(true);
+    expect(screen.getByText('Leasing jest tylko dla firm.')).toBeTruthy();
+  });
+
+  it('[K-09] [C-06] an online transfer asks for the bank, and keeps it', async () => {
+    const commerce = createFakeCommerce();
+    const { user, address, shop } = await openCheckout(commerce, '/checkout/payment');
+    await user.click(card('Tpay'));
+    await user.click(next());
+    expect(screen.getByText('Wybierz bank, z którego zapłacisz.')).toBeTruthy();
+    expect(address()).toBe('/checkout/payment');
+    await user.click(within(screen.getByRole('group', { name: 'Wybierz bank' })).getByRole('radio', { name: 'PKO BP' }));
+    expect(selected(commerce).at(-1)).toEqual({ paymentMethod: { method: 'Tpay', additional_data: { group: 113 } } });
+    expect(shop.store.get(checkoutSlice.read).bank).toBe('113');
+    await user.click(next());
+    await waitFor(() => expect(address()).toBe('/checkout/address'));
+  });
+
+  it('a choice that was not saved is told, stays, and is sent again with the button', async () => {
+    const commerce = createFakeCommerce();
+    const { user, address } = await openCheckout(commerce, '/checkout/payment');
+    commerce.lose('selected-payment-method', false);
+    await user.click(card('tpay_blik'));
+    expect(await screen.findByText(/Nie ma połączenia ze sklepem/)).toBeTruthy();
+    expect(card('tpay_blik')).toHaveProperty('checked', true);
+    await user.click(next());
+    await user.click(next());
+    await waitFor(() => expect(address()).toBe('/checkout/address'));
+    expect(selected(commerce)).toHaveLength(2);
+  });
+
+  it('[K-02] [R-39] sends its virtual page view once, and the address stays', async () => {
+    const { address } = await openCheckout(createFakeCommerce(), '/checkout/payment');
+    const { dataLayer = [] } = globalThis as { dataLayer?: unknown[] };
+    expect(dataLayer).toContainEqual({ event: 'virtualPageView', virtualPagePath: '/checkout/cart/payment/' });
+    expect(address()).toBe('/checkout/payment');
+  });
+});
+
+describe('a checkout without a cart', () => {
+  it('says that the cart is empty, and leads to the shop', async () => {
+    await openCheckout(createFakeCommerce({ ...freshCart, items: [], total_count: 0 }), '/checkout/payment');
+    expect(screen.getByText('Twój koszyk jest pusty')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Przejdź do zakupów' }).getAttribute('href')).toBe('/');
+  });
+
+  it('[E-01] an unreachable server: what is safe, and a retry', async () => {
+    const commerce = createFakeCommerce(readyCart());
+    const { user } = await openCheckout(commerce, '/checkout/payment', {
+      prepare: ({ cartApi }) => {
+        const { read } = cartApi;
+        let tries = 0;
+        cartApi.read = (...args) =>
+          (tries += 1) === 1
+            ? Promise.resolve({ ok: false, error: { kind: 'network', status: 0, message: '', code: '', trace: '', parameters: {} } })
+            : read(...args);
+      },
+    });
+    expect(screen.getByText(/Twój koszyk i wpisane dane są bezpieczne/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Jak chcesz zapłacić?' })).toBeTruthy();
+  });
+});

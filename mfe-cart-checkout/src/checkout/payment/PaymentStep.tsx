@@ -1,0 +1,83 @@
+import { useAtomValue, useStore } from 'jotai';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { checkoutSlice, formatMoney, useTexts, type ApiError } from 'shared-contracts';
+import { RadioCard } from 'shared-ui/radio-card';
+import { StepActions } from '../frame/StepActions.tsx';
+import type { StepProps } from '../frame/step-props.ts';
+import { StepRefusal } from '../frame/StepRefusal.tsx';
+import * as css from '../frame/step-form.css.ts';
+import { texts } from '../texts.ts';
+import { BankChoice } from './BankChoice.tsx';
+import { bankOf, paymentProblem } from './payment-choice.ts';
+
+/** A-12, K-27: how to pay. Each choice is saved at once, so that the sum beside it has its fee. */
+export const PaymentStep = ({ cart, save, onDone }: StepProps): ReactNode => {
+  const t = useTexts(texts);
+  const store = useStore();
+  const form = useRef<HTMLFormElement>(null);
+  const [chosen, setChosen] = useState(cart.payment?.method ?? null);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<ApiError | null>(null);
+  const [problem, setProblem] = useState<'method' | 'bank' | null>(null);
+  const bank = bankOf(useAtomValue(checkoutSlice.read).bank, cart);
+  const saving = useRef<Promise<ApiError | null>>(Promise.resolve(null));
+
+  const send = (method: string, group: number | null): void => {
+    setRefusal(null);
+    setProblem(null);
+    const sent = save((rest, ref) => rest.selectPayment(ref, method, group ?? undefined));
+    saving.current = sent;
+    void sent.then((error) => (saving.current === sent ? setRefusal(error) : undefined));
+  };
+  const choose = (method: string): void => {
+    setChosen(method);
+    const asksBank = cart.payment_methods.some(({ code, banks }) => code === method && banks.length > 0);
+    send(method, asksBank ? bank : null);
+  };
+  const chooseBank = (group: number): void => {
+    store.set(checkoutSlice.patch, { bank: String(group) }); // K-09
+    if (chosen !== null) send(chosen, group);
+  };
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (busy) return;
+    const found = paymentProblem(cart, chosen, bank);
+    setProblem(found);
+    if (found !== null) {
+      form.current?.querySelector<HTMLInputElement>(`[name="${found === 'bank' ? 'bank' : 'payment_method'}"]:enabled`)?.focus();
+      return;
+    }
+    setBusy(true);
+    const error = await saving.current;
+    setBusy(false);
+    if (error === null) onDone();
+    else if (chosen !== null) send(chosen, bank); // What was not saved is tried once more; the refusal tells if that fails, too.
+  };
+
+  return (
+    <form ref={form} className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+      <StepRefusal error={refusal} text={problem === 'method' ? t('payment.required') : null} />
+      <fieldset className={css.group} aria-label={t('payment.title')}>
+        {cart.payment_methods.map(({ code, title, description, available, reason, fee, banks }) => (
+          <RadioCard
+            key={code}
+            name="payment_method"
+            value={code}
+            title={title}
+            note={available ? description : (reason ?? t('payment.unavailable'))}
+            end={formatMoney(fee)}
+            checked={chosen === code}
+            disabled={!available}
+            onChange={() => choose(code)}
+          >
+            {chosen === code && banks.length > 0 ? (
+              <BankChoice banks={banks} chosen={bank} hasProblem={problem === 'bank'} onChoose={chooseBank} />
+            ) : undefined}
+          </RadioCard>
+        ))}
+      </fieldset>
+      <StepActions step="payment" total={cart.summary.grand_total} busy={busy} />
+    </form>
+  );
+};

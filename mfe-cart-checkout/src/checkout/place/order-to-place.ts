@@ -1,0 +1,53 @@
+/** K-07, K-12, X-03: the body of A-28. */
+import { PAYMENT } from 'shared-contracts/codes';
+import type { OrderToPlace } from 'shared-contracts/rest';
+import type { CheckoutCart } from '../cart/checkout-cart.ts';
+import type { Address } from '../cart/checkout-schema.ts';
+
+export interface OrderWish {
+  readonly cart: Pick<CheckoutCart, 'cartId' | 'payment' | 'billing_address' | 'summary'>;
+  readonly isGuest: boolean;
+  /** Ids of the accepted agreements (K-04). */
+  readonly agreements: readonly number[];
+  readonly blikCode: string;
+  /** Empty: no account is wanted (U-13). */
+  readonly password: string;
+  readonly analyticsIds: Readonly<Record<string, string>>;
+}
+
+const billingOf = (address: Address) => ({
+  firstname: address.firstname ?? null,
+  lastname: address.lastname ?? null,
+  company: address.company ?? null,
+  vat_id: address.vat_id ?? null,
+  street: address.street ?? [],
+  postcode: address.postcode ?? '',
+  city: address.city ?? '',
+  country_id: 'PL',
+  telephone: address.telephone ?? '',
+});
+
+export function orderToPlace({ cart, isGuest, agreements, blikCode, password, analyticsIds }: OrderWish): OrderToPlace {
+  const method = cart.payment?.method ?? '';
+  const group = cart.payment?.additional_data.group;
+  const email = cart.billing_address?.email;
+  return {
+    paymentMethod: {
+      method,
+      additional_data: {
+        // K-08: the code of Tpay is sent after the order, that of PayU with it.
+        ...(method === PAYMENT.PAYU_BLIK && { blik_code: blikCode }),
+        ...(group !== undefined && { group }),
+      },
+      extension_attributes: { agreement_ids: [...agreements] },
+    },
+    billingAddress: cart.billing_address === null ? null : billingOf(cart.billing_address),
+    ...(isGuest && email && { email }),
+    additionalData: {
+      expected_total: cart.summary.grand_total,
+      cart_id: cart.cartId,
+      analytics_ids: { ...analyticsIds },
+      ...(isGuest && password !== '' && { create_account: { password } }),
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { CHECKOUT_STEP } from 'shared-contracts/codes';
+import { STEPS, STEP_CODE, firstOpenStep, mayEnter, stepAfter, stepBefore, stepToShow, type Progress } from './checkout-steps.ts';
+import { virtualViewOf } from './virtual-views.ts';
+
+const nothing: Progress = { payment: false, address: false, shipping: false };
+const all: Progress = { payment: true, address: true, shipping: true };
+const anyProgress = fc.record({ payment: fc.boolean(), address: fc.boolean(), shipping: fc.boolean() });
+
+describe('the steps of the checkout', () => {
+  it('[K-01] [R-37] come in their order with their codes', () => {
+    expect(STEPS.map((step) => STEP_CODE[step])).toEqual([
+      CHECKOUT_STEP.PAYMENT,
+      CHECKOUT_STEP.ADDRESS,
+      CHECKOUT_STEP.SHIPPING,
+      CHECKOUT_STEP.SUMMARY,
+    ]);
+  });
+
+  it.each([
+    [undefined, nothing, 'payment'],
+    [undefined, { ...nothing, payment: true }, 'address'],
+    [undefined, all, 'summary'],
+    ['payment', all, 'payment'],
+    ['shipping', { ...nothing, payment: true }, 'address'],
+    ['summary', { ...all, shipping: false }, 'shipping'],
+    ['summary', { ...all, payment: false }, 'payment'],
+    ['summary', all, 'summary'],
+  ] as const)('[R-34] [R-37] %p with %p shows %p', (slug, progress, step) => expect(stepToShow(slug, progress)).toBe(step));
+
+  it('[R-34] whatever the address and the cart: a step is shown that may be entered, and nothing before it is missing', () => {
+    fc.assert(
+      fc.property(fc.option(fc.constantFrom(...STEPS, 'cart', 'x'), { nil: undefined }), anyProgress, (slug, progress) => {
+        const step = stepToShow(slug, progress);
+        expect(mayEnter(step, progress)).toBe(true);
+        for (const before of STEPS.slice(0, STEPS.indexOf(step))) expect(before !== 'summary' && progress[before]).toBe(true);
+        // Who goes where the shop leads is led nowhere else.
+        expect(stepToShow(step, progress)).toBe(step);
+      }),
+    );
+  });
+
+  it('[R-37] one missing answer more never opens a later step', () => {
+    fc.assert(
+      fc.property(anyProgress, fc.constantFrom('payment', 'address', 'shipping'), (progress, missing) => {
+        const less = { ...progress, [missing]: false };
+        expect(STEPS.indexOf(firstOpenStep(less))).toBeLessThanOrEqual(STEPS.indexOf(firstOpenStep(progress)));
+      }),
+    );
+  });
+
+  it('lead on and back one by one, and the summary is the last', () => {
+    for (const step of STEPS.slice(1)) {
+      const before = stepBefore(step);
+      expect(before && stepAfter(before)).toBe(step);
+    }
+    expect([stepBefore('payment'), stepAfter('summary')]).toEqual([undefined, 'summary']);
+  });
+
+  it('[K-02] [R-39] payment and shipping have their virtual page views, the other steps none', () => {
+    expect(STEPS.map(virtualViewOf)).toEqual(['/checkout/cart/payment/', null, '/checkout/cart/shipment/', null]);
+  });
+});

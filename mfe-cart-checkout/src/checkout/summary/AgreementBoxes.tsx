@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useTexts } from 'shared-contracts';
+import { Checkbox } from 'shared-ui/checkbox';
+import { texts } from '../texts.ts';
+import * as css from './summary.css.ts';
+import { agreementField, type Agreement } from './agreements.ts';
+
+interface AgreementBoxesProps {
+  readonly agreements: readonly Agreement[];
+  readonly accepted: ReadonlySet<number>;
+  /** Those whose absence has been told. */
+  readonly missing: readonly Agreement[];
+  readonly onAccept: (id: number, isAccepted: boolean) => void;
+}
+
+/** K-03: agreements to tick; required ones say so in words. */
+export const AgreementBoxes = ({ agreements, accepted, missing, onAccept }: AgreementBoxesProps): ReactNode => {
+  const t = useTexts(texts);
+  return (
+    <div className={css.agreements}>
+      {agreements.map((agreement) => (
+        <Checkbox
+          key={agreement.id}
+          name={agreementField(agreement)}
+          required={agreement.required}
+          checked={accepted.has(agreement.id)}
+          onChange={({ target }) => onAccept(agreement.id, target.checked)}
+          {...(missing.includes(agreement) && { error: t('problem.agreement') })}
+        >
+          {agreement.text} <span className={css.mark}>({t(agreement.required ? 'agreement.required' : 'agreement.optional')})</span>
+        </Checkbox>
+      ))}
+    </div>
+  );
+};

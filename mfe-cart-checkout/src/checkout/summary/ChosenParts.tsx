@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { useLanguage, useTexts } from 'shared-contracts';
+import { TextLink } from 'shared-ui/link';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import { chosenPayment, type CheckoutCart } from '../cart/checkout-cart.ts';
+import type { Address } from '../cart/checkout-schema.ts';
+import * as form from '../frame/step-form.css.ts';
+import { dayRange } from '../../days/delivery-days.ts';
+import { pathOfStep, type Progress } from '../steps/checkout-steps.ts';
+import { texts } from '../texts.ts';
+import * as css from './summary.css.ts';
+
+const addressLines = (address: Address): readonly string[] =>
+  [
+    address.company,
+    address.vat_id && `NIP ${address.vat_id}`,
+    [address.firstname, address.lastname].filter((part) => part).join(' '),
+    (address.street ?? []).join(', '),
+    [address.postcode, address.city].filter((part) => part).join(' '),
+    address.telephone,
+    address.email,
+  ].filter((line): line is string => Boolean(line));
+
+/** What was chosen in the steps before, each with the way to change it. */
+export const ChosenParts = ({ cart }: { readonly cart: CheckoutCart }): ReactNode => {
+  const t = useTexts(texts);
+  const language = useLanguage();
+  const { shipping, shipping_address: delivery } = cart;
+  const payment = chosenPayment(cart);
+  const bank = payment?.banks.find(({ group }) => group === cart.payment?.additional_data.group);
+  const isElsewhere = delivery !== null && delivery.same_as_billing === false;
+  const parts: readonly { readonly step: keyof Progress; readonly lines: readonly string[] }[] = [
+    { step: 'payment', lines: [payment?.title ?? '', ...(bank === undefined ? [] : [bank.name])] },
+    {
+      step: 'address',
+      lines: [
+        ...(cart.billing_address === null ? [] : addressLines(cart.billing_address)),
+        ...(isElsewhere ? [t('summary.elsewhere'), ...addressLines(delivery)] : []),
+      ],
+    },
+    {
+      step: 'shipping',
+      lines:
+        shipping === null
+          ? []
+          : [
+              shipping.method_title,
+              ...(shipping.pickup_point === null
+                ? []
+                : [
+                    shipping.pickup_point.name,
+                    `${shipping.pickup_point.street}, ${shipping.pickup_point.postcode} ${shipping.pickup_point.city}`,
+                  ]),
+              t('shipping.arrives', { days: dayRange(shipping.delivery_from, shipping.delivery_to, language) }),
+            ],
+    },
+  ];
+  return (
+    <div className={css.parts}>
+      {parts.map(({ step, lines }) => (
+        <section key={step} className={form.card} aria-label={t(`steps.${step}`)}>
+          <div className={css.partHead}>
+            <h2 className={css.partTitle}>{t(`steps.${step}`)}</h2>
+            <TextLink to={pathOfStep(step)}>
+              {t('summary.change')}
+              <VisuallyHidden>: {t(`steps.${step}`)}</VisuallyHidden>
+            </TextLink>
+          </div>
+          {lines.map((line) => (
+            <p key={line} className={css.line}>
+              {line}
+            </p>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,13 @@
+/** K-03, K-04: the agreements of the chosen way of paying. */
+import { AGREEMENT_PREFIX } from 'shared-contracts/codes';
+import type { PaymentMethod } from '../cart/checkout-schema.ts';
+
+export type Agreement = PaymentMethod['agreements'][number];
+
+/** K-03: the name of an agreement's field. */
+export const agreementField = ({ id }: Pick<Agreement, 'id'>): string => `${AGREEMENT_PREFIX}${id}`;
+
+/** Required ones that have not been accepted. */
+export function missingAgreements(agreements: readonly Agreement[], accepted: ReadonlySet<number>): readonly Agreement[] {
+  return agreements.filter(({ id, required }) => required && !accepted.has(id));
+}

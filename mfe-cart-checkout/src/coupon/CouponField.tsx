@@ -1,0 +1,29 @@
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { cartStateAtom, useTexts } from 'shared-contracts';
+import { Button } from 'shared-ui/button';
+import { texts } from '../texts.ts';
+import * as css from './coupon.css.ts';
+import { UsedCoupon } from './UsedCoupon.tsx';
+
+// Few shoppers have a code: its form and the calls of the server come when they are wanted.
+const CouponForm = lazy(() => import('./CouponForm.tsx'));
+
+/** C-24: the coupon of the cart, or the way to put one in. */
+export const CouponField = (): ReactNode => {
+  const t = useTexts(texts);
+  const { coupon } = useAtomValue(cartStateAtom);
+  const [isOpen, setOpen] = useState(false);
+  if (coupon !== null) return <UsedCoupon coupon={coupon} />;
+  if (!isOpen)
+    return (
+      <Button variant="quiet" size="small" className={css.opener} aria-expanded={false} onClick={() => setOpen(true)}>
+        {t('coupon.have')}
+      </Button>
+    );
+  return (
+    <Suspense fallback={<div className={css.room} />}>
+      <CouponForm />
+    </Suspense>
+  );
+};

@@ -1,0 +1,37 @@
+import { useState, type ReactNode } from 'react';
+import { useCartService, useTexts, type CartCoupon } from 'shared-contracts';
+import { IconButton } from 'shared-ui/button';
+import { Icon } from 'shared-ui/icon';
+import { BadgePercent, X } from 'shared-ui/icons';
+import { useConnection } from '../connection/use-connection.ts';
+import { texts } from '../texts.ts';
+import { couponErrorText } from './coupon-error.ts';
+import * as css from './coupon.css.ts';
+
+/** C-24: the coupon that the cart has, and the way out of it. */
+export const UsedCoupon = ({ coupon }: { readonly coupon: CartCoupon }): ReactNode => {
+  const t = useTexts(texts);
+  const cart = useCartService();
+  const connection = useConnection();
+  const [error, setError] = useState<string | null>(null);
+  const remove = async (): Promise<void> => {
+    const { sendCoupon } = await import('./send-coupon.ts');
+    const refusal = await sendCoupon(cart, connection(), 'remove', coupon.code);
+    setError(refusal === null ? null : couponErrorText(refusal, t));
+  };
+  return (
+    <div>
+      <p className={css.used}>
+        <Icon of={BadgePercent} size={20} />
+        <span className={css.code}>
+          {coupon.code}
+          {coupon.name !== '' && <span className={css.name}>{coupon.name}</span>}
+        </span>
+        <IconButton icon={X} label={t('coupon.remove', { code: coupon.code })} onClick={remove} />
+      </p>
+      <p role="alert" className={css.error}>
+        {error}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from 'shared-contracts/theme';
+
+export const page = style({
+  minHeight: 'calc(100svh - 66px)',
+  paddingBlock: '16px 40px',
+  '@media': { [media.tabletUp]: { paddingBlock: '40px 80px' } },
+});
+export const card = style({ display: 'grid', gap: '16px', maxWidth: '720px', marginInline: 'auto' });
+export const title = style({ fontSize: vars.size[28], lineHeight: vars.leading[36] });
+export const grey = style({ display: 'grid', gap: '12px', alignContent: 'start', minHeight: '320px' });
+export const form = style({ display: 'grid', gap: '20px' });
+export const group = style({ border: 0, margin: 0, padding: 0 });
+export const legend = style({ marginBottom: '8px', fontWeight: vars.weight.strong });
+export const days = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))', gap: '8px' });
+
+export const choice = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minHeight: '44px',
+  padding: '8px 12px',
+  border: `1px solid ${vars.colour.control}`,
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': { borderColor: vars.colour.accentText, background: vars.colour.accentTint },
+    '&:has(:focus-visible)': { outline: `3px solid ${vars.colour.accentText}`, outlineOffset: '2px' },
+  },
+});
+
+const note = style({
+  padding: '12px 14px',
+  borderRadius: vars.radius.control,
+  fontSize: vars.size[14],
+  lineHeight: vars.leading[20],
+  fontWeight: vars.weight.medium,
+});
+export const chosen = style([note, { background: vars.colour.infoTint, color: vars.colour.info }]);
+export const saved = style([note, { background: vars.colour.successTint, color: vars.colour.success }]);
+export const problem = style([note, { marginBottom: '8px', background: vars.colour.errorTint, color: vars.colour.error }]);
+
+export const pin = style({ maxWidth: '320px' });
+export const submit = style({ justifySelf: 'start' });

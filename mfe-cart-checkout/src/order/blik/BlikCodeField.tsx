@@ -1,0 +1,47 @@
+import { useId, type ReactNode } from 'react';
+import { useTexts } from 'shared-contracts';
+import { texts } from '../texts.ts';
+import * as css from './blik.css.ts';
+
+export const BLIK_DIGITS = 6;
+
+interface BlikCodeFieldProps {
+  readonly value: string;
+  readonly isWrong: boolean;
+  /** Why a code of six digits was refused; else what is wrong with what is typed is said. */
+  readonly refusal?: string | null;
+  readonly onChange: (code: string) => void;
+}
+
+/** K-08: the six digits of the bank's app: one field to type and paste into, drawn as six boxes. */
+export const BlikCodeField = ({ value, isWrong, refusal = null, onChange }: BlikCodeFieldProps): ReactNode => {
+  const t = useTexts(texts);
+  const id = useId();
+  const error = refusal ?? (isWrong ? t('blik.wrong') : null);
+  return (
+    <div className={css.field}>
+      <label htmlFor={id} className={css.label}>
+        {t('blik.code')}
+      </label>
+      <input
+        id={id}
+        name="blik_code"
+        className={error === null ? css.input : css.wrongInput}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+        spellCheck={false}
+        value={value}
+        onChange={({ target }) => onChange(target.value.replace(/\D/g, '').slice(0, BLIK_DIGITS))}
+        aria-describedby={error === null ? `${id}-hint` : `${id}-error ${id}-hint`}
+        {...(error !== null && { 'aria-invalid': true })}
+      />
+      <p id={`${id}-error`} role="alert" className={css.error}>
+        {error}
+      </p>
+      <p id={`${id}-hint`} className={css.hint}>
+        {t('blik.hint')}
+      </p>
+    </div>
+  );
+};

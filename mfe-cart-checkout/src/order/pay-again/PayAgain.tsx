@@ -1,0 +1,76 @@
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useTexts } from 'shared-contracts';
+import type { Order } from 'shared-contracts/rest';
+import { Button } from 'shared-ui/button';
+import { RadioCard } from 'shared-ui/radio-card';
+import { Skeleton } from 'shared-ui/skeleton';
+import { BlikCodeField } from '../blik/BlikCodeField.tsx';
+import { isBlik, isBlikCode } from '../gateway.ts';
+import { orderErrorText } from '../order-error.ts';
+import { texts } from '../texts.ts';
+import * as css from '../view/order.css.ts';
+import { useMethods } from './use-methods.ts';
+import { usePayAgain } from './use-pay-again.ts';
+
+interface PayAgainProps {
+  readonly order: Order;
+  readonly onPaid: () => Promise<void>;
+}
+
+/** ∅49: 'Zapłać ponownie' in the same way, or 'Zmień metodę płatności' first. */
+export const PayAgain = ({ order, onPaid }: PayAgainProps): ReactNode => {
+  const t = useTexts(texts);
+  const form = useRef<HTMLFormElement>(null);
+  const [isChanging, setChanging] = useState(false);
+  const [method, setMethod] = useState(order.payment.method);
+  const [code, setCode] = useState('');
+  const [isCodeWrong, setCodeWrong] = useState(false);
+  const methods = useMethods(order, isChanging);
+  const { pay, isBusy, error } = usePayAgain(order, onPaid);
+  const asksBlik = isBlik(method);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const isWrong = asksBlik && !isBlikCode(code);
+    setCodeWrong(isWrong);
+    if (isWrong) form.current?.querySelector<HTMLInputElement>('[name="blik_code"]')?.focus();
+    else void pay(method, code);
+  };
+
+  return (
+    <form ref={form} className={css.form} noValidate onSubmit={submit}>
+      <div role="alert">{error !== null && <p className={css.problem}>{orderErrorText(error, t)}</p>}</div>
+      {isChanging ? (
+        <fieldset className={css.group} aria-label={t('pay.methods')}>
+          {methods.kind === 'loading' && <Skeleton />}
+          {methods.kind === 'failed' && <p className={css.problem}>{t('error.failed')}</p>}
+          {methods.kind === 'found' &&
+            methods.methods.map(({ code: value, title, description }) => (
+              <RadioCard
+                key={value}
+                name="payment_method"
+                value={value}
+                title={title}
+                note={description}
+                checked={method === value}
+                onChange={() => setMethod(value)}
+              />
+            ))}
+        </fieldset>
+      ) : (
+        <p>{t('pay.method', { method: order.payment.title })}</p>
+      )}
+      {asksBlik && <BlikCodeField value={code} isWrong={isCodeWrong} onChange={setCode} />}
+      <div className={css.buttons}>
+        <Button type="submit" size="large" busy={isBusy}>
+          {t('pay.again')}
+        </Button>
+        {!isChanging && (
+          <Button variant="secondary" size="large" onClick={() => setChanging(true)}>
+            {t('pay.change')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,74 @@
+import { useStore } from 'jotai';
+import { useCallback, useEffect, type ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { checkoutReceiptSlice, checkoutSlice, useTexts, type PageProps } from 'shared-contracts';
+import { ErrorMessage } from 'shared-ui/error-message';
+import { PageContainer, Panel } from 'shared-ui/page-container';
+import { BlikWait } from '../blik/BlikWait.tsx';
+import { isBlik } from '../gateway.ts';
+import { successPath } from '../order-paths.ts';
+import { texts } from '../texts.ts';
+import { BankTransfer } from '../view/BankTransfer.tsx';
+import * as css from '../view/order.css.ts';
+import { OrderDetails } from '../view/OrderDetails.tsx';
+import { OrderLoading } from '../view/OrderLoading.tsx';
+import { useOrder } from '../view/use-order.ts';
+import { Thanks } from './Thanks.tsx';
+import { UnknownOrder } from './UnknownOrder.tsx';
+import { WhatNext } from './WhatNext.tsx';
+
+export { texts };
+
+/** R-40 … R-43, K-11, K-21, K-22: the order has been placed. The server draws the frame; whose order it is only the browser knows. */
+export default function SuccessPage({ params }: PageProps): ReactNode {
+  const t = useTexts(texts);
+  const store = useStore();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { view, reload } = useOrder(params['orderId'], params['hash']);
+  const order = view.kind === 'found' ? view.order : null;
+  const waitsForBlik = order !== null && search.get('blik') === '1' && order.payment.status !== 'paid' && isBlik(order.payment.method);
+
+  useEffect(() => store.set(checkoutSlice.patch, { successPageRedirect: null }), [store]);
+  useEffect(() => {
+    if (order !== null) store.set(checkoutReceiptSlice.patch, { order }); // K-22
+  }, [store, order]);
+
+  const number = order?.number;
+  const hash = order?.hash;
+  const onPaid = useCallback(() => {
+    if (number !== undefined && hash !== undefined) void navigate(successPath({ order: number, hash }), { replace: true });
+    void reload();
+  }, [navigate, reload, number, hash]);
+
+  return (
+    <PageContainer className={css.page}>
+      <div className={css.column}>
+        {order === null ? (
+          <h1 className={css.title}>{t(view.kind === 'unknown' ? 'success.unknownTitle' : 'success.title')}</h1>
+        ) : (
+          <Thanks order={order} />
+        )}
+        {view.kind === 'loading' && <OrderLoading />}
+        {view.kind === 'failed' && (
+          <Panel>
+            <ErrorMessage title={t('failed.title')} text={t('failed.text')} onRetry={reload} />
+          </Panel>
+        )}
+        {view.kind === 'unknown' && <UnknownOrder />}
+        {order !== null && (
+          <>
+            {waitsForBlik && (
+              <Panel>
+                <BlikWait secret={{ order: order.number, hash: order.hash }} method={order.payment.method} onPaid={onPaid} />
+              </Panel>
+            )}
+            <BankTransfer order={order} />
+            <WhatNext order={order} />
+            <OrderDetails order={order} />
+          </>
+        )}
+      </div>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { ACCOUNT_PATH, useTexts } from 'shared-contracts';
+import type { Order } from 'shared-contracts/rest';
+import { ButtonLink } from 'shared-ui/button';
+import { Panel } from 'shared-ui/page-container';
+import { useConnection } from '../../connection/use-connection.ts';
+import { texts } from '../texts.ts';
+import * as css from '../view/order.css.ts';
+
+/** What happens now, and where the order can be looked at later. */
+export const WhatNext = ({ order }: { readonly order: Order }): ReactNode => {
+  const t = useTexts(texts);
+  const connection = useConnection();
+  // An order is read in the browser alone, so whose it is may be asked while drawing.
+  const isCustomer = connection().token() !== undefined;
+  const isPaid = order.payment.status === 'paid' || order.payment.status === 'offline';
+  return (
+    <Panel aria-label={t('next.title')}>
+      <h2 className={css.heading}>{t('next.title')}</h2>
+      <ol className={css.steps}>
+        {!isPaid && <li>{t(order.payment.bank_transfer === null ? 'next.pay' : 'next.transfer')}</li>}
+        <li>{t('next.pack')}</li>
+        <li>{t(order.shipping.pickup_point === null ? 'next.deliver' : 'next.collect')}</li>
+      </ol>
+      <div className={css.buttons}>
+        <ButtonLink to={isCustomer ? ACCOUNT_PATH : '/create-account'} variant="secondary">
+          {t(isCustomer ? 'next.account' : 'next.createAccount')}
+        </ButtonLink>
+        <ButtonLink to="/" variant="quiet">
+          {t('next.shop')}
+        </ButtonLink>
+      </div>
+    </Panel>
+  );
+};

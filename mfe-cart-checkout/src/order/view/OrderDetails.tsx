@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { formatMoney, grosze, useLanguage, useTexts } from 'shared-contracts';
+import type { Order } from 'shared-contracts/rest';
+import { Link } from 'shared-ui/link';
+import { Panel } from 'shared-ui/page-container';
+import { Picture } from 'shared-ui/picture';
+import { ProductName } from 'shared-ui/product-name';
+import { dayRange } from '../../days/delivery-days.ts';
+import { texts } from '../texts.ts';
+import * as css from './order.css.ts';
+
+/** What was ordered, how it arrives, and what it comes to. */
+export const OrderDetails = ({ order }: { readonly order: Order }): ReactNode => {
+  const t = useTexts(texts);
+  const language = useLanguage();
+  const { shipping, totals } = order;
+  const { pickup_point: point } = shipping;
+  const address = order.shipping_address ?? order.billing_address;
+  const place = point === null ? address : { ...point, street: [point.name, point.street] };
+  const sums = [
+    { label: t('sum.goods'), amount: totals.subtotal },
+    ...(totals.discount > 0 ? [{ label: t('sum.saving'), amount: -totals.discount }] : []),
+    ...(totals.coupon_discount > 0 ? [{ label: t('sum.coupon', { code: order.coupon ?? '' }), amount: -totals.coupon_discount }] : []),
+    { label: t('sum.shipping'), amount: totals.shipping },
+    ...(totals.payment_fee > 0 ? [{ label: t('sum.fee'), amount: totals.payment_fee }] : []),
+  ];
+  return (
+    <Panel aria-label={t('details.title')} className={css.details}>
+      <h2 className={css.heading}>{t('details.delivery')}</h2>
+      <p>
+        {shipping.method_title}
+        <br />
+        {place.street.join(', ')}, {place.postcode} {place.city}
+      </p>
+      <p className={css.muted}>{t('details.arrives', { days: dayRange(shipping.delivery_from, shipping.delivery_to, language) })}</p>
+      <h2 className={css.heading}>{t('details.items')}</h2>
+      <ul className={css.items}>
+        {order.items.map((item) => (
+          <li key={item.sku} className={css.item}>
+            <Picture base={item.thumbnail} alt="" sizes="56px" widths={[80, 160]} className={css.picture} />
+            <div>
+              <Link to={item.request_path}>
+                <ProductName name={item.name} />
+              </Link>
+              <p className={css.muted}>{t('details.pieces', { count: item.qty })}</p>
+            </div>
+            <span className={css.price}>{formatMoney(grosze(item.row_total))}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className={css.sums}>
+        {sums.map(({ label, amount }) => (
+          <div key={label} className={css.sum}>
+            <dt className={css.muted}>{label}</dt>
+            <dd>{formatMoney(grosze(amount)).replace('-', '−')}</dd>
+          </div>
+        ))}
+        <div className={css.total}>
+          <dt>{t('sum.toPay')}</dt>
+          <dd>{formatMoney(grosze(totals.grand_total))}</dd>
+        </div>
+      </dl>
+    </Panel>
+  );
+};

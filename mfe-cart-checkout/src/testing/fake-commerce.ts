@@ -1,0 +1,164 @@
+import { zloty } from 'shared-contracts';
+import type { Cart, Order, PlacedOrder, PostPlaceData, TransactionStatus } from 'shared-contracts/rest';
+import { freshCart, orderOf, points } from './checkout-fixtures.ts';
+
+/** What a call was: `PUT /rest/V1/…/selected-payment-method`, and what it carried. */
+export interface SeenCall {
+  readonly call: string;
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+interface Rule {
+  readonly part: string;
+  readonly answer: () => Promise<Response>;
+  /** The call is carried out before its answer is replaced. */
+  readonly isDone: boolean;
+}
+
+export interface FakeCommerce {
+  readonly fetch: typeof globalThis.fetch;
+  readonly seen: readonly SeenCall[];
+  cart: Cart;
+  order: Order | null;
+  /** Of the next order that is placed. */
+  next: PlacedOrder['payment']['next'];
+  transaction: TransactionStatus;
+  postPlace: Partial<PostPlaceData>;
+  /** The next call whose name has this part is refused. */
+  refuse(part: string, status: number, body: object): void;
+  /** The answer of the next such call gets lost; the call itself is made unless told otherwise. */
+  lose(part: string, isDone?: boolean): void;
+  /** Such calls wait until the returned function is called. */
+  hold(part: string): () => void;
+  /** Of all calls whose name has this part. */
+  calls(part: string): readonly SeenCall[];
+}
+
+const json = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+/** A commerce server in memory that keeps the contract of the checkout's calls, as far as the pages rely on it. */
+export function createFakeCommerce(cart: Cart = freshCart): FakeCommerce {
+  const seen: SeenCall[] = [];
+  const rules: Rule[] = [];
+  const gates: { readonly part: string; readonly gate: Promise<void> }[] = [];
+  const keys = new Map<string, PlacedOrder>();
+
+  /** Sums anew, as the server does after every change. */
+  const answerCart = (change: Partial<Cart> = {}): Response => {
+    const next = { ...commerce.cart, ...change };
+    const fee = next.payment_methods?.find(({ code }) => code === next.payment?.method)?.fee ?? 0;
+    const shipping = next.shipping?.amount ?? null;
+    const coupon = next.coupon?.discount ?? 0;
+    const goods = next.items.reduce((sum, { row_total }) => sum + row_total, 0);
+    commerce.cart = {
+      ...next,
+      total: goods - coupon,
+      summary: {
+        subtotal: goods,
+        discount: 0,
+        total: goods - coupon,
+        free_delivery_from: zloty(5000),
+        missing_for_free_delivery: 0,
+        coupon_discount: coupon,
+        shipping,
+        payment_fee: fee,
+        grand_total: goods - coupon + (shipping ?? 0) + fee,
+      },
+    };
+    return json(commerce.cart);
+  };
+
+  const place = (body: { readonly paymentMethod: { readonly method: string } }, key: string): Response => {
+    const placed = keys.get(key) ?? {
+      order_id: 1,
+      number: '100000001',
+      hash: 'h4sh',
+      grand_total: commerce.cart.summary?.grand_total ?? 0,
+      payment: { method: body.paymentMethod.method, status: 'pending' as const, next: commerce.next },
+      account: null,
+    };
+    keys.set(key, placed);
+    commerce.order ??= orderOf(body.paymentMethod.method);
+    return json(placed);
+  };
+
+  // oxlint-disable-next-line typescript/no-explicit-any -- bodies are what the page has sent, looked at by the tests
+  const carryOut = (call: string, body: any, request: Request): Response => {
+    const url = new URL(request.url);
+    if (call.endsWith('/selected-payment-method')) {
+      const { method, additional_data: data = {} } = body.paymentMethod;
+      return answerCart({ payment: { method, extension_attributes: { title: method }, additional_data: data } });
+    }
+    if (call.endsWith('/set-addresses')) {
+      const { billing_address: billing, shipping_address: delivery, with_invoice, verified } = body.addresses;
+      const isOdd = billing.city === 'Gdańsk' && billing.postcode.startsWith('30') && verified !== true;
+      return answerCart({
+        billing_address: billing,
+        shipping_address: delivery ?? { ...billing, same_as_billing: true },
+        with_invoice,
+        address_should_be_verified: isOdd,
+      });
+    }
+    if (call.endsWith('/shipping-information')) {
+      const { shipping_method_code: code, pickup_point_id: id } = body.addressInformation;
+      const method = commerce.cart.shipping_methods?.find((one) => one.code === code);
+      if (method === undefined) return json({ code: 'unknown_shipping', message: 'Nie ma takiej dostawy.' }, 400);
+      const { title, amount, delivery_from, delivery_to } = method;
+      const pickup_point = points.find((point) => point.id === id) ?? null;
+      return answerCart({ shipping: { method_code: code, method_title: title, amount, delivery_from, delivery_to, pickup_point } });
+    }
+    if (call.includes('/coupons/')) {
+      const code = decodeURIComponent(call.slice(call.lastIndexOf('/') + 1));
+      return answerCart({ coupon: call.startsWith('PUT') ? { code, name: 'Pięćdziesiąt złotych', discount: zloty(50) } : null });
+    }
+    if (call.endsWith('/payment-information')) return place(body, request.headers.get('idempotency-key') ?? '');
+    if (call.includes('/pickup-points')) {
+      const query = (url.searchParams.get('query') ?? '').toLowerCase();
+      const items = points.filter(({ city, street, postcode }) => `${city} ${street} ${postcode}`.toLowerCase().includes(query));
+      return json({ items, total_count: items.length });
+    }
+    if (call.includes('getPostPlaceOrderData'))
+      return json({ order: '100000001', method: 'payu_gateway', status: 'pending', redirect_url: null, ...commerce.postPlace });
+    if (call.endsWith('/tpay/data/checkTransactionStatus') || call.endsWith('/tpay/blikPay')) return json(commerce.transaction);
+    if (call.endsWith('/payment-methods'))
+      return json((commerce.cart.payment_methods ?? []).map(({ code, title, description }) => ({ code, title, description })));
+    if (call.startsWith('POST') && call.endsWith('/payment')) return place(body, `again ${body.paymentMethod.method}`);
+    if (call.startsWith('GET') && call.includes('/orders/'))
+      return commerce.order === null ? json({ code: 'order_not_found', message: 'Nie ma takiego zamówienia.' }, 404) : json(commerce.order);
+    return json({ code: 'unexpected', message: `The test knows no ${call}` }, 404);
+  };
+
+  const commerce: FakeCommerce = {
+    seen,
+    cart,
+    order: null,
+    next: 'none',
+    transaction: { status: 'pending', code: null, message: null, expires_at: null },
+    postPlace: {},
+    async fetch(input, init) {
+      const request = new Request(input, init);
+      const call = `${request.method} ${new URL(request.url).pathname}`;
+      const text = await request.text();
+      const body: unknown = text === '' ? null : JSON.parse(text);
+      seen.push({ call, body, headers: request.headers });
+      for (const { part, gate } of gates) if (call.includes(part)) await gate;
+      const at = rules.findIndex(({ part }) => call.includes(part));
+      const [rule] = at < 0 ? [] : rules.splice(at, 1);
+      const answer = rule === undefined || rule.isDone ? carryOut(call, body, request) : null;
+      return rule === undefined ? (answer ?? json({}, 500)) : await rule.answer();
+    },
+    refuse: (part, status, body) => void rules.push({ part, isDone: false, answer: async () => json(body, status) }),
+    lose: (part, isDone = true) =>
+      void rules.push({ part, isDone, answer: () => Promise.reject(new TypeError('the connection was lost')) }),
+    hold(part) {
+      let open = (): void => {};
+      gates.push({ part, gate: new Promise((resolve) => (open = resolve)) });
+      return () => open();
+    },
+    calls: (part) => seen.filter(({ call }) => call.includes(part)),
+  };
+  answerCart();
+  return commerce;
+}

@@ -1,0 +1,50 @@
+/** What the checkout remembers in the browser. Never a password or a BLIK code. */
+import { boolean, nonEmpty, number, object, pipe, string } from 'valibot';
+
+import { CART_ID_LIFE_MS } from '../constants/time.ts';
+import { storageKey } from './storage-key.ts';
+
+const text = /* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ nonEmpty());
+
+/** An order that was sent and whose answer is not known: with the same key it is placed once, however often it is sent. */
+export const SENT_ORDER = /* @__PURE__ */ storageKey({
+  name: 'checkout_sent_order',
+  lifeMs: CART_ID_LIFE_MS,
+  schema: /* @__PURE__ */ object({ cartId: text, key: text, method: text, total: /* @__PURE__ */ number() }),
+});
+
+const typed = /* @__PURE__ */ string();
+/** The form of `shared-contracts/checkout`, as it was typed. */
+const addressForm = /* @__PURE__ */ object({
+  firstname: typed,
+  lastname: typed,
+  company: typed,
+  vat_id: typed,
+  street: typed,
+  postcode: typed,
+  city: typed,
+  telephone: typed,
+  email: typed,
+  email_repeat: typed,
+});
+
+/** What was typed into the address step, for the cart that it was typed for. */
+export const ADDRESS_DRAFT = /* @__PURE__ */ storageKey({
+  name: 'checkout_address',
+  area: 'session',
+  schema: /* @__PURE__ */ object({
+    cartId: typed,
+    isCompany: /* @__PURE__ */ boolean(),
+    isElsewhere: /* @__PURE__ */ boolean(),
+    savesAddress: /* @__PURE__ */ boolean(),
+    billing: addressForm,
+    shipping: addressForm,
+  }),
+});
+
+/** The order that was placed last in this tab: feeds the success page (K-22). */
+export const ORDER_RECEIPT = /* @__PURE__ */ storageKey({
+  name: 'checkout_receipt',
+  area: 'session',
+  schema: /* @__PURE__ */ object({ order: text, hash: text }),
+});
