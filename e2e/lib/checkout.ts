@@ -122,6 +122,8 @@ export class Checkout {
   }
 
   async agree(): Promise<void> {
+    // The boxes come with the code of the step.
+    await expect(this.agreements.first()).toBeVisible();
     for (const box of await this.agreements.all()) await box.check();
   }
 
