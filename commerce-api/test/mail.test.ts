@@ -121,6 +121,8 @@ describe('with a mail server', () => {
     const { from, to, source } = await offered;
     expect([from, to]).toEqual(['pomoc@amperio.example', ['smtp@example.com']]);
     expect(source).toMatch(/^From: Amperio <pomoc@amperio\.example>\r$/m);
+    expect(source).toMatch(/^To: smtp@example\.com\r$/m);
+    expect(source).toMatch(/^Auto-Submitted: auto-generated\r$/m);
     expect(source).toMatch(/^Subject: Witamy w Amperio\r$/m);
     expect(source).toMatch(/^Message-ID: <[\w-]{36}@127\.0\.0\.1>\r$/m);
     expect(source).toMatch(/^Content-Type: text\/plain; charset=utf-8\r$/m);

@@ -24,6 +24,7 @@ describe('[J-01] configuration', () => {
     ['PRODUCTS', '0', 'PRODUCTS must be at least 1 (it is "0")'],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must start with postgres:// (it is "mysql://x")'],
     ['SMTP_URL', 'mail.example', 'SMTP_URL must start with smtp:// or smtps:// (it is "mail.example")'],
+    ['SMTP_URL', 'smtp://[poczta', 'SMTP_URL must be an address (it is "smtp://[poczta")'],
     ['MAIL_FROM', 'sklep', 'MAIL_FROM must be an e-mail address (it is "sklep")'],
     ['STORE_URLS', 'sklep.example', 'STORE_URLS must be a list like store_code=https://host,… (it is "sklep.example")'],
     [

@@ -45,7 +45,13 @@ const settings = {
   /** PostgreSQL instead of the embedded database: `postgres://user:password@host/name`. */
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/, 'must start with postgres://'))),
   /** The mail server: `smtps://user:password@host:465`. Without one e-mails go into a sandbox inbox in the database. */
-  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/, 'must start with smtp:// or smtps://'))),
+  SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^smtps?:\/\/\S+$/, 'must start with smtp:// or smtps://'),
+      v.check((value) => URL.canParse(value), 'must be an address'),
+    ),
+  ),
   /** Who writes the e-mails: `Amperio <sklep@amperio.example>`; else each store with its own address. */
   MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^([^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an e-mail address'))),
   /** Where each store is found; links of e-mails lead there. */

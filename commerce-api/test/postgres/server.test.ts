@@ -1,6 +1,7 @@
 /** A PostgreSQL server behind the shop: wrong addresses, restarts, several shops on one database. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { registered, signedIn } from '../support/customers.ts';
+import { mailsTo } from '../support/inbox.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { createDatabase, filledDatabase, runOn, serverVariable } from '../support/postgres/databases.ts';
 import { startPostgres } from '../support/postgres/test-run.ts';
@@ -117,6 +118,24 @@ describe('several commerce servers on one database', () => {
     expect([recipients.length, new Set(recipients).size]).toEqual([42, 42]);
     await stopAll(servers);
     await mailServer.close();
+  }, 60_000);
+});
+
+describe('the sandbox inbox', () => {
+  it('holds the last five hundred e-mails', async () => {
+    const DATABASE_URL = await createDatabase(serverOfRun, filledDatabase);
+    const server = await startServer({ DATABASE_URL });
+    await runOn(
+      DATABASE_URL,
+      `insert into sandbox_mail (id, outbox_id, kind, recipient, delivered_at, subject, body_text, body_html)
+       select nextval('sandbox_mail_id'), 'o' || i, 'welcome', 'stary' || i || '@example.com', now(), '', '', '' from generate_series(1, 505) as i`,
+    );
+    await registered(server, 'nowy@example.com');
+    expect(await mailsTo(server, 'nowy@example.com')).toHaveLength(1);
+    expect(await runOn(DATABASE_URL, 'select count(*)::int as count from sandbox_mail')).toEqual([{ count: 500 }]);
+    expect(await mailsTo(server, 'stary6@example.com', 0)).toEqual([]);
+    expect(await mailsTo(server, 'stary7@example.com')).toHaveLength(1);
+    await stopAll([server]);
   }, 60_000);
 });
 

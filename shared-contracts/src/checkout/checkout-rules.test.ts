@@ -57,6 +57,10 @@ describe('fields of the checkout', () => {
     ['ola@example', false],
     ['ola example@x.pl', false],
     ['@x.pl', false],
+    ['ola.nowak+sklep@poczta.example.com', true],
+    ['ala,ola@example.com', false],
+    ['Ola<ola@example.com', false],
+    ['"ola"@example.com', false],
   ])('[K-05] %p is an e-mail address: %p', (text, is) => expect(isEmail(text)).toBe(is));
 
   it.each([

@@ -13,7 +13,8 @@ export type FieldProblem =
   | 'password'
   | 'date';
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
+// What separates, quotes or comments addresses in an e-mail's head is in none of ours: `a,b@c.pl` would be two recipients.
+const EMAIL = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+\.[^\s@.,;:<>()[\]\\"]{2,}$/;
 
 export function isEmail(text: string): boolean {
   return text.length <= 254 && EMAIL.test(text);
