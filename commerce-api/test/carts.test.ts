@@ -315,6 +315,18 @@ describe('customer', () => {
     expect(await add(2, 'guest-addition')).toEqual(before);
   });
 
+  it('[A-08] [C-30] an addition that was sent to both carts, its answer lost in between, is one when they become one', async () => {
+    const headers = { ...(await signIn('jan.kowalski@example.com')), 'content-type': 'application/json', 'idempotency-key': 'sent-twice' };
+    const mine = `${server.url}/rest/V1/pwa/carts/mine`;
+    const guest = await newCart();
+    await server.rest.addCartItem(guest, { sku: sku(3), qty: 1 }, 'sent-twice');
+    await fetch(`${mine}/items`, { method: 'POST', headers, body: JSON.stringify({ cartItem: { sku: sku(3), qty: 1 } }) });
+    const assigned = await fetch(`${server.url}/rest/V1/pwa/guest-carts/${guest}`, { method: 'PUT', headers, body: '{}' });
+    expect(assigned.status).toBe(200);
+    const { items } = (await assigned.json()) as { items: readonly { sku: string; qty: number }[] }; // the contract: a Cart
+    expect(items.filter((item) => item.sku === sku(3))).toEqual([expect.objectContaining({ qty: 1 })]);
+  });
+
   it('a wrong password is refused, five of them lock the account', async () => {
     const wrong = () => server.rest.signIn('jan.kowalski@example.com', 'nie-to');
     for (let attempt = 0; attempt < 5; attempt += 1) {

@@ -185,8 +185,12 @@ const assign: Job<AssignCart, CartResult> = async (transaction, { guest, custome
   }
   const choices = mergeChoices(parseChoices(own.checkout), parseChoices(cart.checkout));
   await transaction.query('update cart set checkout = $2::jsonb where id = $1', [own.id, JSON.stringify(choices)]);
-  // An addition whose answer has not arrived may be sent again, to the customer's cart now.
-  await transaction.query('update cart_addition set cart_id = $2 where cart_id = $1', [cart.id, own.id]);
+  // An addition whose answer has not arrived may be sent again, to the customer's cart now; or has been, before this call.
+  await transaction.query(
+    'insert into cart_addition (cart_id, key) select $2, key from cart_addition where cart_id = $1 on conflict do nothing',
+    [cart.id, own.id],
+  );
+  await transaction.query('delete from cart_addition where cart_id = $1', [cart.id]);
   await transaction.query('delete from cart_item where cart_id = $1', [cart.id]);
   await transaction.query('delete from cart where id = $1', [cart.id]);
   return changed(transaction, own, lastItemId);
