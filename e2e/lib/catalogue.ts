@@ -45,6 +45,8 @@ interface Product {
   readonly is_preorder: boolean;
   readonly is_pre_release: boolean;
   readonly availability: number;
+  readonly weight_grams: number;
+  readonly block_courier_shipping: boolean;
   readonly variants: readonly { readonly product: { readonly request_path: string } }[];
 }
 
@@ -70,7 +72,7 @@ const listingQuery = `query Listing($id: String!, $attributes: [AttributeFilter!
 const productsQuery = `query Products($ids: [Int!]!) {
   msProducts(ids: $ids) {
     items {
-      id sku name request_path final_price qty min_sale_qty is_sales_blocked available_only_in_store is_preorder is_pre_release availability
+      id sku name request_path final_price qty min_sale_qty is_sales_blocked available_only_in_store is_preorder is_pre_release availability weight_grams block_courier_shipping
       variants { product { request_path } }
     }
   }
@@ -91,6 +93,10 @@ const isBuyable = (product: Product): boolean =>
   !product.is_pre_release &&
   product.qty >= Math.max(product.min_sale_qty, 3) &&
   product.min_sale_qty === 1;
+
+/** Every courier takes it, and an order more or less leaves it on this list. */
+const isSmallAndPlenty = ({ qty, weight_grams: weight, block_courier_shipping: isBlocked, availability }: Product): boolean =>
+  qty >= 10 && weight < 5000 && !isBlocked && availability < 11;
 
 /** What the tests need to know about the goods of the running shop. */
 export class Catalogue {
@@ -180,6 +186,18 @@ export class Catalogue {
       }
     }
     throw new Error(`the shop has no ${count} products to buy`);
+  }
+
+  /** Small products with many pieces in stock, always in the same order. */
+  async orderable(count: number): Promise<readonly Subject[]> {
+    const found = new Map<number, Subject>();
+    for (const { category_id } of await this.menu()) {
+      const { items_ids } = await this.#listing(String(category_id), []);
+      const products = await this.#products(items_ids.slice(0, 100));
+      for (const product of products.filter((one) => isBuyable(one) && isSmallAndPlenty(one))) found.set(product.id, subjectOf(product));
+      if (found.size >= count) return [...found.values()].slice(0, count);
+    }
+    throw new Error(`the shop has no ${count} small products with many pieces`);
   }
 
   /** A product that only shops sell (P-04). */

@@ -10,10 +10,13 @@ export const customerOf = async (token: string | undefined, shop: Shop): Promise
 
 /**
  * The signed-in customer of a request.
- * @throws ApiError 401 with the message that clients know (U-08, ≠32)
+ * @throws ApiError 401: without a token with the message that clients know (≠32), with one that is worth nothing any more with
+ *   another, so that they tell their shopper of it (U-08, E-02)
  */
 export async function requireCustomer(request: FastifyRequest, shop: Shop): Promise<CustomerRecord> {
-  const customer = await customerOf(bearerToken(request.headers.authorization), shop);
+  const token = bearerToken(request.headers.authorization);
+  const customer = await customerOf(token, shop);
+  if (customer === null && token !== undefined) throw new ApiError(401, 'session_expired', 'Sesja wygasła. Zaloguj się ponownie.');
   if (customer === null) throw new ApiError(401, 'not_signed_in', 'Strona dostępna tylko dla zalogowanego użytkownika');
   return customer;
 }
