@@ -56,10 +56,11 @@ export class Checkout {
   }
 
   /** From the home page over a product and the cart to the first step. */
-  async begin(product: Pick<Subject, 'url'>): Promise<void> {
+  async begin(product: Pick<Subject, 'name' | 'url'>): Promise<void> {
     const { shop } = this;
     await shop.open('/');
     await shop.navigate(product.url);
+    await shop.expectHeading(product.name);
     await shop.buyButton.click();
     await expect(shop.page.getByText(shop.texts.say('host-shell', 'cart.added'))).toBeVisible();
     await shop.navigate('/checkout/cart');
@@ -132,7 +133,7 @@ export class Checkout {
   }
 
   /** Up to the summary, with everything that an order needs. */
-  async upToSummary(product: Pick<Subject, 'url'>, buyer: Buyer, way: string): Promise<void> {
+  async upToSummary(product: Pick<Subject, 'name' | 'url'>, buyer: Buyer, way: string): Promise<void> {
     await this.begin(product);
     await this.pay(way);
     await this.address(buyer);

@@ -80,7 +80,12 @@ for (const { way, screen, who, turn } of whole) {
     const placed = await checkout.thanked();
 
     const order = await orderOf(request, placed);
-    expect(order).toMatchObject({ email: buyer.email, payment: { method: way.method, status: way.payment }, item_count: 1 });
+    expect(order).toMatchObject({
+      items: [{ sku: product.sku }],
+      email: buyer.email,
+      payment: { method: way.method, status: way.payment },
+      item_count: 1,
+    });
     expect(await commerce.stock(product.sku)).toBe(stockBefore - 1);
     const mail = await commerce.mail(buyer.email, 'order-placed');
     expect(mail.text).toContain(placed.number);
