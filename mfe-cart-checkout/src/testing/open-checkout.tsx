@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { CART_ID, matchFixedRoute, parseApiError, failed, succeeded, type PageKind, type PageProps } from 'shared-contracts';
 import { cartAnswerParser } from 'shared-contracts/cart-service';
@@ -67,11 +67,9 @@ export async function openCheckout(commerce: FakeCommerce, path: string, options
   };
   const { unmount } = await act(async () =>
     render(
-      <StrictMode>
-        <LeaveContext value={(to) => void left.push(to)}>
-          <Pages />
-        </LeaveContext>
-      </StrictMode>,
+      <LeaveContext value={(to) => void left.push(to)}>
+        <Pages />
+      </LeaveContext>,
       { wrapper: shop.Wrapper },
     ),
   );
