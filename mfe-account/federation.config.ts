@@ -3,8 +3,10 @@ import { defineRemote } from 'shared-contracts/build';
 export default defineRemote({
   exposes: {
     './LoginPage': './src/login/LoginPage.tsx',
+    './CreateAccountPage': './src/register/CreateAccountPage.tsx',
     './AccountPage': './src/account/AccountPage.tsx',
     './WishlistPage': './src/wishlist/WishlistPage.tsx',
+    './OrderTrackingPage': './src/tracking/OrderTrackingPage.tsx',
   },
   serverEntry: './src/server-entry.ts',
 });

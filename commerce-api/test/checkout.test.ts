@@ -145,7 +145,7 @@ describe.each(bases)('[A-02] the checkout of %s', (_, start) => {
     });
   });
 
-  it('[A-14] [K-05] names the problem of each field and keeps nothing', async () => {
+  it('[A-14] names the problem of each field and keeps nothing', async () => {
     const shopper = await start();
     const before = await shopper.add(parcel().sku);
     const refused = await shopper.rest.setAddresses(shopper.cart, {
@@ -167,7 +167,7 @@ describe.each(bases)('[A-02] the checkout of %s', (_, start) => {
     expect((await shopper.read()).billing_address).toEqual(before.billing_address);
   });
 
-  it('[A-14] [K-20] an invoice asks for company and NIP', async () => {
+  it('[A-14] an invoice asks for company and NIP', async () => {
     const shopper = await start();
     await shopper.add(parcel().sku);
     const set = (company: string, vat: string) =>
@@ -182,7 +182,7 @@ describe.each(bases)('[A-02] the checkout of %s', (_, start) => {
     });
   });
 
-  it('[A-14] [K-19] asks about a postcode of another part of the country until the shopper says that it is right', async () => {
+  it('[A-14] asks about a postcode of another part of the country until the shopper says that it is right', async () => {
     const shopper = await start();
     await shopper.add(parcel().sku);
     const odd = { ...person, postcode: '80-100' };

@@ -91,6 +91,13 @@ describe('live socket', () => {
   const post = (path: string, body: object) =>
     fetch(`${server.url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
+  it('[L-06] everybody learns what is left in stock', async () => {
+    const live = await connect();
+    expect(await post('/dev/stock', { sku: product.sku, qty: 7 }).then(({ status }) => status)).toBe(200);
+    expect(await live.next()).toMatchObject({ wsProducts: [{ sku: product.sku, qty: 7 }] });
+    live.close();
+  });
+
   it('[L-04] who looks at a listing is told when another order or other limits of its prices come of a change', async () => {
     const live = await connect();
     const { id } = product.main_category;

@@ -33,7 +33,7 @@ const secretOf = ({ number, hash }: { readonly number: string; readonly hash: st
 const notFound = { ok: false, error: { status: 404, code: 'order_not_found' } };
 
 describe('an order that is read', () => {
-  it('[A-28] [K-21] by its hash it is a copy of what was bought', async () => {
+  it('[A-28] by its hash it is a copy of what was bought', async () => {
     const placed = await ordered(await guestShopper(server), { sku: parcel.sku, qty: 2 });
     const order = valueOf(await server.rest.readOrderByHash(secretOf(placed)));
     expect(order).toMatchObject({
@@ -79,7 +79,7 @@ describe('an order that is read', () => {
     expect(await server.rest.listOrders()).toMatchObject({ ok: false, error: { status: 401 } });
   });
 
-  it('[R-54] is tracked by number and e-mail, without street, telephone and hash', async () => {
+  it('is tracked by number and e-mail, without street, telephone and hash', async () => {
     const placed = await ordered(await guestShopper(server), { sku: parcel.sku });
     const tracked = valueOf(await server.rest.trackOrder(` ${placed.number} `, 'OLA@example.com'));
     expect(tracked).toMatchObject({ number: placed.number, hash: '', billing_address: { street: ['•••'], city: 'Kraków' } });

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { customerShopper, guestShopper, person, sellable, valueOf } from './support/checkout.ts';
 import type { Sellable, Shopper } from './support/checkout.ts';
-import { bodyOf, newKey, ready, setStock, stockOf } from './support/orders.ts';
+import { bodyOf, mailsAbout, newKey, ready, setStock, stockOf } from './support/orders.ts';
 import { removeFolder, startFilledServer } from './support/server.ts';
 import type { RunningServer } from './support/server.ts';
 
@@ -78,6 +78,8 @@ describe.each(bases)('[A-02] an order of %s', (who, start) => {
     );
     expect(new Set(answers.map((answer) => valueOf(answer).number)).size).toBe(1);
     expect(await stockOf(server, parcel().sku)).toBe(before - 1);
+    const [number = ''] = answers.map((answer) => valueOf(answer).number);
+    expect(await mailsAbout(server, number, who === 'a guest' ? person.email : 'anna.nowak@example.com')).toBe(1);
   });
 
   it('[A-28] is refused when it costs something else than the shopper has seen', async () => {
@@ -150,6 +152,13 @@ describe.each(bases)('[A-02] an order of %s', (who, start) => {
 });
 
 describe('what an order needs', () => {
+  it('[X-03] analytics ids may come with it', async () => {
+    const shopper = await guestShopper(server);
+    const body = bodyOf(await ready(shopper, { sku: parcel().sku }));
+    const additionalData = { ...body.additionalData, analytics_ids: { ga: 'GA1.1.1.1' } };
+    expect(await shopper.rest.placeOrder(shopper.cart, newKey(), { ...body, additionalData })).toMatchObject({ ok: true });
+  });
+
   it('[A-28] it says first what is missing', async () => {
     const shopper = await guestShopper(server);
     const place = async () => {
@@ -213,4 +222,20 @@ describe('the last pieces', () => {
     expect(await stockOf(server, sku)).toBe(0);
     await setStock(server, sku, 500);
   }, 30_000);
+
+  it('[A-28] forty shoppers at once buy a product of which there is plenty: all get it', async () => {
+    const { sku } = parcel(3);
+    const before = await stockOf(server, sku);
+    const shoppers = await Promise.all(Array.from({ length: 40 }, () => guestShopper(server)));
+    const carts = await Promise.all(shoppers.map((shopper) => ready(shopper, { sku })));
+    const answers = await Promise.all(
+      shoppers.map((shopper, index) => {
+        const cart = carts[index];
+        if (cart === undefined) throw new Error('a cart is missing');
+        return shopper.rest.placeOrder(shopper.cart, newKey(), bodyOf(cart));
+      }),
+    );
+    expect(new Set(answers.map((answer) => valueOf(answer).number)).size).toBe(40);
+    expect(await stockOf(server, sku)).toBe(before - 40);
+  }, 60_000);
 });

@@ -5,6 +5,7 @@ import { runCommand } from '../../scripts/lib/run-command.ts';
 import { openBenchShop } from './bench-shop.ts';
 import { isKept, type Measure, type Row } from './measure.ts';
 import { cartFrame } from './measures/cart-frame.ts';
+import { cartUpdate } from './measures/cart-update.ts';
 import { addToCart } from './measures/add-to-cart.ts';
 import { javascript } from './measures/javascript.ts';
 import { lighthouse } from './measures/lighthouse.ts';
@@ -26,6 +27,7 @@ const measures: readonly Measure[] = [
   memory,
   navigation,
   addToCart,
+  cartUpdate,
   listingQuery,
   rebuild,
   startTime,

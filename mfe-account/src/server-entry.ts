@@ -1,6 +1,14 @@
 import * as AccountPage from './account/AccountPage.tsx';
 import * as LoginPage from './login/LoginPage.tsx';
+import * as CreateAccountPage from './register/CreateAccountPage.tsx';
+import * as OrderTrackingPage from './tracking/OrderTrackingPage.tsx';
 import * as WishlistPage from './wishlist/WishlistPage.tsx';
 
 /** The same modules that the browser build exposes, for the host's server. */
-export const modules = { './LoginPage': LoginPage, './AccountPage': AccountPage, './WishlistPage': WishlistPage };
+export const modules = {
+  './LoginPage': LoginPage,
+  './CreateAccountPage': CreateAccountPage,
+  './AccountPage': AccountPage,
+  './WishlistPage': WishlistPage,
+  './OrderTrackingPage': OrderTrackingPage,
+};

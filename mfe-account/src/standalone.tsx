@@ -5,10 +5,14 @@ startStandalone({
   name: 'mfe-account',
   pages: {
     './LoginPage': () => import('./login/LoginPage.tsx'),
+    './CreateAccountPage': () => import('./register/CreateAccountPage.tsx'),
     './AccountPage': () => import('./account/AccountPage.tsx'),
+    './OrderTrackingPage': () => import('./tracking/OrderTrackingPage.tsx'),
   },
   links: [
     { label: 'Login', path: '/customer/account/login' },
+    { label: 'Create account', path: '/create-account' },
     { label: 'Account', path: '/customer/account/index' },
+    { label: 'Tracking', path: '/track/tracking/order' },
   ],
 });

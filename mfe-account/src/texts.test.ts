@@ -1,7 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import pl from './i18n/pl.json';
-import ua from './i18n/ua.json';
+import accountPl from './account/i18n/pl.json';
+import accountUa from './account/i18n/ua.json';
+import formsPl from './i18n/pl.json';
+import formsUa from './i18n/ua.json';
+import ordersPl from './orders/i18n/pl.json';
+import ordersUa from './orders/i18n/ua.json';
 
 describe('texts of the account', () => {
-  it('[I-01] exist in both languages', () => expect(Object.keys(ua).toSorted()).toEqual(Object.keys(pl).toSorted()));
+  it.each([
+    ['forms', formsPl, formsUa],
+    ['account', accountPl, accountUa],
+    ['orders', ordersPl, ordersUa],
+  ])('[I-01] %s exist in both languages', (_name, pl, ua) => expect(Object.keys(ua).toSorted()).toEqual(Object.keys(pl).toSorted()));
 });

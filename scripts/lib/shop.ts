@@ -11,6 +11,14 @@ export interface RunningShop {
   restart(name: string): Promise<boolean>;
 }
 
+/** Where shoppers find the stores of this shop, for links in e-mails. */
+const storeUrls = (env: NodeJS.ProcessEnv, port: string): string => {
+  const given = env['STORE_URLS']?.trim() ?? '';
+  if (given !== '') return given;
+  const publicUrl = env['PUBLIC_URL']?.trim() ?? '';
+  return `amperio=${publicUrl === '' ? `http://localhost:${port}` : publicUrl},amperio_pro=http://pro.localhost:${port}`;
+};
+
 /**
  * Builds what is not built, starts the embedded commerce server (unless COMMERCE_API_URL names another) and the host.
  * Ends with everything stopped when one of them cannot start.
@@ -28,6 +36,7 @@ export const startShop = async (env: NodeJS.ProcessEnv, report: Report): Promise
     RELEASES_DIR: places.releasesDir,
     REGISTRY_FILE: places.registryFile,
     COMMERCE_API_PORT: commercePort,
+    STORE_URLS: storeUrls(env, port),
   };
   await assertFree('PORT', port);
   if (embedded) await assertFree('COMMERCE_API_PORT', commercePort);

@@ -95,23 +95,14 @@ describe('totals of a cart', () => {
   it('do not depend on the order of the lines', () => {
     fc.assert(
       fc.property(fc.array(line), extras, (lines, given) => {
-        const shares = (of: typeof lines) =>
+        /** What lines of each value get off, whichever of equal ones gets the last grosz. */
+        const sharesByValue = (of: typeof lines) =>
           totals(of, grosze(0), given)
-            .couponShares.map((share, index) => JSON.stringify([of[index], share]))
+            .couponShares.map((share, index) => `${(of[index]?.finalPrice ?? 0) * (of[index]?.qty ?? 0)} ${of[index]?.isInCoupon} ${share}`)
             .toSorted();
         const back = lines.toReversed();
         expect(totals(back, grosze(0), given).grandTotal).toBe(totals(lines, grosze(0), given).grandTotal);
-        const perValue = (of: typeof lines) =>
-          totals(of, grosze(0), given)
-            .couponShares.map((share, index) => ({
-              share,
-              value: (of[index]?.finalPrice ?? 0) * (of[index]?.qty ?? 0),
-              in: of[index]?.isInCoupon,
-            }))
-            .map((one) => JSON.stringify(one))
-            .toSorted();
-        expect(perValue(back)).toEqual(perValue(lines));
-        expect(shares(lines).length).toBe(lines.length);
+        expect(sharesByValue(back)).toEqual(sharesByValue(lines));
       }),
     );
   });

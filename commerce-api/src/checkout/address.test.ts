@@ -4,7 +4,7 @@ import { checkAddress } from './address.ts';
 const body = { firstname: 'Ola', lastname: 'Nowak', street: 'ul. Lipowa 12', postcode: '30702', city: 'Kraków', telephone: '+48600100200' };
 
 describe('an address of the checkout', () => {
-  it('[C-05] [K-05] is kept in the usual spelling', () => {
+  it('[C-05] is kept in the usual spelling', () => {
     expect(checkAddress({ ...body, email: ' ola@example.com ' }, 'billing_address', false)).toEqual({
       problems: {},
       address: {
@@ -22,7 +22,7 @@ describe('an address of the checkout', () => {
     });
   });
 
-  it('[K-05] names each field that is wrong', () => {
+  it('names each field that is wrong', () => {
     const { problems } = checkAddress({ ...body, postcode: '1', telephone: 'x', email: 'ola@' }, 'billing_address', false);
     expect(problems).toEqual({
       'billing_address.postcode': 'postcode',
@@ -31,7 +31,7 @@ describe('an address of the checkout', () => {
     });
   });
 
-  it('[K-20] an invoice asks for company and NIP; a delivery to a company does not', () => {
+  it('an invoice asks for company and NIP; a delivery to a company does not', () => {
     const company = { ...body, firstname: null, lastname: null, company: 'Lipa sp. z o.o.' };
     expect(checkAddress(company, 'billing_address', true).problems).toEqual({ 'billing_address.vat_id': 'required' });
     expect(checkAddress(company, 'shipping_address', false)).toMatchObject({ problems: {}, address: { company: 'Lipa sp. z o.o.' } });

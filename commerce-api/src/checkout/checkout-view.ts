@@ -6,12 +6,10 @@ import type { StoreSeed } from '../seed/model.ts';
 import type { Choices, StoredAddress } from './choices.ts';
 import type { Goods } from './goods.ts';
 import { banksOf } from './banks.ts';
+import { bankTransfer } from './payment-methods.ts';
 import { pickupPointOf } from './pickup-points.ts';
 import { reckon } from './reckon.ts';
 import type { Reckoning } from './reckon.ts';
-
-/** The method whose money comes by an ordinary transfer (K-21). */
-export const bankTransfer = 'banktransfer';
 
 /** The cart worked out with what the server keeps in memory. */
 export const reckonCart = (cart: CartRecord, goods: readonly Goods[], shop: Shop, store: StoreSeed, isPlus: boolean): Reckoning =>

@@ -15,6 +15,9 @@ export interface PaymentContext {
 /** The method that asks for a bank (K-09). */
 export const bankMethod = 'Tpay';
 
+/** The method whose money comes by an ordinary transfer (K-21). */
+export const bankTransfer = 'banktransfer';
+
 /** Why a payment cannot be chosen now, for the shopper. */
 function paymentReason(method: PaymentMethodSeed, { total, shippingMethods }: PaymentContext): string | null {
   if (total < method.minTotal) return `Dostępne od ${formatMoney(grosze(method.minTotal))}.`;

@@ -18,14 +18,14 @@ describe('pickup points', () => {
     ['30-7', ['Kraków']],
     ['kwiatowa poznan', ['Poznań']],
     ['Zakopane', []],
-  ])('[S-35] %j is found in %j', (text, expected) => expect(cities(text)).toEqual(expected));
+  ])('%j is found in %j', (text, expected) => expect(cities(text)).toEqual(expected));
 
-  it('[S-35] the best match is first, an empty text finds all', () => {
+  it('the best match is first, an empty text finds all', () => {
     expect(searchPoints(points, 'ul. Kwiatowa 12, Kraków')[0]).toMatchObject({ city: 'Kraków', street: 'ul. Kwiatowa 12' });
     expect(searchPoints(points, ' ')).toHaveLength(points.length);
   });
 
-  it('[S-35] shops are points whose hours are a text', () => {
+  it('shops are points whose hours are a text', () => {
     const [first] = physicalStores;
     if (first === undefined) throw new Error('no shops');
     expect(shopPoint(first)).toMatchObject({ id: String(first.id), carrier: 'neopickupexpress', opening_hours: 'pon.–sob. 09:00–21:00' });

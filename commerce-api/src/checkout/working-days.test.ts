@@ -12,16 +12,16 @@ describe('days on which goods travel', () => {
     ['2026-06-04', false, 'Corpus Christi'],
     ['2027-03-29', false, 'Easter Monday of another year'],
     ['2026-12-23', true, 'the day before'],
-  ])('[C-07] %s is a working day: %p (%s)', (day, is) => expect(isWorkingDay(day)).toBe(is));
+  ])('%s is a working day: %p (%s)', (day, is) => expect(isWorkingDay(day)).toBe(is));
 
-  it('[C-07] Sundays and holidays are not counted', () => {
+  it('Sundays and holidays are not counted', () => {
     expect(addWorkingDays('2026-11-20', 1)).toBe('2026-11-21');
     expect(addWorkingDays('2026-11-20', 2)).toBe('2026-11-23');
     expect(addWorkingDays('2026-12-23', 1)).toBe('2026-12-28');
     expect(addWorkingDays('2026-11-22', 0)).toBe('2026-11-23');
   });
 
-  it('[C-07] the day is that of Poland, not of the server', () => {
+  it('the day is that of Poland, not of the server', () => {
     expect(polishDay(new Date('2026-11-20T23:30:00Z'))).toBe('2026-11-21');
     expect(polishDay(new Date('2026-07-20T22:30:00Z'))).toBe('2026-07-21');
   });

@@ -10,7 +10,7 @@ describe('[J-01] configuration', () => {
     expect(readConfig({ COMMERCE_API_PORT: ' ' }).port).toBe(4000);
   });
 
-  it('[O-02] has an address for each store, without a slash at its end', () => {
+  it('has an address for each store, without a slash at its end', () => {
     const { storeUrls } = readConfig({ STORE_URLS: 'amperio=https://a.example/,amperio_pro=https://pro.a.example:8443' });
     expect([...storeUrls]).toEqual([
       ['amperio', 'https://a.example'],

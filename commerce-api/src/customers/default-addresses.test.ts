@@ -5,21 +5,21 @@ import { settleDefaults } from './default-addresses.ts';
 const address = (id: number, isDefaultBilling = false, isDefaultShipping = false) => ({ id, isDefaultBilling, isDefaultShipping });
 
 describe('default addresses', () => {
-  it('[U-10] the first address is the default of both kinds', () => {
+  it('the first address is the default of both kinds', () => {
     expect(settleDefaults([address(1)]).get(1)).toEqual({ isDefaultBilling: true, isDefaultShipping: true });
   });
 
-  it('[U-10] a new default takes the place of the old one, of that kind alone', () => {
+  it('a new default takes the place of the old one, of that kind alone', () => {
     const settled = settleDefaults([address(1, true, true), address(2)], { id: 2, billing: false, shipping: true });
     expect(settled.get(1)).toEqual({ isDefaultBilling: true, isDefaultShipping: false });
     expect(settled.get(2)).toEqual({ isDefaultBilling: false, isDefaultShipping: true });
   });
 
-  it('[U-10] the oldest one left takes the place of a default that was removed', () => {
+  it('the oldest one left takes the place of a default that was removed', () => {
     expect(settleDefaults([address(2), address(3)]).get(2)).toEqual({ isDefaultBilling: true, isDefaultShipping: true });
   });
 
-  it('[U-10] whatever is wished, there is exactly one default of each kind', () => {
+  it('whatever is wished, there is exactly one default of each kind', () => {
     const flags = fc.array(fc.tuple(fc.boolean(), fc.boolean()), { minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(flags, fc.nat(19), fc.boolean(), fc.boolean(), (all, wished, billing, shipping) => {

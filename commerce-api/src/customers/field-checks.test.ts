@@ -12,7 +12,7 @@ describe('what a customer sends', () => {
     ['1899-12-31', 'date'],
     ['17.05.1984', 'date'],
     ['', 'date'],
-  ])('[K-05] the day of birth %p has the problem %p', (text, problem) => expect(birthdayProblem(text, today)).toBe(problem));
+  ])('the day of birth %p has the problem %p', (text, problem) => expect(birthdayProblem(text, today)).toBe(problem));
 
   it.each([
     [nameProblem(' '), 'required'],
@@ -24,7 +24,7 @@ describe('what a customer sends', () => {
     [newPasswordProblem(''), 'required'],
     [newPasswordProblem('bezcyfry'), 'password'],
     [newPasswordProblem('Amperio2026'), null],
-  ])('[K-05] a field has the problem %p: %p', (found, problem) => expect(found).toBe(problem));
+  ])('a field has the problem %p: %p', (found, problem) => expect(found).toBe(problem));
 
   const person = {
     firstname: 'Ola',
@@ -35,7 +35,7 @@ describe('what a customer sends', () => {
     telephone: '600100200',
   };
 
-  it('[K-05] a person’s address is kept in the usual spelling', () => {
+  it('a person’s address is kept in the usual spelling', () => {
     expect(checkAddress(person)).toEqual({
       problems: {},
       address: {
@@ -58,7 +58,7 @@ describe('what a customer sends', () => {
     expect(address).toMatchObject({ firstname: '-', lastname: '-', company: 'Lipa sp. z o.o.', vatId: '5261040828' });
   });
 
-  it('[K-05] [K-20] every problem is told by its field', () => {
+  it('every problem is told by its field', () => {
     const wrong = { ...person, firstname: '', vat_id: '123', street: ['Lipowa'], postcode: 'x', telephone: '1' };
     expect(checkAddress(wrong).problems).toEqual({
       company: 'required',

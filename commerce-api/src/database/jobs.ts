@@ -10,6 +10,8 @@ import { seedJobs } from '../importing/jobs.ts';
 import { listingJobs } from '../listing/jobs.ts';
 import { mailJobs } from '../mail/jobs.ts';
 import { orderJobs } from '../orders/jobs.ts';
+import { paymentJobs } from '../payments/jobs.ts';
+import { sandboxJobs } from '../payments/sandbox/jobs.ts';
 import { migrate } from './migrations.ts';
 
 export const jobs = {
@@ -25,6 +27,8 @@ export const jobs = {
   ...addressJobs,
   ...mailJobs,
   ...clientErrorJobs,
+  ...paymentJobs,
+  ...sandboxJobs,
 } as const;
 
 export type Jobs = typeof jobs;

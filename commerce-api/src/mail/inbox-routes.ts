@@ -5,8 +5,8 @@ import { inboxPage } from './inbox-page.ts';
 
 const mostShown = 50;
 
-/** The sandbox inbox for development and tests (COMMERCE_DEV=1): as a page, and as JSON for one recipient. */
-export function inboxRoutes({ database }: Shop) {
+/** For development and tests (COMMERCE_DEV=1): the sandbox inbox as a page and as JSON, and what still waits in the outbox. */
+export function inboxRoutes({ database, mail, now }: Shop) {
   const Query = Type.Object({ to: Type.Optional(Type.String({ maxLength: 300 })) });
   const read = (to: string | undefined) => database.run('mail.read-sandbox', { recipient: to?.toLowerCase() ?? null, most: mostShown });
 
@@ -27,5 +27,20 @@ export function inboxRoutes({ database }: Shop) {
         html: body_html,
       })),
     }));
+
+    app.get('/dev/mail/outbox.json', { schema: { hide: true } }, async () => ({
+      items: (await database.run('mail.read-waiting', { most: mostShown })).map(({ kind, recipient, tries, last_error: error }) => ({
+        kind,
+        to: recipient,
+        tries,
+        error,
+      })),
+    }));
+
+    app.post('/dev/mail/retry', { schema: { hide: true } }, async () => {
+      await database.run('mail.retry-all', { now: now().toISOString() });
+      mail.wake();
+      return true;
+    });
   };
 }

@@ -59,6 +59,25 @@ const tidy: Job<{ readonly before: string }, void> = async (transaction, { befor
   await transaction.query('delete from mail_outbox where sent_at < $1::timestamptz', [before]);
 };
 
+interface WaitingRow extends Row {
+  readonly kind: string;
+  readonly recipient: string;
+  readonly tries: number;
+  readonly last_error: string | null;
+}
+
+/** What is not sent yet, the oldest first. */
+const readWaiting: Job<{ readonly most: number }, readonly WaitingRow[]> = (transaction, { most }) =>
+  transaction.query<WaitingRow>(
+    'select kind, recipient, tries, last_error from mail_outbox where sent_at is null order by created_at limit $1',
+    [most],
+  );
+
+/** Lets every message that waits be tried now, whatever it waits for. */
+const retryAll: Job<{ readonly now: string }, void> = async (transaction, { now }) => {
+  await transaction.query('update mail_outbox set due_at = $1::timestamptz, given_up_at = null where sent_at is null', [now]);
+};
+
 export interface SandboxMail extends RenderedMail {
   readonly outboxId: string;
   readonly kind: string;
@@ -105,6 +124,8 @@ export const mailJobs = {
   'mail.delivered': delivered,
   'mail.failed': failed,
   'mail.tidy': tidy,
+  'mail.read-waiting': readWaiting,
+  'mail.retry-all': retryAll,
   'mail.store-in-sandbox': storeInSandbox,
   'mail.read-sandbox': readSandbox,
 } as const;

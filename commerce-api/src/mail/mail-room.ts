@@ -47,6 +47,7 @@ export function openMailRoom({ database, delivery, senderOf, now, report }: Mail
   let isWanted = false;
   let working: Promise<void> | undefined;
   let tidiedAt = 0;
+  let isWaiting = false;
 
   const deliver = async (row: Claimed): Promise<void> => {
     const { from, ...sender } = senderOf(row.store_code);
@@ -94,9 +95,11 @@ export function openMailRoom({ database, delivery, senderOf, now, report }: Mail
       try {
         await sendDue();
         await tidy();
+        isWaiting = false;
       } catch (error) {
-        // The database is away: the next look finds everything as it was.
-        if (!isStopped) report(`e-mails wait: ${messageOf(error)}`);
+        // The database is away: the next look finds everything as it was. Once told is enough.
+        if (!isStopped && !isWaiting) report(`e-mails wait for the database: ${messageOf(error)}`);
+        isWaiting = true;
       }
     }
     working = undefined;

@@ -4,14 +4,14 @@ import { daysToChoose } from './delivery-days.ts';
 const now = new Date('2026-12-18T10:00:00Z');
 
 describe('days of delivery to choose from', () => {
-  it('[K-17] fourteen working days from the first possible one, without Sundays and holidays', () => {
+  it('fourteen working days from the first possible one, without Sundays and holidays', () => {
     const days = daysToChoose({ deliveryFrom: '2026-12-22', status: 'processing' }, now);
     expect(days).toHaveLength(14);
     expect(days.slice(0, 4)).toEqual(['2026-12-22', '2026-12-23', '2026-12-28', '2026-12-29']);
     expect(days).not.toContain('2027-01-01');
   });
 
-  it('[K-17] never today, and none once the order is on its way', () => {
+  it('never today, and none once the order is on its way', () => {
     expect(daysToChoose({ deliveryFrom: '2026-12-01', status: 'processing' }, now)[0]).toBe('2026-12-19');
     expect(daysToChoose({ deliveryFrom: '2026-12-22', status: 'shipped' }, now)).toEqual([]);
   });

@@ -1,7 +1,7 @@
-import type { Job } from '../database/database.ts';
+import type { Job, Row } from '../database/database.ts';
 import type { OrderFields } from './order-document.ts';
 import { lockOrder } from './order-rows.ts';
-import { gatewayOf } from './payment-steps.ts';
+import { gatewayOf } from '../payments/methods.ts';
 import { moveOrder } from './status.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -12,7 +12,7 @@ const transferDays = 10;
 
 /** When an unpaid order is given up. */
 const givenUpAt = ({ payment_method: method, placed_at: placedAt }: Pick<OrderFields, 'payment_method' | 'placed_at'>): number =>
-  placedAt.getTime() + (gatewayOf(method) === null ? transferDays : gatewayDays) * dayMs;
+  placedAt.getTime() + (gatewayOf(method) === undefined ? transferDays : gatewayDays) * dayMs;
 
 /** Whether nobody will pay this order any more, so that its pieces can be sold to others. */
 export const isExpired = (order: Pick<OrderFields, 'status' | 'payment_status' | 'payment_method' | 'placed_at'>, now: Date): boolean =>
@@ -25,17 +25,22 @@ export interface Expiry {
   readonly productIds: readonly number[];
 }
 
-/** Cancels orders that were never paid, the oldest first; not all at once, so that no transaction takes long. */
+/** Cancels orders that were never paid, the oldest first, unless somebody is paying just now; not all at once, so that no transaction takes long. */
 export const expireOrders: Job<{ readonly now: string }, Expiry> = async (transaction, { now }) => {
   const at = new Date(now);
-  const waiting = await transaction.query<OrderFields & { readonly [column: string]: unknown }>(
-    `select number, status, payment_status, payment_method, placed_at from shop_order
-     where status = 'pending_payment' and placed_at <= $1::timestamptz order by placed_at limit $2`,
-    [new Date(at.getTime() - gatewayDays * dayMs).toISOString(), mostAtOnce * 4],
+  const before = (days: number): string => new Date(at.getTime() - days * dayMs).toISOString();
+  // Only orders that are paid at a gateway have payments: transfers that still have time must not stand in their way here.
+  const waiting = await transaction.query<OrderFields & Row>(
+    `select number, status, payment_status, payment_method, placed_at from shop_order o
+     where status = 'pending_payment'
+       and (placed_at <= $1::timestamptz or placed_at <= $2::timestamptz and exists (select 1 from payment p where p.order_id = o.id))
+       and not exists (select 1 from payment p where p.order_id = o.id and p.status = 'pending' and p.expires_at > $3::timestamptz)
+     order by placed_at limit $4`,
+    [before(transferDays), before(gatewayDays), now, mostAtOnce],
   );
   const numbers: string[] = [];
   const productIds = new Set<number>();
-  for (const { number } of waiting.filter((order) => isExpired(order, at)).slice(0, mostAtOnce)) {
+  for (const { number } of waiting.filter((order) => isExpired(order, at))) {
     const order = await lockOrder(transaction, number);
     // Paid while this one waited for it.
     if (order === undefined || !isExpired(order, at)) continue;

@@ -9,15 +9,16 @@ import { checkAddress } from '../checkout/address.ts';
 import { bankMethod } from '../checkout/payment-methods.ts';
 import { isOddAddress } from '../checkout/towns.ts';
 import type { Shop } from '../graphql/context.ts';
+import { blikCode, nextStepOf } from '../payments/methods.ts';
 import type { PlacedOrder, PlaceOrderBody } from '../rest/schemas/index.ts';
 import { ApiError } from '../server/api-error.ts';
 import { requireValid } from '../server/invalid-fields.ts';
-import { blikCode, blikWithOrder, nextStep } from './payment-steps.ts';
 import type { PlacedRecord, PlaceOrder } from './place-order.ts';
 import { placeRefusalError } from './refusal-error.ts';
 
 /** Told of each new order after it is certain; a BLIK code is handed on and kept nowhere. */
 export type AfterOrder = (placed: {
+  readonly order: { readonly number: string; readonly hash: string };
   /** Null when no gateway takes the money. */
   readonly paymentId: string | null;
   readonly method: string;
@@ -38,7 +39,7 @@ const answerOf = ({ orderId, number, hash, grandTotal, method, paymentStatus, ac
   number,
   hash,
   grand_total: grandTotal,
-  payment: { method, status: paymentStatus, next: nextStep(method) },
+  payment: { method, status: paymentStatus, next: nextStepOf(method) },
   account,
 });
 
@@ -46,7 +47,7 @@ const answerOf = ({ orderId, number, hash, grandTotal, method, paymentStatus, ac
 function check(body: Static<typeof PlaceOrderBody>, { reference }: Shop, isGuest: boolean): Pick<PlaceOrder, 'billing'> {
   const { paymentMethod, billingAddress, additionalData } = body;
   const { blik_code: code, group } = paymentMethod.additional_data ?? {};
-  if (paymentMethod.method === blikWithOrder && blikCode(code) === undefined) {
+  if (nextStepOf(paymentMethod.method) === 'blik-wait' && blikCode(code) === undefined) {
     throw new ApiError(400, 'invalid_fields', 'Kod BLIK musi mieć 6 cyfr.', { blik_code: 'blik' });
   }
   const banks = banksOf(reference.dictionaries.values());
@@ -106,9 +107,14 @@ export function createOrderService({ shop, changes, afterOrder }: OrderParts) {
         shop.mail.wake();
         await changes.stockChanged(result.productIds);
         const code = blikCode(paymentMethod.additional_data?.blik_code);
-        const isCodeMeant = result.placed.method === blikWithOrder;
+        const isCodeMeant = nextStepOf(result.placed.method) === 'blik-wait';
         for (const tell of afterOrder) {
-          await tell({ paymentId: result.paymentId, method: result.placed.method, blikCode: isCodeMeant ? code : undefined });
+          await tell({
+            order: result.placed,
+            paymentId: result.paymentId,
+            method: result.placed.method,
+            blikCode: isCodeMeant ? code : undefined,
+          });
         }
       }
       return answerOf(result.placed);

@@ -72,24 +72,24 @@ const order: OrderRecord = {
 describe('an order that is read', () => {
   const view = orderView({ order, events: [{ event: 'placed', at: order.placed_at }] });
 
-  it('[R-40] names what to write on a bank transfer', () => {
+  it('names what to write on a bank transfer', () => {
     expect(view.payment).toMatchObject({ can_pay: false, bank_transfer: { title: '100100001', account_number: expect.any(String) } });
   });
 
-  it('[R-45] can be paid again at a gateway until it is paid or cancelled', () => {
+  it('can be paid again at a gateway until it is paid or cancelled', () => {
     const online = { ...order, payment_method: 'tpay_blik' };
     expect(orderView({ order: { ...online, payment_status: 'failed' }, events: [] }).payment.can_pay).toBe(true);
     expect(orderView({ order: { ...online, payment_status: 'paid', status: 'processing' }, events: [] }).payment.can_pay).toBe(false);
     expect(orderView({ order: { ...online, status: 'cancelled' }, events: [] }).payment.can_pay).toBe(false);
   });
 
-  it('[R-54] tracked by number and e-mail it gives away neither street, telephone nor hash', () => {
+  it('tracked by number and e-mail it gives away neither street, telephone nor hash', () => {
     const tracked = trackedView(view);
     expect(tracked).toMatchObject({ hash: '', billing_address: { street: ['•••'], telephone: '••• ••• 200', city: 'Kraków' } });
     expect(JSON.stringify(tracked)).not.toMatch(/Lipowa|600 100|a-secret/);
   });
 
-  it('[R-40] only its own hash opens it', () => {
+  it('only its own hash opens it', () => {
     expect([isHashOf(order, 'a-secret'), isHashOf(order, 'a-secreT'), isHashOf(order, '')]).toEqual([true, false, false]);
   });
 

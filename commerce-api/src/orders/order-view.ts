@@ -4,7 +4,7 @@ import { tokenHash } from '../customers/token.ts';
 import type { CartAddress, Order, OrderSummary } from '../rest/schemas/index.ts';
 import type { StoredAddress } from '../checkout/choices.ts';
 import type { OrderRecord } from './order-document.ts';
-import { canPay } from './payment-steps.ts';
+import { canPay } from './payable.ts';
 
 export interface OrderEvent {
   readonly event: string;

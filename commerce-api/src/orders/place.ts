@@ -1,26 +1,20 @@
 import { isEmail } from 'shared-contracts/checkout';
-import { grosze } from 'shared-contracts/money';
 import { lockCart, readItems } from '../carts/cart-rows.ts';
-import { lineTotals } from '../carts/totals.ts';
-import { bankTransfer } from '../checkout/checkout-view.ts';
 import { parseChoices } from '../checkout/choices.ts';
 import type { Choices } from '../checkout/choices.ts';
-import { ownShops } from '../checkout/pickup-points.ts';
 import { reckon, refusedLines } from '../checkout/reckon.ts';
-import type { ChosenShipping, Reckoning } from '../checkout/reckon.ts';
+import type { Reckoning } from '../checkout/reckon.ts';
 import type { Job } from '../database/database.ts';
-import type { PaymentMethod } from '../rest/schemas/index.ts';
 import { keepAddress, openAccount } from './account.ts';
-import { allocate } from './allocate.ts';
+import { buildDocument } from './build-document.ts';
+import type { Complete } from './build-document.ts';
 import { findPlaced, placedRecord } from './find-placed.ts';
 import { lockGoods } from './locked-goods.ts';
 import type { LockedGoods } from './locked-goods.ts';
-import type { OrderDocument } from './order-document.ts';
 import type { PlaceOrder, PlaceRefusal, PlaceResult } from './place-order.ts';
 import { readPickupPoint, readShopRules } from './shop-rules.ts';
-import type { ShopRules } from './shop-rules.ts';
+import { takeLines } from './take-lines.ts';
 import { writeOrder } from './write-order.ts';
-import type { NewOrder } from './write-order.ts';
 
 /** The choices of the cart, filled in by what the order itself brings. */
 function finalChoices(stored: Choices, { payment, billing }: PlaceOrder): Choices {
@@ -30,14 +24,6 @@ function finalChoices(stored: Choices, { payment, billing }: PlaceOrder): Choice
     payment: { method: payment.method, group },
     ...(stored.billing === null && billing !== null ? { billing: billing.address, shouldVerifyAddress: billing.shouldVerify } : {}),
   };
-}
-
-/** A cart with everything that an order needs. */
-interface Complete {
-  readonly choices: Choices & { readonly billing: NonNullable<Choices['billing']> };
-  readonly payment: PaymentMethod;
-  readonly shipping: ChosenShipping;
-  readonly email: string;
 }
 
 /** What stands in the way, in the order in which the shopper would mend it; else all that has been asked for. */
@@ -67,87 +53,6 @@ function complete(
   const { grandTotal } = reckoning.totals;
   if (grandTotal !== input.expectedTotal) return { refusal: { reason: 'price_changed', total: grandTotal } };
   return { choices: { ...choices, billing }, payment, shipping, email };
-}
-
-/** The pieces of each line by warehouse; a refusal when the warehouses hold less than the product says. */
-function takeLines(
-  { goods, stock }: LockedGoods,
-  { method, pickupPoint }: ChosenShipping,
-  { centralIds }: ShopRules,
-): NewOrder['lines'] | { readonly refusal: PlaceRefusal } {
-  const pickupShopId = method.code === ownShops && pickupPoint !== null ? Number(pickupPoint.id) : null;
-  const left = new Map(stock.map((row) => [`${row.productId} ${row.warehouseId}`, row]));
-  const lines: NewOrder['lines'][number][] = [];
-  for (const { productId, qty, sale, itemId, sku, name } of goods) {
-    if (sale.isSoldWithoutStock) {
-      lines.push({ productId, warehouseId: null, qty });
-      continue;
-    }
-    const rows = [...left.values()].filter((row) => row.productId === productId);
-    const taken = allocate(rows, qty, { pickupShopId, centralIds });
-    if (taken === undefined) {
-      const max = rows.reduce((sum, row) => sum + Math.max(0, row.qty), 0);
-      return { refusal: { reason: 'item', refusal: { reason: 'not_enough_stock', max }, itemId, sku, name } };
-    }
-    for (const row of taken) {
-      const key = `${productId} ${row.warehouseId}`;
-      left.set(key, { ...row, qty: (left.get(key)?.qty ?? 0) - row.qty });
-    }
-    lines.push(...taken);
-  }
-  return lines;
-}
-
-function documentOf(
-  { choices, payment, shipping }: Complete,
-  { totals, coupon, isVirtual }: Reckoning,
-  { goods }: LockedGoods,
-  { store }: ShopRules,
-  input: PlaceOrder,
-  account: OrderDocument['account'],
-): OrderDocument {
-  const { number: accountNumber, bank, owner } = store.config.bankAccount;
-  return {
-    items: goods.map((one, index) => ({
-      productId: one.productId,
-      sku: one.sku,
-      name: one.name,
-      requestPath: one.requestPath,
-      thumbnail: one.thumbnail,
-      qty: one.qty,
-      price: one.finalPrice,
-      rowTotal: lineTotals(one).total,
-      couponShare: totals.couponShares[index] ?? grosze(0),
-    })),
-    totals: {
-      subtotal: totals.subtotal,
-      discount: totals.discount,
-      couponDiscount: totals.couponDiscount,
-      shipping: totals.shipping ?? grosze(0),
-      paymentFee: totals.paymentFee,
-      grandTotal: totals.grandTotal,
-    },
-    coupon: coupon?.code ?? null,
-    payment: {
-      title: payment.title,
-      group: choices.payment?.group ?? null,
-      bankTransfer: payment.code === bankTransfer ? { accountNumber, bank, owner } : null,
-      agreementIds: input.payment.agreementIds,
-    },
-    shipping: {
-      title: shipping.method.title,
-      deliveryFrom: shipping.method.delivery_from,
-      deliveryTo: shipping.method.delivery_to,
-      pickupPoint: shipping.pickupPoint,
-      trackingNumber: null,
-    },
-    billing: choices.billing,
-    delivery: choices.delivery,
-    isVirtual,
-    withInvoice: choices.withInvoice,
-    analyticsIds: input.analyticsIds,
-    account,
-  };
 }
 
 /**
@@ -187,7 +92,14 @@ export const placeOrder: Job<PlaceOrder, PlaceResult> = async (transaction, inpu
   if (input.customer !== null) await keepAddress(transaction, input.customer.id, wanted.choices.billing);
 
   const isPaidLater = wanted.payment.kind === 'on-delivery' || wanted.payment.kind === 'in-store';
-  const document = documentOf(wanted, reckoning, locked, shop, input, account?.outcome ?? null);
+  const document = buildDocument({
+    complete: wanted,
+    reckoning,
+    goods: locked.goods,
+    store: shop.store,
+    input,
+    account: account?.outcome ?? null,
+  });
   const { order, paymentId } = await writeOrder(transaction, {
     cartId: cart.id,
     input,

@@ -1,11 +1,11 @@
 import { tokenHash } from '../customers/token.ts';
 import type { Transaction } from '../database/database.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
+import { gatewayOf } from '../payments/methods.ts';
 import type { Taken } from './allocate.ts';
 import type { OrderFields, OrderRecord } from './order-document.ts';
 import { orderMail } from './order-mail.ts';
 import { addEvent, orderColumns } from './order-rows.ts';
-import { gatewayOf } from './payment-steps.ts';
 import type { PlaceOrder } from './place-order.ts';
 
 /** Deliveries whose day is chosen afterwards (A-40, A-41). */
@@ -75,7 +75,7 @@ async function takeStock(transaction: Transaction, orderId: number, lines: NewOr
 /** Asks the gateway nothing yet: that happens after the order is certain. */
 async function insertPayment(transaction: Transaction, order: OrderRecord, { secrets, at }: PlaceOrder): Promise<string | null> {
   const gateway = gatewayOf(order.payment_method);
-  if (gateway === null) return null;
+  if (gateway === undefined) return null;
   const { group } = order.document.payment;
   await transaction.query(
     `insert into payment (id, order_id, method, gateway, amount, status, created_at, updated_at, document)

@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import type { CatalogueChanges } from '../catalogue/changes.ts';
 import type { Shop } from '../graphql/context.ts';
+import type { Payments } from '../payments/payments.ts';
 import { restRoutes } from './routes.ts';
 
 /** The OpenAPI document of the REST calls, made from the schemas of the routes; nothing is run. */
@@ -9,7 +10,7 @@ export async function openApiDocument(): Promise<object> {
   let document: object = {};
   await app.register(async (rest) => {
     // Only schemas are read: no handler of these routes is called.
-    await restRoutes({ shop: {} as Shop, changes: {} as CatalogueChanges, afterOrder: [] })(rest);
+    await restRoutes({ shop: {} as Shop, changes: {} as CatalogueChanges, payments: {} as Payments, afterOrder: [] })(rest);
     rest.addHook('onReady', async () => {
       document = rest.swagger();
     });

@@ -4,8 +4,7 @@ import { rateLimit } from '../customers/rate-limit.ts';
 import { requireCustomer } from '../customers/session.ts';
 import { isHashOf, orderSummary, orderView, trackedView } from '../orders/order-view.ts';
 import { ApiError } from '../server/api-error.ts';
-import { notYet } from './not-yet.ts';
-import { OrderPaymentMethods, OrderQuery, OrderRef, OrdersAnswer, PayAgainBody, PlacedOrderRef, TrackingBody } from './schemas/index.ts';
+import { OrderQuery, OrderRef, OrdersAnswer, TrackingBody } from './schemas/index.ts';
 import { errorAnswers } from './types.ts';
 import type { TypedApp } from './types.ts';
 
@@ -104,33 +103,6 @@ export function orderRoutes(shop: Shop) {
         }
         return trackedView(orderView(history));
       },
-    );
-    app.get(
-      '/rest/V1/orders/:number/:hash/payment-methods',
-      {
-        schema: {
-          operationId: 'listOrderPaymentMethods',
-          tags,
-          summary: 'Ways in which the order can still be paid',
-          params: Secret,
-          response: { 200: OrderPaymentMethods, ...errorAnswers },
-        },
-      },
-      notYet,
-    );
-    app.post(
-      '/rest/V1/orders/:number/:hash/payment',
-      {
-        schema: {
-          operationId: 'payOrder',
-          tags,
-          summary: 'Starts another payment of an order that is not paid',
-          params: Secret,
-          body: PayAgainBody,
-          response: { 200: PlacedOrderRef, ...errorAnswers },
-        },
-      },
-      notYet,
     );
   };
 }

@@ -1,13 +1,34 @@
-import type { Shop } from '../graphql/context.ts';
-import { notYet } from './not-yet.ts';
+import { PAYMENT } from 'shared-contracts/codes';
+import { failureTexts } from '../payments/failure-texts.ts';
+import { blikCode } from '../payments/methods.ts';
+import type { Payments, PaymentState } from '../payments/payments.ts';
 import { BlikBody, OrderQuery, PostPlaceDataRef, TransactionStatusRef } from './schemas/index.ts';
+import type { PostPlaceData, TransactionStatus } from './schemas/index.ts';
 import { errorAnswers } from './types.ts';
 import type { TypedApp } from './types.ts';
 
 const tags = ['payments'];
 
+const failureCodes = ['wrong_code', 'code_expired', 'rejected', 'timed_out'] as const;
+
+const postPlaceData = ({ order, status, redirectUrl }: PaymentState): PostPlaceData => ({
+  order: order.number,
+  method: order.payment_method,
+  status,
+  redirect_url: redirectUrl,
+});
+
+const transactionStatus = ({ status, failure, expiresAt }: PaymentState): TransactionStatus => ({
+  status,
+  code: failureCodes.find((code) => code === failure) ?? null,
+  message: failure === null ? null : failureTexts[failure],
+  expires_at: expiresAt?.toISOString() ?? null,
+});
+
+const secretOf = ({ order, hash }: { readonly order: string; readonly hash: string }) => ({ number: order, hash });
+
 /** What follows after an order that is paid at a gateway (A-33, A-35 … A-37, K-08, K-13). */
-export function paymentRoutes(_shop: Shop) {
+export function paymentRoutes(payments: Payments) {
   return async (app: TypedApp): Promise<void> => {
     app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
 
@@ -26,7 +47,7 @@ export function paymentRoutes(_shop: Shop) {
             response: { 200: PostPlaceDataRef, ...errorAnswers },
           },
         },
-        notYet,
+        async (request) => postPlaceData(await payments.follow(secretOf(request.query), gateway)),
       );
     }
     app.get(
@@ -40,7 +61,7 @@ export function paymentRoutes(_shop: Shop) {
           response: { 200: TransactionStatusRef, ...errorAnswers },
         },
       },
-      notYet,
+      async (request) => transactionStatus(await payments.state(secretOf(request.query))),
     );
     app.post(
       '/rest/V1/tpay/blikPay',
@@ -53,7 +74,15 @@ export function paymentRoutes(_shop: Shop) {
           response: { 200: TransactionStatusRef, ...errorAnswers },
         },
       },
-      notYet,
+      async (request) => {
+        const code = blikCode(request.body.blikCode);
+        if (code === undefined) {
+          return { status: 'error' as const, code: 'wrong_code' as const, message: 'Kod BLIK ma 6 cyfr.', expires_at: null };
+        }
+        return transactionStatus(
+          await payments.sendBlik(secretOf(request.body), { code: PAYMENT.TPAY_BLIK, title: 'BLIK', bankTransfer: null }, code),
+        );
+      },
     );
   };
 }

@@ -5,20 +5,26 @@ import { shopVersion } from '../config/version.ts';
 import { createSignIn } from '../customers/sign-in.ts';
 import { createOrderService } from '../orders/order-service.ts';
 import type { OrderParts } from '../orders/order-service.ts';
+import type { Payments } from '../payments/payments.ts';
 import { accountRoutes } from './account.ts';
 import { cartRoutes } from './carts.ts';
 import { checkoutRoutes } from './checkout.ts';
 import { customerRoutes } from './customers.ts';
 import { deliveryDateRoutes } from './delivery-date.ts';
 import { orderRoutes } from './orders.ts';
+import { payAgainRoutes } from './pay-again.ts';
 import { paymentRoutes } from './payments.ts';
 import { pickupPointRoutes } from './pickup-points.ts';
 import { namedSchemas } from './schemas/index.ts';
 import { serviceRoutes } from './service.ts';
 
+export interface RestParts extends OrderParts {
+  readonly payments: Payments;
+}
+
 /** All REST calls of the contract, and their OpenAPI document (`app.swagger()`). */
-export function restRoutes(parts: OrderParts) {
-  const { shop } = parts;
+export function restRoutes(parts: RestParts) {
+  const { shop, payments } = parts;
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(swagger, {
       openapi: {
@@ -37,7 +43,8 @@ export function restRoutes(parts: OrderParts) {
     await typed.register(orderRoutes(shop));
     await typed.register(pickupPointRoutes(shop));
     await typed.register(deliveryDateRoutes(shop));
-    await typed.register(paymentRoutes(shop));
+    await typed.register(paymentRoutes(payments));
+    await typed.register(payAgainRoutes(shop, payments));
     await typed.register(serviceRoutes(shop));
   };
 }

@@ -9,6 +9,7 @@ import { createSchema } from '../graphql/schema.ts';
 import { inboxRoutes } from '../mail/inbox-routes.ts';
 import type { MediaRenderer } from '../media/renderer.ts';
 import { mediaRoutes } from '../media/routes.ts';
+import { openPayments } from '../payments/open-payments.ts';
 import { developmentRoutes } from '../rest/development.ts';
 import { restRoutes } from '../rest/routes.ts';
 import { socketRoutes } from '../sockets/routes.ts';
@@ -44,7 +45,9 @@ export async function createApp({ shop, changes, media, isDevelopment, logLevel 
   answerErrors(app);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-trace', request.id));
   await app.register(graphqlRoutes(shop, createSchema()));
-  await app.register(restRoutes({ shop, changes, afterOrder: [] }));
+  const payments = await openPayments(app, shop);
+  const afterOrder = [payments.afterOrder, async () => shop.mail.wake()];
+  await app.register(restRoutes({ shop, changes, payments, afterOrder }));
   if (isDevelopment) {
     await app.register(developmentRoutes(shop, changes));
     await app.register(inboxRoutes(shop));

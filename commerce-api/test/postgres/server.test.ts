@@ -27,7 +27,7 @@ describe('[J-01] DATABASE_URL', () => {
   });
 });
 
-describe('[J-02] PostgreSQL that is restarted', () => {
+describe('PostgreSQL that is restarted', () => {
   let postgres: PostgresServer;
   let server: RunningServer;
 

@@ -69,16 +69,26 @@ export interface SandboxMail {
   readonly text: string;
 }
 
-/** E-mails to somebody once one fits; the mail room works in its own time. */
+async function inbox(server: RunningServer, to: string): Promise<readonly SandboxMail[]> {
+  const response = await fetch(`${server.url}/dev/mail.json?to=${encodeURIComponent(to)}`);
+  // Our own server's answer.
+  const { items } = (await response.json()) as { readonly items: readonly SandboxMail[] };
+  return items;
+}
+
+/** The e-mail to somebody, once it is there; the mail room works in its own time. */
 export async function mailTo(server: RunningServer, to: string, fits: (mail: SandboxMail) => boolean): Promise<SandboxMail> {
   const end = Date.now() + 10_000;
   while (Date.now() < end) {
-    // Our own server's answer.
-    const { items } = (await (await fetch(`${server.url}/dev/mail.json?to=${encodeURIComponent(to)}`)).json()) as {
-      items: readonly SandboxMail[];
-    };
-    const found = items.find(fits);
+    const found = (await inbox(server, to)).find(fits);
     if (found !== undefined) return found;
   }
   throw new Error(`no such e-mail to ${to}`);
+}
+
+/** How many e-mails have told that this order is placed; waits for the first. */
+export async function mailsAbout(server: RunningServer, number: string, to: string = person.email): Promise<number> {
+  const fits = ({ kind, text }: SandboxMail): boolean => kind === 'order-placed' && text.includes(number);
+  await mailTo(server, to, fits);
+  return (await inbox(server, to)).filter(fits).length;
 }

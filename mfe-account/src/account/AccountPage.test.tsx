@@ -1,22 +1,26 @@
 /** @jest-environment jsdom */
 import { describe, expect, it } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { failed, NEOPORTAL_USER_ID, parseApiError, SIGNIN_TOKEN, succeeded, userSlice } from 'shared-contracts';
+import { NEOPORTAL_USER_ID, neoportalDataSlice, parseApiError, SIGNIN_TOKEN, userSlice } from 'shared-contracts';
 import { networkError } from 'shared-contracts/errors';
 import { createTestShop } from 'shared-contracts/testing';
-import { jan, openInShop, type FakeSessionServer } from '../testing/session-shop.tsx';
+import type { FakeCommerce } from '../testing/fake-commerce.ts';
+import { home, jan, office, order } from '../testing/fixtures.ts';
+import { openInShop } from '../testing/session-shop.tsx';
+import { accountTexts } from './texts.ts';
 import AccountPage from './AccountPage.tsx';
 
 const page = <AccountPage kind="account" resolution={null} params={{}} />;
 const path = '/customer/account/index';
-const open = (prepare?: Parameters<typeof openInShop>[2]) => openInShop(page, { path }, prepare);
-const openSignedIn = (prepare: (server: FakeSessionServer) => void = () => {}) =>
+const open = (prepare?: Parameters<typeof openInShop>[2], at = path) => openInShop(page, { path: at }, prepare);
+const openSignedIn = (prepare: (server: FakeCommerce) => void = () => {}, at = path) =>
   open((shop, server) => {
     shop.storage.write(SIGNIN_TOKEN, 'token-of-jan');
     prepare(server);
-  });
+  }, at);
+const known401 = parseApiError(401, { code: 'not_signed_in', message: 'Strona dostępna tylko dla zalogowanego użytkownika' });
 
 describe('the account of a guest', () => {
   it('[O-16] [R-51] shows the way to the login, which leads back here', async () => {
@@ -52,65 +56,135 @@ describe('the account of a customer', () => {
       shop.storage.write(SIGNIN_TOKEN, 't');
       shop.store.set(userSlice.patch, { isSignedIn: true, currentUser: { email: 'a@b.pl', firstname: '-', lastname: '-', dob: null } });
     });
-    expect(server.calls).toEqual([]);
+    expect(server.calls).not.toContain('readCustomer');
     expect(screen.getByText('Dzień dobry!')).toBeTruthy(); // U-11: a company has no first name.
     unmount();
   });
 
   it('[F-06] [T-02] a neoportal customer is remembered as one', async () => {
     const neoportal = { ...jan, extension_attributes: { ...jan.extension_attributes, neoportal_user_id: '77' } };
-    const { shop } = await openSignedIn((server) => server.answerCustomer(succeeded(neoportal)));
+    const { shop } = await openSignedIn((server) => server.setCustomer(neoportal));
     expect(shop.storage.read(NEOPORTAL_USER_ID)).toBe('77');
     expect(shop.store.get(userSlice.read).isNeoportal).toBe(true);
   });
 
   it('different addresses for bill and delivery stand apart', async () => {
-    const [home] = jan.addresses;
-    if (!home) throw new Error('Jan has an address');
-    const company = {
-      ...home,
-      id: 8,
-      company: 'Kowalski Sp. z o.o.',
-      firstname: '-',
-      lastname: '-',
-      default_billing: true,
-      default_shipping: false,
-    };
-    const customer = { ...jan, addresses: [{ ...home, default_billing: false }, company] };
-    await openSignedIn((server) => server.answerCustomer(succeeded(customer)));
+    const addresses = [
+      { ...home, default_billing: false },
+      { ...office, default_billing: true },
+    ];
+    await openSignedIn((server) => server.setCustomer({ ...jan, addresses }));
     expect(screen.getByRole('region', { name: 'Adres do faktury' }).textContent).toMatch(/Kowalski Sp. z o.o.ul/);
     expect(screen.getByRole('region', { name: 'Adres dostawy' }).textContent).toContain('Jan Kowalski');
   });
 
-  it('[U-07] signing out forgets token and customer, tells everyone and leaves a guest', async () => {
-    const { shop, events } = await openSignedIn();
+  it('[U-12] [A-48] tells the latest order with its status, and counts orders and Schowek', async () => {
+    await openSignedIn((server) => server.setOrders([order, { ...order, number: 'A100000' }]));
+    const latest = within(screen.getByRole('region', { name: 'Ostatnie zamówienie' }));
+    expect(latest.getByRole('link', { name: 'Zamówienie A100001' }).getAttribute('href')).toBe('/customer/account/orders/A100001');
+    expect(latest.getByText('Czeka na płatność')).toBeTruthy();
+    expect(latest.getByRole('link', { name: 'Wszystkie 2 zamówienia' }).getAttribute('href')).toBe('/customer/account/orders');
+    expect(screen.getByRole('region', { name: 'Schowek' }).textContent).toContain('Masz w nim 3 produkty.');
+  });
+
+  it('[U-07] [A-46] [A-49] signing out revokes the token, ends the session, and forgets everything here', async () => {
+    const { shop, server, events } = await openSignedIn();
+    shop.storage.write(NEOPORTAL_USER_ID, '77');
+    shop.store.set(neoportalDataSlice.patch, { 1: 'x' });
     await userEvent.click(screen.getByRole('button', { name: 'Wyloguj się' }));
+    expect(server.calls.slice(-2)).toEqual(['removeToken "token-of-jan"', 'logout']);
     expect(shop.storage.read(SIGNIN_TOKEN)).toBeUndefined();
+    expect(shop.storage.read(NEOPORTAL_USER_ID)).toBeUndefined();
     expect(shop.store.get(userSlice.read)).toEqual(userSlice.defaults);
+    expect(shop.store.get(neoportalDataSlice.read)).toEqual({});
     expect(events).toEqual(['session.ended@1']);
     expect(screen.getByText('Zaloguj się, aby zobaczyć swoje konto')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('[U-07] signing out here does not depend on the network', async () => {
+    const { shop } = await openSignedIn((server) => {
+      server.refuse('removeToken', networkError(new Error('x')));
+      server.refuse('logout', networkError(new Error('x')));
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Wyloguj się' }));
+    expect(shop.storage.read(SIGNIN_TOKEN)).toBeUndefined();
+    expect(screen.getByText('Zaloguj się, aby zobaczyć swoje konto')).toBeTruthy();
+  });
+});
+
+describe('the pages of the account', () => {
+  it('[R-52] each has its heading and its place in the navigation', async () => {
+    await openSignedIn(undefined, '/customer/address');
+    expect(screen.getByRole('heading', { level: 1, name: 'Moje adresy' })).toBeTruthy();
+    const nav = within(screen.getByRole('navigation', { name: 'Moje konto' }));
+    expect(nav.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+      ['Pulpit', null],
+      ['Zamówienia', null],
+      ['Adresy', 'page'],
+      ['Dane i hasło', null],
+      ['Schowek', null],
+    ]);
+  });
+
+  it('[R-52] an unknown address says so and leads back', async () => {
+    await openSignedIn(undefined, '/customer/faktury');
+    expect(screen.getByRole('heading', { level: 1, name: 'Nie ma takiej strony' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Przejdź do pulpitu' }).getAttribute('href')).toBe(path);
+  });
+
+  it.each(['/customer/account/orders', '/customer/account/orders/A1', '/customer/address/new', '/customer/account/edit'])(
+    '[O-16] a visitor of %s finds the way to the login, which leads back',
+    async (at) => {
+      const { server } = await open(undefined, at);
+      expect(screen.getByRole('link', { name: 'Zaloguj się' }).getAttribute('href')).toBe(
+        `/customer/account/login?redirect=${encodeURIComponent(at)}`,
+      );
+      expect(server.calls).toEqual([]);
+    },
+  );
+
+  it('[I-01] are drawn in Ukrainian', async () => {
+    await accountTexts.load('ua');
+    await openInShop(page, { path, language: 'ua' }, (shop) => void shop.storage.write(SIGNIN_TOKEN, 't'));
+    expect(screen.getByText('Добрий день, Jan!')).toBeTruthy();
+    expect(screen.getByText('У вас ще немає замовлень')).toBeTruthy();
   });
 });
 
 describe('a session that the server does not know, or does not answer', () => {
   it('[O-15] the known 401 message shows a guest, without any news', async () => {
-    const known = parseApiError(401, { code: 'not_signed_in', message: 'Strona dostępna tylko dla zalogowanego użytkownika' });
-    const { shop, events } = await openSignedIn((server) => server.answerCustomer(failed(known)));
+    const { shop, events } = await openSignedIn((server) => server.refuse('readCustomer', known401));
     expect(screen.getByRole('link', { name: 'Zaloguj się' })).toBeTruthy();
     expect(shop.storage.read(SIGNIN_TOKEN)).toBeUndefined();
     expect(events).toEqual(['session.ended@1']);
   });
 
-  it('[U-08] [E-02] any other 401 ends the session as expired', async () => {
-    const { events } = await openSignedIn((server) => server.answerCustomer(failed(parseApiError(401, { message: 'x' }))));
-    expect(events).toEqual(['session.expired@1']);
+  it('[O-15] so does the known message at any other call', async () => {
+    const { shop, events } = await openSignedIn((server) => server.refuse('listOrders', known401));
+    expect(screen.getByRole('link', { name: 'Zaloguj się' })).toBeTruthy();
+    expect(shop.storage.read(SIGNIN_TOKEN)).toBeUndefined();
+    expect(events).toEqual(['session.ended@1']);
   });
 
-  it('[E-01] a failing server keeps the session, and a retry shows the account', async () => {
-    const { shop, server } = await openSignedIn((server) => server.answerCustomer(failed(networkError(new Error('x')))));
+  it('[U-08] [E-02] any other 401 shows a guest, and the host leaves the session: it has heard the answer', async () => {
+    const { shop, events } = await openSignedIn((server) => server.refuse('readCustomer', parseApiError(401, { message: 'x' })));
+    expect(screen.getByRole('link', { name: 'Zaloguj się' })).toBeTruthy();
+    expect([shop.storage.read(SIGNIN_TOKEN), events]).toEqual(['token-of-jan', []]);
+  });
+
+  it('[U-08] [E-02] a session that expires while the account is shown leaves a guest', async () => {
+    const { shop } = await openSignedIn();
+    act(() => shop.bus.emit('session.expired@1', {}));
+    expect(screen.getByRole('link', { name: 'Zaloguj się' })).toBeTruthy();
+    expect(screen.queryByText('Dzień dobry, Jan!')).toBeNull();
+  });
+
+  it('[E-01] [U-03] a failing server keeps the session but nothing of the customer, and a retry shows the account', async () => {
+    const { shop } = await openSignedIn((server) => server.refuse('readCustomer', networkError(new Error('x'))));
     expect(screen.getByText('Nie udało się wczytać Twojego konta')).toBeTruthy();
     expect(shop.storage.read(SIGNIN_TOKEN)).toBe('token-of-jan');
-    server.answerCustomer(succeeded(jan));
+    expect(shop.store.get(userSlice.read)).toEqual({ ...userSlice.defaults, isSignedIn: true });
     await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
     expect(screen.getByText('Dzień dobry, Jan!')).toBeTruthy();
   });

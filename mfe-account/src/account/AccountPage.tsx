@@ -1,32 +1,14 @@
-import { UserRound } from 'shared-ui/icons';
 import type { ReactNode } from 'react';
-import { useTexts, type PageProps } from 'shared-contracts';
-import { ErrorMessage } from 'shared-ui/error-message';
-import { PageContainer, Panel } from 'shared-ui/page-container';
-import { texts } from '../texts.ts';
-import * as css from './account.css.ts';
-import { Dashboard } from './Dashboard.tsx';
-import { GuestCard } from './GuestCard.tsx';
-import { LoadingTiles } from './LoadingTiles.tsx';
-import { useAccount } from './use-account.ts';
+import { useLocation } from 'react-router-dom';
+import type { PageProps } from 'shared-contracts';
+import { PasswordPage } from '../password/PasswordPage.tsx';
+import { accountRoute } from './account-route.ts';
+import { AccountFrame } from './AccountFrame.tsx';
 
-export { texts };
+export { accountTexts as texts } from './texts.ts';
 
-/** R-51, R-52: the customer's start page. The server draws its frame; who is signed in is known in the browser only. */
+/** R-51, R-52: everything behind `/customer`. The server draws its frame; who is signed in is known in the browser only. */
 export default function AccountPage(_props: PageProps): ReactNode {
-  const t = useTexts(texts);
-  const { phase, user, session, load } = useAccount();
-  return (
-    <PageContainer className={css.page}>
-      <h1>{t('account.title')}</h1>
-      {phase === 'loading' && <LoadingTiles />}
-      {phase === 'guest' && <GuestCard icon={UserRound} title={t('guest.title')} text={t('guest.text')} />}
-      {phase === 'failed' && (
-        <Panel className={css.alone}>
-          <ErrorMessage title={t('account.failedTitle')} text={t('account.failedText')} onRetry={load} />
-        </Panel>
-      )}
-      {phase === 'customer' && <Dashboard user={user} onSignOut={session.signOut} />}
-    </PageContainer>
-  );
+  const route = accountRoute(useLocation().pathname);
+  return route.part === 'forgot' || route.part === 'reset' ? <PasswordPage part={route.part} /> : <AccountFrame route={route} />;
 }

@@ -6,7 +6,7 @@ import { ButtonLink } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty-state';
 import type { IconShape } from 'shared-ui/icon';
 import { Panel } from 'shared-ui/page-container';
-import { loginPath } from '../login/redirect.ts';
+import { loginPath } from '../paths.ts';
 import { texts } from '../texts.ts';
 import * as css from './account.css.ts';
 

@@ -2,14 +2,25 @@ import type { ReactNode } from 'react';
 import { Skeleton, SkeletonRegion } from 'shared-ui/skeleton';
 import * as css from './account.css.ts';
 
-/** The dashboard in grey. */
+/** The account in grey: its navigation and the part beside it. */
 export const LoadingTiles = (): ReactNode => (
   <SkeletonRegion>
-    <div className={css.top}>
-      <Skeleton className={css.greyGreeting} />
+    <div className={css.columns}>
+      <Skeleton className={css.greyNav} />
+      <div className={css.tiles}>
+        <Skeleton className={css.greyTile} />
+        <Skeleton className={css.greyTile} />
+        <Skeleton className={css.greyTile} />
+        <Skeleton className={css.greyTile} />
+      </div>
     </div>
-    <div className={css.tiles}>
-      <Skeleton className={css.greyTile} />
+  </SkeletonRegion>
+);
+
+/** A part of the account in grey. */
+export const LoadingPart = (): ReactNode => (
+  <SkeletonRegion>
+    <div className={css.stack}>
       <Skeleton className={css.greyTile} />
       <Skeleton className={css.greyTile} />
     </div>

@@ -1,4 +1,3 @@
-import type { UserState } from 'shared-contracts';
 import type { CustomerOutcome } from '../session/session.ts';
 
 /** How far the reading of the customer has come. */
@@ -6,9 +5,7 @@ export type ReadState = 'reading' | CustomerOutcome['kind'];
 
 export type AccountPhase = 'loading' | 'guest' | 'failed' | 'customer';
 
-/** What stands on the account page. A session that ended meanwhile (here or anywhere on the page) leaves a guest. */
-export function accountPhase(read: ReadState, user: Pick<UserState, 'currentUser'>, isHydrated: boolean): AccountPhase {
-  if (!isHydrated || read === 'reading') return 'loading';
-  if (read === 'customer') return user.currentUser.email === '' ? 'guest' : 'customer';
-  return read;
+/** What stands on the pages of the account. */
+export function accountPhase(read: ReadState, isHydrated: boolean): AccountPhase {
+  return !isHydrated || read === 'reading' ? 'loading' : read;
 }

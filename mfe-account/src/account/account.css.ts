@@ -8,25 +8,35 @@ export const page = style({
   '@media': { [media.desktop]: { minHeight: 'calc(100svh - 156px)', paddingBlock: '24px 64px' } },
 });
 
-export const top = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: '8px 16px',
-  minHeight: '36px',
-  margin: '4px 0 20px',
+export const heading = style({
+  marginBottom: '12px',
+  outlineOffset: '4px',
+  overflowWrap: 'anywhere',
+  '@media': { [media.desktop]: { marginBottom: '20px' } },
 });
 
+/** Navigation and the part that it leads to. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16px',
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: '240px minmax(0, 1fr)', gap: '24px' } },
+});
+export const content = style({ minWidth: 0 });
+export const stack = style({ display: 'grid', gap: '12px', '@media': { [media.tabletUp]: { gap: '16px' } } });
+export const greyNav = style({
+  height: '52px',
+  borderRadius: vars.radius.card,
+  '@media': { [media.desktop]: { height: '296px', borderRadius: vars.radius.panel } },
+});
 export const greeting = style({ fontSize: vars.size[18], lineHeight: vars.leading[24], color: vars.colour.muted });
-export const greyGreeting = style({ width: '160px' });
 
 export const tiles = style({
   display: 'grid',
   gap: '12px',
   '@media': {
     [media.tabletUp]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '16px' },
-    [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
 

@@ -38,7 +38,7 @@ describe('signing in', () => {
     await user.type(email(), ' jan.kowalski@example.com ');
     await user.type(password(), 'Amperio2026');
     await user.click(submit());
-    expect(server.calls[0]).toBe('sign in jan.kowalski@example.com Amperio2026');
+    expect(server.calls[0]).toBe('signIn ["jan.kowalski@example.com","Amperio2026"]');
     expect(shop.storage.read(SIGNIN_TOKEN)).toBe('token-of-jan');
     expect(shop.storage.local.getItem('signin_token')).toBe('token-of-jan');
     expect(shop.store.get(userSlice.read).isSignedIn).toBe(true);
@@ -64,6 +64,18 @@ describe('signing in', () => {
   it('whoever is signed in goes on at once', async () => {
     const { address } = await open('/customer/account/login?redirect=%2Fagd.html', (shop) => void shop.storage.write(SIGNIN_TOKEN, 't'));
     expect(address()).toBe('/agd.html');
+  });
+});
+
+describe('the ways from the login page', () => {
+  it('[R-50] [R-53] registration and the forgotten password keep where the shopper wanted to be', async () => {
+    await open('/customer/account/login?redirect=%2Fpralka.html&addToWishList=true&x=1');
+    expect(screen.getByRole('link', { name: 'Załóż konto' }).getAttribute('href')).toBe(
+      '/create-account?redirect=%2Fpralka.html&addToWishList=true',
+    );
+    expect(screen.getByRole('link', { name: 'Nie pamiętasz hasła?' }).getAttribute('href')).toBe(
+      '/customer/account/forgotpassword?redirect=%2Fpralka.html&addToWishList=true',
+    );
   });
 });
 
@@ -93,7 +105,7 @@ describe('a login that can not be sent', () => {
 
 describe('a server that refuses, fails or is slow', () => {
   it('[U-02] [U-05] a wrong password is told, nothing typed is lost, and the error stays in the state', async () => {
-    const { user, shop, address } = await open('/customer/account/login', (_shop, server) => server.answerSignIn(wrong));
+    const { user, shop, address } = await open('/customer/account/login', (_shop, server) => server.refuse('signIn', wrong));
     await user.type(email(), 'jan.kowalski@example.com');
     await user.type(password(), 'zle-haslo');
     await user.click(submit());
@@ -106,15 +118,30 @@ describe('a server that refuses, fails or is slow', () => {
     expect(address()).toBe('/customer/account/login');
   });
 
+  it('[U-05] the error is forgotten with the next attempt, and when the page is left', async () => {
+    const { user, shop, server, unmount } = await open('/customer/account/login', (_shop, server) => server.refuse('signIn', wrong));
+    await user.type(email(), 'jan.kowalski@example.com');
+    await user.type(password(), 'zle-haslo{Enter}');
+    expect(shop.store.get(userSlice.read).signInError).not.toBeNull();
+    server.hold();
+    await user.click(submit());
+    expect(shop.store.get(userSlice.read).signInError).toBeNull();
+    server.refuse('signIn', wrong);
+    await act(async () => server.release());
+    expect(shop.store.get(userSlice.read).signInError).not.toBeNull();
+    unmount();
+    expect(shop.store.get(userSlice.read).signInError).toBeNull();
+  });
+
   it('[U-05] after a failure it can be sent again', async () => {
     const { user, server, address } = await open('/customer/account/login', (_shop, server) =>
-      server.answerSignIn(networkError(new Error('x'))),
+      server.refuse('signIn', networkError(new Error('x'))),
     );
     await user.type(email(), 'jan.kowalski@example.com');
     await user.type(password(), 'Amperio2026{Enter}');
     expect(alerts()).toContain('Nie mamy połączenia ze sklepem.');
     await user.click(submit());
-    expect(server.calls.filter((call) => call.startsWith('sign in'))).toHaveLength(2);
+    expect(server.calls.filter((call) => call.startsWith('signIn'))).toHaveLength(2);
     expect(address()).toBe('/customer/account/index');
   });
 
@@ -124,7 +151,7 @@ describe('a server that refuses, fails or is slow', () => {
     await user.type(password(), 'Amperio2026{Enter}{Enter}');
     await user.click(submit());
     expect(submit().getAttribute('aria-busy')).toBe('true');
-    expect(server.calls).toEqual(['sign in jan.kowalski@example.com Amperio2026']);
+    expect(server.calls).toEqual(['signIn ["jan.kowalski@example.com","Amperio2026"]']);
     await act(async () => server.release());
   });
 });

@@ -1,15 +1,17 @@
 import { LockKeyhole } from 'shared-ui/icons';
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useTexts, type PageProps } from 'shared-contracts';
+import { ButtonLink } from 'shared-ui/button';
 import { Icon } from 'shared-ui/icon';
 import { TextLink } from 'shared-ui/link';
 import { PageContainer, Panel } from 'shared-ui/page-container';
+import * as css from '../forms/form-page.css.ts';
+import { CREATE_ACCOUNT_PATH, keepingTarget } from '../paths.ts';
+import { useLeaving } from '../session/use-leaving.ts';
 import { useSession } from '../session/use-session.ts';
 import { texts } from '../texts.ts';
-import * as css from './login.css.ts';
 import { LoginForm } from './LoginForm.tsx';
-import { redirectTarget } from './redirect.ts';
 
 export { texts };
 
@@ -17,22 +19,8 @@ export { texts };
 export default function LoginPage(_props: PageProps): ReactNode {
   const t = useTexts(texts);
   const session = useSession();
-  const navigate = useNavigate();
+  const leave = useLeaving(session);
   const { search } = useLocation();
-  const target = redirectTarget(search);
-
-  // Once only: the address may change under this page while the next one is still coming.
-  const hasLeft = useRef(false);
-  const leave = useCallback(() => {
-    if (hasLeft.current) return;
-    hasLeft.current = true;
-    void navigate(target, { replace: true });
-  }, [navigate, target]);
-
-  useEffect(() => {
-    if (session.hasToken()) leave(); // Whoever is signed in has nothing to do here.
-  }, [session, leave]);
-
   return (
     <PageContainer className={css.page}>
       <Panel className={css.card}>
@@ -43,6 +31,15 @@ export default function LoginPage(_props: PageProps): ReactNode {
           <Icon of={LockKeyhole} size={16} />
           {t('login.safe')}
         </p>
+      </Panel>
+      <Panel className={css.other} aria-labelledby="login-new">
+        <h2 id="login-new" className={css.otherTitle}>
+          {t('login.new')}
+        </h2>
+        <p className={css.otherText}>{t('login.newText')}</p>
+        <ButtonLink to={keepingTarget(CREATE_ACCOUNT_PATH, search)} variant="secondary" block>
+          {t('login.create')}
+        </ButtonLink>
       </Panel>
       <p className={css.guest}>
         {t('login.guest')} <TextLink to="/">{t('login.shop')}</TextLink>

@@ -1,40 +1,4 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from 'shared-contracts/theme';
 
-export const form = style({ display: 'flex', flexDirection: 'column', gap: '16px' });
-
-/** Stays on the page to be heard; empty, it takes no room. */
-export const refusalPlace = style({ selectors: { '&:empty': { marginBottom: '-16px' } } });
-
-export const refusal = style({
-  display: 'flex',
-  gap: '10px',
-  padding: '12px 14px',
-  borderRadius: vars.radius.control,
-  background: vars.colour.errorTint,
-  color: vars.colour.error,
-  fontSize: vars.size[14],
-  lineHeight: vars.leading[20],
-  fontWeight: vars.weight.medium,
-});
-
-/** Until the scripts are there the button takes no presses; it need not look different for that moment. */
-export const submit = style({ marginTop: '4px', selectors: { '&:disabled': { opacity: 1 } } });
-
-export const said = style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  margin: '-1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
-
-export const noScript = style({
-  padding: '12px 14px',
-  borderRadius: vars.radius.control,
-  background: vars.colour.warningTint,
-  fontSize: vars.size[14],
-  lineHeight: vars.leading[20],
-});
+export const forgotten = style({ marginTop: '-8px', fontSize: vars.size[14], lineHeight: vars.leading[24] });

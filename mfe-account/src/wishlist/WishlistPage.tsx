@@ -6,7 +6,7 @@ import { EmptyState } from 'shared-ui/empty-state';
 import { PageContainer, Panel } from 'shared-ui/page-container';
 import * as css from '../account/account.css.ts';
 import { GuestCard } from '../account/GuestCard.tsx';
-import { LoadingTiles } from '../account/LoadingTiles.tsx';
+import { LoadingPart } from '../account/LoadingTiles.tsx';
 import { useAccount } from '../account/use-account.ts';
 import { texts } from '../texts.ts';
 
@@ -19,7 +19,7 @@ export default function WishlistPage(_props: PageProps): ReactNode {
   return (
     <PageContainer className={css.page}>
       <h1>{t('wishlist.title')}</h1>
-      {phase === 'loading' && <LoadingTiles />}
+      {phase === 'loading' && <LoadingPart />}
       {phase === 'guest' && <GuestCard icon={Heart} title={t('wishlist.guestTitle')} text={t('wishlist.guestText')} />}
       {/* Also when the customer could not be read: the list is empty either way. */}
       {(phase === 'customer' || phase === 'failed') && (

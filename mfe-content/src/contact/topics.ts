@@ -21,7 +21,7 @@ export const topicAt = (topics: readonly Topic[], asked: string | null | undefin
 };
 
 const track = { to: '/track/tracking/order', text: 'contact.link.track' } as const;
-export const delivery = { to: '/dostawa.html', text: 'contact.link.delivery' } as const;
+const delivery = { to: '/dostawa.html', text: 'contact.link.delivery' } as const;
 export const returns = { to: '/zwroty.html', text: 'contact.link.returns' } as const;
 export const returnForm = { to: '/pliki-do-pobrania', text: 'contact.link.returnForm' } as const;
 export const warranty = { to: '/gwarancja.html', text: 'contact.link.warranty' } as const;

@@ -13,7 +13,7 @@ import * as css from './help.css.ts';
 
 export { pageTexts as texts };
 
-/** what to prepare and whom to ask: about an order, with a complaint, about an error of the page. */
+/** what to prepare and whom to ask: with a complaint, about an error of the page. */
 export default function HelpPage({ kind }: PageProps): ReactNode {
   const t = useTexts(pageTexts);
   const { data, retry } = usePageData(HelpPageDocument, {});

@@ -175,7 +175,6 @@ describe('content pages', () => {
   });
 
   test.each([
-    ['[R-54]', '/track/tracking/order', 'order-tracking', 'Śledź zamówienie', /numer zamówienia/],
     ['[R-60]', '/zglos_blad', 'report-error', 'Zgłoś błąd na stronie', /adres strony/],
     ['[R-61] [R-62]', '/reklamacje/zglos', 'complaints', 'Reklamacje', /dowód zakupu/],
   ] as const)('%s %s says what to prepare and whom to ask', async (_row, path, kind, title, preparation) => {

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext } from 'react';
 
 import type { ShopStorage } from '../storage/shop-storage.ts';
 
@@ -19,8 +19,8 @@ export const ConnectionContext = /* @__PURE__ */ createContext<Connection | null
 /** For handlers and effects of pages in a browser; throws where nobody provides a connection. */
 export function useConnectionTo(): () => Connection {
   const connection = useContext(ConnectionContext);
-  return () => {
+  return useCallback(() => {
     if (connection === null) throw new Error('No connection: the host must provide ConnectionContext');
     return connection;
-  };
+  }, [connection]);
 }

@@ -90,8 +90,8 @@ export const pageModules: Readonly<Record<RemotePageKind, ExposedModule>> = {
   'create-account': { remote: 'mfe-account', module: './CreateAccountPage' },
   account: { remote: 'mfe-account', module: './AccountPage' },
   wishlist: { remote: 'mfe-account', module: './WishlistPage' },
-  // Words and telephone numbers, until the account team's forms take these addresses over.
-  'order-tracking': { remote: 'mfe-content', module: './HelpPage' },
+  'order-tracking': { remote: 'mfe-account', module: './OrderTrackingPage' },
+  // Words and telephone numbers, until the account team's form takes this address over.
   complaints: { remote: 'mfe-content', module: './HelpPage' },
   'rate-order': { remote: 'mfe-account', module: './RateOrderPage' },
   'confirm-question': { remote: 'mfe-account', module: './ConfirmQuestionPage' },

@@ -363,28 +363,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  "/rest/V1/orders/{number}/{hash}/payment-methods": {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    get: operations["listOrderPaymentMethods"];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  "/rest/V1/orders/{number}/{hash}/payment": {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    get?: never;
-    put?: never;
-    post: operations["payOrder"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   "/rest/V1/pickup-points": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get: operations["listPickupPoints"];
@@ -456,6 +434,28 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations["blikPay"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/orders/{number}/{hash}/payment-methods": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["listOrderPaymentMethods"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/orders/{number}/{hash}/payment": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["payOrder"];
     delete?: never;
     options?: never;
     head?: never;
@@ -900,24 +900,6 @@ export interface operations {
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
-  /** Ways in which the order can still be paid */ listOrderPaymentMethods: {
-    parameters: { query?: never; header?: never; path: { readonly number: string; readonly hash: string; }; cookie?: never; };
-    requestBody?: never;
-    responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": Array<{ readonly code: string; readonly title: string; readonly description: string; }>; }; };
-      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
-      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
-    };
-  };
-  /** Starts another payment of an order that is not paid */ payOrder: {
-    parameters: { query?: never; header?: never; path: { readonly number: string; readonly hash: string; }; cookie?: never; };
-    requestBody: { content: { "application/json": { readonly paymentMethod: { readonly method: string; readonly additional_data?: { readonly blik_code?: string | undefined; readonly group?: number | undefined; } | undefined; }; }; }; };
-    responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["PlacedOrder"]; }; };
-      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
-      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
-    };
-  };
   /** Pickup points of a carrier, shops included (∅59) */ listPickupPoints: {
     parameters: { query: { readonly carrier: string; readonly query?: string | undefined; readonly bbox?: string | undefined; readonly page?: number | undefined; readonly per_page?: number | undefined; }; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
@@ -977,6 +959,24 @@ export interface operations {
     requestBody: { content: { "application/json": { /** Six digits */ readonly blikCode: string; /** Its number */ readonly order: string; readonly hash: string; }; }; };
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["TransactionStatus"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Ways in which the order can still be paid */ listOrderPaymentMethods: {
+    parameters: { query?: never; header?: never; path: { readonly number: string; readonly hash: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": Array<{ readonly code: string; readonly title: string; readonly description: string; }>; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Starts another payment of an order that is not paid */ payOrder: {
+    parameters: { query?: never; header?: never; path: { readonly number: string; readonly hash: string; }; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly paymentMethod: { readonly method: string; readonly additional_data?: { readonly blik_code?: string | undefined; readonly group?: number | undefined; } | undefined; }; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["PlacedOrder"]; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };

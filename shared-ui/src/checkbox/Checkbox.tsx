@@ -12,25 +12,24 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children
 /** A box to tick with its text; the whole row is the target. */
 export const Checkbox = ({ children, end, error, className, ...input }: CheckboxProps): ReactNode => {
   const id = useId();
-  const row = (
-    <label className={cx(css.row, className)}>
-      <input
-        {...input}
-        type="checkbox"
-        className={css.box}
-        {...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
-      />
-      <span>{children}</span>
-      {end !== undefined && <span className={css.end}>{end}</span>}
-    </label>
-  );
-  if (error === undefined) return row;
+  // The same place with and without an error: a box that moves in the tree would lose its tick and the focus.
   return (
-    <div>
-      {row}
-      <p id={`${id}-error`} className={css.error} role="alert">
-        {error}
-      </p>
-    </div>
+    <>
+      <label className={cx(css.row, className)}>
+        <input
+          {...input}
+          type="checkbox"
+          className={css.box}
+          {...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
+        />
+        <span>{children}</span>
+        {end !== undefined && <span className={css.end}>{end}</span>}
+      </label>
+      {error !== undefined && (
+        <p id={`${id}-error`} className={css.error} role="alert">
+          {error}
+        </p>
+      )}
+    </>
   );
 };

@@ -13,6 +13,7 @@ export const BookOpen: string =
   'M12 5v16m8-2a2 2 0 0 0 2-2V5a2 2 0 0 0-2-2h-4a5 5 0 0 0-4 2 5 5 0 0 0-4-2H4a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h4a5 5 0 0 1 4 2 5 5 0 0 1 4-2z';
 export const CalendarClock: string =
   'M16 14v2.2l1.6 1M16 2v3m5 2.3V5a2 2 0 0 0-2-2H5a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h2.3M3 9h5.9M8 2v3m2 11a6 6 0 1 0 12 0 6 6 0 1 0-12 0';
+export const Check: string = 'M20 6 9 17l-5-5';
 export const ChevronDown: string = 'M6 9l6 6 6-6';
 export const ChevronLeft: string = 'm15 18-6-6 6-6';
 export const ChevronRight: string = 'M9 18l6-6-6-6';
@@ -20,6 +21,8 @@ export const CircleAlert: string = 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0m10-4
 export const CircleCheck: string = 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0m14-3-5.5 5.5L8 12';
 export const CircleQuestionMark: string = 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0m7-2.5a3 2.5 0 0 1 6 0c0 2-2 2-3 3.5m0 4h0';
 export const Clock: string = 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0m10-6v6l4 2';
+export const Copy: string =
+  'M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H10a2 2 0 0 1-2-2V10a2 2 0 0 1 2-2M4 16a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2';
 export const CreditCard: string = 'M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zm-2 5h20M6 14h2';
 export const Download: string = 'M12 15V3m9 12v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4m4-5 5 5 5-5';
 export const Drill: string =
@@ -47,8 +50,11 @@ export const Menu: string = 'M4 5h16M4 12h16M4 19h16';
 export const Minus: string = 'M5 12h14';
 export const Newspaper: string =
   'M15 18h-5m8-4h-8m-6 8h16a2 2 0 0 0 2-2V4a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v16a2 2 0 0 1-4 0v-9a2 2 0 0 1 2-2h2m5-3h6a1 1 0 0 1 1 1v2a1 1 0 0 1-1 1h-6a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1z';
+export const Package: string =
+  'M11 21.7a2 2 0 0 0 2 0l7-4a2 2 0 0 0 1-1.7V8a2 2 0 0 0-1-1.7l-7-4a2 2 0 0 0-2 0l-7 4A2 2 0 0 0 3 8v8a2 2 0 0 0 1 1.7zM12 22V12M3.3 7 12 12l8.7-5M7.5 4.3l9 5.1';
 export const PackageCheck: string =
   'M12 22V12m4 5 2 2 4-4m-1-3.9V8a2 2 0 0 0-1-1.7l-7-4a2 2 0 0 0-2 0l-7 4A2 2 0 0 0 3 8v8a2 2 0 0 0 1 1.7l7 4a2 2 0 0 0 2 0l1.3-.7M3.3 7l8.7 5 8.7-5M7.5 4.3l9 5.1';
+export const Pencil: string = 'M21.2 6.8a1 1 0 0 0-4-4L3.8 16.2a2 2 0 0 0-.5.8l-1.3 4.4a.5.5 0 0 0 .6.6l4.4-1.3a2 2 0 0 0 .8-.5zM15 5l4 4';
 export const Percent: string = 'M19 5 5 19M4 6.5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0m11 11a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0';
 export const Phone: string =
   'M13.8 16.6a1 1 0 0 0 1.2-.3l.4-.5A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.5.4a1 1 0 0 0-.3 1.2 14 14 0 0 0 6.4 6.4';

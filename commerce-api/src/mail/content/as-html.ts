@@ -8,16 +8,20 @@ type Colours = Pick<Palette, 'page' | 'card' | 'line' | 'ink' | 'muted' | 'accen
 
 const font = "-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 
-const valueHtml = ({ name, note, value, isSum }: Value, colours: Colours): string => {
+/** Longer values, such as an account number, stand below their name: beside it they do not fit on a phone. */
+const mostBeside = 22;
+
+function valueHtml({ name, note, value, isSum }: Value, colours: Colours): string {
   const weight = isSum === true ? 'font-weight:700;font-size:18px;line-height:26px;' : '';
+  const row = `padding:10px 0;border-top:1px solid ${colours.line};overflow:hidden;${weight}`;
   const small = note === undefined ? '' : `<br><span style="color:${colours.muted};font-size:14px">${escapeHtml(note)}</span>`;
-  // The value floats: a narrow screen puts it under a long name, and no table is needed.
-  return (
-    `<div style="padding:10px 0;border-top:1px solid ${colours.line};overflow:hidden;${weight}">` +
-    `<span style="float:right;padding-left:16px;font-weight:600;white-space:nowrap">${escapeHtml(value)}</span>` +
-    `<span>${escapeHtml(name)}</span>${small}</div>`
-  );
-};
+  const label = `<span>${escapeHtml(name)}</span>${small}`;
+  const text = escapeHtml(value);
+  // Beside its name the value floats, so that no table is needed.
+  return value.length > mostBeside
+    ? `<div style="${row}">${label}<br><span style="font-weight:600">${text}</span></div>`
+    : `<div style="${row}"><span style="float:right;padding-left:16px;font-weight:600;white-space:nowrap">${text}</span>${label}</div>`;
+}
 
 function blockHtml(block: Block, colours: Colours): string {
   const title = (text: string): string => `<h2 style="margin:32px 0 8px;font-size:18px;line-height:26px">${escapeHtml(text)}</h2>`;

@@ -2,6 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { createStore } from 'jotai';
 import { NEOPORTAL_USER_ID, SIGNIN_TOKEN, noticesQueueAtom, userSlice } from 'shared-contracts';
 import { SIGNED_IN_ONLY_MESSAGE } from 'shared-contracts/errors';
+import { createRestClient } from 'shared-contracts/rest';
 import { createFakeStorage } from 'shared-contracts/testing';
 import { leaveExpiredSession } from './expired-session.ts';
 import { watchUnauthorized } from './watch-unauthorized.ts';
@@ -12,7 +13,7 @@ const setup = (respond: () => Response) => {
   const session: { token: string | undefined } = { token: 't1' };
   const onExpired = jest.fn();
   const fetch = watchUnauthorized(async () => respond(), { token: () => session.token, onExpired });
-  return { session, onExpired, call: () => fetch('/rest/V1/pwa/carts/mine') };
+  return { session, onExpired, fetch, call: () => fetch('/rest/V1/pwa/carts/mine') };
 };
 
 describe('a call that the server refuses with 401', () => {
@@ -41,6 +42,24 @@ describe('a call that the server refuses with 401', () => {
     const bare = setup(() => new Response('Unauthorized', { status: 401 }));
     await bare.call();
     expect([forbidden.onExpired.mock.calls.length, bare.onExpired.mock.calls.length]).toEqual([0, 1]);
+  });
+});
+
+describe('a call of a remote', () => {
+  it('[U-08] [E-02] is watched as well: its answer tells that the session has ended', async () => {
+    const { onExpired, fetch } = setup(() => answer(401, { message: 'Sesja wygasła.' }));
+    const rest = createRestClient({ baseUrl: 'https://shop.example', fetch, store: () => 'amperio', token: () => 't1' });
+    expect(await rest.listOrders()).toMatchObject({ ok: false, error: { status: 401, message: 'Sesja wygasła.' } });
+    expect(onExpired).toHaveBeenCalledTimes(1);
+  });
+
+  it('[U-07] [A-46] [A-49] that signs out ends no session once more, whatever it is answered', async () => {
+    const { onExpired, fetch } = setup(() => answer(401, { message: 'Sesja wygasła.' }));
+    const rest = createRestClient({ baseUrl: 'https://shop.example', fetch, store: () => 'amperio', token: () => 't1' });
+    await rest.removeToken('t1');
+    await rest.logout();
+    await fetch('/customer/ajax/logout');
+    expect(onExpired).not.toHaveBeenCalled();
   });
 });
 

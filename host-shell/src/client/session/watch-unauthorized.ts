@@ -1,5 +1,11 @@
 import { parseApiError, reactionToUnauthorized } from 'shared-contracts/errors';
 
+/** ≠29: the calls of signing out. A session that has ended already must not end once more because of them. */
+const signOutPaths: ReadonlySet<string> = new Set(['/rest/V1/customers/removeToken', '/customer/ajax/logout']);
+
+const pathOf = (request: RequestInfo | URL): string =>
+  new URL(request instanceof Request ? request.url : request, 'https://shop.invalid').pathname;
+
 interface Watch {
   /** The stored token; undefined when nobody is signed in. */
   readonly token: () => string | undefined;
@@ -15,7 +21,7 @@ export const watchUnauthorized = (fetch: typeof globalThis.fetch, { token, onExp
   return async (...request) => {
     const bearer = token();
     const response = await fetch(...request);
-    if (response.status !== 401 || bearer === undefined) return response;
+    if (response.status !== 401 || bearer === undefined || signOutPaths.has(pathOf(request[0]))) return response;
     const body: unknown = await response
       .clone()
       .json()

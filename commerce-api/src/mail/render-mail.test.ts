@@ -1,0 +1,159 @@
+import { describe, expect, it } from '@jest/globals';
+import { grosze, zloty } from 'shared-contracts/money';
+import type { OrderStatus } from '../rest/schemas/index.ts';
+import { stores } from '../seed/content/stores.ts';
+import type { Mail, OrderMail } from './mail.ts';
+import { renderMail } from './render-mail.ts';
+import type { Sender } from './render-mail.ts';
+
+const sender = (index: number, origin: string): Sender => {
+  const store = stores[index];
+  if (store === undefined) throw new Error(`no store ${index}`);
+  return { store, origin };
+};
+const amperio = sender(0, 'https://sklep.example');
+
+const order: OrderMail = {
+  number: '100001',
+  hash: 'h_-1',
+  placedAt: '2026-11-22T23:30:00.000Z',
+  items: [
+    { name: 'Pralka "Cicha" 8 kg & suszenie', qty: 1, rowTotal: zloty(1299) },
+    { name: 'Filtr', qty: 3, rowTotal: grosze(8970) },
+  ],
+  discount: zloty(100),
+  shippingAmount: grosze(1499),
+  paymentFee: zloty(0),
+  grandTotal: grosze(130369),
+  paymentMethod: 'banktransfer',
+  paymentTitle: 'Przelew tradycyjny',
+  bankTransfer: { accountNumber: '10105000997603123456789123', bank: 'Bank Rzeczny S.A.', owner: 'Amperio Sp. z o.o.', title: '100001' },
+  shippingTitle: 'Kurier',
+  deliveryFrom: '2026-11-24',
+  deliveryTo: '2026-11-25',
+  destination: ['Ola Lipa', 'ul. Lipowa 12/4', '30-702 Kraków'],
+  deliveryDate: { hash: 'd1', pin: '4711' },
+};
+
+const statuses: readonly OrderStatus[] = [
+  'pending_payment',
+  'processing',
+  'packed',
+  'shipped',
+  'ready_for_pickup',
+  'delivered',
+  'cancelled',
+];
+
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+const placed = (data: Partial<OrderMail> = {}): Mail => ({ kind: 'order-placed', data: { ...order, ...data } });
+
+describe('the e-mail of an order', () => {
+  it('tells in plain text what was bought, what is to be paid where, and when it comes', () => {
+    const { subject, text } = renderMail(placed(), amperio);
+    expect(subject).toBe('Zamówienie 100001 – dziękujemy');
+    expect(plain(text)).toBe(`Dziękujemy za zamówienie!
+
+Przyjęliśmy Twoje zamówienie 100001 z dnia 23 listopada 2026. Wyślemy je, gdy otrzymamy przelew.
+
+Dane do przelewu
+----------------
+Odbiorca: Amperio Sp. z o.o.
+Numer rachunku: 10 1050 0099 7603 1234 5678 9123
+Bank: Bank Rzeczny S.A.
+Tytuł przelewu: 100001
+Kwota: 1 303,69 zł
+
+Zobacz zamówienie:
+https://sklep.example/checkout/success/100001/h_-1
+
+Zamówienie 100001
+-----------------
+Pralka "Cicha" 8 kg & suszenie (1 szt.): 1 299,00 zł
+Filtr (3 szt.): 89,70 zł
+Kurier (Dostawa): 14,99 zł
+Rabat: -100,00 zł
+Razem do zapłaty: 1 303,69 zł
+
+Dostawa
+-------
+Kurier
+Ola Lipa
+ul. Lipowa 12/4
+30-702 Kraków
+Przewidywany termin: 24 listopada 2026 – 25 listopada 2026
+
+Płatność
+--------
+Przelew tradycyjny
+
+Możesz wybrać dzień dostawy. Kod PIN, o który zapytamy: 4711.
+
+Wybierz dzień dostawy:
+https://sklep.example/checkout/delivery_date/d1
+
+--
+Masz pytania? Napisz: pomoc@amperio.example lub zadzwoń: 22 100 20 30 (pon.–sob. 8:00–20:00).
+Amperio Sp. z o.o., ul. Elektryczna 8, 00-346 Warszawa, NIP 5250000009
+`);
+  });
+
+  it('leaves out what an order does not have', () => {
+    const { text } = renderMail(placed({ bankTransfer: null, deliveryDate: null, discount: zloty(0) }), amperio);
+    expect(text).not.toMatch(/przelewu|PIN|Rabat/);
+    expect(text).toContain('O każdej zmianie napiszemy.');
+  });
+
+  it('has the fee of the payment where there is one, and one day where the delivery has one', () => {
+    const mail = placed({ paymentFee: zloty(5), paymentTitle: 'Płatność przy odbiorze', deliveryTo: '2026-11-24' });
+    const { text } = renderMail(mail, amperio);
+    expect(plain(text)).toContain('Płatność przy odbiorze (Opłata za płatność): 5,00 zł');
+    expect(text).toContain('Przewidywany termin: 24 listopada 2026\n');
+  });
+
+  it('says the same as HTML, in which nothing of a name is markup', () => {
+    const { html } = renderMail(placed({ items: [{ name: '<img src=x onerror=alert(1)>"', qty: 1, rowTotal: zloty(1) }] }), amperio);
+    expect(html).toContain('&#60;img src=x onerror=alert(1)&#62;&#34;');
+    expect(html).not.toMatch(/<img|<table|<script|<style/);
+    expect(html).toContain('href="https://sklep.example/checkout/success/100001/h_-1"');
+    expect(html).toMatch(/^<!doctype html>\n<html lang="pl">/);
+  });
+
+  it('leads to the payment after one that failed', () => {
+    const { subject, text } = renderMail({ kind: 'payment-failed', data: order }, amperio);
+    expect(subject).toBe('Zamówienie 100001 – płatność nie powiodła się');
+    expect(text).toContain('Zapłać ponownie:\nhttps://sklep.example/checkout/success/100001/h_-1');
+  });
+
+  it('thanks for a payment', () => {
+    expect(plain(renderMail({ kind: 'order-paid', data: order }, amperio).text)).toContain('Otrzymaliśmy płatność 1 303,69 zł');
+  });
+
+  it.each([...statuses, 'nieznany'])('has words for the status %s', (status) => {
+    const { subject, text, html } = renderMail({ kind: 'order-status', data: { ...order, status } }, amperio);
+    expect(`${subject}${text}${html}`).not.toMatch(/undefined|null/);
+    expect(subject).toMatch(/^Zamówienie 100001 – [a-ząćęłńóśźż ]+$/);
+  });
+});
+
+describe('the e-mails of an account', () => {
+  it('lead to the store that they are of, and wear its colours', () => {
+    const pro = renderMail({ kind: 'welcome', data: { firstname: 'Ola' } }, sender(1, 'https://pro.sklep.example'));
+    expect(pro.subject).toBe('Witamy w Amperio Pro');
+    expect(pro.html).toContain('https://pro.sklep.example/customer/account/index');
+    expect(pro.html).toContain('#0b6b4f');
+    expect(renderMail({ kind: 'welcome', data: { firstname: 'Ola' } }, amperio).html).toContain('#2a3fe5');
+  });
+
+  it('have a link for a new password whose token stands in the address as it is', () => {
+    const { text } = renderMail({ kind: 'reset-password', data: { firstname: '', token: 'a-b_c' } }, amperio);
+    expect(text).toMatch(/^Dzień dobry!\n/);
+    expect(text).toContain('https://sklep.example/customer/account/resetpassword?token=a-b_c');
+  });
+
+  it('tell of a changed password, and what to do if it was somebody else', () => {
+    const { subject, text } = renderMail({ kind: 'password-changed', data: { firstname: 'Ola' } }, amperio);
+    expect(subject).toBe('Hasło do konta Amperio zostało zmienione');
+    expect(text).toContain('Nie pamiętam hasła');
+  });
+});

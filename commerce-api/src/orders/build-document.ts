@@ -1,0 +1,75 @@
+import { grosze } from 'shared-contracts/money';
+import { lineTotals } from '../carts/totals.ts';
+import { bankTransfer } from '../checkout/payment-methods.ts';
+import type { Choices } from '../checkout/choices.ts';
+import type { ChosenShipping, Reckoning } from '../checkout/reckon.ts';
+import type { PaymentMethod } from '../rest/schemas/index.ts';
+import type { StoreSeed } from '../seed/model.ts';
+import type { LockedGoods } from './locked-goods.ts';
+import type { OrderDocument } from './order-document.ts';
+import type { PlaceOrder } from './place-order.ts';
+
+/** A cart with everything that an order needs. */
+export interface Complete {
+  readonly choices: Choices & { readonly billing: NonNullable<Choices['billing']> };
+  readonly payment: PaymentMethod;
+  readonly shipping: ChosenShipping;
+  readonly email: string;
+}
+
+export interface DocumentParts {
+  readonly complete: Complete;
+  readonly reckoning: Reckoning;
+  readonly goods: LockedGoods['goods'];
+  readonly store: StoreSeed;
+  readonly input: Pick<PlaceOrder, 'payment' | 'analyticsIds'>;
+  readonly account: OrderDocument['account'];
+}
+
+/** The copy of everything that is kept of an order. */
+export function buildDocument({ complete, reckoning, goods, store, input, account }: DocumentParts): OrderDocument {
+  const { choices, payment, shipping } = complete;
+  const { totals, coupon, isVirtual } = reckoning;
+  const { number: accountNumber, bank, owner } = store.config.bankAccount;
+  return {
+    items: goods.map((one, index) => ({
+      productId: one.productId,
+      sku: one.sku,
+      name: one.name,
+      requestPath: one.requestPath,
+      thumbnail: one.thumbnail,
+      qty: one.qty,
+      price: one.finalPrice,
+      rowTotal: lineTotals(one).total,
+      couponShare: totals.couponShares[index] ?? grosze(0),
+    })),
+    totals: {
+      subtotal: totals.subtotal,
+      discount: totals.discount,
+      couponDiscount: totals.couponDiscount,
+      shipping: totals.shipping ?? grosze(0),
+      paymentFee: totals.paymentFee,
+      grandTotal: totals.grandTotal,
+    },
+    coupon: coupon?.code ?? null,
+    payment: {
+      title: payment.title,
+      group: choices.payment?.group ?? null,
+      bankTransfer: payment.code === bankTransfer ? { accountNumber, bank, owner } : null,
+      agreementIds: input.payment.agreementIds,
+    },
+    shipping: {
+      title: shipping.method.title,
+      deliveryFrom: shipping.method.delivery_from,
+      deliveryTo: shipping.method.delivery_to,
+      pickupPoint: shipping.pickupPoint,
+      trackingNumber: null,
+    },
+    billing: choices.billing,
+    delivery: choices.delivery,
+    isVirtual,
+    withInvoice: choices.withInvoice,
+    analyticsIds: input.analyticsIds,
+    account,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Grosze } from 'shared-contracts/money';
+import type { GatewayName } from './methods.ts';
+
+/** Why a payment came to nothing. */
+export type PaymentFailure = 'wrong_code' | 'code_expired' | 'rejected' | 'timed_out' | 'cancelled';
+
+export interface PaymentToStart {
+  readonly id: string;
+  readonly gateway: GatewayName;
+  readonly amount: Grosze;
+  /** What the shopper reads at the gateway. */
+  readonly description: string;
+  /** Paths of the shop to which the shopper comes back. */
+  readonly paidPath: string;
+  readonly failedPath: string;
+}
+
+export interface GatewayStatus {
+  readonly status: 'open' | 'waiting' | 'paid' | 'failed';
+  readonly failure: PaymentFailure | null;
+}
+
+/** A bank took the code and asks its customer, until then; or it did not. */
+export type BlikAnswer =
+  | { readonly accepted: true; readonly expiresAt: Date }
+  | { readonly accepted: false; readonly failure: PaymentFailure };
+
+/**
+ * A payment gateway. It knows payments by our ids, and an id is one payment: starting it twice is the same as once.
+ * It tells what has become of them by signed call-backs, and when asked.
+ */
+export interface PaymentGateway {
+  /** Answers the address of the page on which the shopper pays. */
+  start(payment: PaymentToStart): Promise<string>;
+  /** Hands over the code of the shopper's banking app. */
+  sendBlik(payment: PaymentToStart, code: string): Promise<BlikAnswer>;
+  /** Null for a payment that it does not know. */
+  status(id: string): Promise<GatewayStatus | null>;
+}

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Shop } from '../graphql/context.ts';
+import { SIGNATURE_HEADER, signatureOf } from './notification.ts';
+import { notifyPath, notifyRoutes } from './notify-routes.ts';
+import { createPayments, type Payments } from './payments.ts';
+import { sandboxRoutes } from './sandbox/routes.ts';
+import { createSandboxGateway } from './sandbox/sandbox-gateway.ts';
+
+/**
+ * Payments of the shop through the built-in sandbox, with its pages and its call-backs, which go the way that those of a
+ * real gateway would: signed, to the shop's own address.
+ */
+export async function openPayments(app: FastifyInstance, { database, now, mail }: Shop): Promise<Payments> {
+  const secret = await database.run('payments.secret', { name: 'payment-callbacks', value: randomBytes(32).toString('base64url') });
+  const gateway = createSandboxGateway({
+    database,
+    now,
+    tell: async (name, notification) => {
+      const payload = JSON.stringify(notification);
+      const answer = await app.inject({
+        method: 'POST',
+        url: notifyPath(name),
+        headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signatureOf(payload, secret) },
+        payload,
+      });
+      if (answer.statusCode >= 300) throw new Error(`the shop answered ${answer.statusCode} ${answer.body}`);
+    },
+    log: (message, error) => app.log.error({ err: error }, message),
+  });
+  const payments = createPayments({ database, gateway, now, wakeMail: () => mail.wake(), log: (message) => app.log.error(message) });
+  await app.register(sandboxRoutes(gateway));
+  await app.register(notifyRoutes(payments, secret));
+  app.addHook('onReady', () => gateway.resume());
+  app.addHook('onClose', async () => gateway.stop());
+  return payments;
+}

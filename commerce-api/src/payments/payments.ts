@@ -1,0 +1,179 @@
+import { randomBytes } from 'node:crypto';
+import { grosze } from 'shared-contracts/money';
+import type { Database } from '../database/database.ts';
+import type { Jobs } from '../database/jobs.ts';
+import type { OrderDocument } from '../orders/order-document.ts';
+import type { AfterOrder } from '../orders/order-service.ts';
+import { ApiError } from '../server/api-error.ts';
+import type { PaymentFailure, PaymentGateway, PaymentToStart } from './gateway.ts';
+import type { OrderPayment, OrderSecret, PaymentRecord, SettleResult } from './jobs.ts';
+import { gatewayOf, nextStepOf, type GatewayName } from './methods.ts';
+import type { Notification } from './notification.ts';
+
+/** How the payment of an order stands, and where the shopper can pay it. */
+export interface PaymentState {
+  readonly order: OrderPayment['order'];
+  readonly status: 'pending' | 'success' | 'error';
+  readonly failure: PaymentFailure | null;
+  readonly redirectUrl: string | null;
+  /** Until when the bank waits. */
+  readonly expiresAt: Date | null;
+}
+
+export interface Payments {
+  /**
+   * K-13: how the order's payment at this gateway stands, and where the shopper pays it; one that the gateway does not know is begun.
+   * @throws ApiError 404 for an order that is unknown or paid elsewhere
+   */
+  follow(secret: OrderSecret, gateway: GatewayName): Promise<PaymentState>;
+  /** How it stands, without beginning anything. @throws ApiError 404 */
+  state(secret: OrderSecret): Promise<PaymentState>;
+  /** A-37: sends a BLIK code; after a failure that is a new try. @throws ApiError 404, 409 when nothing is to be paid */
+  sendBlik(secret: OrderSecret, method: PaymentMethod, code: string): Promise<PaymentState>;
+  /** K-08: hands over a code that came with the order, or with another try (`payu_gateway_blik`); a refused one is a failed payment. @throws ApiError 404, 409 */
+  startBlik(secret: OrderSecret, code: string): Promise<PaymentState>;
+  /** Begins what a new order brings with it. */
+  readonly afterOrder: AfterOrder;
+  /** Another try, by the same or another method. @throws ApiError 404, 409 */
+  payAgain(secret: OrderSecret, method: PaymentMethod): Promise<OrderPayment>;
+  /** A call-back of the gateway. */
+  take(notification: Notification): Promise<SettleResult>;
+}
+
+/** A way to pay, as an order keeps it. */
+export interface PaymentMethod extends Pick<OrderDocument['payment'], 'title' | 'bankTransfer'> {
+  readonly code: string;
+}
+
+interface PaymentsOptions {
+  readonly database: Database<Jobs>;
+  readonly gateway: PaymentGateway;
+  readonly now: () => Date;
+  readonly log: (message: string) => void;
+  /** Called after mails may have been put into the outbox. */
+  readonly wakeMail: () => void;
+}
+
+const unknownOrder = (): ApiError => new ApiError(404, 'unknown_order', 'Nie znaleziono zamówienia.');
+const notPayable = (): ApiError => new ApiError(409, 'not_payable', 'To zamówienie nie czeka na płatność.');
+
+/** So much later than its time a bank's answer may still be on its way. */
+const GRACE_MS = 5000;
+
+const newPaymentId = (): string => randomBytes(24).toString('base64url');
+
+/** Shoppers come back to the order's own page, or to the one on which they can try again. */
+const toStart = ({ order, payment }: { readonly order: OrderPayment['order']; readonly payment: PaymentRecord }): PaymentToStart => ({
+  id: payment.id,
+  gateway: payment.gateway,
+  amount: grosze(payment.amount),
+  description: `Zamówienie ${order.number}`,
+  paidPath: `/checkout/success/${order.number}/${order.hash}`,
+  failedPath: `/checkout/payment/error?order=${order.number}&hash=${order.hash}`,
+});
+
+/** Payments of orders: what the shop knows, what the gateway knows, and how the one follows the other. */
+export function createPayments({ database, gateway, now, log, wakeMail }: PaymentsOptions): Payments {
+  const at = (): string => now().toISOString();
+
+  async function read(secret: OrderSecret): Promise<OrderPayment> {
+    const found = await database.run('payments.of-order', secret);
+    if (found === null) throw unknownOrder();
+    return found;
+  }
+
+  async function take({ id, status, failure, amount }: Notification): Promise<SettleResult> {
+    const result = await database.run('payments.settle', { id, outcome: status, failure, amount, at: at() });
+    if (result === 'settled') wakeMail();
+    if (result === 'late') log(`payment ${id} was paid for an order that does not wait for it: to be paid back`);
+    if (result === 'wrong_amount') log(`payment ${id}: the gateway speaks of ${amount} grosze, which is not the sum of the order`);
+    return result;
+  }
+
+  /** A bank that has not answered in its time, and says nothing of it, has not been heard by its customer. */
+  const timeOut = ({ expires_at: expiresAt }: PaymentRecord) =>
+    expiresAt !== null && now().getTime() > expiresAt.getTime() + GRACE_MS
+      ? ({ status: 'failed', failure: 'timed_out' } as const)
+      : undefined;
+
+  /** A call-back may be late or lost: whoever asks how it stands asks the gateway too. */
+  async function caughtUp(secret: OrderSecret, known: OrderPayment): Promise<OrderPayment> {
+    const { payment } = known;
+    if (payment === null || payment.status !== 'pending') return known;
+    const told = await gateway.status(payment.id);
+    const result = told?.status === 'paid' || told?.status === 'failed' ? { status: told.status, failure: told.failure } : timeOut(payment);
+    if (result === undefined) return known;
+    await take({ id: payment.id, amount: payment.amount, ...result });
+    return read(secret);
+  }
+
+  function stateOf({ order, payment }: OrderPayment, redirectUrl: string | null = null): PaymentState {
+    if (order.payment_status === 'paid') return { order, status: 'success', failure: null, redirectUrl: null, expiresAt: null };
+    const hasFailed = order.payment_status === 'failed' || payment?.status === 'failed';
+    return {
+      order,
+      status: hasFailed ? 'error' : 'pending',
+      failure: hasFailed ? (payment?.failure ?? null) : null,
+      redirectUrl: hasFailed ? null : redirectUrl,
+      expiresAt: payment?.status === 'pending' ? payment.expires_at : null,
+    };
+  }
+
+  const state: Payments['state'] = async (secret) => stateOf(await caughtUp(secret, await read(secret)));
+
+  async function openTry({ number, hash }: OrderSecret, { code: method, ...payment }: PaymentMethod): Promise<OrderPayment> {
+    const tried = await database.run('payments.open', { number, hash, method, payment, id: newPaymentId(), at: at() });
+    if (!('refusal' in tried)) return tried;
+    throw tried.refusal === 'unknown_order' ? unknownOrder() : notPayable();
+  }
+
+  /** Hands a code to the bank. One that it refuses leaves the payment as it was: the shopper has only mistyped. */
+  async function handOver(
+    secret: OrderSecret,
+    method: PaymentMethod,
+    code: string,
+  ): Promise<{ readonly id: string; readonly state: PaymentState }> {
+    const { order, payment } = await openTry(secret, method);
+    if (payment === null) throw notPayable();
+    const { id } = payment;
+    // A code is with the bank already: another one would be a second payment.
+    if (payment.status === 'pending') return { id, state: await state(secret) };
+    const answer = await gateway.sendBlik(toStart({ order, payment }), code);
+    if (!answer.accepted) return { id, state: { order, status: 'error', failure: answer.failure, redirectUrl: null, expiresAt: null } };
+    await database.run('payments.begin', { id, expiresAt: answer.expiresAt.toISOString(), at: at() });
+    return { id, state: await state(secret) };
+  }
+
+  const startBlik: Payments['startBlik'] = async (secret, code) => {
+    const { order } = await read(secret);
+    const { id, state: begun } = await handOver(secret, { code: order.payment_method, ...order.document.payment }, code);
+    if (begun.status !== 'error') return begun;
+    await take({ id, status: 'failed', failure: begun.failure, amount: begun.order.grand_total });
+    return state(secret);
+  };
+
+  return {
+    state,
+    take,
+    payAgain: openTry,
+    follow: async (secret, name) => {
+      const known = await caughtUp(secret, await read(secret));
+      const { order, payment } = known;
+      if (gatewayOf(order.payment_method) !== name) throw unknownOrder();
+      const isOpen = payment !== null && (payment.status === 'new' || payment.status === 'pending');
+      if (!isOpen || order.payment_status === 'paid' || nextStepOf(payment.method) !== 'redirect') return stateOf(known);
+      const redirectUrl = await gateway.start(toStart({ order, payment }));
+      await database.run('payments.begin', { id: payment.id, expiresAt: null, at: at() });
+      return stateOf(known, redirectUrl);
+    },
+    sendBlik: async (secret, method, code) => (await handOver(secret, method, code)).state,
+    startBlik,
+    afterOrder: async ({ order: { number, hash }, blikCode: code }) => {
+      // The order is certain, whatever becomes of its payment: it can be paid again.
+      if (code === undefined) return;
+      await startBlik({ number, hash }, code).catch((error: unknown) =>
+        log(`order ${number}: its BLIK code could not be handed on: ${String(error)}`),
+      );
+    },
+  };
+}

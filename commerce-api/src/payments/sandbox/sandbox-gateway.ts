@@ -1,0 +1,117 @@
+import type { Database } from '../../database/database.ts';
+import type { Jobs } from '../../database/jobs.ts';
+import type { BlikAnswer, PaymentGateway, PaymentToStart } from '../gateway.ts';
+import type { Notification } from '../notification.ts';
+import { blikLifeMs, blikPlan } from './blik-plan.ts';
+import type { Decision, SandboxTransaction } from './jobs.ts';
+
+/** Where the sandbox's pages are. */
+export const SANDBOX_PATH = '/sandbox/gateway';
+
+const RETRY_MS = 1000;
+const MOST_RETRY_MS = 60_000;
+
+export interface SandboxGateway extends PaymentGateway {
+  /** A shopper has pressed a button of the sandbox's page. Null for an unknown payment. */
+  decide(decision: Decision): Promise<SandboxTransaction | null>;
+  read(id: string): Promise<SandboxTransaction | null>;
+  /** Goes on with what an earlier process has left unfinished. */
+  resume(): Promise<void>;
+  stop(): void;
+}
+
+interface SandboxOptions {
+  readonly database: Database<Jobs>;
+  readonly now: () => Date;
+  /** Delivers a signed call-back; rejects when the shop did not take it. */
+  readonly tell: (gateway: SandboxTransaction['gateway'], notification: Notification) => Promise<void>;
+  readonly log: (message: string, error: unknown) => void;
+}
+
+/** A gateway that moves no money: it has pages, banks that answer after a while, and call-backs, as the real ones have. */
+export function createSandboxGateway({ database, now, tell, log }: SandboxOptions): SandboxGateway {
+  const timers = new Map<string, NodeJS.Timeout>();
+  let isStopped = false;
+
+  const after = (id: string, ms: number, task: () => Promise<void>): void => {
+    if (isStopped) return;
+    clearTimeout(timers.get(id));
+    timers.set(
+      id,
+      setTimeout(() => {
+        timers.delete(id);
+        void task();
+      }, ms),
+    );
+  };
+
+  /** Tells the shop until it has taken it. */
+  async function report(transaction: SandboxTransaction, wait = RETRY_MS): Promise<void> {
+    const { id, gateway, amount, status, failure } = transaction;
+    if (status !== 'paid' && status !== 'failed') return;
+    try {
+      await tell(gateway, { id, status, failure, amount });
+      await database.run('sandbox.note-told', { id, at: now().toISOString() });
+    } catch (error) {
+      if (isStopped) return;
+      log(`sandbox: the shop did not take the call-back of ${id}`, error);
+      after(id, wait, () => report(transaction, Math.min(MOST_RETRY_MS, wait * 2)));
+    }
+  }
+
+  async function decide(decision: Decision): Promise<SandboxTransaction | null> {
+    const decided = await database.run('sandbox.decide', decision);
+    if (decided !== null) await report(decided);
+    return decided;
+  }
+
+  const answerLater = (id: string, coming: Decision['status'], failure: Decision['failure'], ms: number): void =>
+    after(id, ms, async () => {
+      try {
+        await decide({ id, status: coming, failure });
+      } catch (error) {
+        if (!isStopped) log(`sandbox: the answer of the bank for ${id} was lost; it comes with the next start`, error);
+      }
+    });
+
+  async function sendBlik(payment: PaymentToStart, code: string): Promise<BlikAnswer> {
+    const plan = blikPlan(code);
+    if (plan.kind === 'refused') return { accepted: false, failure: plan.failure };
+    await database.run('sandbox.enter', payment);
+    const at = now().getTime();
+    await database.run('sandbox.wait', {
+      id: payment.id,
+      coming: plan.outcome,
+      failure: plan.failure,
+      dueAt: new Date(at + plan.after).toISOString(),
+    });
+    answerLater(payment.id, plan.outcome, plan.failure, plan.after);
+    return { accepted: true, expiresAt: new Date(at + blikLifeMs(plan)) };
+  }
+
+  return {
+    sendBlik,
+    decide,
+    read: (id) => database.run('sandbox.read', id),
+    start: async (payment) => {
+      await database.run('sandbox.enter', payment);
+      return `${SANDBOX_PATH}/${payment.id}`;
+    },
+    status: async (id) => {
+      const transaction = await database.run('sandbox.read', id);
+      return transaction && { status: transaction.status, failure: transaction.status === 'failed' ? transaction.failure : null };
+    },
+    resume: async () => {
+      for (const transaction of await database.run('sandbox.unfinished', null)) {
+        const { id, coming, failure, due_at: dueAt } = transaction;
+        if (transaction.status !== 'waiting') void report(transaction);
+        else if (coming !== null) answerLater(id, coming, failure, Math.max(0, (dueAt?.getTime() ?? 0) - now().getTime()));
+      }
+    },
+    stop: () => {
+      isStopped = true;
+      for (const timer of timers.values()) clearTimeout(timer);
+      timers.clear();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { createRestClient } from 'shared-contracts/rest';
+import { startServer, type RunningServer } from '../support/server.ts';
+import { buy, type Purchase } from './buyer.ts';
+
+export interface StormOptions {
+  /** Settings of the server: its folder or its database, and a port that stays the same over all starts. */
+  readonly settings: Readonly<Record<string, string>>;
+  readonly purchases: number;
+  readonly clients: number;
+  readonly skus: readonly string[];
+  /** How long a server lives before it is killed, ms. */
+  readonly life: () => number;
+  readonly report: (line: string) => void;
+}
+
+export interface StormResult {
+  readonly purchases: readonly Purchase[];
+  readonly kills: number;
+}
+
+/** Buyers buy while their server is killed and started again; ends with the server stopped in an orderly way. */
+export async function storm({ settings, purchases: wanted, clients, skus, life, report }: StormOptions): Promise<StormResult> {
+  let server: RunningServer = await startServer(settings);
+  const rest = createRestClient({ baseUrl: server.url, store: () => 'amperio', token: () => undefined, timeout: 5000 });
+  const purchases: Purchase[] = [];
+  let next = 0;
+  let isOver = false;
+  const client = async (): Promise<void> => {
+    while (next < wanted) {
+      const turn = next;
+      next += 1;
+      purchases.push(await buy(rest, skus[turn % skus.length] ?? '', randomUUID()));
+      if (purchases.length % 50 === 0) report(`${purchases.length} of ${wanted} purchases`);
+    }
+  };
+  let kills = 0;
+  let stopWaiting = (): void => {};
+  const killer = async (): Promise<void> => {
+    for (;;) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, life());
+        stopWaiting = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+      if (isOver) return;
+      await server.kill();
+      kills += 1;
+      server = await startServer(settings);
+    }
+  };
+  const killing = killer();
+  await Promise.all(Array.from({ length: clients }, client));
+  isOver = true;
+  stopWaiting();
+  await killing;
+  await server.stop();
+  return { purchases, kills };
+}

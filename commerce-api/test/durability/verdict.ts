@@ -1,0 +1,33 @@
+import type { Purchase } from './buyer.ts';
+import type { Ledger } from './ledger.ts';
+
+export interface Verdict {
+  readonly orders: number;
+  readonly soldOut: number;
+  /** Acknowledged, and not in the books. */
+  readonly lost: number;
+  /** In the books more than once, or without anybody having been told. */
+  readonly doubled: number;
+  /** Pieces sold that were not there, or missing without an order. */
+  readonly oversold: number;
+  /** Orders without their e-mail, or e-mails without their order. */
+  readonly mailsWrong: number;
+}
+
+/**
+ * Holds what the buyers were told against the books.
+ * @param stock pieces of each product before the first order
+ */
+export function verdict(purchases: readonly Purchase[], { orders, goods, mails }: Ledger, stock: number): Verdict {
+  const told = purchases.filter((purchase) => purchase.kind === 'ordered');
+  const numberOfKey = new Map(orders.map(({ key, number }) => [key, number]));
+  const lost = told.filter(({ key, order }) => numberOfKey.get(key) !== order.number).length;
+  const toldNumbers = new Set(told.map(({ order }) => order.number));
+  const doubled = told.length - toldNumbers.size + orders.filter(({ number }) => !toldNumbers.has(number)).length;
+  const oversold = goods.reduce(
+    (sum, { ordered, left, inWarehouses }) => sum + Math.abs(stock - ordered - left) + Math.abs(left - inWarehouses) + Math.max(0, -left),
+    0,
+  );
+  const soldOut = purchases.length - told.length;
+  return { orders: told.length, soldOut, lost, doubled, oversold, mailsWrong: Math.abs(mails - orders.length) };
+}

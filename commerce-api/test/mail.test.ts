@@ -1,0 +1,171 @@
+/** E-mails: the sandbox inbox, a mail server, and one that is in trouble. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { goodPassword, registered } from './support/customers.ts';
+import { mailsTo } from './support/inbox.ts';
+import { startMailServer } from './support/mail-server.ts';
+import type { MailServer } from './support/mail-server.ts';
+import { removeFolder, startFilledServer, startServer } from './support/server.ts';
+import type { RunningServer } from './support/server.ts';
+
+const register = (server: RunningServer, email: string) =>
+  server.rest.createCustomer({
+    customer: { email, firstname: 'Ola', lastname: 'Lipa' },
+    password: goodPassword,
+    agreements: { checked_terms: true },
+  });
+
+interface Waiting {
+  readonly to: string;
+  readonly tries: number;
+  readonly error: string | null;
+}
+
+const outbox = async (server: RunningServer): Promise<readonly Waiting[]> => {
+  const response = await fetch(`${server.url}/dev/mail/outbox.json`);
+  // Our own server's own shape.
+  return ((await response.json()) as { readonly items: readonly Waiting[] }).items;
+};
+
+/** Asks the outbox until it is as it should be. */
+async function outboxWhen(server: RunningServer, isRight: (items: readonly Waiting[]) => boolean): Promise<readonly Waiting[]> {
+  const until = performance.now() + 10_000;
+  for (;;) {
+    const items = await outbox(server);
+    if (isRight(items)) return items;
+    if (performance.now() > until) throw new Error(`the outbox holds ${JSON.stringify(items)}`);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
+
+const retry = (server: RunningServer) => fetch(`${server.url}/dev/mail/retry`, { method: 'POST' });
+
+describe('without a mail server', () => {
+  let server: RunningServer;
+
+  beforeAll(async () => {
+    server = await startFilledServer();
+  }, 60_000);
+
+  afterAll(async () => {
+    await server.stop();
+    removeFolder(server.dataDir);
+  });
+
+  it('e-mails are read in the sandbox inbox, by recipient and on a page', async () => {
+    await registered(server, 'ola@example.com');
+    await registered(server, 'ela@example.com');
+    expect(await mailsTo(server, 'ola@example.com')).toMatchObject([{ kind: 'welcome', to: 'ola@example.com' }]);
+    await mailsTo(server, 'ela@example.com');
+    const page = await fetch(`${server.url}/dev/mail`);
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const html = await page.text();
+    expect(html.indexOf('ela@example.com')).toBeLessThan(html.indexOf('ola@example.com'));
+    expect(await (await fetch(`${server.url}/dev/mail?to=nikt%40example.com`)).text()).toContain('Nie ma jeszcze żadnych wiadomości.');
+    expect(await outbox(server)).toEqual([]);
+  });
+
+  it('what a shopper typed as a name is text in the e-mail and on the page', async () => {
+    await server.rest.createCustomer({
+      customer: { email: 'zly@example.com', firstname: '<img src=x>', lastname: 'Lipa' },
+      password: goodPassword,
+      agreements: { checked_terms: true },
+    });
+    const [mail] = await mailsTo(server, 'zly@example.com');
+    expect(mail?.html).not.toContain('<img');
+    expect(await (await fetch(`${server.url}/dev/mail`)).text()).not.toContain('<img');
+  });
+
+  it('links lead where the settings say, whatever host a request names', async () => {
+    await fetch(`${server.url}/rest/V1/customers`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-host': 'zly.example', store: 'amperio_pro' },
+      body: JSON.stringify({
+        customer: { email: 'pro@example.com', firstname: 'Ola', lastname: 'Lipa' },
+        password: goodPassword,
+        agreements: { checked_terms: true },
+      }),
+    });
+    const [mail] = await mailsTo(server, 'pro@example.com');
+    expect(mail?.subject).toBe('Witamy w Amperio Pro');
+    expect(mail?.html).toContain('http://pro.localhost:3000/customer/account/index');
+    expect(mail?.html).not.toContain('zly.example');
+  });
+
+  it('nobody reads the inbox of a shop that is not for development', async () => {
+    const shop = await startFilledServer({ COMMERCE_DEV: '0' });
+    expect((await fetch(`${shop.url}/dev/mail`)).status).toBe(404);
+    expect((await fetch(`${shop.url}/dev/mail.json?to=ola%40example.com`)).status).toBe(404);
+    await shop.stop();
+    removeFolder(shop.dataDir);
+  });
+});
+
+describe('with a mail server', () => {
+  let mailServer: MailServer;
+  let server: RunningServer;
+
+  beforeAll(async () => {
+    mailServer = await startMailServer();
+    server = await startFilledServer({ SMTP_URL: mailServer.url });
+  }, 60_000);
+
+  afterAll(async () => {
+    await server.stop();
+    await mailServer.close();
+    removeFolder(server.dataDir);
+  });
+
+  it('an e-mail is handed over once, with text and HTML, from the store', async () => {
+    const offered = mailServer.nextOffer();
+    await register(server, 'smtp@example.com');
+    const { from, to, source } = await offered;
+    expect([from, to]).toEqual(['pomoc@amperio.example', ['smtp@example.com']]);
+    expect(source).toMatch(/^From: Amperio <pomoc@amperio\.example>\r$/m);
+    expect(source).toMatch(/^Subject: Witamy w Amperio\r$/m);
+    expect(source).toMatch(/^Message-ID: <[\w-]{36}@127\.0\.0\.1>\r$/m);
+    expect(source).toMatch(/^Content-Type: text\/plain; charset=utf-8\r$/m);
+    expect(source).toMatch(/^Content-Type: text\/html; charset=utf-8\r$/m);
+    await outboxWhen(server, (items) => items.length === 0);
+    expect(mailServer.mails).toHaveLength(1);
+  });
+
+  it('registration does not wait for a mail server that refuses; the e-mail is tried again, with the same name', async () => {
+    mailServer.behave('refuse');
+    const refused = mailServer.nextOffer();
+    expect(await register(server, 'pozniej@example.com')).toMatchObject({ ok: true });
+    const first = await refused;
+    const [waiting] = await outboxWhen(server, ([item]) => typeof item?.error === 'string');
+    expect(waiting).toMatchObject({ to: 'pozniej@example.com', tries: 1, error: expect.stringMatching(/Greylisted/) });
+    mailServer.behave('take');
+    const taken = mailServer.nextOffer();
+    await retry(server);
+    const nameOf = (source: string): string | undefined => /^Message-ID: (.+)\r$/m.exec(source)?.[1];
+    expect(nameOf((await taken).source)).toBe(nameOf(first.source));
+    await outboxWhen(server, (items) => items.length === 0);
+  });
+
+  it('an e-mail whose server is killed while it is handed over is sent by the next one', async () => {
+    mailServer.behave('hang');
+    const offered = mailServer.nextOffer();
+    await register(server, 'kill@example.com');
+    await offered;
+    await server.kill();
+    mailServer.behave('take');
+    server = await startServer({ DATA_DIR: server.dataDir, SMTP_URL: mailServer.url });
+    const taken = mailServer.nextOffer();
+    await retry(server);
+    expect((await taken).to).toEqual(['kill@example.com']);
+    await outboxWhen(server, (items) => items.length === 0);
+  });
+
+  it('a server that is asked to stop does not wait for one that never answers', async () => {
+    mailServer.behave('hang');
+    const offered = mailServer.nextOffer();
+    await register(server, 'stop@example.com');
+    await offered;
+    expect(await server.stop()).toBe(0);
+    mailServer.behave('take');
+    server = await startServer({ DATA_DIR: server.dataDir, SMTP_URL: mailServer.url });
+    expect(await outbox(server)).toMatchObject([{ to: 'stop@example.com' }]);
+  }, 15_000);
+});

@@ -1,0 +1,130 @@
+/** Forgotten and changed passwords. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { goodPassword, registered, signedIn } from './support/customers.ts';
+import { mailsTo } from './support/inbox.ts';
+import { removeFolder, startFilledServer } from './support/server.ts';
+import type { RunningServer } from './support/server.ts';
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startFilledServer({ STORE_URLS: 'amperio=https://sklep.example,amperio_pro=https://pro.sklep.example' });
+}, 60_000);
+
+afterAll(async () => {
+  await server.stop();
+  removeFolder(server.dataDir);
+});
+
+const sent = { ok: true, value: true };
+const invalidLink = {
+  ok: false,
+  error: { status: 400, code: 'reset_token_invalid', message: expect.stringMatching(/^Link jest nieprawidłowy lub wygasł\./) },
+};
+
+/** The token of the newest link for a new password. */
+async function linkToken(email: string, ofLinks = 1): Promise<string> {
+  const mails = (await mailsTo(server, email, ofLinks + 1)).filter(({ kind }) => kind === 'reset-password');
+  const token = /https:\/\/sklep\.example\/customer\/account\/resetpassword\?token=([\w-]+)/.exec(mails[0]?.text ?? '')?.[1];
+  if (token === undefined) throw new Error(`${email} has got no link`);
+  return token;
+}
+
+describe('a forgotten password', () => {
+  it('[A-47] is set anew by the link, once; every session ends, and the customer is told', async () => {
+    const email = 'zapomniane@example.com';
+    const before = await registered(server, email);
+    expect(await server.rest.askPasswordReset(' Zapomniane@Example.com ')).toEqual(sent);
+    const token = await linkToken(email);
+    expect(await server.rest.resetPassword(token, 'Nowe2026haslo')).toEqual(sent);
+    expect(await before.rest.readCustomer()).toMatchObject({ ok: false, error: { status: 401 } });
+    expect(await server.rest.signIn(email, goodPassword)).toMatchObject({ ok: false, error: { status: 401 } });
+    await signedIn(server, email, 'Nowe2026haslo');
+    expect(await server.rest.resetPassword(token, 'Znowu2026nowe')).toMatchObject(invalidLink);
+    const [newest] = await mailsTo(server, email, 3);
+    expect(newest).toMatchObject({ kind: 'password-changed' });
+  });
+
+  it('a newer link makes the older one void', async () => {
+    const email = 'dwa.linki@example.com';
+    await registered(server, email);
+    await server.rest.askPasswordReset(email);
+    const older = await linkToken(email);
+    await server.rest.askPasswordReset(email);
+    const newer = await linkToken(email, 2);
+    expect(newer).not.toBe(older);
+    expect(await server.rest.resetPassword(older, 'Nowe2026haslo')).toMatchObject(invalidLink);
+    expect(await server.rest.resetPassword(newer, 'Nowe2026haslo')).toEqual(sent);
+  });
+
+  it('an account that was locked by wrong passwords opens with the new one', async () => {
+    const email = 'zablokowane@example.com';
+    await registered(server, email);
+    for (let attempt = 0; attempt < 5; attempt += 1) await server.rest.signIn(email, 'nie-to');
+    expect(await server.rest.signIn(email, goodPassword)).toMatchObject({ ok: false, error: { status: 429 } });
+    await server.rest.askPasswordReset(email);
+    await server.rest.resetPassword(await linkToken(email), 'Nowe2026haslo');
+    await signedIn(server, email, 'Nowe2026haslo');
+  });
+
+  it('an unknown address is answered like a known one, as late, and gets nothing', async () => {
+    const timed = async (email: string): Promise<number> => {
+      const from = performance.now();
+      expect(await server.rest.askPasswordReset(email)).toEqual(sent);
+      return performance.now() - from;
+    };
+    const times = [await timed('nikt@example.com'), await timed('anna.nowak@example.com')];
+    expect(Math.min(...times)).toBeGreaterThanOrEqual(249);
+    await mailsTo(server, 'anna.nowak@example.com');
+    expect(await mailsTo(server, 'nikt@example.com', 0)).toEqual([]);
+    expect(await server.rest.askPasswordReset('to-nie-adres')).toMatchObject({ ok: false, error: { parameters: { email: 'email' } } });
+  });
+
+  it('an inbox gets five links an hour, and who asks more often is answered the same', async () => {
+    const email = 'natarczywe@example.com';
+    await registered(server, email);
+    for (let time = 0; time < 8; time += 1) expect(await server.rest.askPasswordReset(email)).toEqual(sent);
+    const links = (await mailsTo(server, email, 6)).filter(({ kind }) => kind === 'reset-password');
+    expect(links).toHaveLength(5);
+  });
+
+  it('a link that is none and a password that will not do change nothing', async () => {
+    expect(await server.rest.resetPassword('nie-ma-takiego', 'Nowe2026haslo')).toMatchObject(invalidLink);
+    expect(await server.rest.resetPassword('nie-ma-takiego', 'krotkie')).toMatchObject({
+      ok: false,
+      error: { code: 'invalid_fields', parameters: { newPassword: 'password' } },
+    });
+  });
+});
+
+describe('a changed password', () => {
+  it('needs the current one; the other sessions end and this one goes on', async () => {
+    const email = 'zmiana@example.com';
+    const here = await registered(server, email);
+    const there = await signedIn(server, email);
+    expect(await here.rest.changePassword('nie-to', 'Nowe2026haslo')).toMatchObject({
+      ok: false,
+      error: { status: 400, code: 'wrong_password' },
+    });
+    expect(await here.rest.changePassword(goodPassword, 'krotkie')).toMatchObject({
+      ok: false,
+      error: { code: 'invalid_fields', parameters: { newPassword: 'password' } },
+    });
+    expect(await here.rest.changePassword(goodPassword, 'Nowe2026haslo')).toEqual(sent);
+    expect(await here.rest.readCustomer()).toMatchObject({ ok: true });
+    expect(await there.rest.readCustomer()).toMatchObject({ ok: false, error: { status: 401 } });
+    await signedIn(server, email, 'Nowe2026haslo');
+    expect((await mailsTo(server, email, 2))[0]).toMatchObject({ kind: 'password-changed' });
+  });
+
+  it('five wrong guesses of the current one lock the account', async () => {
+    const { rest } = await registered(server, 'zgadywanie@example.com');
+    for (let guess = 0; guess < 5; guess += 1) {
+      expect(await rest.changePassword(`zle${guess}`, 'Nowe2026haslo')).toMatchObject({ ok: false, error: { status: 400 } });
+    }
+    expect(await rest.changePassword(goodPassword, 'Nowe2026haslo')).toMatchObject({
+      ok: false,
+      error: { status: 429, code: 'account_locked' },
+    });
+  });
+});

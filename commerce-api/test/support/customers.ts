@@ -1,0 +1,32 @@
+import { createRestClient } from 'shared-contracts/rest';
+import type { RestClient } from 'shared-contracts/rest';
+import type { RunningServer } from './server.ts';
+
+export const goodPassword = 'Amperio2026';
+
+/** A client that sends this token. */
+export const clientWith = (server: Pick<RunningServer, 'url'>, token: string | undefined): RestClient =>
+  createRestClient({ baseUrl: server.url, store: () => 'amperio', token: () => token });
+
+export interface SignedIn {
+  readonly rest: RestClient;
+  readonly token: string;
+}
+
+/** A session of a customer. */
+export async function signedIn(server: RunningServer, email: string, password = goodPassword): Promise<SignedIn> {
+  const token = await server.rest.signIn(email, password);
+  if (!token.ok) throw new Error(token.error.message);
+  return { rest: clientWith(server, token.value), token: token.value };
+}
+
+/** A customer who has just registered, signed in. */
+export async function registered(server: RunningServer, email: string): Promise<SignedIn> {
+  const created = await server.rest.createCustomer({
+    customer: { email, firstname: 'Ola', lastname: 'Lipa' },
+    password: goodPassword,
+    agreements: { checked_terms: true },
+  });
+  if (!created.ok) throw new Error(created.error.message);
+  return signedIn(server, email);
+}

@@ -1,0 +1,58 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** An e-mail as a mail server takes it. */
+export interface TakenMail {
+  readonly from: string;
+  readonly to: readonly string[];
+  /** Head and parts, as they came. */
+  readonly source: string;
+}
+
+/** `take`: all well. `refuse`: come again later. `hang`: never answers. */
+export type Behaviour = 'take' | 'refuse' | 'hang';
+
+export interface MailServer {
+  readonly url: string;
+  /** Those that were taken. */
+  readonly mails: readonly TakenMail[];
+  behave(behaviour: Behaviour): void;
+  /** The next e-mail that is offered, taken or not. */
+  nextOffer(): Promise<TakenMail>;
+  close(): Promise<void>;
+}
+
+/** A mail server of this process. */
+export async function startMailServer(): Promise<MailServer> {
+  const mails: TakenMail[] = [];
+  let behaviour: Behaviour = 'take';
+  let offers: ((mail: TakenMail) => void)[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, answer) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.once('end', () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        const from = mailFrom === false ? '' : mailFrom.address;
+        const mail = { from, to: rcptTo.map(({ address }) => address), source: Buffer.concat(chunks).toString() };
+        if (behaviour === 'take') mails.push(mail);
+        for (const tell of offers) tell(mail);
+        offers = [];
+        if (behaviour === 'take') answer();
+        if (behaviour === 'refuse') answer(Object.assign(new Error('Greylisted, come again'), { responseCode: 451 }));
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  // It listens at a TCP port.
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    behave: (next) => void (behaviour = next),
+    nextOffer: () => new Promise((resolve) => offers.push(resolve)),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

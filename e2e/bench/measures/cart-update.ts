@@ -1,0 +1,49 @@
+import type { ApiResult } from 'shared-contracts';
+import { createRestClient, type RestClient } from 'shared-contracts/rest';
+import { Catalogue } from '../../lib/catalogue.ts';
+import { atMost, quantile, type Measure } from '../measure.ts';
+
+const CLIENTS = 16;
+const UPDATES_EACH = 60;
+const LINES = 3;
+
+const valueOf = <Value>(result: ApiResult<Value>): Value => {
+  if (result.ok) return result.value;
+  throw new Error(`the commerce server answers ${result.error.status} ${result.error.code}`);
+};
+
+/** A cart of three lines. Answers what changes the number of pieces of one of them, and how long that took in ms. */
+const shopper = async (rest: RestClient, skus: readonly string[]): Promise<(turn: number) => Promise<number>> => {
+  const id = valueOf(await rest.createCart());
+  for (const sku of skus) valueOf(await rest.addCartItem(id, { sku, qty: 1 }));
+  const { items } = valueOf(await rest.readCart(id));
+  return async (turn) => {
+    const item = items[turn % items.length];
+    if (item === undefined) throw new Error('the cart is empty');
+    const since = performance.now();
+    valueOf(await rest.changeCartItem(id, item.item_id, turn % 2 === 0 ? 2 : 1));
+    return performance.now() - since;
+  };
+};
+
+/** How long a change of a cart takes on the server when sixteen shoppers change theirs at once, one change after the other. */
+export const cartUpdate: Measure = {
+  name: 'cart-update',
+  async run({ url, commerceUrl }) {
+    const skus = (await new Catalogue(url).buyable(LINES)).map(({ sku }) => sku);
+    const rest = createRestClient({ baseUrl: commerceUrl, store: () => '', token: () => undefined });
+    const shoppers = await Promise.all(Array.from({ length: CLIENTS }, () => shopper(rest, skus)));
+    const round = async (updates: number): Promise<readonly number[]> => {
+      const times = await Promise.all(
+        shoppers.map(async (update) => {
+          const own: number[] = [];
+          for (let turn = 0; turn < updates; turn += 1) own.push(await update(turn));
+          return own;
+        }),
+      );
+      return times.flat();
+    };
+    await round(5);
+    return [atMost(`cart update with ${CLIENTS} clients, p99`, quantile(await round(UPDATES_EACH), 0.99), 50, 'ms')];
+  },
+};

@@ -1,0 +1,89 @@
+import { useStore } from 'jotai';
+import { useState, type ReactNode } from 'react';
+import { userSlice, useTexts } from 'shared-contracts';
+import { nameOrNothing } from 'shared-contracts/user';
+import { TextField } from 'shared-ui/text-field';
+import { accountTexts } from '../account/texts.ts';
+import * as fields from '../forms/form.css.ts';
+import { errorOf, FormFrame } from '../forms/FormFrame.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { useCommerce } from '../session/commerce.ts';
+import { useSession } from '../session/use-session.ts';
+import { texts } from '../texts.ts';
+import { dataFields, dataProblems } from './data-rules.ts';
+import * as css from './data.css.ts';
+import { Saved } from './Saved.tsx';
+
+/** The local day, YYYY-MM-DD. */
+const today = (): string => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Warsaw' });
+
+/** Names and day of birth. The e-mail is shown: it is what the customer signs in with. */
+export const DataForm = (): ReactNode => {
+  const t = useTexts(accountTexts);
+  const say = useTexts(texts);
+  const commerce = useCommerce();
+  const session = useSession();
+  const store = useStore();
+  // As it was when the form was opened: what is typed stays, whatever happens to the state.
+  const [known] = useState(() => store.get(userSlice.read).currentUser);
+  const [saved, setSaved] = useState(0);
+  const form = useForm({
+    fields: dataFields,
+    problemsOf: (values) => dataProblems(values, today()),
+    send: async ({ firstname, lastname, dob }) => {
+      setSaved(0);
+      const answer = await commerce().changeCustomer({
+        firstname: firstname.trim(),
+        lastname: lastname.trim(),
+        dob: dob === '' ? null : dob,
+      });
+      if (answer.ok) {
+        session.takeCustomer(answer.value);
+        setSaved((count) => count + 1);
+        return null;
+      }
+      session.leaveRefused(answer.error);
+      // U-03, E-18: nobody knows any more what the server keeps, so that it is read again.
+      session.forgetUser();
+      await session.loadCustomer();
+      return answer.error;
+    },
+  });
+  return (
+    <div className={css.form}>
+      <FormFrame form={form} submit={t('data.save')} beside={<Saved count={saved} text={t('data.saved')} />}>
+        <div className={fields.pair}>
+          <TextField
+            label={say('field.label.firstname')}
+            name="firstname"
+            autoComplete="given-name"
+            defaultValue={nameOrNothing(known.firstname) ?? ''}
+            required
+            {...errorOf(form, 'firstname', say)}
+          />
+          <TextField
+            label={say('field.label.lastname')}
+            name="lastname"
+            autoComplete="family-name"
+            defaultValue={nameOrNothing(known.lastname) ?? ''}
+            required
+            {...errorOf(form, 'lastname', say)}
+          />
+        </div>
+        <div className={fields.pair}>
+          <TextField
+            label={t('data.dob')}
+            name="dob"
+            type="date"
+            autoComplete="bday"
+            min="1900-01-01"
+            defaultValue={known.dob ?? ''}
+            optional
+            {...errorOf(form, 'dob', say)}
+          />
+          <TextField label={say('login.email')} type="email" value={known.email} readOnly hint={t('data.emailHint')} />
+        </div>
+      </FormFrame>
+    </div>
+  );
+};

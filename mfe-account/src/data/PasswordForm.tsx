@@ -1,0 +1,51 @@
+import { useState, type ReactNode } from 'react';
+import { useTexts } from 'shared-contracts';
+import { accountTexts } from '../account/texts.ts';
+import { errorOf, FormFrame } from '../forms/FormFrame.tsx';
+import { NewPasswordFields } from '../forms/NewPasswordFields.tsx';
+import { PasswordField } from '../forms/PasswordField.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { useCommerce } from '../session/commerce.ts';
+import { useSession } from '../session/use-session.ts';
+import { texts } from '../texts.ts';
+import { passwordFields, passwordProblems, refusedPassword } from './data-rules.ts';
+import * as css from './data.css.ts';
+import { Saved } from './Saved.tsx';
+
+/** Another password, for whoever knows the current one. */
+export const PasswordForm = (): ReactNode => {
+  const t = useTexts(accountTexts);
+  const say = useTexts(texts);
+  const commerce = useCommerce();
+  const { leaveRefused } = useSession();
+  const [saved, setSaved] = useState(0);
+  const form = useForm({
+    fields: passwordFields,
+    problemsOf: passwordProblems,
+    send: async ({ currentPassword, newPassword }) => {
+      const answer = await commerce().changePassword(currentPassword, newPassword);
+      if (answer.ok) {
+        form.ref.current?.reset(); // Passwords do not stay on the screen.
+        setSaved((count) => count + 1);
+        return null;
+      }
+      leaveRefused(answer.error);
+      return answer.error;
+    },
+    refusedAt: refusedPassword,
+  });
+  return (
+    <div className={css.form}>
+      <FormFrame form={form} submit={t('data.changePassword')} beside={<Saved count={saved} text={t('data.passwordChanged')} />}>
+        <PasswordField
+          label={say('password.current')}
+          name="currentPassword"
+          autoComplete="current-password"
+          required
+          {...errorOf(form, 'currentPassword', say)}
+        />
+        <NewPasswordFields form={form} passwordField="newPassword" />
+      </FormFrame>
+    </div>
+  );
+};

@@ -1,0 +1,53 @@
+import { ArrowLeft } from 'shared-ui/icons';
+import type { ReactNode } from 'react';
+import { useTexts } from 'shared-contracts';
+import type { Order } from 'shared-contracts/rest';
+import { Icon } from 'shared-ui/icon';
+import { TextLink } from 'shared-ui/link';
+import { ORDERS_PATH } from '../paths.ts';
+import { BuyAgain } from './BuyAgain.tsx';
+import { Delivery } from './Delivery.tsx';
+import { InvoiceAddress } from './InvoiceAddress.tsx';
+import * as css from './order.css.ts';
+import { OrderHead } from './OrderHead.tsx';
+import { OrderItems } from './OrderItems.tsx';
+import { OrderPanel } from './OrderPanel.tsx';
+import { OrderTotals } from './OrderTotals.tsx';
+import { Payment } from './Payment.tsx';
+import { orderTexts } from './texts.ts';
+import { Timeline } from './Timeline.tsx';
+
+/** Everything about one order. */
+export const OrderDetails = ({ order }: { readonly order: Order }): ReactNode => {
+  const t = useTexts(orderTexts);
+  return (
+    <div className={css.order}>
+      <p className={css.back}>
+        <TextLink to={ORDERS_PATH} className={css.backLink}>
+          <Icon of={ArrowLeft} size={18} />
+          {t('order.all')}
+        </TextLink>
+      </p>
+      <OrderHead order={order} />
+      <div className={css.columns}>
+        <div className={css.way}>
+          <OrderPanel title={t('timeline')}>
+            <Timeline order={order} />
+          </OrderPanel>
+        </div>
+        <div className={css.main}>
+          <OrderPanel title={t('order.products')}>
+            <OrderItems items={order.items} />
+            <OrderTotals order={order} />
+            <BuyAgain items={order.items} />
+          </OrderPanel>
+          <Payment order={order} />
+        </div>
+        <div className={css.facts}>
+          <Delivery order={order} />
+          <InvoiceAddress order={order} />
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { grosze, useTexts } from 'shared-contracts';
+import type { Order } from 'shared-contracts/rest';
+import { Link } from 'shared-ui/link';
+import { Picture } from 'shared-ui/picture';
+import { Price } from 'shared-ui/price';
+import * as css from './order-items.css.ts';
+import { orderTexts } from './texts.ts';
+
+/** What was ordered, each with the way to its page. */
+export const OrderItems = ({ items }: Pick<Order, 'items'>): ReactNode => {
+  const t = useTexts(orderTexts);
+  return (
+    <ul className={css.list}>
+      {items.map(({ sku, name, request_path, thumbnail, qty, price, row_total }) => (
+        <li key={sku} className={css.item}>
+          <Picture base={thumbnail} alt="" sizes="72px" widths={[80, 160]} className={css.picture} />
+          <div className={css.words}>
+            <Link to={request_path} className={css.name}>
+              {name}
+            </Link>
+            <p className={css.pieces}>{t('item.pieces', { count: qty, price: grosze(price) })}</p>
+          </div>
+          <Price value={grosze(row_total)} size="small" className={css.price} />
+        </li>
+      ))}
+    </ul>
+  );
+};

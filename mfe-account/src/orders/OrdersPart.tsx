@@ -1,0 +1,37 @@
+import { useCallback, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Pagination } from 'shared-ui/pagination';
+import { Panel } from 'shared-ui/page-container';
+import * as account from '../account/account.css.ts';
+import { LoadingPart } from '../account/LoadingTiles.tsx';
+import { Unread } from '../account/Unread.tsx';
+import { ORDERS_PATH } from '../paths.ts';
+import type { Commerce } from '../session/commerce.ts';
+import { useAnswer } from '../session/use-answer.ts';
+import { NoOrders } from './NoOrders.tsx';
+import { OrderCard } from './OrderCard.tsx';
+import { pageOf } from './page-of.ts';
+
+const PER_PAGE = 10;
+const pathOfPage = (page: number): string => (page === 1 ? ORDERS_PATH : `${ORDERS_PATH}?p=${page}`);
+
+/** All orders of the customer, newest first. */
+export default function OrdersPart(): ReactNode {
+  const page = pageOf(useLocation().search);
+  const ask = useCallback((commerce: Commerce) => commerce.listOrders(page, PER_PAGE), [page]);
+  const { answer, reload } = useAnswer(ask);
+  if (answer.state === 'loading') return <LoadingPart />;
+  if (answer.state === 'failed') return <Unread error={answer.error} onRetry={reload} />;
+  const { items, total_count } = answer.value;
+  if (total_count === 0) return <NoOrders />;
+  return (
+    <div className={account.stack}>
+      {items.map((order) => (
+        <Panel key={order.number}>
+          <OrderCard order={order} heading="h2" />
+        </Panel>
+      ))}
+      <Pagination page={page} pages={Math.ceil(total_count / PER_PAGE)} hrefOf={pathOfPage} />
+    </div>
+  );
+}

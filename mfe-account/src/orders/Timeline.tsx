@@ -1,0 +1,48 @@
+import { Check, Clock, X } from 'shared-ui/icons';
+import type { ReactNode } from 'react';
+import { intlLocale, useLanguage, useTexts, type Language } from 'shared-contracts';
+import { Icon } from 'shared-ui/icon';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import { orderSteps, type OrderStep, type StepState, type Travelling } from './order-steps.ts';
+import { orderTexts } from './texts.ts';
+import * as css from './timeline.css.ts';
+
+const marks: Readonly<Record<StepState, string | null>> = { done: Check, current: Clock, stopped: X, ahead: null };
+
+/** Day and hour as they were in Poland. */
+const moment = (at: string, language: Language): string =>
+  new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Warsaw' }).format(new Date(at));
+
+const Step = ({ step: { code, state, at } }: { readonly step: OrderStep }): ReactNode => {
+  const t = useTexts(orderTexts);
+  const language = useLanguage();
+  const mark = marks[state];
+  return (
+    <li className={css.step[state]} {...(state === 'current' && { 'aria-current': 'step' as const })}>
+      <span className={css.dot[state]}>{mark !== null && <Icon of={mark} size={16} />}</span>
+      <span className={css.words}>
+        <span className={css.name[state]}>
+          {t(state === 'current' && code === 'paid' ? 'step.waiting' : `step.${code}`)}
+          {state !== 'stopped' && <VisuallyHidden> ({t(`stepState.${state}`)})</VisuallyHidden>}
+        </span>
+        {at !== null && (
+          <time className={css.time} dateTime={at}>
+            {moment(at, language)}
+          </time>
+        )}
+      </span>
+    </li>
+  );
+};
+
+/** R-54: the way of an order: what is done, where it stands, what is ahead; told by marks and words, not by colour alone. */
+export const Timeline = ({ order }: { readonly order: Travelling }): ReactNode => {
+  const t = useTexts(orderTexts);
+  return (
+    <ol className={css.list} aria-label={t('timeline')}>
+      {orderSteps(order).map((step) => (
+        <Step key={step.code} step={step} />
+      ))}
+    </ol>
+  );
+};

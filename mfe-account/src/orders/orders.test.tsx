@@ -1,0 +1,138 @@
+/** @jest-environment jsdom */
+import { describe, expect, it } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { parseApiError, SIGNIN_TOKEN } from 'shared-contracts';
+import { networkError } from 'shared-contracts/errors';
+import type { Order } from 'shared-contracts/rest';
+import AccountPage from '../account/AccountPage.tsx';
+import type { FakeCommerce } from '../testing/fake-commerce.ts';
+import { office, order } from '../testing/fixtures.ts';
+import { openInShop } from '../testing/session-shop.tsx';
+
+const page = <AccountPage kind="account" resolution={null} params={{}} />;
+const openAt = async (path: string, prepare: (server: FakeCommerce) => void = () => {}) => {
+  const user = userEvent.setup(); // first: it brings a clipboard with it
+  const opened = await openInShop(page, { path }, (shop, server) => {
+    shop.storage.write(SIGNIN_TOKEN, 't');
+    prepare(server);
+  });
+  return { ...opened, user };
+};
+const many = (count: number): readonly Order[] => Array.from({ length: count }, (_, index) => ({ ...order, number: `A${1000 - index}` }));
+
+describe('the list of orders', () => {
+  const path = '/customer/account/orders';
+
+  it('[R-52] shows number, day, status, pictures and sum of each, and the way to pay what is open', async () => {
+    await openAt(path, (server) => server.setOrders([order, { ...order, number: 'A99', payment: { ...order.payment, can_pay: false } }]));
+    const [first, second] = screen.getAllByRole('article');
+    if (first === undefined || second === undefined) throw new Error('two orders');
+    expect(within(first).getByRole('heading', { level: 2, name: 'Zamówienie A100001' })).toBeTruthy();
+    expect(within(first).getByText('20 listopada 2026')).toBeTruthy();
+    expect(within(first).getByText('Czeka na płatność')).toBeTruthy();
+    expect(within(first).getByRole('img', { name: 'Pralka Bosch' })).toBeTruthy();
+    expect(first.textContent).toContain('1\u00a0918,99\u00a0zł');
+    expect(within(first).getByRole('link', { name: 'Zapłać za zamówienie A100001' }).getAttribute('href')).toBe(
+      '/checkout/payment/error?order=A100001&hash=h4sh',
+    );
+    expect(within(second).queryByRole('link', { name: /Zapłać/ })).toBeNull();
+  });
+
+  it('[R-52] has pages', async () => {
+    const { server } = await openAt(`${path}?p=2`, (server) => server.setOrders(many(23)));
+    expect(server.calls).toContain('listOrders [2,10]');
+    expect(screen.getAllByRole('article')).toHaveLength(10);
+    expect(screen.getByRole('link', { name: 'Strona 3' }).getAttribute('href')).toBe(`${path}?p=3`);
+  });
+
+  it('[R-52] of somebody who has ordered nothing says so and shows a way on', async () => {
+    await openAt(path);
+    expect(screen.getByText('Nie masz jeszcze zamówień')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Przejdź do zakupów' }).getAttribute('href')).toBe('/');
+  });
+
+  it('[E-01] that could not be read can be asked for again', async () => {
+    const { user } = await openAt(path, (server) => {
+      server.setOrders([order]);
+      server.refuse('listOrders', parseApiError(503, {}));
+    });
+    expect(screen.getByText('Nie udało się tego wczytać')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+  });
+
+  it('[E-01] comes by itself when the connection is back', async () => {
+    await openAt(path, (server) => {
+      server.setOrders([order]);
+      server.refuse('listOrders', networkError(new Error('offline')));
+    });
+    expect(screen.getByText('Nie mamy połączenia ze sklepem')).toBeTruthy();
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+  });
+});
+
+describe('one order', () => {
+  const path = '/customer/account/orders/A100001';
+
+  it('[R-52] shows its way, in words for each step', async () => {
+    await openAt(path, (server) => server.setOrders([order]));
+    expect(screen.getByRole('heading', { level: 1, name: 'Zamówienie A100001' })).toBeTruthy();
+    const steps = within(screen.getByRole('list', { name: 'Przebieg zamówienia' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Zamówienie złożone (gotowe)20 listopada 2026 11:00',
+      'Czekamy na płatność (teraz)',
+      'W realizacji (przed nami)',
+      'Spakowane (przed nami)',
+      'Wysłane (przed nami)',
+      'Dostarczone (przed nami)',
+    ]);
+    expect(steps[1]?.getAttribute('aria-current')).toBe('step');
+  });
+
+  it('[R-52] shows what was bought, each with its page, and what it costs', async () => {
+    await openAt(path, (server) => server.setOrders([order]));
+    expect(screen.getByRole('link', { name: 'Pralka Bosch' }).getAttribute('href')).toBe('/pralka-bosch.html');
+    const products = screen.getByRole('region', { name: 'Produkty' });
+    expect(products.textContent).toContain('2 sztuki po 25,00\u00a0zł');
+    expect(products.textContent).toContain('Kod rabatowy JESIEN');
+    expect(products.textContent).toContain('1\u00a0918,99\u00a0zł');
+  });
+
+  it('[K-21] a transfer has all that a bank asks for, to be copied', async () => {
+    const { user } = await openAt(path, (server) => server.setOrders([order]));
+    const payment = within(screen.getByRole('region', { name: 'Płatność' }));
+    expect(payment.getByText('61 1090 1014 0000 0712 1981 2874')).toBeTruthy();
+    await user.click(payment.getByRole('button', { name: 'Kopiuj: Numer rachunku' }));
+    expect(await navigator.clipboard.readText()).toBe('61109010140000071219812874');
+    expect(payment.getByText('Skopiowano: Numer rachunku')).toBeTruthy();
+  });
+
+  it('[R-52] tells delivery, pickup point and who the bill is for', async () => {
+    const point = { ...order.shipping, pickup_point: null, tracking_number: 'PL123' };
+    await openAt(path, (server) =>
+      server.setOrders([{ ...order, shipping: point, with_invoice: true, billing_address: { ...office, email: null } }]),
+    );
+    const delivery = screen.getByRole('region', { name: 'Dostawa' });
+    expect(delivery.textContent).toContain('Kurier DPD');
+    expect(delivery.textContent).toContain('Przewidywana dostawa: 24.11.2026 – 25.11.2026');
+    expect(delivery.textContent).toContain('Numer przesyłki: PL123');
+    expect(screen.getByRole('region', { name: 'Faktura na firmę' }).textContent).toContain('NIP: 5250000009');
+  });
+
+  it('[R-52] can be bought again; what could not be added is told by name', async () => {
+    const { shop, user } = await openAt(path, (server) => server.setOrders([order]));
+    await shop.cart.load();
+    shop.cartApi.failNext('addItem', parseApiError(400, { code: 'out_of_stock', message: 'Brak towaru.' }));
+    await user.click(screen.getByRole('button', { name: 'Kup ponownie' }));
+    expect(await screen.findByText('Pralka Bosch: Brak towaru.')).toBeTruthy();
+    expect(screen.getByText(/Dodaliśmy do koszyka 2 sztuki/)).toBeTruthy();
+    expect(shop.cartApi.itemsOf('mine').map(({ sku, qty }) => `${sku} ×${qty}`)).toEqual(['KABEL-2 ×2']);
+  });
+
+  it('[R-52] that the customer does not have says so', async () => {
+    await openAt('/customer/account/orders/A1');
+    expect(screen.getByText('Nie znaleźliśmy tego zamówienia')).toBeTruthy();
+  });
+});

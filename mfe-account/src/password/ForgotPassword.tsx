@@ -1,0 +1,71 @@
+import { Mail } from 'shared-ui/icons';
+import { useStore } from 'jotai';
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LOGIN_PATH, useTexts } from 'shared-contracts';
+import { Icon } from 'shared-ui/icon';
+import { TextLink } from 'shared-ui/link';
+import { TextField } from 'shared-ui/text-field';
+import { emailProblem, problemsBy } from '../forms/form-rules.ts';
+import * as page from '../forms/form-page.css.ts';
+import { errorOf, FormFrame } from '../forms/FormFrame.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { keepingTarget } from '../paths.ts';
+import { useCommerce } from '../session/commerce.ts';
+import { texts } from '../texts.ts';
+import { askReset } from './ask-reset.ts';
+import * as css from './password.css.ts';
+
+const fields = ['email'] as const;
+
+/** Asks for a link to a new password. The answer tells nobody whether there is an account (U-06). */
+export const ForgotPassword = (): ReactNode => {
+  const t = useTexts(texts);
+  const rest = useCommerce();
+  const store = useStore();
+  const { search } = useLocation();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useForm({
+    fields,
+    problemsOf: ({ email }) => problemsBy(fields, () => emailProblem(email)),
+    send: async (values) => {
+      const email = values.email.trim();
+      const error = await askReset({ rest: rest(), store }, email);
+      if (error === null) setSentTo(email);
+      return error;
+    },
+  });
+  const back = <TextLink to={keepingTarget(LOGIN_PATH, search)}>{t('forgot.back')}</TextLink>;
+  return (
+    <>
+      <div role="status">
+        {sentTo !== null && (
+          <div className={css.sent}>
+            <Icon of={Mail} size={32} />
+            <p className={css.strong}>{t('forgot.sent')}</p>
+            <p className={css.muted}>{t('forgot.sentText', { email: sentTo })}</p>
+          </div>
+        )}
+      </div>
+      {sentTo === null && (
+        <>
+          <p className={page.lead}>{t('forgot.lead')}</p>
+          <FormFrame form={form} submit={t('forgot.submit')}>
+            <TextField
+              label={t('login.email')}
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+              {...errorOf(form, 'email', t)}
+            />
+          </FormFrame>
+        </>
+      )}
+      <p className={css.back}>{back}</p>
+    </>
+  );
+};

@@ -1,0 +1,101 @@
+import { failed, succeeded, type ApiError, type ApiResult } from 'shared-contracts';
+import type { Customer, Order } from 'shared-contracts/rest';
+import type { Commerce } from '../session/commerce.ts';
+import { jan, summaryOf } from './fixtures.ts';
+
+/** A commerce server in memory that knows Jan; every call works, unless the test says otherwise. */
+export interface FakeCommerce {
+  readonly commerce: Commerce;
+  /** Every call in order, with what was sent. */
+  readonly calls: readonly string[];
+  /** The next call of this name is refused. */
+  readonly refuse: (name: keyof Commerce, error: ApiError) => void;
+  readonly setCustomer: (customer: Customer) => void;
+  readonly customer: () => Customer;
+  /** Newest first. */
+  readonly setOrders: (orders: readonly Order[]) => void;
+  readonly hold: () => void;
+  readonly release: () => void;
+}
+
+export function createFakeCommerce(): FakeCommerce {
+  const calls: string[] = [];
+  const refusals = new Map<keyof Commerce, ApiError>();
+  let customer = jan;
+  let orders: readonly Order[] = [];
+  let gate = Promise.resolve();
+  let open = (): void => {};
+
+  async function answer<Value>(name: keyof Commerce, sent: unknown, value: () => Value): Promise<ApiResult<Value>> {
+    calls.push(sent === undefined ? name : `${name} ${JSON.stringify(sent)}`);
+    await gate;
+    const refusal = refusals.get(name);
+    refusals.delete(name);
+    return refusal === undefined ? succeeded(value()) : failed(refusal);
+  }
+  const changed = (change: Partial<Customer>): Customer => (customer = { ...customer, ...change });
+  const addressOf = (id: number, address: Parameters<Commerce['addAddress']>[0]): Customer['addresses'][number] => ({
+    ...address,
+    id,
+    firstname: address.firstname ?? '-',
+    lastname: address.lastname ?? '-',
+    company: address.company ?? null,
+    vat_id: address.vat_id ?? null,
+    country_id: 'PL',
+    default_billing: address.default_billing ?? false,
+    default_shipping: address.default_shipping ?? false,
+  });
+  const missing = {
+    kind: 'http',
+    status: 404,
+    message: 'Nie znaleziono zamówienia.',
+    code: 'order_not_found',
+    trace: '',
+    parameters: {},
+  } as const;
+  const found = async (name: keyof Commerce, sent: unknown, number: string): Promise<ApiResult<Order>> => {
+    const order = orders.find((known) => known.number === number);
+    if (order === undefined) refusals.set(name, missing);
+    return await answer(name, sent, () => order ?? raise());
+  };
+  const raise = (): never => {
+    throw new Error('a refused call has no value');
+  };
+
+  const commerce: Commerce = {
+    signIn: (email, password) => answer('signIn', [email, password], () => 'token-of-jan'),
+    readCustomer: () => answer('readCustomer', undefined, () => customer),
+    createCustomer: (body) => answer('createCustomer', body, () => changed({ ...body.customer, addresses: [], dob: null })),
+    changeCustomer: (data) => answer('changeCustomer', data, () => changed({ ...data, dob: data.dob ?? null })),
+    readCountable: () =>
+      answer('readCountable', undefined, () => ({ wishlist_count: 3, orders_count: orders.length, open_orders_count: orders.length })),
+    removeToken: (token) => answer('removeToken', token, () => true),
+    logout: () => answer('logout', undefined, () => true),
+    askPasswordReset: (email) => answer('askPasswordReset', email, () => true),
+    resetPassword: (token, password) => answer('resetPassword', [token, password], () => true),
+    changePassword: (current, next) => answer('changePassword', [current, next], () => true),
+    addAddress: (address) => answer('addAddress', address, () => changed({ addresses: [...customer.addresses, addressOf(99, address)] })),
+    changeAddress: (id, address) =>
+      answer('changeAddress', [id, address], () =>
+        changed({ addresses: customer.addresses.map((known) => (known.id === id ? addressOf(id, address) : known)) }),
+      ),
+    removeAddress: (id) => answer('removeAddress', id, () => changed({ addresses: customer.addresses.filter((known) => known.id !== id) })),
+    listOrders: (page = 1, perPage = 10) =>
+      answer('listOrders', [page, perPage], () => ({
+        items: orders.slice((page - 1) * perPage, page * perPage).map(summaryOf),
+        total_count: orders.length,
+      })),
+    readOrder: (number) => found('readOrder', number, number),
+    trackOrder: (number, email) => found('trackOrder', [number, email], number),
+  };
+  return {
+    commerce,
+    calls,
+    refuse: (name, error) => void refusals.set(name, error),
+    setCustomer: (next) => void (customer = next),
+    customer: () => customer,
+    setOrders: (next) => void (orders = next),
+    hold: () => void (gate = new Promise((resolve) => (open = resolve))),
+    release: () => open(),
+  };
+}

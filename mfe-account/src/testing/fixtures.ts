@@ -1,0 +1,104 @@
+import type { Customer, CustomerAddress, Order, OrderSummary } from 'shared-contracts/rest';
+
+export const home: CustomerAddress = {
+  id: 7,
+  firstname: 'Jan',
+  lastname: 'Kowalski',
+  company: null,
+  vat_id: null,
+  street: ['ul. Lipowa 12/4'],
+  postcode: '30-702',
+  city: 'Kraków',
+  country_id: 'PL',
+  telephone: '600 100 200',
+  default_billing: true,
+  default_shipping: true,
+};
+
+export const office: CustomerAddress = {
+  ...home,
+  id: 8,
+  firstname: '-',
+  lastname: '-',
+  company: 'Kowalski Sp. z o.o.',
+  vat_id: '5250000009',
+  street: ['ul. Biurowa 1'],
+  default_billing: false,
+  default_shipping: false,
+};
+
+export const jan: Customer = {
+  id: 1,
+  email: 'jan.kowalski@example.com',
+  firstname: 'Jan',
+  lastname: 'Kowalski',
+  dob: '1985-04-12',
+  addresses: [home],
+  extension_attributes: { amperio_plus: false, amperio_plus_allowed: false, neoportal_user_id: null },
+};
+
+export const order: Order = {
+  order_id: 1,
+  number: 'A100001',
+  hash: 'h4sh',
+  placed_at: '2026-11-20T10:00:00.000Z',
+  status: 'pending_payment',
+  timeline: [{ event: 'placed', at: '2026-11-20T10:00:00.000Z' }],
+  email: 'jan.kowalski@example.com',
+  items: [
+    {
+      sku: 'PRALKA-1',
+      product_id: 1,
+      name: 'Pralka Bosch',
+      request_path: '/pralka-bosch.html',
+      thumbnail: '/media/catalog/1/front',
+      qty: 1,
+      price: 189_900,
+      row_total: 189_900,
+    },
+    {
+      sku: 'KABEL-2',
+      product_id: 2,
+      name: 'Kabel USB-C',
+      request_path: '/kabel-usb-c.html',
+      thumbnail: '/media/catalog/2/front',
+      qty: 2,
+      price: 2_500,
+      row_total: 5_000,
+    },
+  ],
+  item_count: 3,
+  totals: { subtotal: 204_900, discount: 10_000, coupon_discount: 5_000, shipping: 1_999, payment_fee: 0, grand_total: 191_899 },
+  coupon: 'JESIEN',
+  payment: {
+    method: 'banktransfer',
+    title: 'Przelew tradycyjny',
+    status: 'pending',
+    can_pay: true,
+    bank_transfer: { account_number: '61109010140000071219812874', bank: 'Bank Testowy', owner: 'Amperio Sp. z o.o.', title: 'A100001' },
+  },
+  shipping: {
+    method_code: 'dpd',
+    method_title: 'Kurier DPD',
+    amount: 1_999,
+    delivery_from: '2026-11-24',
+    delivery_to: '2026-11-25',
+    pickup_point: null,
+    tracking_number: null,
+  },
+  billing_address: { ...home, email: null },
+  shipping_address: null,
+  with_invoice: false,
+};
+
+export const summaryOf = ({ number, hash, placed_at, status, payment, totals, item_count, items }: Order): OrderSummary => ({
+  number,
+  hash,
+  placed_at,
+  status,
+  payment_status: payment.status,
+  can_pay: payment.can_pay,
+  grand_total: totals.grand_total,
+  item_count,
+  items: items.map(({ name, thumbnail, request_path, qty }) => ({ name, thumbnail, request_path, qty })),
+});

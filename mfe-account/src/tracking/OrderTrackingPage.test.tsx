@@ -1,0 +1,67 @@
+/** @jest-environment jsdom */
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { pageModules, parseApiError } from 'shared-contracts';
+import { createTestShop } from 'shared-contracts/testing';
+import { order } from '../testing/fixtures.ts';
+import { openInShop } from '../testing/session-shop.tsx';
+import OrderTrackingPage, { texts } from './OrderTrackingPage.tsx';
+
+const page = <OrderTrackingPage kind="order-tracking" resolution={null} params={{}} />;
+const path = '/track/tracking/order';
+const open = async (prepare?: Parameters<typeof openInShop>[2]) => ({
+  ...(await openInShop(page, { path }, prepare)),
+  user: userEvent.setup(),
+});
+const ask = async (user: ReturnType<typeof userEvent.setup>, number = ' A100001 '): Promise<void> => {
+  await user.type(screen.getByLabelText('Numer zamówienia'), number);
+  await user.type(screen.getByLabelText('Adres e-mail'), 'jan.kowalski@example.com{Enter}');
+};
+
+describe('tracking of an order', () => {
+  it('[R-54] is a page of the account', () =>
+    expect(pageModules['order-tracking']).toEqual({ remote: 'mfe-account', module: './OrderTrackingPage' }));
+
+  it('[R-54] [O-08] shows where the order is to whoever knows number and e-mail, but not where its customer lives', async () => {
+    const { user, server, container } = await open((_shop, server) => server.setOrders([order]));
+    await ask(user);
+    expect(server.calls).toEqual(['trackOrder ["A100001","jan.kowalski@example.com"]']);
+    const found = within(screen.getByRole('region', { name: 'Zamówienie A100001' }));
+    expect(within(found.getByRole('list', { name: 'Przebieg zamówienia' })).getAllByRole('listitem')).toHaveLength(6);
+    expect(found.getByText('Kurier DPD')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Zamówienie A100001' }));
+    expect(container.textContent).not.toContain('Lipowa');
+  });
+
+  it('[R-54] a wrong pair is told once, at the form, and what was typed stays', async () => {
+    const { user } = await open();
+    await ask(user, 'A1');
+    expect(screen.getAllByRole('alert').filter(({ textContent }) => textContent !== '')).toHaveLength(1);
+    expect(screen.getAllByRole('alert')[0]?.textContent).toContain('Nie znaleźliśmy zamówienia z takim numerem i adresem e-mail.');
+    expect(screen.getByLabelText('Numer zamówienia')).toHaveProperty('value', 'A1');
+  });
+
+  it('[R-54] an order that was found goes when another one is asked for', async () => {
+    const { user, server } = await open((_shop, server) => server.setOrders([order]));
+    await ask(user);
+    server.refuse('trackOrder', parseApiError(429, {}));
+    await user.click(screen.getByRole('button', { name: 'Sprawdź zamówienie' }));
+    expect(screen.queryByRole('region', { name: 'Zamówienie A100001' })).toBeNull();
+    expect(screen.getAllByRole('alert')[0]?.textContent).toContain('Za dużo prób');
+  });
+
+  it('[K-05] needs both', async () => {
+    const { user, server } = await open();
+    await user.click(screen.getByRole('button', { name: 'Sprawdź zamówienie' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Numer zamówienia'));
+    expect(server.calls).toEqual([]);
+  });
+
+  it('[I-01] the server draws it, in Ukrainian too', async () => {
+    await texts.load('ua');
+    const { Wrapper } = createTestShop({ path, language: 'ua' });
+    expect(renderToString(<Wrapper>{page}</Wrapper>)).toMatch(/<h1[^>]*>Відстежити замовлення<\/h1>/);
+  });
+});

@@ -1,0 +1,28 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTexts } from 'shared-contracts';
+import type { Order } from 'shared-contracts/rest';
+import { Delivery } from '../orders/Delivery.tsx';
+import * as css from '../orders/order.css.ts';
+import { OrderHead } from '../orders/OrderHead.tsx';
+import { OrderPanel } from '../orders/OrderPanel.tsx';
+import { orderTexts } from '../orders/texts.ts';
+import { Timeline } from '../orders/Timeline.tsx';
+
+/** What somebody with number and e-mail may see of an order: where it is, not where its customer lives. */
+export const TrackedOrder = ({ order }: { readonly order: Order }): ReactNode => {
+  const t = useTexts(orderTexts);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={css.order} aria-labelledby="tracked-order">
+      <h2 id="tracked-order" ref={heading} tabIndex={-1} className={css.found}>
+        {t('order.number', { number: order.number })}
+      </h2>
+      <OrderHead order={order} />
+      <OrderPanel title={t('timeline')}>
+        <Timeline order={order} />
+      </OrderPanel>
+      <Delivery order={order} withAddress={false} />
+    </section>
+  );
+};

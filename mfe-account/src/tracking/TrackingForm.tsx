@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useTexts, type ApiError } from 'shared-contracts';
+import type { Order } from 'shared-contracts/rest';
+import { TextField } from 'shared-ui/text-field';
+import { errorOf, FormFrame } from '../forms/FormFrame.tsx';
+import { refusalText } from '../forms/form-texts.ts';
+import { useForm } from '../forms/use-form.ts';
+import { orderTexts } from '../orders/texts.ts';
+import { useCommerce } from '../session/commerce.ts';
+import { texts } from '../texts.ts';
+import { isUnknownOrder, trackingFields, trackingProblems } from './tracking-rules.ts';
+
+/** Asks for number and e-mail; a pair that belongs to no order is told once, at the form. */
+export const TrackingForm = ({ onFound }: { readonly onFound: (order: Order | null) => void }): ReactNode => {
+  const t = useTexts(orderTexts);
+  const say = useTexts(texts);
+  const commerce = useCommerce();
+  const form = useForm({
+    fields: trackingFields,
+    problemsOf: trackingProblems,
+    send: async ({ number, email }) => {
+      onFound(null);
+      const answer = await commerce().trackOrder(number.trim(), email.trim());
+      if (answer.ok) onFound(answer.value);
+      return answer.ok ? null : answer.error;
+    },
+  });
+  const refusalOf = (speak: typeof say, error: ApiError): string =>
+    isUnknownOrder(error) ? t('track.unknown') : refusalText(speak, error);
+  return (
+    <FormFrame form={form} submit={t('track.submit')} refusalOf={refusalOf}>
+      <TextField
+        label={t('track.number')}
+        hint={t('track.numberHint')}
+        name="number"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+        {...errorOf(form, 'number', say)}
+      />
+      <TextField
+        label={say('login.email')}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        {...errorOf(form, 'email', say)}
+      />
+    </FormFrame>
+  );
+};
