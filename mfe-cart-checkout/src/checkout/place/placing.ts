@@ -58,7 +58,7 @@ export function usePlacing({ reload }: Pick<Checkout, 'reload'>): Placing {
       if (next.kind === 'leave') leave(next.address);
       else {
         store.set(checkoutSlice.patch, { successPageRedirect: next.path }); // K-11
-        await navigate(next.path, { replace: true });
+        await navigate(next.path);
       }
     },
     [connection, rest, store, service, leave, navigate],
