@@ -1,7 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
+import checkoutPl from './checkout/i18n/pl.json';
+import checkoutUa from './checkout/i18n/ua.json';
+import deliveryPl from './delivery-date/i18n/pl.json';
+import deliveryUa from './delivery-date/i18n/ua.json';
 import pl from './i18n/pl.json';
 import ua from './i18n/ua.json';
+import orderPl from './order/i18n/pl.json';
+import orderUa from './order/i18n/ua.json';
 
-describe('texts of the cart', () => {
-  it('[I-01] exist in both languages', () => expect(Object.keys(ua).toSorted()).toEqual(Object.keys(pl).toSorted()));
+describe('texts', () => {
+  it.each([
+    ['cart', pl, ua],
+    ['checkout', checkoutPl, checkoutUa],
+    ['order', orderPl, orderUa],
+    ['delivery date', deliveryPl, deliveryUa],
+  ])('[I-01] of the %s exist in both languages', (_what, polish, ukrainian) =>
+    expect(Object.keys(ukrainian).toSorted()).toEqual(Object.keys(polish).toSorted()),
+  );
 });

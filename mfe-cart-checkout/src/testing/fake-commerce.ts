@@ -27,6 +27,8 @@ export interface FakeCommerce {
   postPlace: Partial<PostPlaceData>;
   /** The next call whose name has this part is refused. */
   refuse(part: string, status: number, body: object): void;
+  /** The next such call is answered with this. */
+  answer(part: string, body: object): void;
   /** The answer of the next such call gets lost; the call itself is made unless told otherwise. */
   lose(part: string, isDone?: boolean): void;
   /** Such calls wait until the returned function is called. */
@@ -150,6 +152,7 @@ export function createFakeCommerce(cart: Cart = freshCart): FakeCommerce {
       return rule === undefined ? (answer ?? json({}, 500)) : await rule.answer();
     },
     refuse: (part, status, body) => void rules.push({ part, isDone: false, answer: async () => json(body, status) }),
+    answer: (part, body) => void rules.push({ part, isDone: false, answer: async () => json(body) }),
     lose: (part, isDone = true) =>
       void rules.push({ part, isDone, answer: () => Promise.reject(new TypeError('the connection was lost')) }),
     hold(part) {

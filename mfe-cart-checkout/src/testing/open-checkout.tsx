@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { CART_ID, matchFixedRoute, parseApiError, failed, succeeded, type PageKind, type PageProps } from 'shared-contracts';
 import { cartAnswerParser } from 'shared-contracts/cart-service';
-import { createTestShop, type TestShop } from 'shared-contracts/testing';
+import { createTestShop, type TestShop, type TestShopOptions } from 'shared-contracts/testing';
 import { parse } from 'valibot';
 import CheckoutPage from '../checkout/frame/CheckoutPage.tsx';
 import DeliveryDatePage from '../delivery-date/DeliveryDatePage.tsx';
@@ -38,8 +38,8 @@ interface Options {
 }
 
 /** A shop whose cart is the one of the fake commerce server. */
-export function shopOf(commerce: FakeCommerce, path: string): TestShop {
-  const shop = createTestShop({ path, fetch: commerce.fetch });
+export function shopOf(commerce: FakeCommerce, path: string, results: TestShopOptions['results'] = {}): TestShop {
+  const shop = createTestShop({ path, results, fetch: commerce.fetch });
   shop.storage.write(CART_ID, 'c1');
   shop.cartApi.read = async () =>
     commerce.cart.items.length > 0
@@ -67,11 +67,9 @@ export async function openCheckout(commerce: FakeCommerce, path: string, options
   };
   const { unmount } = await act(async () =>
     render(
-      <StrictMode>
-        <LeaveContext value={(to) => void left.push(to)}>
-          <Pages />
-        </LeaveContext>
-      </StrictMode>,
+      <LeaveContext value={(to) => void left.push(to)}>
+        <Pages />
+      </LeaveContext>,
       { wrapper: shop.Wrapper },
     ),
   );

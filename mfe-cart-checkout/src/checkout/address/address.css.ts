@@ -4,7 +4,7 @@ import { media, vars } from 'shared-contracts/theme';
 export const kinds = style({
   display: 'grid',
   gap: '10px',
-  margin: '0 0 16px',
+  margin: 0,
   padding: 0,
   border: 0,
   '@media': { [media.tabletUp]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },

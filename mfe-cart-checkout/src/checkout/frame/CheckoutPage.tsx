@@ -18,6 +18,9 @@ import { StepForm } from './StepForm.tsx';
 
 export { texts };
 
+/** Whoever comes back to a place that is a short page now is not left at its foot. */
+const cameBack = (heading: HTMLElement | null): void => heading?.focus();
+
 /** the checkout. Its address says the step; a step that may not be entered yet gives way to the missing one. */
 export default function CheckoutPage({ params }: PageProps): ReactNode {
   const t = useTexts(texts);
@@ -40,6 +43,9 @@ export default function CheckoutPage({ params }: PageProps): ReactNode {
   if (phase === 'empty' || phase === 'failed')
     return (
       <PageContainer className={css.page}>
+        <h1 ref={cameBack} tabIndex={-1} className={css.title}>
+          {t('title')}
+        </h1>
         <Panel className={css.alone}>
           {phase === 'empty' ? (
             <NothingToOrder placing={placing} />

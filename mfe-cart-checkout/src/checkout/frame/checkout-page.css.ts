@@ -28,7 +28,11 @@ export const main = style({
   minWidth: 0,
   '@media': { [media.desktop]: { order: 0 } },
 });
-export const title = style({ fontSize: vars.size[28], lineHeight: vars.leading[36] });
+export const title = style({
+  fontSize: vars.size[28],
+  lineHeight: vars.leading[36],
+  '@media': { [media.desktop]: { fontSize: vars.size[36], lineHeight: vars.leading[44] } },
+});
 
 export const missing = style({
   padding: '12px 16px',

@@ -10,12 +10,14 @@ export const legend = style({
   fontWeight: vars.weight.strong,
 });
 export const card = style({
+  display: 'grid',
+  gap: '16px',
   padding: '16px',
   borderRadius: vars.radius.card,
   background: vars.colour.card,
   '@media': { [media.tabletUp]: { padding: '24px' } },
 });
-export const heading = style({ marginBottom: '16px', fontSize: vars.size[18], lineHeight: vars.leading[24] });
+export const heading = style({ fontSize: vars.size[18], lineHeight: vars.leading[24] });
 
 /** Stays on the page to be heard; empty, it takes no room. */
 export const refusalPlace = style({ selectors: { '&:empty': { marginBottom: '-16px' } } });

@@ -1,6 +1,6 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { checkoutSlice, formatMoney, useTexts, type ApiError } from 'shared-contracts';
+import { checkoutSlice, formatMoney, useTexts, ZERO_GROSZE, type ApiError } from 'shared-contracts';
 import { RadioCard } from 'shared-ui/radio-card';
 import { StepActions } from '../frame/StepActions.tsx';
 import type { StepProps } from '../frame/step-props.ts';
@@ -66,7 +66,7 @@ export const PaymentStep = ({ cart, save, onDone }: StepProps): ReactNode => {
             value={code}
             title={title}
             note={available ? description : (reason ?? t('payment.unavailable'))}
-            end={formatMoney(fee)}
+            end={fee === ZERO_GROSZE ? t('free') : formatMoney(fee)}
             checked={chosen === code}
             disabled={!available}
             onChange={() => choose(code)}

@@ -58,7 +58,7 @@ export function usePlacing({ reload }: Pick<Checkout, 'reload'>): Placing {
       if (next.kind === 'leave') leave(next.address);
       else {
         store.set(checkoutSlice.patch, { successPageRedirect: next.path }); // K-11
-        await navigate(next.path, { replace: true });
+        await navigate(next.path);
       }
     },
     [connection, rest, store, service, leave, navigate],
@@ -78,12 +78,15 @@ export function usePlacing({ reload }: Pick<Checkout, 'reload'>): Placing {
       else {
         // What the cart has become is part of what is told.
         if (answer.kind !== 'unknown') await reload();
+        // A code that the gateway would not take is told at its field.
+        if (answer.kind === 'refused' && answer.error.parameters['blik_code'] !== undefined)
+          store.set(checkoutSlice.patch, { invalidBlikCode: true });
         setOutcome(answer);
       }
       isRunning.current = false;
       setBusy(false);
     },
-    [connection, rest, finish, reload],
+    [connection, rest, store, finish, reload],
   );
 
   const findSent = useCallback(async () => {

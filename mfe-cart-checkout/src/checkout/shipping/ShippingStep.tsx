@@ -79,7 +79,7 @@ export default function ShippingStep({ cart, save, onDone }: StepProps): ReactNo
                   })
                 : (one.reason ?? t('shipping.unavailable'))
             }
-            end={one.amount === ZERO_GROSZE ? t('shipping.free') : formatMoney(one.amount)}
+            end={one.amount === ZERO_GROSZE ? t('free') : formatMoney(one.amount)}
             checked={chosen === one.code}
             disabled={!one.available}
             onChange={() => choose(one)}

@@ -66,11 +66,13 @@ export const ChosenParts = ({ cart }: { readonly cart: CheckoutCart }): ReactNod
               <VisuallyHidden>: {t(`steps.${step}`)}</VisuallyHidden>
             </TextLink>
           </div>
-          {lines.map((line) => (
-            <p key={line} className={css.line}>
-              {line}
-            </p>
-          ))}
+          <div>
+            {lines.map((line) => (
+              <p key={line} className={css.line}>
+                {line}
+              </p>
+            ))}
+          </div>
         </section>
       ))}
     </div>

@@ -11,7 +11,6 @@ export const partHead = style({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: '12px',
-  marginBottom: '8px',
 });
 export const partTitle = style({ fontSize: vars.size[16], lineHeight: vars.leading[24] });
 export const line = style({ fontSize: vars.size[14], lineHeight: vars.leading[20], overflowWrap: 'anywhere' });

@@ -1,0 +1,90 @@
+/** @jest-environment ./shared-contracts/src/testing/jsdom-with-fetch.cjs */
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { readyCart } from '../../testing/checkout-fixtures.ts';
+import { createFakeCommerce, type FakeCommerce } from '../../testing/fake-commerce.ts';
+import { card, openCheckout, plain } from '../../testing/open-checkout.tsx';
+
+const commerceWithAddress = () => createFakeCommerce({ ...readyCart(), shipping: null });
+const at = (commerce: FakeCommerce) => openCheckout(commerce, '/checkout/shipping');
+const next = () => screen.getByRole('button', { name: 'Dalej: podsumowanie' });
+const sent = (commerce: FakeCommerce) => commerce.calls('shipping-information').map(({ body }) => body);
+const panel = () => screen.findByRole('dialog', { name: /Wybierz/ });
+
+describe('how the goods arrive', () => {
+  it('[K-27] [C-07] a courier is saved at once with the days on the card, and stands in the sum', async () => {
+    const commerce = commerceWithAddress();
+    const { user, address } = await at(commerce);
+    expect(screen.getAllByText('Dostawa wt. 24 lis – śr. 25 lis')).toBeTruthy();
+    await user.click(card('dpd'));
+    expect(sent(commerce)).toEqual([{ addressInformation: { shipping_method_code: 'dpd' } }]);
+    await waitFor(() => expect(plain(screen.getByRole('region', { name: 'Twoje zamówienie' }))).toContain('Dostawa14,99 zł'));
+    await user.click(next());
+    await waitFor(() => expect(address()).toBe('/checkout/summary'));
+  });
+
+  it('what can’t be chosen says why, and without a choice the step says what is missing', async () => {
+    const { user } = await at(commerceWithAddress());
+    expect(card('fedex').disabled).toBe(true);
+    expect(screen.getByText('Paczka jest za ciężka.')).toBeTruthy();
+    await user.click(next());
+    expect(screen.getByText('Wybierz sposób dostawy.')).toBeTruthy();
+    expect(document.activeElement).toBe(card('dpd'));
+  });
+
+  it('a pickup point is found by place, saved with its delivery and shown on the card', async () => {
+    const commerce = commerceWithAddress();
+    const { user, address } = await at(commerce);
+    await user.click(card('paczkomaty'));
+    expect(sent(commerce)).toEqual([]);
+    const dialog = within(await panel());
+    expect(await dialog.findByText('1 punkt')).toBeTruthy(); // It starts in the shopper's town.
+    const search = dialog.getByRole('searchbox');
+    await user.clear(search);
+    await user.type(search, 'Prosta');
+    await user.click(await dialog.findByRole('button', { name: /Wybierz.*WAW01/ }));
+    expect(sent(commerce)).toEqual([{ addressInformation: { shipping_method_code: 'paczkomaty', pickup_point_id: 'WAW01' } }]);
+    expect(await screen.findByRole('button', { name: 'Zmień punkt' })).toBeTruthy();
+    expect(card('paczkomaty').parentElement?.textContent).toContain('Paczkomat WAW01');
+    await user.click(next());
+    await waitFor(() => expect(address()).toBe('/checkout/summary'));
+  });
+
+  it('without a point the step is not left: the panel asks for it again', async () => {
+    const commerce = commerceWithAddress();
+    const { user, address } = await at(commerce);
+    await user.click(card('paczkomaty'));
+    await user.click(within(await panel()).getByRole('button', { name: 'Zamknij' }));
+    await user.click(next());
+    expect(screen.getByText('Wybierz punkt odbioru.')).toBeTruthy();
+    expect(await panel()).toBeTruthy();
+    expect(address()).toBe('/checkout/shipping');
+  });
+
+  it('a place where there is nothing says what to try', async () => {
+    const { user } = await at(commerceWithAddress());
+    await user.click(card('paczkomaty'));
+    const dialog = within(await panel());
+    await user.type(dialog.getByRole('searchbox'), ' Nigdzie');
+    expect(await dialog.findByText('Nic tu nie znaleźliśmy')).toBeTruthy();
+  });
+
+  it('[E-01] a list that can’t be read offers a retry', async () => {
+    const commerce = commerceWithAddress();
+    commerce.lose('pickup-points');
+    const { user } = await at(commerce);
+    await user.click(card('paczkomaty'));
+    const dialog = within(await panel());
+    expect(await dialog.findByText('Nie udało się wczytać listy')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Spróbuj ponownie' }));
+    expect(await dialog.findByText('1 punkt')).toBeTruthy();
+  });
+
+  it('shops of the chain are chosen in the same way', async () => {
+    const commerce = commerceWithAddress();
+    const { user } = await at(commerce);
+    await user.click(card('neopickupexpress'));
+    expect(await screen.findByRole('dialog', { name: 'Wybierz salon' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Wybierz salon', hidden: true })).toBeTruthy();
+  });
+});
