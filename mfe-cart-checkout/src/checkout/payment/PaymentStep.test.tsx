@@ -74,7 +74,6 @@ describe('how to pay', () => {
     expect(await screen.findByText(/Nie ma połączenia ze sklepem/)).toBeTruthy();
     expect(card('tpay_blik')).toHaveProperty('checked', true);
     await user.click(next());
-    await user.click(next());
     await waitFor(() => expect(address()).toBe('/checkout/address'));
     expect(selected(commerce)).toHaveLength(2);
   });

@@ -49,10 +49,11 @@ export const PaymentStep = ({ cart, save, onDone }: StepProps): ReactNode => {
       return;
     }
     setBusy(true);
+    // What was not saved is tried once more; the refusal tells if that fails, too.
+    if ((await saving.current) !== null && chosen !== null) send(chosen, bank);
     const error = await saving.current;
     setBusy(false);
     if (error === null) onDone();
-    else if (chosen !== null) send(chosen, bank); // What was not saved is tried once more; the refusal tells if that fails, too.
   };
 
   return (

@@ -24,11 +24,14 @@ export default function ShippingStep({ cart, save, onDone }: StepProps): ReactNo
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const [busy, setBusy] = useState(false);
   const saving = useRef<Promise<ApiError | null>>(Promise.resolve(null));
+  // What was sent last may not be in the cart yet.
+  const lastSent = useRef<{ readonly code: string; readonly point: PickupPoint | null }>(null);
   const method = cart.shipping_methods.find(({ code, available }) => available && code === chosen);
 
   const send = (code: string, point: PickupPoint | null): void => {
     setRefusal(null);
     setProblem(null);
+    lastSent.current = { code, point };
     const sent = save((rest, ref) => rest.setShipping(ref, code, point?.id));
     saving.current = sent;
     void sent.then((error) => (saving.current === sent ? setRefusal(error) : undefined));
@@ -50,13 +53,13 @@ export default function ShippingStep({ cart, save, onDone }: StepProps): ReactNo
       return;
     }
     setBusy(true);
+    // What was not saved is tried once more; the refusal tells if that fails, too.
+    const point = lastSent.current?.code === method.code ? lastSent.current.point : pointOf(cart, method.code);
+    if ((await saving.current) !== null && (!method.needs_pickup_point || point !== null)) send(method.code, point);
     const error = await saving.current;
     setBusy(false);
-    if (error !== null) {
-      send(method.code, pointOf(cart, method.code)); // What was not saved is tried once more.
-      return;
-    }
-    const isPointMissing = method.needs_pickup_point && pointOf(cart, method.code) === null;
+    if (error !== null) return;
+    const isPointMissing = method.needs_pickup_point && point === null;
     setProblem(isPointMissing ? 'point' : null);
     if (isPointMissing) setPanelOpen(true);
     else onDone();

@@ -47,7 +47,7 @@ export default function SuccessPage({ params }: PageProps): ReactNode {
         {order === null ? (
           <h1 className={css.title}>{t(view.kind === 'unknown' ? 'success.unknownTitle' : 'success.title')}</h1>
         ) : (
-          <Thanks order={order} />
+          <Thanks order={order} isBeingPaid={waitsForBlik} />
         )}
         {view.kind === 'loading' && <OrderLoading />}
         {view.kind === 'failed' && (
