@@ -18,6 +18,8 @@ afterAll(async () => {
   removeFolder(server.dataDir);
 });
 
+/** U-08, ≠32: a token was sent, and it is worth nothing any more. */
+const sessionExpired = { ok: false, error: { status: 401, code: 'session_expired' } };
 const notSignedIn = { ok: false, error: { status: 401, message: 'Strona dostępna tylko dla zalogowanego użytkownika' } };
 
 describe('registration', () => {
@@ -220,7 +222,7 @@ describe('the end of a session', () => {
   it('[A-46] [U-07] a removed token opens nothing any more; other sessions go on', async () => {
     const [here, there] = [await signedIn(server, 'anna.nowak@example.com'), await signedIn(server, 'anna.nowak@example.com')];
     expect(await server.rest.removeToken(here.token)).toEqual({ ok: true, value: true });
-    expect(await here.rest.readCustomer()).toMatchObject(notSignedIn);
+    expect(await here.rest.readCustomer()).toMatchObject(sessionExpired);
     expect(await there.rest.readCustomer()).toMatchObject({ ok: true });
   });
 
@@ -231,7 +233,7 @@ describe('the end of a session', () => {
   it('[A-49] [U-07] logout ends the session that sends its token, after the token is gone too, and without any', async () => {
     const { rest } = await signedIn(server, 'anna.nowak@example.com');
     expect(await rest.logout()).toEqual({ ok: true, value: true });
-    expect(await rest.readCustomer()).toMatchObject(notSignedIn);
+    expect(await rest.readCustomer()).toMatchObject(sessionExpired);
     expect(await rest.logout()).toEqual({ ok: true, value: true });
     expect(await clientWith(server, undefined).logout()).toEqual({ ok: true, value: true });
   });

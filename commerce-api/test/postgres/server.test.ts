@@ -147,9 +147,9 @@ describe('counters', () => {
     for (const [index, status] of statuses.entries()) {
       await runOn(
         DATABASE_URL,
-        `insert into shop_order (id, number, hash, store_code, customer_id, email, cart_id, idempotency_key, status, payment_method,
+        `insert into shop_order (id, number, hash, store_code, customer_id, is_guest, email, cart_id, idempotency_key, status, payment_method,
            payment_status, shipping_method, grand_total, placed_at, document)
-         values (${index}, 'n${index}', 'h', 'amperio', 1, 'e', 'c${index}', 'k${index}', '${status}', 'p', 'paid', 's', 1, now(), '{}')`,
+         values (${index}, 'n${index}', 'h', 'amperio', 1, false, 'e', 'c${index}', 'k${index}', '${status}', 'p', 'paid', 's', 1, now(), '{}')`,
       );
     }
     await runOn(
