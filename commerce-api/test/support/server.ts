@@ -40,6 +40,14 @@ export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'commerc
 
 export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });
 
+const running = new Set<ChildProcess>();
+
+// A test that fails half-way does not come to stop its server, which would keep the test run from ending. Outside of jest
+// (durability, the filling of templates) there is no `afterAll`.
+(globalThis as { readonly afterAll?: (task: () => void) => void }).afterAll?.(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 function launch(settings: Settings): {
   readonly child: ChildProcess;
   readonly ended: Promise<Outcome>;
@@ -57,6 +65,8 @@ function launch(settings: Settings): {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
+  child.once('close', () => running.delete(child));
   let output = '';
   const listeners: ((all: string) => void)[] = [];
   const collect = (chunk: Buffer): void => {
