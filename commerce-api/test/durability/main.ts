@@ -1,11 +1,14 @@
 /**
- * `node commerce-api/test/durability/main.ts [purchases] [clients]` (560 and 16 unless told): buyers buy from a server that is
- * killed again and again; then the books are held against what they were told. With DATABASE_URL on that (empty) PostgreSQL,
- * else on the embedded database. Prints one line of JSON; the exit code says whether anything is wrong.
+ * `node commerce-api/test/durability/main.ts [purchases] [clients] [postgres]` (560 and 16 unless told): buyers buy from a server
+ * that is killed again and again; then the books are held against what they were told. On the embedded database, or on a
+ * PostgreSQL server that is started for it (with DATABASE_URL: on that empty database). Prints one line of JSON; the exit
+ * code says whether anything is wrong.
  */
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { removeFolder, startServer, temporaryFolder } from '../support/server.ts';
+import { createDatabase } from '../support/postgres/databases.ts';
+import { startPostgres } from '../support/postgres/test-run.ts';
 import { readEmbeddedLedger, readPostgresLedger } from './ledger.ts';
 import { storm } from './storm.ts';
 import { verdict } from './verdict.ts';
@@ -81,9 +84,15 @@ async function stockUp(settings: Readonly<Record<string, string>>): Promise<read
   return skus;
 }
 
-const databaseUrl = process.env['DATABASE_URL'];
+const given = process.env['DATABASE_URL'];
+const postgres = process.argv.includes('postgres') && given === undefined ? await startPostgres() : undefined;
+const databaseUrl = postgres === undefined ? given : await createDatabase(postgres.url);
 const dataDir = temporaryFolder();
-const settings = { DATA_DIR: dataDir, COMMERCE_API_PORT: await freePort() };
+const settings = {
+  DATA_DIR: dataDir,
+  COMMERCE_API_PORT: await freePort(),
+  ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+};
 try {
   const skus = await stockUp(settings);
   const since = performance.now();
@@ -102,4 +111,5 @@ try {
   if (found.lost + found.doubled + found.oversold + found.mailsWrong > 0) process.exitCode = 1;
 } finally {
   removeFolder(dataDir);
+  await postgres?.stop();
 }

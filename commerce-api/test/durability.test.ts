@@ -1,0 +1,25 @@
+/** The short form of `test/durability/main.ts`. */
+import { describe, expect, it } from '@jest/globals';
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { databaseSetting } from './support/database.ts';
+import { removeFolder, temporaryFolder } from './support/server.ts';
+
+const PURCHASES = 30;
+
+describe('[J-35] under a server that is killed again and again', () => {
+  it('no order is lost, doubled or sold without stock, and each has its e-mail', async () => {
+    const folder = temporaryFolder();
+    try {
+      const { DATABASE_URL = '' } = await databaseSetting(folder, 'empty');
+      const env = { ...process.env, ...(DATABASE_URL === '' ? {} : { DATABASE_URL }) };
+      const script = join(import.meta.dirname, 'durability/main.ts');
+      const { stdout } = await promisify(execFile)(process.execPath, [script, String(PURCHASES), '6'], { env });
+      const verdict: unknown = JSON.parse(stdout);
+      expect(verdict).toMatchObject({ lost: 0, doubled: 0, oversold: 0, mailsWrong: 0, orders: 20, soldOut: 10 });
+    } finally {
+      removeFolder(folder);
+    }
+  }, 180_000);
+});
