@@ -61,7 +61,7 @@ function complete(
  */
 export const placeOrder: Job<PlaceOrder, PlaceResult> = async (transaction, input) => {
   const known = await findPlaced(transaction, input);
-  if (known !== undefined) return { placed: known, isNew: false, paymentId: null, productIds: [] };
+  if (known !== undefined) return { placed: known, isNew: false, productIds: [] };
   const used = await transaction.query('select id from shop_order where idempotency_key = $1', [input.key]);
   if (used.length > 0) return { refusal: { reason: 'key_in_use' }, productIds: [] };
   const cart = await lockCart(transaction, input.cart);
@@ -100,7 +100,7 @@ export const placeOrder: Job<PlaceOrder, PlaceResult> = async (transaction, inpu
     input,
     account: account?.outcome ?? null,
   });
-  const { order, paymentId } = await writeOrder(transaction, {
+  const order = await writeOrder(transaction, {
     cartId: cart.id,
     input,
     lines,
@@ -116,5 +116,5 @@ export const placeOrder: Job<PlaceOrder, PlaceResult> = async (transaction, inpu
       document,
     },
   });
-  return { placed: placedRecord(order), isNew: true, paymentId, productIds };
+  return { placed: placedRecord(order), isNew: true, productIds };
 };
