@@ -50,17 +50,17 @@ export const readItems = (transaction: Transaction, cartId: string): Promise<rea
     cartId,
   ]);
 
+const record = (row: CartRow, items: readonly ItemRow[]): CartRecord => ({
+  id: row.id,
+  version: row.version,
+  updatedAt: row.updated_at.toISOString(),
+  items: items.map(itemOf),
+  choices: parseChoices(row.checkout),
+});
+
 /** The cart as answers need it. */
-export async function recordOf(transaction: Transaction, row: CartRow): Promise<CartRecord> {
-  const items = await readItems(transaction, row.id);
-  return {
-    id: row.id,
-    version: row.version,
-    updatedAt: row.updated_at.toISOString(),
-    items: items.map(itemOf),
-    choices: parseChoices(row.checkout),
-  };
-}
+export const recordOf = async (transaction: Transaction, row: CartRow): Promise<CartRecord> =>
+  record(row, await readItems(transaction, row.id));
 
 /** Counts the change and answers the cart as it is now. */
 export async function changed(transaction: Transaction, cart: CartRow, lastItemId = cart.last_item_id): Promise<CartResult> {
@@ -71,4 +71,21 @@ export async function changed(transaction: Transaction, cart: CartRow, lastItemI
   const row = rows[0];
   if (row === undefined) throw new Error(`cart ${cart.id} vanished inside its own transaction`);
   return { cart: await recordOf(transaction, row) };
+}
+
+/** Writes another number of pieces, counts the change and answers the cart as it is now. `items` are those of the locked cart. */
+export async function changedQty(
+  transaction: Transaction,
+  cart: CartRow,
+  { items, itemId, qty }: { readonly items: readonly ItemRow[]; readonly itemId: number; readonly qty: number },
+): Promise<CartResult> {
+  const rows = await transaction.query<CartRow>(
+    `with written as (update cart_item set qty = $3 where cart_id = $1 and item_id = $2)
+     update cart set version = version + 1, updated_at = now() where id = $1 returning ${cartColumns}`,
+    [cart.id, itemId, qty],
+  );
+  const row = rows[0];
+  if (row === undefined) throw new Error(`cart ${cart.id} vanished inside its own transaction`);
+  const now = items.map((item) => (item.item_id === itemId ? { ...item, qty } : item));
+  return { cart: record(row, now) };
 }

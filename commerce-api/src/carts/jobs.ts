@@ -2,7 +2,7 @@ import { mergeChoices, parseChoices } from '../checkout/choices.ts';
 import type { Job, Row, Transaction } from '../database/database.ts';
 import { mostItems } from './cart.ts';
 import type { CartKey, CartResult } from './cart.ts';
-import { changed, findCart, lockCart, readItems, recordOf } from './cart-rows.ts';
+import { changed, changedQty, findCart, lockCart, readItems, recordOf } from './cart-rows.ts';
 import { refusalOf } from './quantity.ts';
 import { isSoldWithoutStock } from './sold-without-stock.ts';
 
@@ -98,8 +98,7 @@ const addItem: Job<AddItem, CartResult> = async (transaction, { cart: owner, sku
   if (known === undefined && items.length >= mostItems) return { refusal: { reason: 'wrong_qty', min: 1, max: mostItems } };
   await noteMade(transaction, cart.id, key);
   if (known !== undefined) {
-    await transaction.query('update cart_item set qty = $3 where cart_id = $1 and item_id = $2', [cart.id, known.item_id, wanted]);
-    return changed(transaction, cart);
+    return changedQty(transaction, cart, { items, itemId: known.item_id, qty: wanted });
   }
   const itemId = cart.last_item_id + 1;
   await transaction.query('insert into cart_item (cart_id, item_id, product_id, main_product_sku, qty) values ($1, $2, $3, $4, $5)', [
@@ -131,8 +130,7 @@ const changeItem: Job<ChangeItem, CartResult> = async (transaction, { cart: key,
   const others = items.filter((one) => one.product_id === item.product_id && one !== item).reduce((sum, one) => sum + one.qty, 0);
   const refusal = refusalOf(saleRules(product), qty < 1 ? qty : qty + others);
   if (refusal !== undefined) return { refusal };
-  await transaction.query('update cart_item set qty = $3 where cart_id = $1 and item_id = $2', [cart.id, itemId, qty]);
-  return changed(transaction, cart);
+  return changedQty(transaction, cart, { items, itemId, qty });
 };
 
 /** */

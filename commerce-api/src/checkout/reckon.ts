@@ -14,7 +14,7 @@ import type { Goods } from './goods.ts';
 import { offeredPayments } from './payment-methods.ts';
 import { methodsOf } from './rules.ts';
 import type { CheckoutRules } from './rules.ts';
-import { isAllElectronic, offeredShipping } from './shipping-methods.ts';
+import { isAllElectronic, offeredShipping, possibleShipping } from './shipping-methods.ts';
 
 export interface ReckonInput {
   readonly goods: readonly Goods[];
@@ -106,12 +106,10 @@ export function reckon(input: ReckonInput): Reckoning {
   const freeFrom = grosze(store.config.freeDeliveryFrom);
   const { total } = totals(lines, freeFrom, { coupon: reduction, shipping: null, paymentFee: grosze(0) });
 
-  const possible = offeredShipping(methods.shippingMethods, { goods, total, payment: null, now }).filter(({ available }) => available);
-  const possibleCodes = new Set(possible.map(({ code }) => code));
   const paymentMethods = offeredPayments(methods.paymentMethods, {
     total,
     banks,
-    shippingMethods: methods.shippingMethods.filter(({ code }) => possibleCodes.has(code)),
+    shippingMethods: possibleShipping(methods.shippingMethods, goods),
   });
   const payment = paymentMethods.find(({ code, available }) => available && code === choices.payment?.method) ?? null;
   const shippingMethods = offeredShipping(methods.shippingMethods, {

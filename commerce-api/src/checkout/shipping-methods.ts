@@ -56,7 +56,7 @@ export interface ShippingContext {
 }
 
 /** Why a delivery that fits the goods cannot be chosen now, for the shopper. */
-function shippingReason(method: ShippingMethodSeed, { goods, payment }: ShippingContext): string | null {
+function shippingReason(method: ShippingMethodSeed, { goods, payment }: Pick<ShippingContext, 'goods' | 'payment'>): string | null {
   const weight = goods.reduce((sum, one) => sum + (isElectronic(one) ? 0 : one.weightGrams * one.qty), 0);
   if (method.maxWeightGrams !== null && weight > method.maxWeightGrams) {
     return `Paczka jest za ciężka: najwyżej ${method.maxWeightGrams / 1000} kg.`;
@@ -64,6 +64,10 @@ function shippingReason(method: ShippingMethodSeed, { goods, payment }: Shipping
   if (payment !== null && !fitTogether(payment, method)) return `Niedostępne przy płatności „${payment.title}”.`;
   return null;
 }
+
+/** Deliveries that these goods can have, however they are paid. */
+export const possibleShipping = (methods: readonly ShippingMethodSeed[], goods: readonly Goods[]): readonly ShippingMethodSeed[] =>
+  methods.filter((method) => fitsGoods(method, goods) && shippingReason(method, { goods, payment: null }) === null);
 
 /** Ways in which these goods can be delivered; those that cannot be chosen now say why. */
 export const offeredShipping = (methods: readonly ShippingMethodSeed[], context: ShippingContext): readonly ShippingMethod[] =>

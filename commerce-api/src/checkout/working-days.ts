@@ -2,9 +2,11 @@
 
 const dayMs = 86_400_000;
 
+// Making one takes longer than everything else that an answer of a cart needs.
+const polishCalendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw', year: 'numeric', month: '2-digit', day: '2-digit' });
+
 /** The calendar day in Poland at a moment. */
-export const polishDay = (at: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw', year: 'numeric', month: '2-digit', day: '2-digit' }).format(at);
+export const polishDay = (at: Date): string => polishCalendar.format(at);
 
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
@@ -40,12 +42,17 @@ function easter(year: number): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** Easter Monday and Corpus Christi; the other movable holidays are Sundays. */
-const movableHolidays = (year: number): readonly string[] => [dayAfter(easter(year), 1), dayAfter(easter(year), 60)];
+/** Easter Monday and Corpus Christi; the other movable holidays are Sundays. They lie between 23 March and 24 June. */
+function isMovableHoliday(day: string): boolean {
+  const date = day.slice(5);
+  if (date < '03-23' || date > '06-24') return false;
+  const sunday = easter(Number(day.slice(0, 4)));
+  return day === dayAfter(sunday, 1) || day === dayAfter(sunday, 60);
+}
 
 /** Neither a Sunday nor a public holiday; carriers drive on Saturdays. */
 export const isWorkingDay = (day: string): boolean =>
-  new Date(timeOf(day)).getUTCDay() !== 0 && !fixedHolidays.has(day.slice(5)) && !movableHolidays(Number(day.slice(0, 4))).includes(day);
+  new Date(timeOf(day)).getUTCDay() !== 0 && !fixedHolidays.has(day.slice(5)) && !isMovableHoliday(day);
 
 /** The same day when it is a working day, else the next one. */
 export function workingDayFrom(day: string): string {

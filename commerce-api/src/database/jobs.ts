@@ -32,3 +32,10 @@ export const jobs = {
 } as const;
 
 export type Jobs = typeof jobs;
+
+/**
+ * Jobs that lock every row they build upon before they read it. PostgreSQL runs them `read committed`, where each statement
+ * sees what has been committed before it: who waits for a lock goes on with the row as it is then. `serializable` makes all
+ * who wait start again instead, so that of a hundred orders of one product each would be tried again and again.
+ */
+export const lockingJobs: ReadonlySet<string> = new Set<keyof Jobs>(['orders.place']);

@@ -29,6 +29,8 @@ export async function openAccount(
 /** Puts the address of an order into the customer's book when that is wished and it is not there yet; a full book stays as it is. */
 export async function keepAddress(transaction: Transaction, customerId: number, address: StoredAddress): Promise<void> {
   if (address.save_in_address_book !== true) return;
+  // Written, not only locked: a change of the address book that waits for this order then knows that it has to look again.
+  await transaction.query('update customer set email = email where id = $1', [customerId]);
   const { street, postcode, city } = address;
   const known = await readAddresses(transaction, customerId);
   const isKnown = known.some(

@@ -8,6 +8,7 @@ import { banksOf } from '../checkout/banks.ts';
 import { checkAddress } from '../checkout/address.ts';
 import { bankMethod } from '../checkout/payment-methods.ts';
 import { isOddAddress } from '../checkout/towns.ts';
+import { rateLimit } from '../customers/rate-limit.ts';
 import type { Shop } from '../graphql/context.ts';
 import { blikCode, nextStepOf } from '../payments/methods.ts';
 import type { PlacedOrder, PlaceOrderBody } from '../rest/schemas/index.ts';
@@ -16,12 +17,12 @@ import { requireValid } from '../server/invalid-fields.ts';
 import type { PlacedRecord, PlaceOrder } from './place-order.ts';
 import { placeRefusalError } from './refusal-error.ts';
 
-/** Told of each new order after it is certain; a BLIK code is handed on and kept nowhere. */
+/**
+ * Told of each order after it is certain, and again when its call is repeated: an answer, and what came after it, may have
+ * been lost. A BLIK code is handed on and kept nowhere.
+ */
 export type AfterOrder = (placed: {
   readonly order: { readonly number: string; readonly hash: string };
-  /** Null when no gateway takes the money. */
-  readonly paymentId: string | null;
-  readonly method: string;
   readonly blikCode: string | undefined;
 }) => Promise<void>;
 
@@ -29,7 +30,13 @@ export interface OrderParts {
   readonly shop: Shop;
   readonly changes: CatalogueChanges;
   readonly afterOrder: readonly AfterOrder[];
+  /** Tells the operator of what has failed after an order was certain. */
+  readonly report: (message: string, error: unknown) => void;
 }
+
+/** A household or an office behind one address. Each new password costs the server a moment of real work. */
+const mostAccountsPerHour = 60;
+const hourMs = 60 * 60_000;
 
 /** 32 characters that nobody can guess. */
 const secret = (): string => randomBytes(24).toString('base64url');
@@ -63,15 +70,50 @@ function check(body: Static<typeof PlaceOrderBody>, { reference }: Shop, isGuest
 }
 
 /** Orders are placed through this. */
-export function createOrderService({ shop, changes, afterOrder }: OrderParts) {
+export function createOrderService({ shop, changes, afterOrder, report }: OrderParts) {
   const { database } = shop;
+  const accounts = rateLimit(mostAccountsPerHour, hourMs, () => shop.now().getTime());
+
+  /** The order is certain: what goes wrong from here on is no reason to tell the shopper that it was not placed. */
+  const certain = async (order: PlacedRecord, tasks: readonly (() => Promise<void>)[]): Promise<void> => {
+    for (const task of tasks) {
+      await task().catch((error: unknown) => report(`order ${order.number} is placed, but what comes after it failed`, error));
+    }
+  };
+
+  /** Tells of an order, and answers it. */
+  async function told(order: PlacedRecord, { paymentMethod }: Static<typeof PlaceOrderBody>): Promise<PlacedOrder> {
+    const code = nextStepOf(order.method) === 'blik-wait' ? blikCode(paymentMethod.additional_data?.blik_code) : undefined;
+    await certain(
+      order,
+      afterOrder.map((tell) => () => tell({ order, blikCode: code })),
+    );
+    return answerOf(order);
+  }
+
+  function passwordHash(password: string, address: string): Promise<string> {
+    if (accounts.isBlocked(address))
+      throw new ApiError(429, 'too_many_requests', 'Zbyt wiele prób założenia konta. Spróbuj ponownie później.');
+    accounts.count(address);
+    return hash(password);
+  }
+
   return {
-    /** A-28. @throws ApiError when the order cannot be placed; the cart is as it was then */
-    place: async ({ key: cart, customer }: CartAccess, key: string, body: Static<typeof PlaceOrderBody>): Promise<PlacedOrder> => {
+    /**
+     * A-28.
+     * @param address network address of the caller
+     * @throws ApiError when the order cannot be placed; the cart is as it was then
+     */
+    place: async (
+      { key: cart, customer }: CartAccess,
+      key: string,
+      body: Static<typeof PlaceOrderBody>,
+      address: string,
+    ): Promise<PlacedOrder> => {
       const { paymentMethod, additionalData } = body;
       const shownCartId = additionalData.cart_id ?? null;
       const known = await database.run('orders.find-placed', { cart, key, shownCartId });
-      if (known !== null) return answerOf(known);
+      if (known !== null) return told(known, body);
 
       const { billing } = check(body, shop, customer === null);
       const password = customer === null ? additionalData.create_account?.password : undefined;
@@ -89,7 +131,7 @@ export function createOrderService({ shop, changes, afterOrder }: OrderParts) {
         email: body.email ?? null,
         expectedTotal: additionalData.expected_total,
         analyticsIds: { ...additionalData.analytics_ids },
-        account: password === undefined ? null : { passwordHash: await hash(password) },
+        account: password === undefined ? null : { passwordHash: await passwordHash(password, address) },
         at: shop.now().toISOString(),
         secrets: {
           hash: randomBytes(32).toString('base64url'),
@@ -105,19 +147,9 @@ export function createOrderService({ shop, changes, afterOrder }: OrderParts) {
       }
       if (result.isNew) {
         shop.mail.wake();
-        await changes.stockChanged(result.productIds);
-        const code = blikCode(paymentMethod.additional_data?.blik_code);
-        const isCodeMeant = nextStepOf(result.placed.method) === 'blik-wait';
-        for (const tell of afterOrder) {
-          await tell({
-            order: result.placed,
-            paymentId: result.paymentId,
-            method: result.placed.method,
-            blikCode: isCodeMeant ? code : undefined,
-          });
-        }
+        await certain(result.placed, [() => changes.stockChanged(result.productIds)]);
       }
-      return answerOf(result.placed);
+      return told(result.placed, body);
     },
   };
 }

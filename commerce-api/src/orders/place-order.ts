@@ -50,5 +50,5 @@ export type PlaceRefusal =
   | { readonly reason: 'item'; readonly refusal: Refusal; readonly itemId: number; readonly sku: string; readonly name: string };
 
 export type PlaceResult =
-  | { readonly placed: PlacedRecord; readonly isNew: boolean; readonly paymentId: string | null; readonly productIds: readonly number[] }
+  | { readonly placed: PlacedRecord; readonly isNew: boolean; readonly productIds: readonly number[] }
   | { readonly refusal: PlaceRefusal; readonly productIds: readonly number[] };

@@ -57,14 +57,25 @@ function complete(
 
 /**
  * A-28: an order out of a cart, once. Everything is worked out anew from what the database holds at this moment: what is
- * locked here is bought here. Cart first, then products by id, so that orders never wait for each other in a circle.
+ * locked here is bought here. Cart first, then products by id, then their stock, then the customer, so that orders never
+ * wait for each other in a circle.
+ *
+ * On PostgreSQL it runs `read committed` (`lockingJobs`), which is right because nothing that it relies on can change
+ * between being read and the commit:
+ * - The cart's row is locked before its lines are read, and every change of a cart locks that row. Who has waited for it in
+ *   vain finds the order that has taken it, which is looked for after the wait.
+ * - Prices, sale rules and pieces come from product rows that are locked as they are read; every change of stock locks the
+ *   product's row first. Other jobs are `serializable`: one that waits for these rows meanwhile is run again.
+ * - A new account is inserted unless its e-mail address is there; the address book locks the customer.
+ * - Methods, coupons, categories and pickup points are single facts as of this moment; the sum is compared with the one shown.
+ * - One order per cart and per idempotency key is kept by unique indexes; a job that fails on one is run again and finds it.
  */
 export const placeOrder: Job<PlaceOrder, PlaceResult> = async (transaction, input) => {
+  const cart = await lockCart(transaction, input.cart);
   const known = await findPlaced(transaction, input);
-  if (known !== undefined) return { placed: known, isNew: false, paymentId: null, productIds: [] };
+  if (known !== undefined) return { placed: known, isNew: false, productIds: [] };
   const used = await transaction.query('select id from shop_order where idempotency_key = $1', [input.key]);
   if (used.length > 0) return { refusal: { reason: 'key_in_use' }, productIds: [] };
-  const cart = await lockCart(transaction, input.cart);
   const isAnother = input.cart.kind === 'customer' && input.shownCartId !== null && cart?.id !== input.shownCartId;
   if (cart === undefined || isAnother) return { refusal: { reason: 'cart_not_found' }, productIds: [] };
 
@@ -100,7 +111,7 @@ export const placeOrder: Job<PlaceOrder, PlaceResult> = async (transaction, inpu
     input,
     account: account?.outcome ?? null,
   });
-  const { order, paymentId } = await writeOrder(transaction, {
+  const order = await writeOrder(transaction, {
     cartId: cart.id,
     input,
     lines,
@@ -116,5 +127,5 @@ export const placeOrder: Job<PlaceOrder, PlaceResult> = async (transaction, inpu
       document,
     },
   });
-  return { placed: placedRecord(order), isNew: true, paymentId, productIds };
+  return { placed: placedRecord(order), isNew: true, productIds };
 };

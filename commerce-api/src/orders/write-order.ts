@@ -73,30 +73,26 @@ async function takeStock(transaction: Transaction, orderId: number, lines: NewOr
 }
 
 /** Asks the gateway nothing yet: that happens after the order is certain. */
-async function insertPayment(transaction: Transaction, order: OrderRecord, { secrets, at }: PlaceOrder): Promise<string | null> {
+async function insertPayment(transaction: Transaction, order: OrderRecord, { secrets, at }: PlaceOrder): Promise<void> {
   const gateway = gatewayOf(order.payment_method);
-  if (gateway === undefined) return null;
+  if (gateway === undefined) return;
   const { group } = order.document.payment;
   await transaction.query(
     `insert into payment (id, order_id, method, gateway, amount, status, created_at, updated_at, document)
      values ($1, $2, $3, $4, $5, 'new', $6::timestamptz, $6::timestamptz, $7::jsonb)`,
     [secrets.paymentId, order.id, order.payment_method, gateway, order.grand_total, at, JSON.stringify(group === null ? {} : { group })],
   );
-  return secrets.paymentId;
 }
 
 /** Writes a new order with everything that belongs to it, and takes its cart away. The goods are locked. */
-export async function writeOrder(
-  transaction: Transaction,
-  newOrder: NewOrder,
-): Promise<{ readonly order: OrderRecord; readonly paymentId: string | null }> {
+export async function writeOrder(transaction: Transaction, newOrder: NewOrder): Promise<OrderRecord> {
   const { cartId, input, lines } = newOrder;
   const { at, secrets } = input;
   const order = await insertOrder(transaction, newOrder);
   await takeStock(transaction, order.id, lines);
   await addEvent(transaction, order.id, 'placed', at);
   if (order.status !== 'pending_payment') await addEvent(transaction, order.id, order.status, at);
-  const paymentId = await insertPayment(transaction, order, input);
+  await insertPayment(transaction, order, input);
   const isDated = withDeliveryDate.has(order.shipping_method);
   if (isDated) {
     await transaction.query('insert into delivery_date (hash, order_id, pin_hash) values ($1, $2, $3)', [
@@ -109,5 +105,5 @@ export async function writeOrder(
   await enqueueMail(transaction, { kind: 'order-placed', data }, { recipient: order.email, storeCode: order.store_code, at });
   for (const table of ['cart_addition', 'cart_item']) await transaction.query(`delete from ${table} where cart_id = $1`, [cartId]);
   await transaction.query('delete from cart where id = $1', [cartId]);
-  return { order, paymentId };
+  return order;
 }

@@ -7,12 +7,16 @@ import { createPayments, type Payments } from './payments.ts';
 import { sandboxRoutes } from './sandbox/routes.ts';
 import { createSandboxGateway } from './sandbox/sandbox-gateway.ts';
 
+/** What call-backs are signed with: made once, the same for all servers on the database. */
+export const callBackSecret = (database: Shop['database']): Promise<string> =>
+  database.run('payments.secret', { name: 'payment-callbacks', value: randomBytes(32).toString('base64url') });
+
 /**
  * Payments of the shop through the built-in sandbox, with its pages and its call-backs, which go the way that those of a
  * real gateway would: signed, to the shop's own address.
  */
 export async function openPayments(app: FastifyInstance, { database, now, mail }: Shop): Promise<Payments> {
-  const secret = await database.run('payments.secret', { name: 'payment-callbacks', value: randomBytes(32).toString('base64url') });
+  const secret = await callBackSecret(database);
   const gateway = createSandboxGateway({
     database,
     now,

@@ -32,7 +32,7 @@ export interface Payments {
   sendBlik(secret: OrderSecret, method: PaymentMethod, code: string): Promise<PaymentState>;
   /** K-08: hands over a code that came with the order, or with another try (`payu_gateway_blik`); a refused one is a failed payment. @throws ApiError 404, 409 */
   startBlik(secret: OrderSecret, code: string): Promise<PaymentState>;
-  /** Begins what a new order brings with it. */
+  /** Begins what an order brings with it, once: a payment that the gateway has, or that has failed, stays as it is. */
   readonly afterOrder: AfterOrder;
   /** Another try, by the same or another method. @throws ApiError 404, 409 */
   payAgain(secret: OrderSecret, method: PaymentMethod): Promise<OrderPayment>;
@@ -169,11 +169,9 @@ export function createPayments({ database, gateway, now, log, wakeMail }: Paymen
     sendBlik: async (secret, method, code) => (await handOver(secret, method, code)).state,
     startBlik,
     afterOrder: async ({ order: { number, hash }, blikCode: code }) => {
-      // The order is certain, whatever becomes of its payment: it can be paid again.
       if (code === undefined) return;
-      await startBlik({ number, hash }, code).catch((error: unknown) =>
-        log(`order ${number}: its BLIK code could not be handed on: ${String(error)}`),
-      );
+      const { payment } = await read({ number, hash });
+      if (payment?.status === 'new') await startBlik({ number, hash }, code);
     },
   };
 }

@@ -112,7 +112,7 @@ export function checkoutRoutes(shop: Shop, orders: OrderService) {
         },
         async (request) => {
           const found = await access.find(kind, request, request.params.cartId);
-          return orders.place(found, request.headers['idempotency-key'], request.body);
+          return orders.place(found, request.headers['idempotency-key'], request.body, request.ip);
         },
       );
     }

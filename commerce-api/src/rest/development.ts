@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { CatalogueChanges } from '../catalogue/changes.ts';
 import type { Shop } from '../graphql/context.ts';
 import { cancelExpired } from '../orders/expiry-timer.ts';
+import { callBackSecret } from '../payments/open-payments.ts';
 import { ApiError } from '../server/api-error.ts';
 import { oneOf } from './schemas/common.ts';
 import { orderStatuses } from './schemas/index.ts';
@@ -52,6 +53,8 @@ export function developmentRoutes(shop: Shop, changes: CatalogueChanges) {
       { schema: { hide: true, body: Type.Object({ now: Type.String({ format: 'date-time' }) }) } },
       async (request) => ({ cancelled: await cancelExpired(shop, changes, new Date(request.body.now)) }),
     );
+    // With it a test signs call-backs as a gateway does.
+    app.get('/dev/payment-secret', { schema: { hide: true } }, async () => ({ secret: await callBackSecret(shop.database) }));
     app.post(
       '/dev/category',
       { schema: { hide: true, body: Type.Object({ id: Type.Integer(), name: Type.String({ minLength: 1, maxLength: 100 }) }) } },

@@ -10,7 +10,13 @@ export async function openApiDocument(): Promise<object> {
   let document: object = {};
   await app.register(async (rest) => {
     // Only schemas are read: no handler of these routes is called.
-    await restRoutes({ shop: {} as Shop, changes: {} as CatalogueChanges, payments: {} as Payments, afterOrder: [] })(rest);
+    await restRoutes({
+      shop: {} as Shop,
+      changes: {} as CatalogueChanges,
+      payments: {} as Payments,
+      afterOrder: [],
+      report: () => undefined,
+    })(rest);
     rest.addHook('onReady', async () => {
       document = rest.swagger();
     });

@@ -46,8 +46,8 @@ export async function createApp({ shop, changes, media, isDevelopment, logLevel 
   app.addHook('onRequest', async (request, reply) => void reply.header('x-trace', request.id));
   await app.register(graphqlRoutes(shop, createSchema()));
   const payments = await openPayments(app, shop);
-  const afterOrder = [payments.afterOrder, async () => shop.mail.wake()];
-  await app.register(restRoutes({ shop, changes, payments, afterOrder }));
+  const report = (message: string, error: unknown): void => app.log.error({ err: error }, message);
+  await app.register(restRoutes({ shop, changes, payments, afterOrder: [payments.afterOrder], report }));
   if (isDevelopment) {
     await app.register(developmentRoutes(shop, changes));
     await app.register(inboxRoutes(shop));

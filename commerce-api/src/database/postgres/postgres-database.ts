@@ -2,7 +2,7 @@ import { Pool, types } from 'pg';
 import type { PoolClient } from 'pg';
 import { StartError } from '../../server/start-error.ts';
 import type { Database, Job, Row, SqlValue, Transaction } from '../database.ts';
-import { jobs } from '../jobs.ts';
+import { jobs, lockingJobs } from '../jobs.ts';
 import type { Jobs } from '../jobs.ts';
 import { UnavailableError } from '../unavailable-error.ts';
 import { isAway, isConflict, isMadeTwice, isTooSlow, reasonOf } from './failures.ts';
@@ -38,7 +38,7 @@ class NotCommitted extends Error {
   }
 }
 
-async function once<Input, Output>(pool: Pool, job: Job<Input, Output>, input: Input): Promise<Output> {
+async function once<Input, Output>(pool: Pool, name: string, job: Job<Input, Output>, input: Input): Promise<Output> {
   const client = await pool.connect().catch((error: unknown) => {
     throw new NotCommitted(error, false);
   });
@@ -49,7 +49,7 @@ async function once<Input, Output>(pool: Pool, job: Job<Input, Output>, input: I
   try {
     let output: Output;
     try {
-      await client.query('begin isolation level serializable');
+      await client.query(`begin isolation level ${lockingJobs.has(name) ? 'read committed' : 'serializable'}`);
       output = await job(transactionOf(client), input);
     } catch (error) {
       if (isAway(error)) broken = error instanceof Error ? error : new Error(String(error));
@@ -74,7 +74,9 @@ function shouldRunAgain(name: string, error: unknown, attempt: number): boolean 
   // PostgreSQL finds some conflicts at the commit, which has then not happened.
   if (isConflict(reason)) return attempt < conflictAttempts;
   if (!(error instanceof NotCommitted)) return false;
-  if (name === 'database.migrate' && isMadeTwice(reason)) return attempt < conflictAttempts;
+  // Without `serializable` two that write the same key meet at the key itself; run again, the second finds the first.
+  const mayMeet = name === 'database.migrate' || lockingJobs.has(name);
+  if (mayMeet && isMadeTwice(reason)) return attempt < conflictAttempts;
   return error.wasConnected && isAway(reason) && attempt <= connections;
 }
 
@@ -115,7 +117,7 @@ export async function openPostgresDatabase(url: string): Promise<Database<Jobs>>
       const job = jobs[name] as unknown as Job<typeof input, never>;
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await once(pool, job, input);
+          return await once(pool, name, job, input);
         } catch (error) {
           if (!shouldRunAgain(name, error, attempt)) throw failureOf(error);
           await new Promise((resolve) => setTimeout(resolve, pauseMs(error, attempt)));

@@ -1,0 +1,322 @@
+/** Payments of orders over REST: BLIK, the gateway's page, call-backs, tries after a failure. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { guestShopper, sellable, valueOf } from './support/checkout.ts';
+import { bodyOf, newKey, ready, setStock } from './support/orders.ts';
+import { answerOfBank, boughtBy, callBack, mailKinds, orderOf, page, paidOrder, press, timesOf } from './support/payments.ts';
+import type { Bought } from './support/payments.ts';
+import { removeFolder, startFilledServer, startServer } from './support/server.ts';
+import type { RunningServer } from './support/server.ts';
+
+let server: RunningServer;
+let sku = '';
+let otherSku = '';
+
+beforeAll(async () => {
+  server = await startFilledServer();
+  const parcels = (await sellable(server)).filter((one) => !one.block_courier_shipping && one.weight_grams < 5000);
+  [sku, otherSku] = [parcels[0]?.sku ?? '', parcels[1]?.sku ?? ''];
+  await setStock(server, sku, 500);
+}, 60_000);
+
+afterAll(async () => {
+  await server.stop();
+  removeFolder(server.dataDir);
+});
+
+const buy = (payment: string, blikCode?: string): Promise<Bought> => boughtBy(server, sku, payment, blikCode);
+const send = async (bought: Bought, code: string) => valueOf(await server.rest.blikPay(bought, code));
+const status = async (bought: Bought) => valueOf(await server.rest.transactionStatus(bought));
+const redirectOf = async (bought: Bought, gateway: 'payu' | 'tpay' = 'payu') => {
+  const { redirect_url: path } = valueOf(await server.rest.postPlaceOrderData(gateway, bought));
+  if (path === null) throw new Error('the gateway gives no page');
+  return path;
+};
+const idOf = (path: string): string => path.split('/').at(-1) ?? '';
+const notFound = { ok: false, error: { status: 404, code: 'unknown_order' } };
+const successPath = ({ order, hash }: Bought) => `/checkout/success/${order}/${hash}`;
+const errorPath = ({ order, hash }: Bought) => `/checkout/payment/error?order=${order}&hash=${hash}`;
+
+describe('an order that is paid by BLIK', () => {
+  it('[A-36] [A-37] [K-08] [J-34] waits for the bank and is paid when that has answered', async () => {
+    const bought = await buy('tpay_blik');
+    expect(await status(bought)).toEqual({ status: 'pending', code: null, message: null, expires_at: null });
+    expect(await send(bought, '777 123')).toEqual({ status: 'pending', code: null, message: null, expires_at: expect.any(String) });
+    expect(await answerOfBank(server, bought)).toMatchObject({ status: 'success', code: null });
+    expect(await orderOf(server, bought)).toMatchObject({
+      status: 'processing',
+      payment: { method: 'tpay_blik', status: 'paid', can_pay: false },
+    });
+    expect(await mailKinds(server, bought)).toEqual(['order-paid', 'order-placed']);
+    expect(await server.rest.blikPay(bought, '777123')).toMatchObject({ ok: false, error: { status: 409, code: 'not_payable' } });
+  });
+
+  it.each([
+    ['000000', 'wrong_code'],
+    ['111111', 'code_expired'],
+    ['12345', 'wrong_code'],
+    ['12345a', 'wrong_code'],
+  ])('[A-37] [K-08] [J-34] with the code %s is told at once: %s, and can be paid with another one', async (code, problem) => {
+    const bought = await buy('tpay_blik');
+    expect(await send(bought, code)).toMatchObject({
+      status: 'error',
+      code: problem,
+      message: expect.stringMatching(/^Kod BLIK|^Nieprawidłowy kod BLIK/),
+    });
+    expect(await status(bought)).toMatchObject({ status: 'pending', code: null });
+    expect(await send(bought, '777123')).toMatchObject({ status: 'pending' });
+    expect(await answerOfBank(server, bought)).toMatchObject({ status: 'success' });
+    expect(await mailKinds(server, bought)).toEqual(['order-paid', 'order-placed']);
+  });
+
+  it.each([
+    ['222222', 'rejected', 'Płatność odrzucona. Wpisz nowy kod BLIK.'],
+    ['444444', 'timed_out', 'Minął czas na potwierdzenie płatności. Wpisz nowy kod BLIK.'],
+  ])(
+    '[A-36] [K-08] [J-34] with the code %s comes to nothing later: %s, and can be paid again',
+    async (code, problem, message) => {
+      const bought = await buy('tpay_blik');
+      expect(await send(bought, code)).toMatchObject({ status: 'pending' });
+      expect(await answerOfBank(server, bought)).toEqual({ status: 'error', code: problem, message, expires_at: null });
+      expect(await orderOf(server, bought)).toMatchObject({ status: 'pending_payment', payment: { status: 'failed', can_pay: true } });
+      // The second failure of an order is no reason for a second e-mail.
+      expect(await send(bought, '222222')).toMatchObject({ status: 'pending' });
+      expect(await answerOfBank(server, bought)).toMatchObject({ status: 'error', code: 'rejected' });
+      expect(await send(bought, '777123')).toMatchObject({ status: 'pending' });
+      expect(await answerOfBank(server, bought)).toMatchObject({ status: 'success' });
+      expect(await mailKinds(server, bought)).toEqual(['order-paid', 'order-placed', 'payment-failed']);
+    },
+    30_000,
+  );
+
+  it('[A-37] [K-08] a second code while the bank has the first makes no second payment', async () => {
+    const bought = await buy('tpay_blik');
+    const first = await send(bought, '777123');
+    expect(await send(bought, '222222')).toEqual(first);
+    expect(await answerOfBank(server, bought)).toMatchObject({ status: 'success' });
+    const order = await orderOf(server, bought);
+    expect([timesOf(order, 'paid'), timesOf(order, 'payment_failed')]).toEqual([1, 0]);
+  });
+
+  it('[A-33] [K-08] [K-13] at PayU the code comes with the order', async () => {
+    const bought = await buy('payu_gateway_blik', '777 123');
+    expect(valueOf(await server.rest.postPlaceOrderData('payu', bought))).toMatchObject({
+      order: bought.order,
+      method: 'payu_gateway_blik',
+      status: 'pending',
+      redirect_url: null,
+    });
+    await paidOrder(server, bought);
+    expect(valueOf(await server.rest.postPlaceOrderData('payu', bought))).toMatchObject({ status: 'success' });
+    expect(await mailKinds(server, bought)).toEqual(['order-paid', 'order-placed']);
+  });
+
+  it('[A-33] [K-08] [K-13] at PayU a wrong code is a failed payment, and a new code pays', async () => {
+    const bought = await buy('payu_gateway_blik', '000000');
+    expect(valueOf(await server.rest.postPlaceOrderData('payu', bought))).toMatchObject({ status: 'error', redirect_url: null });
+    expect(await status(bought)).toMatchObject({
+      status: 'error',
+      code: 'wrong_code',
+      message: expect.stringContaining('Nieprawidłowy kod BLIK'),
+    });
+    expect(await server.rest.payOrder(bought, 'payu_gateway_blik', { blik_code: '123' })).toMatchObject({
+      ok: false,
+      error: { status: 400, parameters: { blik_code: 'blik' } },
+    });
+    expect(valueOf(await server.rest.payOrder(bought, 'payu_gateway_blik', { blik_code: '777123' })).payment).toEqual({
+      method: 'payu_gateway_blik',
+      status: 'pending',
+      next: 'blik-wait',
+    });
+    await paidOrder(server, bought);
+    expect(await mailKinds(server, bought)).toEqual(['order-paid', 'order-placed', 'payment-failed']);
+  });
+});
+
+describe.each([
+  ['payu_gateway', 'payu', 'A-33'],
+  ['Tpay', 'tpay', 'A-35'],
+] as const)('an order that is paid by %s', (payment, gateway, row) => {
+  it(`[${row}] [K-13] [J-34] leads to a page without scripts that shows the sum, and back when it is paid`, async () => {
+    const bought = await buy(payment);
+    const path = await redirectOf(bought, gateway);
+    expect(await redirectOf(bought, gateway)).toBe(path);
+    const shown = await page(server, path);
+    expect(shown.status).toBe(200);
+    expect(shown.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const html = await shown.text();
+    expect(html).toContain(`Zamówienie ${bought.order}`);
+    const [zloty, grosz] = [Math.floor(bought.total / 100), String(bought.total % 100).padStart(2, '0')];
+    expect(html.replaceAll('\u00A0', '')).toContain(`${zloty},${grosz}zł`);
+    expect(html).not.toContain('<script');
+    expect(await press(server, path, 'pay')).toBe(successPath(bought));
+    // A second press, and the other button in another tab, change nothing.
+    expect(await press(server, path, 'pay')).toBe(successPath(bought));
+    expect(await press(server, path, 'refuse')).toBe(successPath(bought));
+    expect((await page(server, path)).headers.get('location')).toBe(successPath(bought));
+    expect(valueOf(await server.rest.postPlaceOrderData(gateway, bought))).toMatchObject({ status: 'success', redirect_url: null });
+    const order = await orderOf(server, bought);
+    expect(order).toMatchObject({ status: 'processing', payment: { method: payment, status: 'paid' } });
+    expect(timesOf(order, 'paid')).toBe(1);
+    expect(await mailKinds(server, bought)).toEqual(['order-paid', 'order-placed']);
+  });
+
+  it.each(['refuse', 'cancel'] as const)(`[${row}] [K-13] [J-34] can be paid again after: %s`, async (action) => {
+    const bought = await buy(payment);
+    const first = await redirectOf(bought, gateway);
+    expect(await press(server, first, action)).toBe(errorPath(bought));
+    expect(valueOf(await server.rest.postPlaceOrderData(gateway, bought))).toMatchObject({ status: 'error', redirect_url: null });
+    expect(valueOf(await server.rest.payOrder(bought, payment)).payment).toEqual({ method: payment, status: 'pending', next: 'redirect' });
+    const second = await redirectOf(bought, gateway);
+    expect(second).not.toBe(first);
+    expect(await press(server, second, 'pay')).toBe(successPath(bought));
+    expect(await orderOf(server, bought)).toMatchObject({ payment: { status: 'paid' } });
+    expect(await mailKinds(server, bought)).toEqual(['order-paid', 'order-placed', 'payment-failed']);
+  });
+});
+
+describe('an order that is paid in another way than it was placed', () => {
+  it('[A-33] [A-35] [K-13] at another gateway, which then answers for it', async () => {
+    const bought = await buy('payu_gateway');
+    await press(server, await redirectOf(bought), 'refuse');
+    valueOf(await server.rest.payOrder(bought, 'Tpay'));
+    expect(await server.rest.postPlaceOrderData('payu', bought)).toMatchObject(notFound);
+    await press(server, await redirectOf(bought, 'tpay'), 'pay');
+    expect(await orderOf(server, bought)).toMatchObject({ payment: { method: 'Tpay', status: 'paid' } });
+  });
+
+  it('[K-13] by bank transfer, which needs no gateway and shows where the money goes', async () => {
+    const bought = await buy('payu_gateway');
+    const path = await redirectOf(bought);
+    await press(server, path, 'cancel');
+    expect(valueOf(await server.rest.payOrder(bought, 'banktransfer')).payment).toEqual({
+      method: 'banktransfer',
+      status: 'pending',
+      next: 'none',
+    });
+    expect(await server.rest.postPlaceOrderData('payu', bought)).toMatchObject(notFound);
+    expect(await orderOf(server, bought)).toMatchObject({
+      status: 'pending_payment',
+      payment: { method: 'banktransfer', bank_transfer: { title: bought.order, account_number: expect.stringMatching(/^\d{26}$/) } },
+    });
+  });
+
+  it('[K-13] but not by a method that changes what it costs, nor one that is not there', async () => {
+    const bought = await buy('payu_gateway');
+    for (const method of ['cashondelivery', 'nonsense']) {
+      expect(await server.rest.payOrder(bought, method)).toMatchObject({ ok: false, error: { status: 400, code: 'unknown_method' } });
+    }
+  });
+});
+
+describe('whoever asks for a payment', () => {
+  it('[A-33] [A-35] [A-36] [A-37] needs the hash of the order, and the gateway where it is paid', async () => {
+    const bought = await buy('payu_gateway');
+    const guessed = { order: bought.order, hash: 'a'.repeat(43) };
+    expect(await server.rest.postPlaceOrderData('payu', guessed)).toMatchObject(notFound);
+    expect(await server.rest.postPlaceOrderData('tpay', guessed)).toMatchObject(notFound);
+    expect(await server.rest.transactionStatus(guessed)).toMatchObject(notFound);
+    expect(await server.rest.blikPay(guessed, '777123')).toMatchObject(notFound);
+    expect(await server.rest.payOrder(guessed, 'Tpay')).toMatchObject(notFound);
+    expect(await server.rest.postPlaceOrderData('tpay', bought)).toMatchObject(notFound);
+  });
+});
+
+describe('a call-back', () => {
+  it('[J-33] without its own signature is refused and changes nothing', async () => {
+    const bought = await buy('payu_gateway');
+    const says = { id: idOf(await redirectOf(bought)), status: 'paid', failure: null, amount: bought.total };
+    for (const signature of ['', 'nonsense', 'a'.repeat(64)]) expect(await callBack(server, 'payu', says, signature)).toBe(401);
+    expect(await orderOf(server, bought)).toMatchObject({ status: 'pending_payment', payment: { status: 'pending' } });
+    expect(await mailKinds(server, bought)).toEqual(['order-placed']);
+  });
+
+  it('[J-33] of an unknown payment, or of another sum, changes nothing', async () => {
+    const bought = await buy('payu_gateway');
+    const says = { id: idOf(await redirectOf(bought)), status: 'paid', failure: null, amount: bought.total };
+    expect(await callBack(server, 'payu', { ...says, id: 'unknown' })).toBe(400);
+    expect(await callBack(server, 'payu', { ...says, amount: 1 })).toBe(400);
+    expect(await orderOf(server, bought)).toMatchObject({ status: 'pending_payment', payment: { status: 'pending' } });
+  });
+
+  it.each([
+    ['paid, paid', ['paid', 'paid'], 0],
+    ['paid, failed', ['paid', 'failed'], 0],
+    ['failed, paid, paid', ['failed', 'paid', 'paid'], 1],
+    ['failed, failed, paid, failed', ['failed', 'failed', 'paid', 'failed'], 1],
+  ])('[J-33] told again or in the wrong order (%s): the order is paid once and stays so', async (_, told, failures) => {
+    const bought = await buy('payu_gateway');
+    const id = idOf(await redirectOf(bought));
+    for (const one of told) {
+      const says = { id, status: one, failure: one === 'paid' ? null : 'rejected', amount: bought.total };
+      expect(await callBack(server, 'payu', says)).toBe(204);
+    }
+    const order = await orderOf(server, bought);
+    expect(order).toMatchObject({ status: 'processing', payment: { status: 'paid' } });
+    expect([timesOf(order, 'paid'), timesOf(order, 'payment_failed')]).toEqual([1, failures]);
+    expect(await mailKinds(server, bought)).toEqual(['order-paid', 'order-placed', ...(failures === 0 ? [] : ['payment-failed'])]);
+  });
+
+  it('[J-33] ten times at once: the order is paid once', async () => {
+    const bought = await buy('payu_gateway');
+    const says = { id: idOf(await redirectOf(bought)), status: 'paid', failure: null, amount: bought.total };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => callBack(server, 'payu', says)));
+    expect(new Set(answers)).toEqual(new Set([204]));
+    expect(timesOf(await orderOf(server, bought), 'paid')).toBe(1);
+    expect(await mailKinds(server, bought)).toEqual(['order-paid', 'order-placed']);
+  });
+
+  it('[J-33] of a try that was given up pays the order too, when the shopper has paid there after all', async () => {
+    const bought = await buy('payu_gateway');
+    const first = await redirectOf(bought);
+    valueOf(await server.rest.payOrder(bought, 'Tpay'));
+    await redirectOf(bought, 'tpay');
+    await press(server, first, 'pay');
+    expect(await orderOf(server, bought)).toMatchObject({ status: 'processing', payment: { status: 'paid' } });
+  });
+});
+
+describe('an order whose first answer was lost', () => {
+  it('[A-28] [K-08] hands its BLIK code on once, however often the call is repeated', async () => {
+    const shopper = await guestShopper(server);
+    const cart = await ready(shopper, { sku, payment: 'payu_gateway_blik' });
+    const email = `${newKey()}@example.com`;
+    const [key, body] = [newKey(), { ...bodyOf(cart, { blik_code: '777123' }), email }];
+    const answers = await Promise.all(Array.from({ length: 5 }, () => shopper.rest.placeOrder(shopper.cart, key, body)));
+    const placed = answers.map(valueOf);
+    const [first] = placed;
+    if (first === undefined) throw new Error('nothing was placed');
+    const bought = { order: first.number, hash: first.hash, email, total: first.grand_total };
+    expect(timesOf(await paidOrder(server, bought), 'paid')).toBe(1);
+    expect(valueOf(await shopper.rest.placeOrder(shopper.cart, key, body)).payment.status).toBe('paid');
+    expect(await mailKinds(server, bought)).toEqual(['order-paid', 'order-placed']);
+  });
+
+  it('[A-28] [K-08] does not try a code again that the bank has refused', async () => {
+    const shopper = await guestShopper(server);
+    const cart = await ready(shopper, { sku, payment: 'payu_gateway_blik' });
+    const [key, body] = [newKey(), bodyOf(cart, { blik_code: '000000' })];
+    const placed = valueOf(await shopper.rest.placeOrder(shopper.cart, key, body));
+    const retried = bodyOf(cart, { blik_code: '777123' });
+    expect(valueOf(await shopper.rest.placeOrder(shopper.cart, key, retried)).payment.status).toBe('failed');
+    const order = await orderOf(server, { order: placed.number, hash: placed.hash });
+    expect([timesOf(order, 'paid'), timesOf(order, 'payment_failed')]).toEqual([0, 1]);
+  });
+});
+
+describe('a server that is killed while the bank waits', () => {
+  it('[A-36] [J-34] settles the payment after its next start', async () => {
+    const first = await startFilledServer();
+    const bought = await boughtBy(first, otherSku, 'tpay_blik');
+    valueOf(await first.rest.blikPay(bought, '777123'));
+    await first.kill();
+    const second = await startServer({ DATA_DIR: first.dataDir });
+    try {
+      const order = await paidOrder(second, bought);
+      expect(order.status).toBe('processing');
+      expect(await mailKinds(second, bought)).toEqual(['order-paid', 'order-placed']);
+    } finally {
+      await second.stop();
+      removeFolder(first.dataDir);
+    }
+  }, 60_000);
+});

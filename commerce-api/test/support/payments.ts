@@ -1,0 +1,95 @@
+/** What tests of payments need: an order at a gateway, the gateway's page, its signed call-backs, how it all ends. */
+import { createHmac } from 'node:crypto';
+import type { Order, OrderSecret } from 'shared-contracts/rest';
+import { guestShopper, valueOf } from './checkout.ts';
+import { bodyOf, newKey, ready } from './orders.ts';
+import type { RunningServer } from './server.ts';
+
+export interface Bought extends OrderSecret {
+  /** An address of its own, so that its e-mails can be counted. */
+  readonly email: string;
+  readonly total: number;
+}
+
+/** A guest's order that is to be paid in this way. */
+export async function boughtBy(server: RunningServer, sku: string, payment: string, blikCode?: string): Promise<Bought> {
+  const shopper = await guestShopper(server);
+  const cart = await ready(shopper, { sku, payment });
+  const email = `${newKey()}@example.com`;
+  const body = { ...bodyOf(cart, blikCode === undefined ? {} : { blik_code: blikCode }), email };
+  const placed = valueOf(await shopper.rest.placeOrder(shopper.cart, newKey(), body));
+  return { order: placed.number, hash: placed.hash, email, total: placed.grand_total };
+}
+
+/** The call-back of a gateway without being asked for: what it says, signed with the secret that both know. */
+export async function callBack(server: RunningServer, gateway: 'payu' | 'tpay', says: object, signature?: string): Promise<number> {
+  // Our own server's answer.
+  const { secret } = (await (await fetch(`${server.url}/dev/payment-secret`)).json()) as { readonly secret: string };
+  const body = JSON.stringify(says);
+  const response = await fetch(`${server.url}/payments/notify/${gateway}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-signature': signature ?? createHmac('sha256', secret).update(body).digest('hex') },
+    body,
+  });
+  return response.status;
+}
+
+/** Asks until the answer is as it should be; the bank takes its time. */
+async function until<Value>(ask: () => Promise<Value>, isThere: (value: Value) => boolean): Promise<Value> {
+  const end = performance.now() + 15_000;
+  for (;;) {
+    const value = await ask();
+    if (isThere(value)) return value;
+    if (performance.now() > end) throw new Error(`it stays ${JSON.stringify(value)}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** A-36 once the bank has answered. */
+export const answerOfBank = (server: RunningServer, secret: OrderSecret) =>
+  until(
+    async () => valueOf(await server.rest.transactionStatus(secret)),
+    ({ status }) => status !== 'pending',
+  );
+
+export const orderOf = async (server: RunningServer, secret: OrderSecret): Promise<Order> =>
+  valueOf(await server.rest.readOrderByHash(secret));
+
+/** The order once a call-back has said that it is paid; nobody asks the gateway meanwhile. */
+export const paidOrder = (server: RunningServer, secret: OrderSecret): Promise<Order> =>
+  until(
+    () => orderOf(server, secret),
+    ({ payment }) => payment.status === 'paid',
+  );
+
+/** How often something has happened to an order. */
+export const timesOf = ({ timeline }: Order, event: string): number => timeline.filter((one) => one.event === event).length;
+
+/** Kinds of the e-mails about an order, sorted, once nothing waits to be sent any more. */
+export async function mailKinds(server: RunningServer, { email }: Bought): Promise<readonly string[]> {
+  const items = async (path: string): Promise<readonly { readonly kind: string; readonly to: string }[]> => {
+    // Our own server's answer.
+    const answer = (await (await fetch(`${server.url}${path}`)).json()) as { items: readonly { kind: string; to: string }[] };
+    return answer.items;
+  };
+  await until(
+    () => items('/dev/mail/outbox.json'),
+    (waiting) => waiting.every(({ to }) => to !== email),
+  );
+  return (await items(`/dev/mail.json?to=${email}`)).map(({ kind }) => kind).toSorted();
+}
+
+/** What the gateway's page answers; redirects are not followed. */
+export const page = (server: RunningServer, path: string | null): Promise<Response> =>
+  fetch(`${server.url}${path ?? ''}`, { redirect: 'manual' });
+
+/** Presses a button of the gateway's page as a browser without scripts does; answers where it leads. */
+export async function press(server: RunningServer, path: string | null, action: 'pay' | 'refuse' | 'cancel'): Promise<string | null> {
+  const response = await fetch(`${server.url}${path ?? ''}`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ action }),
+  });
+  if (response.status !== 303) throw new Error(`the gateway answers ${response.status}`);
+  return response.headers.get('location');
+}
