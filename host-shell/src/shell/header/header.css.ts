@@ -142,7 +142,18 @@ export const homeSearch = style({
   '@media': { [media.desktop]: { display: 'none' } },
 });
 
-export const phone = style({ marginLeft: 'auto', padding: '10px', fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });
+/** The header of the checkout begins and ends where the page below does. */
+export const reduced = style({});
+globalStyle(`${reduced} > div > div`, { '@media': { [media.belowDesktop]: { padding: `0 ${vars.layout.gutter}` } } });
+export const phone = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minHeight: '44px',
+  marginLeft: 'auto',
+  fontWeight: vars.weight.strong,
+  whiteSpace: 'nowrap',
+});
 
 export const helpline = style({
   display: 'flex',

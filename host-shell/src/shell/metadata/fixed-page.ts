@@ -1,5 +1,6 @@
 import type { Language, PageKind } from 'shared-contracts';
 import { isPlainQuery } from 'shared-contracts/resolver';
+import { ownTitle } from './own-title.ts';
 import { isDescribed, metadataTexts } from './texts.ts';
 
 /** Where a page of the fixed table stands, for its metadata. */
@@ -46,7 +47,11 @@ export const fixedMetadata = ({ kind, language, storeName, path, search }: Fixed
   const query = kind === 'search' ? (new URLSearchParams(search).get('query')?.trim() ?? '') : '';
   const address = addresses[kind];
   return {
-    title: isDescribed(words) ? (query === '' ? say(`${words}.title`) : say('search.titleOf', { query })) : null,
+    title: isDescribed(words)
+      ? query === ''
+        ? (ownTitle(path, language) ?? say(`${words}.title`))
+        : say('search.titleOf', { query })
+      : null,
     description: isDescribed(words) ? say(`${words}.description`, { store: storeName }) : null,
     robots: address === undefined ? null : isPlainQuery(search) ? 'index,follow' : 'noindex,follow',
     canonical: address === undefined ? null : (address ?? path),

@@ -152,6 +152,26 @@ describe('pages of the fixed table', () => {
     expect(fixed('/checkout/cart/restore').title).toBe(fixed('/checkout/cart').title);
   });
 
+  it.each(['pl', 'ua'] as const)('[R-25] the steps of the checkout and the pages of the account are told apart (%s)', async (language) => {
+    await metadataTexts.load('ua');
+    const steps = ['payment', 'address', 'shipping', 'summary'].map((step) => `/checkout/${step}`);
+    const parts = [
+      'account/index',
+      'account/orders',
+      'account/orders/100000012',
+      'account/edit',
+      'address',
+      'address/new',
+      'address/edit/3',
+    ];
+    const password = ['account/forgotpassword', 'account/resetpassword'];
+    const paths = [...steps, ...[...parts, ...password].map((part) => `/customer/${part}`)];
+    expect(new Set(paths.map((path) => fixed(path, { language }).title)).size).toBe(paths.length);
+    expect(fixed('/checkout/payment/').title).toBe('Płatność | Sklep Testowy');
+    expect(fixed('/customer/account/orders/100000012').title).toBe('Zamówienie 100000012 | Sklep Testowy');
+    expect(fixed('/customer/account/nic').title).toBe(fixed('/customer/account').title);
+  });
+
   it('[R-73] are indexed under their one address; with a query they are not', () => {
     expect(fixed('/kontakt/3')).toMatchObject({ robots: 'index,follow', canonical: 'https://sklep.example/kontakt.html' });
     expect(fixed('/blog?p=2')).toMatchObject({ robots: 'noindex,follow', canonical: 'https://sklep.example/blog' });
