@@ -101,13 +101,13 @@ export class Checkout {
     return this.shop.main.getByLabel(this.say(`field.${name}`), { exact: true }).first();
   }
 
-  async fill(values: Readonly<Partial<Record<AddressField, string>>>): Promise<void> {
+  async fillIn(values: Readonly<Partial<Record<AddressField, string>>>): Promise<void> {
     for (const [name, value] of Object.entries(values)) await this.field(name as AddressField).fill(value); // keys of its own type
   }
 
   /** @param asGuest guests are asked for their e-mail, twice */
   async address({ email, ...person }: Buyer, asGuest = true): Promise<void> {
-    await this.fill({ ...(asGuest && { email, email_repeat: email }), ...person });
+    await this.fillIn({ ...(asGuest && { email, email_repeat: email }), ...person });
     await this.next('address').click();
     await this.shop.expectHeading(this.say('shipping.title'));
   }
