@@ -1,7 +1,7 @@
 import { useStore } from 'jotai';
 import { createContext, useCallback, useContext, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type CartRef, checkoutReceiptSlice, checkoutSlice, userSlice, useCartService } from 'shared-contracts';
+import { type CartRef, checkoutReceiptSlice, checkoutSlice, randomKey, userSlice, useCartService } from 'shared-contracts';
 import { ADDRESS_DRAFT, ORDER_RECEIPT, SENT_ORDER } from 'shared-contracts/storage';
 import type { OrderSecret, OrderToPlace, PlacedOrder } from 'shared-contracts/rest';
 import { useConnection } from '../../connection/use-connection.ts';
@@ -72,7 +72,7 @@ export function usePlacing({ reload }: Pick<Checkout, 'reload'>): Placing {
       setOutcome(null);
       const { storage, token } = connection();
       const ref: CartRef = token() === undefined ? { kind: 'guest', cartId } : { kind: 'mine' };
-      const ports = { rest: rest(), storage, newKey: () => crypto.randomUUID() };
+      const ports = { rest: rest(), storage, newKey: randomKey };
       const answer = await placeOrder(ports, ref, cartId, body);
       if (answer.kind === 'placed') await finish(answer.order, blikCode);
       else {
