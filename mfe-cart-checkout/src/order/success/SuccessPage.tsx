@@ -47,7 +47,7 @@ export default function SuccessPage({ params }: PageProps): ReactNode {
         {order === null ? (
           <h1 className={css.title}>{t(view.kind === 'unknown' ? 'success.unknownTitle' : 'success.title')}</h1>
         ) : (
-          <Thanks order={order} />
+          <Thanks order={order} isPaying={waitsForBlik} />
         )}
         {view.kind === 'loading' && <OrderLoading />}
         {view.kind === 'failed' && (
@@ -58,13 +58,14 @@ export default function SuccessPage({ params }: PageProps): ReactNode {
         {view.kind === 'unknown' && <UnknownOrder />}
         {order !== null && (
           <>
-            {waitsForBlik && (
+            <BankTransfer order={order} />
+            {waitsForBlik ? (
               <Panel>
                 <BlikWait secret={{ order: order.number, hash: order.hash }} method={order.payment.method} onPaid={onPaid} />
               </Panel>
+            ) : (
+              <WhatNext order={order} />
             )}
-            <BankTransfer order={order} />
-            <WhatNext order={order} />
             <OrderDetails order={order} />
           </>
         )}

@@ -9,12 +9,18 @@ import * as css from '../view/order.css.ts';
 
 const LOOK = { paid: css.good, offline: css.good, pending: css.open, failed: css.bad } as const;
 
+interface ThanksProps {
+  readonly order: Order;
+  /** A payment is under way on this page: a second way to pay would only confuse. */
+  readonly isPaying?: boolean;
+}
+
 /** ∅49: thanks, the number, and how the payment stands; an order that is not paid can be paid from here. */
-export const Thanks = ({ order }: { readonly order: Order }): ReactNode => {
+export const Thanks = ({ order, isPaying = false }: ThanksProps): ReactNode => {
   const t = useTexts(texts);
   const { payment } = order;
   // A transfer is paid at the shopper's bank, not here.
-  const canPay = payment.can_pay && payment.bank_transfer === null && payment.status !== 'paid';
+  const canPay = !isPaying && payment.can_pay && payment.bank_transfer === null && payment.status !== 'paid';
   return (
     <Panel className={css.thanks}>
       <h1 className={css.title}>{t('success.title')}</h1>
