@@ -55,8 +55,11 @@ export const AccountNav = ({ route, onSignOut }: AccountNavProps): ReactNode => 
           </li>
         ))}
         <li>
-          <Button variant="quiet" icon={LogOut} onClick={onSignOut} className={css.signOut}>
-            {t('account.signOut')}
+          <Button variant="quiet" onClick={onSignOut} className={css.signOut}>
+            <span className={css.signOutText}>
+              <Icon of={LogOut} size={20} />
+              {t('account.signOut')}
+            </span>
           </Button>
         </li>
       </ul>

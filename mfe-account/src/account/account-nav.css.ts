@@ -39,4 +39,29 @@ export const entry = style({
   '@media': { [media.desktop]: { gap: '12px', borderRadius: vars.radius.control } },
 });
 
-export const signOut = style({ whiteSpace: 'nowrap', paddingInline: '14px' });
+/** A button that stands among the links, and looks like one of them. */
+export const signOut = style({
+  selectors: {
+    '&&': {
+      justifyContent: 'flex-start',
+      width: '100%',
+      minHeight: '44px',
+      padding: '8px 14px',
+      borderRadius: vars.radius.full,
+      background: vars.colour.card,
+      color: vars.colour.ink,
+      fontSize: vars.size[15],
+      lineHeight: vars.leading[20],
+      fontWeight: vars.weight.medium,
+      whiteSpace: 'nowrap',
+    },
+    '&&:hover': { color: vars.colour.accentText },
+  },
+  '@media': { [media.desktop]: { selectors: { '&&': { borderRadius: vars.radius.control } } } },
+});
+export const signOutText = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  '@media': { [media.desktop]: { gap: '12px' } },
+});

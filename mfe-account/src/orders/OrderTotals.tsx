@@ -14,7 +14,7 @@ export const OrderTotals = ({ order }: { readonly order: Order }): ReactNode => 
       {orderSums(order).map(({ code, value }) => (
         <div key={code} className={css.sum}>
           <dt>{code === 'coupon' && order.coupon !== null ? t('sum.couponNamed', { code: order.coupon }) : t(`sum.${code}`)}</dt>
-          <dd>{code === 'shipping' && value === 0 ? t('sum.free') : formatMoney(value)}</dd>
+          <dd>{formatMoney(value)}</dd>
         </div>
       ))}
       <div className={css.total}>

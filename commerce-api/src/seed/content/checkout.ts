@@ -94,7 +94,7 @@ export const paymentMethods: readonly PaymentMethodSeed[] = [
       'pickuppointups',
     ],
   }),
-  payment('banktransfer', 'Przelew tradycyjny', 'Wyślemy zamówienie po zaksięgowaniu, zwykle po 1–2 dniach roboczych.', 'transfer', 30),
+  payment('banktransfer', 'Przelew tradycyjny', 'Wyślemy po zaksięgowaniu, zwykle po 1–2 dniach.', 'transfer', 30),
   payment('cashondelivery', 'Płatność przy odbiorze', 'Gotówką lub kartą u kuriera.', 'on-delivery', 31, {
     fee: zloty(9.99),
     maxTotal: zloty(6000),

@@ -21,4 +21,9 @@ export const verify = style({
   background: vars.colour.warningTint,
 });
 export const verifyTitle = style({ fontWeight: vars.weight.strong, color: vars.colour.warning });
-export const verifyButtons = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '8px' });
+export const verifyButtons = style({
+  display: 'grid',
+  gap: '8px 12px',
+  marginTop: '8px',
+  '@media': { [media.tabletUp]: { gridAutoFlow: 'column', justifyContent: 'start' } },
+});

@@ -11,6 +11,7 @@ export const legend = style({
 });
 export const card = style({
   display: 'grid',
+  alignContent: 'start',
   gap: '16px',
   padding: '16px',
   borderRadius: vars.radius.card,

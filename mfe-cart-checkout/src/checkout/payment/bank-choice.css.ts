@@ -3,7 +3,7 @@ import { vars } from 'shared-contracts/theme';
 
 export const banks = style({ border: 0, padding: 0, margin: 0 });
 export const legend = style({ marginBottom: '8px', fontSize: vars.size[14], lineHeight: vars.leading[20], fontWeight: vars.weight.strong });
-export const grid = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(140px, 100%), 1fr))', gap: '8px' });
+export const grid = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(168px, 100%), 1fr))', gap: '8px' });
 export const problem = style({ marginBottom: '8px', fontSize: vars.size[14], lineHeight: vars.leading[20], color: vars.colour.error });
 
 export const bank = style({

@@ -31,7 +31,7 @@ export const PickupPlace = ({ method, point, onOpen }: PickupPlaceProps): ReactN
           )}
         </p>
       )}
-      <Button variant={point === null ? 'primary' : 'secondary'} size="small" icon={MapPin} onClick={onOpen}>
+      <Button variant={point === null ? 'primary' : 'secondary'} icon={MapPin} onClick={onOpen}>
         {t(point === null ? `pickup.choose.${kind}` : `pickup.change.${kind}`)}
       </Button>
     </div>

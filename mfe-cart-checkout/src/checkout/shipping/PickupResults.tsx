@@ -59,7 +59,7 @@ export const PickupResults = ({ found, kind, chosen, onRetry, onChoose }: Pickup
                   ),
               )}
             </p>
-            <Button variant={point.id === chosen ? 'primary' : 'secondary'} size="small" onClick={() => onChoose(point)}>
+            <Button variant={point.id === chosen ? 'primary' : 'secondary'} onClick={() => onChoose(point)}>
               {t(point.id === chosen ? 'pickup.chosen' : 'pickup.pick')}
               <VisuallyHidden>: {point.name}</VisuallyHidden>
             </Button>

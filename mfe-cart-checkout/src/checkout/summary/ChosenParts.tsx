@@ -28,6 +28,7 @@ export const ChosenParts = ({ cart }: { readonly cart: CheckoutCart }): ReactNod
   const { shipping, shipping_address: delivery } = cart;
   const payment = chosenPayment(cart);
   const bank = payment?.banks.find(({ group }) => group === cart.payment?.additional_data.group);
+  const isCollected = cart.shipping_methods.some(({ code, kind }) => code === shipping?.method_code && kind === 'store');
   const isElsewhere = delivery !== null && delivery.same_as_billing === false;
   const parts: readonly { readonly step: keyof Progress; readonly lines: readonly string[] }[] = [
     { step: 'payment', lines: [payment?.title ?? '', ...(bank === undefined ? [] : [bank.name])] },
@@ -51,7 +52,9 @@ export const ChosenParts = ({ cart }: { readonly cart: CheckoutCart }): ReactNod
                     shipping.pickup_point.name,
                     `${shipping.pickup_point.street}, ${shipping.pickup_point.postcode} ${shipping.pickup_point.city}`,
                   ]),
-              t('shipping.arrives', { days: dayRange(shipping.delivery_from, shipping.delivery_to, language) }),
+              t(isCollected ? 'shipping.collect' : 'shipping.arrives', {
+                days: dayRange(shipping.delivery_from, shipping.delivery_to, language),
+              }),
             ],
     },
   ];
@@ -67,8 +70,9 @@ export const ChosenParts = ({ cart }: { readonly cart: CheckoutCart }): ReactNod
             </TextLink>
           </div>
           <div>
-            {lines.map((line) => (
-              <p key={line} className={css.line}>
+            {lines.map((line, at) => (
+              // Two addresses may have lines in common.
+              <p key={`${at} ${line}`} className={css.line}>
                 {line}
               </p>
             ))}

@@ -23,19 +23,26 @@ export const BlikCodeField = ({ value, isWrong, refusal = null, onChange }: Blik
       <label htmlFor={id} className={css.label}>
         {t('blik.code')}
       </label>
-      <input
-        id={id}
-        name="blik_code"
-        className={error === null ? css.input : css.wrongInput}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        required
-        spellCheck={false}
-        value={value}
-        onChange={({ target }) => onChange(target.value.replace(/\D/g, '').slice(0, BLIK_DIGITS))}
-        aria-describedby={error === null ? `${id}-hint` : `${id}-error ${id}-hint`}
-        {...(error !== null && { 'aria-invalid': true })}
-      />
+      <div className={error === null ? css.code : css.wrongCode}>
+        <span className={css.boxes} aria-hidden="true">
+          {Array.from({ length: BLIK_DIGITS }, (_, at) => (
+            <i key={at} className={at === value.length ? css.nextBox : css.box} />
+          ))}
+        </span>
+        <input
+          id={id}
+          name="blik_code"
+          className={css.input}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          spellCheck={false}
+          value={value}
+          onChange={({ target }) => onChange(target.value.replace(/\D/g, '').slice(0, BLIK_DIGITS))}
+          aria-describedby={error === null ? `${id}-hint` : `${id}-error ${id}-hint`}
+          {...(error !== null && { 'aria-invalid': true })}
+        />
+      </div>
       <p id={`${id}-error`} role="alert" className={css.error}>
         {error}
       </p>

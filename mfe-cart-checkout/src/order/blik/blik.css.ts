@@ -1,46 +1,59 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
 
-const box = createVar();
+const digit = createVar();
 const gap = createVar();
 const border = createVar();
-const cell = `calc(${box} + ${gap})`;
-const line = '1.5px';
+const cell = `calc(${digit} + ${gap})`;
 
 export const field = style({
   display: 'grid',
   gap: '8px',
-  vars: { [box]: '2.25rem', [gap]: '0.375rem' },
-  '@media': { [media.tabletUp]: { vars: { [box]: '2.75rem', [gap]: '0.5rem' } } },
+  vars: { [digit]: '2.25rem', [gap]: '0.375rem' },
+  '@media': { [media.tabletUp]: { vars: { [digit]: '2.75rem', [gap]: '0.5rem' } } },
 });
 export const label = style({ fontSize: vars.size[14], lineHeight: vars.leading[20], fontWeight: vars.weight.strong });
 
-/** One field; each digit stands in a box that the background draws. */
+/** One field over six boxes; each digit stands in its own. */
+export const code = style({ position: 'relative', width: `calc(6 * ${cell} - ${gap} + 2px)`, vars: { [border]: vars.colour.control } });
+export const wrongCode = style([code, { vars: { [border]: vars.colour.error } }]);
+
+export const boxes = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  gap,
+  pointerEvents: 'none',
+  '@media': { [media.forcedColors]: { display: 'none' } },
+});
+export const box = style({
+  flex: 'none',
+  width: digit,
+  border: `1.5px solid ${border}`,
+  borderRadius: vars.radius.small,
+  background: vars.colour.card,
+});
+/** Where the next digit goes, while the field has the focus. */
+export const nextBox = style([box, { selectors: { [`${code}:focus-within &`]: { borderColor: vars.colour.accentText } } }]);
+
 export const input = style({
-  vars: { [border]: vars.colour.control },
-  width: `calc(6 * ${cell} - ${gap} + 2px)`,
+  position: 'relative',
+  display: 'block',
+  width: '100%',
   height: '3.25rem',
-  padding: `0 0 0 calc((${box} - 1ch) / 2)`,
+  padding: `0 0 0 calc((${digit} - 1ch) / 2)`,
   border: 0,
   borderRadius: vars.radius.small,
   overflow: 'hidden',
+  background: 'none',
   color: vars.colour.ink,
   fontFamily: 'ui-monospace, Consolas, monospace',
   fontSize: vars.size[22],
   fontWeight: vars.weight.bold,
   letterSpacing: `calc(${cell} - 1ch)`,
-  backgroundColor: 'transparent',
-  backgroundRepeat: 'repeat-x',
-  backgroundPosition: '0 50%',
-  backgroundSize: `${cell} calc(100% - 2 * ${line}), ${cell} 100%`,
-  backgroundImage: [
-    `linear-gradient(90deg, transparent ${line}, ${vars.colour.card} ${line}, ${vars.colour.card} calc(${box} - ${line}), transparent calc(${box} - ${line}))`,
-    `linear-gradient(90deg, ${border} ${box}, transparent ${box})`,
-  ].join(', '),
   ':focus-visible': { outline: `3px solid ${vars.colour.accentText}`, outlineOffset: '4px' },
-  '@media': { [media.forcedColors]: { border: '1px solid', backgroundImage: 'none', letterSpacing: '0.5ch' } },
+  '@media': { [media.forcedColors]: { border: '1px solid', letterSpacing: '0.5ch' } },
 });
-export const wrongInput = style([input, { vars: { [border]: vars.colour.error } }]);
 
 export const hint = style({ fontSize: vars.size[14], lineHeight: vars.leading[20], color: vars.colour.muted });
 export const error = style({

@@ -58,13 +58,14 @@ export default function SuccessPage({ params }: PageProps): ReactNode {
         {view.kind === 'unknown' && <UnknownOrder />}
         {order !== null && (
           <>
-            {waitsForBlik && (
+            <BankTransfer order={order} />
+            {waitsForBlik ? (
               <Panel>
                 <BlikWait secret={{ order: order.number, hash: order.hash }} method={order.payment.method} onPaid={onPaid} />
               </Panel>
+            ) : (
+              <WhatNext order={order} />
             )}
-            <BankTransfer order={order} />
-            <WhatNext order={order} />
             <OrderDetails order={order} />
           </>
         )}

@@ -33,7 +33,7 @@ export const OrderDetails = ({ order }: { readonly order: Order }): ReactNode =>
         {place.street.join(', ')}, {place.postcode} {place.city}
       </p>
       <p className={css.muted}>{t('details.arrives', { days: dayRange(shipping.delivery_from, shipping.delivery_to, language) })}</p>
-      <h2 className={css.heading}>{t('details.items')}</h2>
+      <h2 className={css.nextHeading}>{t('details.items')}</h2>
       <ul className={css.items}>
         {order.items.map((item) => (
           <li key={item.sku} className={css.item}>

@@ -41,6 +41,7 @@ export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', m
 export const steps = style({ display: 'grid', gap: '6px', paddingInlineStart: '20px', listStyle: 'decimal' });
 
 export const details = style({ display: 'grid', gap: '8px' });
+export const nextHeading = style([heading, { marginTop: '16px' }]);
 export const items = style({ display: 'grid', gap: '16px', padding: 0, listStyle: 'none' });
 export const item = style({
   display: 'grid',
@@ -60,7 +61,7 @@ export const sums = style({
   borderTop: `1px solid ${vars.colour.line}`,
   fontVariantNumeric: 'tabular-nums',
 });
-export const sum = style({ display: 'flex', justifyContent: 'space-between', gap: '16px' });
+export const sum = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '16px' });
 export const total = style([sum, { fontSize: vars.size[18], lineHeight: vars.leading[24], fontWeight: vars.weight.bold }]);
 
 export const bank = style({ display: 'grid', gap: '4px', marginTop: '12px' });
