@@ -43,7 +43,7 @@ describe('the day of a large delivery', () => {
     await user.click(screen.getByRole('radio', { name: '8:00–12:00' }));
     const pin = screen.getByRole('textbox', { name: 'PIN z e-maila' });
     await user.type(pin, '0000');
-    commerce.refuse('set-delivery-date', 400, { code: 'wrong_pin', message: 'PIN jest nieprawidłowy.' });
+    commerce.refuse('set-delivery-date', 400, { code: 'invalid_pin', message: 'PIN jest nieprawidłowy.' });
     await user.click(save());
     expect(await screen.findByText('PIN jest nieprawidłowy.')).toBeTruthy();
     expect(document.activeElement).toBe(pin);

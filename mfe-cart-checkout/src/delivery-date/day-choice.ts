@@ -17,7 +17,7 @@ export function dayProblem({ date, range, pin }: DayChoice, { days }: Pick<Deliv
 }
 
 /** A-41: the pin is not that of the e-mail. */
-export const isWrongPin = ({ code }: Pick<ApiError, 'code'>): boolean => code === 'wrong_pin';
+export const isWrongPin = ({ code }: Pick<ApiError, 'code'>): boolean => code === 'invalid_pin';
 
 /** `8-12` as shoppers read it: `8:00–12:00`. */
 export function hours(range: string): string {
