@@ -200,6 +200,24 @@ export class Catalogue {
     throw new Error(`the shop has no ${count} small products with many pieces`);
   }
 
+  /** The small product of a turn; each test that orders has a turn of its own. */
+  async orderableAt(turn: number): Promise<Subject> {
+    const product = (await this.orderable(turn + 1))[turn];
+    if (product === undefined) throw new Error('nothing to buy');
+    return product;
+  }
+
+  /** A product that only a lorry brings, on a day to be chosen (K-17). */
+  async large(): Promise<Subject> {
+    for (const { category_id } of await this.menu()) {
+      const { items_ids } = await this.#listing(String(category_id), []);
+      const products = await this.#products(items_ids.slice(0, 100));
+      const found = products.find((product) => isBuyable(product) && product.block_courier_shipping && product.availability < 11);
+      if (found) return subjectOf(found);
+    }
+    throw new Error('the shop has no large product');
+  }
+
   /** A product that only shops sell (P-04). */
   async storeOnly(): Promise<Subject> {
     for (const { category_id } of await this.menu()) {

@@ -50,6 +50,12 @@ export class Checkout {
     return this.shop.texts.say('mfe-cart-checkout/checkout', key, values);
   }
 
+  /** Opens an address of the checkout and waits for its heading, by the key of its text. */
+  async open(path: string, title: string): Promise<void> {
+    await this.shop.page.goto(path);
+    await this.shop.expectHeading(this.say(title));
+  }
+
   /** A text about an order that has been placed. */
   told(key: string, values: Readonly<Record<string, string | number>> = {}): string {
     return this.shop.texts.say('mfe-cart-checkout/order', key, values);
@@ -101,13 +107,13 @@ export class Checkout {
     return this.shop.main.getByLabel(this.say(`field.${name}`), { exact: true }).first();
   }
 
-  async fillIn(values: Readonly<Partial<Record<AddressField, string>>>): Promise<void> {
+  async enter(values: Readonly<Partial<Record<AddressField, string>>>): Promise<void> {
     for (const [name, value] of Object.entries(values)) await this.field(name as AddressField).fill(value); // keys of its own type
   }
 
   /** @param asGuest guests are asked for their e-mail, twice */
   async address({ email, ...person }: Buyer, asGuest = true): Promise<void> {
-    await this.fillIn({ ...(asGuest && { email, email_repeat: email }), ...person });
+    await this.enter({ ...(asGuest && { email, email_repeat: email }), ...person });
     await this.next('address').click();
     await this.shop.expectHeading(this.say('shipping.title'));
   }
@@ -139,6 +145,16 @@ export class Checkout {
     await this.address(buyer);
     await this.deliver();
     await this.agree();
+  }
+
+  /** The part of the summary that tells what was chosen in a step. */
+  part(step: 'payment' | 'address' | 'shipping'): Locator {
+    return this.shop.main.getByRole('region', { name: this.say(`steps.${step}`), exact: true });
+  }
+
+  /** The layer in which points and shops are looked for. */
+  pickupPanel(kind: 'point' | 'store'): Locator {
+    return this.shop.drawer(this.say(`pickup.title.${kind}`));
   }
 
   order(): Promise<void> {

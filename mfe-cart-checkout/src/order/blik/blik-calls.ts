@@ -8,6 +8,7 @@ const statusOf = ({ status, code, message, expires_at }: TransactionStatus): Bli
   status,
   message,
   isCodeWrong: code === 'wrong_code' || code === 'code_expired',
+  isTimedOut: code === 'timed_out',
   expiresAt: expires_at === null ? null : Date.parse(expires_at),
 });
 
@@ -22,7 +23,7 @@ export async function readBlik(
   }
   const answer = await rest.postPlaceOrderData('payu', secret);
   if (!answer.ok) return answer;
-  return succeeded({ status: answer.value.status, message: null, isCodeWrong: false, expiresAt: null });
+  return succeeded({ status: answer.value.status, message: null, isCodeWrong: false, isTimedOut: false, expiresAt: null });
 }
 
 /** Sends a new code for an order that is not paid. */
@@ -32,7 +33,7 @@ export async function sendBlik(
   method: string,
   code: string,
 ): Promise<ApiResult<BlikStatus>> {
-  const pending: BlikStatus = { status: 'pending', message: null, isCodeWrong: false, expiresAt: null };
+  const pending: BlikStatus = { status: 'pending', message: null, isCodeWrong: false, isTimedOut: false, expiresAt: null };
   if (method !== PAYMENT.TPAY_BLIK) {
     const paid = await rest.payOrder(secret, method, { blik_code: code });
     return paid.ok ? succeeded(pending) : paid;

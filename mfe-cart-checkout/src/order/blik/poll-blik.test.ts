@@ -3,7 +3,7 @@ import { failed, networkError, succeeded } from 'shared-contracts';
 import { createFakeClock } from 'shared-contracts/testing';
 import { POLL_EVERY_MS, pollBlik, type BlikStatus, type PollPorts } from './poll-blik.ts';
 
-const pending: BlikStatus = { status: 'pending', message: null, isCodeWrong: false, expiresAt: null };
+const pending: BlikStatus = { status: 'pending', message: null, isCodeWrong: false, isTimedOut: false, expiresAt: null };
 
 /** Looks until the end; `answers` one after the other, then pending for ever. */
 const poll = async (answers: readonly (BlikStatus | 'lost')[], isOver: PollPorts['isOver'] = () => false) => {

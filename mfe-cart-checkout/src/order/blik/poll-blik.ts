@@ -9,6 +9,8 @@ export interface BlikStatus {
   /** Why it failed, for the shopper. */
   readonly message: string | null;
   readonly isCodeWrong: boolean;
+  /** Nobody confirmed it while the bank waited. */
+  readonly isTimedOut: boolean;
   /** ms since 1970; until then the bank waits. Null when nobody said. */
   readonly expiresAt: number | null;
 }

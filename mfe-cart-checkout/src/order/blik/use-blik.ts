@@ -47,7 +47,7 @@ export function useBlik(secret: OrderSecret, method: string, onPaid: () => void,
   const refuse = useCallback(
     (status: BlikStatus | null): void => {
       store.set(checkoutSlice.patch, { blikStatus: 'error', invalidBlikCode: status?.isCodeWrong ?? false });
-      const refusal = status === null ? 'timed-out' : status.isCodeWrong ? 'wrong' : 'rejected';
+      const refusal = status === null || status.isTimedOut ? 'timed-out' : status.isCodeWrong ? 'wrong' : 'rejected';
       setView({ kind: 'code', refusal, message: status?.message ?? null });
     },
     [store],

@@ -37,10 +37,12 @@ export const BankTransfer = ({ order }: { readonly order: Order }): ReactNode =>
           <div key={label} className={css.bankRow}>
             <dt className={css.muted}>{label}</dt>
             <dd className={css.bankText}>{text}</dd>
-            <Button variant="quiet" size="small" onClick={() => copy(label, value)}>
-              {t('bank.copy')}
-              <VisuallyHidden>: {label}</VisuallyHidden>
-            </Button>
+            <dd>
+              <Button variant="quiet" size="small" onClick={() => copy(label, value)}>
+                {t('bank.copy')}
+                <VisuallyHidden>: {label}</VisuallyHidden>
+              </Button>
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,0 +1,75 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { CART_ID } from 'shared-contracts';
+import type { Cart, PlacedOrder } from 'shared-contracts/rest';
+import type { Buyer } from './checkout.ts';
+
+/** What a cart already knows when a test begins, step by step; what is left out is not chosen. */
+export interface Choices {
+  readonly skus: readonly string[];
+  /** Code of the way to pay. */
+  readonly payment?: string;
+  readonly buyer?: Buyer;
+  /** Code of the delivery. */
+  readonly shipping?: string;
+}
+
+const guestCarts = '/rest/V1/pwa/guest-carts';
+
+const answered = async (response: Awaited<ReturnType<APIRequestContext['post']>>): Promise<Cart> => {
+  expect(response.status(), await response.text()).toBe(200);
+  return (await response.json()) as Cart; // the contract
+};
+
+/** Makes a guest's cart by the calls that the pages make. @returns the cart after the last of them */
+export const makeCart = async (request: APIRequestContext, { skus, payment, buyer, shipping }: Choices): Promise<Cart> => {
+  const id = (await (await request.post(guestCarts, { data: {} })).json()) as string; // the contract: an id as a JSON string
+  const base = `${guestCarts}/${id}`;
+  let cart: Cart | undefined;
+  for (const sku of skus) cart = await answered(await request.post(`${base}/items`, { data: { cartItem: { sku, qty: 1 } } }));
+  if (payment !== undefined)
+    cart = await answered(await request.put(`${base}/selected-payment-method`, { data: { paymentMethod: { method: payment } } }));
+  if (buyer !== undefined) {
+    const { street, ...person } = buyer;
+    cart = await answered(
+      await request.post(`${base}/set-addresses`, { data: { addresses: { billing_address: { ...person, street: [street] } } } }),
+    );
+  }
+  if (shipping !== undefined)
+    cart = await answered(
+      await request.post(`${base}/shipping-information`, { data: { addressInformation: { shipping_method_code: shipping } } }),
+    );
+  if (cart === undefined) throw new Error('an empty cart is none');
+  return { ...cart, cart_id: id };
+};
+
+/** The same, remembered by the browser as an earlier page would have done; the shop may forget it again. */
+export const bringCart = async (page: Page, choices: Choices): Promise<Cart> => {
+  const cart = await makeCart(page.request, choices);
+  const stored = { version: CART_ID.version, timeStored: Date.now(), ttl: CART_ID.lifeMs ?? null, value: cart.cart_id };
+  await page.context().addInitScript(
+    ([key, value]) => {
+      // A tab begins with a document that may keep nothing.
+      if (location.protocol === 'about:' || localStorage.getItem('e2e_cart') === value) return;
+      localStorage.setItem('e2e_cart', value);
+      localStorage.setItem(key, value);
+    },
+    [CART_ID.name, JSON.stringify(stored)] as const,
+  );
+  return cart;
+};
+
+/** Places the order of a whole cart, all agreements accepted. */
+export const placeCart = async (request: APIRequestContext, choices: Required<Choices>): Promise<PlacedOrder> => {
+  const cart = await makeCart(request, choices);
+  const agreements = cart.payment_methods?.find(({ code }) => code === choices.payment)?.agreements ?? [];
+  const response = await request.post(`${guestCarts}/${cart.cart_id}/payment-information`, {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    data: {
+      paymentMethod: { method: choices.payment, extension_attributes: { agreement_ids: agreements.map(({ id }) => id) } },
+      email: choices.buyer.email,
+      additionalData: { expected_total: cart.summary?.grand_total, cart_id: cart.cart_id },
+    },
+  });
+  expect(response.status(), await response.text()).toBe(200);
+  return (await response.json()) as PlacedOrder; // the contract
+};

@@ -1,0 +1,180 @@
+import { SIGNIN_TOKEN, formatMoney, grosze } from 'shared-contracts';
+import { Checkout, deliveries, someBuyer } from '../../lib/checkout.ts';
+import { orderOf } from '../../lib/orders.ts';
+import { bringCart } from '../../lib/ready-cart.ts';
+import { screenNames } from '../../lib/screens.ts';
+import { expect, test } from '../../lib/test.ts';
+
+const pickups = [
+  { way: deliveries.parcelLocker, kind: 'point' },
+  { way: deliveries.shop, kind: 'store' },
+] as const;
+
+for (const screen of screenNames)
+  for (const { way, kind } of pickups)
+    test(`[R-37] [K-27] on a ${screen}, ${way}: the place is looked for, chosen, saved, and stands in the summary`, async ({
+      page,
+      shop,
+      catalogue,
+      texts,
+    }) => {
+      await shop.useScreen(screen);
+      const checkout = new Checkout(shop);
+      const { sku } = await catalogue.orderableAt(21);
+      await bringCart(page, { skus: [sku], payment: 'banktransfer', buyer: someBuyer() });
+      await checkout.open('/checkout/shipping', 'shipping.title');
+      await checkout.choice(way).check();
+      const panel = checkout.pickupPanel(kind);
+      const pick = panel.getByRole('button', { name: new RegExp(`^${checkout.say('pickup.pick')} ?:`) });
+      await expect(pick.first()).toBeVisible();
+      await panel.getByRole('searchbox', { name: checkout.say('pickup.search') }).fill('xqzwv');
+      await expect(panel.getByText(checkout.say('pickup.none'))).toBeVisible();
+      await panel.getByRole('searchbox', { name: checkout.say('pickup.search') }).fill('Warszawa');
+      await expect(panel.getByRole('status')).toHaveText(texts.pattern('mfe-cart-checkout/checkout', `pickup.count.${kind}`));
+      const place = panel.getByRole('listitem').filter({ hasText: 'Warszawa' }).first();
+      const name = await place.getByRole('strong').innerText();
+      await place.getByRole('button').click();
+      await expect(panel).toBeHidden();
+      await expect(shop.main.getByText(name, { exact: true }).filter({ visible: true })).toHaveCount(1);
+      await checkout.next('shipping').click();
+      await shop.expectHeading(checkout.say('summary.title'));
+      await expect(checkout.part('shipping')).toContainText(name);
+      await page.reload();
+      await expect(checkout.part('shipping')).toContainText(name);
+    });
+
+test('[K-20] [K-27] a company orders with an invoice and has the goods sent elsewhere: the summary and the order say so', async ({
+  page,
+  shop,
+  catalogue,
+  request,
+}) => {
+  const checkout = new Checkout(shop);
+  const { sku } = await catalogue.orderableAt(22);
+  await bringCart(page, { skus: [sku], payment: 'banktransfer' });
+  await checkout.open('/checkout/address', 'address.title');
+  const { email, firstname, lastname, ...place } = someBuyer();
+  await checkout.choice(checkout.say('buyer.company')).check();
+  await checkout.enter({ email, email_repeat: email, company: 'Lampex Sp. z o.o.', vat_id: '525-000-00-09', ...place });
+  await shop.main.getByRole('checkbox', { name: checkout.say('address.elsewhere') }).check();
+  const delivery = { firstname, lastname, street: 'ul. Mokra 3', postcode: '00-950', city: 'Warszawa', telephone: '601 100 200' };
+  for (const [name, value] of Object.entries(delivery))
+    await shop.main
+      .getByLabel(checkout.say(`field.${name}`), { exact: true })
+      .last()
+      .fill(value);
+  await checkout.next('address').click();
+  await shop.expectHeading(checkout.say('shipping.title'));
+  await checkout.deliver();
+  const chosen = checkout.part('address');
+  for (const line of [
+    'Lampex Sp. z o.o.',
+    'NIP 5250000009',
+    place.street,
+    checkout.say('summary.elsewhere'),
+    'ul. Mokra 3',
+    '00-950 Warszawa',
+  ])
+    await expect(chosen.getByText(line, { exact: true })).toBeVisible();
+  await checkout.agree();
+  await checkout.order();
+  const order = await orderOf(request, await checkout.thanked());
+  expect(order).toMatchObject({
+    with_invoice: true,
+    billing_address: { company: 'Lampex Sp. z o.o.', vat_id: '5250000009', city: 'Kraków' },
+    shipping_address: { lastname, street: ['ul. Mokra 3'], postcode: '00-950', city: 'Warszawa' },
+  });
+});
+
+for (const screen of screenNames)
+  test(`[C-24] on a ${screen} a coupon lowers the sum, a nonsense code is refused at its field, and a coupon can be removed`, async ({
+    page,
+    shop,
+    catalogue,
+    complaints,
+    texts,
+  }) => {
+    complaints.expect(/400/);
+    await shop.useScreen(screen);
+    const checkout = new Checkout(shop);
+    const product = (await catalogue.orderable(60)).find(({ finalPrice }) => finalPrice >= 40_000);
+    if (product === undefined) throw new Error('nothing is dear enough for the coupon');
+    await bringCart(page, { skus: [product.sku], payment: 'banktransfer', buyer: someBuyer() });
+    await page.goto('/checkout/cart');
+    const say = (key: string, values = {}): string => texts.say('mfe-cart-checkout', key, values);
+    await shop.main.getByRole('button', { name: say('coupon.have') }).click();
+    const field = shop.main.getByRole('textbox', { name: say('coupon.label') });
+    const use = shop.main.getByRole('button', { name: say('coupon.use') });
+    await field.fill('NICTAKIEGO');
+    await use.click();
+    await expect(field).toHaveAccessibleDescription(new RegExp(say('coupon.invalid')));
+    await expect(field).toHaveValue('NICTAKIEGO');
+    await field.fill('AMPER50');
+    await use.click();
+    const remove = shop.main.getByRole('button', { name: say('coupon.remove', { code: 'AMPER50' }) });
+    await expect(remove).toBeVisible();
+    const reduced = formatMoney(grosze(product.finalPrice - 5000));
+    const summary = shop.main.getByRole('region', { name: say('summary.title') });
+    await expect(summary).toContainText(reduced);
+    await page.goto('/checkout/payment');
+    await expect(shop.main.getByText(checkout.say('sum.coupon', { code: 'AMPER50' }))).toBeAttached();
+    await page.goto('/checkout/cart');
+    await remove.click();
+    await expect(remove).toHaveCount(0);
+    await expect(summary).not.toContainText(reduced);
+    await expect(summary).toContainText(formatMoney(grosze(product.finalPrice)));
+  });
+
+test('[C-24] a cart that is too small for a coupon is told from how much it is valid', async ({
+  page,
+  shop,
+  catalogue,
+  complaints,
+  texts,
+}) => {
+  complaints.expect(/400/);
+  const product = (await catalogue.orderable(60)).find(({ finalPrice }) => finalPrice < 35_000);
+  if (product === undefined) throw new Error('nothing is cheap enough');
+  await bringCart(page, { skus: [product.sku] });
+  await page.goto('/checkout/cart');
+  await shop.main.getByRole('button', { name: texts.say('mfe-cart-checkout', 'coupon.have') }).click();
+  const field = shop.main.getByRole('textbox', { name: texts.say('mfe-cart-checkout', 'coupon.label') });
+  await field.fill('AMPER50');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/400,00\szł/);
+});
+
+test('[U-13] a guest makes an account while ordering, and finds the order in it', async ({ page, shop, catalogue, request, texts }) => {
+  await shop.useScreen('desktop');
+  const checkout = new Checkout(shop);
+  const { sku } = await catalogue.orderableAt(23);
+  await bringCart(page, { skus: [sku], payment: 'banktransfer' });
+  await checkout.open('/checkout/address', 'address.title');
+  const { email, ...person } = someBuyer();
+  await checkout.enter({ email, email_repeat: email, ...person });
+  await shop.main.getByRole('checkbox', { name: checkout.say('account.want') }).check();
+  const password = shop.main.getByLabel(checkout.say('account.password'), { exact: true });
+  const confirm = shop.main.getByLabel(checkout.say('account.confirm'), { exact: true });
+  await password.fill('krotkie');
+  await checkout.next('address').click();
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription(new RegExp(checkout.say('problem.password')));
+  await expect(confirm).toHaveAccessibleDescription(new RegExp(checkout.say('problem.confirm')));
+  await password.fill('Haslo12345');
+  await confirm.fill('Haslo12345');
+  await checkout.next('address').click();
+  await shop.expectHeading(checkout.say('shipping.title'));
+  await checkout.deliver();
+  await expect(shop.main.getByText(checkout.say('summary.account'))).toBeVisible();
+  await checkout.agree();
+  await checkout.order();
+  const { number } = await checkout.thanked();
+
+  const token = await request.post('/rest/V1/integration/customer/token', { data: { username: email, password: 'Haslo12345' } });
+  expect(token.status(), await token.text()).toBe(200);
+  const value = (await token.json()) as string; // the contract: a token as a JSON string
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [SIGNIN_TOKEN.name, value] as const);
+  await page.goto('/customer/account/orders');
+  await shop.expectHeading(texts.say('mfe-account/account', 'title.orders'));
+  await expect(shop.main.getByRole('link', { name: new RegExp(number) }).first()).toBeVisible();
+});
