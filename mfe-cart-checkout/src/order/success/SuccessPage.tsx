@@ -44,11 +44,11 @@ export default function SuccessPage({ params }: PageProps): ReactNode {
   return (
     <PageContainer className={css.page}>
       <div className={css.column}>
-        {order === null ? (
+        <Panel className={css.thanks}>
+          {/* One heading from the first drawing on: it has the focus, which the order must not take away. */}
           <h1 className={css.title}>{t(view.kind === 'unknown' ? 'success.unknownTitle' : 'success.title')}</h1>
-        ) : (
-          <Thanks order={order} isBeingPaid={waitsForBlik} />
-        )}
+          {order !== null && <Thanks order={order} isBeingPaid={waitsForBlik} />}
+        </Panel>
         {view.kind === 'loading' && <OrderLoading />}
         {view.kind === 'failed' && (
           <Panel>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import type { Order } from 'shared-contracts/rest';
 import { ButtonLink } from 'shared-ui/button';
-import { Panel } from 'shared-ui/page-container';
 import { payPath } from '../order-paths.ts';
 import { texts } from '../texts.ts';
 import * as css from '../view/order.css.ts';
@@ -15,15 +14,14 @@ interface ThanksProps {
   readonly isBeingPaid: boolean;
 }
 
-/** ∅49: thanks, the number, and how the payment stands; an order that is not paid can be paid from here. */
+/** ∅49: the number of the order, and how the payment stands; an order that is not paid can be paid from here. */
 export const Thanks = ({ order, isBeingPaid }: ThanksProps): ReactNode => {
   const t = useTexts(texts);
   const { payment } = order;
   // A transfer is paid at the shopper's bank, not here.
   const canPay = !isBeingPaid && payment.can_pay && payment.bank_transfer === null && payment.status !== 'paid';
   return (
-    <Panel className={css.thanks}>
-      <h1 className={css.title}>{t('success.title')}</h1>
+    <>
       <p className={css.lead}>{t('success.number', { number: order.number })}</p>
       <p className={LOOK[payment.status]}>{t(`payment.${payment.status}`, { method: payment.title })}</p>
       <p className={css.muted}>{t('success.mail', { email: order.email })}</p>
@@ -32,6 +30,6 @@ export const Thanks = ({ order, isBeingPaid }: ThanksProps): ReactNode => {
           <ButtonLink to={payPath({ order: order.number, hash: order.hash }, true)}>{t('success.pay')}</ButtonLink>
         </div>
       )}
-    </Panel>
+    </>
   );
 };
