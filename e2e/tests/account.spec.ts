@@ -124,3 +124,17 @@ test('[U-06] [R-52] a forgotten password is asked for, with the same answer for 
   await shop.main.getByRole('button', { name: say('forgot.submit') }).click();
   await expect(shop.main.getByText(say('forgot.sent'))).toBeVisible();
 });
+
+test('[R-50] [W-05] [W-06] a guest’s heart asks to sign in, and the login knows the way back', async ({ page, shop, texts, catalogue }) => {
+  const [product] = await catalogue.orderable(1);
+  await shop.useScreen('desktop');
+  await shop.open(product?.url ?? '');
+  await shop.main.getByRole('button', { name: texts.say('mfe-catalog/product', 'wishShort'), exact: true }).click();
+  const popup = shop.drawer(texts.say('host-shell', 'dialog.wishlistTitle'));
+  await expect(popup.getByText(texts.say('host-shell', 'dialog.wishlistText'))).toBeVisible();
+  await popup.getByRole('link', { name: texts.say('host-shell', 'dialog.wishlistLogin') }).click();
+  await expect(page).toHaveURL(`/customer/account/login?redirect=${encodeURIComponent(product?.url ?? '')}&addToWishList=true`);
+  await logIn(shop, texts);
+  await shop.expectHeading(product?.name ?? '');
+  await expect(page).toHaveURL(product?.url ?? '');
+});
