@@ -28,7 +28,7 @@ test('[K-04] without a required agreement a side panel opens and nothing is orde
   await visit.expectOneOrder();
 });
 
-test('[A-28] what is sold out at the last moment is told at the product, and nothing is ordered', async ({
+test('what is sold out at the last moment is told at the product, and nothing is ordered', async ({
   page,
   shop,
   catalogue,
@@ -55,7 +55,7 @@ test('[A-28] what is sold out at the last moment is told at the product, and not
   await visit.expectOneOrder();
 });
 
-test('[A-28] a price that has changed is told and nothing is ordered; the next press orders at the new one', async ({
+test('a price that has changed is told and nothing is ordered; the next press orders at the new one', async ({
   page,
   shop,
   catalogue,
@@ -83,7 +83,7 @@ test('[A-28] a price that has changed is told and nothing is ordered; the next p
   }
 });
 
-test('[A-28] two presses on the order button place one order', async ({ page, shop, catalogue, request }) => {
+test('[K-11] two presses on the order button place one order', async ({ page, shop, catalogue, request }) => {
   const visit = await SummaryVisit.begin({ page, shop, request }, await catalogue.orderableAt(43), 'banktransfer');
   await visit.checkout.agree();
   await visit.checkout.next('summary').dblclick();
@@ -92,7 +92,7 @@ test('[A-28] two presses on the order button place one order', async ({ page, sh
 });
 
 for (const how of ['another press', 'a reload'] as const)
-  test(`[A-28] an order whose answer got lost is not known to have arrived; ${how} finds it and orders nothing more`, async ({
+  test(`[K-11] an order whose answer got lost is not known to have arrived; ${how} finds it and orders nothing more`, async ({
     page,
     shop,
     catalogue,
@@ -143,7 +143,7 @@ test('[K-11] the way back from the page that thanks says that the order is place
   expect(visit.sent).toHaveLength(1);
 });
 
-test('[A-28] two tabs that order the same cart at once place one order', async ({
+test('[K-11] two tabs that order the same cart at once place one order', async ({
   page,
   shop,
   catalogue,
@@ -166,7 +166,7 @@ test('[A-28] two tabs that order the same cart at once place one order', async (
   expect(await visit.orders()).toHaveLength(1);
 });
 
-test('[A-28] a cart that is emptied in another tab leaves nothing to order', async ({ page, shop, catalogue, request, context, texts }) => {
+test('a cart that is emptied in another tab leaves nothing to order', async ({ page, shop, catalogue, request, context, texts }) => {
   const product = await catalogue.orderableAt(48);
   const { checkout } = await SummaryVisit.begin({ page, shop, request }, product, 'banktransfer');
   await expect(checkout.next('summary')).toBeVisible();
