@@ -21,7 +21,9 @@ const WishlistDialog = ({ open, onClose, path }: WishlistDialogProps): ReactNode
       title={t('dialog.wishlistTitle')}
       footer={
         <>
-          <ButtonLink to={wishlistLoginPath(path)}>{t('dialog.wishlistLogin')}</ButtonLink>
+          <ButtonLink to={wishlistLoginPath(path)} onClick={onClose}>
+            {t('dialog.wishlistLogin')}
+          </ButtonLink>
           <Button variant="quiet" onClick={onClose}>
             {t('dialog.close')}
           </Button>
