@@ -1,5 +1,5 @@
 import type { ApiError } from 'shared-contracts';
-import { isEmail, isGoodPassword, type FieldProblem } from 'shared-contracts/checkout';
+import { fieldProblemOf, isEmail, isGoodPassword, type FieldProblem } from 'shared-contracts/checkout';
 
 /** Why a field can't be sent as it is, or was refused by the server (K-05). */
 export type Problem = FieldProblem | 'repeat' | 'consent' | 'taken' | 'wrong-password' | 'invalid';
@@ -43,31 +43,12 @@ export function repeatProblem(value: string, password: string): Problem | null {
   return value === password ? null : 'repeat';
 }
 
-const problems: ReadonlySet<string> = new Set<Problem>([
-  'required',
-  'too-long',
-  'email',
-  'email-repeat',
-  'postcode',
-  'phone',
-  'nip',
-  'house-number',
-  'password',
-  'date',
-  'repeat',
-  'consent',
-  'taken',
-  'wrong-password',
-]);
-const isProblem = (text: unknown): text is Problem => typeof text === 'string' && problems.has(text);
+const OWN_PROBLEMS = ['repeat', 'consent', 'taken', 'wrong-password'] as const;
+const problemOf = (text: unknown): Problem => fieldProblemOf(text) ?? OWN_PROBLEMS.find((own) => own === text) ?? 'invalid';
 
 /** K-05: what the server found at fields of this form; its names may carry a prefix (`address.postcode`). */
 export function refusedFields<Field extends string>(fields: readonly Field[], error: ApiError): Problems<Field> {
   const named = error.code === 'invalid_fields' ? Object.entries(error.parameters) : [];
   const said = new Map(named.map(([name, problem]) => [name.split('.').at(-1) ?? name, problem]));
-  return problemsBy(fields, (field) => {
-    if (!said.has(field)) return null;
-    const problem = said.get(field);
-    return isProblem(problem) ? problem : 'invalid';
-  });
+  return problemsBy(fields, (field) => (said.has(field) ? problemOf(said.get(field)) : null));
 }

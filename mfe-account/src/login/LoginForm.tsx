@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTexts, type ApiError } from 'shared-contracts';
 import { TextLink } from 'shared-ui/link';
-import { TextField } from 'shared-ui/text-field';
+import { EmailField } from '../forms/EmailField.tsx';
 import { errorOf, FormFrame } from '../forms/FormFrame.tsx';
 import { PasswordField } from '../forms/PasswordField.tsx';
 import { useForm } from '../forms/use-form.ts';
@@ -35,17 +35,7 @@ export const LoginForm = ({ onSignIn, onDone }: LoginFormProps): ReactNode => {
   });
   return (
     <FormFrame form={form} submit={t('login.submit')} refusalOf={loginErrorText}>
-      <TextField
-        label={t('login.email')}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        {...errorOf(form, 'email', t)}
-      />
+      <EmailField form={form} autoComplete="username" />
       <PasswordField
         label={t('login.password')}
         name="password"

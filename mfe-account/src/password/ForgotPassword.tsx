@@ -5,10 +5,10 @@ import { useLocation } from 'react-router-dom';
 import { LOGIN_PATH, useTexts } from 'shared-contracts';
 import { Icon } from 'shared-ui/icon';
 import { TextLink } from 'shared-ui/link';
-import { TextField } from 'shared-ui/text-field';
 import { emailProblem, problemsBy } from '../forms/form-rules.ts';
 import * as page from '../forms/form-page.css.ts';
-import { errorOf, FormFrame } from '../forms/FormFrame.tsx';
+import { EmailField } from '../forms/EmailField.tsx';
+import { FormFrame } from '../forms/FormFrame.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { keepingTarget } from '../paths.ts';
 import { useCommerce } from '../session/commerce.ts';
@@ -51,17 +51,7 @@ export const ForgotPassword = (): ReactNode => {
         <>
           <p className={page.lead}>{t('forgot.lead')}</p>
           <FormFrame form={form} submit={t('forgot.submit')}>
-            <TextField
-              label={t('login.email')}
-              name="email"
-              type="email"
-              inputMode="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              required
-              {...errorOf(form, 'email', t)}
-            />
+            <EmailField form={form} autoComplete="username" />
           </FormFrame>
         </>
       )}

@@ -5,6 +5,7 @@ import { Checkbox } from 'shared-ui/checkbox';
 import { TextLink } from 'shared-ui/link';
 import { TextField } from 'shared-ui/text-field';
 import * as css from '../forms/form.css.ts';
+import { EmailField } from '../forms/EmailField.tsx';
 import { errorOf, FormFrame } from '../forms/FormFrame.tsx';
 import { NewPasswordFields } from '../forms/NewPasswordFields.tsx';
 import { useForm } from '../forms/use-form.ts';
@@ -62,17 +63,7 @@ export const RegisterForm = ({ onCreate, onDone }: RegisterFormProps): ReactNode
         />
       </div>
       <div>
-        <TextField
-          label={t('login.email')}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          {...errorOf(form, 'email', t)}
-        />
+        <EmailField form={form} autoComplete="username" />
         {form.problems.email === 'taken' && <p className={css.below}>{login}</p>}
       </div>
       <NewPasswordFields form={form} passwordField="password" />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts, type ApiError } from 'shared-contracts';
 import type { Order } from 'shared-contracts/rest';
 import { TextField } from 'shared-ui/text-field';
+import { EmailField } from '../forms/EmailField.tsx';
 import { errorOf, FormFrame } from '../forms/FormFrame.tsx';
 import { refusalText } from '../forms/form-texts.ts';
 import { useForm } from '../forms/use-form.ts';
@@ -39,17 +40,7 @@ export const TrackingForm = ({ onFound }: { readonly onFound: (order: Order | nu
         required
         {...errorOf(form, 'number', say)}
       />
-      <TextField
-        label={say('login.email')}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        {...errorOf(form, 'email', say)}
-      />
+      <EmailField form={form} autoComplete="email" />
     </FormFrame>
   );
 };

@@ -1,17 +1,14 @@
 /** What a field of the checkout's and the account's forms must look like (K-05, ∅05). The server checks by the same rules. */
 
+const PROBLEMS = ['required', 'too-long', 'email', 'email-repeat', 'postcode', 'phone', 'nip', 'house-number', 'password', 'date'] as const;
+
 /** Why a value can't be used; the screens say it in the shopper's language. */
-export type FieldProblem =
-  | 'required'
-  | 'too-long'
-  | 'email'
-  | 'email-repeat'
-  | 'postcode'
-  | 'phone'
-  | 'nip'
-  | 'house-number'
-  | 'password'
-  | 'date';
+export type FieldProblem = (typeof PROBLEMS)[number];
+
+/** A problem as a call names it (`invalid_fields`); undefined for anything else. */
+export function fieldProblemOf(value: unknown): FieldProblem | undefined {
+  return PROBLEMS.find((known) => known === value);
+}
 
 // What separates, quotes or comments addresses in an e-mail's head is in none of ours: `a,b@c.pl` would be two recipients.
 const EMAIL = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+\.[^\s@.,;:<>()[\]\\"]{2,}$/;

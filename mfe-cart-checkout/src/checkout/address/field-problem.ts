@@ -1,20 +1,7 @@
 import type { ApiError } from 'shared-contracts';
-import type { FieldProblem } from 'shared-contracts/checkout';
+import { fieldProblemOf, type FieldProblem } from 'shared-contracts/checkout';
 import type { CheckoutTranslate } from '../texts.ts';
 import type { DraftProblems, FieldName } from './address-draft.ts';
-
-const PROBLEMS: readonly FieldProblem[] = [
-  'required',
-  'too-long',
-  'email',
-  'email-repeat',
-  'postcode',
-  'phone',
-  'nip',
-  'house-number',
-  'password',
-  'date',
-];
 
 /** ∅05: what is said at a field. */
 export function fieldProblemText(problem: FieldProblem, t: CheckoutTranslate): string {
@@ -26,7 +13,7 @@ export function problemsOfRefusal(error: ApiError, names: readonly FieldName[]):
   if (error.code !== 'invalid_fields') return {};
   const problems: Partial<Record<FieldName, FieldProblem>> = {};
   for (const name of names) {
-    const problem = PROBLEMS.find((known) => known === error.parameters[name]);
+    const problem = fieldProblemOf(error.parameters[name]);
     if (problem !== undefined) problems[name] = problem;
   }
   return problems;

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { Checkbox } from 'shared-ui/checkbox';
+import { TextLink } from 'shared-ui/link';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { texts } from '../texts.ts';
 import * as css from './summary.css.ts';
 import { agreementField, type Agreement } from './agreements.ts';
@@ -12,6 +14,9 @@ interface AgreementBoxesProps {
   readonly missing: readonly Agreement[];
   readonly onAccept: (id: number, isAccepted: boolean) => void;
 }
+
+// They open beside the checkout, which stays as it is.
+const documents = { '/regulamin.html': 'agreement.terms', '/polityka-prywatnosci.html': 'agreement.privacy' } as const;
 
 /** K-03: agreements to tick; required ones say so in words. */
 export const AgreementBoxes = ({ agreements, accepted, missing, onAccept }: AgreementBoxesProps): ReactNode => {
@@ -30,6 +35,15 @@ export const AgreementBoxes = ({ agreements, accepted, missing, onAccept }: Agre
           {agreement.text} <span className={css.mark}>({t(agreement.required ? 'agreement.required' : 'agreement.optional')})</span>
         </Checkbox>
       ))}
+      <p className={css.documents}>
+        {t('agreement.read')}
+        {Object.entries(documents).map(([path, name]) => (
+          <TextLink key={path} to={path} target="_blank" rel="noopener">
+            {t(name)}
+            <VisuallyHidden> ({t('agreement.newTab')})</VisuallyHidden>
+          </TextLink>
+        ))}
+      </p>
     </div>
   );
 };

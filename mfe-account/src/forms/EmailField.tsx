@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useTexts } from 'shared-contracts';
+import { TextField } from 'shared-ui/text-field';
+import { texts } from '../texts.ts';
+import { errorOf } from './FormFrame.tsx';
+import type { Form } from './use-form.ts';
+
+interface EmailFieldProps<Field extends string> {
+  readonly form: Form<Field | 'email'>;
+  /** `username` where it opens an account, else `email`. */
+  readonly autoComplete: 'username' | 'email';
+}
+
+/** The e-mail address of a form. */
+export const EmailField = <Field extends string>({ form, autoComplete }: EmailFieldProps<Field>): ReactNode => {
+  const t = useTexts(texts);
+  return (
+    <TextField
+      label={t('login.email')}
+      name="email"
+      type="email"
+      inputMode="email"
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      {...errorOf(form, 'email', t)}
+    />
+  );
+};
