@@ -64,6 +64,8 @@ const settings = {
   PRODUCT_CACHE: v.optional(wholeNumber(10, 1_000_000), '3000'),
   /** Pictures rendered at the same time. */
   MEDIA_CONCURRENCY: v.optional(wholeNumber(1, 16), '2'),
+  /** How long the banks of the payment sandbox take to answer a BLIK code, ms. */
+  SANDBOX_BANK_MS: v.optional(wholeNumber(10, 60_000), '2000'),
   /** error, warn, info or debug. */
   LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'), 'warn'),
 } as const;
@@ -82,6 +84,7 @@ export interface Config {
   readonly isDevelopment: boolean;
   readonly productCache: number;
   readonly mediaConcurrency: number;
+  readonly sandboxBankMs: number;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
@@ -115,6 +118,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isDevelopment: output.COMMERCE_DEV,
     productCache: output.PRODUCT_CACHE,
     mediaConcurrency: output.MEDIA_CONCURRENCY,
+    sandboxBankMs: output.SANDBOX_BANK_MS,
     logLevel: output.LOG_LEVEL,
   };
 }

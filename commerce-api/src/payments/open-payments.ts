@@ -14,12 +14,14 @@ export const callBackSecret = (database: Shop['database']): Promise<string> =>
 /**
  * Payments of the shop through the built-in sandbox, with its pages and its call-backs, which go the way that those of a
  * real gateway would: signed, to the shop's own address.
+ * @param bankMs how long the sandbox's banks take to answer
  */
-export async function openPayments(app: FastifyInstance, { database, now, mail }: Shop): Promise<Payments> {
+export async function openPayments(app: FastifyInstance, { database, now, mail }: Shop, bankMs: number): Promise<Payments> {
   const secret = await callBackSecret(database);
   const gateway = createSandboxGateway({
     database,
     now,
+    bankMs,
     tell: async (name, notification) => {
       const payload = JSON.stringify(notification);
       const answer = await app.inject({

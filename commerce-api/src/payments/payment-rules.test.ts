@@ -53,13 +53,13 @@ describe('a call-back of a gateway', () => {
 
 describe('the sandbox', () => {
   it('[K-08] confirms a code after a moment, and has codes that are refused, rejected and never answered', () => {
-    expect(blikPlan('777123')).toMatchObject({ kind: 'answered', outcome: 'paid' });
-    expect(['000000', '111111'].map((code) => blikPlan(code))).toEqual([
+    expect(blikPlan('777123', 2000)).toMatchObject({ kind: 'answered', outcome: 'paid' });
+    expect(['000000', '111111'].map((code) => blikPlan(code, 2000))).toEqual([
       { kind: 'refused', failure: 'wrong_code' },
       { kind: 'refused', failure: 'code_expired' },
     ]);
-    expect(blikPlan('222222')).toMatchObject({ outcome: 'failed', failure: 'rejected' });
-    const never = blikPlan('333333');
+    expect(blikPlan('222222', 2000)).toMatchObject({ outcome: 'failed', failure: 'rejected' });
+    const never = blikPlan('333333', 2000);
     expect(never.kind === 'answered' && blikLifeMs(never)).toBe(BLIK_LIFE_MS);
   });
 

@@ -23,12 +23,13 @@ export interface AppParts {
   readonly shop: Shop;
   readonly changes: CatalogueChanges;
   readonly media: MediaRenderer;
+  readonly sandboxBankMs: number;
   readonly isDevelopment: boolean;
   readonly logLevel: string;
 }
 
 /** The HTTP server with all routes, not yet listening. */
-export async function createApp({ shop, changes, media, isDevelopment, logLevel }: AppParts): Promise<FastifyInstance> {
+export async function createApp({ shop, changes, media, sandboxBankMs, isDevelopment, logLevel }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -45,7 +46,7 @@ export async function createApp({ shop, changes, media, isDevelopment, logLevel 
   answerErrors(app);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-trace', request.id));
   await app.register(graphqlRoutes(shop, createSchema()));
-  const payments = await openPayments(app, shop);
+  const payments = await openPayments(app, shop, sandboxBankMs);
   const report = (message: string, error: unknown): void => app.log.error({ err: error }, message);
   await app.register(restRoutes({ shop, changes, payments, afterOrder: [payments.afterOrder], report }));
   if (isDevelopment) {

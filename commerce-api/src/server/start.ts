@@ -82,6 +82,7 @@ export async function startServer(environment: Readonly<Record<string, string | 
       shop,
       changes,
       media: new MediaRenderer(join(config.dataDir, 'media'), config.mediaConcurrency),
+      sandboxBankMs: config.sandboxBankMs,
       isDevelopment: config.isDevelopment,
       logLevel: config.logLevel,
     });

@@ -61,6 +61,7 @@ function launch(settings: Settings): {
       COMMERCE_API_PORT: '0',
       PRODUCTS: usualProducts,
       COMMERCE_DEV: '1',
+      SANDBOX_BANK_MS: '800',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -23,13 +23,15 @@ export interface SandboxGateway extends PaymentGateway {
 interface SandboxOptions {
   readonly database: Database<Jobs>;
   readonly now: () => Date;
+  /** How long a bank takes to answer a code, ms. */
+  readonly bankMs: number;
   /** Delivers a signed call-back; rejects when the shop did not take it. */
   readonly tell: (gateway: SandboxTransaction['gateway'], notification: Notification) => Promise<void>;
   readonly log: (message: string, error: unknown) => void;
 }
 
 /** A gateway that moves no money: it has pages, banks that answer after a while, and call-backs, as the real ones have. */
-export function createSandboxGateway({ database, now, tell, log }: SandboxOptions): SandboxGateway {
+export function createSandboxGateway({ database, now, bankMs, tell, log }: SandboxOptions): SandboxGateway {
   const timers = new Map<string, NodeJS.Timeout>();
   let isStopped = false;
 
@@ -75,7 +77,7 @@ export function createSandboxGateway({ database, now, tell, log }: SandboxOption
     });
 
   async function sendBlik(payment: PaymentToStart, code: string): Promise<BlikAnswer> {
-    const plan = blikPlan(code);
+    const plan = blikPlan(code, bankMs);
     if (plan.kind === 'refused') return { accepted: false, failure: plan.failure };
     await database.run('sandbox.enter', payment);
     const at = now().getTime();
