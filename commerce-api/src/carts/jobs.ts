@@ -2,6 +2,7 @@ import { mergeChoices, parseChoices } from '../checkout/choices.ts';
 import type { Job, Row, Transaction } from '../database/database.ts';
 import { mostItems } from './cart.ts';
 import type { CartKey, CartResult } from './cart.ts';
+import { changeItem } from './change-item.ts';
 import { changed, changedQty, findCart, lockCart, readItems, recordOf } from './cart-rows.ts';
 import { refusalOf } from './quantity.ts';
 import { isSoldWithoutStock } from './sold-without-stock.ts';
@@ -109,28 +110,6 @@ const addItem: Job<AddItem, CartResult> = async (transaction, { cart: owner, sku
     wanted,
   ]);
   return changed(transaction, cart, itemId);
-};
-
-export interface ChangeItem {
-  readonly cart: CartKey;
-  readonly itemId: number;
-  readonly qty: number;
-}
-
-/** A-11: another number of pieces. */
-const changeItem: Job<ChangeItem, CartResult> = async (transaction, { cart: key, itemId, qty }) => {
-  const cart = await lockCart(transaction, key);
-  if (cart === undefined) return { refusal: { reason: 'cart_not_found' } };
-  const items = await readItems(transaction, cart.id);
-  const item = items.find((one) => one.item_id === itemId);
-  if (item === undefined) return { refusal: { reason: 'item_not_found' } };
-  const products = await transaction.query<SaleRow>(`select ${saleColumns} from product where id = $1`, [item.product_id]);
-  const product = products[0];
-  if (product === undefined) return { refusal: { reason: 'unknown_sku' } };
-  const others = items.filter((one) => one.product_id === item.product_id && one !== item).reduce((sum, one) => sum + one.qty, 0);
-  const refusal = refusalOf(saleRules(product), qty < 1 ? qty : qty + others);
-  if (refusal !== undefined) return { refusal };
-  return changedQty(transaction, cart, { items, itemId, qty });
 };
 
 /** A-10. */

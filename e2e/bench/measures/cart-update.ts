@@ -1,5 +1,6 @@
 import type { ApiResult } from 'shared-contracts';
 import { createRestClient, type RestClient } from 'shared-contracts/rest';
+import { Pool } from 'undici';
 import { Catalogue } from '../../lib/catalogue.ts';
 import { atMost, quantile, type Measure } from '../measure.ts';
 
@@ -12,16 +13,21 @@ const valueOf = <Value>(result: ApiResult<Value>): Value => {
   throw new Error(`the commerce server answers ${result.error.status} ${result.error.code}`);
 };
 
-/** A cart of three lines. Answers what changes the number of pieces of one of them, and how long that took in ms. */
-const shopper = async (rest: RestClient, skus: readonly string[]): Promise<(turn: number) => Promise<number>> => {
+/** A cart of three lines. Answers what changes the number of pieces of one of them, and how long the server took, in ms. */
+const shopper = async (rest: RestClient, server: Pool, skus: readonly string[]): Promise<(turn: number) => Promise<number>> => {
   const id = valueOf(await rest.createCart());
   for (const sku of skus) valueOf(await rest.addCartItem(id, { sku, qty: 1 }));
   const { items } = valueOf(await rest.readCart(id));
   return async (turn) => {
     const item = items[turn % items.length];
     if (item === undefined) throw new Error('the cart is empty');
+    const body = JSON.stringify({ cartItem: { qty: turn % 2 === 0 ? 2 : 1 } });
+    const path = `/rest/V1/pwa/guest-carts/${id}/items/${item.item_id}`;
     const since = performance.now();
-    valueOf(await rest.changeCartItem(id, item.item_id, turn % 2 === 0 ? 2 : 1));
+    // Without reading the answer: sixteen shoppers do that on sixteen telephones, not on the server's machine.
+    const answer = await server.request({ method: 'PUT', path, headers: { 'content-type': 'application/json' }, body });
+    await answer.body.dump({ limit: Number.POSITIVE_INFINITY });
+    if (answer.statusCode !== 200) throw new Error(`the commerce server answers ${answer.statusCode}`);
     return performance.now() - since;
   };
 };
@@ -32,7 +38,8 @@ export const cartUpdate: Measure = {
   async run({ url, commerceUrl }) {
     const skus = (await new Catalogue(url).buyable(LINES)).map(({ sku }) => sku);
     const rest = createRestClient({ baseUrl: commerceUrl, store: () => '', token: () => undefined });
-    const shoppers = await Promise.all(Array.from({ length: CLIENTS }, () => shopper(rest, skus)));
+    const server = new Pool(commerceUrl, { connections: CLIENTS, pipelining: 1 });
+    const shoppers = await Promise.all(Array.from({ length: CLIENTS }, () => shopper(rest, server, skus)));
     const round = async (updates: number): Promise<readonly number[]> => {
       const times = await Promise.all(
         shoppers.map(async (update) => {
@@ -44,6 +51,8 @@ export const cartUpdate: Measure = {
       return times.flat();
     };
     await round(5);
-    return [atMost(`cart update with ${CLIENTS} clients, p99`, quantile(await round(UPDATES_EACH), 0.99), 50, 'ms')];
+    const times = await round(UPDATES_EACH);
+    await server.close();
+    return [atMost(`cart update with ${CLIENTS} clients, p99`, quantile(times, 0.99), 50, 'ms')];
   },
 };

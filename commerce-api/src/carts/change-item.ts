@@ -1,0 +1,76 @@
+import type { Job, Transaction } from '../database/database.ts';
+import type { CartKey, CartResult } from './cart.ts';
+import { changedQty } from './cart-rows.ts';
+import type { CartRow, ItemRow } from './cart-rows.ts';
+import { refusalOf } from './quantity.ts';
+import type { SaleRules } from './quantity.ts';
+import { isSoldWithoutStock } from './sold-without-stock.ts';
+
+/** The cart's row beside one of its items; no item in an empty cart. What decides about sales is read for the asked item alone. */
+interface LineRow extends CartRow {
+  readonly item_id: number | null;
+  readonly product_id: number;
+  readonly main_product_sku: string | null;
+  readonly qty: number;
+  readonly sold_id: number | null;
+  readonly stock: number;
+  readonly min_sale_qty: number;
+  readonly max_sale_qty: number;
+  readonly is_sales_blocked: boolean;
+  readonly availability: number;
+  readonly only_in_store: boolean;
+  readonly is_preorder: boolean;
+  readonly is_pre_release: boolean;
+}
+
+/**
+ * The cart, locked, with its items and the product of one of them, in one statement: a changed quantity is the commonest
+ * write of the shop, and each statement costs the embedded database as much again as its work.
+ */
+async function lockLines(transaction: Transaction, key: CartKey, itemId: number): Promise<readonly LineRow[]> {
+  const [owner, value] =
+    key.kind === 'guest' ? (['c.id = $1 and c.customer_id is null', key.id] as const) : (['c.customer_id = $1', key.customerId] as const);
+  const rows = await transaction.query<LineRow>(
+    `select c.id, c.version, c.last_item_id, c.updated_at, c.checkout, i.item_id, i.product_id, i.main_product_sku, i.qty,
+       p.id as sold_id, p.qty as stock, p.min_sale_qty, p.max_sale_qty, p.is_sales_blocked, p.availability,
+       (p.document->>'availableOnlyInStore')::boolean as only_in_store, (p.document->>'isPreorder')::boolean as is_preorder,
+       (p.document->>'isPreRelease')::boolean as is_pre_release
+     from cart c left join cart_item i on i.cart_id = c.id left join product p on p.id = i.product_id and i.item_id = $3
+     where ${owner} and c.store_code = $2 order by c.created_at desc, c.id, i.item_id for update of c`,
+    [value, key.storeCode, itemId],
+  );
+  // The younger cart of a customer who should have two, as everywhere.
+  return rows.filter(({ id }) => id === rows[0]?.id);
+}
+
+const saleRules = (row: LineRow): SaleRules => ({
+  minSaleQty: row.min_sale_qty,
+  maxSaleQty: row.max_sale_qty,
+  qty: row.stock,
+  isSalesBlocked: row.is_sales_blocked,
+  isOnlyInStore: row.only_in_store,
+  isSoldWithoutStock: isSoldWithoutStock({ availability: row.availability, isPreorder: row.is_preorder, isPreRelease: row.is_pre_release }),
+});
+
+export interface ChangeItem {
+  readonly cart: CartKey;
+  readonly itemId: number;
+  readonly qty: number;
+}
+
+/** A-11: another number of pieces. */
+export const changeItem: Job<ChangeItem, CartResult> = async (transaction, { cart: key, itemId, qty }) => {
+  const rows = await lockLines(transaction, key, itemId);
+  const [cart] = rows;
+  if (cart === undefined) return { refusal: { reason: 'cart_not_found' } };
+  const line = rows.find((row) => row.item_id === itemId);
+  if (line === undefined) return { refusal: { reason: 'item_not_found' } };
+  if (line.sold_id === null) return { refusal: { reason: 'unknown_sku' } };
+  const items = rows.flatMap(({ item_id: id, product_id, main_product_sku, qty: pieces }): ItemRow[] =>
+    id === null ? [] : [{ item_id: id, product_id, main_product_sku, qty: pieces }],
+  );
+  const others = items.filter((one) => one.product_id === line.product_id && one.item_id !== itemId).reduce((sum, one) => sum + one.qty, 0);
+  const refusal = refusalOf(saleRules(line), qty < 1 ? qty : qty + others);
+  if (refusal !== undefined) return { refusal };
+  return changedQty(transaction, cart, { items, itemId, qty });
+};
