@@ -39,7 +39,7 @@ async function outboxWhen(server: RunningServer, isRight: (items: readonly Waiti
 
 const retry = (server: RunningServer) => fetch(`${server.url}/dev/mail/retry`, { method: 'POST' });
 
-describe('without a mail server', () => {
+describe('[J-37] without a mail server', () => {
   let server: RunningServer;
 
   beforeAll(async () => {
@@ -100,7 +100,7 @@ describe('without a mail server', () => {
   });
 });
 
-describe('with a mail server', () => {
+describe('[J-37] with a mail server', () => {
   let mailServer: MailServer;
   let server: RunningServer;
 

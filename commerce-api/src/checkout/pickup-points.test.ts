@@ -5,7 +5,7 @@ import { carrierPoint, hoursText, parseBox, searchPoints, shopPoint } from './pi
 const points = pickupPoints.filter(({ shippingCode }) => shippingCode === 'paczkomaty').map(carrierPoint);
 const cities = (text: string): readonly string[] => [...new Set(searchPoints(points, text).map(({ city }) => city))];
 
-describe('pickup points', () => {
+describe('[J-39] pickup points', () => {
   it.each([
     ['Kraków', ['Kraków']],
     ['krakow', ['Kraków']],

@@ -6,7 +6,7 @@ const towns = townsOf([
   { city: 'Warszawa', postcode: '00-412' },
 ]);
 
-describe('an address that looks odd', () => {
+describe('[K-19] an address that looks odd', () => {
   it.each([
     ['Kraków', '31-100', false],
     ['krakow', '30-702', false],

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { addWorkingDays, dayAfter, isWorkingDay, polishDay } from './working-days.ts';
 
-describe('days on which goods travel', () => {
+describe('[J-39] days on which goods travel', () => {
   it.each([
     ['2026-11-21', true, 'a Saturday'],
     ['2026-11-22', false, 'a Sunday'],

@@ -4,7 +4,7 @@ import { settleDefaults } from './default-addresses.ts';
 
 const address = (id: number, isDefaultBilling = false, isDefaultShipping = false) => ({ id, isDefaultBilling, isDefaultShipping });
 
-describe('default addresses', () => {
+describe('[U-10] default addresses', () => {
   it('the first address is the default of both kinds', () => {
     expect(settleDefaults([address(1)]).get(1)).toEqual({ isDefaultBilling: true, isDefaultShipping: true });
   });

@@ -4,7 +4,7 @@ import { nextTry } from './back-off.ts';
 const written = new Date('2026-11-22T12:00:00Z');
 const after = (minutes: number): Date => new Date(written.getTime() + minutes * 60_000);
 
-describe('an e-mail that could not be delivered', () => {
+describe('[J-37] an e-mail that could not be delivered', () => {
   it.each([
     [1, 1],
     [2, 2],

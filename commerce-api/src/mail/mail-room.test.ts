@@ -90,7 +90,7 @@ function open(messages: number, deliver: (message: Message) => Promise<void>) {
 /** All that is under way without a timer has happened. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-describe('the mail room', () => {
+describe('[J-37] the mail room', () => {
   it('sends everything that is due, however much it is, each message once', async () => {
     const sent: string[] = [];
     const { rows, room: own } = open(11, async ({ recipient }) => void sent.push(recipient));

@@ -6,7 +6,7 @@ const row = (warehouseId: number, qty: number) => ({ productId: 7, warehouseId, 
 const centralIds = new Set([1]);
 const stock = [row(12, 5), row(1, 2), row(11, 1)];
 
-describe('warehouses that an order takes from', () => {
+describe('[J-35] warehouses that an order takes from', () => {
   it('the central one is first, the shops fill up', () => {
     expect(allocate(stock, 4, { pickupShopId: null, centralIds })).toEqual([row(1, 2), row(12, 2)]);
   });

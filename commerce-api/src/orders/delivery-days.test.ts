@@ -3,7 +3,7 @@ import { daysToChoose } from './delivery-days.ts';
 
 const now = new Date('2026-12-18T10:00:00Z');
 
-describe('days of delivery to choose from', () => {
+describe('[K-17] days of delivery to choose from', () => {
   it('fourteen working days from the first possible one, without Sundays and holidays', () => {
     const days = daysToChoose({ deliveryFrom: '2026-12-22', status: 'processing' }, now);
     expect(days).toHaveLength(14);

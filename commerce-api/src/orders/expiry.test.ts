@@ -11,7 +11,7 @@ const order = (method: string, days: number) =>
     placed_at: new Date(now.getTime() - days * 86_400_000),
   }) as const;
 
-describe('an order that nobody pays', () => {
+describe('[J-40] an order that nobody pays', () => {
   it.each([
     ['tpay_blik', 2.9, false],
     ['payu_gateway', 3, true],
@@ -25,7 +25,7 @@ describe('an order that nobody pays', () => {
   });
 });
 
-describe('what an order can become', () => {
+describe('[J-40] what an order can become', () => {
   it.each([
     ['pending_payment', 'processing', true],
     ['shipped', 'cancelled', false],

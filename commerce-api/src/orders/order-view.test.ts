@@ -69,7 +69,7 @@ const order: OrderRecord = {
   },
 };
 
-describe('an order that is read', () => {
+describe('[J-41] an order that is read', () => {
   const view = orderView({ order, events: [{ event: 'placed', at: order.placed_at }] });
 
   it('names what to write on a bank transfer', () => {

@@ -3,7 +3,7 @@ import { isAway, isConflict, isMadeTwice, isTooSlow, reasonOf } from './failures
 
 const failure = (code: string, message = ''): Error => Object.assign(new Error(message), { code });
 
-describe('errors of PostgreSQL', () => {
+describe('[J-38] errors of PostgreSQL', () => {
   it.each(['40001', '40P01'])('%s asks to run the transaction again', (code) => expect(isConflict(failure(code))).toBe(true));
 
   it.each(['57P01', '57P03', '53300', '08006', 'ECONNREFUSED', 'ECONNRESET'])('%s says that the database is away', (code) => {
