@@ -3,24 +3,16 @@ import type { CartKey, CartResult } from './cart.ts';
 import { changedQty } from './cart-rows.ts';
 import type { CartRow, ItemRow } from './cart-rows.ts';
 import { refusalOf } from './quantity.ts';
-import type { SaleRules } from './quantity.ts';
-import { isSoldWithoutStock } from './sold-without-stock.ts';
+import { saleColumns, saleRules } from './sale-row.ts';
+import type { SaleRow } from './sale-row.ts';
 
 /** The cart's row beside one of its items; no item in an empty cart. What decides about sales is read for the asked item alone. */
-interface LineRow extends CartRow {
+interface LineRow extends CartRow, SaleRow {
   readonly item_id: number | null;
   readonly product_id: number;
   readonly main_product_sku: string | null;
   readonly qty: number;
   readonly sold_id: number | null;
-  readonly stock: number;
-  readonly min_sale_qty: number;
-  readonly max_sale_qty: number;
-  readonly is_sales_blocked: boolean;
-  readonly availability: number;
-  readonly only_in_store: boolean;
-  readonly is_preorder: boolean;
-  readonly is_pre_release: boolean;
 }
 
 /**
@@ -32,9 +24,7 @@ async function lockLines(transaction: Transaction, key: CartKey, itemId: number)
     key.kind === 'guest' ? (['c.id = $1 and c.customer_id is null', key.id] as const) : (['c.customer_id = $1', key.customerId] as const);
   const rows = await transaction.query<LineRow>(
     `select c.id, c.version, c.last_item_id, c.updated_at, c.checkout, i.item_id, i.product_id, i.main_product_sku, i.qty,
-       p.id as sold_id, p.qty as stock, p.min_sale_qty, p.max_sale_qty, p.is_sales_blocked, p.availability,
-       (p.document->>'availableOnlyInStore')::boolean as only_in_store, (p.document->>'isPreorder')::boolean as is_preorder,
-       (p.document->>'isPreRelease')::boolean as is_pre_release
+       p.id as sold_id, ${saleColumns}
      from cart c left join cart_item i on i.cart_id = c.id left join product p on p.id = i.product_id and i.item_id = $3
      where ${owner} and c.store_code = $2 order by c.created_at desc, c.id, i.item_id for update of c`,
     [value, key.storeCode, itemId],
@@ -42,15 +32,6 @@ async function lockLines(transaction: Transaction, key: CartKey, itemId: number)
   // The younger cart of a customer who should have two, as everywhere.
   return rows.filter(({ id }) => id === rows[0]?.id);
 }
-
-const saleRules = (row: LineRow): SaleRules => ({
-  minSaleQty: row.min_sale_qty,
-  maxSaleQty: row.max_sale_qty,
-  qty: row.stock,
-  isSalesBlocked: row.is_sales_blocked,
-  isOnlyInStore: row.only_in_store,
-  isSoldWithoutStock: isSoldWithoutStock({ availability: row.availability, isPreorder: row.is_preorder, isPreRelease: row.is_pre_release }),
-});
 
 export interface ChangeItem {
   readonly cart: CartKey;

@@ -5,32 +5,12 @@ import type { CartKey, CartResult } from './cart.ts';
 import { changeItem } from './change-item.ts';
 import { changed, changedQty, findCart, lockCart, readItems, recordOf } from './cart-rows.ts';
 import { refusalOf } from './quantity.ts';
-import { isSoldWithoutStock } from './sold-without-stock.ts';
+import { saleColumns, saleRules } from './sale-row.ts';
+import type { SaleRow } from './sale-row.ts';
 
-interface SaleRow extends Row {
+interface ProductRow extends SaleRow, Row {
   readonly id: number;
-  readonly qty: number;
-  readonly min_sale_qty: number;
-  readonly max_sale_qty: number;
-  readonly is_sales_blocked: boolean;
-  readonly availability: number;
-  readonly only_in_store: boolean;
-  readonly is_preorder: boolean;
-  readonly is_pre_release: boolean;
 }
-
-const saleColumns = `id, qty, min_sale_qty, max_sale_qty, is_sales_blocked, availability,
-  (document->>'availableOnlyInStore')::boolean as only_in_store, (document->>'isPreorder')::boolean as is_preorder,
-  (document->>'isPreRelease')::boolean as is_pre_release`;
-
-const saleRules = (row: SaleRow) => ({
-  minSaleQty: row.min_sale_qty,
-  maxSaleQty: row.max_sale_qty,
-  qty: row.qty,
-  isSalesBlocked: row.is_sales_blocked,
-  isOnlyInStore: row.only_in_store,
-  isSoldWithoutStock: isSoldWithoutStock({ availability: row.availability, isPreorder: row.is_preorder, isPreRelease: row.is_pre_release }),
-});
 
 export interface NewCart {
   /** The id that a new cart gets. */
@@ -82,8 +62,8 @@ const addItem: Job<AddItem, CartResult> = async (transaction, { cart: owner, sku
   const cart = await lockCart(transaction, owner);
   if (cart === undefined) return { refusal: { reason: 'cart_not_found' } };
   if (await isMade(transaction, cart.id, key)) return { cart: await recordOf(transaction, cart) };
-  const products = await transaction.query<SaleRow>(
-    `select ${saleColumns} from product p where sku = $1
+  const products = await transaction.query<ProductRow>(
+    `select p.id, ${saleColumns} from product p where sku = $1
      and exists (select 1 from product_store s where s.product_id = p.id and s.store_code = $2)`,
     [sku, owner.storeCode],
   );

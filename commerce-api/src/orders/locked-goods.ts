@@ -1,26 +1,19 @@
 import { grosze } from 'shared-contracts/money';
 import type { ItemRow } from '../carts/cart-rows.ts';
-import { isSoldWithoutStock } from '../carts/sold-without-stock.ts';
+import { saleColumns, saleRules } from '../carts/sale-row.ts';
+import type { SaleRow } from '../carts/sale-row.ts';
 import { productPicture } from '../catalogue/paths.ts';
 import type { Goods } from '../checkout/goods.ts';
 import type { Row, Transaction } from '../database/database.ts';
 import type { StockRow } from './allocate.ts';
 
-interface ProductRow extends Row {
+interface ProductRow extends SaleRow, Row {
   readonly id: number;
   readonly sku: string;
   readonly name: string;
   readonly request_path: string;
   readonly price: number;
   readonly final_price: number;
-  readonly qty: number;
-  readonly min_sale_qty: number;
-  readonly max_sale_qty: number;
-  readonly is_sales_blocked: boolean;
-  readonly availability: number;
-  readonly only_in_store: boolean;
-  readonly is_preorder: boolean;
-  readonly is_pre_release: boolean;
   readonly weight_grams: number;
   readonly block_courier: boolean;
   readonly excluded: readonly string[];
@@ -42,12 +35,11 @@ export interface LockedGoods {
 /** Locked in the order of their ids, so that two orders never wait for each other. */
 const lockProducts = (transaction: Transaction, ids: readonly number[]): Promise<readonly ProductRow[]> =>
   transaction.query<ProductRow>(
-    `select id, sku, name, request_path, price, final_price, qty, min_sale_qty, max_sale_qty, is_sales_blocked, availability,
-       (document->>'availableOnlyInStore')::boolean as only_in_store, (document->>'isPreorder')::boolean as is_preorder,
-       (document->>'isPreRelease')::boolean as is_pre_release, (document->>'weightGrams')::int as weight_grams,
+    `select id, sku, name, request_path, price, final_price, ${saleColumns},
+       (document->>'weightGrams')::int as weight_grams,
        (document->>'blockCourierShipping')::boolean as block_courier, document->'excludeShippingMethods' as excluded,
        document->>'shippingFromDate' as shipping_from, document->'pictures'->0->>'view' as picture
-     from product where id = any($1::int[]) order by id for update`,
+     from product p where id = any($1::int[]) order by id for update`,
     [ids],
   );
 
@@ -67,18 +59,7 @@ const goodsOfRow = (item: ItemRow, row: ProductRow, categoryIds: readonly number
   excludeShippingMethods: row.excluded,
   availability: row.availability,
   shippingFromDate: row.shipping_from,
-  sale: {
-    minSaleQty: row.min_sale_qty,
-    maxSaleQty: row.max_sale_qty,
-    qty: row.qty,
-    isSalesBlocked: row.is_sales_blocked,
-    isOnlyInStore: row.only_in_store,
-    isSoldWithoutStock: isSoldWithoutStock({
-      availability: row.availability,
-      isPreorder: row.is_preorder,
-      isPreRelease: row.is_pre_release,
-    }),
-  },
+  sale: saleRules(row),
 });
 
 /** The goods of a cart as the database has them now; nobody else changes them until the end of the transaction. */
