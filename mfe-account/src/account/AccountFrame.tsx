@@ -33,7 +33,8 @@ export const AccountFrame = ({ route }: { readonly route: FramedRoute }): ReactN
   return (
     <PageContainer className={css.page}>
       <h1 ref={heading} tabIndex={-1} className={css.heading}>
-        {titleOf(route, t)}
+        {/* Only who is signed in can be told that the account has no such page. */}
+        {titleOf(route.part === 'not-found' && phase !== 'customer' ? { part: 'dashboard' } : route, t)}
       </h1>
       {phase === 'loading' && <LoadingTiles />}
       {phase === 'guest' && <GuestCard icon={UserRound} title={say('guest.title')} text={say('guest.text')} />}

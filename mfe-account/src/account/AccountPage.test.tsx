@@ -34,6 +34,7 @@ describe('the account of a guest', () => {
 
   it('[R-52] a deeper path is where the login leads back to', async () => {
     await openInShop(page, { path: '/customer/zamowienia?p=2' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Moje konto' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Zaloguj się' }).getAttribute('href')).toBe(
       '/customer/account/login?redirect=%2Fcustomer%2Fzamowienia%3Fp%3D2',
     );

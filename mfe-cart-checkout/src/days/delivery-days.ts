@@ -2,22 +2,24 @@ import { intlLocale, type Language } from 'shared-contracts';
 
 const NOON = 'T12:00:00Z'; // Noon is the same day in Warsaw whatever the season.
 
-/** `wt. 24 lis`: a day as it stands on a card. @param date `2026-11-24` */
-export function shortDay(date: string, language: Language): string {
-  return new Intl.DateTimeFormat(intlLocale(language), { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'Europe/Warsaw' })
-    .format(new Date(`${date}${NOON}`))
-    .replace(',', '');
-}
+type Parts = Pick<Intl.DateTimeFormatOptions, 'weekday' | 'day' | 'month'>;
 
-/** `wtorek, 24 listopada`: a day in a calendar. */
-export function longDay(date: string, language: Language): string {
-  return new Intl.DateTimeFormat(intlLocale(language), {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'Europe/Warsaw',
-  }).format(new Date(`${date}${NOON}`));
-}
+const written = (date: string, language: Language, parts: Parts): string =>
+  new Intl.DateTimeFormat(intlLocale(language), { ...parts, timeZone: 'Europe/Warsaw' }).format(new Date(`${date}${NOON}`));
+
+/** `wt. 24 lis`: a day as it stands on a card. @param date `2026-11-24` */
+export const shortDay = (date: string, language: Language): string =>
+  written(date, language, { weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '');
+
+/** `wtorek, 24 listopada`: a day in a sentence. */
+export const longDay = (date: string, language: Language): string =>
+  written(date, language, { weekday: 'long', day: 'numeric', month: 'long' });
+
+/** `wtorek` */
+export const weekday = (date: string, language: Language): string => written(date, language, { weekday: 'long' });
+
+/** `24 listopada` */
+export const dayOfMonth = (date: string, language: Language): string => written(date, language, { day: 'numeric', month: 'long' });
 
 /** One day, or from which to which. */
 export function dayRange(from: string, to: string, language: Language): string {

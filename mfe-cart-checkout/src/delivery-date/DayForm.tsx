@@ -4,7 +4,7 @@ import type { DeliveryCalendar } from 'shared-contracts/rest';
 import { Button } from 'shared-ui/button';
 import { TextField } from 'shared-ui/text-field';
 import { useRest } from '../connection/use-rest.ts';
-import { longDay } from '../days/delivery-days.ts';
+import { dayOfMonth, longDay, weekday } from '../days/delivery-days.ts';
 import { dayProblem, hours, isWrongPin, type DayChoice } from './day-choice.ts';
 import * as css from './delivery-date.css.ts';
 import { texts } from './texts.ts';
@@ -69,14 +69,16 @@ export const DayForm = ({ hash, calendar, onSaved }: DayFormProps): ReactNode =>
   return (
     <form ref={form} className={css.form} noValidate onSubmit={(event) => void submit(event)}>
       <p>{t('order', { number: calendar.order })}</p>
-      <div role="status">
+      <div role="status" className={css.news}>
         {chosen !== null && (
           <p className={isSaved ? css.saved : css.chosen}>
             {t(isSaved ? 'saved' : 'chosen', { day: longDay(chosen.date, language), hours: hours(chosen.range) })}
           </p>
         )}
       </div>
-      <div role="alert">{failure !== null && <p className={css.problem}>{failure}</p>}</div>
+      <div role="alert" className={css.news}>
+        {failure !== null && <p className={css.problem}>{failure}</p>}
+      </div>
       <fieldset className={css.group}>
         <legend className={css.legend}>{t('day')}</legend>
         {problem === 'date' && (
@@ -94,7 +96,9 @@ export const DayForm = ({ hash, calendar, onSaved }: DayFormProps): ReactNode =>
                 checked={choice.date === date}
                 onChange={() => choose({ date, range: ofDay.includes(choice.range) ? choice.range : '' })}
               />
-              {longDay(date, language)}
+              <span>
+                <span className={css.weekday}>{weekday(date, language)},</span> {dayOfMonth(date, language)}
+              </span>
             </label>
           ))}
         </div>

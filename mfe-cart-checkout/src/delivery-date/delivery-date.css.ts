@@ -10,9 +10,11 @@ export const card = style({ display: 'grid', gap: '16px', maxWidth: '720px', mar
 export const title = style({ fontSize: vars.size[28], lineHeight: vars.leading[36] });
 export const grey = style({ display: 'grid', gap: '12px', alignContent: 'start', minHeight: '320px' });
 export const form = style({ display: 'grid', gap: '20px' });
+/** Stay on the page to be heard; empty, they take no room. */
+export const news = style({ selectors: { '&:empty': { marginBottom: '-20px' } } });
 export const group = style({ border: 0, margin: 0, padding: 0 });
 export const legend = style({ marginBottom: '8px', fontWeight: vars.weight.strong });
-export const days = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))', gap: '8px' });
+export const days = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))', gap: '8px' });
 
 export const choice = style({
   display: 'flex',
@@ -28,6 +30,8 @@ export const choice = style({
     '&:has(:focus-visible)': { outline: `3px solid ${vars.colour.accentText}`, outlineOffset: '2px' },
   },
 });
+
+export const weekday = style({ display: 'block', fontWeight: vars.weight.strong });
 
 const note = style({
   padding: '12px 14px',

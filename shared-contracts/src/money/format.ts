@@ -6,6 +6,8 @@
 import type { Grosze } from './grosze.ts';
 
 const NON_BREAKING_SPACE = '\u00a0';
+/** As wide as a digit, unlike the hyphen. */
+const MINUS = '\u2212';
 
 /** I-08: złoty is the currency of the shop; the other symbols stand behind the amount like zł (∅52). */
 export const CURRENCY_SYMBOLS = { PLN: 'zł', USD: '$', GBP: '£', EUR: '€' } as const;
@@ -40,7 +42,7 @@ export function moneyParts(amount: Grosze, currency: Currency = 'PLN'): MoneyPar
 /** I-07: comma decimal, two decimals, thousands grouped, suffix: `1 234,50 zł` (spaces do not break). */
 export function formatMoney(amount: Grosze, currency: Currency = 'PLN'): string {
   const { negative, whole, grosze, symbol } = moneyParts(amount, currency);
-  return `${negative ? '-' : ''}${whole},${grosze}${NON_BREAKING_SPACE}${symbol}`;
+  return `${negative ? MINUS : ''}${whole},${grosze}${NON_BREAKING_SPACE}${symbol}`;
 }
 
 /** The amount for machines (structured data, `<data value>`): `1234.50`. */

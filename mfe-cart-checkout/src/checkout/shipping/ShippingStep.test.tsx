@@ -23,6 +23,21 @@ describe('how the goods arrive', () => {
     await waitFor(() => expect(address()).toBe('/checkout/summary'));
   });
 
+  it('ways of delivery stand together by where the goods arrive, the address first', async () => {
+    await at(commerceWithAddress());
+    const groups = screen.getAllByRole('group').map((group) => ({
+      name: group.querySelector('legend')?.textContent,
+      codes: within(group)
+        .getAllByRole<HTMLInputElement>('radio')
+        .map(({ value }) => value),
+    }));
+    expect(groups).toEqual([
+      { name: 'Dostawa pod adres', codes: ['dpd', 'fedex'] },
+      { name: 'Odbiór w punkcie lub automacie', codes: ['paczkomaty'] },
+      { name: 'Odbiór w salonie', codes: ['neopickupexpress'] },
+    ]);
+  });
+
   it('what can’t be chosen says why, and without a choice the step says what is missing', async () => {
     const { user } = await at(commerceWithAddress());
     expect(card('fedex').disabled).toBe(true);

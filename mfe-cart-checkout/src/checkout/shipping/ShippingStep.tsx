@@ -9,7 +9,7 @@ import * as css from '../frame/step-form.css.ts';
 import { texts } from '../texts.ts';
 import { dayRange } from '../../days/delivery-days.ts';
 import { PickupPlace } from './PickupPlace.tsx';
-import { pointOf } from './shipping-choice.ts';
+import { pointOf, shippingGroups } from './shipping-choice.ts';
 
 const PickupPanel = lazy(() => import('./PickupPanel.tsx'));
 
@@ -68,31 +68,34 @@ export default function ShippingStep({ cart, save, onDone }: StepProps): ReactNo
   return (
     <form ref={form} className={css.form} noValidate onSubmit={(event) => void submit(event)}>
       <StepRefusal error={refusal} text={problem === null ? null : t(`shipping.${problem}Required`)} />
-      <fieldset className={css.group} aria-label={t('shipping.title')}>
-        {cart.shipping_methods.map((one) => (
-          <RadioCard
-            key={one.code}
-            name="shipping_method"
-            value={one.code}
-            title={one.title}
-            note={
-              one.available
-                ? t(one.kind === 'store' ? 'shipping.collect' : 'shipping.arrives', {
-                    days: dayRange(one.delivery_from, one.delivery_to, language),
-                  })
-                : (one.reason ?? t('shipping.unavailable'))
-            }
-            end={one.amount === ZERO_GROSZE ? t('free') : formatMoney(one.amount)}
-            checked={chosen === one.code}
-            disabled={!one.available}
-            onChange={() => choose(one)}
-          >
-            {chosen === one.code && one.needs_pickup_point ? (
-              <PickupPlace method={one} point={pointOf(cart, one.code)} onOpen={() => setPanelOpen(true)} />
-            ) : undefined}
-          </RadioCard>
-        ))}
-      </fieldset>
+      {shippingGroups(cart.shipping_methods).map(({ group, methods }) => (
+        <fieldset key={group} className={css.group}>
+          <legend className={css.legend}>{t(`shipping.group.${group}`)}</legend>
+          {methods.map((one) => (
+            <RadioCard
+              key={one.code}
+              name="shipping_method"
+              value={one.code}
+              title={one.title}
+              note={
+                one.available
+                  ? t(one.kind === 'store' ? 'shipping.collect' : 'shipping.arrives', {
+                      days: dayRange(one.delivery_from, one.delivery_to, language),
+                    })
+                  : (one.reason ?? t('shipping.unavailable'))
+              }
+              end={one.amount === ZERO_GROSZE ? t('free') : formatMoney(one.amount)}
+              checked={chosen === one.code}
+              disabled={!one.available}
+              onChange={() => choose(one)}
+            >
+              {chosen === one.code && one.needs_pickup_point ? (
+                <PickupPlace method={one} point={pointOf(cart, one.code)} onOpen={() => setPanelOpen(true)} />
+              ) : undefined}
+            </RadioCard>
+          ))}
+        </fieldset>
+      ))}
       {method !== undefined && method.needs_pickup_point && (
         <Suspense fallback={null}>
           <PickupPanel

@@ -4,7 +4,7 @@ import { media, vars } from 'shared-contracts/theme';
 export const parts = style({
   display: 'grid',
   gap: '16px',
-  '@media': { [media.tabletUp]: { gridTemplateColumns: 'repeat(auto-fit, minmax(216px, 1fr))' } },
+  '@media': { [media.tabletUp]: { gridTemplateColumns: 'repeat(auto-fit, minmax(176px, 1fr))' } },
 });
 export const partHead = style({
   display: 'flex',

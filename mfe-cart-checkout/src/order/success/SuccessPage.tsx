@@ -3,6 +3,8 @@ import { useCallback, useEffect, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { checkoutReceiptSlice, checkoutSlice, useTexts, type PageProps } from 'shared-contracts';
 import { ErrorMessage } from 'shared-ui/error-message';
+import { Icon } from 'shared-ui/icon';
+import { CircleCheck } from 'shared-ui/icons';
 import { PageContainer, Panel } from 'shared-ui/page-container';
 import { BlikWait } from '../blik/BlikWait.tsx';
 import { isBlik } from '../gateway.ts';
@@ -45,6 +47,7 @@ export default function SuccessPage({ params }: PageProps): ReactNode {
     <PageContainer className={css.page}>
       <div className={css.column}>
         <Panel className={css.thanks}>
+          {order !== null && order.payment.status !== 'failed' && <Icon of={CircleCheck} size={48} className={css.done} />}
           {/* One heading from the first drawing on: it has the focus, which the order must not take away. */}
           <h1 className={css.title}>{t(view.kind === 'unknown' ? 'success.unknownTitle' : 'success.title')}</h1>
           {order !== null && <Thanks order={order} isBeingPaid={waitsForBlik} />}

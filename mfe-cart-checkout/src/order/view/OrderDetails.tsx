@@ -52,7 +52,7 @@ export const OrderDetails = ({ order }: { readonly order: Order }): ReactNode =>
         {sums.map(({ label, amount }) => (
           <div key={label} className={css.sum}>
             <dt className={css.muted}>{label}</dt>
-            <dd>{formatMoney(grosze(amount)).replace('-', '−')}</dd>
+            <dd>{formatMoney(grosze(amount))}</dd>
           </div>
         ))}
         <div className={css.total}>

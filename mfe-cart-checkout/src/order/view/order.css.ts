@@ -20,6 +20,8 @@ export const column = style({
 });
 
 export const thanks = style({ display: 'grid', gap: '8px' });
+/** What went well, at first sight. */
+export const done = style({ color: vars.colour.success });
 export const title = style({ fontSize: vars.size[28], lineHeight: vars.leading[36] });
 export const lead = style({ fontSize: vars.size[18], lineHeight: vars.leading[24] });
 export const heading = style({ fontSize: vars.size[18], lineHeight: vars.leading[24], margin: '0 0 8px' });
@@ -37,7 +39,7 @@ export const good = style([chip, { background: vars.colour.successTint, color: v
 export const open = style([chip, { background: vars.colour.warningTint, color: vars.colour.warning }]);
 export const bad = style([chip, { background: vars.colour.errorTint, color: vars.colour.error }]);
 
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '8px' });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '16px' });
 export const steps = style({ display: 'grid', gap: '6px', paddingInlineStart: '20px', listStyle: 'decimal' });
 
 export const details = style({ display: 'grid', gap: '8px' });
