@@ -9,7 +9,7 @@ export const page = style({
 export const card = style({ display: 'grid', gap: '16px', maxWidth: '720px', marginInline: 'auto' });
 export const title = style({ fontSize: vars.size[28], lineHeight: vars.leading[36] });
 export const grey = style({ display: 'grid', gap: '12px', alignContent: 'start', minHeight: '320px' });
-export const form = style({ display: 'grid', gap: '20px' });
+export const form = style({ display: 'flex', flexDirection: 'column', gap: '20px' });
 /** Stay on the page to be heard; empty, they take no room. */
 export const news = style({ selectors: { '&:empty': { marginBottom: '-20px' } } });
 export const group = style({ border: 0, margin: 0, padding: 0 });
@@ -45,4 +45,4 @@ export const saved = style([note, { background: vars.colour.successTint, color: 
 export const problem = style([note, { marginBottom: '8px', background: vars.colour.errorTint, color: vars.colour.error }]);
 
 export const pin = style({ maxWidth: '320px' });
-export const submit = style({ justifySelf: 'start' });
+export const submit = style({ alignSelf: 'start' });

@@ -1,5 +1,5 @@
 import { zloty } from 'shared-contracts';
-import type { Cart, Order, PlacedOrder, PostPlaceData, TransactionStatus } from 'shared-contracts/rest';
+import type { Cart, CartAddress, Order, PlacedOrder, PostPlaceData, TransactionStatus } from 'shared-contracts/rest';
 import { freshCart, orderOf, points } from './checkout-fixtures.ts';
 
 /** What a call was: `PUT /rest/V1/…/selected-payment-method`, and what it carried. */
@@ -7,6 +7,18 @@ export interface SeenCall {
   readonly call: string;
   readonly body: unknown;
   readonly headers: Headers;
+}
+
+/** The bodies of the checkout's calls, each of which carries one of these. */
+interface SentBody {
+  readonly paymentMethod: { readonly method: string; readonly additional_data?: NonNullable<Cart['payment']>['additional_data'] };
+  readonly addresses: {
+    readonly billing_address: CartAddress;
+    readonly shipping_address?: CartAddress | null;
+    readonly with_invoice?: boolean;
+    readonly verified?: boolean;
+  };
+  readonly addressInformation: { readonly shipping_method_code: string; readonly pickup_point_id?: string };
 }
 
 interface Rule {
@@ -86,8 +98,7 @@ export function createFakeCommerce(cart: Cart = freshCart): FakeCommerce {
     return json(placed);
   };
 
-  // oxlint-disable-next-line typescript/no-explicit-any -- bodies are what the page has sent, looked at by the tests
-  const carryOut = (call: string, body: any, request: Request): Response => {
+  const carryOut = (call: string, body: SentBody, request: Request): Response => {
     const url = new URL(request.url);
     if (call.endsWith('/selected-payment-method')) {
       const { method, additional_data: data = {} } = body.paymentMethod;
@@ -143,7 +154,8 @@ export function createFakeCommerce(cart: Cart = freshCart): FakeCommerce {
       const request = new Request(input, init);
       const call = `${request.method} ${new URL(request.url).pathname}`;
       const text = await request.text();
-      const body: unknown = text === '' ? null : JSON.parse(text);
+      // What the typed client has sent, so what the contract says.
+      const body = (text === '' ? {} : JSON.parse(text)) as SentBody;
       seen.push({ call, body, headers: request.headers });
       for (const { part, gate } of gates) if (call.includes(part)) await gate;
       const at = rules.findIndex(({ part }) => call.includes(part));
