@@ -60,6 +60,11 @@ export class Shop {
     return this.page.getByRole('banner');
   }
 
+  /** The region in which toasts are told; there when the page is idle. */
+  get toasts(): Locator {
+    return this.page.getByRole('region', { name: this.texts.say('shared-ui', 'toast.region') });
+  }
+
   get main(): Locator {
     return this.page.getByRole('main');
   }

@@ -96,14 +96,36 @@ test('[C-30] what a guest has put into the cart is there after signing in', asyn
   await expect(shop.main.getByRole('link', { name: product?.name ?? '' }).first()).toBeVisible();
 });
 
-test('[O-15] a session that the server does not know leaves a guest without any news', async ({ page, shop, texts, complaints }) => {
+test('[E-02] [U-08] a session that the server does not know any more ends with a warning, and leaves a guest', async ({
+  page,
+  shop,
+  texts,
+  complaints,
+}) => {
   complaints.expect(/401/);
   await page.goto('/');
-  await signIn(page);
   await page.evaluate((name) => localStorage.setItem(name, 'x'.repeat(43)), SIGNIN_TOKEN.name);
   await shop.open('/customer/account/orders');
   await expect(shop.main.getByText(texts.say('mfe-account', 'guest.title'))).toBeVisible();
-  await expect(page.getByRole('region', { name: texts.say('shared-ui', 'toast.region') }).getByRole('status')).toHaveCount(0);
+  await expect(shop.toasts.getByRole('alert')).toContainText(texts.say('host-shell', 'session.expired'));
+  expect(await tokenIn(page)).toBeNull();
+});
+
+test('[O-15] the answer that a page is for signed-in customers alone is no news: a guest is shown, no toast', async ({
+  page,
+  shop,
+  texts,
+  complaints,
+}) => {
+  complaints.expect(/401/);
+  await page.goto('/');
+  await signIn(page);
+  const message = 'Strona dostępna tylko dla zalogowanego użytkownika';
+  await page.route('**/rest/V1/customers/me', (route) => route.fulfill({ status: 401, json: { message } }));
+  await shop.open('/customer/account/orders');
+  await expect(shop.main.getByText(texts.say('mfe-account', 'guest.title'))).toBeVisible();
+  await expect(shop.toasts).toBeAttached();
+  await expect(shop.toasts.getByRole('paragraph')).toHaveCount(0);
 });
 
 test('[R-54] the tracking page asks for number and e-mail, and tells a wrong pair once', async ({ shop, texts, complaints }) => {

@@ -7,7 +7,6 @@ import { expect, test } from '../lib/test.ts';
 test('[E-02] [U-08] a cart call refused with 401 ends the session: the shopper is warned and goes on as a guest', async ({
   page,
   shop,
-  texts,
   complaints,
 }) => {
   complaints.expect(/401/);
@@ -20,7 +19,7 @@ test('[E-02] [U-08] a cart call refused with 401 ends the session: the shopper i
   await page.goto('/');
   await signIn(page);
   await shop.open('/');
-  const region = page.getByRole('region', { name: texts.say('shared-ui', 'toast.region') });
+  const region = shop.toasts;
   await expect(region.getByText('Twoja sesja wygasła. Zaloguj się ponownie, by przywrócić produkty z Twojego koszyka.')).toBeVisible();
   await expect(shop.tool('header.signIn')).toBeVisible();
   expect(await page.evaluate((name) => localStorage.getItem(name), SIGNIN_TOKEN.name)).toBeNull();

@@ -38,7 +38,7 @@ test('[V-12] [V-13] [V-14] [V-15] the shop says that the connection is gone, and
   complaints.expect(/ERR_INTERNET_DISCONNECTED/, /WebSocket/);
   await shop.open('/');
   // The indicator comes with the idle part of the shell.
-  await expect(page.getByRole('region', { name: shop.texts.say('shared-ui', 'toast.region') })).toBeAttached();
+  await expect(shop.toasts).toBeAttached();
   const offline = page.getByText(shop.texts.say('host-shell', 'online.offline'));
   const online = page.getByText(shop.texts.say('host-shell', 'online.online'));
   await expect(offline).toHaveCount(0);
@@ -96,7 +96,7 @@ test('[S-27] [S-28] a toast is 290 px wide, can be closed and goes by itself aft
   await page.clock.install();
   await shop.open(product?.url ?? '');
   await shop.buyButton.click();
-  const region = page.getByRole('region', { name: shop.texts.say('shared-ui', 'toast.region') });
+  const region = shop.toasts;
   const toast = region.getByRole('status').filter({ hasText: shop.texts.say('host-shell', 'cart.added') });
   await expect(toast).toBeVisible();
   expect(await layoutWidth(toast)).toBe(290);
