@@ -63,6 +63,7 @@ test('[R-53] [R-52] [K-05] [U-07] an account is made, signed in at once, gets an
   await expect(shop.main.getByText(texts.say('mfe-account/orders', 'orders.none'))).toBeVisible();
 
   await shop.main.getByRole('link', { name: told('nav.addresses'), exact: true }).click();
+  await shop.expectHeading(told('title.addresses'));
   await shop.main.getByRole('link', { name: told('addresses.add') }).click();
   await shop.main.getByLabel(told('label.street')).fill('ul. Lipowa 12/4');
   await shop.main.getByLabel(told('label.postcode')).fill('30702');

@@ -8,7 +8,7 @@ import * as css from '../account/account.css.ts';
 import { accountTexts } from '../account/texts.ts';
 import { AddressText } from '../addresses/AddressText.tsx';
 import { defaultAddresses } from '../addresses/default-addresses.ts';
-import { ADDRESSES_PATH, PERSONAL_DATA_PATH } from '../paths.ts';
+import { ADDRESSES_PATH, NEW_ADDRESS_PATH, PERSONAL_DATA_PATH } from '../paths.ts';
 import type { Commerce } from '../session/commerce.ts';
 import { useAnswer } from '../session/use-answer.ts';
 import { LatestOrder } from './LatestOrder.tsx';
@@ -45,7 +45,9 @@ export default function Dashboard(): ReactNode {
           <Tile key={use} icon={MapPin} title={t(`address.${use}`)}>
             {address === null ? <p className={css.muted}>{t('address.none')}</p> : <AddressText address={address} />}
             <p>
-              <TextLink to={ADDRESSES_PATH}>{t(address === null ? 'address.add' : 'address.all')}</TextLink>
+              <TextLink to={address === null ? NEW_ADDRESS_PATH : ADDRESSES_PATH}>
+                {t(address === null ? 'address.add' : 'address.all')}
+              </TextLink>
             </p>
           </Tile>
         ))}

@@ -21,12 +21,13 @@ function setup({ signedIn = false } = {}) {
   const notices: string[] = [];
   const log: string[] = [];
   const session = { signedIn };
+  const outbox = createFakeOutbox(storage, clock);
   const service = createCartService({
     api,
     store,
     storage,
     bus,
-    outbox: createFakeOutbox(storage, clock),
+    outbox,
     isSignedIn: () => session.signedIn,
     notify: (code) => notices.push(code),
     log: (message) => log.push(message),
@@ -38,6 +39,7 @@ function setup({ signedIn = false } = {}) {
     store,
     bus,
     service,
+    outbox,
     notices,
     log,
     session,
@@ -261,6 +263,15 @@ describe('login', () => {
     await service.assignToCustomer();
     expect(api.calls.slice(2)).toEqual(['assign c1', 'read mine full']);
     expect([storage.read(CART_ID), view().count]).toEqual([undefined, 1]);
+  });
+
+  it('[C-30] [A-63] what an earlier page added and nobody has delivered yet is in the cart of who signs in', async () => {
+    const { service, outbox, session, view } = setup();
+    outbox.note({ sku: 'A', qty: 1 });
+    session.signedIn = true;
+    await service.assignToCustomer();
+    expect(outbox.waiting()).toEqual([]);
+    expect(view()).toMatchObject({ count: 1, isFetched: true });
   });
 
   it('[U-08] after the session has ended the cart of the customer is no longer shown', async () => {

@@ -102,11 +102,14 @@ export function createCartService(options: CartServiceOptions): CartService {
     });
   };
 
+  const readWithAdditions = async (answer: 'full' | 'mini'): Promise<CartOutcome> =>
+    (await additions.deliver()).isCartKnown ? DONE : await calls.load(answer);
+
   return {
     add,
     changeQuantity,
     remove,
-    load: (answer = 'full') => enqueue(async () => ((await additions.deliver()).isCartKnown ? DONE : await calls.load(answer))),
+    load: (answer = 'full') => enqueue(() => readWithAdditions(answer)),
     deliver: () =>
       enqueue(async () => {
         const { outcomeOf } = await additions.deliver();
@@ -130,7 +133,8 @@ export function createCartService(options: CartServiceOptions): CartService {
           if (!assigned.ok && !isCartGone(assigned.error)) return assigned;
           calls.forget();
         }
-        return await calls.load('full');
+        // What an earlier page has put into the cart and nobody has delivered yet is the customer's, too.
+        return await readWithAdditions('full');
       }),
   };
 }
