@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } 
 import { join } from 'node:path';
 import * as v from 'valibot';
 import webpack, { type Configuration } from 'webpack';
-import { releaseSchema, type Release } from '../federation/schemas.ts';
+import { releaseSchema, type Release } from '../federation/release-schema.ts';
 import { sharedSingletons, lazySharedParts } from '../federation/shared-singletons.ts';
 import { hostWebConfig, remoteWebConfig, serverConfig } from './config.ts';
 import { inputsHash, lastCommit, readPackage } from './inputs.ts';

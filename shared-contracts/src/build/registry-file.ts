@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
-import { registrySchema, type Registry } from '../federation/schemas.ts';
+import { registrySchema, type Registry } from '../federation/registry-schema.ts';
 
 /** Reads `registry.json`; null when there is none yet. Throws one clear line when it is unreadable. */
 export const readRegistry = (file: string): Registry | null => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import * as v from 'valibot';
-import { releaseSchema, type Release, type ReleaseAsset } from '../federation/schemas.ts';
+import { releaseSchema, type Release, type ReleaseAsset } from '../federation/release-schema.ts';
 
 /** The Subresource Integrity value of some bytes. */
 export const integrityOf = (bytes: Uint8Array): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;

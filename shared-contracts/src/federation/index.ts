@@ -1,4 +1,5 @@
 export * from './page-releases.ts';
 export * from './remotes.ts';
-export * from './schemas.ts';
+export * from './registry-schema.ts';
+export * from './release-schema.ts';
 export * from './shared-singletons.ts';

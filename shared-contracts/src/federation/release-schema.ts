@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-const integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'is not a sha384 integrity'));
+/** A Subresource Integrity value. */
+export const integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'is not a sha384 integrity'));
 
 // Paths inside a release: relative, no way out of the folder.
 const assetPath = v.pipe(v.string(), v.regex(/^(?!\/)(?!.*\.\.)[\w.@/-]+$/, 'is not a path inside the release'));
@@ -9,7 +10,8 @@ const asset = v.object({ path: assetPath, integrity });
 
 const exposed = v.object({ js: v.array(asset), css: v.array(asset) });
 
-const releaseId = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+[\w.+-]*$/, 'is not a release id'));
+/** `<version>-<hash>` */
+export const releaseId = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+[\w.+-]*$/, 'is not a release id'));
 
 /** `release.json`: what a build made, immutable. */
 export const releaseSchema = v.object({
@@ -40,22 +42,3 @@ export const releaseSchema = v.object({
 
 export type Release = v.InferOutput<typeof releaseSchema>;
 export type ReleaseAsset = v.InferOutput<typeof asset>;
-
-const registryEntry = v.object({
-  active: releaseId,
-  retained: v.array(releaseId),
-  /** Kill switch: the remote is not loaded at all, its slots show their fallback. */
-  killed: v.optional(v.boolean(), false),
-});
-
-/** `registry.json`: which release each remote has now; small, written atomically, compare-and-swap on `revision`. */
-export const registrySchema = v.object({
-  schemaVersion: v.literal(1),
-  revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  previousRevision: v.nullable(v.number()),
-  issuedAt: v.string(),
-  remotes: v.record(v.string(), registryEntry),
-});
-
-export type Registry = v.InferOutput<typeof registrySchema>;
-export type RegistryEntry = v.InferOutput<typeof registryEntry>;
