@@ -12,6 +12,9 @@ import { registerPages } from './pages.ts';
 import { PageSqueezer, loopIsBusy } from './page-squeezer.ts';
 import { PageStyleBook } from './page-styles.ts';
 import { PerReleaseSet } from './per-release-set.ts';
+import { openRegistry } from './registry-source.ts';
+import { ReleaseChoices } from './release-choice.ts';
+import { ReleasePool } from './release-pool.ts';
 import { pageReleasesJson } from './release-set.ts';
 import { ReleaseWatcher } from './release-watcher.ts';
 import { folderStore } from './release-store.ts';
@@ -47,12 +50,8 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
   const frames = new FrameDataCache(commerce);
   const cache = new HtmlCache({ bytes: config.htmlCache.bytes, freshMs: config.htmlCache.freshMs });
   const store = folderStore(config.releasesDir);
-  const watcher = new ReleaseWatcher({
-    registryFile: config.registryFile,
-    store,
-    require: requireSingleton,
-    log: app.log,
-  });
+  const pool = new ReleasePool({ store, require: requireSingleton });
+  const watcher = new ReleaseWatcher({ source: openRegistry(config), pool, log: app.log });
   await watcher.start();
   const events = watchCommerceEvents(config.commerceUrl, config.storeOfHost.values(), () => {
     frames.drop();
@@ -102,7 +101,7 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
       random: Math.random,
       keepsSupplements: config.htmlCache.enabled,
     },
-    currentSet: () => watcher.current,
+    releases: new ReleaseChoices({ served: () => watcher.served, pool, log: app.log }),
     cache,
     supplements: new SupplementStore({ bytes: SUPPLEMENT_BYTES }),
     squeezer: new PageSqueezer(cache, { isBusy: loopIsBusy(), pause: (ms) => setTimeout(ms, undefined, { ref: false }) }),
