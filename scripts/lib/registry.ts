@@ -13,9 +13,11 @@ export const referenceOf = ({ releasesDir }: Places, name: string, release: stri
   return { release, document: `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}` };
 };
 
+/** The key of this place, made with its first use, and what counts as signed by it. */
+const keysOf = ({ keys }: Places) => ({ key: signingKey(keys), trusted: trustedKeys(keys) });
+
 /** What the registry says now; null before the first release. */
-export const currentRegistry = ({ registryFile, keys }: Places): Registry | null =>
-  existsSync(registryFile) ? readRegistry(registryFile, trustedKeys(keys)) : null;
+export const currentRegistry = (places: Places): Registry | null => readRegistry(places.registryFile, keysOf(places).trusted);
 
 interface ChangeOptions {
   readonly dryRun?: boolean;
@@ -24,13 +26,10 @@ interface ChangeOptions {
 
 /** Changes the registry of these places, signed by their key. @throws in one line when that is impossible */
 export const changeRegistryOf = (
-  { registryFile, keys }: Places,
+  places: Places,
   change: (remotes: Registry['remotes']) => Change,
   { dryRun = false, now = new Date() }: ChangeOptions = {},
-): Written => {
-  const key = signingKey(keys);
-  return changeRegistry({ file: registryFile, key, trusted: trustedKeys(keys), now, by: userInfo().username, dryRun }, change);
-};
+): Written => changeRegistry({ file: places.registryFile, ...keysOf(places), now, by: userInfo().username, dryRun }, change);
 
 /** Makes the given releases active for everybody, unless they are. @returns the names that changed */
 export const activateReleases = (releases: Readonly<Record<string, string>>, places: Places, options?: ChangeOptions): string[] => {

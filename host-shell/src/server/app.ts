@@ -18,11 +18,12 @@ import { ReleasePool } from './release-pool.ts';
 import { pageReleasesJson } from './release-set.ts';
 import { ReleaseWatcher } from './release-watcher.ts';
 import { folderStore } from './release-store.ts';
+import { createRehearsal } from './rehearsal/rehearse.ts';
 import { commonHeaders } from './security.ts';
 import { requireSingleton } from './singletons.ts';
 import { registerFullStyles } from './styles/full-styles-route.ts';
 import { SupplementStore } from './supplements.ts';
-import { storeOfHost } from './visitor.ts';
+import { MAIN_STORE, storeOfHost } from './visitor.ts';
 
 const RENDER_DEADLINE_MS = 1_500;
 /** About a thousand pages' worth. */
@@ -51,7 +52,12 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
   const cache = new HtmlCache({ bytes: config.htmlCache.bytes, freshMs: config.htmlCache.freshMs });
   const store = folderStore(config.releasesDir);
   const pool = new ReleasePool({ store, require: requireSingleton });
-  const watcher = new ReleaseWatcher({ source: openRegistry(config), pool, log: app.log });
+  const watcher = new ReleaseWatcher({
+    source: openRegistry(config),
+    pool,
+    rehearse: createRehearsal(config, MAIN_STORE),
+    log: app.log,
+  });
   await watcher.start();
   const events = watchCommerceEvents(config.commerceUrl, config.storeOfHost.values(), () => {
     frames.drop();

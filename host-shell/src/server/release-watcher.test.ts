@@ -39,6 +39,11 @@ afterEach(() => {
 });
 
 const catalog = () => watcher.current.remotes.get(CATALOG)?.release.release;
+/** Looks, and looks again when what was rehearsed has passed. */
+const follow = async (): Promise<void> => {
+  await watcher.look();
+  await watcher.look();
+};
 /** What the listing of the active release says. */
 const drawn = () => String(Reflect.apply(serverModule(watcher.current, CATALOG, './ListingPage')?.default ?? (() => null), null, [{}]));
 const warnings = () => warn.mock.calls.map(([data, message]) => `${message} ${JSON.stringify(data)}`);
@@ -57,11 +62,11 @@ describe('[J-17] the releases that a running host serves', () => {
     await watcher.start();
     folder.add({ name: CATALOG, id: '1.0.0-b', server: "exports.modules = { './ListingPage': { default: () => 'nowa lista' } }" });
     folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: '1.0.0-b' });
-    await watcher.look();
+    await follow();
     expect([catalog(), drawn()]).toEqual(['1.0.0-b', 'nowa lista']);
     expect(pageReleases(watcher.current, [CATALOG]).remotes[CATALOG]?.base).toBe('/assets/mfe-catalog/1.0.0-b/');
     folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: '1.0.0-a' });
-    await watcher.look();
+    await follow();
     expect([catalog(), drawn()]).toEqual(['1.0.0-a', 'lista']);
   });
 
@@ -99,7 +104,7 @@ describe('[J-17] the releases that a running host serves', () => {
     await watcher.start();
     make();
     folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: '1.0.0-b' });
-    await watcher.look();
+    await follow();
     expect([catalog(), drawn()]).toEqual(['1.0.0-a', 'lista']);
     expect(warnings().join()).toContain('the last good one stays');
   });
@@ -110,12 +115,12 @@ describe('[J-17] the releases that a running host serves', () => {
     rmSync(folder.path(CATALOG, '1.0.0-b'), { recursive: true });
     folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: '1.0.0-b' });
     for (let look = 0; look < 5; look += 1) {
-      await watcher.look();
+      await follow();
       now += 600_000;
     }
     expect(warnings()).toHaveLength(1);
     folder.add({ name: CATALOG, id: '1.0.0-b' });
-    await watcher.look();
+    await follow();
     expect(catalog()).toBe('1.0.0-b');
   });
 
@@ -126,17 +131,17 @@ describe('[J-17] the releases that a running host serves', () => {
     expect(serverModule(watcher.current, CATALOG, './ListingPage')).toBeNull();
     folder.add({ name: CATALOG, id: '1.0.0-a' });
     now += 600_000;
-    await watcher.look();
+    await follow();
     expect(drawn()).toBe('lista');
   });
 
   it('a killed remote is gone, and comes back when it is no longer killed', async () => {
     await watcher.start();
     folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: null });
-    await watcher.look();
+    await follow();
     expect([catalog(), Object.keys(pageReleases(watcher.current, []).remotes)]).toEqual([undefined, [HOST]]);
     folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: '1.0.0-a' });
-    await watcher.look();
+    await follow();
     expect(catalog()).toBe('1.0.0-a');
   });
 
@@ -144,18 +149,18 @@ describe('[J-17] the releases that a running host serves', () => {
     await watcher.start();
     folder.add({ name: HOST, id: '1.0.0-b', server: "throw new Error('broken')" });
     folder.activate({ [HOST]: '1.0.0-b', [CATALOG]: '1.0.0-a' });
-    await watcher.look();
+    await follow();
     expect(watcher.current.host.release.release).toBe('1.0.0-a');
     folder.add({ name: HOST, id: '1.0.0-c', server: drawingHost('nowa') });
     folder.activate({ [HOST]: '1.0.0-c', [CATALOG]: '1.0.0-a' });
-    await watcher.look();
+    await follow();
     expect(watcher.current.host.release.release).toBe('1.0.0-c');
   });
 
   it('calls that come during a look share it', async () => {
     await watcher.start();
     expect(watcher.look()).toBe(watcher.look());
-    await watcher.look();
+    await follow();
   });
 });
 
@@ -192,7 +197,7 @@ describe('[J-54] a registry that nobody trusted has signed', () => {
     folder.add({ name: CATALOG, id: '1.0.0-b', server: drawingRemote('dobra') });
     folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: '1.0.0-b' });
     folder.add({ name: CATALOG, id: '1.0.0-b', server: drawingRemote('podmieniona') });
-    await watcher.look();
+    await follow();
     expect(catalog()).toBe('1.0.0-a');
     expect(warnings().join()).toContain('is not the one that the registry has signed');
   });
@@ -202,7 +207,7 @@ describe('[J-17] a rehearsal', () => {
   const publish = async (id: string) => {
     folder.add({ name: CATALOG, id, server: drawingRemote(id) });
     folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: id });
-    await watcher.look();
+    await follow();
   };
 
   it('goes before every new release, and one that fails keeps it out', async () => {
@@ -224,6 +229,27 @@ describe('[J-17] a rehearsal', () => {
     folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: '1.0.0-a' });
     await watcher.look();
     expect([catalog(), rehearse.mock.calls.length]).toEqual(['1.0.0-a', 0]);
+  });
+
+  it('that never ends holds nothing else up: another change is served meanwhile', async () => {
+    await watcher.start();
+    await publish('1.0.0-b');
+    rehearse.mockReturnValueOnce(new Promise(() => {}));
+    await publish('1.0.0-c');
+    expect(catalog()).toBe('1.0.0-b');
+    folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: '1.0.0-a' });
+    await watcher.look();
+    expect(catalog()).toBe('1.0.0-a');
+  });
+
+  it('that has failed is made again after a while', async () => {
+    await watcher.start();
+    rehearse.mockRejectedValueOnce(new Error('the commerce server is away'));
+    await publish('1.0.0-b');
+    expect(catalog()).toBe('1.0.0-a');
+    now += 600_000;
+    await follow();
+    expect(catalog()).toBe('1.0.0-b');
   });
 });
 

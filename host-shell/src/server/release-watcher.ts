@@ -33,11 +33,11 @@ const LAST_RETRY_MS = 300_000;
 const sameEntries = <Value>(one: ReadonlyMap<string, Value>, other: ReadonlyMap<string, Value>): boolean =>
   one.size === other.size && [...one].every(([key, value]) => other.get(key) === value);
 
-/** Whether a registry knew a release of a remote: it has been active, or a canary. */
-const isKnown = (registry: Registry | undefined, name: string, { document }: ReleaseReference): boolean => {
-  const entry = registry?.remotes[name];
-  return entry !== undefined && [entry.active, entry.canary, ...entry.retained].some((known) => known?.document === document);
-};
+/** Releases that have been active before this process began: a way back to them waits for nothing. */
+const provenBy = ({ remotes }: Registry): string[] =>
+  Object.values(remotes).flatMap(({ retained, withdrawn }) =>
+    retained.filter(({ release }) => !withdrawn.includes(release)).map(({ document }) => document),
+  );
 
 /**
  * Keeps the releases that are served: looks at the registry every half second and changes the set as a whole.
@@ -52,6 +52,12 @@ export class ReleaseWatcher {
   #retryAt = Number.POSITIVE_INFINITY;
   /** Warnings since the registry changed: each is given once. */
   readonly #told = new Set<string>();
+  /** Documents of releases that have been served. */
+  readonly #proven = new Set<string>();
+  /** By remote and document, until the registry changes or a failure is tried again. */
+  readonly #rehearsals = new Map<string, 'running' | 'passed' | Error>();
+  /** A rehearsal has ended: the registry is worth another look, changed or not. */
+  #isAsked = false;
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | null = null;
 
@@ -79,6 +85,7 @@ export class ReleaseWatcher {
       return source.lastGood;
     });
     await this.#load(registry);
+    for (const document of provenBy(registry)) this.#proven.add(document);
     this.#timer = setInterval(() => void this.look(), intervalMs);
   }
 
@@ -90,6 +97,7 @@ export class ReleaseWatcher {
   look(): Promise<void> {
     this.#looking ??= this.#lookOnce().finally(() => {
       this.#looking = null;
+      if (this.#isAsked) void this.look();
     });
     return this.#looking;
   }
@@ -101,7 +109,10 @@ export class ReleaseWatcher {
       this.#stamp = stamp;
       this.#failures = 0;
       this.#told.clear();
-    } else if (now() < this.#retryAt) return;
+    } else if (now() >= this.#retryAt) {
+      for (const [key, outcome] of this.#rehearsals) if (outcome instanceof Error) this.#rehearsals.delete(key);
+    } else if (!this.#isAsked) return;
+    this.#isAsked = false;
     this.#retryAt = Number.POSITIVE_INFINITY;
     try {
       await this.#load(await source.read());
@@ -120,14 +131,33 @@ export class ReleaseWatcher {
     this.#told.add(text);
   }
 
-  /** A release of a registry, ready to be served. @throws when it is not to be used */
-  async #release(name: string, reference: ReleaseReference, registry: Registry, isServed: boolean): Promise<LoadedRelease> {
+  /** @returns false while a rehearsal is under way, which nothing waits for: another remote's way back may come meanwhile. @throws when it failed */
+  #hasPassed(rehearse: Rehearse, name: string, reference: ReleaseReference, registry: Registry): boolean {
+    const key = `${name} ${reference.document}`;
+    const outcome = this.#rehearsals.get(key);
+    if (outcome instanceof Error) throw outcome;
+    if (outcome !== undefined) return outcome === 'passed';
+    this.#rehearsals.set(key, 'running');
+    const end = (ended: 'passed' | Error): void => {
+      this.#rehearsals.set(key, ended);
+      this.#isAsked = true;
+      void this.look();
+    };
+    rehearse(name, reference, registry).then(
+      () => end('passed'),
+      (error: unknown) => end(error instanceof Error ? error : new Error(String(error))),
+    );
+    return false;
+  }
+
+  /** A release of a registry, ready to be served; null while it is rehearsed. @throws when it is not to be used */
+  async #release(name: string, reference: ReleaseReference, registry: Registry, isServed: boolean): Promise<LoadedRelease | null> {
     const { pool, rehearse } = this.#options;
     const before = this.#served;
     const known = pool.find(name, reference);
     if (known !== undefined) return known;
-    // What has been served is trusted: a rollback waits for nothing.
-    if (before !== null && rehearse && !isKnown(before.registry, name, reference)) await rehearse(name, reference, registry);
+    const isNew = before !== null && !this.#proven.has(reference.document);
+    if (rehearse && isNew && !this.#hasPassed(rehearse, name, reference, registry)) return null;
     return pool.load(name, reference, {
       limitMs: EVALUATION_LIMIT_MS[before ? 'serving' : 'starting'],
       onBundleError: (error) => {
@@ -149,7 +179,7 @@ export class ReleaseWatcher {
       const isServed = old !== undefined;
       let active = old;
       try {
-        active = await this.#release(name, entry.active, registry, isServed);
+        active = (await this.#release(name, entry.active, registry, isServed)) ?? old;
       } catch (error) {
         if (name === HOST_NAME && host === undefined)
           throw new Error(`host release ${entry.active.release} cannot be used: ${String(error)}`, { cause: error });
@@ -159,7 +189,8 @@ export class ReleaseWatcher {
       else if (active !== undefined) remotes.set(name, active);
       if (entry.canary === null) continue;
       try {
-        canaries.set(name, await this.#release(name, entry.canary, registry, true));
+        const canary = await this.#release(name, entry.canary, registry, true);
+        if (canary !== null) canaries.set(name, canary);
       } catch (error) {
         this.#tell({ remote: name, release: entry.canary.release, error: String(error) }, 'canary unusable; nobody gets it');
       }
@@ -168,6 +199,7 @@ export class ReleaseWatcher {
     const set = releaseSetOf(registry.revision, host, remotes);
     // The same releases are the same set: what was worked out for it stays good.
     const isSame = before !== null && before.set.host === host && sameEntries(before.set.remotes, remotes);
+    for (const { documentIntegrity } of [host, ...remotes.values(), ...canaries.values()]) this.#proven.add(documentIntegrity);
     this.#served = { registry, set: isSame ? { ...before.set, revision: registry.revision } : set, canaries };
     if (!isSame || !sameEntries(before.canaries, canaries)) {
       this.#options.log.info({ revision: registry.revision, releases: set.key, canaries: [...canaries.keys()] }, 'releases changed');

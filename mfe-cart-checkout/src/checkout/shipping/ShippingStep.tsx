@@ -68,14 +68,7 @@ export default function ShippingStep({ cart, save, onDone }: StepProps): ReactNo
   };
 
   return (
-    <form
-      ref={form}
-      className={css.form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      onKeyDown={({ key }) => void (byArrows.current = key.startsWith('Arrow'))}
-      onKeyUp={() => void (byArrows.current = false)}
-    >
+    <form ref={form} className={css.form} noValidate onSubmit={(event) => void submit(event)}>
       <StepRefusal error={refusal} text={problem === null ? null : t(`shipping.${problem}Required`)} />
       {shippingGroups(cart.shipping_methods).map(({ group, methods }) => (
         <fieldset key={group} className={css.group}>
@@ -96,6 +89,8 @@ export default function ShippingStep({ cart, save, onDone }: StepProps): ReactNo
               end={one.amount === ZERO_GROSZE ? t('free') : formatMoney(one.amount)}
               checked={chosen === one.code}
               disabled={!one.available}
+              onKeyDown={({ key }) => void (byArrows.current = key.startsWith('Arrow'))}
+              onKeyUp={() => void (byArrows.current = false)}
               onChange={() => choose(one)}
             >
               {chosen === one.code && one.needs_pickup_point ? (
