@@ -20,6 +20,7 @@ import { ReleaseWatcher } from './release-watcher.ts';
 import { folderStore } from './release-store.ts';
 import { createRehearsal } from './rehearsal/rehearse.ts';
 import { commonHeaders } from './security.ts';
+import { registerReleaseState } from './release-state.ts';
 import { requireSingleton } from './singletons.ts';
 import { registerFullStyles } from './styles/full-styles-route.ts';
 import { SupplementStore } from './supplements.ts';
@@ -93,6 +94,7 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
     }));
     return reply.header('cache-control', 'no-store').send({ revision, releases: describe });
   });
+  registerReleaseState(app, () => watcher.served);
   registerAssets(app, config.releasesDir);
   registerFullStyles(app, store);
   await registerCommerceProxy(app, config.commerceUrl, (host) => storeOfHost(config.storeOfHost, host));
