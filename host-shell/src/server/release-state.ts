@@ -16,5 +16,7 @@ export const releaseStateOf = ({ registry }: Pick<ServedReleases, 'registry'>): 
 
 /** The same for everybody, so that a cache in front may answer a thousand pages with one question. */
 export const registerReleaseState = (app: FastifyInstance, served: () => ServedReleases): void => {
-  app.get(RELEASE_STATE_PATH, async (_request, reply) => reply.header('cache-control', 'public, max-age=2').send(releaseStateOf(served())));
+  app.get(RELEASE_STATE_PATH, async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=0, s-maxage=2').send(releaseStateOf(served())),
+  );
 };
