@@ -78,10 +78,10 @@ test('[J-54] a rollback is served within two seconds, and no request fails meanw
   await activate(fresh);
   let failed = 0;
   let asked = 0;
-  let running = true;
+  const end = new AbortController();
   const load = Promise.all(
     Array.from({ length: 4 }, async () => {
-      while (running) {
+      while (!end.signal.aborted) {
         asked += 1;
         const response = await fetch(host.url + LOGIN).catch(() => null);
         if (response?.ok !== true) failed += 1;
@@ -93,7 +93,7 @@ test('[J-54] a rollback is served within two seconds, and no request fails meanw
   releases.change((remotes) => rollback(remotes, NAME));
   await expect.poll(async () => (await ask(LOGIN)).release, { intervals: [50] }).toBe(old);
   const took = Date.now() - since;
-  running = false;
+  end.abort();
   await load;
   expect(failed).toBe(0);
   expect(asked).toBeGreaterThan(10);

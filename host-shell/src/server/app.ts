@@ -12,6 +12,7 @@ import { registerPages } from './pages.ts';
 import { PageSqueezer, loopIsBusy } from './page-squeezer.ts';
 import { PageStyleBook } from './page-styles.ts';
 import { PerReleaseSet } from './per-release-set.ts';
+import { registerRegistryApi } from './registry-api.ts';
 import { openRegistry } from './registry-source.ts';
 import { ReleaseChoices } from './release-choice.ts';
 import { ReleasePool } from './release-pool.ts';
@@ -94,6 +95,7 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
     }));
     return reply.header('cache-control', 'no-store').send({ revision, releases: describe });
   });
+  registerRegistryApi(app, { config, store });
   registerReleaseState(app, () => watcher.served);
   registerAssets(app, config.releasesDir);
   registerFullStyles(app, store);
