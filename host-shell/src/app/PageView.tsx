@@ -1,6 +1,7 @@
 import { Suspense, lazy, memo, use, useEffect, useState, type ReactNode } from 'react';
 import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 import { pageModules, type PageProps } from 'shared-contracts';
+import { partMark } from '../federation/part-mark.ts';
 import { Pending, RemotePart } from '../federation/RemoteView.tsx';
 import { PageSkeleton, guardedReload, reloadPorts } from '../shell/index.ts';
 import { useEarlyPress } from './early-press.ts';
@@ -23,7 +24,14 @@ const RemotePage = memo(({ kind, resolution, params, preview }: PageProps): Reac
   const { random } = useEnvironment();
   if (kind === 'not-found') return <HostViews.notFound random={random} answered={resolution !== null} />;
   if (kind === 'unpublished') return <HostViews.unpublished resolution={resolution} />;
-  return <RemotePart module={pageModules[kind]} props={{ kind, resolution, params, preview }} onLost={readAgain} />;
+  return (
+    <RemotePart
+      module={pageModules[kind]}
+      props={{ kind, resolution, params, preview }}
+      fallback={<PageSkeleton kind={kind} />}
+      onLost={readAgain}
+    />
+  );
 });
 
 const Drawing = ({ page }: { readonly page: ResolvedPage }): ReactNode => {
@@ -32,6 +40,10 @@ const Drawing = ({ page }: { readonly page: ResolvedPage }): ReactNode => {
   if (page.state === 'redirect') return null;
   return <RemotePage kind={page.kind} resolution={page.resolution} params={page.params} preview={resolver.previewOf(page)} />;
 };
+
+/** Whose page it is; the host's own views bear no mark. */
+const markOf = (page: ResolvedPage): object | null =>
+  page.state !== 'page' || page.kind === 'not-found' || page.kind === 'unpublished' ? null : partMark(pageModules[page.kind].remote);
 
 /** Stands beside the page within its boundary: it comes to life with it. */
 const EarlyPress = (): null => {
@@ -60,7 +72,7 @@ export const PageView = ({ page }: { readonly page: ResolvedPage }): ReactNode =
     // Around all of them: in a navigation the old page stays until the next one is ready.
     <Suspense fallback={<Waiting page={page} />}>
       {now.map((view) => (
-        <div key={view.key} className={view === now[0] ? undefined : css.kept}>
+        <div key={view.key} className={view === now[0] ? undefined : css.kept} {...markOf(view.page)}>
           <LocationContext value={view.place}>
             <Drawing page={view.page} />
           </LocationContext>

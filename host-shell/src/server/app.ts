@@ -2,12 +2,15 @@ import { setTimeout } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { registerAssets } from './assets.ts';
 import { createCommerceClient } from './commerce.ts';
+import { ListedCircuits } from '../circuit/listed-circuits.ts';
 import { watchCommerceEvents } from './commerce-events.ts';
 import { registerCommerceProxy } from './commerce-proxy.ts';
 import type { HostConfig } from './config.ts';
+import { DRAWING_CIRCUIT } from './drawing-circuits.ts';
 import { FrameDataCache } from './frame-data.ts';
 import { HostLog, hasLeft, type LogSink } from './host-log.ts';
 import { HtmlCache } from './html-cache.ts';
+import { registerMetrics } from './metrics/metrics-routes.ts';
 import { registerPages } from './pages.ts';
 import { PageSqueezer, loopIsBusy } from './page-squeezer.ts';
 import { PageStyleBook } from './page-styles.ts';
@@ -17,14 +20,22 @@ import { ReleaseWatcher } from './release-watcher.ts';
 import { folderStore } from './release-store.ts';
 import { commonHeaders } from './security.ts';
 import { requireSingleton } from './singletons.ts';
+import { federationStatus } from './status/federation-status.ts';
+import { ReleaseHistory } from './status/release-history.ts';
+import { registerStatusPage } from './status/status-route.ts';
 import { registerFullStyles } from './styles/full-styles-route.ts';
 import { SupplementStore } from './supplements.ts';
 import { storeOfHost } from './visitor.ts';
+import type { HostMetrics, HostMetricsSources } from './metrics/host-metrics.ts';
 
 const RENDER_DEADLINE_MS = 1_500;
 /** About a thousand pages' worth. */
 const SUPPLEMENT_BYTES = 8 * 1024 * 1024;
 const BODY_LIMIT = 1024 * 1024;
+
+/** Loaded only where somebody may read them: a server without metrics does without their library. */
+const startMetrics = async (sources: HostMetricsSources): Promise<HostMetrics> =>
+  new (await import('./metrics/host-metrics.ts')).HostMetrics(sources);
 
 /**
  * Builds the host's server: pages, release assets, the way to the commerce server, health. It does not listen yet.
@@ -54,6 +65,12 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
     log: app.log,
   });
   await watcher.start();
+  const circuits = new ListedCircuits(DRAWING_CIRCUIT, () => performance.now());
+  circuits.watch((part, { state }) => app.log.warn({ part, state }, 'circuit of a part that the server draws'));
+  const history = new ReleaseHistory(watcher.current, () => new Date());
+  watcher.onChange((set) => history.learn(set));
+  const metrics = config.metrics.enabled ? await startMetrics({ currentSet: () => watcher.current, circuits }) : null;
+  watcher.onChange((set) => metrics?.learn(set));
   const events = watchCommerceEvents(config.commerceUrl, config.storeOfHost.values(), () => {
     frames.drop();
     cache.drop();
@@ -88,6 +105,10 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
     }));
     return reply.header('cache-control', 'no-store').send({ revision, releases: describe });
   });
+  registerStatusPage(app, config, () =>
+    federationStatus({ set: watcher.current, canaries: [], circuits, changes: history.changes, now: new Date() }),
+  );
+  if (metrics) registerMetrics(app, { metrics, token: config.metrics.token });
   registerAssets(app, config.releasesDir);
   registerFullStyles(app, store);
   await registerCommerceProxy(app, config.commerceUrl, (host) => storeOfHost(config.storeOfHost, host));
@@ -101,6 +122,9 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
       deadlineMs: RENDER_DEADLINE_MS,
       random: Math.random,
       keepsSupplements: config.htmlCache.enabled,
+      circuits,
+      allows: { ...(config.overridesAllowed && { overridesAllowed: true }), ...(metrics && { measured: true }) },
+      metrics,
     },
     currentSet: () => watcher.current,
     cache,
