@@ -1,7 +1,6 @@
 import { Suspense, lazy, memo, use, useEffect, useState, type ReactNode } from 'react';
 import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 import { pageModules, type PageProps } from 'shared-contracts';
-import { partMark } from '../federation/part-mark.ts';
 import { Pending, RemotePart } from '../federation/RemoteView.tsx';
 import { PageSkeleton, guardedReload, reloadPorts } from '../shell/index.ts';
 import { useEarlyPress } from './early-press.ts';
@@ -41,9 +40,9 @@ const Drawing = ({ page }: { readonly page: ResolvedPage }): ReactNode => {
   return <RemotePage kind={page.kind} resolution={page.resolution} params={page.params} preview={resolver.previewOf(page)} />;
 };
 
-/** Whose page it is; the host's own views bear no mark. */
-const markOf = (page: ResolvedPage): object | null =>
-  page.state !== 'page' || page.kind === 'not-found' || page.kind === 'unpublished' ? null : partMark(pageModules[page.kind].remote);
+/** The remote whose page it is; the host's own views have none. */
+const remoteOf = (page: ResolvedPage): string | undefined =>
+  page.state !== 'page' || page.kind === 'not-found' || page.kind === 'unpublished' ? undefined : pageModules[page.kind].remote;
 
 /** Stands beside the page within its boundary: it comes to life with it. */
 const EarlyPress = (): null => {
@@ -72,7 +71,7 @@ export const PageView = ({ page }: { readonly page: ResolvedPage }): ReactNode =
     // Around all of them: in a navigation the old page stays until the next one is ready.
     <Suspense fallback={<Waiting page={page} />}>
       {now.map((view) => (
-        <div key={view.key} className={view === now[0] ? undefined : css.kept} {...markOf(view.page)}>
+        <div key={view.key} className={view === now[0] ? undefined : css.kept} data-remote={remoteOf(view.page)}>
           <LocationContext value={view.place}>
             <Drawing page={view.page} />
           </LocationContext>

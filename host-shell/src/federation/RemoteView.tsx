@@ -4,7 +4,6 @@ import { partDelayMs } from '../retry-policies.ts';
 import { SlotFailure, isLoadFailure } from '../shell/index.ts';
 import { RemoteAtRest } from './container.ts';
 import type { ModuleCache } from './module-cache.ts';
-import { partMark } from './part-mark.ts';
 import * as css from './remote-view.css.ts';
 
 /** The modules of this page (one cache per page in the browser, per request on the server). */
@@ -148,7 +147,7 @@ export const RemotePart = ({ module, props, ...place }: RemoteProps): ReactNode 
 
 /** A remote's part that waits politely for itself. */
 export const RemoteView = (part: RemoteProps): ReactNode => (
-  <div className={css.part} {...partMark(part.module.remote)}>
+  <div className={css.part} data-remote={part.module.remote}>
     <Suspense fallback={<Pending module={part.module} fallback={part.fallback} />}>
       <RemotePart {...part} />
     </Suspense>

@@ -1,4 +1,5 @@
-import { PART_MARK } from '../../federation/part-mark.ts';
+/** Stands at the element around everything that a remote has drawn in one place (`RemoteView`, `PageView`). */
+const PART_MARK = 'data-remote';
 
 const HOST = 'host-shell';
 
