@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { remoteNames } from 'shared-contracts/federation';
+import type { KeyPlace } from 'shared-contracts/registry';
 
 /** The workspace root. */
 export const root = join(import.meta.dirname, '../..');
@@ -12,6 +13,8 @@ export interface Places {
   readonly releasesDir: string;
   readonly registryFile: string;
   readonly cacheDir: string;
+  /** Of the registry. */
+  readonly keys: KeyPlace;
 }
 
 /** Where the commands read and write, by the same variables that the servers know. */
@@ -22,5 +25,6 @@ export const placesOf = (env: NodeJS.ProcessEnv): Places => {
     releasesDir: resolve(root, env['RELEASES_DIR'] ?? join(dataDir, 'releases')),
     registryFile: resolve(root, env['REGISTRY_FILE'] ?? join(dataDir, 'registry.json')),
     cacheDir: join(root, '.cache/webpack'),
+    keys: { privateKey: env['REGISTRY_PRIVATE_KEY'], publicKeys: env['REGISTRY_PUBLIC_KEY'], dataDir },
   };
 };

@@ -10,23 +10,26 @@ import { DRAWING_CIRCUIT } from './drawing-circuits.ts';
 import { FrameDataCache } from './frame-data.ts';
 import { HostLog, hasLeft, type LogSink } from './host-log.ts';
 import { HtmlCache } from './html-cache.ts';
+import type { HostMetrics, HostMetricsSources } from './metrics/host-metrics.ts';
 import { registerMetrics } from './metrics/metrics-routes.ts';
 import { registerPages } from './pages.ts';
 import { PageSqueezer, loopIsBusy } from './page-squeezer.ts';
 import { PageStyleBook } from './page-styles.ts';
 import { PerReleaseSet } from './per-release-set.ts';
+import { openRegistry } from './registry-source.ts';
+import { ReleaseChoices } from './release-choice.ts';
+import { ReleasePool } from './release-pool.ts';
 import { pageReleasesJson } from './release-set.ts';
 import { ReleaseWatcher } from './release-watcher.ts';
 import { folderStore } from './release-store.ts';
+import { createRehearsal } from './rehearsal/rehearse.ts';
 import { commonHeaders } from './security.ts';
 import { requireSingleton } from './singletons.ts';
 import { federationStatus } from './status/federation-status.ts';
-import { ReleaseHistory } from './status/release-history.ts';
 import { registerStatusPage } from './status/status-route.ts';
 import { registerFullStyles } from './styles/full-styles-route.ts';
 import { SupplementStore } from './supplements.ts';
-import { storeOfHost } from './visitor.ts';
-import type { HostMetrics, HostMetricsSources } from './metrics/host-metrics.ts';
+import { MAIN_STORE, storeOfHost } from './visitor.ts';
 
 const RENDER_DEADLINE_MS = 1_500;
 /** About a thousand pages' worth. */
@@ -58,19 +61,17 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
   const frames = new FrameDataCache(commerce);
   const cache = new HtmlCache({ bytes: config.htmlCache.bytes, freshMs: config.htmlCache.freshMs });
   const store = folderStore(config.releasesDir);
+  const pool = new ReleasePool({ store, require: requireSingleton });
   const watcher = new ReleaseWatcher({
-    registryFile: config.registryFile,
-    store,
-    require: requireSingleton,
+    source: openRegistry(config),
+    pool,
+    rehearse: createRehearsal(config, MAIN_STORE),
     log: app.log,
   });
   await watcher.start();
   const circuits = new ListedCircuits(DRAWING_CIRCUIT, () => performance.now());
   circuits.watch((part, { state }) => app.log.warn({ part, state }, 'circuit of a part that the server draws'));
-  const history = new ReleaseHistory(watcher.current, () => new Date());
-  watcher.onChange((set) => history.learn(set));
-  const metrics = config.metrics.enabled ? await startMetrics({ currentSet: () => watcher.current, circuits }) : null;
-  watcher.onChange((set) => metrics?.learn(set));
+  const metrics = config.metrics.enabled ? await startMetrics({ served: () => watcher.served, circuits }) : null;
   const events = watchCommerceEvents(config.commerceUrl, config.storeOfHost.values(), () => {
     frames.drop();
     cache.drop();
@@ -105,9 +106,7 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
     }));
     return reply.header('cache-control', 'no-store').send({ revision, releases: describe });
   });
-  registerStatusPage(app, config, () =>
-    federationStatus({ set: watcher.current, canaries: [], circuits, changes: history.changes, now: new Date() }),
-  );
+  registerStatusPage(app, config, () => federationStatus(watcher.served, circuits, new Date()));
   if (metrics) registerMetrics(app, { metrics, token: config.metrics.token });
   registerAssets(app, config.releasesDir);
   registerFullStyles(app, store);
@@ -126,7 +125,7 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
       allows: { ...(config.overridesAllowed && { overridesAllowed: true }), ...(metrics && { measured: true }) },
       metrics,
     },
-    currentSet: () => watcher.current,
+    releases: new ReleaseChoices({ served: () => watcher.served, pool, log: app.log }),
     cache,
     supplements: new SupplementStore({ bytes: SUPPLEMENT_BYTES }),
     squeezer: new PageSqueezer(cache, { isBusy: loopIsBusy(), pause: (ms) => setTimeout(ms, undefined, { ref: false }) }),

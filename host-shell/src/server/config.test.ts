@@ -19,6 +19,8 @@ describe('[J-01] the settings of the host', () => {
       commerceUrl: 'http://127.0.0.1:4000',
       releasesDir: resolve('.data/releases'),
       registryFile: resolve('.data/registry.json'),
+      registryPublicKeys: undefined,
+      dataDir: resolve('.data'),
       storeOfHost: new Map([['pro.localhost', 'amperio_pro']]),
       publicUrl: null,
       overridesAllowed: false,

@@ -55,6 +55,8 @@ const schema = v.object({
   RELEASES_DIR: v.optional(filled),
   /** Which release each remote has now; default: DATA_DIR/registry.json. */
   REGISTRY_FILE: v.optional(filled),
+  /** Public keys (PEM, or its base64, separated by commas) of which one must have signed the registry; default: DATA_DIR/registry-key.pub.pem. */
+  REGISTRY_PUBLIC_KEY: v.optional(v.string()),
   /** Store of a host name; every other name is the main store. */
   STORE_HOSTS: v.optional(storeHosts, 'amperio_pro=pro.localhost'),
   /** Public address for canonical links; default: the address of the request. */
@@ -81,6 +83,8 @@ export interface HostConfig {
   readonly commerceUrl: string;
   readonly releasesDir: string;
   readonly registryFile: string;
+  readonly registryPublicKeys: string | undefined;
+  readonly dataDir: string;
   readonly storeOfHost: ReadonlyMap<string, string>;
   readonly publicUrl: string | null;
   /** This environment is one for developers: releases may be overridden, overlay and status page are for everybody. */
@@ -100,6 +104,8 @@ const toConfig = (env: Parsed): HostConfig => ({
   commerceUrl: env.COMMERCE_API_URL,
   releasesDir: resolve(env.RELEASES_DIR ?? join(env.DATA_DIR, 'releases')),
   registryFile: resolve(env.REGISTRY_FILE ?? join(env.DATA_DIR, 'registry.json')),
+  registryPublicKeys: env.REGISTRY_PUBLIC_KEY,
+  dataDir: resolve(env.DATA_DIR),
   storeOfHost: env.STORE_HOSTS,
   publicUrl: env.PUBLIC_URL ?? null,
   overridesAllowed: env.OVERRIDES,

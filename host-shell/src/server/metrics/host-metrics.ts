@@ -2,12 +2,13 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 import { pageModules } from 'shared-contracts';
 import type { ListedCircuits } from '../../circuit/listed-circuits.ts';
 import type { PageReport } from '../../telling/report-schema.ts';
-import { HOST_NAME, type ReleaseSet } from '../release-set.ts';
+import type { LoadedRelease } from '../release-set.ts';
+import type { ServedReleases } from '../release-watcher.ts';
 import { KnownReleases, type ReleaseLabels } from './known-releases.ts';
 import type { RequestKind } from './request-kind.ts';
 
 export interface HostMetricsSources {
-  readonly currentSet: () => ReleaseSet;
+  readonly served: () => ServedReleases;
   readonly circuits: ListedCircuits;
 }
 
@@ -21,12 +22,17 @@ const SHIFTS = [0.001, 0.01, 0.05, 0.1, 0.25, 0.5];
 const kinds: ReadonlySet<string> = new Set([...Object.keys(pageModules), 'not-found', 'unpublished', 'unreachable']);
 const kindLabel = (kind: string): string => (kinds.has(kind) ? kind : 'other');
 
+const labelsOf = ({ name, release }: LoadedRelease): ReleaseLabels => ({ remote: name, release: release.release });
+
 /**
  * What this process has done and what browsers have told it, as Prometheus reads it. Every label has few values: kinds of
  * pages, status codes, and releases that were live here lately.
  */
 export class HostMetrics {
   readonly registry = new Registry();
+  readonly #served: () => ServedReleases;
+  /** What the known releases were learnt from last. */
+  #learnt: ServedReleases | null = null;
   readonly #known = new KnownReleases((labels) => void this.#forget(labels));
 
   readonly #requests = new Counter({
@@ -88,17 +94,20 @@ export class HostMetrics {
     registers: [this.registry],
   });
 
-  constructor({ currentSet, circuits }: HostMetricsSources) {
+  constructor({ served, circuits }: HostMetricsSources) {
+    this.#served = served;
     collectDefaultMetrics({ register: this.registry });
-    this.#gauge('amperio_release_set_revision', 'Revision of the registry in use', [], (gauge) => gauge.set(currentSet().revision));
-    this.#gauge('amperio_release_info', '1 for each release in use', RELEASE, (gauge) => {
-      const { host, remotes } = currentSet();
-      for (const { name, release } of [host, ...remotes.values()]) gauge.set({ remote: name, release: release.release }, 1);
+    this.#gauge('amperio_release_set_revision', 'Revision of the registry in use', [], (gauge) => gauge.set(served().registry.revision));
+    this.#gauge('amperio_release_info', '1 for each release in use', [...RELEASE, 'role'], (gauge) => {
+      this.#learn();
+      const { set, canaries } = served();
+      const show = (role: string) => (loaded: LoadedRelease) => gauge.set({ ...labelsOf(loaded), role }, 1);
+      [set.host, ...set.remotes.values()].forEach(show('active'));
+      canaries.forEach(show('canary'));
     });
     this.#gauge('amperio_circuits_open', '1 for each part left to browsers because drawing it kept failing', ['part'], (gauge) => {
       for (const part of circuits.broken.keys()) gauge.set({ part }, 1);
     });
-    this.learn(currentSet());
   }
 
   /** A number that is looked up when somebody asks. */
@@ -116,10 +125,13 @@ export class HostMetrics {
     this.registry.registerMetric(gauge);
   }
 
-  /** Releases that browsers may name from now on. */
-  learn({ host, remotes }: ReleaseSet): void {
-    this.#known.learn({ remote: HOST_NAME, release: host.release.release });
-    for (const { name, release } of remotes.values()) this.#known.learn({ remote: name, release: release.release });
+  /** Browsers may name what is served now, and was lately. */
+  #learn(): void {
+    const served = this.#served();
+    if (served === this.#learnt) return;
+    this.#learnt = served;
+    const { set, canaries } = served;
+    for (const loaded of [set.host, ...set.remotes.values(), ...canaries.values()]) this.#known.learn(labelsOf(loaded));
   }
 
   answered(kind: RequestKind, status: number, fromCache: string): void {
@@ -133,6 +145,7 @@ export class HostMetrics {
 
   /** Counts what a browser tells of its page. */
   told(report: PageReport): void {
+    this.#learn();
     const page = { kind: kindLabel(report.kind), ...this.#known.labelsOf(report) };
     for (const entry of report.entries) {
       if (entry.type === 'vital') {

@@ -1,5 +1,7 @@
 import type { ListedCircuits } from '../../circuit/listed-circuits.ts';
-import type { LoadedRelease, ReleaseSet } from '../release-set.ts';
+import type { RegistryChange } from 'shared-contracts/federation';
+import type { LoadedRelease } from '../release-set.ts';
+import type { ServedReleases } from '../release-watcher.ts';
 
 /** One package as it is live now. */
 export interface LiveRelease {
@@ -16,12 +18,14 @@ export interface LiveRelease {
   readonly document: string;
 }
 
-/** A release that some visitors get. */
-export interface Canary {
+/** A release that a part of the visitors gets. */
+export interface LiveCanary {
   readonly name: string;
   readonly release: string;
   /** Of visitors, 0 … 100. */
-  readonly percent: number;
+  readonly percentage: number;
+  /** False: it cannot be used, and nobody gets it. */
+  readonly usable: boolean;
 }
 
 /** A part that keeps failing while the server draws it, and is left to browsers. */
@@ -33,21 +37,15 @@ export interface BrokenPart {
   readonly pauseMs: number;
 }
 
-/** A change of what is live. */
-export interface RegistryChange {
-  readonly revision: number;
-  readonly at: Date;
-  /** In words: `mfe-catalog 1.0.0-a → 1.1.0-b`. */
-  readonly what: string;
-}
-
 /** Everything that the status page shows. */
 export interface FederationStatus {
   readonly now: Date;
   /** Of the registry in use. */
   readonly revision: number;
   readonly releases: readonly LiveRelease[];
-  readonly canaries: readonly Canary[];
+  readonly canaries: readonly LiveCanary[];
+  /** Remotes that are switched off. */
+  readonly killed: readonly string[];
   readonly circuits: readonly BrokenPart[];
   /** Newest first. */
   readonly changes: readonly RegistryChange[];
@@ -64,20 +62,18 @@ const liveRelease = ({ name, release, bundle }: LoadedRelease): LiveRelease => (
   document: `/releases/${name}/${release.release}/release.json`,
 });
 
-export interface StatusSources {
-  readonly set: ReleaseSet;
-  readonly canaries: readonly Canary[];
-  readonly circuits: ListedCircuits;
-  readonly changes: readonly RegistryChange[];
-  readonly now: Date;
-}
-
 /** What the host knows of itself at this moment. */
-export const federationStatus = ({ set, canaries, circuits, changes, now }: StatusSources): FederationStatus => ({
-  now,
-  revision: set.revision,
-  releases: [set.host, ...set.remotes.values()].map(liveRelease),
-  canaries,
-  circuits: [...circuits.broken].map(([part, { state }]) => ({ part, state, pauseMs: circuits.pauseOf(part) })),
-  changes,
-});
+export const federationStatus = ({ registry, set, canaries }: ServedReleases, circuits: ListedCircuits, now: Date): FederationStatus => {
+  const entries = Object.entries(registry.remotes);
+  return {
+    now,
+    revision: registry.revision,
+    releases: [set.host, ...set.remotes.values()].map(liveRelease),
+    canaries: entries.flatMap(([name, { canary, killed }]) =>
+      canary === null || killed ? [] : [{ name, release: canary.release, percentage: canary.percentage, usable: canaries.has(name) }],
+    ),
+    killed: entries.flatMap(([name, { killed }]) => (killed ? [name] : [])),
+    circuits: [...circuits.broken].map(([part, { state }]) => ({ part, state, pauseMs: circuits.pauseOf(part) })),
+    changes: registry.changes,
+  };
+};

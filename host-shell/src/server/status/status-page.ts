@@ -1,6 +1,7 @@
 import { escapeAttribute as escape } from '../html.ts';
 import { ICON } from '../icon.ts';
-import type { BrokenPart, Canary, FederationStatus, LiveRelease, RegistryChange } from './federation-status.ts';
+import type { RegistryChange } from 'shared-contracts/federation';
+import type { BrokenPart, FederationStatus, LiveCanary, LiveRelease } from './federation-status.ts';
 import { statusStyles } from './status-styles.ts';
 
 /** `2026-05-11 12:40:03 UTC` */
@@ -8,8 +9,8 @@ const instant = (at: Date): string => `${at.toISOString().slice(0, 19).replace('
 
 const time = (at: Date): string => `<time datetime="${at.toISOString()}">${instant(at)}</time>`;
 
-/** A release document says when it was built in its own words; what is no time stands as it is. */
-const builtAt = (text: string): string => {
+/** Documents say in their own words when something was; what is no time stands as it is. */
+const moment = (text: string): string => {
   const at = new Date(text);
   return Number.isNaN(at.getTime()) ? escape(text) : time(at);
 };
@@ -21,21 +22,27 @@ const release = ({ name, release, version, commit, owner, builtAt: built, drawnO
 <dt>Release</dt><dd><code>${escape(release)}</code></dd>
 <dt>Commit</dt><dd><code>${escape(commit)}</code></dd>
 <dt>Owner</dt><dd>${escape(owner)}</dd>
-<dt>Built</dt><dd>${builtAt(built)}</dd>
+<dt>Built</dt><dd>${moment(built)}</dd>
 </dl>
 <a href="${escape(document)}">release.json<span class="muted"> of ${escape(name)}</span></a>
 </li>`;
 
-const canary = ({ name, release, percent }: Canary): string =>
-  `<li><span>${escape(name)} <code>${escape(release)}</code></span><span class="tag part">${percent} % of visitors</span></li>`;
+const canary = ({ name, release, percentage, usable }: LiveCanary): string => {
+  const share = usable
+    ? `<span class="tag part">${percentage} % of visitors</span>`
+    : '<span class="tag error">unusable: nobody gets it</span>';
+  return `<li><span>${escape(name)} <code>${escape(release)}</code></span>${share}</li>`;
+};
+
+const killed = (name: string): string => `<li>${escape(name)}<span class="tag error">switched off</span></li>`;
 
 const circuit = ({ part, state, pauseMs }: BrokenPart): string => {
   const next = pauseMs > 0 ? `next try in ${Math.ceil(pauseMs / 1000)} s` : 'next try with the next page';
   return `<li><code>${escape(part)}</code><span class="tag ${state === 'open' ? 'error' : 'warning'}">${state}, ${next}</span></li>`;
 };
 
-const change = ({ revision, at, what }: RegistryChange): string =>
-  `<li><span>${escape(what)}</span><span class="muted">revision ${revision}, ${time(at)}</span></li>`;
+const change = ({ revision, at, by, text }: RegistryChange): string =>
+  `<li><span>${escape(text)}</span><span class="muted">revision ${revision} by ${escape(by)}, ${moment(at)}</span></li>`;
 
 const list = <Item>(items: readonly Item[], line: (item: Item) => string, kind: string, empty: string): string =>
   items.length === 0 ? `<p class="empty">${empty}</p>` : `<ul class="${kind}">${items.map(line).join('')}</ul>`;
@@ -47,12 +54,13 @@ export const statusPage = (status: FederationStatus): string =>
 <main>
 <h2>Live releases</h2>
 ${list(status.releases, release, 'releases', 'None.')}
+${status.killed.length === 0 ? '' : `<h2>Switched off</h2>${list(status.killed, killed, 'lines', '')}`}
 <h2>Canaries</h2>
 ${list(status.canaries, canary, 'lines', 'None: every visitor gets the live releases.')}
 <h2>Circuits</h2>
 ${list(status.circuits, circuit, 'lines', 'All closed: no part keeps failing on this server.')}
 <h2>Last changes of the registry</h2>
-${list(status.changes, change, 'lines', 'None since this server has started.')}
+${list(status.changes, change, 'lines', 'None yet.')}
 </main></body></html>`;
 
 /** Policy of the page: its own stylesheet, and nothing else. @param style hash source of `statusStyles` */

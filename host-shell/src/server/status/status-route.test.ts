@@ -19,9 +19,13 @@ const status: FederationStatus = {
       document: '/releases/mfe-catalog/1.2.0-a/release.json',
     },
   ],
-  canaries: [{ name: 'mfe-content', release: '2.0.0-c', percent: 10 }],
+  canaries: [
+    { name: 'mfe-content', release: '2.0.0-c', percentage: 10, usable: true },
+    { name: 'mfe-account', release: '2.0.0-d', percentage: 5, usable: false },
+  ],
+  killed: ['mfe-cart-checkout'],
   circuits: [{ part: 'mfe-catalog@1.2.0-a/ProductPage', state: 'open', pauseMs: 12_300 }],
-  changes: [{ revision: 42, at: new Date('2026-11-22T08:59:00Z'), what: 'mfe-catalog 1.1.0-z → 1.2.0-a' }],
+  changes: [{ revision: 42, at: '2026-11-22T08:59:00Z', by: 'anna', text: 'mfe-catalog: 1.1.0-z → 1.2.0-a' }],
 };
 
 const get = async (env: Record<string, string>, headers: Record<string, string> = {}, shown = status) => {
@@ -41,7 +45,10 @@ describe('[J-50] the status page', () => {
       'drawn in browsers',
       '10 % of visitors',
       'open, next try in 13 s',
-      'mfe-catalog 1.1.0-z → 1.2.0-a',
+      'mfe-catalog: 1.1.0-z → 1.2.0-a',
+      'revision 42 by anna',
+      'unusable: nobody gets it',
+      'switched off',
       'href="/releases/mfe-catalog/1.2.0-a/release.json"',
     ])
       expect(body).toContain(text);
@@ -56,9 +63,8 @@ describe('[J-50] the status page', () => {
   });
 
   it('says so when there is nothing to say', async () => {
-    const { body } = await get({ OVERRIDES: '1' }, {}, { ...status, canaries: [], circuits: [], changes: [] });
-    for (const text of ['every visitor gets the live releases', 'All closed', 'None since this server has started'])
-      expect(body).toContain(text);
+    const { body } = await get({ OVERRIDES: '1' }, {}, { ...status, canaries: [], killed: [], circuits: [], changes: [] });
+    for (const text of ['every visitor gets the live releases', 'All closed', 'None yet']) expect(body).toContain(text);
   });
 
   it('is for who knows the token where overrides are not allowed, and nowhere without either setting', async () => {
