@@ -16,13 +16,14 @@ const moment = (text: string): string => {
 };
 
 const release = ({ name, release, version, commit, owner, builtAt: built, drawnOnServer, document }: LiveRelease): string => `<li>
-<h3>${escape(name)} <span class="tag${drawnOnServer ? '' : ' warning'}">${drawnOnServer ? 'drawn on the server' : 'drawn in browsers'}</span></h3>
+<h3>${escape(name)}</h3>
 <dl>
 <dt>Version</dt><dd>${escape(version)}</dd>
 <dt>Release</dt><dd><code>${escape(release)}</code></dd>
 <dt>Commit</dt><dd><code>${escape(commit)}</code></dd>
 <dt>Owner</dt><dd>${escape(owner)}</dd>
 <dt>Built</dt><dd>${moment(built)}</dd>
+<dt>Drawn</dt><dd><span class="tag${drawnOnServer ? '' : ' warning'}">${drawnOnServer ? 'on the server' : 'in browsers alone'}</span></dd>
 </dl>
 <a href="${escape(document)}">release.json<span class="muted"> of ${escape(name)}</span></a>
 </li>`;

@@ -42,7 +42,7 @@ describe('[J-50] the status page', () => {
     for (const text of [
       'Registry revision 42',
       'catalogue team',
-      'drawn in browsers',
+      'in browsers alone',
       '10 % of visitors',
       'open, next try in 13 s',
       'mfe-catalog: 1.1.0-z → 1.2.0-a',

@@ -43,11 +43,11 @@ ul{list-style:none;margin:0;padding:0;display:grid;gap:12px}
 li,.empty{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:16px}
 .lines li{padding:12px 16px;display:flex;flex-wrap:wrap;gap:4px 16px;justify-content:space-between}
 .empty,.muted,dt,time{color:var(--muted)}
-h3{margin:0 0 8px;font-size:1rem;line-height:1.5rem;display:flex;flex-wrap:wrap;gap:8px;align-items:center;justify-content:space-between}
+h3{margin:0 0 8px;font-size:1rem;line-height:1.5rem}
 dl{margin:0 0 12px;display:grid;grid-template-columns:max-content minmax(0,1fr);gap:2px 16px}
 dd{margin:0;overflow-wrap:anywhere}
 code{font:.875rem/1.25rem ui-monospace,monospace;overflow-wrap:anywhere}
-.tag{font-size:.8125rem;line-height:1.25rem;font-weight:650;padding:2px 10px;border-radius:999px;background:var(--successTint);color:var(--success)}
+.tag{display:inline-block;font-size:.8125rem;line-height:1.25rem;font-weight:650;padding:2px 10px;border-radius:999px;background:var(--successTint);color:var(--success)}
 .tag.warning{background:var(--warningTint);color:var(--warning)}
 .tag.error{background:var(--errorTint);color:var(--error)}
 .tag.part{background:var(--accentTint);color:var(--accentText)}
