@@ -44,7 +44,7 @@ test('[J-48] a remote whose entry answers 500 again and again is left alone; eve
   await shop.expectHeading(shop.texts.say('mfe-account', 'login.title'));
   await shop.navigate(`${url}?p=2`);
   await expect(message).toBeVisible();
-  await shop.navigate('/catalogsearch/result?q=pralka');
+  await shop.navigate('/search.html?q=pralka');
   await expect(message).toBeVisible();
   expect(tries()).toBe(asked);
   await expect(shop.tool('header.cart')).toBeVisible();
