@@ -28,6 +28,11 @@ const root = join(import.meta.dirname, '../..');
 
 const read = (owner: TextOwner, language: Language): Catalogue => {
   const [name = '', part] = owner.split('/');
+  // Its parts are one to whoever looks at a page.
+  if (owner === 'shared-ui') {
+    const files = globSync(`shared-ui/src/**/i18n/${language}.json`, { cwd: root });
+    return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Catalogue)) as Catalogue; // as below
+  }
   const pattern = part === undefined ? `${name}/src/i18n/${language}.json` : `${name}/src/**/${part}/i18n/${language}.json`;
   const [file] = globSync(pattern, { cwd: root });
   if (file === undefined) throw new Error(`there is no ${pattern}`);

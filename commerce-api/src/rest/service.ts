@@ -14,6 +14,8 @@ const Report = Type.Object(
     message: Type.String({ maxLength: 4000 }),
     stack: Type.Optional(Type.String({ maxLength: 20_000 })),
     url: Type.Optional(Type.String({ maxLength: 2000 })),
+    /** `remote@release` whose code it comes from. */
+    release: Type.Optional(Type.String({ maxLength: 200 })),
   },
   { additionalProperties: true },
 );
@@ -52,14 +54,14 @@ export function serviceRoutes(shop: Shop) {
         },
       },
       async (request, reply) => {
-        const errors = request.body.errors.map(({ id, message, stack, url }) => ({
+        const errors = request.body.errors.map(({ id, message, stack, url, release }) => ({
           errorId:
             id ??
             createHash('sha256')
               .update(`${message}\n${stack ?? ''}`)
               .digest('hex'),
           message,
-          details: JSON.stringify({ stack: stack ?? '', url: url ?? '' }),
+          details: JSON.stringify({ stack: stack ?? '', url: url ?? '', release: release ?? '' }),
         }));
         if (errors.length > 0) await shop.database.run('client-errors.store', errors);
         return reply.status(204).send(null);

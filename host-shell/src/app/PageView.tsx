@@ -23,7 +23,14 @@ const RemotePage = memo(({ kind, resolution, params, preview }: PageProps): Reac
   const { random } = useEnvironment();
   if (kind === 'not-found') return <HostViews.notFound random={random} answered={resolution !== null} />;
   if (kind === 'unpublished') return <HostViews.unpublished resolution={resolution} />;
-  return <RemotePart module={pageModules[kind]} props={{ kind, resolution, params, preview }} onLost={readAgain} />;
+  return (
+    <RemotePart
+      module={pageModules[kind]}
+      props={{ kind, resolution, params, preview }}
+      fallback={<PageSkeleton kind={kind} />}
+      onLost={readAgain}
+    />
+  );
 });
 
 const Drawing = ({ page }: { readonly page: ResolvedPage }): ReactNode => {
@@ -32,6 +39,10 @@ const Drawing = ({ page }: { readonly page: ResolvedPage }): ReactNode => {
   if (page.state === 'redirect') return null;
   return <RemotePage kind={page.kind} resolution={page.resolution} params={page.params} preview={resolver.previewOf(page)} />;
 };
+
+/** The remote whose page it is; the host's own views have none. */
+const remoteOf = (page: ResolvedPage): string | undefined =>
+  page.state !== 'page' || page.kind === 'not-found' || page.kind === 'unpublished' ? undefined : pageModules[page.kind].remote;
 
 /** Stands beside the page within its boundary: it comes to life with it. */
 const EarlyPress = (): null => {
@@ -60,7 +71,7 @@ export const PageView = ({ page }: { readonly page: ResolvedPage }): ReactNode =
     // Around all of them: in a navigation the old page stays until the next one is ready.
     <Suspense fallback={<Waiting page={page} />}>
       {now.map((view) => (
-        <div key={view.key} className={view === now[0] ? undefined : css.kept}>
+        <div key={view.key} className={view === now[0] ? undefined : css.kept} data-remote={remoteOf(view.page)}>
           <LocationContext value={view.place}>
             <Drawing page={view.page} />
           </LocationContext>

@@ -27,16 +27,15 @@ class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
   }
 }
 
-const onError = (error: unknown): void => {
-  console.error('the page could not be drawn', error);
-  // E-04: code of the host that does not come may come with the page anew.
-  if (isLoadFailure(error)) guardedReload(reloadPorts(), 'chunk');
-};
-
 /** V-11: an error that no part of the page has caught shows the error screen, with a way to reload and one to go on. */
-export const RootBoundary = ({ children }: { readonly children: ReactNode }): ReactNode => (
+export const RootBoundary = ({ onError, children }: Pick<BoundaryProps, 'onError' | 'children'>): ReactNode => (
   <Boundary
-    onError={onError}
+    onError={(error) => {
+      console.error('the page could not be drawn', error);
+      onError?.(error);
+      // E-04: code of the host that does not come may come with the page anew.
+      if (isLoadFailure(error)) guardedReload(reloadPorts(), 'chunk');
+    }}
     renderFallback={(clear) => (
       // Where not even the screen's code comes, words that are here already must do.
       <Boundary renderFallback={() => <SlotFailure remote="host-shell" onRetry={reload} />}>

@@ -23,10 +23,13 @@ import type { ShopEnvironment } from '../app/environment.ts';
 import { createKeptEntry } from '../app/page-views.ts';
 import { PageResolver, type AskResolver } from '../app/page-resolver.ts';
 import { cleanUrlKey } from 'shared-contracts/resolver';
+import { Circuits } from '../circuit/circuits.ts';
 import { createBrowserLoader } from '../federation/browser-loader.ts';
 import { ModuleCache } from '../federation/module-cache.ts';
+import type { RemoteErrorListener } from '../federation/RemoteView.tsx';
 import { valueOf } from '../federation/thenable.ts';
 import { UrlResolverDocument } from '../graphql/generated.ts';
+import { CODE_CIRCUIT } from '../retry-policies.ts';
 import { texts } from '../texts.ts';
 import { createCart } from './create-cart.ts';
 import { withLaterPart } from './later-part.ts';
@@ -35,6 +38,7 @@ import { pinnedModule } from './pinned-module.ts';
 import { createPrefetch } from './prefetch.ts';
 import type { PageStart } from './read-page.ts';
 import { watchUnauthorized } from './session/watch-unauthorized.ts';
+import type { Telling } from './telling/telling.ts';
 
 // One notice, however often the part of the page fails, or the heart is pressed.
 const INACTIVE_NOTICE = 'inactive-part';
@@ -69,7 +73,7 @@ export interface BrowserEnvironment extends ShopEnvironment {
 }
 
 /** Everything that the page runs with, made once from what the server left in it. */
-export const createEnvironment = (start: PageStart, storage: ShopStorage): BrowserEnvironment => {
+export const createEnvironment = (start: PageStart, storage: ShopStorage, tell: Telling['tell']): BrowserEnvironment => {
   const { language, frame, page } = start;
   const store = createStore();
   const bus = createBus({ onError: (error, name) => console.error(`a listener of ${name} failed`, error) });
@@ -121,14 +125,21 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage): Brows
   resolver.preload(location.pathname, location.search, page);
 
   const kept = createKeptEntry();
-  const load = createBrowserLoader(start.releases, language);
-  const modules = new ModuleCache(load);
+  const now = () => performance.now();
+  const circuits = new Circuits(CODE_CIRCUIT, now);
+  circuits.watch((remote, { state }) => state === 'open' && tell({ type: 'left-alone', remote }));
+  const load = createBrowserLoader(start.releases, language, { circuits, onLoad: (loaded) => tell({ type: 'load', ...loaded }), now });
+  const modules = new ModuleCache(load, circuits);
+  const onRemoteError: RemoteErrorListener = ({ remote, module }, error) => {
+    console.error(`${remote} ${module} failed`, error);
+    tell({ type: 'error', error, remote });
+  };
   if (page.state === 'page' && page.kind !== 'not-found' && page.kind !== 'unpublished') {
     const first = pageModules[page.kind];
     modules.set(
       first,
-      pinnedModule(load, first, {
-        onFailure: (error) => console.error(`${first.remote} could not be loaded`, error),
+      pinnedModule(load, first, modules, {
+        onFailure: (error) => onRemoteError(first, error),
         onWaiting: () => store.set(raiseNotice, { type: 'info', topic: 'page', id: INACTIVE_NOTICE, content: say('slot.inactive') }),
         onReady: () => store.set(dismissNotice, INACTIVE_NOTICE),
       }),
@@ -160,7 +171,7 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage): Brows
     resolver,
     frame,
     origin: location.origin,
-    onRemoteError: (module, error) => console.error(`${module.remote} ${module.module} failed`, error),
+    onRemoteError,
     random: start.random,
   };
 };

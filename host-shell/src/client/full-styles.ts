@@ -1,5 +1,6 @@
+import { stylesDelayMs } from '../retry-policies.ts';
+
 // After the last try the page comes to life with the styles of its first screen: no more than 1.5 s are waited between the tries.
-const FIRST_RETRY_MS = 500;
 const TRIES = 3;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
@@ -30,7 +31,7 @@ const loaded = async (first: HTMLLinkElement): Promise<HTMLLinkElement | null> =
   if (isHere(first)) return first;
   let current = first;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    if (attempt > 0) await pause(FIRST_RETRY_MS * 2 ** (attempt - 1));
+    if (attempt > 0) await pause(stylesDelayMs(attempt - 1));
     const { link, came } = askAgain(current);
     if (await came) return link;
     current = link;

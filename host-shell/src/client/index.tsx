@@ -19,6 +19,7 @@ import { whenFree, whenIdle, whenVisitorActs } from './moments.ts';
 import { nextTask } from '../next-task.ts';
 import { readPageStart } from './read-page.ts';
 import { PageOutdated } from './read-supplement.ts';
+import { createTelling, tellUncaught } from './telling/telling.ts';
 
 /** The brand font comes with the next page: on this one it would move what the visitor reads, wherever a line wraps anew. */
 const nextNavigation = (bus: EventBus): Promise<void> => new Promise((resolve) => void bus.on('navigation.completed@1', () => resolve()));
@@ -47,7 +48,17 @@ const start = async (): Promise<void> => {
   await nextTask();
   const storage = openStorage();
   await nextTask();
-  const environment = createEnvironment(page, storage);
+  let passing: Promise<void> | undefined;
+  const passOn = (): void =>
+    void (passing ??= withLaterPart(
+      () => import('./telling/index.ts'),
+      ({ startTelling }) => startTelling({ ...page, telling, storage }),
+    ));
+  const telling = createTelling(passOn);
+  const { tell } = telling;
+  const tellError = (error: unknown): void => tell({ type: 'error', error });
+  tellUncaught(window, tell);
+  const environment = createEnvironment(page, storage, tell);
   // The loader has asked for the cart: its code must not be what the answer waits for.
   if (window.amperioCart) environment.cart.warm();
   const history = createBrowserHistory({ v5Compat: true });
@@ -58,7 +69,7 @@ const start = async (): Promise<void> => {
       void hydrateRoot(
         root,
         <ShopProviders environment={environment}>
-          <RootBoundary>
+          <RootBoundary onError={tellError}>
             <ShopRouter
               history={history}
               isAtHand={environment.isAtHand}
@@ -68,9 +79,21 @@ const start = async (): Promise<void> => {
             </ShopRouter>
           </RootBoundary>
         </ShopProviders>,
-        { onRecoverableError: (error) => void (isLatePart(error) || console.error('hydration', error)) },
+        {
+          onRecoverableError: (error) => {
+            if (isLatePart(error)) return;
+            console.error('hydration', error);
+            tellError(error);
+          },
+        },
       ),
   );
+  if (page.overridesAllowed) {
+    void withLaterPart(
+      () => import('./overlay/index.ts'),
+      ({ offerOverlay }) => offerOverlay(page.releases),
+    );
+  }
   // S-46: the visitor's cart is not what the page waits for.
   setTimeout(() => {
     environment.compare?.load();
@@ -98,6 +121,7 @@ const start = async (): Promise<void> => {
       void withLaterPart(
         () => import('./idle.ts'),
         ({ addBrandFont, lookAhead }) => {
+          if (page.measured) passOn();
           lookAhead({ ...environment, kind: page.page.state === 'page' ? page.page.kind : '', whenIdle });
           void addBrandFont(document.fonts, page.language, nextNavigation(environment.bus));
         },

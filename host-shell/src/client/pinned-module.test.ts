@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { ModuleLoader } from '../federation/module-cache.ts';
+import { Circuits } from '../circuit/circuits.ts';
+import { RemoteAtRest } from '../federation/container.ts';
+import { ModuleCache, type ModuleLoader } from '../federation/module-cache.ts';
 import { pinnedModule } from './pinned-module.ts';
 
 const part = { remote: 'mfe-catalog', module: './ListingPage' } as const;
@@ -12,7 +14,9 @@ afterEach(() => void jest.useRealTimers());
 const setup = () => {
   const load = jest.fn<ModuleLoader>(async () => Promise.reject(new Error('gone')));
   const listener = { onFailure: jest.fn(), onWaiting: jest.fn(), onReady: jest.fn() };
-  return { load, listener, start: () => pinnedModule(load, part, listener) };
+  const circuits = new Circuits({ failures: 5, windowMs: 60_000, share: 0, pauseMs: 90_000 }, Date.now);
+  const cache = new ModuleCache(load, circuits);
+  return { load, listener, circuits, start: () => pinnedModule(load, part, cache, listener) };
 };
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
@@ -66,5 +70,22 @@ describe('[J-09] a part that the server has drawn', () => {
     window.dispatchEvent(new Event('online'));
     expect(await pinned).toBe(loaded);
     expect(load).toHaveBeenCalledTimes(tries + 1);
+  });
+
+  it('[J-48] waits while its remote is left alone, and comes as soon as that works for somebody', async () => {
+    const { load, listener, circuits, start } = setup();
+    const failOften = () => {
+      for (let tries = 0; tries < 5; tries += 1) circuits.end(part.remote, false);
+    };
+    load.mockImplementation(async () => {
+      failOften();
+      throw new RemoteAtRest(part.remote);
+    });
+    const pinned = start();
+    await pass(89_999);
+    expect([load.mock.calls.length, listener.onFailure.mock.calls.length]).toEqual([1, 0]);
+    load.mockResolvedValue(loaded);
+    circuits.end(part.remote, true);
+    expect(await pinned).toBe(loaded);
   });
 });

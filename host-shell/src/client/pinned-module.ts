@@ -1,13 +1,12 @@
 import type { ExposedModule, RemoteModule } from 'shared-contracts';
-import type { ModuleLoader } from '../federation/module-cache.ts';
-
-const FIRST_RETRY_MS = 1_000;
-const LAST_RETRY_MS = 60_000;
+import { RemoteAtRest } from '../federation/container.ts';
+import type { ModuleCache, ModuleLoader } from '../federation/module-cache.ts';
+import { drawnPartDelayMs } from '../retry-policies.ts';
 
 const SLOW_AFTER_MS = 5_000;
 
 export interface PinnedListener {
-  /** A try has failed; the next one follows by itself. */
+  /** A try has failed that was made; the next one follows by itself. */
   readonly onFailure: (error: unknown) => void;
   /** Five seconds have passed, or a try has failed: the visitor is told, once. */
   readonly onWaiting: () => void;
@@ -17,9 +16,15 @@ export interface PinnedListener {
 
 /**
  * The module of a part that the server has drawn: a promise that only ever succeeds. While it does not, the server's HTML
- * stays; it is tried again (1, 2, … 60 s, and when the browser comes online) until the part can be brought to life.
+ * stays; it is tried again (1, 2, … 60 s, later while its remote is left alone, and when that works again or the browser
+ * comes online) until the part can be brought to life.
  */
-export const pinnedModule = async (load: ModuleLoader, module: ExposedModule, listener: PinnedListener): Promise<RemoteModule<object>> => {
+export const pinnedModule = async (
+  load: ModuleLoader,
+  module: ExposedModule,
+  cache: Pick<ModuleCache, 'pauseOf' | 'endPause' | 'onRecovery'>,
+  listener: PinnedListener,
+): Promise<RemoteModule<object>> => {
   let told = false;
   const tell = () => {
     if (!told) listener.onWaiting();
@@ -33,20 +38,26 @@ export const pinnedModule = async (load: ModuleLoader, module: ExposedModule, li
       listener.onReady();
       return loaded;
     } catch (error) {
-      listener.onFailure(error);
+      if (!(error instanceof RemoteAtRest)) listener.onFailure(error);
       tell();
-      await pause(Math.min(FIRST_RETRY_MS * 2 ** attempt, LAST_RETRY_MS));
+      await pause(Math.max(drawnPartDelayMs(attempt), cache.pauseOf(module)), module, cache);
     }
   }
 };
 
-const pause = (ms: number): Promise<void> =>
+const pause = (ms: number, module: ExposedModule, cache: Pick<ModuleCache, 'endPause' | 'onRecovery'>): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
-      window.removeEventListener('online', done);
+      stop();
+      window.removeEventListener('online', online);
       resolve();
     };
+    const online = () => {
+      cache.endPause(module);
+      done();
+    };
     const timer = setTimeout(done, ms);
-    window.addEventListener('online', done);
+    const stop = cache.onRecovery(module, done);
+    window.addEventListener('online', online);
   });

@@ -49,6 +49,8 @@ const read = {
   state: supplement.state,
   language: 'ua',
   random: 0.25,
+  overridesAllowed: false,
+  measured: false,
 };
 
 afterEach(() => {

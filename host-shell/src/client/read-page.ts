@@ -15,11 +15,20 @@ export interface PageStart {
   readonly state: PageData;
   readonly language: Language;
   readonly random: number;
+  /** This shop shows its remotes in other releases, and what drew what, to whoever asks (OVERRIDES=1). */
+  readonly overridesAllowed: boolean;
+  /** The host's server counts how its pages fare (METRICS=1). */
+  readonly measured: boolean;
 }
 
 const contextSchema = v.object({ language: v.string(), random: v.number() });
 
-const bootSchema = v.object({ scripts: v.array(v.object({ src: v.string() })), supplement: v.optional(v.string()) });
+const bootSchema = v.object({
+  scripts: v.array(v.object({ src: v.string() })),
+  supplement: v.optional(v.string()),
+  overridesAllowed: v.optional(v.boolean(), false),
+  measured: v.optional(v.boolean(), false),
+});
 
 const supplementSchema = v.looseObject({ releases: pageReleasesSchema });
 
@@ -35,7 +44,7 @@ const block = (id: string): unknown => {
  */
 export const readPageStart = async (ports: SupplementPorts): Promise<PageStart> => {
   const { language, random } = v.parse(contextSchema, block('context'));
-  const { scripts, supplement } = v.parse(bootSchema, block('boot'));
+  const { scripts, supplement, overridesAllowed, measured } = v.parse(bootSchema, block('boot'));
   const { releases, ...data } = v.parse(
     supplementSchema,
     supplement === undefined ? block('supplement') : await readSupplement(supplement, ports),
@@ -49,5 +58,7 @@ export const readPageStart = async (ports: SupplementPorts): Promise<PageStart> 
     state: data['state'] as PageData,
     language: parseLanguage(language) ?? 'pl',
     random,
+    overridesAllowed,
+    measured,
   };
 };

@@ -1,12 +1,11 @@
+import { drawnPartDelayMs } from '../retry-policies.ts';
+
 declare global {
   interface Window {
     /** The page's supplement, asked for by the inline loader (`server/loader-script.ts`). */
     amperioSupplement?: Promise<Response>;
   }
 }
-
-const FIRST_RETRY_MS = 1_000;
-const LAST_RETRY_MS = 60_000;
 
 /** What belongs to this document is no longer to be had: it can only be read anew. */
 export class PageOutdated extends Error {
@@ -31,7 +30,7 @@ const answerOf = async (
     } catch {
       // no connection: the next try
     }
-    await wait(Math.min(FIRST_RETRY_MS * 2 ** attempt, LAST_RETRY_MS));
+    await wait(drawnPartDelayMs(attempt));
   }
 };
 

@@ -1,7 +1,5 @@
 import type { CartOutcome } from 'shared-contracts';
-
-const FIRST_RETRY_MS = 5_000;
-const LAST_RETRY_MS = 60_000;
+import { additionDelayMs } from '../retry-policies.ts';
 
 export interface Redelivery {
   /** What waits to be added to the cart got no answer. True when this is the first time in a row: then the shopper is told. */
@@ -23,7 +21,7 @@ export const createRedelivery = (deliver: () => Promise<CartOutcome>): Redeliver
   return {
     later: () => {
       clearTimeout(timer);
-      timer = setTimeout(again, Math.min(FIRST_RETRY_MS * 2 ** failures, LAST_RETRY_MS));
+      timer = setTimeout(again, additionDelayMs(failures));
       window.addEventListener('online', again);
       failures += 1;
       return failures === 1;

@@ -4,8 +4,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react';
 import type { RemoteModule } from 'shared-contracts';
 import { RootBoundary } from '../app/RootBoundary.tsx';
+import { Circuits } from '../circuit/circuits.ts';
 import { createTestShop } from '../shell/testing/shop.tsx';
-import { ContainerError } from './container.ts';
+import { ContainerError, RemoteAtRest } from './container.ts';
 import { ModuleCache } from './module-cache.ts';
 import { ModuleCacheContext, RemoteErrorContext, RemoteView, type RemoteErrorListener } from './RemoteView.tsx';
 import { SlotView } from './SlotView.tsx';
@@ -137,6 +138,88 @@ describe("another team's part", () => {
     expect(screen.getByText('szkielet koszyka')).toBeTruthy();
     await act(async () => loads[0]?.ready(() => <p>koszyk</p>));
     expect(screen.getByText('koszyk')).toBeTruthy();
+  });
+});
+
+describe('[J-48] a part that failed', () => {
+  it('keeps the room of its skeleton, which nobody hears or reaches', async () => {
+    const { loads, cache } = createLoader();
+    await show(cache);
+    await act(async () => loads[0]?.fail());
+    expect(screen.getByText('szkielet').parentElement?.getAttribute('aria-hidden')).toBe('true');
+  });
+
+  it('may have its own words in its slot, around the message of the host or without it', async () => {
+    const { loads, cache } = createLoader();
+    await show(
+      cache,
+      <SlotView
+        name="cart.drawer"
+        props={{ onClose: () => {} }}
+        renderFailed={(message) => (
+          <>
+            {message}
+            <a href="/checkout/cart">do koszyka</a>
+          </>
+        )}
+      />,
+    );
+    await act(async () => loads[0]?.fail());
+    expect(screen.getByRole('alert')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'do koszyka' })).toBeTruthy();
+  });
+
+  /** A remote that is left alone from its second failure on, for 50 s. */
+  const createTiredLoader = () => {
+    const circuits = new Circuits({ failures: 2, windowMs: 60_000, share: 0, pauseMs: 50_000 }, Date.now);
+    const asked: string[] = [];
+    const state = { works: false };
+    const cache = new ModuleCache(async ({ remote, module }) => {
+      if (!circuits.begin(remote)) throw new RemoteAtRest(remote);
+      asked.push(module);
+      circuits.end(remote, state.works);
+      if (!state.works) throw new ContainerError('could not be loaded');
+      return { default: () => <p>{module}</p> };
+    }, circuits);
+    return { asked, state, cache };
+  };
+  const product = { remote: 'mfe-catalog', module: './ProductPage' } as const;
+  const both = (
+    <>
+      <RemoteView module={listing} props={{}} fallback={null} />
+      <RemoteView module={product} props={{}} fallback={null} />
+    </>
+  );
+
+  it('shows its message at once and asks for nothing while its remote is left alone, then comes back by itself', async () => {
+    const { asked, state, cache } = createTiredLoader();
+    await show(cache, both);
+    expect(screen.getAllByRole('alert')).toHaveLength(2);
+    await pass(49_999);
+    expect(asked).toHaveLength(2);
+    state.works = true;
+    await pass(1);
+    expect(screen.getByText('./ListingPage')).toBeTruthy();
+    expect(screen.getByText('./ProductPage')).toBeTruthy();
+    expect(asked).toHaveLength(4);
+  });
+
+  it('is tried at once when the shopper asks for it, and the other parts come with it', async () => {
+    const { asked, state, cache } = createTiredLoader();
+    await show(cache, both);
+    state.works = true;
+    const [first] = screen.getAllByRole('button', { name: 'Spróbuj ponownie' });
+    if (first === undefined) throw new Error('no button');
+    await act(async () => void fireEvent.click(first));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(asked).toHaveLength(4);
+  });
+
+  it('is no news while its remote is left alone: errors are told once a try', async () => {
+    const { cache } = createTiredLoader();
+    await show(cache, both);
+    await pass(50_000);
+    expect(onError.mock.calls.length).toBe(3);
   });
 });
 

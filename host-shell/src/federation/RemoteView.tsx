@@ -1,7 +1,10 @@
-import { Component, Suspense, createContext, use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { Component, Suspense, createContext, use, useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { ExposedModule } from 'shared-contracts';
+import { partDelayMs } from '../retry-policies.ts';
 import { SlotFailure, isLoadFailure } from '../shell/index.ts';
+import { RemoteAtRest } from './container.ts';
 import type { ModuleCache } from './module-cache.ts';
+import * as css from './remote-view.css.ts';
 
 /** The modules of this page (one cache per page in the browser, per request on the server). */
 export const ModuleCacheContext = createContext<ModuleCache | null>(null);
@@ -14,18 +17,19 @@ export const RemoteErrorContext = createContext<RemoteErrorListener>(() => {});
 const TRIES = 5;
 
 const SLOW_AFTER_MS = 5_000;
-const FIRST_RETRY_MS = 5_000;
-const LAST_RETRY_MS = 60_000;
 
 interface RemoteProps {
   readonly module: ExposedModule;
   readonly props: object;
+  /** Shown while the part loads; its size is kept when the part fails. */
   readonly fallback: ReactNode;
+  /** What stands in the place of a part that failed, made with the message and its retry; by default the message alone. */
+  readonly renderFailed?: ((message: ReactNode) => ReactNode) | undefined;
   /**
    * For the part that is the page itself: told after every failed try from the fifth on that its code does not come. A part
    * of it that fails in drawing is then an error of the page (V-11) instead of falling alone.
    */
-  readonly onLost?: () => void;
+  readonly onLost?: (() => void) | undefined;
 }
 
 const Loaded = ({ module, props }: Pick<RemoteProps, 'module' | 'props'>): ReactNode => {
@@ -50,24 +54,48 @@ export const Pending = ({ module, fallback }: Pick<RemoteProps, 'module' | 'fall
   );
 };
 
-/** What stands in place of a part that failed: says so, lets the shopper retry and retries by itself (5, 10, … 60 s). */
-const Failed = ({ module, attempt, onRetry }: { module: ExposedModule; attempt: number; onRetry: () => void }): ReactNode => {
+interface FailedProps extends Pick<RemoteProps, 'module' | 'fallback' | 'renderFailed'> {
+  readonly cache: ModuleCache | null;
+  /** Tries before this one. */
+  readonly attempt: number;
+  /** Its remote was not even asked. */
+  readonly atRest: boolean;
+  readonly onRetry: () => void;
+}
+
+/**
+ * What stands in place of a part that failed: says so, lets the shopper retry, and retries by itself (5, 10, … 60 s, later
+ * while its remote is left alone, and as soon as that works again). It takes no less room than the part's skeleton.
+ */
+const Failed = ({ module, fallback, renderFailed = (message) => message, cache, attempt, atRest, onRetry }: FailedProps): ReactNode => {
+  const retryNow = useCallback(() => {
+    cache?.endPause(module);
+    onRetry();
+  }, [cache, module, onRetry]);
   useEffect(() => {
-    const timer = setTimeout(onRetry, Math.min(FIRST_RETRY_MS * 2 ** attempt, LAST_RETRY_MS));
-    window.addEventListener('online', onRetry);
+    const timer = setTimeout(onRetry, Math.max(atRest ? 0 : partDelayMs(attempt), cache?.pauseOf(module) ?? 0));
+    const stop = cache?.onRecovery(module, onRetry);
+    window.addEventListener('online', retryNow);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('online', onRetry);
+      stop?.();
+      window.removeEventListener('online', retryNow);
     };
-  }, [attempt, onRetry]);
-  return <SlotFailure remote={module.remote} onRetry={onRetry} />;
+  }, [atRest, attempt, cache, module, onRetry, retryNow]);
+  return (
+    <div className={css.failed}>
+      <div className={css.room} aria-hidden>
+        {fallback}
+      </div>
+      <div className={css.message}>{renderFailed(<SlotFailure remote={module.remote} onRetry={retryNow} />)}</div>
+    </div>
+  );
 };
 
-interface BoundaryProps {
-  readonly module: ExposedModule;
+interface BoundaryProps extends Pick<RemoteProps, 'module' | 'fallback' | 'renderFailed'> {
   readonly cache: ModuleCache | null;
   readonly onError: RemoteErrorListener;
-  readonly onLost: (() => void) | undefined;
+  readonly onLost?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
@@ -77,6 +105,8 @@ interface BoundaryState {
   readonly attempt: number;
 }
 
+const isAtRest = (error: unknown): boolean => error instanceof RemoteAtRest;
+
 class RemoteBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failure: null, attempt: 0 };
 
@@ -85,38 +115,41 @@ class RemoteBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch(error: unknown): void {
+    if (isAtRest(error)) return;
     this.props.onError(this.props.module, error);
     if (isLoadFailure(error) && this.state.attempt + 1 >= TRIES) this.props.onLost?.();
   }
 
   readonly retry = (): void => {
     this.props.cache?.retry(this.props.module);
-    this.setState(({ attempt }) => ({ failure: null, attempt: attempt + 1 }));
+    this.setState(({ failure, attempt }) => ({ failure: null, attempt: isAtRest(failure?.error) ? attempt : attempt + 1 }));
   };
 
   override render(): ReactNode {
-    const { module, children, onLost } = this.props;
+    const { children, onLost, ...place } = this.props;
     const { failure, attempt } = this.state;
     if (failure === null) return children;
     if (onLost && attempt + 1 >= TRIES && !isLoadFailure(failure.error)) throw failure.error;
-    return <Failed module={module} attempt={attempt} onRetry={this.retry} />;
+    return <Failed {...place} attempt={attempt} atRest={isAtRest(failure.error)} onRetry={this.retry} />;
   }
 }
 
 /** One remote's part on the page: loads it, and falls alone when it fails. The Suspense boundary around it waits. */
-export const RemotePart = ({ module, props, onLost }: Omit<RemoteProps, 'fallback'>): ReactNode => {
+export const RemotePart = ({ module, props, ...place }: RemoteProps): ReactNode => {
   const cache = use(ModuleCacheContext);
   const onError = use(RemoteErrorContext);
   return (
-    <RemoteBoundary key={`${module.remote}|${module.module}`} module={module} cache={cache} onError={onError} onLost={onLost}>
+    <RemoteBoundary key={`${module.remote}|${module.module}`} {...place} module={module} cache={cache} onError={onError}>
       <Loaded module={module} props={props} />
     </RemoteBoundary>
   );
 };
 
 /** A remote's part that waits politely for itself. */
-export const RemoteView = ({ fallback, ...part }: RemoteProps): ReactNode => (
-  <Suspense fallback={<Pending module={part.module} fallback={fallback} />}>
-    <RemotePart {...part} />
-  </Suspense>
+export const RemoteView = (part: RemoteProps): ReactNode => (
+  <div className={css.part} data-remote={part.module.remote}>
+    <Suspense fallback={<Pending module={part.module} fallback={part.fallback} />}>
+      <RemotePart {...part} />
+    </Suspense>
+  </div>
 );

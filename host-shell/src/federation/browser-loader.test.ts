@@ -1,13 +1,26 @@
 /** @jest-environment jsdom */
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { PageReleases, RemoteInPage } from 'shared-contracts/federation';
+import { Circuits } from '../circuit/circuits.ts';
+import type { RemoteLoad } from './browser-loader.ts';
+import type * as ContainerModule from './container.ts';
 import type * as LoaderModule from './browser-loader.ts';
 
+/** A circuit opens with so many failures, for half a minute. */
+const ports = (failures = 10) => {
+  const clock = { now: 0 };
+  const loads: RemoteLoad[] = [];
+  const circuits = new Circuits({ failures, windowMs: 60_000, share: 0, pauseMs: 30_000 }, () => clock.now);
+  return { clock, loads, circuits, onLoad: (load: RemoteLoad) => loads.push(load), now: () => clock.now };
+};
+
 let createBrowserLoader: typeof LoaderModule.createBrowserLoader;
+let RemoteAtRest: typeof ContainerModule.RemoteAtRest;
 beforeAll(async () => {
   // The bundler writes these versions into the host's script.
   Object.assign(globalThis, { __SHARED_VERSIONS__: { react: '19.3.1' } });
   ({ createBrowserLoader } = await import('./browser-loader.ts'));
+  ({ RemoteAtRest } = await import('./container.ts'));
 });
 
 const base = '/assets/mfe-catalog/1.0.0-a/';
@@ -45,7 +58,7 @@ beforeEach(() => {
 
 describe('the loader of a page', () => {
   it('[I-01] gives a module with the texts of its language loaded', async () => {
-    const loading = createBrowserLoader(releases(), 'ua')(part);
+    const loading = createBrowserLoader(releases(), 'ua', ports())(part);
     await answer('load');
     expect(await loading).toBe(listing);
     expect(listing.texts.load).toHaveBeenCalledWith('ua');
@@ -53,7 +66,7 @@ describe('the loader of a page', () => {
   });
 
   it('loads a container once for however many modules', async () => {
-    const load = createBrowserLoader(releases(), 'pl');
+    const load = createBrowserLoader(releases(), 'pl', ports());
     const loading = Promise.all([load(part), load({ ...part, module: './ProductPage' })]);
     await answer('load');
     await loading;
@@ -62,7 +75,7 @@ describe('the loader of a page', () => {
   });
 
   it('learns the files of a remote that the page did not need from its document, by its hash', async () => {
-    const loading = createBrowserLoader(releases(remote({ assets: null })), 'pl')(part);
+    const loading = createBrowserLoader(releases(remote({ assets: null })), 'pl', ports())(part);
     await answer('load');
     await loading;
     expect(fetchDocument).toHaveBeenCalledWith('/releases/mfe-catalog/1.0.0-a/release.json', { integrity: 'sha384-document' });
@@ -70,7 +83,7 @@ describe('the loader of a page', () => {
   });
 
   it('every failure can be tried again', async () => {
-    const load = createBrowserLoader(releases(remote({ assets: null })), 'pl');
+    const load = createBrowserLoader(releases(remote({ assets: null })), 'pl', ports());
     fetchDocument.mockResolvedValueOnce({ ok: false, status: 404, json: async () => ({}) });
     await expect(load(part)).rejects.toThrow('/releases/mfe-catalog/1.0.0-a/release.json answers 404');
     const broken = load(part);
@@ -86,7 +99,7 @@ describe('the loader of a page', () => {
   });
 
   it('has nothing that is not part of the page’s releases', async () => {
-    const load = createBrowserLoader(releases(), 'pl');
+    const load = createBrowserLoader(releases(), 'pl', ports());
     await expect(load({ remote: 'mfe-account', module: './LoginPage' })).rejects.toThrow("mfe-account is not part of this page's releases");
     expect(window.amperioIntegrity?.(`${base}list.1.js`)).toBe('sha384-list');
     expect(window.amperioIntegrity?.(`${location.origin}${base}list.1.js`)).toBe('sha384-list');
@@ -97,9 +110,55 @@ describe('the loader of a page', () => {
 
   it('takes no module without a component', async () => {
     get.mockResolvedValue(() => ({ ListingPage: 1 }));
-    const loading = createBrowserLoader(releases(), 'pl')(part);
+    const loading = createBrowserLoader(releases(), 'pl', ports())(part);
     const ended = expect(loading).rejects.toThrow('mfe-catalog@1.0.0-a has no component in ./ListingPage');
     await answer('load');
     await ended;
+  });
+});
+
+describe('[J-48] a remote that fails often', () => {
+  /** One more failed try; the browser tells of it. */
+  const failOnce = async (loading: Promise<unknown>) => {
+    const ended = expect(loading).rejects.toThrow('could not be loaded');
+    await answer('error');
+    await ended;
+  };
+
+  it('is left alone: no part asks for it until its pause is over, then one does', async () => {
+    const given = ports(3);
+    const load = createBrowserLoader(releases(), 'pl', given);
+    for (let tries = 0; tries < 3; tries += 1) await failOnce(load(part));
+    await expect(load(part)).rejects.toThrow('mfe-catalog fails too often and is left alone for a while');
+    await expect(load({ ...part, module: './ProductPage' })).rejects.toBeInstanceOf(RemoteAtRest);
+    expect(document.head.querySelectorAll('script')).toHaveLength(0);
+    given.clock.now = 30_000;
+    const trying = load(part);
+    await expect(load({ ...part, module: './ProductPage' })).rejects.toBeInstanceOf(RemoteAtRest);
+    await answer('load');
+    expect(await trying).toBe(listing);
+    expect(await load({ ...part, module: './ProductPage' })).toBe(listing);
+  });
+
+  it('modules that wait for one container fail with it once', async () => {
+    const given = ports();
+    const load = createBrowserLoader(releases(), 'pl', given);
+    const both = [load(part), load({ ...part, module: './ProductPage' })].map((loading) => expect(loading).rejects.toThrow('could not be'));
+    await answer('error');
+    await Promise.all(both);
+    expect(given.loads).toEqual([{ remote: 'mfe-catalog', ms: 0, ok: false }]);
+  });
+
+  it('asks anew for its entry alone while that does not come, for all of its files when a chunk did not', async () => {
+    const load = createBrowserLoader(releases(), 'pl', ports());
+    await failOnce(load(part));
+    const again = load(part);
+    await answer('load');
+    await again;
+    expect(fetchDocument.mock.calls.map(([url]) => url)).toEqual([`${base}remoteEntry.js`]);
+    get.mockRejectedValueOnce(new Error('chunk failed'));
+    await expect(load(part)).rejects.toThrow('chunk failed');
+    await load(part);
+    expect(fetchDocument.mock.calls.map(([url]) => url).slice(1)).toEqual([`${base}remoteEntry.js`, `${base}list.1.js`]);
   });
 });

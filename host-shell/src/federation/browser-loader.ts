@@ -1,7 +1,8 @@
 import type { Language, RemoteModule } from 'shared-contracts';
 import type { PageReleases, RemoteInPage } from 'shared-contracts/federation';
+import type { Circuits } from '../circuit/circuits.ts';
 import { nextTask } from '../next-task.ts';
-import { ContainerError, loadContainer, type Container } from './container.ts';
+import { ContainerError, RemoteAtRest, loadContainer, type Container } from './container.ts';
 import type { ModuleLoader } from './module-cache.ts';
 import { createShareScope } from './shared-scope.ts';
 
@@ -23,8 +24,23 @@ const assetsOf = (document: unknown): AssetMap => {
 
 const isRemoteModule = (value: unknown): value is RemoteModule<object> => typeof value === 'object' && value !== null && 'default' in value;
 
+/** How long a module of a remote took to come, or that it did not. */
+export interface RemoteLoad {
+  readonly remote: string;
+  readonly ms: number;
+  readonly ok: boolean;
+}
+
+export interface LoaderPorts {
+  /** By the name of the remote: one that fails often is not asked for a while. */
+  readonly circuits: Circuits;
+  readonly onLoad: (load: RemoteLoad) => void;
+  /** ms */
+  readonly now: () => number;
+}
+
 /** Loads modules of the release set that the page was drawn with: each file against its hash, each failure retryable. */
-export const createBrowserLoader = (releases: PageReleases, language: Language): ModuleLoader => {
+export const createBrowserLoader = (releases: PageReleases, language: Language, { circuits, onLoad, now }: LoaderPorts): ModuleLoader => {
   const assets = new Map<string, AssetMap>();
   for (const remote of Object.values(releases.remotes)) if (remote.assets) assets.set(remote.base, remote.assets);
 
@@ -37,9 +53,9 @@ export const createBrowserLoader = (releases: PageReleases, language: Language):
   };
   window.amperioIntegrity = integrityOf;
 
-  const learnAssets = async ({ base, document }: RemoteInPage): Promise<void> => {
+  const learnAssets = async ({ base, document }: RemoteInPage, again: boolean): Promise<void> => {
     if (assets.has(base)) return;
-    const response = await fetch(document.url, { integrity: document.integrity });
+    const response = await fetch(document.url, { integrity: document.integrity, ...(again && { cache: 'reload' }) });
     if (!response.ok) throw new ContainerError(`${document.url} answers ${response.status}`);
     assets.set(base, assetsOf(await response.json()));
   };
@@ -48,19 +64,19 @@ export const createBrowserLoader = (releases: PageReleases, language: Language):
   const containers = new Map<string, Promise<Container>>();
 
   /**
-   * Files of a release are cached for ever, wrong bytes too: after a failure everything that the release names is fetched
-   * anew, past the cache, before the next try.
+   * Files of a release are cached for ever, wrong bytes too: after a failure the entry, or once that has come everything that
+   * the release names, is fetched anew, past the cache, before the next try.
    */
-  const refetch = async ({ base }: RemoteInPage): Promise<void> => {
-    const files = Object.keys(assets.get(base) ?? {}).filter((file) => /\.(js|css)$/.test(file));
+  const refetch = async ({ base, entry }: RemoteInPage, isEntryHere: boolean): Promise<void> => {
+    const files = Object.keys(assets.get(base) ?? {}).filter((file) => (isEntryHere ? /\.(js|css)$/.test(file) : file === entry));
     await Promise.allSettled(files.map((file) => fetch(base + file, { cache: 'reload' })));
   };
   const failed = new Set<string>();
 
-  const containerOf = (name: string, remote: RemoteInPage): Promise<Container> => {
+  const containerOf = (name: string, remote: RemoteInPage, again: boolean): Promise<Container> => {
     const known = containers.get(name);
     if (known) return known;
-    const loading = learnAssets(remote).then(async () => {
+    const loading = learnAssets(remote, again).then(async () => {
       await nextTask();
       const url = remote.base + remote.entry;
       return loadContainer(name, url, integrityOf(url), scope);
@@ -71,24 +87,40 @@ export const createBrowserLoader = (releases: PageReleases, language: Language):
     return loading;
   };
 
-  const moduleOf = async (name: string, remote: RemoteInPage, module: string): Promise<unknown> => {
-    const container = await containerOf(name, remote);
+  const moduleOf = async (name: string, remote: RemoteInPage, module: string): Promise<RemoteModule<object>> => {
+    const again = failed.delete(name);
+    if (again) await refetch(remote, containers.has(name));
+    const container = await containerOf(name, remote, again);
     await nextTask();
     const run = await container.get(module);
     await nextTask();
-    return run();
+    const loaded = run();
+    if (!isRemoteModule(loaded)) throw new ContainerError(`${name}@${remote.release} has no component in ${module}`);
+    await loaded.texts?.load(language);
+    return loaded;
   };
+
+  // Modules that wait for one container fail with it, once.
+  let lastError: unknown;
 
   return async ({ remote: name, module }) => {
     const remote = releases.remotes[name];
     if (remote === undefined) throw new ContainerError(`${name} is not part of this page's releases`);
-    if (failed.delete(name)) await refetch(remote);
-    const loaded = await moduleOf(name, remote, module).catch((error: unknown) => {
+    if (!circuits.begin(name)) throw new RemoteAtRest(name);
+    const start = now();
+    try {
+      const loaded = await moduleOf(name, remote, module);
+      circuits.end(name, true);
+      onLoad({ remote: name, ms: now() - start, ok: true });
+      return loaded;
+    } catch (error) {
       failed.add(name);
+      if (error !== lastError) {
+        lastError = error;
+        circuits.end(name, false);
+        onLoad({ remote: name, ms: now() - start, ok: false });
+      }
       throw error;
-    });
-    if (!isRemoteModule(loaded)) throw new ContainerError(`${name}@${remote.release} has no component in ${module}`);
-    await loaded.texts?.load(language);
-    return loaded;
+    }
   };
 };

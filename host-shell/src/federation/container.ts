@@ -16,6 +16,13 @@ export class ContainerError extends Error {
   override readonly name = 'ContainerError';
 }
 
+/** The remote has failed so often that it is left alone for a while: nothing was asked for. */
+export class RemoteAtRest extends ContainerError {
+  constructor(remote: string) {
+    super(`${remote} fails too often and is left alone for a while`);
+  }
+}
+
 /** Runs a script with its integrity. A script that fails or takes longer than N-02 allows is taken off the page again. */
 const runScript = (url: string, integrity: string): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -1,4 +1,5 @@
 import type { ExposedModule, RemoteModule } from 'shared-contracts';
+import type { Circuits } from '../circuit/circuits.ts';
 import { fulfilled, isRejected, tracked, valueOf } from './thenable.ts';
 
 type ModulePromise = Promise<RemoteModule<object>>;
@@ -11,10 +12,13 @@ const keyOf = ({ remote, module }: ExposedModule): string => `${remote}|${module
 /** The modules of one page, each loaded once; a failure stays until somebody retries. */
 export class ModuleCache {
   readonly #load: ModuleLoader;
+  readonly #circuits: Circuits | undefined;
   readonly #promises = new Map<string, ModulePromise>();
 
-  constructor(load: ModuleLoader) {
+  /** @param circuits those of the remotes, where the loader leaves failing ones alone */
+  constructor(load: ModuleLoader, circuits?: Circuits) {
     this.#load = load;
+    this.#circuits = circuits;
   }
 
   get(module: ExposedModule): ModulePromise {
@@ -42,5 +46,20 @@ export class ModuleCache {
     const key = keyOf(module);
     const known = this.#promises.get(key);
     if (known && isRejected(known)) this.#promises.delete(key);
+  }
+
+  /** How long the module's remote is left alone, ms. */
+  pauseOf({ remote }: ExposedModule): number {
+    return this.#circuits?.pauseOf(remote) ?? 0;
+  }
+
+  /** The visitor asks for the module, or the browser is online again: its remote is left alone no longer. */
+  endPause({ remote }: ExposedModule): void {
+    this.#circuits?.endPause(remote);
+  }
+
+  /** Tells when the module's remote, left alone so far, works again. @returns the end of it */
+  onRecovery({ remote }: ExposedModule, listener: () => void): () => void {
+    return this.#circuits?.watch((name, { state }) => void (name === remote && state === 'closed' && listener())) ?? (() => {});
   }
 }

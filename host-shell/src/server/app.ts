@@ -2,12 +2,16 @@ import { setTimeout } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { registerAssets } from './assets.ts';
 import { createCommerceClient } from './commerce.ts';
+import { ListedCircuits } from '../circuit/listed-circuits.ts';
 import { watchCommerceEvents } from './commerce-events.ts';
 import { registerCommerceProxy } from './commerce-proxy.ts';
 import type { HostConfig } from './config.ts';
+import { DRAWING_CIRCUIT } from './drawing-circuits.ts';
 import { FrameDataCache } from './frame-data.ts';
 import { HostLog, hasLeft, type LogSink } from './host-log.ts';
 import { HtmlCache } from './html-cache.ts';
+import type { HostMetrics, HostMetricsSources } from './metrics/host-metrics.ts';
+import { registerMetrics } from './metrics/metrics-routes.ts';
 import { registerPages } from './pages.ts';
 import { PageSqueezer, loopIsBusy } from './page-squeezer.ts';
 import { PageStyleBook } from './page-styles.ts';
@@ -23,6 +27,8 @@ import { createRehearsal } from './rehearsal/rehearse.ts';
 import { commonHeaders } from './security.ts';
 import { registerReleaseState } from './release-state.ts';
 import { requireSingleton } from './singletons.ts';
+import { federationStatus } from './status/federation-status.ts';
+import { registerStatusPage } from './status/status-route.ts';
 import { registerFullStyles } from './styles/full-styles-route.ts';
 import { SupplementStore } from './supplements.ts';
 import { MAIN_STORE, storeOfHost } from './visitor.ts';
@@ -31,6 +37,10 @@ const RENDER_DEADLINE_MS = 1_500;
 /** About a thousand pages' worth. */
 const SUPPLEMENT_BYTES = 8 * 1024 * 1024;
 const BODY_LIMIT = 1024 * 1024;
+
+/** Loaded only where somebody may read them: a server without metrics does without their library. */
+const startMetrics = async (sources: HostMetricsSources): Promise<HostMetrics> =>
+  new (await import('./metrics/host-metrics.ts')).HostMetrics(sources);
 
 /**
  * Builds the host's server: pages, release assets, the way to the commerce server, health. It does not listen yet.
@@ -61,6 +71,9 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
     log: app.log,
   });
   await watcher.start();
+  const circuits = new ListedCircuits(DRAWING_CIRCUIT, () => performance.now());
+  circuits.watch((part, { state }) => app.log.warn({ part, state }, 'circuit of a part that the server draws'));
+  const metrics = config.metrics.enabled ? await startMetrics({ served: () => watcher.served, circuits }) : null;
   const events = watchCommerceEvents(config.commerceUrl, config.storeOfHost.values(), () => {
     frames.drop();
     cache.drop();
@@ -97,6 +110,8 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
   });
   registerRegistryApi(app, { config, store });
   registerReleaseState(app, () => watcher.served);
+  registerStatusPage(app, config, () => federationStatus(watcher.served, circuits, new Date()));
+  if (metrics) registerMetrics(app, { metrics, token: config.metrics.token });
   registerAssets(app, config.releasesDir);
   registerFullStyles(app, store);
   await registerCommerceProxy(app, config.commerceUrl, (host) => storeOfHost(config.storeOfHost, host));
@@ -110,6 +125,9 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
       deadlineMs: RENDER_DEADLINE_MS,
       random: Math.random,
       keepsSupplements: config.htmlCache.enabled,
+      circuits,
+      allows: { ...(config.overridesAllowed && { overridesAllowed: true }), ...(metrics && { measured: true }) },
+      metrics,
     },
     releases: new ReleaseChoices({ served: () => watcher.served, pool, log: app.log }),
     cache,

@@ -61,6 +61,8 @@ export const registerAssets = (app: FastifyInstance, releasesDir: string): void 
       return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found');
     }
     if (stored.encoding) reply.header('content-encoding', stored.encoding);
+    // What these say is said of documents: a page fetches many files, and each of them would carry it along.
+    reply.removeHeader('permissions-policy').removeHeader('cross-origin-opener-policy');
     return reply
       .header('cache-control', IMMUTABLE)
       .header('vary', 'Accept-Encoding')

@@ -25,8 +25,17 @@ describe('[J-01] the settings of the host', () => {
       dataDir: resolve('.data'),
       storeOfHost: new Map([['pro.localhost', 'amperio_pro']]),
       publicUrl: null,
+      overridesAllowed: false,
+      metrics: { enabled: false, token: null },
       htmlCache: { enabled: true, bytes: 16 * 1024 * 1024, freshMs: 60_000 },
     });
+  });
+
+  it('[J-49] offer metrics to everybody, to who knows a token, or to nobody', () => {
+    const metricsOf = (env: Record<string, string>) => readConfig(env).metrics;
+    expect(metricsOf({ METRICS: '1' })).toEqual({ enabled: true, token: null });
+    expect(metricsOf({ METRICS_TOKEN: 'a-long-enough-token' })).toEqual({ enabled: true, token: 'a-long-enough-token' });
+    expect(messageOf({ METRICS_TOKEN: 'short' })).toBe("METRICS_TOKEN: 'short' is not a token of at least 16 characters without spaces");
   });
 
   it('are read as they are given', () => {

@@ -35,6 +35,7 @@ const storeHosts = v.pipe(
       ),
   ),
 );
+const token = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,}$/, 'is not a token of at least 16 characters without spaces'));
 const flag = v.pipe(
   v.picklist(['0', '1'], 'is neither 0 nor 1'),
   v.transform((value) => value === '1'),
@@ -70,6 +71,12 @@ const schema = v.object({
   HTML_CACHE_MB: v.optional(megabytes, '16'),
   /** How long an HTML answer is fresh; it is served stale while one new copy is drawn. */
   HTML_FRESH_SECONDS: v.optional(seconds, '60'),
+  /** 1 offers /metrics to everybody who reaches this server, and lets pages tell how they fare. */
+  METRICS: v.optional(flag, '0'),
+  /** Offers /metrics to who knows it alone, and the status page too. */
+  METRICS_TOKEN: v.optional(token),
+  /** 1 allows releases to be overridden, and shows everybody the boundary overlay and the status page. */
+  OVERRIDES: v.optional(flag, '0'),
 });
 
 type Parsed = v.InferOutput<typeof schema>;
@@ -86,6 +93,9 @@ export interface HostConfig {
   readonly dataDir: string;
   readonly storeOfHost: ReadonlyMap<string, string>;
   readonly publicUrl: string | null;
+  /** This environment is one for developers: releases may be overridden, overlay and status page are for everybody. */
+  readonly overridesAllowed: boolean;
+  readonly metrics: { readonly enabled: boolean; /** null: for everybody */ readonly token: string | null };
   readonly htmlCache: { readonly enabled: boolean; readonly bytes: number; readonly freshMs: number };
 }
 
@@ -106,6 +116,8 @@ const toConfig = (env: Parsed): HostConfig => ({
   dataDir: resolve(env.DATA_DIR),
   storeOfHost: env.STORE_HOSTS,
   publicUrl: env.PUBLIC_URL ?? null,
+  overridesAllowed: env.OVERRIDES,
+  metrics: { enabled: env.METRICS || env.METRICS_TOKEN !== undefined, token: env.METRICS_TOKEN ?? null },
   htmlCache: { enabled: env.HTML_CACHE, bytes: env.HTML_CACHE_MB * 1024 * 1024, freshMs: env.HTML_FRESH_SECONDS * 1000 },
 });
 

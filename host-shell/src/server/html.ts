@@ -34,6 +34,10 @@ export interface Boot {
   readonly late: readonly string[];
   /** Address of the page's supplement; not there when the supplement stands in the document as a block. */
   readonly supplement?: string;
+  /** There and true where releases may be overridden: the page then offers the boundary overlay. */
+  readonly overridesAllowed?: boolean;
+  /** There and true where the host's server counts how its pages fare. */
+  readonly measured?: boolean;
 }
 
 export interface DocumentInput {

@@ -4,15 +4,18 @@ import { htmlLanguage, pageModules, type ExposedModule, type PageKind } from 'sh
 import { cleanUrlKey } from 'shared-contracts/resolver';
 import { combineRoute, type ResolvedPage } from '../app/resolved-page.ts';
 import { UrlResolverDocument } from '../graphql/generated.ts';
+import type { Circuits } from '../circuit/circuits.ts';
 import { BROTLI, toBrotli } from './compression.ts';
 import { CommerceUnavailable, type CommerceClient } from './commerce.ts';
+import { guardedModules } from './drawing-circuits.ts';
 import type { FrameData, FrameDataCache } from './frame-data.ts';
 import type { CachedPage } from './html-cache.ts';
-import { renderDocument } from './html.ts';
+import { renderDocument, type Boot } from './html.ts';
+import type { HostMetrics } from './metrics/host-metrics.ts';
 import { pageScripts } from './page-scripts.ts';
 import type { PageStyleBook } from './page-styles.ts';
 import type { PerReleaseSet } from './per-release-set.ts';
-import { HOST_NAME, exposes, serverModule, type ReleaseSet } from './release-set.ts';
+import { HOST_NAME, exposes, type ReleaseSet } from './release-set.ts';
 import { renderAtOnce } from './render-at-once.ts';
 import { renderToText, type RenderedText } from './render-to-text.ts';
 import { isHostBundle, type RenderResult } from './renderer.ts';
@@ -43,6 +46,12 @@ export interface PageServices {
   readonly random: () => number;
   /** False where nothing is kept between requests: then documents carry all of their data. */
   readonly keepsSupplements: boolean;
+  /** Modules of remotes that keep failing while the server draws them are left to the browser for a while. */
+  readonly circuits: Circuits;
+  /** What this environment allows, told to every page. */
+  readonly allows: Pick<Boot, 'overridesAllowed' | 'measured'>;
+  /** Null where nobody may read them. */
+  readonly metrics: HostMetrics | null;
 }
 
 const statusOf = (kind: RenderResult['kind']): number => {
@@ -95,19 +104,27 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
   if (resolved.state === 'redirect') return { type: 'redirect', to: resolved.to };
   const page = existing(set, frame === null ? { state: 'unreachable' } : resolved);
 
-  const result = await set.host.bundle.renderPage({
+  const modules = guardedModules(set, services.circuits);
+  const started = performance.now();
+  const rendering = set.host.bundle.renderPage({
     url: visitor.url,
     origin: visitor.origin,
     language: visitor.language,
     store: visitor.store,
     page,
     frame,
-    moduleOf: (remote, module) => serverModule(set, remote, module),
+    moduleOf: modules.moduleOf,
     graphql: (body) => commerce.post(visitor.store, body),
     draw: (tree, ready) => draw(tree, ready, services.deadlineMs),
     // Chance decides about the not-found page alone; a page that is kept is the same each time it is drawn.
     random: page.state === 'page' && page.kind === 'not-found' ? services.random() : 0,
   });
+  const result = await rendering.catch((error: unknown) => {
+    modules.end(false);
+    throw error;
+  });
+  modules.end(result.errors.length === 0);
+  services.metrics?.drawn(result.kind, (performance.now() - started) / 1000);
 
   const kind = page.state === 'page' ? page.kind : null;
   const module = moduleOf(kind);
@@ -129,6 +146,7 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
       scripts: start.map(({ href, integrity }) => ({ src: href, integrity })),
       late,
       ...(apart ? { supplement: addressOf(supplement) } : {}),
+      ...services.allows,
     },
     data: result.data,
     supplement: apart ? null : supplement.json,
@@ -154,7 +172,8 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
       },
       cacheable,
       supplement: apart ? supplement : null,
-      errors: [...frameErrors, ...result.errors],
+      // Of a module that is held back the log has been told when its circuit opened.
+      errors: [...frameErrors, ...(modules.isHeldBack() ? [] : result.errors)],
     },
   };
 };

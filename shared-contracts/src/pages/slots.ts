@@ -16,8 +16,13 @@ export const slotModules: Readonly<Record<SlotName, ExposedModule>> = {
 export interface SlotRequest<Name extends SlotName = SlotName> {
   readonly name: Name;
   readonly props: SlotProps[Name];
-  /** Shown while the part loads. */
+  /** Shown while the part loads; its size is kept when the part fails. */
   readonly fallback?: ReactNode;
+  /**
+   * What stands in the place of a part that failed. It is given the host's message with its retry, and may add to it what the
+   * shopper can do without the part, or leave it out. By default the message alone.
+   */
+  readonly renderFailed?: (message: ReactNode) => ReactNode;
 }
 
 /** The host's slot renderer; null outside the host (a remote that runs alone shows the fallback). */

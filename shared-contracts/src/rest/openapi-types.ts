@@ -997,7 +997,7 @@ export interface operations {
   };
   /** Errors met in browsers, in batches */ reportClientErrors: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": { readonly errors: Array<{ readonly id?: string | undefined; readonly message: string; readonly stack?: string | undefined; readonly url?: string | undefined; } & Readonly<Record<string, unknown>>>; }; }; };
+    requestBody: { content: { "application/json": { readonly errors: Array<{ readonly id?: string | undefined; readonly message: string; readonly stack?: string | undefined; readonly url?: string | undefined; readonly release?: string | undefined; } & Readonly<Record<string, unknown>>>; }; }; };
     responses: {
       204: { headers: Record<string, unknown>; content?: never; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };

@@ -167,6 +167,8 @@ export const LOGGER = /* @__PURE__ */ storageKey({
       stack: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
       path: /* @__PURE__ */ string(),
       time: /* @__PURE__ */ number(),
+      /** `remote@release` that the error comes from. */
+      release: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
     }),
   ),
 });

@@ -2,7 +2,7 @@ import { ArrowLeft, Info } from '../icons/index.ts';
 import { useTexts } from 'shared-contracts';
 import { useId, useState, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
-import { uiTexts } from '../i18n/index.ts';
+import { frameTexts } from '../frame-texts/index.ts';
 import { cx } from '../internal/cx.ts';
 import { LayerPanel } from '../internal/LayerPanel.tsx';
 import { useModal } from '../internal/use-modal.ts';
@@ -23,7 +23,7 @@ export interface DrawerProps {
 
 /** [S-37] [D-08] A panel from the side, at most 360 px wide, with back, info and close buttons in its header. */
 export const Drawer = ({ open, onClose, title, children, footer, side = 'right', onBack, info }: DrawerProps): ReactNode => {
-  const t = useTexts(uiTexts);
+  const t = useTexts(frameTexts);
   const id = useId();
   const [helping, setHelping] = useState(false);
   const wiring = useModal(open, onClose);

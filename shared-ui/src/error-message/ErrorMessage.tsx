@@ -3,7 +3,7 @@ import { useTexts } from 'shared-contracts';
 import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import * as css from '../empty-state/empty-state.css.ts';
-import { uiTexts } from '../i18n/index.ts';
+import { frameTexts } from '../frame-texts/index.ts';
 import { Icon } from '../icon/index.ts';
 import { cx } from '../internal/cx.ts';
 import * as detail from './error-message.css.ts';
@@ -20,7 +20,7 @@ interface ErrorMessageProps {
 
 /** Stands in the place of a part that failed: what happened, what is safe, what to press. */
 export const ErrorMessage = ({ title, text, onRetry, busy = false, details }: ErrorMessageProps): ReactNode => {
-  const t = useTexts(uiTexts);
+  const t = useTexts(frameTexts);
   return (
     <div className={css.state} role="alert">
       <span className={cx(css.plate, css.error)}>

@@ -2,7 +2,7 @@ import { X } from '../icons/index.ts';
 import { useTexts } from 'shared-contracts';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
-import { uiTexts } from '../i18n/index.ts';
+import { frameTexts } from '../frame-texts/index.ts';
 import { cx } from './cx.ts';
 import { ModalNotices } from './ModalNotices.tsx';
 import * as modal from './modal.css.ts';
@@ -28,7 +28,7 @@ interface LayerPanelProps {
 
 /** What every layer is made of: a header with title and close button, notices, content that scrolls, a footer. */
 export const LayerPanel = (props: LayerPanelProps): ReactNode => {
-  const t = useTexts(uiTexts);
+  const t = useTexts(frameTexts);
   return (
     <div className={cx(modal.panel, props.className)}>
       <div {...props.head} className={cx(modal.head, props.head?.className)}>

@@ -1,6 +1,6 @@
 import { useTexts } from 'shared-contracts';
 import type { ReactNode } from 'react';
-import { uiTexts } from '../i18n/index.ts';
+import { frameTexts } from '../frame-texts/index.ts';
 import { cx } from '../internal/cx.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './skeleton.css.ts';
@@ -17,7 +17,7 @@ export const Skeleton = ({ shape = 'line', className }: SkeletonProps): ReactNod
 
 /** Says once that a group of skeletons is being loaded. */
 export const SkeletonRegion = ({ children }: { readonly children: ReactNode }): ReactNode => {
-  const t = useTexts(uiTexts);
+  const t = useTexts(frameTexts);
   return (
     <div className={css.region} role="status" aria-busy="true">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>

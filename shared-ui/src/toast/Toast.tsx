@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../icons/index
 import { useTexts } from 'shared-contracts';
 import { useState, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
-import { uiTexts } from '../i18n/index.ts';
+import { frameTexts } from '../frame-texts/index.ts';
 import { Icon } from '../icon/index.ts';
 import { cx } from '../internal/cx.ts';
 import { useLife } from './use-life.ts';
@@ -28,7 +28,7 @@ interface ToastProps {
 
 /** [S-27] [S-28] One toast: 290 px wide, leaves after 10 s unless pointed at or focused. */
 export const Toast = ({ notice, onEnd }: ToastProps): ReactNode => {
-  const t = useTexts(uiTexts);
+  const t = useTexts(frameTexts);
   const [held, setHeld] = useState(false);
   const { leaving, leave } = useLife(held, () => onEnd(notice.id));
   const { tone, title, text, action } = notice;

@@ -1,7 +1,7 @@
 import { useTexts } from 'shared-contracts';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { uiTexts } from '../i18n/index.ts';
+import { frameTexts } from '../frame-texts/index.ts';
 import { Toast, type ToastNotice } from './Toast.tsx';
 import { useTopDialog } from './use-top-layer.ts';
 import * as css from './toast.css.ts';
@@ -17,7 +17,7 @@ const placeIn = (dialog: Element): Element => dialog.querySelector('[data-notice
 
 /** The one place of all toasts. With a dialog open it stands inside that dialog, so that toasts can be read and pressed. */
 export const ToastRegion = ({ notices, onEnd }: ToastRegionProps): ReactNode => {
-  const t = useTexts(uiTexts);
+  const t = useTexts(frameTexts);
   const dialog = useTopDialog();
   const place = dialog && placeIn(dialog);
   const region = (

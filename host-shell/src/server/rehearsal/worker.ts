@@ -1,6 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createCommerceClient } from '../commerce.ts';
 import { EVALUATION_LIMIT_MS } from '../evaluate.ts';
+import { Circuits } from '../../circuit/circuits.ts';
+import { DRAWING_CIRCUIT } from '../drawing-circuits.ts';
 import { FrameDataCache } from '../frame-data.ts';
 import { drawPage } from '../page-answer.ts';
 import { PageStyleBook } from '../page-styles.ts';
@@ -49,6 +51,9 @@ const rehearse = async (): Promise<string | null> => {
       deadlineMs: DEADLINE_MS,
       random: () => 0,
       keepsSupplements: false,
+      circuits: new Circuits(DRAWING_CIRCUIT, () => performance.now()),
+      allows: {},
+      metrics: null,
     };
     const visitor = { ...readVisitor(new Map(), { url: path, host: 'localhost', cookie: undefined, origin: 'http://localhost' }), store };
     const answer = await drawPage(services, releaseSetOf(1, host, remotes), visitor, false);

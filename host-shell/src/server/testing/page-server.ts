@@ -1,7 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createFakeClock, type FakeClock } from 'shared-contracts/testing';
+import { Circuits } from '../../circuit/circuits.ts';
 import { readConfig } from '../config.ts';
+import { DRAWING_CIRCUIT } from '../drawing-circuits.ts';
 import { FrameDataCache } from '../frame-data.ts';
 import { HtmlCache } from '../html-cache.ts';
 import { registerPages } from '../pages.ts';
@@ -62,6 +64,9 @@ export const createPageServer = async ({ env = {}, host = {}, catalog = {} }: Pa
       deadlineMs: 500,
       random: () => 0.5,
       keepsSupplements: config.htmlCache.enabled,
+      circuits: new Circuits(DRAWING_CIRCUIT, clock.now),
+      allows: {},
+      metrics: null,
     },
     releases: new ReleaseChoices({ served: () => watcher.served, pool, log }),
     cache,

@@ -19,6 +19,11 @@ const Loading = (): ReactNode => (
 /** D-05, D-08: the cart beside the page. What stands in it comes from the cart's team, by the slot's name. */
 const CartDrawer = ({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }): ReactNode => {
   const t = useTexts(texts);
+  const toCart = (
+    <ButtonLink to={CART_PATH} block>
+      {t('drawer.goToCart')}
+    </ButtonLink>
+  );
   return (
     <Drawer open={open} onClose={onClose} title={t('drawer.cart')} info={t('drawer.cartHelp')}>
       <Slot
@@ -27,11 +32,15 @@ const CartDrawer = ({ open, onClose }: { readonly open: boolean; readonly onClos
         fallback={
           <>
             <Loading />
-            <ButtonLink to={CART_PATH} block>
-              {t('drawer.goToCart')}
-            </ButtonLink>
+            {toCart}
           </>
         }
+        renderFailed={(message) => (
+          <>
+            {message}
+            {toCart}
+          </>
+        )}
       />
     </Drawer>
   );

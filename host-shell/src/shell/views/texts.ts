@@ -1,6 +1,6 @@
 import { defineTexts } from 'shared-contracts';
-import { uiTexts } from 'shared-ui/i18n';
+import { frameTexts } from 'shared-ui/frame-texts';
 import pl from './i18n/pl.json';
 
 /** Texts of the views that few visits see; they travel with the views. */
-export const viewTexts = defineTexts({ pl, ua: () => import('./i18n/ua.json'), with: [uiTexts] });
+export const viewTexts = defineTexts({ pl, ua: () => import('./i18n/ua.json'), with: [frameTexts] });

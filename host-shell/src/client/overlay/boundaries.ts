@@ -1,0 +1,58 @@
+/** Stands at the element around everything that a remote has drawn in one place (`RemoteView`, `PageView`). */
+const PART_MARK = 'data-remote';
+
+const HOST = 'host-shell';
+
+/** Where one package has drawn, in px of the window. */
+export interface Boundary {
+  readonly remote: string;
+  readonly top: number;
+  readonly left: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the host draws itself: its frame, its layers, and pages that no remote draws. */
+const HOST_PARTS = `#root header:not(main *), #root footer:not(main *), #root main:not(:has([${PART_MARK}])), dialog[open]`;
+
+/** What stands in an element: an element that is no box itself has a size all the same. */
+const extent = (element: Element): DOMRect => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const contents = range.getBoundingClientRect();
+  const own = element.getBoundingClientRect();
+  return own.width * own.height > 0 ? own : contents;
+};
+
+const boundaryOf = (element: Element, remote: string): Boundary | null => {
+  const { top, left, width, height } = extent(element);
+  return width * height > 0 ? { top, left, width, height, remote } : null;
+};
+
+/** Who has drawn what of the page as it stands: parts that take no room (a page kept behind this one) are left out. */
+export const boundariesOf = (page: Document): readonly Boundary[] => {
+  const parts = [...page.querySelectorAll(`[${PART_MARK}]`)].map((part) => boundaryOf(part, part.getAttribute(PART_MARK) ?? ''));
+  const own = [...page.querySelectorAll(HOST_PARTS)].map((part) => boundaryOf(part, HOST));
+  return [...own, ...parts].filter((boundary) => boundary !== null);
+};
+
+/** Room that a label takes, px. */
+export const LABEL_HEIGHT = 24;
+
+/**
+ * Where the label of each boundary stands (px from the window's top): in its upper corner, in sight as long as any of it is,
+ * and no two on each other. Null: nothing of the boundary is in sight.
+ */
+export const labelTops = (boundaries: readonly Boundary[], windowHeight: number): readonly (number | null)[] => {
+  const tops: (number | null)[] = [];
+  const wanted = boundaries
+    .map(({ top, height }, index) => ({ index, top: Math.max(top, 0), isSeen: top < windowHeight && top + height > 0 }))
+    .toSorted((one, other) => one.top - other.top);
+  let free = 0;
+  for (const { index, top, isSeen } of wanted) {
+    const at = Math.max(top, free);
+    tops[index] = isSeen && at < windowHeight ? at : null;
+    if (isSeen) free = at + LABEL_HEIGHT;
+  }
+  return tops;
+};

@@ -1,0 +1,72 @@
+import { pageModules, type ShopStorage } from 'shared-contracts';
+import type { PageReleases } from 'shared-contracts/federation';
+import type { ClientErrorFacts } from 'shared-contracts/errors';
+import type { ResolvedPage } from '../../app/resolved-page.ts';
+import { REPORT_PATH } from '../../telling/report-path.ts';
+import { createErrorLog } from './error-log.ts';
+import { originOf, type ReleaseRef } from './origin-of.ts';
+import { createPageReports } from './page-reports.ts';
+import type { Telling } from './telling.ts';
+
+const HOST = 'host-shell';
+
+export interface TellingPage {
+  readonly telling: Telling;
+  readonly storage: ShopStorage;
+  readonly releases: PageReleases;
+  readonly page: ResolvedPage;
+  /** The host's server wants to count how this page fares. */
+  readonly measured: boolean;
+}
+
+const factsOf = (error: unknown): ClientErrorFacts =>
+  error instanceof Error ? { message: `${error.name}: ${error.message}`, stack: error.stack } : { message: String(error) };
+
+const every = (ms: number, task: () => void): void => void setInterval(task, ms);
+
+const onHide = (task: () => void): void => {
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && task());
+  addEventListener('pagehide', task);
+};
+
+/** Remote of the page that the document came with. */
+const remoteOf = (page: ResolvedPage): string =>
+  page.state !== 'page' || page.kind === 'not-found' || page.kind === 'unpublished' ? HOST : pageModules[page.kind].remote;
+
+/** What happens in the page goes to the error logger of the shop, and counted to the host's server. */
+export const startTelling = ({ telling, storage, releases, page, measured }: TellingPage): void => {
+  const refOf = (remote: string): ReleaseRef => ({ remote, release: releases.remotes[remote]?.release ?? '' });
+  const log = createErrorLog({
+    storage,
+    send: async (body) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch('/temp-react-logger', { method: 'POST', headers, body, keepalive: true })).ok;
+    },
+    now: Date.now,
+    path: () => location.pathname,
+    every,
+  });
+  const report = measured
+    ? createPageReports({
+        page: { kind: page.state === 'page' ? page.kind : 'unreachable', ...refOf(remoteOf(page)) },
+        send: (body) => void navigator.sendBeacon(REPORT_PATH, new Blob([body], { type: 'application/json' })),
+        every,
+        onHide,
+      })
+    : () => {};
+
+  telling.listen((told) => {
+    if (told.type === 'error') {
+      const facts = factsOf(told.error);
+      const ref = told.remote === undefined ? (originOf(facts.stack ?? '') ?? refOf(HOST)) : refOf(told.remote);
+      if (log.note(facts, `${ref.remote}@${ref.release}`)) report({ type: 'error', ...ref });
+    } else if (told.type === 'load') report({ type: 'load', ...refOf(told.remote), ms: Math.round(told.ms), ok: told.ok });
+    else report({ type: 'left-alone', ...refOf(told.remote) });
+  });
+  if (measured) {
+    void import('./vitals.ts').then(
+      ({ watchVitals }) => watchVitals((name, value) => report({ type: 'vital', name, value })),
+      () => undefined, // no connection: this page is not among the measured ones
+    );
+  }
+};

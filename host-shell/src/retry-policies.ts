@@ -1,0 +1,29 @@
+/**
+ * Who tries again, and when (≠01). Three policies, never one within another: what is named here is tried again by the place
+ * that shows it, and nothing below that place repeats anything by itself.
+ *
+ * 1. Code and files of a release: the rules below. A remote that goes on failing is left alone for a while (`CODE_CIRCUIT`).
+ * 2. Data: the transports of shared-contracts (Q-04: `catalogue-client/transport-rule.ts`; P-27: its batches).
+ * 3. Additions to the cart: `additionDelayMs`; an addition has a name of its own and counts once however often it is sent (A-63).
+ */
+import type { CircuitRules } from './circuit/circuit.ts';
+
+const backOff =
+  (firstMs: number, lastMs: number) =>
+  (failures: number): number =>
+    Math.min(firstMs * 2 ** failures, lastMs);
+
+/** A part that failed in front of the visitor, who can also press: 5, 10, … 60 s. */
+export const partDelayMs = backOff(5_000, 60_000);
+
+/** What the server has drawn stands meanwhile, so its code may be asked for sooner: 1, 2, … 60 s. */
+export const drawnPartDelayMs = backOff(1_000, 60_000);
+
+/** Whole stylesheets: 0.5, 1 s; the page waits for them, so there are few tries. */
+export const stylesDelayMs = backOff(500, 1_000);
+
+/** Additions to the cart that got no answer: 5, 10, … 60 s. */
+export const additionDelayMs = backOff(5_000, 60_000);
+
+/** Tries of one page alone open it after a quarter of a minute; several parts that fail together do so at once. */
+export const CODE_CIRCUIT: CircuitRules = { failures: 5, windowMs: 60_000, share: 0.5, pauseMs: 30_000 };
