@@ -1,8 +1,9 @@
 import type { RemoteModule } from 'shared-contracts';
-import { sharedSingletons, type PageReleases, type Registry, type Release } from 'shared-contracts/federation';
+import type { PageReleases, Registry, Release } from 'shared-contracts/federation';
+import { assertCompatible } from 'shared-contracts/gate';
 import { evaluateBundle, type SharedRequire } from './evaluate.ts';
+import { hostOffer } from './host-offer.ts';
 import type { ReleaseStore } from './release-store.ts';
-import { missingNames } from './singletons.ts';
 import { Stylesheet } from './styles/stylesheet.ts';
 
 /** One release, ready to be drawn on the server and named in pages. */
@@ -28,10 +29,6 @@ export interface ReleaseSet {
 
 export const HOST_NAME = 'host-shell';
 
-const CONTRACTS = sharedSingletons['shared-contracts'];
-
-const majorOf = (range: string): string => range.replace(/^[^\d]*/, '').split('.')[0] ?? '';
-
 /** Loads a release: document, compatibility, styles, server bundle. Only the bundle may fail without failing the release. */
 export const loadRelease = async (
   store: ReleaseStore,
@@ -42,11 +39,7 @@ export const loadRelease = async (
   onBundleError: (error: unknown) => void,
 ): Promise<LoadedRelease> => {
   const { release, integrity } = await store.readDocument(name, id);
-  if (majorOf(release.requires.contracts) !== majorOf(CONTRACTS)) {
-    throw new Error(`${name}@${id} requires shared-contracts ${release.requires.contracts}, the host has ${CONTRACTS}`);
-  }
-  const missing = missingNames(release.requires.imports);
-  if (missing.length > 0) throw new Error(`${name}@${id} imports what this host does not provide (${missing.join(', ')})`);
+  assertCompatible(release, hostOffer);
   const css = new Map(Object.values(release.exposes).flatMap((exposed) => exposed.css.map((asset) => [asset.path, asset] as const)));
   const styles = new Map<string, Stylesheet>();
   for (const [path, asset] of css) {
