@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { join } from 'node:path';
+import { providedNames } from 'shared-contracts/build';
 import { compatibilityProblems } from 'shared-contracts/gate';
 import type { Release } from 'shared-contracts/federation';
+import definition from '../../federation.config.ts';
 import { hostOffer } from './host-offer.ts';
 
 const release = (requires: Partial<Release['requires']>, shared: Release['shared'] = {}): Release => ({
@@ -51,5 +54,10 @@ describe('[J-13] [J-43] this host', () => {
     expect(compatibilityProblems(release({}, { react: '18.3.1' }), hostOffer)).toEqual([
       expect.stringMatching(/^react: the release requires \^18\.0\.0, the host has 19\./),
     ]);
+  });
+
+  it('tells in its release the very names that its server and its browser bundle hand over', () => {
+    const told = providedNames(join(import.meta.dirname, '../..'), definition.subsets);
+    expect(told).toEqual(Object.fromEntries(Object.entries(hostOffer.names).map(([name, names]) => [name, names.toSorted()])));
   });
 });

@@ -6,6 +6,7 @@ import { releaseSchema, type Release } from '../federation/release-schema.ts';
 import { sharedSingletons, lazySharedParts } from '../federation/shared-singletons.ts';
 import { hostWebConfig, remoteWebConfig, serverConfig, withPlugins } from './config.ts';
 import { moduleDeclarations } from './facts/declarations.ts';
+import { providedNames } from './facts/provided-names.ts';
 import { releaseFacts } from './facts/release-facts.ts';
 import { SourceFilesPlugin } from './facts/source-files.ts';
 import { inputsHash, lastCommit, readPackage } from './inputs.ts';
@@ -102,7 +103,11 @@ export const buildPackage = async ({ root, packageName, releasesDir, cacheDir }:
       version,
       ...lastCommit(root, packageName),
       requires: { contracts: `^${contracts}`, imports: importedNames.toJSON(), singletons: { ...sharedSingletons }, ...told.requires },
-      provides: { contracts, ...told.provides },
+      provides: {
+        contracts,
+        ...told.provides,
+        ...(definition.type === 'host' ? { names: providedNames(packageDir, definition.subsets) } : {}),
+      },
       routes: [...told.routes],
       shared: sharedVersions(packageDir),
     });

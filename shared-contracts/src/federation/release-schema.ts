@@ -54,6 +54,8 @@ export const releaseSchema = v.object({
     slots: v.optional(names),
     /** Events that it sends, `name@major`. */
     events: v.optional(names),
+    /** Of a host: the names that it hands over of each shared package of which it does not hand over all. */
+    names: v.optional(v.record(v.string(), names)),
   }),
   /** Kinds of pages that it draws. */
   routes: v.optional(names),
