@@ -1,5 +1,6 @@
 import { parseSync } from '@swc/core';
 import * as v from 'valibot';
+import { openWords, tables } from './roles.ts';
 
 const span = v.object({ start: v.number(), end: v.number() });
 const method = v.object({
@@ -10,6 +11,9 @@ const method = v.object({
   typeAnn: v.object({ span }),
 });
 const program = v.looseObject({ span });
+
+const wordUse = new RegExp(`(?<=(?:extends|keyof|[:<=>|]) )(?:${openWords.join('|')})\\b|(?<=<)(?:${openWords.join('|')})\\b`, 'g');
+const entryUse = new RegExp(`\\b(${tables.join('|')})\\[(\\w+)\\]`, 'g');
 
 interface Edit {
   readonly at: number;
@@ -34,7 +38,9 @@ const methodEdits = (node: unknown, source: Buffer, base: number): readonly Edit
  * Writes declarations so that the compiler compares what is meant:
  * - methods as properties, because it takes parameters of methods both ways,
  * - brands and private parts without an identity of their own, so that two versions of them can be the same,
- * - contexts as what they hand to their readers: the host fills them.
+ * - contexts as what they hand to their readers: the host fills them,
+ * - components as functions, without what only classes have,
+ * - words of which more may come, and tables that are compared entry by entry, by their name alone.
  */
 export const comparable = (declarations: string): string => {
   // Nothing may stand before the first token: positions are counted from it.
@@ -49,8 +55,15 @@ export const comparable = (declarations: string): string => {
     .toString()
     .replaceAll(/declare const (\w+): unique symbol;/g, "declare const $1: '$1';")
     .replaceAll(/^\s*#private;$/gm, '')
-    .replaceAll(/(?:import\("react"\)\.|\b)Context</g, 'HandedOverContext<');
+    .replaceAll(/(?:import\("react"\)\.|\b)Context</g, 'HandedOverContext<')
+    .replaceAll(/(?:import\("react"\)\.|\b)ComponentType</g, 'DrawnComponent<')
+    .replaceAll(wordUse, 'string')
+    .replaceAll(entryUse, "EntryOf<'$1', $2>");
 };
 
 /** What the rewritten declarations name. */
-export const comparableGlobals = 'interface HandedOverContext<T> { readonly handedOver: T }\n';
+export const comparableGlobals = `
+interface HandedOverContext<T> { readonly handedOver: T }
+interface DrawnComponent<P> { (props: P): unknown }
+interface EntryOf<Table, Name> { readonly table: Table; readonly name: (name: Name) => Name }
+`;

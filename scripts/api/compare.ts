@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runCompiler } from '../../shared-contracts/src/build/facts/declarations.ts';
+import { affectedFiles, readingFrom } from './affected.ts';
 import { checksOf, type Check } from './checks.ts';
 import { comparable, comparableGlobals } from './comparable.ts';
 import type { Api } from './report.ts';
@@ -11,6 +12,8 @@ export interface Breakage {
   readonly name: string;
   /** One sentence that names what breaks. */
   readonly sentence: string;
+  /** False when the declaration itself is as it was, and only something that it names has changed. */
+  readonly direct: boolean;
 }
 
 const put = (file: string, text: string): void => {
@@ -38,7 +41,7 @@ const readDiagnostics = (output: string): readonly Said[] => {
 /** `Types of property 'a' are incompatible.` … → `a.b: Type 'string' is not assignable to type 'number'.` */
 const detailOf = (lines: readonly string[]): string => {
   const path = lines.flatMap((line) => /^The types? (?:of|returned by) '([^']+)'|^Types of property '([^']+)'/.exec(line)?.slice(1) ?? []);
-  const last = lines.at(-1) ?? '';
+  const last = (lines.at(-1) ?? '').replaceAll(/import\("[^"]*"\)\./g, '');
   const where = path.filter((part) => part !== undefined).join('.');
   return where === '' ? last : `${where}: ${last}`;
 };
@@ -72,15 +75,17 @@ export const breakages = async (root: string, older: Api, newer: readonly Api[])
   const dir = mkdtempSync(join(scratch, 'compare-'));
   try {
     symlinkSync(join(root, older.name, 'node_modules'), join(dir, 'node_modules'));
-    const write = (folder: string, { files }: Api): void => {
-      for (const [path, text] of files) put(join(dir, folder, path), comparable(text));
-    };
-    write('old', older);
+    for (const [path, text] of older.files) put(join(dir, 'old', path), comparable(text));
     const all = newer.map((api, index) => {
-      const checks = checksOf(older, api, index);
-      write(`new${index}`, api);
+      const own = `new${index}`;
+      const affected = affectedFiles(older.files, api.files);
+      for (const [path, text] of api.files) {
+        if (affected.has(path)) put(join(dir, own, path), readingFrom(path, comparable(text), affected, own, 'old'));
+      }
+      const place = (file: string) => join(affected.has(file) ? own : 'old', file);
+      const checks = checksOf(older, api, affected, (file) => join('old', file), place);
       put(join(dir, `check${index}.ts`), checkFile(checks));
-      return checks;
+      return { api, checks };
     });
     put(join(dir, 'globals.d.ts'), comparableGlobals);
     const compilerOptions = { noEmit: true, skipLibCheck: true, types: [], rewriteRelativeImportExtensions: false };
@@ -89,13 +94,18 @@ export const breakages = async (root: string, older: Api, newer: readonly Api[])
       JSON.stringify({ extends: join(root, 'tsconfig.json'), compilerOptions, include: ['*.ts'], exclude: [] }),
     );
     const said = await compile(dir, root);
-    return all.map((checks, index) => {
-      const gone = checks.flatMap(({ name, sentence, code }) => (code === '' ? [{ name, sentence }] : []));
+    return all.map(({ api, checks }, index) => {
+      const told = ({ name, file }: Check, sentence: string): Breakage => ({
+        name,
+        sentence,
+        direct: older.files.get(file) !== api.files.get(file),
+      });
+      const gone = checks.flatMap((check) => (check.code === '' ? [told(check, check.sentence)] : []));
       const broken = said.flatMap(({ file, line, lines }) => {
         if (!file.endsWith(`/check${index}.ts`)) return [];
         const check = checks[line - FIRST_LINE];
         if (check === undefined) throw new Error(`the comparison cannot be compiled: ${lines.join(' ')}`);
-        return [{ name: check.name, sentence: `${check.sentence}: ${detailOf(lines)}` }];
+        return [told(check, `${check.sentence}: ${detailOf(lines)}`)];
       });
       return [...gone, ...broken];
     });

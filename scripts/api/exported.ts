@@ -5,6 +5,9 @@ import * as v from 'valibot';
 /** A name that a module offers. */
 export interface Exported {
   readonly name: string;
+  /** Where it is declared, and under which name. */
+  readonly file: string;
+  readonly original: string;
   readonly kind: 'value' | 'type' | 'both';
   /** How many type parameters the type takes. */
   readonly parameters: number;
@@ -34,7 +37,9 @@ const statement = v.object({
 const imported = v.object({ local: identifier, imported: v.nullish(identifier) });
 const parsedModule = v.object({ body: v.array(v.looseObject({ type: v.string() })) });
 
-const declaredNames = (node: unknown): readonly Exported[] => {
+type Declared = Omit<Exported, 'file' | 'original'>;
+
+const declaredNames = (node: unknown): readonly Declared[] => {
   const parsed = v.safeParse(named, node);
   if (!parsed.success) return [];
   const { type, id, identifier: name, declarations, typeParams } = parsed.output;
@@ -47,64 +52,77 @@ const declaredNames = (node: unknown): readonly Exported[] => {
   return [{ name: own, kind: 'value', parameters: 0 }];
 };
 
-/** What a declaration file offers, through all that it hands on. Names of foreign packages count as values: they are compared as they are. */
-export const exportedNames = (
-  files: ReadonlyMap<string, string>,
-  path: string,
-  seen: readonly string[] = [],
-): ReadonlyMap<string, Exported> => {
-  const text = files.get(path);
-  if (text === undefined || seen.includes(path)) return new Map();
-  const { body } = v.parse(parsedModule, parseSync(text, { syntax: 'typescript' }));
-  const found = new Map<string, Exported>();
-  const local = new Map<string, Exported>();
-  const fileOf = (request: string): string | null =>
-    request.startsWith('.') ? join(dirname(path), request).replace(/\.tsx?$/, '.d.ts') : null;
-  const from = (request: string): ReadonlyMap<string, Exported> => {
-    const file = fileOf(request);
-    return file === null ? new Map() : exportedNames(files, file, [...seen, path]);
+type Names = ReadonlyMap<string, Exported>;
+type Node = v.InferOutput<typeof parsedModule>['body'][number];
+
+/** A type and a value of one name are one. */
+const merged = (before: Exported | undefined, each: Exported): Exported =>
+  before === undefined || before.kind === each.kind
+    ? each
+    : { ...each, kind: 'both', parameters: Math.max(before.parameters, each.parameters) };
+
+/** What declaration files offer, through all that they hand on of each other; what they hand on of libraries is left out. */
+export const exportsOf = (files: ReadonlyMap<string, string>): ((path: string) => Names) => {
+  const known = new Map<string, Names>();
+
+  const from = (path: string, request: string): Names =>
+    request.startsWith('.') ? offered(join(dirname(path), request).replace(/\.tsx?$/, '.d.ts')) : new Map();
+
+  const importedInto = (path: string, node: Node): Names => {
+    if (node.type !== 'ImportDeclaration') return new Map();
+    const { source, specifiers = [] } = v.parse(statement, node);
+    const found = new Map<string, Exported>();
+    for (const each of specifiers) {
+      const parsed = v.safeParse(imported, each);
+      if (!parsed.success || source == null) continue; // all of a module by one name
+      const own = parsed.output.local.value;
+      const origin = from(path, source.value).get(parsed.output.imported?.value ?? own);
+      if (origin !== undefined) found.set(own, { ...origin, name: own });
+    }
+    return found;
   };
-  // Imports first: they are handed on by name.
-  for (const node of body) {
-    if (node.type === 'ImportDeclaration') {
-      const { source, specifiers = [] } = v.parse(statement, node);
-      for (const each of specifiers) {
-        const import_ = v.safeParse(imported, each);
-        if (!import_.success || source == null) continue;
-        const own = import_.output.local.value;
-        const origin = from(source.value).get(import_.output.imported?.value ?? own);
-        if (origin !== undefined) local.set(own, { ...origin, name: own });
-      }
-    }
-    const declared = node.type === 'ExportDeclaration' ? v.parse(statement, node).declaration : node;
-    for (const each of declaredNames(declared)) {
-      // A type and a value of one name.
-      const before = local.get(each.name);
-      local.set(
-        each.name,
-        before === undefined || before.kind === each.kind
-          ? each
-          : { ...each, kind: 'both', parameters: Math.max(before.parameters, each.parameters) },
-      );
-      const merged = local.get(each.name);
-      if (node.type === 'ExportDeclaration' && merged !== undefined) found.set(each.name, merged);
-    }
-  }
-  for (const node of body) {
+
+  const handedOn = (path: string, node: Node, local: Names): Names => {
     const { type, source, specifiers = [] } = v.parse(statement, node);
     if (type === 'ExportDefaultDeclaration' || type === 'ExportDefaultExpression')
-      found.set('default', { name: 'default', kind: 'value', parameters: 0 });
-    if (type === 'ExportAllDeclaration' && source != null)
-      for (const [name, each] of from(source.value)) if (name !== 'default') found.set(name, each);
-    if (type !== 'ExportNamedDeclaration') continue;
-    const origin = source == null ? local : from(source.value);
+      return new Map([['default', { name: 'default', original: 'default', file: path, kind: 'value', parameters: 0 }]]);
+    if (type === 'ExportAllDeclaration' && source != null) {
+      return new Map([...from(path, source.value)].filter(([name]) => name !== 'default'));
+    }
+    const found = new Map<string, Exported>();
+    if (type !== 'ExportNamedDeclaration') return found;
+    const origin = source == null ? local : from(path, source.value);
     for (const each of specifiers) {
       const { orig, exported } = v.parse(specifier, each);
-      if (orig === undefined) continue;
-      const name = exported?.value ?? orig.value;
-      const known = origin.get(orig.value);
-      if (known !== undefined) found.set(name, { ...known, name });
+      const declared = orig === undefined ? undefined : origin.get(orig.value);
+      const name = exported?.value ?? orig?.value ?? '';
+      if (declared !== undefined) found.set(name, { ...declared, name });
     }
-  }
-  return found;
+    return found;
+  };
+
+  const read = (path: string, text: string): Names => {
+    const { body } = v.parse(parsedModule, parseSync(text, { syntax: 'typescript' }));
+    const local = new Map(body.flatMap((node) => [...importedInto(path, node)]));
+    const own = new Set<string>();
+    for (const node of body) {
+      const isExport = node.type === 'ExportDeclaration';
+      for (const each of declaredNames(isExport ? v.parse(statement, node).declaration : node)) {
+        local.set(each.name, merged(local.get(each.name), { ...each, original: each.name, file: path }));
+        if (isExport) own.add(each.name);
+      }
+    }
+    return new Map([...body.flatMap((node) => [...handedOn(path, node, local)]), ...[...local].filter(([name]) => own.has(name))]);
+  };
+
+  const offered = (path: string): Names => {
+    const text = files.get(path);
+    const before = known.get(path);
+    if (before !== undefined || text === undefined) return before ?? new Map();
+    known.set(path, new Map()); // who comes round to it again
+    const names = read(path, text);
+    known.set(path, names);
+    return names;
+  };
+  return offered;
 };

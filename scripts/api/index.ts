@@ -16,7 +16,8 @@ const sourcesOf = ({ name, entries }: ApiPackage): readonly string[] => entries.
 /** What each package offers now. */
 export const currentApis = async (root: string): Promise<readonly Api[]> => {
   const packages = await apiPackages(root);
-  const emitted = await emitDeclarations(root, packages.flatMap(sourcesOf), { comments: false });
+  const declared = packages.map((each) => emitDeclarations(root, sourcesOf(each), { comments: false }));
+  const emitted = new Map((await Promise.all(declared)).flatMap((files) => [...files]));
   const sdl = bareSchema(readFileSync(join(root, 'shared-contracts/schema.graphql'), 'utf8'));
   return packages.map((each) => {
     if (each.name === 'shared-contracts') return apiOf(each, emitted, sdl);

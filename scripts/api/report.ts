@@ -26,7 +26,7 @@ export const apiOf = ({ name, version, entries }: ApiPackage, files: ReadonlyMap
   for (const path of queue) {
     const text = files.get(join(name, path));
     if (text === undefined || own.has(path)) continue;
-    own.set(path, text);
+    own.set(path, text.trim());
     for (const [, request = ''] of text.matchAll(/["'](\.{1,2}\/[^"']+)\.tsx?["']/g)) queue.push(`${join(dirname(path), request)}.d.ts`);
   }
   return {
@@ -71,7 +71,7 @@ export const sameApi = (a: Api, b: Api): boolean => writeReport({ ...a, version:
 /** Line of a report on which a name is declared, or 1. */
 export const lineOf = (report: string, name: string): number => {
   const declared = new RegExp(
-    `\\b(const|function|interface|type|class) ${name.replaceAll('$', '\\$')}\\b|^\\s+(readonly )?["']?${name}["']?\\??[:(]`,
+    `\\b(const|function|interface|type|class|enum|input) ${name.replaceAll('$', '\\$')}\\b|^\\s+(readonly )?["']?${name}["']?\\??[:(]`,
   );
   return Math.max(1, report.split('\n').findIndex((line) => declared.test(line)) + 1);
 };

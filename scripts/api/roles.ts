@@ -16,6 +16,8 @@ const roles: Readonly<Record<string, Role>> = {
   SlotProps: 'each',
   SlotRequest: 'given',
   BusOptions: 'given',
+  // Filled by the host alone.
+  SlotContext: 'none',
   // `EventPayloads` says it, without the words of the library.
   eventSchemas: 'none',
   // The host draws a kind of page with the module of a remote, never with one that does not know it.
@@ -29,6 +31,12 @@ const roles: Readonly<Record<string, Role>> = {
   operations: 'none',
   paths: 'none',
 };
+
+/** Words of which more may come: where they are used, which there are does not matter; that none goes is a matter of its own. */
+export const openWords: readonly string[] = ['EventName', 'SlotName', 'PageKind', 'RemotePageKind'];
+
+/** Tables that are compared entry by entry: where one is used by a name that is not known yet, its entries do not matter. */
+export const tables: readonly string[] = ['EventPayloads', 'SlotProps'];
 
 /** How others use an exported name. */
 export const roleOf = (name: string): Role => roles[name] ?? 'read';

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
+import * as v from 'valibot';
 
 const run = promisify(execFile);
 
@@ -14,7 +15,7 @@ export const runCompiler = async (args: readonly string[], cwd: string): Promise
     await run(process.execPath, [compiler(), ...args], { cwd, maxBuffer: 64 * 1024 * 1024 });
   } catch (error) {
     // The compiler writes what is wrong to its standard output.
-    const said = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
+    const said = typeof error === 'object' && error !== null && 'stdout' in error ? String(error.stdout) : '';
     throw new Error(said.trim() || String(error), { cause: error });
   }
 };
@@ -38,8 +39,23 @@ const closure = (dir: string, entries: readonly string[]): ReadonlyMap<string, s
   return found;
 };
 
+const manifest = v.object({ exports: v.optional(v.record(v.string(), v.string()), {}) });
+
 /**
- * Declarations of some sources and of what they read from each other, without comments where asked.
+ * Where the packages stand whose declarations are written. A file of theirs that is also found through `node_modules` would
+ * count as a library's, of which the compiler writes none, or as a source: whichever of its threads comes first.
+ */
+const ownPaths = (root: string, packages: readonly string[]): Record<string, string[]> =>
+  Object.fromEntries(
+    packages.flatMap((name) => {
+      const file = join(root, name, 'package.json');
+      const { exports } = existsSync(file) ? v.parse(manifest, JSON.parse(readFileSync(file, 'utf8'))) : { exports: {} };
+      return Object.entries(exports).map(([key, source]) => [join(name, key), [join(root, name, source)]]);
+    }),
+  );
+
+/**
+ * Declarations of some sources and of what they read from each other by relative paths, without comments where asked.
  * @param sources paths from the root
  * @returns path from the root (`…/ListingPage.d.ts`) → text
  */
@@ -69,6 +85,7 @@ export const emitDeclarations = async (
           rootDir: root,
           outDir: join(dir, 'out'),
           types: [],
+          paths: ownPaths(root, packages),
         },
         files: sources.map((source) => join(root, source)),
         include: packages.map((name) => join(root, name, 'src/*.d.ts')),
