@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-describe('[J-43] releasing', () => {
+describe('[J-43] [J-45] releasing', () => {
   it('goes on when the new release fits what stays active', () => {
     add('mfe-catalog', '1.0.0-b');
     expect(() => assertReleasable({ 'mfe-catalog': '1.0.0-b' }, places)).not.toThrow();
