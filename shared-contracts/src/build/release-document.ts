@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,9 +5,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import * as v from 'valibot';
 import { releaseSchema, type Release, type ReleaseAsset } from '../federation/release-schema.ts';
+import { integrityOf } from '../store/integrity.ts';
 
-/** The Subresource Integrity value of some bytes. */
-export const integrityOf = (bytes: Uint8Array): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+export { integrityOf };
 
 const manifestSchema = v.object({
   exposes: v.array(
