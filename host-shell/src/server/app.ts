@@ -13,8 +13,8 @@ import { PageSqueezer, loopIsBusy } from './page-squeezer.ts';
 import { PageStyleBook } from './page-styles.ts';
 import { PerReleaseSet } from './per-release-set.ts';
 import { pageReleasesJson } from './release-set.ts';
+import { openReleases } from './release-source.ts';
 import { ReleaseWatcher } from './release-watcher.ts';
-import { folderStore } from './release-store.ts';
 import { commonHeaders } from './security.ts';
 import { requireSingleton } from './singletons.ts';
 import { registerFullStyles } from './styles/full-styles-route.ts';
@@ -46,10 +46,10 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
   const commerce = createCommerceClient(config.commerceUrl);
   const frames = new FrameDataCache(commerce);
   const cache = new HtmlCache({ bytes: config.htmlCache.bytes, freshMs: config.htmlCache.freshMs });
-  const store = folderStore(config.releasesDir);
+  const releases = await openReleases({ settings: config.releaseStore, cache: config.releaseCache, log: app.log });
   const watcher = new ReleaseWatcher({
     registryFile: config.registryFile,
-    store,
+    store: releases.loading,
     require: requireSingleton,
     log: app.log,
   });
@@ -64,6 +64,7 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
   });
   app.addHook('onClose', async () => {
     watcher.stop();
+    releases.close();
     events.close();
     await commerce.close();
   });
@@ -88,8 +89,8 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
     }));
     return reply.header('cache-control', 'no-store').send({ revision, releases: describe });
   });
-  registerAssets(app, config.releasesDir);
-  registerFullStyles(app, store);
+  registerAssets(app, releases.files);
+  registerFullStyles(app, releases.store);
   await registerCommerceProxy(app, config.commerceUrl, (host) => storeOfHost(config.storeOfHost, host));
   registerPages(app, {
     config,

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import * as v from 'valibot';
 import { releaseSchema, type Release, type ReleaseAsset } from '../federation/release-schema.ts';
+import { hasPackings } from '../store/checks.ts';
 import { integrityOf } from '../store/integrity.ts';
 
 export { integrityOf };
@@ -20,8 +21,6 @@ const manifestSchema = v.object({
     }),
   ),
 });
-
-const compressible = /\.(js|css|svg|json)$/;
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
@@ -39,11 +38,7 @@ export const precompress = async (dir: string): Promise<void> => {
       gz(bytes, { level: 9 }).then((packed) => writeFile(join(dir, `${file}.gz`), packed)),
     ]);
   };
-  await Promise.all(
-    readdirSync(dir)
-      .filter((name) => compressible.test(name))
-      .map(pack),
-  );
+  await Promise.all(readdirSync(dir).filter(hasPackings).map(pack));
 };
 
 export type ReleaseFacts = Pick<Release, 'name' | 'release' | 'version' | 'commit' | 'builtAt' | 'requires' | 'provides' | 'shared'>;

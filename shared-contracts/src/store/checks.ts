@@ -12,6 +12,9 @@ export const packings = [
   { encoding: 'gzip', suffix: '.gz' },
 ] as const;
 
+/** Whether a build leaves packed copies of a file beside it; pictures and fonts are packed already. */
+export const hasPackings = (path: string): boolean => /\.(js|css|svg|json)$/.test(path);
+
 export type Encoding = (typeof packings)[number]['encoding'];
 
 // A packed file that unpacks to more is no file of a release.

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { folderReleaseStore } from './folder-store.ts';
-import { httpReleaseStore, type HttpOrigin } from './http-store.ts';
+import type { HttpOrigin } from './http-store.ts';
 import type { ReleaseStore } from './release-store.ts';
 import type { RequestOptions } from './requests.ts';
-import { s3ReleaseStore, type S3Bucket } from './s3-store.ts';
+import type { S3Bucket } from './s3-store.ts';
 
 /** Where releases are kept, as it was configured. */
 export type StoreSettings =
@@ -107,13 +107,14 @@ export const readStoreSettings = (env: NodeJS.ProcessEnv, releasesDir: string, r
   return { kind: 'folder', dir: resolve(root, read(folderSchema, env).RELEASE_STORE) };
 };
 
-export const openReleaseStore = (settings: StoreSettings, options: RequestOptions = {}): ReleaseStore => {
+/** Opens the store; a client for a network is loaded only where one is needed. */
+export const openReleaseStore = async (settings: StoreSettings, options: RequestOptions = {}): Promise<ReleaseStore> => {
   switch (settings.kind) {
     case 'folder':
       return folderReleaseStore(settings.dir);
     case 'http':
-      return httpReleaseStore(settings, options);
+      return (await import('./http-store.ts')).httpReleaseStore(settings, options);
     case 's3':
-      return s3ReleaseStore(settings, options);
+      return (await import('./s3-store.ts')).s3ReleaseStore(settings, options);
   }
 };
