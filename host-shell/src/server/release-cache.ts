@@ -33,6 +33,8 @@ interface Kept {
 }
 
 const AT_ONCE = 4;
+/** Beside the packages: files on their way to their places. */
+const UNFINISHED = '.unfinished';
 /** Of each package: what is served, and what it may go back to. */
 const NEVER_DROPPED = 2;
 
@@ -64,10 +66,12 @@ export class ReleaseCache {
   /** Finds out what an earlier process has left. */
   static async open(options: ReleaseCacheOptions): Promise<ReleaseCache> {
     const cache = new ReleaseCache(options);
+    // What a process that was killed had not finished.
+    await rm(join(options.dir, UNFINISHED), { recursive: true, force: true }).catch(() => {});
     const entries = await readdir(options.dir, { recursive: true, withFileTypes: true }).catch(() => []);
     for (const entry of entries.filter((one) => one.isFile())) {
       const file = join(entry.parentPath, entry.name);
-      const { size, mtimeMs } = await stat(file);
+      const { size, mtimeMs } = await stat(file).catch(() => ({ size: 0, mtimeMs: 0 }));
       const [name = '', release = ''] = file.slice(options.dir.length + 1).split(sep);
       cache.#note(`${name}/${release}`, size, entry.name === DOCUMENT ? mtimeMs : 0);
     }
@@ -135,15 +139,16 @@ export class ReleaseCache {
   async #keep(name: string, release: string, path: string, bytes: Buffer): Promise<void> {
     const { dir, log } = this.#options;
     const file = join(dir, keyOf(name, release, path));
-    const temporary = `${file}.${randomUUID()}`;
+    const temporary = join(dir, UNFINISHED, randomUUID());
     try {
+      await mkdir(dirname(temporary), { recursive: true });
       await mkdir(dirname(file), { recursive: true });
       await writeFile(temporary, bytes);
       await rename(temporary, file);
       this.#note(`${name}/${release}`, bytes.length, 0);
       await this.#makeRoom(`${name}/${release}`);
     } catch (error) {
-      await rm(temporary, { force: true });
+      await rm(temporary, { force: true }).catch(() => {});
       log.warn({ remote: `${name}@${release}`, file: path, error: String(error) }, 'a file of a release could not be kept on the disk');
     }
   }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { isReleaseId, folderOf, keyOf } from './paths.ts';
 import { DOCUMENT, inOrder, type ReleaseStore } from './release-store.ts';
 import { StoreError } from './store-error.ts';
-import { checkWhole } from './whole-release.ts';
+import { checkWhole, documentOf } from './whole-release.ts';
 
 const codeOf = (error: unknown): string => (typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '');
 
@@ -57,8 +57,9 @@ export const folderReleaseStore = (dir: string): ReleaseStore => {
 
     async write(name, release, files) {
       const target = join(dir, folderOf(name, release));
-      const document = await checkWhole({ name, release }, files);
+      const document = documentOf({ name, release }, files);
       if (await isThere(name, release, document)) return 'there';
+      await checkWhole({ name, release }, files);
       const temporary = join(dir, name, `.uploading-${randomUUID()}`);
       try {
         for (const [path, bytes] of files) {

@@ -2,7 +2,7 @@ import { inParallel } from './in-parallel.ts';
 import { folderOf, isReleaseId, keyOf } from './paths.ts';
 import { DOCUMENT, inOrder, type ReleaseStore, type StoredRelease } from './release-store.ts';
 import { StoreError, isProblem } from './store-error.ts';
-import { checkWhole } from './whole-release.ts';
+import { checkWhole, documentOf } from './whole-release.ts';
 
 /** Files by key, as an HTTP origin or a bucket keeps them. All calls fail with a StoreError. */
 export interface Objects {
@@ -61,9 +61,10 @@ export const objectStore = (objects: Objects): ReleaseStore => {
     },
 
     async write(name, release, files) {
-      const document = await checkWhole({ name, release }, files);
+      const document = documentOf({ name, release }, files);
       const documentKey = keyOf(name, release, DOCUMENT);
       if (await isThere(documentKey, document)) return 'there';
+      await checkWhole({ name, release }, files);
       const rest = [...files].filter(([path]) => path !== DOCUMENT);
       await inParallel(rest, AT_ONCE, ([path, bytes]) => put(keyOf(name, release, path), bytes));
       const created = await objects.create(documentKey, document);

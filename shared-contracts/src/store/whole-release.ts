@@ -12,29 +12,35 @@ export const readReleaseFolder = async (dir: string): Promise<ReleaseFiles> => {
   return new Map((await Promise.all(pairs)).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 };
 
+const lacking = ({ name, release }: ReleaseRef, path: string): StoreError =>
+  new StoreError('damaged', `${name}@${release}: ${path} is missing`);
+
+/** The bytes of the release's document. @throws StoreError 'damaged' when it is none of this release */
+export const documentOf = (ref: ReleaseRef, files: ReleaseFiles): Uint8Array => {
+  const bytes = files.get(DOCUMENT);
+  if (bytes === undefined) throw lacking(ref, DOCUMENT);
+  parseDocument(ref, bytes);
+  return bytes;
+};
+
 /**
  * Refuses to take into a store what no host would take out of it: every file that the document names must be there with its
  * hash, packed copies too.
- * @returns the bytes of the document
  * @throws StoreError 'damaged'
  */
-export const checkWhole = async (ref: ReleaseRef, files: ReleaseFiles): Promise<Uint8Array> => {
-  const bytes = files.get(DOCUMENT);
-  const lacking = (path: string): StoreError => new StoreError('damaged', `${ref.name}@${ref.release}: ${path} is missing`);
-  if (bytes === undefined) throw lacking(DOCUMENT);
-  const { assets, server } = parseDocument(ref, bytes);
+export const checkWhole = async (ref: ReleaseRef, files: ReleaseFiles): Promise<void> => {
+  const { assets, server } = parseDocument(ref, documentOf(ref, files));
   const named = [
     { path: server.path, integrity: server.integrity },
     ...Object.entries(assets).map(([path, integrity]) => ({ path: `web/${path}`, integrity })),
   ];
   for (const { path, integrity } of named) {
     const plain = files.get(path);
-    if (plain === undefined) throw lacking(path);
+    if (plain === undefined) throw lacking(ref, path);
     await fileCheck(ref, path, integrity)(Buffer.from(plain));
     for (const { encoding, suffix } of packings) {
       const packed = files.get(path + suffix);
       if (packed) await fileCheck(ref, path + suffix, integrity, encoding)(Buffer.from(packed));
     }
   }
-  return bytes;
 };
