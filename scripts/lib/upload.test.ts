@@ -22,9 +22,20 @@ beforeEach(() => {
   writeFileSync(join(built, 'server/server.cjs'), 'exports.modules = {}');
   const integrity = integrityOf(Buffer.from('exports.modules = {}'));
   const document = {
-    ...{ schemaVersion: 1, name: NAME, release: ID, version: '0.1.0', commit: 'abc1234', builtAt: '2026-11-20T08:00:00Z', owner: 'team' },
-    ...{ entry: { path: 'remoteEntry.js', integrity }, exposes: {}, server: { path: 'server/server.cjs', integrity }, assets: {} },
-    ...{ requires: { contracts: '^1.0.0', imports: {} }, provides: { contracts: '1.0.0' }, shared: {} },
+    schemaVersion: 1,
+    name: NAME,
+    release: ID,
+    version: '0.1.0',
+    commit: 'abc1234',
+    builtAt: '2026-11-20T08:00:00Z',
+    owner: 'team',
+    entry: { path: 'remoteEntry.js', integrity },
+    exposes: {},
+    server: { path: 'server/server.cjs', integrity },
+    assets: {},
+    requires: { contracts: '^1.0.0', imports: {} },
+    provides: { contracts: '1.0.0' },
+    shared: {},
   };
   writeFileSync(join(built, 'release.json'), JSON.stringify(document));
 });
