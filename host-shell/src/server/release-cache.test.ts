@@ -77,7 +77,6 @@ describe('[J-52] files of a remote release store on the disk of the host', () =>
     writeFileSync(cached(NAME, ID, ENTRY), 'evil()');
     isAway = true;
     await expect(readEntry(cache)).rejects.toThrow('answers 503');
-    expect(existsSync(cached(NAME, ID, ENTRY))).toBe(false);
   });
 
   it('are not kept when the store itself gives wrong ones', async () => {
@@ -106,6 +105,14 @@ describe('[J-52] files of a remote release store on the disk of the host', () =>
     await load(second, '1.0.0-d');
     await load(second, '1.0.0-c');
     expect(readdirSync(cached(NAME)).toSorted()).toEqual(['1.0.0-c', '1.0.0-d']);
+  });
+
+  it('one that the store has spoilt is told and keeps the others from nobody', async () => {
+    const release = folder.add({ name: NAME, id: ID });
+    folder.write(folder.path(NAME, ID, ENTRY), 'evil()');
+    await (await open()).keepWhole(release);
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(readdirSync(cached(NAME, ID, 'web'))).toHaveLength(Object.keys(release.assets).length * 2 - 1);
   });
 
   it('a release that cannot be fetched whole is told and harms nothing', async () => {

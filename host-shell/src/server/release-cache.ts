@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import type { Release } from 'shared-contracts/federation';
 import {
@@ -38,10 +38,11 @@ const UNFINISHED = '.unfinished';
 /** Of each package: what is served, and what it may go back to. */
 const NEVER_DROPPED = 2;
 
-const isThere = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
+/** 0: it is not there, or empty. */
+const sizeOf = (file: string): Promise<number> =>
+  stat(file).then(
+    ({ size }) => size,
+    () => 0,
   );
 
 /**
@@ -109,14 +110,15 @@ export class ReleaseCache {
         { path: `web/${file}`, check: fileCheck(ref, `web/${file}`, integrity) },
       ]),
     ];
-    await inParallel(files, AT_ONCE, async ({ path, check }) => {
-      if (this.#isClosed || (await isThere(join(dir, keyOf(name, release, path))))) return;
-      await this.read(name, release, path, check).catch((error: unknown) => {
-        if (!isProblem(error, 'missing')) throw error;
-      });
-    }).catch((error: unknown) => {
+    const tell = (error: unknown): void =>
       log.warn({ remote: `${name}@${release}`, error: String(error) }, 'a release is not on this disk as a whole');
-    });
+    await inParallel(files, AT_ONCE, async ({ path, check }) => {
+      if (this.#isClosed || (await sizeOf(join(dir, keyOf(name, release, path)))) > 0) return;
+      await this.read(name, release, path, check).catch((error: unknown) => {
+        if (isProblem(error, 'damaged')) tell(error);
+        else if (!isProblem(error, 'missing')) throw error;
+      });
+    }).catch(tell);
   }
 
   async #fromDisk(name: string, release: string, path: string, check: Check): Promise<Buffer | null> {
@@ -124,8 +126,7 @@ export class ReleaseCache {
       return await this.#disk(name, release, path, check);
     } catch (error) {
       if (isProblem(error, 'invalid')) throw error;
-      if (isProblem(error, 'damaged')) await rm(join(this.#options.dir, keyOf(name, release, path)), { force: true });
-      return null;
+      return null; // what is spoilt is written over by the next good copy
     }
   }
 
@@ -144,8 +145,9 @@ export class ReleaseCache {
       await mkdir(dirname(temporary), { recursive: true });
       await mkdir(dirname(file), { recursive: true });
       await writeFile(temporary, bytes);
+      const before = await sizeOf(file);
       await rename(temporary, file);
-      this.#note(`${name}/${release}`, bytes.length, 0);
+      this.#note(`${name}/${release}`, bytes.length - before, 0);
       await this.#makeRoom(`${name}/${release}`);
     } catch (error) {
       await rm(temporary, { force: true }).catch(() => {});
