@@ -31,23 +31,25 @@ export const objectStore = (objects: Objects): ReleaseStore => {
   const conflict = (key: string): StoreError =>
     new StoreError('conflict', `${key} is in ${place} with other bytes: a release never changes`);
 
-  /** @throws StoreError 'conflict' when there is another document */
+  /** False also for a document that was cut off. @throws StoreError 'conflict' when there is another one */
   const isThere = async (key: string, document: Uint8Array): Promise<boolean> => {
     const known = await objects.read(key).catch((error: unknown) => {
       if (isProblem(error, 'missing')) return null;
       throw error;
     });
-    if (known === null) return false;
+    if (known === null || isStart(known, document)) return false;
     if (known.equals(document)) return true;
     throw conflict(key);
   };
 
-  const put = async (key: string, bytes: Uint8Array): Promise<void> => {
-    if (await objects.create(key, bytes)) return;
+  /** False: the same file is there. @throws StoreError 'conflict' when it is another one */
+  const put = async (key: string, bytes: Uint8Array): Promise<boolean> => {
+    if (await objects.create(key, bytes)) return true;
     const known = await objects.read(key);
-    if (known.equals(bytes)) return;
+    if (known.equals(bytes)) return false;
     if (!isStart(known, bytes)) throw conflict(key);
     await objects.replace(key, bytes);
+    return true;
   };
 
   return {
@@ -67,11 +69,11 @@ export const objectStore = (objects: Objects): ReleaseStore => {
       await checkWhole({ name, release }, files);
       const rest = [...files].filter(([path]) => path !== DOCUMENT);
       await inParallel(rest, AT_ONCE, ([path, bytes]) => put(keyOf(name, release, path), bytes));
-      const created = await objects.create(documentKey, document);
+      const written = await put(documentKey, document);
       // Two who wrote at the same time: both look whose document it has become.
       if (!(await isThere(documentKey, document)))
         throw new StoreError('unreachable', `${place}: ${documentKey} was written but is not there`);
-      return created ? 'written' : 'there';
+      return written ? 'written' : 'there';
     },
 
     async list(name) {

@@ -209,6 +209,13 @@ describe.each(Object.entries(remoteStoresUnderTest))('[J-52] %s that fails', (_p
     expect(await store.write(NAME, ID, smallRelease())).toBe('written');
   });
 
+  it('that has kept half of a document is given the whole one', async () => {
+    const files = smallRelease();
+    under.plant(`${NAME}/${ID}/release.json`, (files.get('release.json') ?? Buffer.alloc(0)).subarray(0, 40));
+    expect(await under.store.write(NAME, ID, files)).toBe('written');
+    expect(await under.store.write(NAME, ID, files)).toBe('there');
+  });
+
   it('puts the document last and takes it away first', async () => {
     const { store } = under;
     await store.write(NAME, ID, smallRelease());
