@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { activate, readRegistry } from 'shared-contracts/build';
-import type { Release } from 'shared-contracts/federation';
-import { placesOf } from '../../scripts/lib/paths.ts';
+import type { Registry, Release } from 'shared-contracts/federation';
+import type { Change } from 'shared-contracts/registry';
+import { placesOf, type Places } from '../../scripts/lib/paths.ts';
+import { activateReleases, changeRegistryOf, currentRegistry } from '../../scripts/lib/registry.ts';
 import type { Scratch } from './own-servers.ts';
 
 const integrityOf = (bytes: Uint8Array): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
@@ -15,20 +16,29 @@ const readRelease = (dir: string): Release => JSON.parse(readFileSync(join(dir, 
 export class OwnReleases {
   readonly registryFile: string;
   readonly releasesDir: string;
+  /** Signed by the key of the running shop. */
+  readonly places: Places;
 
   /** Copies what is active in the running shop. */
   constructor(scratch: Scratch) {
     const places = placesOf(process.env);
     this.registryFile = scratch.path('registry.json');
     this.releasesDir = scratch.path('releases');
+    this.places = { ...places, registryFile: this.registryFile, releasesDir: this.releasesDir };
     cpSync(places.registryFile, this.registryFile);
-    for (const [name, { active }] of Object.entries(readRegistry(places.registryFile)?.remotes ?? {})) {
-      cpSync(join(places.releasesDir, name, active), join(this.releasesDir, name, active), { recursive: true });
+    for (const [name, { active }] of Object.entries(this.registry.remotes)) {
+      cpSync(join(places.releasesDir, name, active.release), join(this.releasesDir, name, active.release), { recursive: true });
     }
   }
 
+  get registry(): Registry {
+    const registry = currentRegistry(this.places);
+    if (registry === null) throw new Error('there is no registry');
+    return registry;
+  }
+
   active(name: string): string {
-    const release = readRegistry(this.registryFile)?.remotes[name]?.active;
+    const release = this.registry.remotes[name]?.active.release;
     if (release === undefined) throw new Error(`${name} has no active release`);
     return release;
   }
@@ -65,6 +75,11 @@ export class OwnReleases {
   }
 
   activate(name: string, release: string): void {
-    activate(this.registryFile, { [name]: release }, new Date());
+    activateReleases({ [name]: release }, this.places);
+  }
+
+  /** Changes the registry as a command would. */
+  change(change: (remotes: Registry['remotes']) => Change): void {
+    changeRegistryOf(this.places, change);
   }
 }

@@ -1,4 +1,4 @@
-import { activate, buildPackage, readRegistry } from 'shared-contracts/build';
+import { buildPackage } from 'shared-contracts/build';
 import { buildable, root, type Places } from './paths.ts';
 import { openUpload } from './upload.ts';
 
@@ -33,14 +33,6 @@ export const buildPackages = async (
     await upload?.(name, release.release, dir);
   }
   return releases;
-};
-
-/** Makes the given releases active, unless they are. Returns the names that changed. */
-export const activateReleases = (releases: Readonly<Record<string, string>>, places: Places): string[] => {
-  const registry = readRegistry(places.registryFile);
-  const changed = Object.entries(releases).filter(([name, release]) => registry?.remotes[name]?.active !== release);
-  if (changed.length > 0) activate(places.registryFile, Object.fromEntries(changed), new Date());
-  return changed.map(([name]) => name);
 };
 
 /** The packages that a command's arguments name; all when they name none. @throws for an unknown name */

@@ -1,5 +1,6 @@
-import { activateReleases, buildPackages, type Report } from './build-all.ts';
+import { buildPackages, type Report } from './build-all.ts';
 import { buildable, placesOf, root } from './paths.ts';
+import { activateReleases } from './registry.ts';
 import { startShop } from './shop.ts';
 import type { Stoppable } from './stopping.ts';
 import { watchSources } from './watch.ts';

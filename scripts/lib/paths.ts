@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { remoteNames } from 'shared-contracts/federation';
+import type { KeyPlace } from 'shared-contracts/registry';
 import { readStoreSettings, type StoreSettings } from 'shared-contracts/store';
 
 /** The workspace root. */
@@ -16,6 +17,8 @@ export interface Places {
   readonly store: StoreSettings;
   readonly registryFile: string;
   readonly cacheDir: string;
+  /** Of the registry. */
+  readonly keys: KeyPlace;
 }
 
 /** Where the commands read and write, by the same variables that the servers know. @throws one line for a wrong release store */
@@ -28,5 +31,6 @@ export const placesOf = (env: NodeJS.ProcessEnv): Places => {
     store: readStoreSettings(env, releasesDir, root),
     registryFile: resolve(root, env['REGISTRY_FILE'] ?? join(dataDir, 'registry.json')),
     cacheDir: join(root, '.cache/webpack'),
+    keys: { privateKey: env['REGISTRY_PRIVATE_KEY'], publicKeys: env['REGISTRY_PUBLIC_KEY'], dataDir },
   };
 };

@@ -1,7 +1,8 @@
-import { activateReleases, buildPackages, type Report } from './build-all.ts';
+import { buildPackages, type Report } from './build-all.ts';
 import { HOST_PROCESS } from './host-process.ts';
 import { buildable, placesOf } from './paths.ts';
 import { assertFree } from './ports.ts';
+import { activateReleases } from './registry.ts';
 import { Service } from './supervise.ts';
 
 export interface RunningShop {

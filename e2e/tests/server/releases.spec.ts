@@ -1,7 +1,6 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
-import { readRegistry } from 'shared-contracts/build';
 import { OwnReleases } from '../../lib/own-release.ts';
 import { Scratch, startHost, type OwnServer } from '../../lib/own-servers.ts';
 import { expect, test } from '../../lib/test.ts';
@@ -150,9 +149,10 @@ test.describe('releases of a running host', () => {
     complaints,
   }) => {
     complaints.expect(/419|hydration|Suspense|not part of this page|could not be loaded|failed/);
-    const registry = readRegistry(releases.registryFile);
-    const remotes = Object.fromEntries(Object.entries(registry?.remotes ?? {}).filter(([name]) => name !== 'mfe-account'));
-    writeFileSync(releases.registryFile, JSON.stringify({ ...registry, remotes }));
+    releases.change((remotes) => ({
+      remotes: Object.fromEntries(Object.entries(remotes).filter(([name]) => name !== 'mfe-account')),
+      texts: ['mfe-account: gone'],
+    }));
     await start(shopUrl);
     expect((await fetch(host.url + LOGIN)).status).toBe(200);
     expect((await fetch(`${host.url}/`)).status).toBe(200);
@@ -178,7 +178,7 @@ test.describe('releases of a running host', () => {
       releases.activate('mfe-account', releases.active('mfe-account'));
       await start(shopUrl);
       const before = await served(host);
-      const good = JSON.stringify(readRegistry(releases.registryFile));
+      const good = readFileSync(releases.registryFile, 'utf8');
       writeFileSync(releases.registryFile, content(good));
       // The host looks twice a second; three looks are enough to be sure.
       const until = Date.now() + 1_600;

@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { getOperationName, gql } from '@urql/core';
 import type { FastifyInstance } from 'fastify';
+import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { lastGoodFile } from 'shared-contracts/registry';
 import { createHostServer } from './app.ts';
 import { CommerceUnavailable, createCommerceClient } from './commerce.ts';
 import { readConfig } from './config.ts';
 import { FakeCommerce } from './testing/fake-commerce.ts';
-import { ReleaseFolder } from './testing/release-folder.ts';
+import { ReleaseFolder, testPublicKey } from './testing/release-folder.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void | Promise<void>;
 
@@ -49,6 +51,7 @@ beforeEach(async () => {
       COMMERCE_API_URL: commerceUrl,
       RELEASES_DIR: folder.dir,
       REGISTRY_FILE: folder.registryFile,
+      REGISTRY_PUBLIC_KEY: testPublicKey,
       STORE_HOSTS: 'amperio_pro=pro.localhost',
     }),
   );
@@ -110,7 +113,12 @@ describe("the host's server", () => {
     folder.activate({ 'host-shell': '1.0.0-b' });
     await app.close();
     app = await createHostServer(
-      readConfig({ COMMERCE_API_URL: commerceUrl, RELEASES_DIR: folder.dir, REGISTRY_FILE: folder.registryFile }),
+      readConfig({
+        COMMERCE_API_URL: commerceUrl,
+        RELEASES_DIR: folder.dir,
+        REGISTRY_FILE: folder.registryFile,
+        REGISTRY_PUBLIC_KEY: testPublicKey,
+      }),
     );
     const { statusCode, body, headers } = await app.inject('/agd.html');
     expect([statusCode, headers['cache-control']]).toEqual([500, 'no-store']);
@@ -134,9 +142,10 @@ describe("the host's server", () => {
 describe('a start that cannot be', () => {
   it('ends with one line about the registry', async () => {
     folder.write(folder.registryFile, '{');
-    await expect(createHostServer(readConfig({ RELEASES_DIR: folder.dir, REGISTRY_FILE: folder.registryFile }))).rejects.toThrow(
-      /^REGISTRY_FILE: .* is not a registry \(.*\)$/,
-    );
+    rmSync(lastGoodFile(folder.registryFile));
+    await expect(
+      createHostServer(readConfig({ RELEASES_DIR: folder.dir, REGISTRY_FILE: folder.registryFile, REGISTRY_PUBLIC_KEY: testPublicKey })),
+    ).rejects.toThrow(/^REGISTRY_FILE: .* is not JSON$/);
   });
 });
 

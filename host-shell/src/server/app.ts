@@ -12,14 +12,19 @@ import { registerPages } from './pages.ts';
 import { PageSqueezer, loopIsBusy } from './page-squeezer.ts';
 import { PageStyleBook } from './page-styles.ts';
 import { PerReleaseSet } from './per-release-set.ts';
+import { openRegistry } from './registry-source.ts';
+import { ReleaseChoices } from './release-choice.ts';
+import { ReleasePool } from './release-pool.ts';
 import { pageReleasesJson } from './release-set.ts';
 import { openReleases } from './release-source.ts';
 import { ReleaseWatcher } from './release-watcher.ts';
+import { createRehearsal } from './rehearsal/rehearse.ts';
 import { commonHeaders } from './security.ts';
+import { registerReleaseState } from './release-state.ts';
 import { requireSingleton } from './singletons.ts';
 import { registerFullStyles } from './styles/full-styles-route.ts';
 import { SupplementStore } from './supplements.ts';
-import { storeOfHost } from './visitor.ts';
+import { MAIN_STORE, storeOfHost } from './visitor.ts';
 
 const RENDER_DEADLINE_MS = 1_500;
 /** About a thousand pages' worth. */
@@ -47,10 +52,11 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
   const frames = new FrameDataCache(commerce);
   const cache = new HtmlCache({ bytes: config.htmlCache.bytes, freshMs: config.htmlCache.freshMs });
   const releases = await openReleases({ settings: config.releaseStore, cache: config.releaseCache, log: app.log });
+  const pool = new ReleasePool({ store: releases.loading, require: requireSingleton });
   const watcher = new ReleaseWatcher({
-    registryFile: config.registryFile,
-    store: releases.loading,
-    require: requireSingleton,
+    source: openRegistry(config),
+    pool,
+    rehearse: createRehearsal(config, MAIN_STORE),
     log: app.log,
   });
   await watcher.start();
@@ -89,6 +95,7 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
     }));
     return reply.header('cache-control', 'no-store').send({ revision, releases: describe });
   });
+  registerReleaseState(app, () => watcher.served);
   registerAssets(app, releases.files);
   registerFullStyles(app, releases.store);
   await registerCommerceProxy(app, config.commerceUrl, (host) => storeOfHost(config.storeOfHost, host));
@@ -103,7 +110,7 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
       random: Math.random,
       keepsSupplements: config.htmlCache.enabled,
     },
-    currentSet: () => watcher.current,
+    releases: new ReleaseChoices({ served: () => watcher.served, pool, log: app.log }),
     cache,
     supplements: new SupplementStore({ bytes: SUPPLEMENT_BYTES }),
     squeezer: new PageSqueezer(cache, { isBusy: loopIsBusy(), pause: (ms) => setTimeout(ms, undefined, { ref: false }) }),

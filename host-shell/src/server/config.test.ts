@@ -20,6 +20,8 @@ describe('[J-01] the settings of the host', () => {
       releaseStore: { kind: 'folder', dir: resolve('.data/releases') },
       releaseCache: { dir: resolve('.data/release-cache'), bytes: 512 * 1024 * 1024 },
       registryFile: resolve('.data/registry.json'),
+      registryPublicKeys: undefined,
+      dataDir: resolve('.data'),
       storeOfHost: new Map([['pro.localhost', 'amperio_pro']]),
       publicUrl: null,
       htmlCache: { enabled: true, bytes: 16 * 1024 * 1024, freshMs: 60_000 },

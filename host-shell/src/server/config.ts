@@ -57,6 +57,8 @@ const schema = v.object({
   RELEASE_CACHE_MB: v.optional(megabytes, '512'),
   /** Which release each remote has now; default: DATA_DIR/registry.json. */
   REGISTRY_FILE: v.optional(filled),
+  /** Public keys (PEM, or its base64, separated by commas) of which one must have signed the registry; default: DATA_DIR/registry-key.pub.pem. */
+  REGISTRY_PUBLIC_KEY: v.optional(v.string()),
   /** Store of a host name; every other name is the main store. */
   STORE_HOSTS: v.optional(storeHosts, 'amperio_pro=pro.localhost'),
   /** Public address for canonical links; default: the address of the request. */
@@ -78,6 +80,8 @@ export interface HostConfig {
   readonly releaseStore: StoreSettings;
   readonly releaseCache: { readonly dir: string; readonly bytes: number };
   readonly registryFile: string;
+  readonly registryPublicKeys: string | undefined;
+  readonly dataDir: string;
   readonly storeOfHost: ReadonlyMap<string, string>;
   readonly publicUrl: string | null;
   readonly htmlCache: { readonly enabled: boolean; readonly bytes: number; readonly freshMs: number };
@@ -95,6 +99,8 @@ const toConfig = (env: Parsed, releaseStore: StoreSettings): HostConfig => ({
   releaseStore,
   releaseCache: { dir: resolve(env.DATA_DIR, 'release-cache'), bytes: env.RELEASE_CACHE_MB * 1024 * 1024 },
   registryFile: resolve(env.REGISTRY_FILE ?? join(env.DATA_DIR, 'registry.json')),
+  registryPublicKeys: env.REGISTRY_PUBLIC_KEY,
+  dataDir: resolve(env.DATA_DIR),
   storeOfHost: env.STORE_HOSTS,
   publicUrl: env.PUBLIC_URL ?? null,
   htmlCache: { enabled: env.HTML_CACHE, bytes: env.HTML_CACHE_MB * 1024 * 1024, freshMs: env.HTML_FRESH_SECONDS * 1000 },

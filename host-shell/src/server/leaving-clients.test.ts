@@ -5,7 +5,7 @@ import { createServer, request, type IncomingMessage, type Server, type ServerRe
 import type { AddressInfo } from 'node:net';
 import { createHostServer } from './app.ts';
 import { readConfig } from './config.ts';
-import { ReleaseFolder } from './testing/release-folder.ts';
+import { ReleaseFolder, testPublicKey } from './testing/release-folder.ts';
 
 process.env['LOG_LEVEL'] = 'warn';
 
@@ -33,6 +33,7 @@ beforeEach(async () => {
     COMMERCE_API_URL: `http://127.0.0.1:${portOf(commerce)}`,
     RELEASES_DIR: folder.dir,
     REGISTRY_FILE: folder.registryFile,
+    REGISTRY_PUBLIC_KEY: testPublicKey,
   });
   app = await createHostServer(config, { write: (line) => log.push(line) });
   origin = await app.listen({ port: 0, host: '127.0.0.1' });

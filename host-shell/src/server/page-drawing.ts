@@ -3,6 +3,7 @@ import type { HostConfig } from './config.ts';
 import type { CachedPage, HtmlCache } from './html-cache.ts';
 import { drawPage, toCachedPage, type DrawnPage, type PageServices } from './page-answer.ts';
 import type { PageSqueezer } from './page-squeezer.ts';
+import type { ReleaseChoice, ReleaseChoices } from './release-choice.ts';
 import type { ReleaseSet } from './release-set.ts';
 import type { SupplementStore } from './supplements.ts';
 import { readVisitor, type Visitor } from './visitor.ts';
@@ -10,7 +11,8 @@ import { readVisitor, type Visitor } from './visitor.ts';
 export interface PageDrawingOptions {
   readonly config: HostConfig;
   readonly services: PageServices;
-  readonly currentSet: () => ReleaseSet;
+  /** Which releases a visitor gets. */
+  readonly releases: Pick<ReleaseChoices, 'of'>;
   readonly cache: HtmlCache;
   readonly supplements: SupplementStore;
   readonly squeezer: PageSqueezer;
@@ -38,14 +40,18 @@ export class PageDrawing {
     return readVisitor(config.storeOfHost, { url, host, cookie: request.headers.cookie, origin });
   }
 
-  /** What the cache has of a page; `fresh` false: good enough to show while it is drawn anew. */
-  kept(visitor: Visitor): { readonly page: CachedPage; readonly fresh: boolean } | null {
-    const { config, cache, currentSet } = this.#options;
-    return config.htmlCache.enabled ? cache.get(this.#keyOf(visitor, currentSet())) : null;
+  /** The releases that the answer to a request is drawn with. */
+  choiceOf(request: FastifyRequest, { path }: Visitor): ReleaseChoice | Promise<ReleaseChoice> {
+    return this.#options.releases.of({ path, cookies: request.headers.cookie });
   }
 
-  draw(visitor: Visitor, log: FastifyRequest['log']): Promise<Drawn> {
-    const set = this.#options.currentSet();
+  /** What the cache has of a page; `fresh` false: good enough to show while it is drawn anew. */
+  kept(visitor: Visitor, set: ReleaseSet): { readonly page: CachedPage; readonly fresh: boolean } | null {
+    const { config, cache } = this.#options;
+    return config.htmlCache.enabled ? cache.get(this.#keyOf(visitor, set)) : null;
+  }
+
+  draw(visitor: Visitor, set: ReleaseSet, log: FastifyRequest['log']): Promise<Drawn> {
     const key = this.#keyOf(visitor, set);
     const running = this.#running.get(key);
     if (running) return running;

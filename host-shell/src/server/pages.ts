@@ -12,13 +12,17 @@ const hasAlready = (ifNoneMatch: string | undefined, etag: string): boolean =>
 /** An address as a header can carry it: Polish letters and spaces are encoded, what is encoded stays. */
 const headerAddress = (address: string): string => address.toWellFormed().replaceAll(/[^\x21-\x7e]+/g, encodeURIComponent);
 
+const PRIVATE = 'private, no-cache';
+
 const sendCached = async (
   request: FastifyRequest,
   reply: FastifyReply,
   page: CachedPage,
   state: 'hit' | 'stale' | 'miss',
+  isPrivate: boolean,
 ): Promise<FastifyReply> => {
   reply.headers(page.headers).header('etag', page.etag).header('x-cache', state);
+  if (isPrivate) reply.header('cache-control', PRIVATE);
   if (hasAlready(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
   return sendBrotli(request, reply, page.brotli);
 };
@@ -37,15 +41,17 @@ export const registerPages = (app: FastifyInstance, options: PageDrawingOptions)
     if (choice)
       return reply.header('set-cookie', choice.cookie).header('cache-control', 'no-store').redirect(headerAddress(choice.location), 303);
 
-    const known = drawing.kept(visitor);
+    const { set, isPrivate, cookie } = await drawing.choiceOf(request, visitor);
+    if (cookie !== null) reply.header('set-cookie', cookie);
+    const known = drawing.kept(visitor, set);
     if (known) {
       if (!known.fresh)
-        drawing.draw(visitor, request.log).catch((error: unknown) => request.log.warn({ error: String(error) }, 'refresh failed'));
-      return sendCached(request, reply, known.page, known.fresh ? 'hit' : 'stale');
+        drawing.draw(visitor, set, request.log).catch((error: unknown) => request.log.warn({ error: String(error) }, 'refresh failed'));
+      return sendCached(request, reply, known.page, known.fresh ? 'hit' : 'stale', isPrivate);
     }
-    const answer = await drawing.draw(visitor, request.log);
-    if ('to' in answer) return reply.header('cache-control', 'no-cache').redirect(headerAddress(answer.to), 301);
-    if (isCached(answer)) return sendCached(request, reply, answer, 'miss');
+    const answer = await drawing.draw(visitor, set, request.log);
+    if ('to' in answer) return reply.header('cache-control', isPrivate ? PRIVATE : 'no-cache').redirect(headerAddress(answer.to), 301);
+    if (isCached(answer)) return sendCached(request, reply, answer, 'miss', isPrivate);
     return reply.code(answer.status).headers(answer.headers).send(answer.html);
   });
 };

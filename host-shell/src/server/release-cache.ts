@@ -35,6 +35,7 @@ interface Kept {
 const AT_ONCE = 4;
 /** Beside the packages: files on their way to their places. */
 const UNFINISHED = '.unfinished';
+const UNFINISHED_MS = 60 * 60 * 1000;
 /** Of each package: what is served, and what it may go back to. */
 const NEVER_DROPPED = 2;
 
@@ -67,8 +68,7 @@ export class ReleaseCache {
   /** Finds out what an earlier process has left. */
   static async open(options: ReleaseCacheOptions): Promise<ReleaseCache> {
     const cache = new ReleaseCache(options);
-    // What a process that was killed had not finished.
-    await rm(join(options.dir, UNFINISHED), { recursive: true, force: true }).catch(() => {});
+    await cache.#forgetUnfinished();
     const entries = await readdir(options.dir, { recursive: true, withFileTypes: true }).catch(() => []);
     for (const entry of entries.filter((one) => one.isFile())) {
       const file = join(entry.parentPath, entry.name);
@@ -77,6 +77,19 @@ export class ReleaseCache {
       cache.#note(`${name}/${release}`, size, entry.name === DOCUMENT ? mtimeMs : 0);
     }
     return cache;
+  }
+
+  /** Removes what a killed process has left; what is young may be another thread's work. */
+  async #forgetUnfinished(): Promise<void> {
+    const { dir, now = Date.now } = this.#options;
+    const folder = join(dir, UNFINISHED);
+    for (const name of await readdir(folder).catch(() => [])) {
+      const age = await stat(join(folder, name)).then(
+        ({ mtimeMs }) => now() - mtimeMs,
+        () => 0,
+      );
+      if (age > UNFINISHED_MS) await rm(join(folder, name), { force: true }).catch(() => {});
+    }
   }
 
   /** What is still on its way is not waited for. */

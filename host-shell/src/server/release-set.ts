@@ -1,5 +1,5 @@
 import type { RemoteModule } from 'shared-contracts';
-import { sharedSingletons, type PageReleases, type Registry, type Release } from 'shared-contracts/federation';
+import { sharedSingletons, type PageReleases, type Release, type ReleaseReference } from 'shared-contracts/federation';
 import { evaluateBundle, type SharedRequire } from './evaluate.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { missingNames } from './singletons.ts';
@@ -28,20 +28,31 @@ export interface ReleaseSet {
 
 export const HOST_NAME = 'host-shell';
 
+/** The set of these releases. */
+export const releaseSetOf = (revision: number, host: LoadedRelease, remotes: ReadonlyMap<string, LoadedRelease>): ReleaseSet => ({
+  revision,
+  host,
+  remotes,
+  key: [host, ...remotes.values()].map(({ name, release }) => `${name}@${release.release}`).join('|'),
+});
+
 const CONTRACTS = sharedSingletons['shared-contracts'];
 
 const majorOf = (range: string): string => range.replace(/^[^\d]*/, '').split('.')[0] ?? '';
 
+interface LoadRequest {
+  readonly store: ReleaseStore;
+  readonly require: SharedRequire;
+  readonly name: string;
+  readonly reference: ReleaseReference;
+  readonly limitMs: number;
+  readonly onBundleError: (error: unknown) => void;
+}
+
 /** Loads a release: document, compatibility, styles, server bundle. Only the bundle may fail without failing the release. */
-export const loadRelease = async (
-  store: ReleaseStore,
-  require: SharedRequire,
-  name: string,
-  id: string,
-  limitMs: number,
-  onBundleError: (error: unknown) => void,
-): Promise<LoadedRelease> => {
-  const { release, integrity } = await store.readDocument(name, id);
+export const loadRelease = async ({ store, require, name, reference, limitMs, onBundleError }: LoadRequest): Promise<LoadedRelease> => {
+  const id = reference.release;
+  const { release, integrity } = await store.readDocument(name, id, reference.document);
   if (majorOf(release.requires.contracts) !== majorOf(CONTRACTS)) {
     throw new Error(`${name}@${id} requires shared-contracts ${release.requires.contracts}, the host has ${CONTRACTS}`);
   }
@@ -94,12 +105,3 @@ export const pageReleases = (set: ReleaseSet, inFull: readonly string[]): PageRe
 
 /** @param remote the page's own, or '' */
 export const pageReleasesJson = (set: ReleaseSet, remote: string): string => JSON.stringify(pageReleases(set, [remote]));
-
-/** Names of the remotes and the host whose active release differs between a set and a registry, or could not be drawn so far. */
-export const changedNames = (set: ReleaseSet | null, registry: Registry): string[] =>
-  Object.entries(registry.remotes)
-    .filter(([name, entry]) => {
-      const current = name === HOST_NAME ? set?.host : set?.remotes.get(name);
-      return entry.killed ? current !== undefined : current?.release.release !== entry.active || current.bundle === null;
-    })
-    .map(([name]) => name);

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createHostServer } from './app.ts';
 import { readConfig } from './config.ts';
-import { ReleaseFolder } from './testing/release-folder.ts';
+import { ReleaseFolder, testPublicKey } from './testing/release-folder.ts';
 
 // Warnings are expected here.
 process.env['LOG_LEVEL'] = 'silent';
@@ -48,6 +48,7 @@ const start = async () => {
       COMMERCE_API_URL: 'http://127.0.0.1:9',
       DATA_DIR: folder.root,
       REGISTRY_FILE: folder.registryFile,
+      REGISTRY_PUBLIC_KEY: testPublicKey,
       RELEASE_STORE: `http://127.0.0.1:${port}/shop`,
     }),
   );
@@ -99,7 +100,12 @@ describe('[J-52] a host whose releases lie behind an HTTP origin', () => {
   it('does not start when the origin has never been there, and says in one line why', async () => {
     const { port } = origin.address() as AddressInfo;
     origin.close();
-    const dead = readConfig({ DATA_DIR: folder.root, REGISTRY_FILE: folder.registryFile, RELEASE_STORE: `http://127.0.0.1:${port}/shop` });
+    const dead = readConfig({
+      DATA_DIR: folder.root,
+      REGISTRY_FILE: folder.registryFile,
+      REGISTRY_PUBLIC_KEY: testPublicKey,
+      RELEASE_STORE: `http://127.0.0.1:${port}/shop`,
+    });
     await expect(createHostServer(dead)).rejects.toThrow(
       /^host release 1\.0\.0-a cannot be used: StoreError: http:\S+: GET \/shop\/host-shell\/1\.0\.0-a\/release\.json: ECONNREFUSED$/,
     );

@@ -48,7 +48,7 @@ describe('[J-17] the release store', () => {
     await store.readDocument('mfe-catalog', '1.0.0-a');
     const repaired = { ...first, owner: 'another team' };
     const integrity = integrityOf(JSON.stringify(repaired));
-    await expect(store.readDocument('mfe-catalog', '1.0.0-a', integrity)).rejects.toThrow('does not have the hash of the registry');
+    await expect(store.readDocument('mfe-catalog', '1.0.0-a', integrity)).rejects.toThrow('is not the one that the registry has signed');
     folder.write(folder.path('mfe-catalog/1.0.0-a/release.json'), JSON.stringify(repaired));
     expect(await store.readDocument('mfe-catalog', '1.0.0-a', integrity)).toEqual({ release: repaired, integrity });
     expect(await store.readDocument('mfe-catalog', '1.0.0-a')).toEqual({ release: repaired, integrity });

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { exposes, pageReleases, serverModule } from './release-set.ts';
 import { folderStore } from './release-store.ts';
-import { ReleaseWatcher } from './release-watcher.ts';
+import { ReleasePool } from './release-pool.ts';
+import { ReleaseWatcher, type Rehearse } from './release-watcher.ts';
 import { requireSingleton } from './singletons.ts';
-import { ReleaseFolder, drawingHost } from './testing/release-folder.ts';
+import { ReleaseFolder, drawingHost, drawingRemote } from './testing/release-folder.ts';
 
 const HOST = 'host-shell';
 const CATALOG = 'mfe-catalog';
@@ -13,18 +14,20 @@ let folder: ReleaseFolder;
 let watcher: ReleaseWatcher;
 let now = 0;
 const warn = jest.fn<(data: object, message: string) => void>();
+const rehearse = jest.fn<Rehearse>();
 
 beforeEach(() => {
   warn.mockClear();
+  rehearse.mockReset().mockResolvedValue();
   now = 0;
   folder = new ReleaseFolder();
   folder.add({ name: HOST, id: '1.0.0-a' });
   folder.add({ name: CATALOG, id: '1.0.0-a' });
   folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: '1.0.0-a' });
   watcher = new ReleaseWatcher({
-    registryFile: folder.registryFile,
-    store: folderStore(folder.dir),
-    require: requireSingleton,
+    source: folder.source(),
+    pool: new ReleasePool({ store: folderStore(folder.dir), require: requireSingleton }),
+    rehearse,
     log: { warn, info: () => {} },
     intervalMs: 3_600_000, // the tests look themselves
     now: () => now,
@@ -36,6 +39,11 @@ afterEach(() => {
 });
 
 const catalog = () => watcher.current.remotes.get(CATALOG)?.release.release;
+/** Looks, and looks again when what was rehearsed has passed. */
+const follow = async (): Promise<void> => {
+  await watcher.look();
+  await watcher.look();
+};
 /** What the listing of the active release says. */
 const drawn = () => String(Reflect.apply(serverModule(watcher.current, CATALOG, './ListingPage')?.default ?? (() => null), null, [{}]));
 const warnings = () => warn.mock.calls.map(([data, message]) => `${message} ${JSON.stringify(data)}`);
@@ -53,16 +61,13 @@ describe('[J-17] the releases that a running host serves', () => {
   it('change with the registry, without a restart, HTML and client addresses together; going back too', async () => {
     await watcher.start();
     folder.add({ name: CATALOG, id: '1.0.0-b', server: "exports.modules = { './ListingPage': { default: () => 'nowa lista' } }" });
-    const heard = jest.fn();
-    watcher.onChange(heard);
     folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: '1.0.0-b' });
-    await watcher.look();
+    await follow();
     expect([catalog(), drawn()]).toEqual(['1.0.0-b', 'nowa lista']);
     expect(pageReleases(watcher.current, [CATALOG]).remotes[CATALOG]?.base).toBe('/assets/mfe-catalog/1.0.0-b/');
     folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: '1.0.0-a' });
-    await watcher.look();
+    await follow();
     expect([catalog(), drawn()]).toEqual(['1.0.0-a', 'lista']);
-    expect(heard).toHaveBeenCalledTimes(2);
   });
 
   it.each([
@@ -99,21 +104,23 @@ describe('[J-17] the releases that a running host serves', () => {
     await watcher.start();
     make();
     folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: '1.0.0-b' });
-    await watcher.look();
+    await follow();
     expect([catalog(), drawn()]).toEqual(['1.0.0-a', 'lista']);
     expect(warnings().join()).toContain('the last good one stays');
   });
 
   it('a release that comes into the store late is taken without a new registry, and the log says its failure once', async () => {
     await watcher.start();
+    folder.add({ name: CATALOG, id: '1.0.0-b' });
+    rmSync(folder.path(CATALOG, '1.0.0-b'), { recursive: true });
     folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: '1.0.0-b' });
     for (let look = 0; look < 5; look += 1) {
-      await watcher.look();
+      await follow();
       now += 600_000;
     }
     expect(warnings()).toHaveLength(1);
     folder.add({ name: CATALOG, id: '1.0.0-b' });
-    await watcher.look();
+    await follow();
     expect(catalog()).toBe('1.0.0-b');
   });
 
@@ -124,17 +131,17 @@ describe('[J-17] the releases that a running host serves', () => {
     expect(serverModule(watcher.current, CATALOG, './ListingPage')).toBeNull();
     folder.add({ name: CATALOG, id: '1.0.0-a' });
     now += 600_000;
-    await watcher.look();
+    await follow();
     expect(drawn()).toBe('lista');
   });
 
   it('a killed remote is gone, and comes back when it is no longer killed', async () => {
     await watcher.start();
     folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: null });
-    await watcher.look();
+    await follow();
     expect([catalog(), Object.keys(pageReleases(watcher.current, []).remotes)]).toEqual([undefined, [HOST]]);
     folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: '1.0.0-a' });
-    await watcher.look();
+    await follow();
     expect(catalog()).toBe('1.0.0-a');
   });
 
@@ -142,30 +149,119 @@ describe('[J-17] the releases that a running host serves', () => {
     await watcher.start();
     folder.add({ name: HOST, id: '1.0.0-b', server: "throw new Error('broken')" });
     folder.activate({ [HOST]: '1.0.0-b', [CATALOG]: '1.0.0-a' });
-    await watcher.look();
+    await follow();
     expect(watcher.current.host.release.release).toBe('1.0.0-a');
     folder.add({ name: HOST, id: '1.0.0-c', server: drawingHost('nowa') });
     folder.activate({ [HOST]: '1.0.0-c', [CATALOG]: '1.0.0-a' });
-    await watcher.look();
+    await follow();
     expect(watcher.current.host.release.release).toBe('1.0.0-c');
   });
 
   it('calls that come during a look share it', async () => {
     await watcher.start();
     expect(watcher.look()).toBe(watcher.look());
+    await follow();
+  });
+});
+
+describe('[J-54] a registry that nobody trusted has signed', () => {
+  it('is not taken while the host runs; at its start the last good one stands in for it', async () => {
+    await watcher.start();
+    const text = readFileSync(folder.registryFile, 'utf8');
+    folder.write(folder.registryFile, text.replace('"revision":1', '"revision":9'));
     await watcher.look();
+    expect(watcher.current.revision).toBe(1);
+    expect(warnings().join()).toContain('was changed after it was signed');
+    const next = new ReleaseWatcher({
+      source: folder.source(),
+      pool: new ReleasePool({ store: folderStore(folder.dir), require: requireSingleton }),
+      log: { warn, info: () => {} },
+      intervalMs: 3_600_000,
+    });
+    await next.start();
+    next.stop();
+    expect(next.current.revision).toBe(1);
+  });
+
+  it('is not replaced by an older one, not even over a restart', async () => {
+    const old = readFileSync(folder.registryFile, 'utf8');
+    folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: null });
+    await watcher.start();
+    folder.write(folder.registryFile, old);
+    const source = folder.source();
+    await expect(source.read()).rejects.toThrow('has revision 1, older than the one in use (2)');
+  });
+
+  it('does not vouch for another document of the same release', async () => {
+    await watcher.start();
+    folder.add({ name: CATALOG, id: '1.0.0-b', server: drawingRemote('dobra') });
+    folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: '1.0.0-b' });
+    folder.add({ name: CATALOG, id: '1.0.0-b', server: drawingRemote('podmieniona') });
+    await follow();
+    expect(catalog()).toBe('1.0.0-a');
+    expect(warnings().join()).toContain('is not the one that the registry has signed');
+  });
+});
+
+describe('[J-17] a rehearsal', () => {
+  const publish = async (id: string) => {
+    folder.add({ name: CATALOG, id, server: drawingRemote(id) });
+    folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: id });
+    await follow();
+  };
+
+  it('goes before every new release, and one that fails keeps it out', async () => {
+    await watcher.start();
+    expect(rehearse).not.toHaveBeenCalled(); // Nobody waits at the start, and there is nothing better to show.
+    await publish('1.0.0-b');
+    expect(rehearse).toHaveBeenCalledTimes(1);
+    expect(catalog()).toBe('1.0.0-b');
+    rehearse.mockRejectedValueOnce(new Error('its page is empty'));
+    await publish('1.0.0-c');
+    expect(catalog()).toBe('1.0.0-b');
+    expect(warnings().join()).toContain('its page is empty');
+  });
+
+  it('is not made for a way back: what has been served is trusted', async () => {
+    await watcher.start();
+    await publish('1.0.0-b');
+    rehearse.mockClear();
+    folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: '1.0.0-a' });
+    await watcher.look();
+    expect([catalog(), rehearse.mock.calls.length]).toEqual(['1.0.0-a', 0]);
+  });
+
+  it('that never ends holds nothing else up: another change is served meanwhile', async () => {
+    await watcher.start();
+    await publish('1.0.0-b');
+    rehearse.mockReturnValueOnce(new Promise(() => {}));
+    await publish('1.0.0-c');
+    expect(catalog()).toBe('1.0.0-b');
+    folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: '1.0.0-a' });
+    await watcher.look();
+    expect(catalog()).toBe('1.0.0-a');
+  });
+
+  it('that has failed is made again after a while', async () => {
+    await watcher.start();
+    rehearse.mockRejectedValueOnce(new Error('the commerce server is away'));
+    await publish('1.0.0-b');
+    expect(catalog()).toBe('1.0.0-a');
+    now += 600_000;
+    await follow();
+    expect(catalog()).toBe('1.0.0-b');
   });
 });
 
 describe('[J-17] a registry that cannot be used', () => {
   it.each([
-    ['is no JSON', '{ "schemaVersion": 1,\n\n nothing'],
-    ['says something else', '{"schemaVersion":1,"revision":"eins"}'],
-    ['is empty', ''],
-  ])('ends the start with one line when it %s', async (_title, text) => {
+    ['is no JSON', '{ "schemaVersion": 2,\n\n nothing', 'is not JSON'],
+    ['says something else', '{"schemaVersion":2,"revision":"eins"}', 'is not a registry (.{1,200})'],
+    ['is empty', '', 'is not JSON'],
+  ])('ends the start with one line when it %s', async (_title, text, reason) => {
     folder.write(folder.registryFile, text);
     const error = await watcher.start().catch((reason: unknown) => reason);
-    expect(String(error)).toMatch(/^Error: REGISTRY_FILE: .*registry\.json is not a registry \(.{1,200}\)$/);
+    expect(String(error)).toMatch(new RegExp(`^Error: REGISTRY_FILE: .*registry\\.json ${reason}$`));
   });
 
   it('ends the start when it is not there, or names no host that works', async () => {

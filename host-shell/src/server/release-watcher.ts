@@ -1,68 +1,91 @@
-import { readFile, stat } from 'node:fs/promises';
-import * as v from 'valibot';
-import { registrySchema, type Registry } from 'shared-contracts/federation';
-import { EVALUATION_LIMIT_MS, type SharedRequire } from './evaluate.ts';
-import { HOST_NAME, changedNames, loadRelease, type LoadedRelease, type ReleaseSet } from './release-set.ts';
-import type { ReleaseStore } from './release-store.ts';
+import type { Registry, ReleaseReference } from 'shared-contracts/federation';
+import { EVALUATION_LIMIT_MS } from './evaluate.ts';
+import type { RegistrySource } from './registry-source.ts';
+import type { ReleasePool } from './release-pool.ts';
+import { HOST_NAME, releaseSetOf, type LoadedRelease, type ReleaseSet } from './release-set.ts';
+
+/** Draws a release's smoke page where nobody is harmed by it. @throws when that does not work */
+export type Rehearse = (name: string, reference: ReleaseReference, registry: Registry) => Promise<void>;
 
 export interface WatcherOptions {
-  readonly registryFile: string;
-  readonly store: ReleaseStore;
-  readonly require: SharedRequire;
+  readonly source: RegistrySource;
+  readonly pool: ReleasePool;
+  /** A release that was never active is drawn elsewhere first; without it releases are trusted. */
+  readonly rehearse?: Rehearse;
   readonly log: { warn(data: object, message: string): void; info(data: object, message: string): void };
   /** Time between looks at the registry, ms. */
   readonly intervalMs?: number;
   readonly now?: () => number;
 }
 
+/** What the host serves by a registry: one release of each remote, and the canaries beside them. */
+export interface ServedReleases {
+  readonly registry: Registry;
+  readonly set: ReleaseSet;
+  /** Canaries that can be drawn, by the name of their remote. */
+  readonly canaries: ReadonlyMap<string, LoadedRelease>;
+}
+
 // What could not be used is tried again after 5, 10, … 300 s: a file may have been late, a disk away.
 const FIRST_RETRY_MS = 5_000;
 const LAST_RETRY_MS = 300_000;
 
-// Of a parser's complaint, which may quote the whole file.
-const REASON_LENGTH = 160;
-
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').slice(0, REASON_LENGTH);
-
 const sameEntries = <Value>(one: ReadonlyMap<string, Value>, other: ReadonlyMap<string, Value>): boolean =>
   one.size === other.size && [...one].every(([key, value]) => other.get(key) === value);
 
+/** Releases that have been active before this process began: a way back to them waits for nothing. */
+const provenBy = ({ remotes }: Registry): string[] =>
+  Object.values(remotes).flatMap(({ retained, withdrawn }) =>
+    retained.filter(({ release }) => !withdrawn.includes(release)).map(({ document }) => document),
+  );
+
 /**
- * Keeps the current release set: looks at the registry every half second and changes the set as a whole.
+ * Keeps the releases that are served: looks at the registry every half second and changes the set as a whole.
  * Last known good: a release or a registry that cannot be used is reported and leaves the old one in place.
  */
 export class ReleaseWatcher {
   readonly #options: WatcherOptions;
-  #current: ReleaseSet | null = null;
+  #served: ServedReleases | null = null;
   /** Names the state of the registry that was looked at last. */
   #stamp = '';
   #failures = 0;
   #retryAt = Number.POSITIVE_INFINITY;
   /** Warnings since the registry changed: each is given once. */
   readonly #told = new Set<string>();
+  /** Documents of releases that have been served. */
+  readonly #proven = new Set<string>();
+  /** By remote and document, until the registry changes or a failure is tried again. */
+  readonly #rehearsals = new Map<string, 'running' | 'passed' | Error>();
+  /** A rehearsal has ended: the registry is worth another look, changed or not. */
+  #isAsked = false;
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | null = null;
-  readonly #listeners = new Set<(set: ReleaseSet) => void>();
 
   constructor(options: WatcherOptions) {
     this.#options = options;
   }
 
-  /** The set to draw with. @throws before `start` has finished */
-  get current(): ReleaseSet {
-    if (this.#current === null) throw new Error('no release set yet');
-    return this.#current;
+  /** @throws before `start` has finished */
+  get served(): ServedReleases {
+    if (this.#served === null) throw new Error('no release set yet');
+    return this.#served;
   }
 
-  onChange(listener: (set: ReleaseSet) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  /** The set that everybody gets who is in no canary. */
+  get current(): ReleaseSet {
+    return this.served.set;
   }
 
   /** Loads the first set. @throws one clear line when the registry or the host's release cannot be used */
   async start(): Promise<void> {
-    await this.#load(await this.#read());
-    const { intervalMs = 500 } = this.#options;
+    const { source, log, intervalMs = 500 } = this.#options;
+    const registry = await source.read().catch((error: unknown) => {
+      if (source.lastGood === null) throw error;
+      log.warn({ error: String(error) }, 'the registry cannot be used; the last good one stands in for it');
+      return source.lastGood;
+    });
+    await this.#load(registry);
+    for (const document of provenBy(registry)) this.#proven.add(document);
     this.#timer = setInterval(() => void this.look(), intervalMs);
   }
 
@@ -74,24 +97,25 @@ export class ReleaseWatcher {
   look(): Promise<void> {
     this.#looking ??= this.#lookOnce().finally(() => {
       this.#looking = null;
+      if (this.#isAsked) void this.look();
     });
     return this.#looking;
   }
 
   async #lookOnce(): Promise<void> {
-    const { registryFile, now = Date.now } = this.#options;
-    const stamp = await stat(registryFile).then(
-      ({ mtimeMs, size, ino }) => `${mtimeMs}:${size}:${ino}`,
-      () => 'missing',
-    );
+    const { source, now = Date.now } = this.#options;
+    const stamp = await source.stamp();
     if (stamp !== this.#stamp) {
       this.#stamp = stamp;
       this.#failures = 0;
       this.#told.clear();
-    } else if (now() < this.#retryAt) return;
+    } else if (now() >= this.#retryAt) {
+      for (const [key, outcome] of this.#rehearsals) if (outcome instanceof Error) this.#rehearsals.delete(key);
+    } else if (!this.#isAsked) return;
+    this.#isAsked = false;
     this.#retryAt = Number.POSITIVE_INFINITY;
     try {
-      await this.#load(await this.#read());
+      await this.#load(await source.read());
     } catch (error) {
       this.#tell({ error: String(error) }, 'the registry cannot be used; the last good one stays');
     }
@@ -107,62 +131,78 @@ export class ReleaseWatcher {
     this.#told.add(text);
   }
 
-  async #read(): Promise<Registry> {
-    const { registryFile } = this.#options;
-    let text: string;
-    try {
-      text = await readFile(registryFile, 'utf8');
-    } catch (error) {
-      throw new Error(`REGISTRY_FILE: ${registryFile} cannot be read`, { cause: error });
-    }
-    const result = v.safeParse(v.pipe(v.string(), v.parseJson(), registrySchema), text);
-    if (!result.success) throw new Error(`REGISTRY_FILE: ${registryFile} is not a registry (${oneLine(result.issues[0].message)})`);
-    if (this.#current !== null && result.output.revision < this.#current.revision) {
-      throw new Error(`revision ${result.output.revision} is older than the one in use (${this.#current.revision})`);
-    }
-    return result.output;
+  /** @returns false while a rehearsal is under way, which nothing waits for: another remote's way back may come meanwhile. @throws when it failed */
+  #hasPassed(rehearse: Rehearse, name: string, reference: ReleaseReference, registry: Registry): boolean {
+    const key = `${name} ${reference.document}`;
+    const outcome = this.#rehearsals.get(key);
+    if (outcome instanceof Error) throw outcome;
+    if (outcome !== undefined) return outcome === 'passed';
+    this.#rehearsals.set(key, 'running');
+    const end = (ended: 'passed' | Error): void => {
+      this.#rehearsals.set(key, ended);
+      this.#isAsked = true;
+      void this.look();
+    };
+    rehearse(name, reference, registry).then(
+      () => end('passed'),
+      (error: unknown) => end(error instanceof Error ? error : new Error(String(error))),
+    );
+    return false;
+  }
+
+  /** A release of a registry, ready to be served; null while it is rehearsed. @throws when it is not to be used */
+  async #release(name: string, reference: ReleaseReference, registry: Registry, isServed: boolean): Promise<LoadedRelease | null> {
+    const { pool, rehearse } = this.#options;
+    const before = this.#served;
+    const known = pool.find(name, reference);
+    if (known !== undefined) return known;
+    const isNew = before !== null && !this.#proven.has(reference.document);
+    if (rehearse && isNew && !this.#hasPassed(rehearse, name, reference, registry)) return null;
+    return pool.load(name, reference, {
+      limitMs: EVALUATION_LIMIT_MS[before ? 'serving' : 'starting'],
+      onBundleError: (error) => {
+        // The old server bundle goes on serving while the new one is not usable (HTML and client addresses together).
+        if (isServed) throw error;
+        this.#tell({ remote: name, release: reference.release, error: String(error) }, 'server bundle unusable: drawn in the browser');
+      },
+    });
   }
 
   async #load(registry: Registry): Promise<void> {
-    const { store, require, log } = this.#options;
-    const before = this.#current;
-    const changed = changedNames(before, registry);
-    const remotes = new Map(before?.remotes);
-    let host: LoadedRelease | undefined = before?.host;
-    for (const name of changed) {
-      const entry = registry.remotes[name];
-      if (entry === undefined) continue;
-      if (entry.killed) {
-        remotes.delete(name);
-        continue;
-      }
+    const before = this.#served;
+    const remotes = new Map<string, LoadedRelease>();
+    const canaries = new Map<string, LoadedRelease>();
+    let host = before?.set.host;
+    for (const [name, entry] of Object.entries(registry.remotes)) {
+      if (entry.killed) continue;
+      const old = name === HOST_NAME ? host : before?.set.remotes.get(name);
+      const isServed = old !== undefined;
+      let active = old;
       try {
-        const loaded = await loadRelease(
-          store,
-          require,
-          name,
-          entry.active,
-          EVALUATION_LIMIT_MS[before ? 'serving' : 'starting'],
-          (error) => {
-            // The old server bundle goes on serving while the new one is not usable (HTML and client addresses together).
-            if (before?.remotes.has(name) || (name === HOST_NAME && before)) throw error;
-            this.#tell({ remote: name, release: entry.active, error: String(error) }, 'server bundle unusable: drawn in the browser');
-          },
-        );
-        if (name === HOST_NAME) host = loaded;
-        else remotes.set(name, loaded);
+        active = (await this.#release(name, entry.active, registry, isServed)) ?? old;
       } catch (error) {
         if (name === HOST_NAME && host === undefined)
-          throw new Error(`host release ${entry.active} cannot be used: ${String(error)}`, { cause: error });
-        this.#tell({ remote: name, release: entry.active, error: String(error) }, 'release unusable; the last good one stays');
+          throw new Error(`host release ${entry.active.release} cannot be used: ${String(error)}`, { cause: error });
+        this.#tell({ remote: name, release: entry.active.release, error: String(error) }, 'release unusable; the last good one stays');
+      }
+      if (name === HOST_NAME) host = active;
+      else if (active !== undefined) remotes.set(name, active);
+      if (entry.canary === null) continue;
+      try {
+        const canary = await this.#release(name, entry.canary, registry, true);
+        if (canary !== null) canaries.set(name, canary);
+      } catch (error) {
+        this.#tell({ remote: name, release: entry.canary.release, error: String(error) }, 'canary unusable; nobody gets it');
       }
     }
-    if (host === undefined || host.bundle === null)
-      throw new Error(`REGISTRY_FILE: ${this.#options.registryFile} names no usable release of ${HOST_NAME}`);
-    const key = [host, ...remotes.values()].map(({ name, release }) => `${name}@${release.release}`).join('|');
-    this.#current = { revision: registry.revision, host, remotes, key };
-    if (before !== null && before.host === host && sameEntries(before.remotes, remotes)) return;
-    log.info({ revision: registry.revision, changed }, 'release set changed');
-    for (const listener of this.#listeners) listener(this.#current);
+    if (host === undefined || host.bundle === null) throw new Error(`the registry names no usable release of ${HOST_NAME}`);
+    const set = releaseSetOf(registry.revision, host, remotes);
+    // The same releases are the same set: what was worked out for it stays good.
+    const isSame = before !== null && before.set.host === host && sameEntries(before.set.remotes, remotes);
+    for (const { documentIntegrity } of [host, ...remotes.values(), ...canaries.values()]) this.#proven.add(documentIntegrity);
+    this.#served = { registry, set: isSame ? { ...before.set, revision: registry.revision } : set, canaries };
+    if (!isSame || !sameEntries(before.canaries, canaries)) {
+      this.#options.log.info({ revision: registry.revision, releases: set.key, canaries: [...canaries.keys()] }, 'releases changed');
+    }
   }
 }

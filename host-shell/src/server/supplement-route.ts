@@ -1,12 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendBrotli } from './compression.ts';
-import { isCached, type PageDrawing } from './page-drawing.ts';
+import { isCached, type Drawn, type PageDrawing } from './page-drawing.ts';
 import { SUPPLEMENT_PATH, type SupplementStore } from './supplements.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const send = (request: FastifyRequest, reply: FastifyReply, brotli: Buffer): Promise<FastifyReply> =>
   sendBrotli(request, reply.type('application/json; charset=utf-8').header('vary', 'Accept-Encoding, Cookie, Host'), brotli);
+
+const drawAgain = async (drawing: PageDrawing, request: FastifyRequest, url: string): Promise<Drawn> => {
+  const visitor = drawing.visitorOf(request, url);
+  const { set } = await drawing.choiceOf(request, visitor);
+  return drawing.draw(visitor, set, request.log);
+};
 
 /**
  * The supplement that a document names. Where it is not here (another process has drawn the document, this one has forgotten
@@ -19,7 +25,7 @@ export const registerSupplements = (app: FastifyInstance, drawing: PageDrawing, 
     if (kept) return send(request, reply.header('cache-control', IMMUTABLE), kept);
     reply.header('cache-control', 'no-store');
     const url = request.query.for;
-    const drawn = typeof url === 'string' && url.startsWith('/') ? await drawing.draw(drawing.visitorOf(request, url), request.log) : null;
+    const drawn = typeof url === 'string' && url.startsWith('/') ? await drawAgain(drawing, request, url) : null;
     const today = drawn && isCached(drawn) && drawn.supplement ? supplements.get(drawn.supplement) : null;
     return today ? send(request, reply, today) : reply.code(404).type('text/plain').send('Not found');
   });

@@ -3,7 +3,6 @@ export * from './config.ts';
 export * from './define.ts';
 export * from './inputs.ts';
 export * from './plugins.ts';
-export * from './registry-file.ts';
 export * from './release-document.ts';
 export * from './rules.ts';
 export * from './shared.ts';

@@ -1,21 +1,55 @@
 import * as v from 'valibot';
-import { releaseId } from './release-schema.ts';
+import { integrity, releaseId } from './release-schema.ts';
 
-const registryEntry = v.object({
-  active: releaseId,
-  retained: v.array(releaseId),
-  /** Kill switch: the remote is not loaded at all, its slots show their fallback. */
-  killed: v.optional(v.boolean(), false),
+/** A release and the sha384 of its `release.json`, which pins the hash of every file: nothing else may stand in for it. */
+const reference = v.object({ release: releaseId, document: integrity });
+
+export type ReleaseReference = v.InferOutput<typeof reference>;
+
+/** A release that a part of the visitors gets: `percentage` in steps of 0.01; another salt draws other visitors. */
+const canary = v.object({
+  ...reference.entries,
+  percentage: v.pipe(v.number(), v.gtValue(0, 'is not above 0 %'), v.ltValue(100, 'is not below 100 %')),
+  salt: v.pipe(v.string(), v.nonEmpty()),
 });
 
-/** `registry.json`: which release each remote has now; small, written atomically, compare-and-swap on `revision`. */
+export type Canary = v.InferOutput<typeof canary>;
+
+const registryEntry = v.object({
+  active: reference,
+  canary: v.nullable(canary),
+  /** Kill switch: the remote is not loaded at all, its slots show their fallback, also in open pages. */
+  killed: v.boolean(),
+  /** The active one and those before it, the youngest first: where a rollback leads. */
+  retained: v.array(reference),
+  /** Taken back by a rollback: open pages leave them with their next navigation, a checkout after its order. */
+  withdrawn: v.array(releaseId),
+});
+
+export type RegistryEntry = v.InferOutput<typeof registryEntry>;
+
+/** What was changed, for people: `mfe-catalog: 1.0.0-a → 1.0.0-b`. */
+const registryChange = v.object({ revision: v.number(), at: v.string(), by: v.string(), text: v.string() });
+
+export type RegistryChange = v.InferOutput<typeof registryChange>;
+
+/** Which release each remote has now. Small, replaced as a whole, each revision made from the one before it. */
 export const registrySchema = v.object({
-  schemaVersion: v.literal(1),
+  schemaVersion: v.literal(2),
   revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
   previousRevision: v.nullable(v.number()),
-  issuedAt: v.string(),
+  issuedAt: v.pipe(v.string(), v.isoTimestamp()),
   remotes: v.record(v.string(), registryEntry),
+  /** The last ten, the youngest first. */
+  changes: v.array(registryChange),
 });
 
 export type Registry = v.InferOutput<typeof registrySchema>;
-export type RegistryEntry = v.InferOutput<typeof registryEntry>;
+
+/** `registry.json`: the registry with an Ed25519 signature over all of it (base64), by the key that `keyId` names. */
+export const signedRegistrySchema = v.object({
+  ...registrySchema.entries,
+  signature: v.object({ keyId: v.string(), value: v.string() }),
+});
+
+export type SignedRegistry = v.InferOutput<typeof signedRegistrySchema>;

@@ -60,7 +60,7 @@ export const documentCheck =
   async (bytes) => {
     parseDocument(ref, bytes);
     if (integrity !== undefined && integrityOf(bytes) !== integrity)
-      throw damaged(ref, `${DOCUMENT} does not have the hash of the registry`);
+      throw damaged(ref, `${DOCUMENT} is not the one that the registry has signed`);
   };
 
 /** Something that gives files of releases, each looked at before it is given. @throws StoreError */

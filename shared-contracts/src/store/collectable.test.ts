@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { PAGE_LIFE_MS, collectable, type Reference, type ReferenceKind } from './collectable.ts';
+import { PAGE_LIFE_MS, collectable, referencesOf, type Reference, type ReferenceKind } from './collectable.ts';
 import { listReleases, removeReleases } from './collecting.ts';
 import type { ReleaseRef } from './release-store.ts';
 import { StoreError } from './store-error.ts';
@@ -37,6 +37,26 @@ describe('[J-53] what may be removed from the release store', () => {
         { ...catalog('1.0.0-x'), reasons: ['age unknown'] },
       ],
     });
+  });
+
+  it('is named by the registry when it is active, a canary or retained, also of a remote that is switched off', () => {
+    const document = `sha384-${'a'.repeat(64)}`;
+    const reference = (release: string) => ({ release, document });
+    const off = { active: reference('1.0.0-x'), canary: null, killed: true, retained: [], withdrawn: [] };
+    const on = {
+      active: reference('1.0.0-b'),
+      canary: { ...reference('1.0.0-c'), percentage: 10, salt: 's' },
+      killed: false,
+      retained: [reference('1.0.0-b'), reference('1.0.0-a')],
+      withdrawn: ['1.0.0-w'],
+    };
+    expect(referencesOf({ remotes: { 'mfe-catalog': on, 'mfe-content': off } })).toEqual([
+      { ...catalog('1.0.0-b'), as: 'active' },
+      { ...catalog('1.0.0-c'), as: 'candidate' },
+      { ...catalog('1.0.0-b'), as: 'retained' },
+      { ...catalog('1.0.0-a'), as: 'retained' },
+      { name: 'mfe-content', release: '1.0.0-x', as: 'active' },
+    ]);
   });
 
   it('is not what was active until a minute ago, however old it is', () => {

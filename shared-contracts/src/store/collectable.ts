@@ -1,3 +1,4 @@
+import type { Registry } from '../federation/registry-schema.ts';
 import type { ReleaseRef } from './release-store.ts';
 
 /** How a registry, or a developer's override, names a release. */
@@ -6,6 +7,14 @@ export type ReferenceKind = 'active' | 'candidate' | 'retained' | 'override';
 export interface Reference extends ReleaseRef {
   readonly as: ReferenceKind;
 }
+
+/** Every release that a registry names, killed remotes' included: they may come back. */
+export const referencesOf = ({ remotes }: Pick<Registry, 'remotes'>): Reference[] =>
+  Object.entries(remotes).flatMap(([name, { active, canary, retained }]) => [
+    { name, release: active.release, as: 'active' as const },
+    ...(canary ? [{ name, release: canary.release, as: 'candidate' as const }] : []),
+    ...retained.map(({ release }) => ({ name, release, as: 'retained' as const })),
+  ]);
 
 /** Why a release stays: somebody names it, a page that was drawn with it may still be open, or nobody knows its age. */
 export type KeepReason = ReferenceKind | 'young' | 'age unknown';

@@ -6,6 +6,8 @@ import { FrameDataCache } from '../frame-data.ts';
 import { HtmlCache } from '../html-cache.ts';
 import { registerPages } from '../pages.ts';
 import { PageSqueezer } from '../page-squeezer.ts';
+import { ReleaseChoices } from '../release-choice.ts';
+import { ReleasePool } from '../release-pool.ts';
 import { folderStore } from '../release-store.ts';
 import { PageStyleBook } from '../page-styles.ts';
 import { PerReleaseSet } from '../per-release-set.ts';
@@ -40,13 +42,8 @@ export const createPageServer = async ({ env = {}, host = {}, catalog = {} }: Pa
   folder.add({ name: 'mfe-catalog', id: '1.0.0-a', ...catalog });
   folder.activate({ 'host-shell': '1.0.0-a', 'mfe-catalog': '1.0.0-a' });
   const log = { warn: () => {}, info: () => {} };
-  const watcher = new ReleaseWatcher({
-    registryFile: folder.registryFile,
-    store: folderStore(folder.dir),
-    require: requireSingleton,
-    log,
-    intervalMs: 3_600_000,
-  });
+  const pool = new ReleasePool({ store: folderStore(folder.dir), require: requireSingleton });
+  const watcher = new ReleaseWatcher({ source: folder.source(), pool, log, intervalMs: 3_600_000 });
   await watcher.start();
   const config = readConfig({ ...env });
   const clock = createFakeClock();
@@ -66,7 +63,7 @@ export const createPageServer = async ({ env = {}, host = {}, catalog = {} }: Pa
       random: () => 0.5,
       keepsSupplements: config.htmlCache.enabled,
     },
-    currentSet: () => watcher.current,
+    releases: new ReleaseChoices({ served: () => watcher.served, pool, log }),
     cache,
     supplements,
     squeezer: new PageSqueezer(cache, { isBusy: () => false, pause: (ms) => setTimeout(ms, undefined, { ref: false }) }),

@@ -1,9 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHash, generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Registry, Release } from 'shared-contracts/federation';
+import type { Registry, RegistryEntry, Release, ReleaseReference } from 'shared-contracts/federation';
+import { lastGoodFile, signRegistry } from 'shared-contracts/registry';
+import { RegistrySource } from '../registry-source.ts';
 import { HOST_NAME } from '../release-set.ts';
 
 export const integrityOf = (text: string | Uint8Array): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
@@ -33,11 +35,17 @@ export const drawingHost = (word = 'strona'): string =>
 
 export const drawingRemote = (word: string): string => `exports.modules = { './ListingPage': { default: () => '${word}' } };`;
 
+const keys = generateKeyPairSync('ed25519');
+
+/** What hosts of tests trust, as the setting REGISTRY_PUBLIC_KEY has it. */
+export const testPublicKey = String(keys.publicKey.export({ type: 'spki', format: 'pem' }));
+
 /** A release store and a registry in a folder of the test's own. */
 export class ReleaseFolder {
   readonly root = mkdtempSync(join(tmpdir(), 'releases-'));
   readonly dir = join(this.root, 'store');
   readonly registryFile = join(this.root, 'registry.json');
+  readonly #documents = new Map<string, string>();
   #revision = 0;
 
   path(...parts: string[]): string {
@@ -89,23 +97,43 @@ export class ReleaseFolder {
       provides: { contracts: '1.0.0' },
       shared: {},
     });
-    this.write(this.path(name, id, 'release.json'), JSON.stringify(release));
+    const document = JSON.stringify(release);
+    this.#documents.set(`${name}@${id}`, integrityOf(document));
+    this.write(this.path(name, id, 'release.json'), document);
     return release;
   }
 
   /** Writes the registry: name → active release, or null for a killed remote. */
   activate(active: Readonly<Record<string, string | null>>, revision = this.#revision + 1): void {
     this.#revision = revision;
-    const registry: Registry = {
-      schemaVersion: 1,
+    const entry = (name: string, id: string | null): RegistryEntry => {
+      const reference = this.referenceTo(name, id ?? '1.0.0-a');
+      return { active: reference, canary: null, retained: [reference], withdrawn: [], killed: id === null };
+    };
+    this.publish({
+      schemaVersion: 2,
       revision,
       previousRevision: null,
       issuedAt: '2026-11-20T08:00:00Z',
-      remotes: Object.fromEntries(
-        Object.entries(active).map(([name, id]) => [name, { active: id ?? '1.0.0-a', retained: [], killed: id === null }]),
-      ),
-    };
-    this.write(this.registryFile, JSON.stringify(registry));
+      remotes: Object.fromEntries(Object.entries(active).map(([name, id]) => [name, entry(name, id)])),
+      changes: [],
+    });
+  }
+
+  /** Signs a registry and puts it in the place of the old one. */
+  publish(registry: Registry): void {
+    this.#revision = registry.revision;
+    this.write(this.registryFile, JSON.stringify(signRegistry(registry, keys.privateKey)));
+  }
+
+  /** A release that was made here, as a registry names it, also when its files have gone since. */
+  referenceTo(name: string, release: string): ReleaseReference {
+    return { release, document: this.#documents.get(`${name}@${release}`) ?? integrityOf('') };
+  }
+
+  /** What a host trusts, and where it finds the registry. */
+  source(): RegistrySource {
+    return new RegistrySource({ file: this.registryFile, trusted: [keys.publicKey], lastGoodFile: lastGoodFile(this.registryFile) });
   }
 
   remove(): void {

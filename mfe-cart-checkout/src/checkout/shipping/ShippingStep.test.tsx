@@ -65,6 +65,16 @@ describe('how the goods arrive', () => {
     await waitFor(() => expect(address()).toBe('/checkout/summary'));
   });
 
+  it('[K-05] arrow keys lead past ways with a point without opening a panel over the list; the button opens it', async () => {
+    const { user } = await at(commerceWithAddress());
+    await user.click(card('dpd'));
+    await user.keyboard('{ArrowDown}');
+    expect(card('paczkomaty').checked).toBe(true);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Wybierz punkt' }));
+    expect(await panel()).toBeTruthy();
+  });
+
   it('without a point the step is not left: the panel asks for it again', async () => {
     const commerce = commerceWithAddress();
     const { user, address } = await at(commerce);

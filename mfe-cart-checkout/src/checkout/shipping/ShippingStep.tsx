@@ -23,6 +23,8 @@ export default function ShippingStep({ cart, save, onDone }: StepProps): ReactNo
   const [problem, setProblem] = useState<'method' | 'point' | null>(null);
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const [busy, setBusy] = useState(false);
+  // Arrow keys lead through the ways of delivery: none of them may open a panel over the list by that (WCAG 3.2.2).
+  const byArrows = useRef(false);
   const saving = useRef<Promise<ApiError | null>>(Promise.resolve(null));
   // What was sent last may not be in the cart yet.
   const lastSent = useRef<{ readonly code: string; readonly point: PickupPoint | null }>(null);
@@ -41,7 +43,7 @@ export default function ShippingStep({ cart, save, onDone }: StepProps): ReactNo
     setProblem(null);
     const point = pointOf(cart, next.code);
     if (!next.needs_pickup_point || point !== null) send(next.code, point);
-    else setPanelOpen(true);
+    else if (!byArrows.current) setPanelOpen(true);
   };
 
   const submit = async (event: FormEvent): Promise<void> => {
@@ -87,6 +89,8 @@ export default function ShippingStep({ cart, save, onDone }: StepProps): ReactNo
               end={one.amount === ZERO_GROSZE ? t('free') : formatMoney(one.amount)}
               checked={chosen === one.code}
               disabled={!one.available}
+              onKeyDown={({ key }) => void (byArrows.current = key.startsWith('Arrow'))}
+              onKeyUp={() => void (byArrows.current = false)}
               onChange={() => choose(one)}
             >
               {chosen === one.code && one.needs_pickup_point ? (

@@ -1,0 +1,69 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { createCommerceClient } from '../commerce.ts';
+import { EVALUATION_LIMIT_MS } from '../evaluate.ts';
+import { FrameDataCache } from '../frame-data.ts';
+import { drawPage } from '../page-answer.ts';
+import { PageStyleBook } from '../page-styles.ts';
+import { PerReleaseSet } from '../per-release-set.ts';
+import { ReleasePool } from '../release-pool.ts';
+import { HOST_NAME, pageReleasesJson, releaseSetOf, type LoadedRelease } from '../release-set.ts';
+import { openReleases } from '../release-source.ts';
+import { requireSingleton } from '../singletons.ts';
+import { readVisitor } from '../visitor.ts';
+import type { RehearsalRequest } from './rehearse.ts';
+
+/** More than a page gets in service: here nobody waits, and the machine may be busy. */
+const DEADLINE_MS = 5_000;
+
+// The only caller is rehearse.ts, which builds it from checked settings and a signed registry.
+const { commerceUrl, releases, store, path, references } = workerData as RehearsalRequest;
+
+/** @returns what is wrong with the page; null: nothing */
+const rehearse = async (): Promise<string | null> => {
+  // What the host keeps on its disk is the host's to make room for.
+  const cache = { ...releases.releaseCache, bytes: Number.POSITIVE_INFINITY };
+  const source = await openReleases({ settings: releases.releaseStore, cache, log: { warn: () => {} } });
+  const pool = new ReleasePool({ store: source.store, require: requireSingleton });
+  const remotes = new Map<string, LoadedRelease>();
+  const [wanted = ''] = references[0] ?? [];
+  for (const [name, release, document] of references) {
+    const loaded = await pool.load(
+      name,
+      { release, document },
+      {
+        limitMs: EVALUATION_LIMIT_MS.rehearsing,
+        onBundleError: (error) => {
+          if (name === wanted || name === HOST_NAME) throw error; // others may be without theirs: not what is judged here
+        },
+      },
+    );
+    remotes.set(name, loaded);
+  }
+  const host = remotes.get(HOST_NAME);
+  if (host === undefined) return `there is no release of ${HOST_NAME}`;
+  remotes.delete(HOST_NAME);
+  const commerce = createCommerceClient(commerceUrl);
+  try {
+    const services = {
+      commerce,
+      frames: new FrameDataCache(commerce),
+      styles: new PageStyleBook(),
+      releases: new PerReleaseSet(pageReleasesJson),
+      deadlineMs: DEADLINE_MS,
+      random: () => 0,
+      keepsSupplements: false,
+    };
+    const visitor = { ...readVisitor(new Map(), { url: path, host: 'localhost', cookie: undefined, origin: 'http://localhost' }), store };
+    const answer = await drawPage(services, releaseSetOf(1, host, remotes), visitor, false);
+    if (answer.type === 'redirect') return `it is a redirect to ${answer.to}`;
+    const { status, cacheable, errors } = answer.page;
+    if (status !== 200) return `its status is ${status}`;
+    if (errors.length > 0) return String(errors[0]);
+    return cacheable ? null : 'a part of it is missing';
+  } finally {
+    await commerce.close();
+  }
+};
+
+const problem = await rehearse().catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
+parentPort?.postMessage({ problem });

@@ -1,0 +1,114 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { placesOf, type Places } from './paths.ts';
+import { canaryCommand, killCommand, promoteCommand, rollbackCommand, statusCommand, type CommandOptions } from './registry-commands.ts';
+import { activateReleases, currentRegistry } from './registry.ts';
+
+const NAME = 'mfe-catalog';
+
+let dir: string;
+let places: Places;
+let said: string[];
+const options = (dryRun = false): CommandOptions => ({ places, report: (line) => said.push(line), dryRun });
+const entry = () => currentRegistry(places)?.remotes[NAME];
+
+/** A release in the store; only its document matters here. */
+const store = (release: string, name = NAME): void => {
+  mkdirSync(join(places.releasesDir, name, release), { recursive: true });
+  writeFileSync(join(places.releasesDir, name, release, 'release.json'), JSON.stringify({ name, release }));
+};
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'places-'));
+  places = placesOf({ DATA_DIR: dir });
+  said = [];
+  for (const release of ['0.1.0-a', '0.1.0-b', '0.1.0-c']) store(release);
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+describe('[J-18] activating releases', () => {
+  it('writes what changed and tells it', () => {
+    store('0.1.0-h', 'host-shell');
+    expect(activateReleases({ 'host-shell': '0.1.0-h', [NAME]: '0.1.0-a' }, places)).toEqual(['host-shell', NAME]);
+    expect(activateReleases({ 'host-shell': '0.1.0-h', [NAME]: '0.1.0-b' }, places)).toEqual([NAME]);
+    expect(currentRegistry(places)).toMatchObject({ revision: 2, remotes: { [NAME]: { active: { release: '0.1.0-b' } } } });
+    expect(activateReleases({ [NAME]: '0.1.0-b' }, places)).toEqual([]);
+    expect(currentRegistry(places)?.revision).toBe(2);
+  });
+
+  it('takes no release that the store does not have, and no registry that cannot be read', () => {
+    expect(() => activateReleases({ [NAME]: '0.1.0-x' }, places)).toThrow('mfe-catalog 0.1.0-x is not in the release store');
+    activateReleases({ [NAME]: '0.1.0-a' }, places);
+    writeFileSync(places.registryFile, '{ "half');
+    expect(() => activateReleases({ [NAME]: '0.1.0-b' }, places)).toThrow(/^REGISTRY_FILE: .*registry\.json is not JSON/);
+  });
+});
+
+describe('[J-18] [J-55] the commands of the registry', () => {
+  beforeEach(() => void activateReleases({ [NAME]: '0.1.0-a' }, places));
+
+  it('show a release to a part of the visitors, to more of them, and to all', async () => {
+    await canaryCommand([NAME, '10%', '0.1.0-b'], options());
+    const salt = entry()?.canary?.salt;
+    await canaryCommand([NAME, '50'], options());
+    expect(entry()).toMatchObject({ active: { release: '0.1.0-a' }, canary: { release: '0.1.0-b', percentage: 50, salt } });
+    promoteCommand([NAME], options());
+    expect(entry()).toMatchObject({ active: { release: '0.1.0-b' }, canary: null });
+    expect(said).toContain('  mfe-catalog: canary 0.1.0-b at 10 %');
+    expect(said.at(-1)).toBe('Revision 4; running hosts follow within a second.');
+  });
+
+  it('go back, never to a release that the store has lost', () => {
+    activateReleases({ [NAME]: '0.1.0-b' }, places);
+    activateReleases({ [NAME]: '0.1.0-c' }, places);
+    rmSync(join(places.releasesDir, NAME, '0.1.0-b'), { recursive: true });
+    rollbackCommand([NAME], options());
+    expect(entry()).toMatchObject({ active: { release: '0.1.0-a' }, withdrawn: ['0.1.0-c'] });
+    expect(() => rollbackCommand([NAME], options())).toThrow('mfe-catalog has no earlier release to go back to');
+    rollbackCommand([NAME, '0.1.0-c'], options());
+    expect(entry()?.active.release).toBe('0.1.0-c');
+  });
+
+  it('switch a remote off and on, but never the shop itself', () => {
+    killCommand([NAME], options(), true);
+    expect(entry()?.killed).toBe(true);
+    killCommand([NAME], options(), false);
+    expect(entry()?.killed).toBe(false);
+    killCommand([NAME], options(), false);
+    expect(said.at(-1)).toBe('Nothing to change: it is so already.');
+    expect(() => killCommand(['host-shell'], options(), true)).toThrow('cannot be switched off');
+  });
+
+  it('say in a dry run what would be, and write nothing', async () => {
+    await canaryCommand([NAME, '5%', '0.1.0-b'], options(true));
+    expect(said).toEqual(['  mfe-catalog: canary 0.1.0-b at 5 %', 'A dry run: nothing was written.']);
+    expect(entry()?.canary).toBeNull();
+  });
+
+  it('tell the state: who gets what, what can be gone back to, and the last changes', async () => {
+    activateReleases({ [NAME]: '0.1.0-b' }, places);
+    rollbackCommand([NAME], options());
+    await canaryCommand([NAME, '10%', '0.1.0-c'], options());
+    said = [];
+    statusCommand(options());
+    expect(said[0]).toMatch(/^Revision 4 of 20/);
+    expect(said[1]).toBe('  mfe-catalog        0.1.0-a   canary 0.1.0-c at 10 %');
+    expect(said[2]?.trim()).toBe('before: 0.1.0-b (withdrawn)');
+    expect(said.join('\n')).toContain('mfe-catalog: back from 0.1.0-b to 0.1.0-a');
+  });
+
+  it.each([
+    ['no remote', () => promoteCommand([], options()), 'expected one remote, e.g. pnpm promote mfe-catalog'],
+    ['an unknown remote', () => rollbackCommand(['mfe-x'], options()), "unknown package 'mfe-x'"],
+    ['no canary', () => promoteCommand([NAME], options()), 'mfe-catalog has no canary to promote'],
+    ['an unknown release', () => promoteCommand([NAME, '9.9.9-x'], options()), 'is not in the release store'],
+  ])('refuse %s in one line', (_what, run, message) => {
+    expect(run).toThrow(message);
+  });
+
+  it.each(['0%', '100%', 'ten', '-5%', ''])('refuse %p as a part of the visitors', async (part) => {
+    await expect(canaryCommand([NAME, part, '0.1.0-b'], options())).rejects.toThrow('is no percentage');
+  });
+});
