@@ -1,5 +1,6 @@
 import { buildPackage } from 'shared-contracts/build';
 import { buildable, root, type Places } from './paths.ts';
+import { openUpload } from './upload.ts';
 
 /** Prints one line of progress. */
 export type Report = (line: string) => void;
@@ -17,9 +18,10 @@ export const buildPackages = async (
   onStored: (stored: Promise<void>) => void = () => {},
 ): Promise<Record<string, string>> => {
   const releases: Record<string, string> = {};
+  const upload = await openUpload(places, report);
   for (const name of names) {
     const since = performance.now();
-    const { release, built, stored } = await buildPackage({
+    const { release, dir, built, stored } = await buildPackage({
       root,
       packageName: name,
       releasesDir: places.releasesDir,
@@ -28,6 +30,7 @@ export const buildPackages = async (
     onStored(stored);
     releases[name] = release.release;
     report(built ? `  built ${name} ${release.release} (${seconds(since)})` : `  ${name} ${release.release} is up to date`);
+    await upload?.(name, release.release, dir);
   }
   return releases;
 };

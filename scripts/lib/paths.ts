@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { remoteNames } from 'shared-contracts/federation';
 import type { KeyPlace } from 'shared-contracts/registry';
+import { readStoreSettings, type StoreSettings } from 'shared-contracts/store';
 
 /** The workspace root. */
 export const root = join(import.meta.dirname, '../..');
@@ -10,19 +11,24 @@ export const buildable: readonly string[] = ['host-shell', ...remoteNames];
 
 export interface Places {
   readonly dataDir: string;
+  /** Where releases are built. */
   readonly releasesDir: string;
+  /** Where hosts get them from: the same folder unless another store is configured. */
+  readonly store: StoreSettings;
   readonly registryFile: string;
   readonly cacheDir: string;
   /** Of the registry. */
   readonly keys: KeyPlace;
 }
 
-/** Where the commands read and write, by the same variables that the servers know. */
+/** Where the commands read and write, by the same variables that the servers know. @throws one line for a wrong release store */
 export const placesOf = (env: NodeJS.ProcessEnv): Places => {
   const dataDir = resolve(root, env['DATA_DIR'] ?? '.data');
+  const releasesDir = resolve(root, env['RELEASES_DIR'] ?? join(dataDir, 'releases'));
   return {
     dataDir,
-    releasesDir: resolve(root, env['RELEASES_DIR'] ?? join(dataDir, 'releases')),
+    releasesDir,
+    store: readStoreSettings(env, releasesDir, root),
     registryFile: resolve(root, env['REGISTRY_FILE'] ?? join(dataDir, 'registry.json')),
     cacheDir: join(root, '.cache/webpack'),
     keys: { privateKey: env['REGISTRY_PRIVATE_KEY'], publicKeys: env['REGISTRY_PUBLIC_KEY'], dataDir },

@@ -29,6 +29,7 @@ test.describe('a configuration that cannot be used ends the start with one line'
     ['HTML_FRESH_SECONDS', '-1'],
     ['COMMERCE_API_URL', 'ftp://sklep.example'],
     ['STORE_HOSTS', 'tylko tekst'],
+    ['RELEASE_STORE', 'ftp://wydania'],
   ] as const) {
     test(`host: ${name}=${value}`, async ({ shopUrl }) => {
       await expectRefusal(await startHost({ commerceUrl: shopUrl, env: { [name]: value } }), name, value);

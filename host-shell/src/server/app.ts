@@ -21,8 +21,8 @@ import { openRegistry } from './registry-source.ts';
 import { ReleaseChoices } from './release-choice.ts';
 import { ReleasePool } from './release-pool.ts';
 import { pageReleasesJson } from './release-set.ts';
+import { openReleases } from './release-source.ts';
 import { ReleaseWatcher } from './release-watcher.ts';
-import { folderStore } from './release-store.ts';
 import { createRehearsal } from './rehearsal/rehearse.ts';
 import { commonHeaders } from './security.ts';
 import { registerReleaseState } from './release-state.ts';
@@ -62,8 +62,8 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
   const commerce = createCommerceClient(config.commerceUrl);
   const frames = new FrameDataCache(commerce);
   const cache = new HtmlCache({ bytes: config.htmlCache.bytes, freshMs: config.htmlCache.freshMs });
-  const store = folderStore(config.releasesDir);
-  const pool = new ReleasePool({ store, require: requireSingleton });
+  const releases = await openReleases({ settings: config.releaseStore, cache: config.releaseCache, log: app.log });
+  const pool = new ReleasePool({ store: releases.loading, require: requireSingleton });
   const watcher = new ReleaseWatcher({
     source: openRegistry(config),
     pool,
@@ -84,6 +84,7 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
   });
   app.addHook('onClose', async () => {
     watcher.stop();
+    releases.close();
     events.close();
     await commerce.close();
   });
@@ -108,12 +109,12 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
     }));
     return reply.header('cache-control', 'no-store').send({ revision, releases: describe });
   });
-  registerRegistryApi(app, { config, store });
+  registerRegistryApi(app, { config, store: releases.store });
   registerReleaseState(app, () => watcher.served);
   registerStatusPage(app, config, () => federationStatus(watcher.served, circuits, new Date()));
   if (metrics) registerMetrics(app, { metrics, token: config.metrics.token });
-  registerAssets(app, config.releasesDir);
-  registerFullStyles(app, store);
+  registerAssets(app, releases.files);
+  registerFullStyles(app, releases.store);
   await registerCommerceProxy(app, config.commerceUrl, (host) => storeOfHost(config.storeOfHost, host));
   registerPages(app, {
     config,

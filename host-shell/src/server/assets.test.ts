@@ -1,18 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
 import { brotliDecompressSync } from 'node:zlib';
+import { checked, folderReleaseStore } from 'shared-contracts/store';
 import { registerAssets } from './assets.ts';
-import { ReleaseFolder } from './testing/release-folder.ts';
+import { ReleaseFiles } from './release-files.ts';
+import { releasesFrom } from './release-store.ts';
+import { ReleaseFolder, integrityOf } from './testing/release-folder.ts';
 
 const folder = new ReleaseFolder();
 const app = Fastify();
+const read = checked(folderReleaseStore(folder.dir));
+const named = { 'icon.svg': integrityOf('<svg/>'), 'file.bin': integrityOf('x'), 'gone.js': integrityOf('x') };
 beforeAll(() => {
-  folder.add({ name: 'mfe-catalog', id: '1.0.0-a' });
+  folder.add({ name: 'mfe-catalog', id: '1.0.0-a', change: (release) => ({ ...release, assets: { ...release.assets, ...named } }) });
+  folder.write(folder.path('mfe-catalog/1.0.0-a/web/mf-manifest.json'), '{}');
   folder.write(folder.path('mfe-catalog/1.0.0-a/web/icon.svg'), '<svg/>');
   folder.write(folder.path('mfe-catalog/1.0.0-a/web/file.bin'), 'x');
   folder.write(folder.path('mfe-catalog/1.0.0-a/web/sub/inner.js'), 'x');
   folder.write(folder.path('../secret.js'), 'not for everybody');
-  registerAssets(app, folder.dir);
+  registerAssets(app, new ReleaseFiles({ read, store: releasesFrom(read), log: { warn: () => {} } }));
 });
 afterAll(async () => {
   await app.close();
@@ -62,6 +68,11 @@ describe('[J-16] files of a release', () => {
 
   it.each([
     '/assets/mfe-catalog/1.0.0-a/none.js',
+    '/assets/mfe-catalog/1.0.0-a/gone.js',
+    '/assets/mfe-catalog/1.0.0-a/mf-manifest.json', // there, but the release does not name it
+    '/assets/mfe-catalog/1.0.0-a/remoteEntry.js.br',
+    '/assets/mfe-catalog/1.0.0-a/toString',
+    '/assets/mfe-catalog/latest/remoteEntry.js',
     '/assets/mfe-catalog/1.0.0-b/remoteEntry.js',
     '/assets/mfe-catalog/1.0.0-a/sub',
     '/assets/mfe-catalog/1.0.0-a/..%2Frelease.json',

@@ -1,7 +1,6 @@
-import { readFile, stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
+import type { ReleaseFiles, WantedFile } from './release-files.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -14,53 +13,31 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 
-const encodings = [
-  { name: 'br', suffix: '.br' },
-  { name: 'gzip', suffix: '.gz' },
-] as const;
-
-interface Stored {
-  readonly bytes: Buffer;
-  readonly encoding: string | null;
-}
-
-const MEMORY_BYTES = 8 * 1024 * 1024;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 // Every part of an address under /assets/ and /releases/: names, release ids and flat file names only.
 const safe = /^[\w@+-][\w.@+-]*$/;
 
-/** Serves release folders as they were built: immutable addresses, compressed when built, nothing outside the store. */
-export const registerAssets = (app: FastifyInstance, releasesDir: string): void => {
-  const memory = new LRUCache<string, Stored>({ maxSize: MEMORY_BYTES, sizeCalculation: ({ bytes }) => bytes.length + 1 });
+const refuse = (reply: FastifyReply, status: 404 | 502): FastifyReply =>
+  reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(status === 404 ? 'Not found' : 'This file of a release cannot be given now');
 
-  const read = async (file: string, accepted: string): Promise<Stored | null> => {
-    const wanted = encodings.find(({ name }) => accepted.includes(name));
-    const key = `${wanted?.name ?? ''}|${file}`;
-    const known = memory.get(key);
-    if (known) return known;
-    for (const { path, encoding } of [
-      ...(wanted ? [{ path: file + wanted.suffix, encoding: wanted.name }] : []),
-      { path: file, encoding: null },
-    ]) {
-      try {
-        if (!(await stat(path)).isFile()) continue;
-        const stored = { bytes: await readFile(path), encoding };
-        memory.set(key, stored);
-        return stored;
-      } catch {
-        // not there in this encoding: the next one
-      }
+/** Serves the files of releases as they were built: immutable addresses, packed when built, nothing without the hash of its release. */
+export const registerAssets = (app: FastifyInstance, files: ReleaseFiles): void => {
+  const send = async (request: FastifyRequest, reply: FastifyReply, wanted: WantedFile): Promise<FastifyReply> => {
+    const { name, release, file } = wanted;
+    if (!safe.test(name) || !safe.test(release) || !safe.test(file)) return refuse(reply, 404);
+    let sent;
+    try {
+      sent = await files.get(wanted, String(request.headers['accept-encoding'] ?? ''));
+    } catch {
+      return refuse(reply, 502); // the log has the reason
     }
-    return null;
-  };
-
-  const send = async (request: FastifyRequest, reply: FastifyReply, parts: readonly string[], file: string): Promise<FastifyReply> => {
-    const stored = parts.every((part) => safe.test(part)) ? await read(file, String(request.headers['accept-encoding'] ?? '')) : null;
-    if (stored === null) {
-      return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found');
-    }
-    if (stored.encoding) reply.header('content-encoding', stored.encoding);
+    if (sent === null) return refuse(reply, 404);
+    if (sent.encoding) reply.header('content-encoding', sent.encoding);
     // What these say is said of documents: a page fetches many files, and each of them would carry it along.
     reply.removeHeader('permissions-policy').removeHeader('cross-origin-opener-policy');
     return reply
@@ -69,16 +46,12 @@ export const registerAssets = (app: FastifyInstance, releasesDir: string): void 
       .header('access-control-allow-origin', '*')
       .header('cross-origin-resource-policy', 'cross-origin')
       .type(types[extname(file)] ?? 'application/octet-stream')
-      .send(stored.bytes);
+      .send(sent.bytes);
   };
 
-  app.get<{ Params: { name: string; release: string; file: string } }>('/assets/:name/:release/:file', (request, reply) => {
-    const { name, release, file } = request.params;
-    return send(request, reply, [name, release, file], join(releasesDir, name, release, 'web', file));
-  });
+  app.get<{ Params: WantedFile }>('/assets/:name/:release/:file', (request, reply) => send(request, reply, request.params));
 
-  app.get<{ Params: { name: string; release: string } }>('/releases/:name/:release/release.json', (request, reply) => {
-    const { name, release } = request.params;
-    return send(request, reply, [name, release], join(releasesDir, name, release, 'release.json'));
-  });
+  app.get<{ Params: Omit<WantedFile, 'file'> }>('/releases/:name/:release/release.json', (request, reply) =>
+    send(request, reply, { ...request.params, file: 'release.json' }),
+  );
 };

@@ -17,7 +17,8 @@ describe('[J-01] the settings of the host', () => {
       port: 3000,
       host: '0.0.0.0',
       commerceUrl: 'http://127.0.0.1:4000',
-      releasesDir: resolve('.data/releases'),
+      releaseStore: { kind: 'folder', dir: resolve('.data/releases') },
+      releaseCache: { dir: resolve('.data/release-cache'), bytes: 512 * 1024 * 1024 },
       registryFile: resolve('.data/registry.json'),
       registryPublicKeys: undefined,
       registryPrivateKey: undefined,
@@ -54,7 +55,7 @@ describe('[J-01] the settings of the host', () => {
       publicUrl: 'https://sklep.example',
       htmlCache: { enabled: false, freshMs: 5_000 },
     });
-    expect([config.releasesDir, config.registryFile]).toEqual(['/srv/shop/releases', '/srv/shop/registry.json']);
+    expect([config.releaseStore, config.registryFile]).toEqual([{ kind: 'folder', dir: '/srv/shop/releases' }, '/srv/shop/registry.json']);
     // Names of hosts know no case.
     expect([...config.storeOfHost]).toEqual([
       ['pro.sklep.example', 'amperio_pro'],
@@ -74,6 +75,8 @@ describe('[J-01] the settings of the host', () => {
     ['COMMERCE_API_URL', 'http://sklep.example/api', 'is more than scheme, host and port'],
     ['DATA_DIR', '', 'is empty'],
     ['RELEASES_DIR', '', 'is empty'],
+    ['RELEASE_STORE', 'ftp://sklep.example', 'is neither a folder, nor https://…, nor s3://…'],
+    ['RELEASE_CACHE_MB', 'dużo', 'is not a whole number of megabytes'],
     ['REGISTRY_FILE', '', 'is empty'],
     ['STORE_HOSTS', 'tylko tekst', 'is not a list like store_code=host.name,…'],
     ['STORE_HOSTS', 'amperio_pro=', 'is not a list like store_code=host.name,…'],

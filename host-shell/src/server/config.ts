@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { readStoreSettings, type StoreSettings } from 'shared-contracts/store';
 import * as v from 'valibot';
 
 const portRange = 'is not a port number (1 to 65535)';
@@ -51,8 +52,10 @@ const schema = v.object({
   COMMERCE_API_URL: v.optional(httpUrl, 'http://127.0.0.1:4000'),
   /** Folder for everything that is written at run time. */
   DATA_DIR: v.optional(filled, '.data'),
-  /** Release store; default: DATA_DIR/releases. */
+  /** The release store, unless RELEASE_STORE (with its own settings) names another one; default: DATA_DIR/releases. */
   RELEASES_DIR: v.optional(filled),
+  /** What files of a remote release store may take in DATA_DIR/release-cache. */
+  RELEASE_CACHE_MB: v.optional(megabytes, '512'),
   /** Which release each remote has now; default: DATA_DIR/registry.json. */
   REGISTRY_FILE: v.optional(filled),
   /** Public keys (PEM, or its base64, separated by commas) of which one must have signed the registry; default: DATA_DIR/registry-key.pub.pem. */
@@ -85,7 +88,8 @@ export interface HostConfig {
   readonly port: number;
   readonly host: string;
   readonly commerceUrl: string;
-  readonly releasesDir: string;
+  readonly releaseStore: StoreSettings;
+  readonly releaseCache: { readonly dir: string; readonly bytes: number };
   readonly registryFile: string;
   readonly registryPublicKeys: string | undefined;
   readonly registryPrivateKey: string | undefined;
@@ -104,11 +108,12 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-const toConfig = (env: Parsed): HostConfig => ({
+const toConfig = (env: Parsed, releaseStore: StoreSettings): HostConfig => ({
   port: env.PORT,
   host: env.HOST,
   commerceUrl: env.COMMERCE_API_URL,
-  releasesDir: resolve(env.RELEASES_DIR ?? join(env.DATA_DIR, 'releases')),
+  releaseStore,
+  releaseCache: { dir: resolve(env.DATA_DIR, 'release-cache'), bytes: env.RELEASE_CACHE_MB * 1024 * 1024 },
   registryFile: resolve(env.REGISTRY_FILE ?? join(env.DATA_DIR, 'registry.json')),
   registryPublicKeys: env.REGISTRY_PUBLIC_KEY,
   registryPrivateKey: env.REGISTRY_PRIVATE_KEY,
@@ -121,13 +126,24 @@ const toConfig = (env: Parsed): HostConfig => ({
   htmlCache: { enabled: env.HTML_CACHE, bytes: env.HTML_CACHE_MB * 1024 * 1024, freshMs: env.HTML_FRESH_SECONDS * 1000 },
 });
 
+const storeSettings = (env: NodeJS.ProcessEnv, releasesDir: string): StoreSettings => {
+  try {
+    return readStoreSettings(env, releasesDir);
+  } catch (error) {
+    throw new ConfigError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+};
+
 /**
  * Reads the configuration from environment variables.
  * @throws ConfigError naming the first bad variable and the reason
  */
 export const readConfig = (env: NodeJS.ProcessEnv): HostConfig => {
   const result = v.safeParse(schema, env);
-  if (result.success) return toConfig(result.output);
+  if (result.success) {
+    const { DATA_DIR, RELEASES_DIR = join(DATA_DIR, 'releases') } = result.output;
+    return toConfig(result.output, storeSettings(env, resolve(RELEASES_DIR)));
+  }
   const [issue] = result.issues;
   const name = String(issue.path?.[0]?.key ?? 'configuration');
   throw new ConfigError(`${name}: '${String(issue.input)}' ${issue.message}`);

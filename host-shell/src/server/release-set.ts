@@ -49,8 +49,7 @@ interface LoadRequest {
 /** Loads a release: document, compatibility, styles, server bundle. Only the bundle may fail without failing the release. */
 export const loadRelease = async ({ store, require, name, reference, limitMs, onBundleError }: LoadRequest): Promise<LoadedRelease> => {
   const id = reference.release;
-  const { release, integrity } = await store.readDocument(name, id);
-  if (integrity !== reference.document) throw new Error(`release.json of ${name}@${id} is not the one that the registry has signed`);
+  const { release, integrity } = await store.readDocument(name, id, reference.document);
   assertCompatible(release, hostOffer);
   const css = new Map(Object.values(release.exposes).flatMap((exposed) => exposed.css.map((asset) => [asset.path, asset] as const)));
   const styles = new Map<string, Stylesheet>();

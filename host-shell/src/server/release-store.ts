@@ -1,32 +1,55 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import * as v from 'valibot';
-import { releaseSchema, type Release, type ReleaseAsset } from 'shared-contracts/federation';
+import { LRUCache } from 'lru-cache';
+import type { Release, ReleaseAsset } from 'shared-contracts/federation';
+import {
+  DOCUMENT,
+  checked,
+  documentCheck,
+  fileCheck,
+  folderReleaseStore,
+  integrityOf,
+  parseDocument,
+  type ReadChecked,
+} from 'shared-contracts/store';
 
-/** Where releases come from: a folder now; a bucket or an HTTP origin keep the same three calls. */
+export interface ReleaseDocument {
+  readonly release: Release;
+  /** sha384 of `release.json` */
+  readonly integrity: string;
+}
+
+/** Releases as the host loads them, wherever they lie. */
 export interface ReleaseStore {
-  /** @throws when the release is missing, unreadable or names another package */
-  readDocument(name: string, release: string): Promise<{ readonly release: Release; readonly integrity: string }>;
+  /**
+   * @param integrity what the document must weigh, where the registry says so
+   * @throws when the release is missing, unreadable, names another package or is not the one that the registry means
+   */
+  readDocument(name: string, release: string, integrity?: string): Promise<ReleaseDocument>;
   /** Text of a file of the release. @throws when missing or its hash differs from the document's */
   readAsset(name: string, release: string, asset: ReleaseAsset): Promise<string>;
 }
 
-const integrityOf = (bytes: Uint8Array): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+/** All releases that any open page may ask for, and then some. */
+const DOCUMENTS = 200;
 
-/** A release store in a folder: `<dir>/<name>/<release>/{release.json,web,server}`. */
-export const folderStore = (dir: string): ReleaseStore => ({
-  async readDocument(name, id) {
-    const bytes = await readFile(join(dir, name, id, 'release.json'));
-    const release = v.parse(releaseSchema, JSON.parse(bytes.toString('utf8')));
-    if (release.name !== name || release.release !== id) {
-      throw new Error(`release.json of ${name}@${id} describes ${release.name}@${release.release}`);
-    }
-    return { release, integrity: integrityOf(bytes) };
-  },
-  async readAsset(name, id, asset) {
-    const bytes = await readFile(join(dir, name, id, asset.path));
-    if (integrityOf(bytes) !== asset.integrity) throw new Error(`${name}@${id}: ${asset.path} does not have the hash of its release`);
-    return bytes.toString('utf8');
-  },
-});
+/** Keeps documents as they were read first: a release never changes. */
+export const releasesFrom = (read: ReadChecked): ReleaseStore => {
+  const documents = new LRUCache<string, ReleaseDocument>({ max: DOCUMENTS });
+  return {
+    async readDocument(name, id, integrity) {
+      const known = documents.get(`${name}@${id}`);
+      if (known && (integrity === undefined || integrity === known.integrity)) return known;
+      const ref = { name, release: id };
+      const bytes = await read(name, id, DOCUMENT, documentCheck(ref, integrity));
+      const document = { release: parseDocument(ref, bytes), integrity: integrityOf(bytes) };
+      documents.set(`${name}@${id}`, document);
+      return document;
+    },
+    async readAsset(name, id, { path, integrity }) {
+      const bytes = await read(name, id, path, fileCheck({ name, release: id }, path, integrity));
+      return bytes.toString('utf8');
+    },
+  };
+};
+
+/** The releases of a folder. */
+export const folderStore = (dir: string): ReleaseStore => releasesFrom(checked(folderReleaseStore(dir)));

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -6,9 +5,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import * as v from 'valibot';
 import { releaseSchema, type Release, type ReleaseAsset } from '../federation/release-schema.ts';
+import { hasPackings } from '../store/checks.ts';
+import { integrityOf } from '../store/integrity.ts';
 
-/** The Subresource Integrity value of some bytes. */
-export const integrityOf = (bytes: Uint8Array): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+export { integrityOf };
 
 const manifestSchema = v.object({
   exposes: v.array(
@@ -21,8 +21,6 @@ const manifestSchema = v.object({
     }),
   ),
 });
-
-const compressible = /\.(js|css|svg|json)$/;
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
@@ -40,11 +38,7 @@ export const precompress = async (dir: string): Promise<void> => {
       gz(bytes, { level: 9 }).then((packed) => writeFile(join(dir, `${file}.gz`), packed)),
     ]);
   };
-  await Promise.all(
-    readdirSync(dir)
-      .filter((name) => compressible.test(name))
-      .map(pack),
-  );
+  await Promise.all(readdirSync(dir).filter(hasPackings).map(pack));
 };
 
 export type ReleaseFacts = Pick<

@@ -13,7 +13,7 @@ const HEAP_MB = 192;
 /** What the worker is told; `reference` takes the place of the release that is active for everybody. */
 export interface RehearsalRequest {
   readonly commerceUrl: string;
-  readonly releasesDir: string;
+  readonly releases: Pick<HostConfig, 'releaseStore' | 'releaseCache'>;
   readonly store: string;
   readonly path: string;
   /** Release and document by package, the one to be rehearsed among them. */
@@ -45,13 +45,13 @@ const answerOf = (worker: Worker): Promise<string | null> =>
  * Rehearses releases in a worker thread: what throws, never ends or eats the memory does it there. A release passes when its
  * smoke page, drawn with all others as they are and today's data, is whole and without an error.
  */
-export const createRehearsal = (config: Pick<HostConfig, 'commerceUrl' | 'releasesDir'>, store: string): Rehearse => {
-  const { commerceUrl, releasesDir } = config;
+export const createRehearsal = (config: Pick<HostConfig, 'commerceUrl' | 'releaseStore' | 'releaseCache'>, store: string): Rehearse => {
+  const { commerceUrl, releaseStore, releaseCache } = config;
   return async (name, reference, registry) => {
     const others = Object.entries(registry.remotes).filter(([other, { killed }]) => other !== name && !killed);
     const request: RehearsalRequest = {
       commerceUrl,
-      releasesDir,
+      releases: { releaseStore, releaseCache },
       store,
       path: smokePageOf(name),
       references: [

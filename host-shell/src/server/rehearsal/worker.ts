@@ -9,7 +9,7 @@ import { PageStyleBook } from '../page-styles.ts';
 import { PerReleaseSet } from '../per-release-set.ts';
 import { ReleasePool } from '../release-pool.ts';
 import { HOST_NAME, pageReleasesJson, releaseSetOf, type LoadedRelease } from '../release-set.ts';
-import { folderStore } from '../release-store.ts';
+import { openReleases } from '../release-source.ts';
 import { requireSingleton } from '../singletons.ts';
 import { readVisitor } from '../visitor.ts';
 import type { RehearsalRequest } from './rehearse.ts';
@@ -18,11 +18,14 @@ import type { RehearsalRequest } from './rehearse.ts';
 const DEADLINE_MS = 5_000;
 
 // The only caller is rehearse.ts, which builds it from checked settings and a signed registry.
-const { commerceUrl, releasesDir, store, path, references } = workerData as RehearsalRequest;
+const { commerceUrl, releases, store, path, references } = workerData as RehearsalRequest;
 
 /** @returns what is wrong with the page; null: nothing */
 const rehearse = async (): Promise<string | null> => {
-  const pool = new ReleasePool({ store: folderStore(releasesDir), require: requireSingleton });
+  // What the host keeps on its disk is the host's to make room for.
+  const cache = { ...releases.releaseCache, bytes: Number.POSITIVE_INFINITY };
+  const source = await openReleases({ settings: releases.releaseStore, cache, log: { warn: () => {} } });
+  const pool = new ReleasePool({ store: source.store, require: requireSingleton });
   const remotes = new Map<string, LoadedRelease>();
   const [wanted = ''] = references[0] ?? [];
   for (const [name, release, document] of references) {

@@ -1,0 +1,73 @@
+import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { integrityOf } from 'shared-contracts/store';
+import { placesOf } from './paths.ts';
+import { openUpload } from './upload.ts';
+
+const NAME = 'mfe-catalog';
+const ID = '0.1.0-a';
+
+let dir = '';
+let built = '';
+const lines: string[] = [];
+const places = (store?: string) => placesOf({ DATA_DIR: dir, ...(store === undefined ? {} : { RELEASE_STORE: store }) });
+
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'upload-'));
+  built = join(dir, 'releases', NAME, ID);
+  lines.length = 0;
+  mkdirSync(join(built, 'server'), { recursive: true });
+  writeFileSync(join(built, 'server/server.cjs'), 'exports.modules = {}');
+  const integrity = integrityOf(Buffer.from('exports.modules = {}'));
+  const document = {
+    schemaVersion: 1,
+    name: NAME,
+    release: ID,
+    version: '0.1.0',
+    commit: 'abc1234',
+    builtAt: '2026-11-20T08:00:00Z',
+    owner: 'team',
+    entry: { path: 'remoteEntry.js', integrity },
+    exposes: {},
+    server: { path: 'server/server.cjs', integrity },
+    assets: {},
+    requires: { contracts: '^1.0.0', imports: {} },
+    provides: { contracts: '1.0.0' },
+    shared: {},
+  };
+  writeFileSync(join(built, 'release.json'), JSON.stringify(document));
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+const upload = async (store: string) => (await openUpload(places(store), (line) => lines.push(line)))?.(NAME, ID, built);
+
+describe('[J-52] what was built', () => {
+  it('stays where it is when hosts read that folder', async () => {
+    expect(await openUpload(places(), () => {})).toBeNull();
+    expect(await openUpload(places(join(dir, 'releases')), () => {})).toBeNull();
+  });
+
+  it('is put into the store that is configured, once', async () => {
+    const store = join(dir, 'shared');
+    await upload(store);
+    await upload(store);
+    expect(existsSync(join(store, NAME, ID, 'server/server.cjs'))).toBe(true);
+    expect(lines).toEqual([`  uploaded to ${store}`, `  in ${store} already`]);
+  });
+
+  it('is refused when it was changed after the build, or when the store has another one under its id', async () => {
+    const store = join(dir, 'shared');
+    cpSync(built, join(store, NAME, ID), { recursive: true });
+    appendFileSync(join(store, NAME, ID, 'release.json'), '\n');
+    await expect(upload(store)).rejects.toThrow(/with other bytes: a release never changes$/);
+    appendFileSync(join(built, 'server/server.cjs'), '//');
+    await expect(upload(join(dir, 'other'))).rejects.toThrow('server/server.cjs does not have the hash of its release');
+    expect(existsSync(join(dir, 'other', NAME))).toBe(false);
+  });
+
+  it('a wrong store ends the command with one line', () => {
+    expect(() => places('s3://shop')).toThrow(/^S3_ACCESS_KEY_ID is missing$/);
+  });
+});
