@@ -76,7 +76,10 @@ test.describe('a remote that Rspack has built, released in the place of one of o
       await expect(advice).toContainText(t['advice.body']);
       await expect(advice).toHaveCSS('outline-width', '3px');
       expect(files.map((file) => file.replace(/^.*\./, '')).toSorted()).toEqual(['css', 'js']);
-      await expect(page.locator(`link[rel=stylesheet][href*="/${REMOTE}/"]:not([disabled])`)).toHaveAttribute('integrity', /^sha384-/);
+      await expect(page.locator(`link[rel=stylesheet][href*="/assets/${REMOTE}/"]:not([disabled])`)).toHaveAttribute(
+        'integrity',
+        /^sha384-/,
+      );
 
       await shop.markDocument();
       await shop.main.getByRole('link', { name: t['home.terms'] }).click();
