@@ -100,10 +100,12 @@ interface HostOptions {
   readonly registryFile?: string;
   readonly releasesDir?: string;
   readonly env?: NodeJS.ProcessEnv;
+  /** For Node, beside those of every host. */
+  readonly nodeArgs?: readonly string[];
 }
 
 /** A host over the releases of the running shop, run as a shop's; not waited for. */
-export const startHost = async ({ commerceUrl, registryFile, releasesDir, env = {} }: HostOptions): Promise<OwnServer> => {
+export const startHost = async ({ commerceUrl, registryFile, releasesDir, env = {}, nodeArgs = [] }: HostOptions): Promise<OwnServer> => {
   const places = placesOf(process.env);
   const port = await freePort();
   const hostEnv = {
@@ -115,7 +117,7 @@ export const startHost = async ({ commerceUrl, registryFile, releasesDir, env = 
     REGISTRY_FILE: registryFile ?? places.registryFile,
     ...env,
   };
-  return startScript('host-shell/src/server/main.ts', `http://127.0.0.1:${port}`, hostEnv, HOST_PROCESS.nodeArgs);
+  return startScript('host-shell/src/server/main.ts', `http://127.0.0.1:${port}`, hostEnv, [...HOST_PROCESS.nodeArgs, ...nodeArgs]);
 };
 
 /** A copy of the running shop's registry that a test may change. */

@@ -106,10 +106,10 @@ export const writeReleaseDocument = (dir: string, facts: ReleaseFacts, exposed?:
     ...facts,
     owner: `${facts.name} team`,
     entry: asset(entry),
-    exposes:
-      entry === 'remoteEntry.js'
-        ? exposesOf(exposed ?? exposedByManifest(webDir), asset)
-        : { '.': hostStart(files, asset), ...namedChunks(files, asset) },
+    exposes: {
+      ...(entry === 'main.js' ? { '.': hostStart(files, asset), ...namedChunks(files, asset) } : {}),
+      ...exposesOf(exposed ?? exposedByManifest(webDir), asset),
+    },
     server: { path: 'server/server.cjs', integrity: integrityOf(readFileSync(join(dir, 'server/server.cjs'))) },
     assets,
   } satisfies Release);
