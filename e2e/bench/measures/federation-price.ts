@@ -62,7 +62,7 @@ const measurePage = async (hosts: Hosts, name: string, path: string): Promise<re
   ];
 };
 
-/** Time to the first byte of product pages that are drawn anew, some of each host in turn. */
+/** Time to the first byte of product pages, each asked for once and so drawn anew; some of each host in turn. */
 const measureServer = async (hosts: Hosts, paths: readonly string[]): Promise<void> => {
   const times = { federated: [] as number[], oneBundle: [] as number[] };
   for (const name of ['federated', 'oneBundle'] as const) await firstBytes(hosts[name].url, paths.slice(0, WARM_UP));
@@ -100,10 +100,9 @@ export const federationPrice: Measure = {
     };
     try {
       const bundle = await buildOneBundle(scratch.dir);
-      const env = { HTML_CACHE: '0' };
-      const federated = await start({ commerceUrl, registryFile, releasesDir, env });
+      const federated = await start({ commerceUrl, registryFile, releasesDir });
       const register = join(root, 'e2e/bench/one-bundle/register.ts');
-      const oneBundle = await start({ commerceUrl, ...bundle, env, nodeArgs: ['--import', register] });
+      const oneBundle = await start({ commerceUrl, ...bundle, nodeArgs: ['--import', register] });
       return await compare({ federated, oneBundle }, shop, paths);
     } finally {
       await Promise.all(started.map((host) => host.stop()));

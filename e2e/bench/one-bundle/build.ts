@@ -66,7 +66,8 @@ export interface OneBundle {
  * Builds host and remotes as one webpack bundle, with the settings of the shop's own builds but without federation: modules
  * of pages are chunks, what pages share stands in it once, and unused names of shared packages are gone. The result is laid
  * down as releases, so that the shop's own host serves it: all scripts are the host's; a remote's release has stylesheets
- * and an entry that nobody asks for.
+ * and an entry that nobody asks for. (A page's supplement names the hashes of all pages' files, not of one remote's: some KB
+ * more beside the scripts, which no figure counts.)
  */
 export const buildOneBundle = async (dir: string): Promise<OneBundle> => {
   const hostDir = join(root, HOST);
