@@ -16,12 +16,13 @@ const describe = async (url: string, commerceUrl: string, env: NodeJS.ProcessEnv
   const catalogue = new Catalogue(url);
   const [product] = await catalogue.buyable(1);
   const listing = await catalogue.category();
-  const { releasesDir, registryFile } = placesOf(env);
+  const { releasesDir, registryFile, dataDir } = placesOf(env);
   return {
     url,
     commerceUrl,
     releasesDir,
     registryFile,
+    dataDir,
     pages: { home: '/', listing: listing.url, product: product?.url ?? '/', cart: '/checkout/cart' },
   };
 };

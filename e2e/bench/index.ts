@@ -7,6 +7,7 @@ import { isKept, type Measure, type Row } from './measure.ts';
 import { cartFrame } from './measures/cart-frame.ts';
 import { cartUpdate } from './measures/cart-update.ts';
 import { addToCart } from './measures/add-to-cart.ts';
+import { federationPrice } from './measures/federation-price.ts';
 import { javascript } from './measures/javascript.ts';
 import { lighthouse } from './measures/lighthouse.ts';
 import { listingQuery } from './measures/listing-query.ts';
@@ -22,6 +23,7 @@ const measures: readonly Measure[] = [
   lighthouse,
   cartFrame,
   javascript,
+  federationPrice,
   serverDrawn,
   serverCached,
   memory,

@@ -15,6 +15,7 @@ export interface BenchShop {
   /** What it serves, for a second host over the same releases. */
   readonly releasesDir: string;
   readonly registryFile: string;
+  readonly dataDir: string;
   /** Addresses that every measure uses. */
   readonly pages: {
     readonly home: string;

@@ -99,23 +99,28 @@ interface HostOptions {
   readonly commerceUrl: string;
   readonly registryFile?: string;
   readonly releasesDir?: string;
+  /** Has the key of the registry. */
+  readonly dataDir?: string;
   readonly env?: NodeJS.ProcessEnv;
+  /** For Node, beside those of every host. */
+  readonly nodeArgs?: readonly string[];
 }
 
 /** A host over the releases of the running shop, run as a shop's; not waited for. */
-export const startHost = async ({ commerceUrl, registryFile, releasesDir, env = {} }: HostOptions): Promise<OwnServer> => {
+export const startHost = async (options: HostOptions): Promise<OwnServer> => {
+  const { commerceUrl, registryFile, releasesDir, dataDir, env = {}, nodeArgs = [] } = options;
   const places = placesOf(process.env);
   const port = await freePort();
   const hostEnv = {
     ...HOST_PROCESS.env,
     PORT: String(port),
     COMMERCE_API_URL: commerceUrl,
-    DATA_DIR: places.dataDir,
+    DATA_DIR: dataDir ?? places.dataDir,
     RELEASES_DIR: releasesDir ?? places.releasesDir,
     REGISTRY_FILE: registryFile ?? places.registryFile,
     ...env,
   };
-  return startScript('host-shell/src/server/main.ts', `http://127.0.0.1:${port}`, hostEnv, HOST_PROCESS.nodeArgs);
+  return startScript('host-shell/src/server/main.ts', `http://127.0.0.1:${port}`, hostEnv, [...HOST_PROCESS.nodeArgs, ...nodeArgs]);
 };
 
 /** A copy of the running shop's registry that a test may change. */

@@ -20,7 +20,15 @@ export const typeSettings = {
 } as const;
 
 /** Packages whose `.graphql` files are turned into typed documents. */
-export const documentPackages = ['host-shell', 'shared-ui', 'mfe-account', 'mfe-cart-checkout', 'mfe-catalog', 'mfe-content'] as const;
+export const documentPackages = [
+  'host-shell',
+  'shared-ui',
+  'mfe-account',
+  'mfe-cart-checkout',
+  'mfe-catalog',
+  'mfe-content',
+  'e2e/fixtures/remote-rspack',
+] as const;
 
 /**
  * Packages of which every query gets a file of its own, so that a page's script holds the texts of its own queries only.

@@ -11,9 +11,9 @@ const SECONDS = 8;
 /** Product pages drawn by the server, HTML cache off, a different product each time. */
 export const serverDrawn: Measure = {
   name: 'server-drawn',
-  async run({ url, commerceUrl, registryFile, releasesDir }) {
+  async run({ url, commerceUrl, registryFile, releasesDir, dataDir }) {
     const paths = await productPaths(url, PRODUCTS);
-    const host = await startHost({ commerceUrl, registryFile, releasesDir, env: { HTML_CACHE: '0' } });
+    const host = await startHost({ commerceUrl, registryFile, releasesDir, dataDir, env: { HTML_CACHE: '0' } });
     try {
       await host.ready('/healthz');
       await firstBytes(host.url, paths.slice(0, WARM_UP));

@@ -1,4 +1,5 @@
 import { stylesDelayMs } from '../retry-policies.ts';
+import type { PageReleases } from 'shared-contracts/federation';
 
 // After the last try the page comes to life with the styles of its first screen: no more than 1.5 s are waited between the tries.
 const TRIES = 3;
@@ -39,12 +40,23 @@ const loaded = async (first: HTMLLinkElement): Promise<HTMLLinkElement | null> =
   return null;
 };
 
-/** The bundlers look a stylesheet up by its file name before they load it. */
-const markLoaded = (files: string): void => {
+/** Address of a file of the page's releases. */
+const addressOf = (file: string, { remotes }: PageReleases): string => {
+  const base = Object.values(remotes).find(({ assets }) => assets?.[file] !== undefined)?.base ?? '';
+  return new URL(base + file, location.href).href;
+};
+
+/**
+ * Bundlers look a stylesheet up before they load it: webpack's by the name of its file, others by its address. A link that
+ * is disabled loads nothing.
+ */
+const markLoaded = (files: string, releases: PageReleases): void => {
   for (const file of files.split(' ').filter(Boolean)) {
     const mark = document.createElement('link');
     mark.rel = 'stylesheet';
+    mark.setAttribute('disabled', '');
     mark.dataset['href'] = file;
+    mark.href = addressOf(file, releases);
     document.head.append(mark);
   }
 };
@@ -53,12 +65,12 @@ const markLoaded = (files: string): void => {
  * The document holds the styles of its first paint alone; the whole stylesheets come beside it, as one. Before anything new
  * is drawn they are put in force.
  */
-export const applyFullStyles = async (): Promise<void> => {
+export const applyFullStyles = async (releases: PageReleases): Promise<void> => {
   const first = document.head.querySelector<HTMLLinkElement>('link[rel=stylesheet][data-files]');
   const link = first && (await loaded(first));
   if (link) link.media = 'all';
   // What stands below the first screen is shown (`server/styles/later-parts.ts`): as it is, when the styles never come.
   document.documentElement.dataset['styled'] = '';
   if (!link) return;
-  markLoaded(link.dataset['files'] ?? '');
+  markLoaded(link.dataset['files'] ?? '', releases);
 };

@@ -44,7 +44,7 @@ const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no #root');
   const page = await readPageStart({ fetch: window.fetch.bind(window), wait });
-  await Promise.all([texts.load(page.language), applyFullStyles()]);
+  await Promise.all([texts.load(page.language), applyFullStyles(page.releases)]);
   await nextTask();
   const storage = openStorage();
   await nextTask();

@@ -39,7 +39,8 @@ interface Compiled {
   readonly stored: Promise<void>;
 }
 
-const compile = (configuration: Configuration): Promise<Compiled> =>
+/** Runs webpack once. @throws what is wrong with the build, as a developer wants to read it */
+export const compile = (configuration: Configuration): Promise<Compiled> =>
   new Promise((resolve, reject) => {
     const compiler = webpack(configuration);
     if (compiler === null) return reject(new Error(`${configuration.name}: webpack made no compiler`));
@@ -53,7 +54,8 @@ const compile = (configuration: Configuration): Promise<Compiled> =>
 
 const readRelease = (dir: string): Release => v.parse(releaseSchema, JSON.parse(readFileSync(join(dir, 'release.json'), 'utf8')));
 
-const absolute = (dir: string, files: Readonly<Record<string, string>>): Record<string, string> =>
+/** Files of a definition, from the package's folder, as absolute ones. */
+export const absolute = (dir: string, files: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(files).map(([request, file]) => [request, join(dir, file)]));
 
 /** Builds one package into an immutable release folder, or finds that the store already has it. */

@@ -25,6 +25,8 @@ export interface BundleOptions {
   readonly cacheDir: string;
   readonly production: boolean;
   readonly refresh?: boolean;
+  /** Style files that the bundle may hold, seen from the workspace root; default: those among the package's own inputs. */
+  readonly styles?: readonly string[];
 }
 
 export interface RemoteOptions extends BundleOptions {
@@ -47,7 +49,7 @@ const remoteRuntime = { target: 'web', disableSnapshot: true, disableRemote: tru
 export const baseConfig = (options: BundleOptions, target: 'web' | 'server'): Configuration => {
   const { dir, name, release, production, cacheDir, refresh = false } = options;
   const root = join(dir, '..');
-  const files = styleFiles(root, name);
+  const files = options.styles ?? styleFiles(root, name);
   return {
     name: `${name}:${target}`,
     context: dir,

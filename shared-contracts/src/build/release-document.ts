@@ -61,14 +61,22 @@ const typesOf = (dir: string): Record<string, string> => {
   return Object.fromEntries(files.toSorted().map((file) => [`types/${file}`, integrityOf(readFileSync(join(dir, 'types', file)))]));
 };
 
-const exposesOf = (webDir: string, asset: (path: string) => ReleaseAsset): Release['exposes'] => {
+/** The files of `web/` that an exposed module starts with. */
+export interface ExposedFiles {
+  readonly js: readonly string[];
+  readonly css: readonly string[];
+}
+
+/** What the federation plugin of `@module-federation/enhanced` tells of the modules. */
+const exposedByManifest = (webDir: string): Readonly<Record<string, ExposedFiles>> => {
   const file = join(webDir, 'mf-manifest.json');
   if (!existsSync(file)) return {};
   const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(file, 'utf8')));
-  return Object.fromEntries(
-    manifest.exposes.map(({ path, assets }) => [path, { js: assets.js.sync.map(asset), css: assets.css.sync.map(asset) }]),
-  );
+  return Object.fromEntries(manifest.exposes.map(({ path, assets }) => [path, { js: assets.js.sync, css: assets.css.sync }]));
 };
+
+const exposesOf = (exposed: Readonly<Record<string, ExposedFiles>>, asset: (path: string) => ReleaseAsset): Release['exposes'] =>
+  Object.fromEntries(Object.entries(exposed).map(([module, { js, css }]) => [module, { js: js.map(asset), css: css.map(asset) }]));
 
 /**
  * Parts of the host that a page may want ahead: chunks that its sources name (`webpackChunkName`), as `./name`. A name has a
@@ -88,8 +96,11 @@ const hostStart = (files: readonly string[], asset: (path: string) => ReleaseAss
   css: files.filter((file) => /^(main|app)\.[0-9a-f]+\.css$/.test(file)).map(asset),
 });
 
-/** Describes a finished build in `dir` (`web/`, `server/`) and writes `release.json` into it. */
-export const writeReleaseDocument = (dir: string, facts: ReleaseFacts): Release => {
+/**
+ * Describes a finished build in `dir` (`web/`, `server/`) and writes `release.json` into it.
+ * @param exposed what a remote exposes; a build that does not say so has left the manifest of its federation plugin in `web/`
+ */
+export const writeReleaseDocument = (dir: string, facts: ReleaseFacts, exposed?: Readonly<Record<string, ExposedFiles>>): Release => {
   const webDir = join(dir, 'web');
   const files = readdirSync(webDir)
     .filter((name) => !/\.(br|gz)$|^mf-manifest\.json$/.test(name))
@@ -107,7 +118,10 @@ export const writeReleaseDocument = (dir: string, facts: ReleaseFacts): Release 
     ...facts,
     owner: `${facts.name} team`,
     entry: asset(entry),
-    exposes: entry === 'remoteEntry.js' ? exposesOf(webDir, asset) : { '.': hostStart(files, asset), ...namedChunks(files, asset) },
+    exposes: {
+      ...(entry === 'main.js' ? { '.': hostStart(files, asset), ...namedChunks(files, asset) } : {}),
+      ...exposesOf(exposed ?? exposedByManifest(webDir), asset),
+    },
     server: { path: 'server/server.cjs', integrity: integrityOf(readFileSync(join(dir, 'server/server.cjs'))) },
     assets,
     types: typesOf(dir),
