@@ -82,6 +82,11 @@ describe.each(Object.entries(storesUnderTest))('[J-52] a release store in %s', (
       'server/server.cjs does not have the hash of its release',
     ],
     [
+      'the declarations were changed',
+      (files: Map<string, Uint8Array>) => void files.set('types/src/Word.d.ts', Buffer.from('export type Word = string;')),
+      'types/src/Word.d.ts does not have the hash of its release',
+    ],
+    [
       'a packed copy is of another file',
       (files: Map<string, Uint8Array>) => void files.set('web/list.1.css.br', files.get('web/remoteEntry.js.br') ?? Buffer.alloc(0)),
       'web/list.1.css.br does not have the hash of its release',

@@ -29,9 +29,10 @@ export const documentOf = (ref: ReleaseRef, files: ReleaseFiles): Uint8Array => 
  * @throws StoreError 'damaged'
  */
 export const checkWhole = async (ref: ReleaseRef, files: ReleaseFiles): Promise<void> => {
-  const { assets, server } = parseDocument(ref, documentOf(ref, files));
+  const { assets, server, types = {} } = parseDocument(ref, documentOf(ref, files));
   const named = [
     { path: server.path, integrity: server.integrity },
+    ...Object.entries(types).map(([path, integrity]) => ({ path, integrity })),
     ...Object.entries(assets).map(([path, integrity]) => ({ path: `web/${path}`, integrity })),
   ];
   for (const { path, integrity } of named) {

@@ -14,6 +14,7 @@ export interface SmallRelease {
 export const smallRelease = ({ name = 'mfe-catalog', release = '1.0.0-a', word = 'one' }: SmallRelease = {}): Map<string, Buffer> => {
   const web = { 'remoteEntry.js': `/* ${word} */`, 'list.1.css': `.${word}{}` };
   const server = `exports.modules = { word: '${word}' }`;
+  const types = `export type Word = '${word}';`;
   const assets = Object.fromEntries(Object.entries(web).map(([file, text]) => [file, integrityOf(Buffer.from(text))]));
   const document = {
     schemaVersion: 1,
@@ -30,10 +31,12 @@ export const smallRelease = ({ name = 'mfe-catalog', release = '1.0.0-a', word =
     requires: { contracts: '^1.0.0', imports: {} },
     provides: { contracts: '1.0.0' },
     shared: {},
+    types: { 'types/src/Word.d.ts': integrityOf(Buffer.from(types)) },
   } satisfies Release;
   const files = new Map<string, Buffer>([
     ['release.json', Buffer.from(JSON.stringify(document))],
     ['server/server.cjs', Buffer.from(server)],
+    ['types/src/Word.d.ts', Buffer.from(types)],
   ]);
   for (const [file, text] of Object.entries(web)) {
     files.set(`web/${file}`, Buffer.from(text));
