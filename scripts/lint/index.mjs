@@ -11,7 +11,8 @@ const allowed = {
   'shared-ui': ['shared-contracts'],
   'host-shell': ['shared-contracts', 'shared-ui'],
   'commerce-api': ['shared-contracts'],
-  e2e: ['shared-contracts', 'commerce-api', 'host-shell', 'scripts'],
+  // Its contract tests try each consumer's expectations on the modules of the remotes.
+  e2e: ['shared-contracts', 'commerce-api', 'host-shell', 'scripts', ...remotes],
   scripts: ['shared-contracts'],
   ...Object.fromEntries(remotes.map((name) => [name, ['shared-contracts', 'shared-ui']])),
 };
