@@ -7,6 +7,7 @@ import {
   statusCommand,
   type CommandOptions,
 } from './lib/registry-commands.ts';
+import { registryOf } from './lib/remote-registry.ts';
 import { runCommand } from './lib/run-command.ts';
 
 // pnpm promote | canary | rollback | kill | revive | status …: changes or tells which release each remote has; --dry-run only says what would be.
@@ -16,12 +17,16 @@ await runCommand(command, async () => {
   const unknown = args.find((arg) => arg.startsWith('-') && arg !== '--dry-run');
   if (unknown !== undefined) throw new Error(`unknown option ${unknown}: there is --dry-run`);
   const words = args.filter((arg) => !arg.startsWith('-'));
-  const options: CommandOptions = { places: placesOf(process.env), report: console.log, dryRun: args.includes('--dry-run') };
-  if (command === 'promote') promoteCommand(words, options);
+  const options: CommandOptions = {
+    places: placesOf(process.env),
+    registry: registryOf(process.env),
+    report: console.log,
+    dryRun: args.includes('--dry-run'),
+  };
+  if (command === 'promote') await promoteCommand(words, options);
   else if (command === 'canary') await canaryCommand(words, options);
-  else if (command === 'rollback') rollbackCommand(words, options);
-  else if (command === 'kill') killCommand(words, options, true);
-  else if (command === 'revive') killCommand(words, options, false);
-  else if (command === 'status') statusCommand(options);
+  else if (command === 'rollback') await rollbackCommand(words, options);
+  else if (command === 'kill' || command === 'revive') await killCommand(words, options, command);
+  else if (command === 'status') await statusCommand(options);
   else throw new Error(`unknown command '${command}': expected promote, canary, rollback, kill, revive or status`);
 });

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry, Release } from 'shared-contracts/federation';
-import type { Change } from 'shared-contracts/registry';
+import { promote, type Change } from 'shared-contracts/registry';
 import { placesOf, type Places } from '../../scripts/lib/paths.ts';
-import { activateReleases, changeRegistryOf, currentRegistry } from '../../scripts/lib/registry.ts';
+import { changeRegistryOf, currentRegistry, referenceOf } from '../../scripts/lib/registry.ts';
 import type { Scratch } from './own-servers.ts';
 
 const integrityOf = (bytes: Uint8Array): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
@@ -75,7 +75,7 @@ export class OwnReleases {
   }
 
   activate(name: string, release: string): void {
-    activateReleases({ [name]: release }, this.places);
+    this.change((remotes) => promote(remotes, { [name]: referenceOf(this.places, name, release) }));
   }
 
   /** Changes the registry as a command would. */

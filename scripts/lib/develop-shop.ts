@@ -1,6 +1,6 @@
 import { buildPackages, type Report } from './build-all.ts';
 import { buildable, placesOf, root } from './paths.ts';
-import { activateReleases } from './registry.ts';
+import { activateReleases, localRegistry } from './registry.ts';
 import { startShop } from './shop.ts';
 import type { Stoppable } from './stopping.ts';
 import { watchSources } from './watch.ts';
@@ -35,7 +35,7 @@ export const developShop = async (env: NodeJS.ProcessEnv, report: Report): Promi
         () => {},
         (stored) => caches.push(stored),
       );
-      const changed = activateReleases(releases, places);
+      const changed = await activateReleases(releases, localRegistry(places));
       if (changed.length > 0)
         report(`  ${changed.join(', ')}: built and active after ${((performance.now() - since) / 1000).toFixed(1)} s; load the page again`);
       for (const name of restart) {

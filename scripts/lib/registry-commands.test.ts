@@ -4,14 +4,20 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { placesOf, type Places } from './paths.ts';
 import { canaryCommand, killCommand, promoteCommand, rollbackCommand, statusCommand, type CommandOptions } from './registry-commands.ts';
-import { activateReleases, currentRegistry } from './registry.ts';
+import { activateReleases, currentRegistry, localRegistry } from './registry.ts';
 
 const NAME = 'mfe-catalog';
 
 let dir: string;
 let places: Places;
 let said: string[];
-const options = (dryRun = false): CommandOptions => ({ places, report: (line) => said.push(line), dryRun });
+const options = (dryRun = false): CommandOptions => ({
+  places,
+  registry: localRegistry(places),
+  report: (line) => said.push(line),
+  dryRun,
+});
+const activate = (releases: Readonly<Record<string, string>>) => activateReleases(releases, localRegistry(places));
 const entry = () => currentRegistry(places)?.remotes[NAME];
 
 /** A release in the store; only its document matters here. */
@@ -29,56 +35,56 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true }));
 
 describe('[J-18] activating releases', () => {
-  it('writes what changed and tells it', () => {
+  it('writes what changed and tells it', async () => {
     store('0.1.0-h', 'host-shell');
-    expect(activateReleases({ 'host-shell': '0.1.0-h', [NAME]: '0.1.0-a' }, places)).toEqual(['host-shell', NAME]);
-    expect(activateReleases({ 'host-shell': '0.1.0-h', [NAME]: '0.1.0-b' }, places)).toEqual([NAME]);
+    expect(await activate({ 'host-shell': '0.1.0-h', [NAME]: '0.1.0-a' })).toEqual(['host-shell: 0.1.0-h', 'mfe-catalog: 0.1.0-a']);
+    expect(await activate({ 'host-shell': '0.1.0-h', [NAME]: '0.1.0-b' })).toEqual(['mfe-catalog: 0.1.0-a → 0.1.0-b']);
     expect(currentRegistry(places)).toMatchObject({ revision: 2, remotes: { [NAME]: { active: { release: '0.1.0-b' } } } });
-    expect(activateReleases({ [NAME]: '0.1.0-b' }, places)).toEqual([]);
+    expect(await activate({ [NAME]: '0.1.0-b' })).toEqual([]);
     expect(currentRegistry(places)?.revision).toBe(2);
   });
 
-  it('takes no release that the store does not have, and no registry that cannot be read', () => {
-    expect(() => activateReleases({ [NAME]: '0.1.0-x' }, places)).toThrow('mfe-catalog 0.1.0-x is not in the release store');
-    activateReleases({ [NAME]: '0.1.0-a' }, places);
+  it('takes no release that the store does not have, and no registry that cannot be read', async () => {
+    await expect(activate({ [NAME]: '0.1.0-x' })).rejects.toThrow('mfe-catalog 0.1.0-x is not in the release store');
+    await activate({ [NAME]: '0.1.0-a' });
     writeFileSync(places.registryFile, '{ "half');
-    expect(() => activateReleases({ [NAME]: '0.1.0-b' }, places)).toThrow(/^REGISTRY_FILE: .*registry\.json is not JSON/);
+    await expect(activate({ [NAME]: '0.1.0-b' })).rejects.toThrow(/^REGISTRY_FILE: .*registry\.json is not JSON/);
   });
 });
 
 describe('[J-18] [J-55] the commands of the registry', () => {
-  beforeEach(() => void activateReleases({ [NAME]: '0.1.0-a' }, places));
+  beforeEach(() => activate({ [NAME]: '0.1.0-a' }));
 
   it('show a release to a part of the visitors, to more of them, and to all', async () => {
     await canaryCommand([NAME, '10%', '0.1.0-b'], options());
     const salt = entry()?.canary?.salt;
     await canaryCommand([NAME, '50'], options());
     expect(entry()).toMatchObject({ active: { release: '0.1.0-a' }, canary: { release: '0.1.0-b', percentage: 50, salt } });
-    promoteCommand([NAME], options());
+    await promoteCommand([NAME], options());
     expect(entry()).toMatchObject({ active: { release: '0.1.0-b' }, canary: null });
     expect(said).toContain('  mfe-catalog: canary 0.1.0-b at 10 %');
     expect(said.at(-1)).toBe('Revision 4; running hosts follow within a second.');
   });
 
-  it('go back, never to a release that the store has lost', () => {
-    activateReleases({ [NAME]: '0.1.0-b' }, places);
-    activateReleases({ [NAME]: '0.1.0-c' }, places);
+  it('go back, never to a release that the store has lost', async () => {
+    await activate({ [NAME]: '0.1.0-b' });
+    await activate({ [NAME]: '0.1.0-c' });
     rmSync(join(places.releasesDir, NAME, '0.1.0-b'), { recursive: true });
-    rollbackCommand([NAME], options());
+    await rollbackCommand([NAME], options());
     expect(entry()).toMatchObject({ active: { release: '0.1.0-a' }, withdrawn: ['0.1.0-c'] });
-    expect(() => rollbackCommand([NAME], options())).toThrow('mfe-catalog has no earlier release to go back to');
-    rollbackCommand([NAME, '0.1.0-c'], options());
+    await expect(rollbackCommand([NAME], options())).rejects.toThrow('mfe-catalog has no earlier release to go back to');
+    await rollbackCommand([NAME, '0.1.0-c'], options());
     expect(entry()?.active.release).toBe('0.1.0-c');
   });
 
-  it('switch a remote off and on, but never the shop itself', () => {
-    killCommand([NAME], options(), true);
+  it('switch a remote off and on, but never the shop itself', async () => {
+    await killCommand([NAME], options(), 'kill');
     expect(entry()?.killed).toBe(true);
-    killCommand([NAME], options(), false);
+    await killCommand([NAME], options(), 'revive');
     expect(entry()?.killed).toBe(false);
-    killCommand([NAME], options(), false);
+    await killCommand([NAME], options(), 'revive');
     expect(said.at(-1)).toBe('Nothing to change: it is so already.');
-    expect(() => killCommand(['host-shell'], options(), true)).toThrow('cannot be switched off');
+    await expect(killCommand(['host-shell'], options(), 'kill')).rejects.toThrow('cannot be switched off');
   });
 
   it('say in a dry run what would be, and write nothing', async () => {
@@ -88,11 +94,11 @@ describe('[J-18] [J-55] the commands of the registry', () => {
   });
 
   it('tell the state: who gets what, what can be gone back to, and the last changes', async () => {
-    activateReleases({ [NAME]: '0.1.0-b' }, places);
-    rollbackCommand([NAME], options());
+    await activate({ [NAME]: '0.1.0-b' });
+    await rollbackCommand([NAME], options());
     await canaryCommand([NAME, '10%', '0.1.0-c'], options());
     said = [];
-    statusCommand(options());
+    await statusCommand(options());
     expect(said[0]).toMatch(/^Revision 4 of 20/);
     expect(said[1]).toBe('  mfe-catalog        0.1.0-a   canary 0.1.0-c at 10 %');
     expect(said[2]?.trim()).toBe('before: 0.1.0-b (withdrawn)');
@@ -104,8 +110,8 @@ describe('[J-18] [J-55] the commands of the registry', () => {
     ['an unknown remote', () => rollbackCommand(['mfe-x'], options()), "unknown package 'mfe-x'"],
     ['no canary', () => promoteCommand([NAME], options()), 'mfe-catalog has no canary to promote'],
     ['an unknown release', () => promoteCommand([NAME, '9.9.9-x'], options()), 'is not in the release store'],
-  ])('refuse %s in one line', (_what, run, message) => {
-    expect(run).toThrow(message);
+  ])('refuse %s in one line', async (_what, run, message) => {
+    await expect(run()).rejects.toThrow(message);
   });
 
   it.each(['0%', '100%', 'ten', '-5%', ''])('refuse %p as a part of the visitors', async (part) => {

@@ -1,14 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Registry, RegistryEntry } from 'shared-contracts/federation';
-import { canary, forget, kill, promote, rollback, type Change } from 'shared-contracts/registry';
+import type { RegistryEntry } from 'shared-contracts/federation';
+import type { RegistryAction } from 'shared-contracts/registry';
 import { buildPackages, namedPackages, type Report } from './build-all.ts';
 import type { Places } from './paths.ts';
-import { changeRegistryOf, currentRegistry, referenceOf } from './registry.ts';
+import type { RegistryPlace } from './registry.ts';
 
 export interface CommandOptions {
+  /** Where present sources are built. */
   readonly places: Places;
+  readonly registry: RegistryPlace;
   readonly report: Report;
   readonly dryRun: boolean;
 }
@@ -22,15 +21,15 @@ const only = (words: Words, most: number, example: string): void => {
 };
 
 /** Changes the registry and says what has changed, or would. */
-const apply = ({ places, report, dryRun }: CommandOptions, change: (remotes: Registry['remotes']) => Change): void => {
-  const { texts, registry } = changeRegistryOf(places, change, { dryRun });
+const apply = async ({ registry, report, dryRun }: CommandOptions, action: RegistryAction): Promise<void> => {
+  const { texts, registry: after } = await registry.change(action, dryRun);
   for (const text of texts) report(`  ${text}`);
   if (texts.length === 0) report('Nothing to change: it is so already.');
-  else report(dryRun ? 'A dry run: nothing was written.' : `Revision ${registry.revision}; running hosts follow within a second.`);
+  else report(dryRun ? 'A dry run: nothing was written.' : `Revision ${after.revision}; running hosts follow within a second.`);
 };
 
-const entryOf = (places: Places, name: string): RegistryEntry => {
-  const entry = currentRegistry(places)?.remotes[name];
+const entryOf = async ({ registry }: CommandOptions, name: string): Promise<RegistryEntry> => {
+  const entry = (await registry.read())?.remotes[name];
   if (entry === undefined) throw new Error(`${name} has no release in the registry yet: pnpm release ${name}`);
   return entry;
 };
@@ -43,12 +42,12 @@ const built = async (name: string, { places, report }: CommandOptions): Promise<
 };
 
 /** `promote <remote> [release]`: for everybody; without a release the canary that runs. */
-export const promoteCommand = (words: Words, options: CommandOptions): void => {
+export const promoteCommand = async (words: Words, options: CommandOptions): Promise<void> => {
   only(words, 2, 'pnpm promote mfe-catalog');
-  const [name = '', wanted = entryOf(options.places, name).canary?.release] = words;
+  const [name = '', given] = words;
+  const wanted = given ?? (await entryOf(options, name)).canary?.release;
   if (wanted === undefined) throw new Error(`${name} has no canary to promote: name a release, e.g. pnpm promote ${name} 1.2.0-0123456789`);
-  const reference = referenceOf(options.places, name, wanted);
-  apply(options, (remotes) => promote(remotes, { [name]: reference }));
+  await apply(options, { action: 'promote', releases: { [name]: wanted } });
 };
 
 /** `canary <remote> <n>% [release]`: without a release the canary that runs, else the present sources. */
@@ -57,37 +56,27 @@ export const canaryCommand = async (words: Words, options: CommandOptions): Prom
   const [name = '', part = '', given] = words;
   const percentage = Number(/^(\d{1,2}(?:\.\d{1,2})?)%?$/.exec(part)?.[1]);
   if (!(percentage > 0)) throw new Error(`'${part}' is no percentage between 0 and 100, e.g. pnpm canary ${name} 10%`);
-  const release = given ?? entryOf(options.places, name).canary?.release ?? (await built(name, options));
-  const reference = referenceOf(options.places, name, release);
-  apply(options, (remotes) => canary(remotes, name, reference, percentage, randomBytes(12).toString('base64url')));
+  const release = given ?? (await entryOf(options, name)).canary?.release ?? (await built(name, options));
+  await apply(options, { action: 'canary', name, release, percentage });
 };
 
 /** `rollback <remote> [release]`: takes the canary back, or what is active; never to a release that the store has lost. */
-export const rollbackCommand = (words: Words, options: CommandOptions): void => {
+export const rollbackCommand = async (words: Words, options: CommandOptions): Promise<void> => {
   only(words, 2, 'pnpm rollback mfe-catalog');
-  const [name = '', wanted] = words;
-  const { releasesDir } = options.places;
-  const lost = (entry: RegistryEntry): string[] =>
-    entry.retained
-      .map(({ release }) => release)
-      .filter((release) => release !== entry.active.release && !existsSync(join(releasesDir, name, release, 'release.json')));
-  apply(options, (remotes) => {
-    const entry = remotes[name];
-    return rollback(entry === undefined ? remotes : forget(remotes, name, lost(entry)).remotes, name, wanted);
-  });
+  const [name = '', release] = words;
+  await apply(options, { action: 'rollback', name, ...(release !== undefined && { release }) });
 };
 
 /** `kill <remote>`, `revive <remote>`: switches it off everywhere, open pages included, and on again. */
-export const killCommand = (words: Words, options: CommandOptions, killed: boolean): void => {
-  only(words, 1, `pnpm ${killed ? 'kill' : 'revive'} mfe-content`);
+export const killCommand = async (words: Words, options: CommandOptions, action: 'kill' | 'revive'): Promise<void> => {
+  only(words, 1, `pnpm ${action} mfe-content`);
   const [name = ''] = words;
-  if (name === 'host-shell') throw new Error('host-shell is the shop itself: it cannot be switched off, only rolled back');
-  apply(options, (remotes) => kill(remotes, name, killed));
+  await apply(options, { action, name });
 };
 
 /** `status`: what everybody gets, canaries, what can be gone back to, and the last changes. */
-export const statusCommand = ({ places, report }: CommandOptions): void => {
-  const registry = currentRegistry(places);
+export const statusCommand = async ({ registry: place, report }: CommandOptions): Promise<void> => {
+  const registry = await place.read();
   if (registry === null) {
     report('There is no registry yet: pnpm release makes one.');
     return;

@@ -2,7 +2,7 @@ import { buildPackages, type Report } from './build-all.ts';
 import { HOST_PROCESS } from './host-process.ts';
 import { buildable, placesOf } from './paths.ts';
 import { assertFree } from './ports.ts';
-import { activateReleases } from './registry.ts';
+import { activateReleases, localRegistry } from './registry.ts';
 import { Service } from './supervise.ts';
 
 export interface RunningShop {
@@ -58,7 +58,7 @@ export const startShop = async (env: NodeJS.ProcessEnv, report: Report): Promise
     const commerce = embedded
       ? run(new Service({ name: 'commerce-api', script: 'commerce-api/src/main.ts', env: shared, readyUrl: `${commerceUrl}/readyz` }))
       : Promise.resolve();
-    const build = buildPackages(buildable, places, report).then((releases) => activateReleases(releases, places));
+    const build = buildPackages(buildable, places, report).then((releases) => activateReleases(releases, localRegistry(places)));
     await Promise.all([commerce, build]);
     await run(
       new Service({

@@ -23,10 +23,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const show = (isAtHand?: (location: Location) => boolean) =>
+const show = (isAtHand?: (location: Location) => boolean, leaves?: (from: string, to: Location) => boolean) =>
   act(async () => {
     render(
-      <ShopRouter history={createBrowserHistory({ v5Compat: true })} {...(isAtHand && { isAtHand })}>
+      <ShopRouter history={createBrowserHistory({ v5Compat: true })} {...(isAtHand && { isAtHand })} {...(leaves && { leaves })}>
         {(impatient) => (
           <Suspense fallback="…">
             {impatient ? <p>szkielet</p> : <Page />}
@@ -47,6 +47,13 @@ const comingAt = (path: string) => {
 const heading = () => screen.queryByRole('heading')?.textContent;
 
 describe('a navigation', () => {
+  it('[J-56] that leaves the document for a new one draws nothing here', async () => {
+    const left: unknown[] = [];
+    await show(undefined, (from, { pathname }) => left.push([from, pathname]) > 0);
+    await click('RTV');
+    expect([heading(), window.location.pathname, left]).toEqual(['/agd.html', '/rtv.html', [['/agd.html', '/rtv.html']]]);
+  });
+
   it('[O-03] shows the next page without a new document', async () => {
     await show();
     await click('RTV');

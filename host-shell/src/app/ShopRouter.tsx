@@ -13,17 +13,19 @@ interface ShopRouterProps {
   readonly history: ReturnType<typeof UNSAFE_createBrowserHistory>;
   /** Whether the start of the page at an address can be drawn without waiting for anything. */
   readonly isAtHand?: (location: Location) => boolean;
+  /** The page goes to its new address as a new document, and the router has nothing to do with it. */
+  readonly leaves?: (from: string, to: Location) => boolean;
   /** @param impatient the next page takes long: its skeleton stands in for the old page (V-03) */
   readonly children: (impatient: boolean) => ReactNode;
 }
 
-const nothingAtHand = (): boolean => false;
+const never = (): boolean => false;
 
 /**
  * A browser router whose navigations are transitions: the old page stays until the next one can be shown whole. One whose
  * start is at hand is drawn with the click itself, in one go: a transition gives way to every frame in between.
  */
-export const ShopRouter = ({ history, isAtHand = nothingAtHand, children }: ShopRouterProps): ReactNode => {
+export const ShopRouter = ({ history, isAtHand = never, leaves = never, children }: ShopRouterProps): ReactNode => {
   const [state, setState] = useState({ action: history.action, location: history.location });
   const [pending, startTransition] = useTransition();
   const [impatient, setImpatient] = useState(false);
@@ -32,11 +34,12 @@ export const ShopRouter = ({ history, isAtHand = nothingAtHand, children }: Shop
   useLayoutEffect(
     () =>
       history.listen(({ action, location }) => {
+        if (leaves(target.current, location)) return;
         target.current = location.pathname;
         if (isAtHand(location)) setState({ action, location });
         else startTransition(() => setState({ action, location }));
       }),
-    [history, isAtHand],
+    [history, isAtHand, leaves],
   );
 
   useEffect(() => {

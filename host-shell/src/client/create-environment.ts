@@ -18,6 +18,7 @@ import {
   type ShopStorage,
 } from 'shared-contracts';
 import { createCatalogueClient, type CatalogueClient } from 'shared-contracts/catalogue-client';
+import type { PageReleases } from 'shared-contracts/federation';
 import type { ShopEnvironment } from '../app/environment.ts';
 import { createKeptEntry } from '../app/page-views.ts';
 import { PageResolver, type AskResolver } from '../app/page-resolver.ts';
@@ -63,6 +64,10 @@ export interface BrowserEnvironment extends ShopEnvironment {
   readonly storage: ShopStorage;
   /** What the page shows of the catalogue, and how it is made to read it anew. */
   readonly answers: Pick<CatalogueClient, 'shown' | 'outdate'>;
+  /** The release set of this document. */
+  readonly releases: PageReleases;
+  /** True when a release of this document was taken back: the next navigation brings a new one. */
+  readonly outdated: { current: boolean };
   /** The page at the address is alive still, or it is a product that a tile has shown and the code of its page is there. */
   readonly isAtHand: (location: Location) => boolean;
 }
@@ -154,6 +159,8 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage, tell: 
     compare,
     wishlist,
     kept,
+    releases: start.releases,
+    outdated: { current: false },
     isAtHand: ({ key, pathname, search }) => {
       if (kept.is(key)) return true;
       const next = valueOf(resolver.resolve(pathname, search));

@@ -3,7 +3,7 @@ import 'shared-contracts/global.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { BACKGROUND_TASK_DELAY_MS, FIRST_LOAD_DELAY_MS, cartViewAtom, type EventBus } from 'shared-contracts';
+import { BACKGROUND_TASK_DELAY_MS, CHECKOUT_PATH, FIRST_LOAD_DELAY_MS, cartViewAtom, type EventBus } from 'shared-contracts';
 import type { ShopEnvironment } from '../app/environment.ts';
 import { isLatePart } from '../app/late-part.ts';
 import { RootBoundary } from '../app/RootBoundary.tsx';
@@ -28,6 +28,14 @@ const nextNavigation = (bus: EventBus): Promise<void> => new Promise((resolve) =
 const isCartKnown = (store: ShopEnvironment['store']): boolean => {
   const { isFetched, isLoading } = store.get(cartViewAtom);
   return isFetched || isLoading;
+};
+
+/** With a release that was taken back a document ends at the next navigation, a checkout after its order. */
+const leavesPage = (outdated: { readonly current: boolean }, from: string, to: string): boolean => {
+  const isCheckingOut = (path: string): boolean => path.startsWith(CHECKOUT_PATH);
+  if (!outdated.current || (isCheckingOut(from) && isCheckingOut(to))) return false;
+  location.reload();
+  return true;
 };
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -62,7 +70,11 @@ const start = async (): Promise<void> => {
         root,
         <ShopProviders environment={environment}>
           <RootBoundary onError={tellError}>
-            <ShopRouter history={history} isAtHand={environment.isAtHand}>
+            <ShopRouter
+              history={history}
+              isAtHand={environment.isAtHand}
+              leaves={(from, to) => leavesPage(environment.outdated, from, to.pathname)}
+            >
               {(impatient) => <ShopPage impatient={impatient} />}
             </ShopRouter>
           </RootBoundary>
@@ -97,8 +109,11 @@ const start = async (): Promise<void> => {
   // Nobody waits for these either: prices that change while the page is open, and what a next page may use.
   setTimeout(() => {
     void withLaterPart(
-      () => import(/* webpackChunkName: "background" */ './live/index.ts'),
-      ({ startLiveUpdates }) => startLiveUpdates(environment),
+      () => import(/* webpackChunkName: "background" */ './background.ts'),
+      ({ startLiveUpdates, keepReleases }) => {
+        startLiveUpdates(environment);
+        keepReleases(environment, page.page.state === 'page' ? page.page.kind : '');
+      },
     );
   }, BACKGROUND_TASK_DELAY_MS);
   whenFree(

@@ -20,6 +20,8 @@ describe('[J-01] the settings of the host', () => {
       releasesDir: resolve('.data/releases'),
       registryFile: resolve('.data/registry.json'),
       registryPublicKeys: undefined,
+      registryPrivateKey: undefined,
+      registryToken: undefined,
       dataDir: resolve('.data'),
       storeOfHost: new Map([['pro.localhost', 'amperio_pro']]),
       publicUrl: null,

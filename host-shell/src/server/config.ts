@@ -57,6 +57,10 @@ const schema = v.object({
   REGISTRY_FILE: v.optional(filled),
   /** Public keys (PEM, or its base64, separated by commas) of which one must have signed the registry; default: DATA_DIR/registry-key.pub.pem. */
   REGISTRY_PUBLIC_KEY: v.optional(v.string()),
+  /** Token of the registry's API; without it there is none. */
+  REGISTRY_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'is shorter than 16 characters'))),
+  /** Key (PEM, or its base64) with which that API signs; default: DATA_DIR/registry-key.pem, made when there is none. */
+  REGISTRY_PRIVATE_KEY: v.optional(v.string()),
   /** Store of a host name; every other name is the main store. */
   STORE_HOSTS: v.optional(storeHosts, 'amperio_pro=pro.localhost'),
   /** Public address for canonical links; default: the address of the request. */
@@ -84,6 +88,8 @@ export interface HostConfig {
   readonly releasesDir: string;
   readonly registryFile: string;
   readonly registryPublicKeys: string | undefined;
+  readonly registryPrivateKey: string | undefined;
+  readonly registryToken: string | undefined;
   readonly dataDir: string;
   readonly storeOfHost: ReadonlyMap<string, string>;
   readonly publicUrl: string | null;
@@ -105,6 +111,8 @@ const toConfig = (env: Parsed): HostConfig => ({
   releasesDir: resolve(env.RELEASES_DIR ?? join(env.DATA_DIR, 'releases')),
   registryFile: resolve(env.REGISTRY_FILE ?? join(env.DATA_DIR, 'registry.json')),
   registryPublicKeys: env.REGISTRY_PUBLIC_KEY,
+  registryPrivateKey: env.REGISTRY_PRIVATE_KEY,
+  registryToken: env.REGISTRY_TOKEN,
   dataDir: resolve(env.DATA_DIR),
   storeOfHost: env.STORE_HOSTS,
   publicUrl: env.PUBLIC_URL ?? null,

@@ -21,18 +21,13 @@ describe('[J-18] a change of the registry', () => {
     expect(promote(remotes, { [NAME]: refer('1.0.0-b') }).texts).toEqual([]);
   });
 
-  it('keeps the last ten releases, the youngest first, each once', () => {
-    const many = after(...Array.from({ length: 12 }, (_, index) => `1.0.${index}`));
-    expect(names(promote(many, { [NAME]: refer('1.0.5') }).remotes)).toEqual([
-      '1.0.5',
-      '1.0.11',
-      '1.0.10',
-      '1.0.9',
-      '1.0.8',
-      '1.0.7',
-      '1.0.6',
-      '1.0.4',
-      '1.0.3',
+  it('keeps the last thirty releases, the youngest first, each once', () => {
+    const many = after(...Array.from({ length: 32 }, (_, index) => `1.0.${index}`));
+    const kept = names(promote(many, { [NAME]: refer('1.0.5') }).remotes);
+    expect(kept).toHaveLength(30);
+    expect([kept?.slice(0, 3), kept?.filter((release) => release === '1.0.5'), kept?.at(-1)]).toEqual([
+      ['1.0.5', '1.0.31', '1.0.30'],
+      ['1.0.5'],
       '1.0.2',
     ]);
   });

@@ -1,7 +1,7 @@
 import type { Registry, RegistryEntry, ReleaseReference } from '../federation/registry-schema.ts';
 
-/** How many releases of a remote stay within reach of a rollback. */
-const RETAINED = 10;
+/** How many releases of a remote stay within reach: of a rollback, and of checkouts that began with them. */
+const RETAINED = 30;
 const CHANGES = 10;
 
 /** A change of the registry, and what it is in words. */

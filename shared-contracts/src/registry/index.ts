@@ -1,3 +1,5 @@
+export * from './actions.ts';
+export * from './api.ts';
 export * from './changes.ts';
 export * from './cohort.ts';
 export * from './keys.ts';

@@ -40,6 +40,10 @@ const keys = generateKeyPairSync('ed25519');
 /** What hosts of tests trust, as the setting REGISTRY_PUBLIC_KEY has it. */
 export const testPublicKey = String(keys.publicKey.export({ type: 'spki', format: 'pem' }));
 
+export const testPrivateKey = String(keys.privateKey.export({ type: 'pkcs8', format: 'pem' }));
+
+export const trustedByTests = [keys.publicKey] as const;
+
 /** A release store and a registry in a folder of the test's own. */
 export class ReleaseFolder {
   readonly root = mkdtempSync(join(tmpdir(), 'releases-'));

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { canary, kill, rollback } from 'shared-contracts/registry';
+import { OwnReleases } from '../../lib/own-release.ts';
+import { Scratch, startHost, type OwnServer } from '../../lib/own-servers.ts';
+import { expect, test } from '../../lib/test.ts';
+import { referenceOf } from '../../../scripts/lib/registry.ts';
+
+const NAME = 'mfe-account';
+const CART = 'mfe-cart-checkout';
+const LOGIN = '/customer/account/login';
+const CHECKOUT = '/checkout/payment';
+
+let scratch: Scratch;
+let releases: OwnReleases;
+let host: OwnServer;
+let old: string;
+let fresh: string;
+
+test.beforeEach(async ({ shopUrl }) => {
+  scratch = new Scratch();
+  releases = new OwnReleases(scratch);
+  old = releases.active(NAME);
+  fresh = releases.derive(NAME, 'new', (bundle) => bundle);
+  host = await startHost({ commerceUrl: shopUrl, registryFile: releases.registryFile, releasesDir: releases.releasesDir });
+  await host.ready('/healthz');
+});
+test.afterEach(async () => {
+  await host.stop();
+  scratch.remove();
+});
+
+interface Answer {
+  readonly release: string | undefined;
+  readonly cache: string | null;
+  readonly cookie: string | null;
+}
+
+/** The release of the remote in the HTML of a page, for a visitor with these cookies. */
+const ask = async (path: string, cookie = '', name = NAME): Promise<Answer> => {
+  const response = await fetch(host.url + path, { headers: { cookie } });
+  const [, release] = new RegExp(`/assets/${name}/([^/]+)/`).exec(await response.text()) ?? [];
+  return { release, cache: response.headers.get('cache-control'), cookie: response.headers.get('set-cookie') };
+};
+
+const activate = async (release: string): Promise<void> => {
+  releases.activate(NAME, release);
+  await expect.poll(async () => (await ask(LOGIN)).release).toBe(release);
+};
+
+/** The document that the page stands on: another one has another mark. */
+const markDocument = (page: Page): Promise<void> => page.evaluate(() => void document.documentElement.setAttribute('data-mark', 'first'));
+const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.hasAttribute('data-mark'));
+
+/** The page looks after its releases as it does when somebody comes back to it. */
+const comeBack = (page: Page): Promise<void> => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+test('[J-55] a canary is drawn for its part of the visitors, each of whom keeps what they have; without one nothing is private', async () => {
+  expect(await ask(LOGIN)).toMatchObject({ release: old, cache: expect.stringContaining('public'), cookie: null });
+  releases.change((remotes) => canary(remotes, NAME, referenceOf(releases.places, NAME, fresh), 50, 'salt'));
+  await expect.poll(async () => (await ask(LOGIN)).cookie).not.toBeNull();
+  const counts = new Map<string | undefined, number>();
+  for (let visitor = 0; visitor < 120; visitor += 1) {
+    const first = await ask(LOGIN);
+    expect(first.cache).toBe('private, no-cache');
+    const cookie = first.cookie?.split(';')[0] ?? '';
+    counts.set(first.release, (counts.get(first.release) ?? 0) + 1);
+    if (visitor < 20) expect(await ask(LOGIN, cookie)).toEqual({ ...first, cookie: null });
+  }
+  expect([...counts.keys()].toSorted()).toEqual([old, fresh].toSorted());
+  // Within five standard deviations of a half.
+  expect(Math.abs((counts.get(fresh) ?? 0) - 60)).toBeLessThan(28);
+  releases.change((remotes) => rollback(remotes, NAME));
+  await expect.poll(async () => (await ask(LOGIN)).cookie).toBeNull();
+  expect(await ask(LOGIN, 'mfe_cohort=0123456789abcdef0123')).toMatchObject({ release: old, cookie: expect.stringContaining('Max-Age=0') });
+});
+
+test('[J-54] a rollback is served within two seconds, and no request fails meanwhile', async () => {
+  await activate(fresh);
+  let failed = 0;
+  let asked = 0;
+  const end = new AbortController();
+  const load = Promise.all(
+    Array.from({ length: 4 }, async () => {
+      while (!end.signal.aborted) {
+        asked += 1;
+        const response = await fetch(host.url + LOGIN).catch(() => null);
+        if (response?.ok !== true) failed += 1;
+        await response?.arrayBuffer();
+      }
+    }),
+  );
+  const since = Date.now();
+  releases.change((remotes) => rollback(remotes, NAME));
+  await expect.poll(async () => (await ask(LOGIN)).release, { intervals: [50] }).toBe(old);
+  const took = Date.now() - since;
+  end.abort();
+  await load;
+  expect(failed).toBe(0);
+  expect(asked).toBeGreaterThan(10);
+  expect(took).toBeLessThan(2_000);
+});
+
+test('[J-56] a checkout under way is drawn with its releases after a reload; a new one, and every other page, has the new ones', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/40[014]/);
+  const begun = releases.active(CART);
+  await page.goto(host.url + CHECKOUT);
+  const pin = async () => (await context.cookies(host.url + CHECKOUT)).find(({ name }) => name === 'mfe_pin')?.value;
+  await expect.poll(pin, { timeout: 15_000 }).toContain(`${CART}@${begun}`);
+  const later = releases.derive(CART, 'new', (bundle) => bundle);
+  releases.activate(CART, later);
+  await expect.poll(async () => (await ask(CHECKOUT, '', CART)).release).toBe(later);
+  const drawn = await page.reload();
+  expect(drawn?.headers()['cache-control']).toBe('private, no-cache');
+  expect((await drawn?.text())?.includes(`/assets/${CART}/${begun}/`)).toBe(true);
+  expect(await context.cookies(`${host.url}/`)).not.toContainEqual(expect.objectContaining({ name: 'mfe_pin' }));
+  await page.close(); // before its host goes
+});
+
+test('[J-56] a rollback reaches an open page with its next navigation', async ({ page, shop, texts }) => {
+  await activate(fresh);
+  await page.goto(`${host.url}/`);
+  await shop.interactive();
+  await markDocument(page);
+  const hears = page.waitForResponse(/__federation\/state/);
+  await hears; // the page has begun to look after its releases
+  releases.change((remotes) => rollback(remotes, NAME));
+  await expect.poll(async () => (await ask(LOGIN)).release).toBe(old);
+  const heard = page.waitForResponse(/__federation\/state/);
+  await comeBack(page);
+  await (await heard).finished();
+  expect(await isMarked(page)).toBe(true);
+  await shop.tool('header.signIn').click();
+  await shop.expectHeading(texts.say('mfe-account', 'login.title'));
+  await expect.poll(() => isMarked(page)).toBe(false);
+  await page.close(); // before its host goes
+});
+
+test('[J-56] a remote that is switched off leaves the page that it draws at once, and comes back with the next document', async ({
+  page,
+  shop,
+  texts,
+  complaints,
+}) => {
+  complaints.expect(/419|hydration|Suspense|not part of this page|could not be loaded|failed/);
+  const begins = page.waitForResponse(/__federation\/state/);
+  await page.goto(host.url + LOGIN);
+  await shop.expectHeading(texts.say('mfe-account', 'login.title'));
+  await begins;
+  releases.change((remotes) => kill(remotes, NAME));
+  await expect.poll(async () => (await ask(LOGIN)).release).toBeUndefined();
+  await comeBack(page);
+  await expect(
+    shop.main
+      .getByText(texts.say('host-shell', 'slot.failed'))
+      .or(shop.main.getByText(texts.say('host-shell', 'slot.slow')))
+      .first(),
+  ).toBeVisible({ timeout: 15_000 });
+  await expect(shop.footer).toBeVisible();
+  releases.change((remotes) => kill(remotes, NAME, false));
+  await expect.poll(async () => (await ask(LOGIN)).release).toBe(old);
+  await page.reload();
+  await shop.expectHeading(texts.say('mfe-account', 'login.title'));
+  await page.close(); // before its host goes
+});

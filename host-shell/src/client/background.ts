@@ -1,0 +1,3 @@
+/** What nobody waits for and every page does after a while: one file. */
+export { startLiveUpdates } from './live/index.ts';
+export { keepReleases } from './releases/index.ts';

@@ -1,0 +1,27 @@
+import type { EventBus } from 'shared-contracts';
+import { noReleasePinCookie, releasePinCookie, type PageReleases } from 'shared-contracts/federation';
+
+interface Checkout {
+  readonly bus: EventBus;
+  readonly releases: PageReleases;
+  /** Of the page that is shown. */
+  readonly kind: string;
+  readonly setCookie: (cookie: string) => void;
+}
+
+/**
+ * A checkout under way keeps the releases of its page over reloads, by a cookie of its own; with the order it ends.
+ * @returns ends the watch
+ */
+export const holdReleases = ({ bus, releases, kind, setCookie }: Checkout): (() => void) => {
+  const pin = (): string => {
+    const names = Object.entries(releases.remotes).map(([name, { release }]) => [name, release] as const);
+    return releasePinCookie({ ...Object.fromEntries(names), 'host-shell': releases.host });
+  };
+  const follow = (shown: string): void => {
+    if (shown === 'checkout') setCookie(pin());
+    else if (shown === 'success') setCookie(noReleasePinCookie);
+  };
+  follow(kind);
+  return bus.on('navigation.completed@1', ({ kind: shown }) => follow(shown));
+};

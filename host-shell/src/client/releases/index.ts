@@ -1,0 +1,27 @@
+import { pageModules } from 'shared-contracts';
+import { guardedReload, reloadPorts } from '../../shell/index.ts';
+import type { BrowserEnvironment } from '../create-environment.ts';
+import { holdReleases } from './hold-releases.ts';
+import { watchReleases } from './watch-releases.ts';
+
+const isDrawnBy = (kind: string, names: readonly string[]): boolean =>
+  Object.entries(pageModules).some(([page, { remote }]) => page === kind && names.includes(remote));
+
+/** Keeps an open page true to its releases: a checkout holds on to them, and what was taken back or switched off is left. */
+export const keepReleases = ({ bus, releases, outdated }: BrowserEnvironment, kind: string): void => {
+  let shown = kind;
+  bus.on('navigation.completed@1', (event) => void (shown = event.kind));
+  // A cookie that the server reads before any script runs: the storage of the shop cannot hold it.
+  holdReleases({ bus, releases, kind, setCookie: (cookie) => void (document.cookie = cookie) });
+  watchReleases({
+    bus,
+    releases,
+    fetch: window.fetch.bind(window),
+    onWithdrawn: () => void (outdated.current = true),
+    onKilled: (names) => {
+      outdated.current = true;
+      // The server draws its fallback; other pages lose nothing of what is being typed there.
+      if (isDrawnBy(shown, names)) guardedReload(reloadPorts(), 'chunk');
+    },
+  });
+};

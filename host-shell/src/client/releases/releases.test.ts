@@ -1,0 +1,120 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { createBus, type EventBus } from 'shared-contracts';
+import { parseReleasePin, type PageReleases } from 'shared-contracts/federation';
+import { holdReleases } from './hold-releases.ts';
+import { verdictOn, watchReleases } from './watch-releases.ts';
+
+const remote = (release: string) => ({
+  release,
+  base: '/assets/x/',
+  entry: 'remoteEntry.js',
+  assets: null,
+  document: { url: '/', integrity: '' },
+});
+const releases: PageReleases = {
+  revision: 3,
+  host: '1.0.0-h',
+  remotes: { 'mfe-catalog': remote('1.0.0-c'), 'mfe-account': remote('1.0.0-a') },
+};
+
+let bus: EventBus;
+beforeEach(() => {
+  bus = createBus();
+});
+
+const open = (kind: string): void => bus.emit('navigation.completed@1', { path: '/', kind });
+
+describe('[J-56] a checkout under way', () => {
+  it('leaves its releases in a cookie of its own, which ends with the order', () => {
+    const cookies: string[] = [];
+    holdReleases({ bus, releases, kind: 'product', setCookie: (cookie) => void cookies.push(cookie) });
+    open('cart');
+    expect(cookies).toEqual([]);
+    open('checkout');
+    const [, value = null] = /^mfe_pin=([^;]+); Path=\/checkout; Max-Age=86400; SameSite=Lax$/.exec(cookies[0] ?? '') ?? [];
+    expect(Object.fromEntries(parseReleasePin(value) ?? [])).toEqual({
+      'host-shell': '1.0.0-h',
+      'mfe-catalog': '1.0.0-c',
+      'mfe-account': '1.0.0-a',
+    });
+    open('success');
+    expect(cookies[1]).toMatch(/^mfe_pin=; Path=\/checkout; Max-Age=0/);
+  });
+
+  it('that is opened by its address leaves it as well', () => {
+    const cookies: string[] = [];
+    holdReleases({ bus, releases, kind: 'checkout', setCookie: (cookie) => void cookies.push(cookie) });
+    expect(cookies).toHaveLength(1);
+  });
+});
+
+describe('[J-56] what an open page hears of its releases', () => {
+  it.each([
+    ['nothing', {}, false, []],
+    ['another release was taken back', { withdrawn: { 'mfe-catalog': ['1.0.0-x'] } }, false, []],
+    ['its release was taken back', { withdrawn: { 'mfe-catalog': ['1.0.0-x', '1.0.0-c'] } }, true, []],
+    ['its remote is switched off', { killed: ['mfe-account', 'mfe-content'] }, false, ['mfe-account']],
+    ['nonsense', { withdrawn: 'all', killed: { a: 1 } }, false, []],
+    ['no answer', null, false, []],
+  ])('%s', (_title, state, withdrawn, killed) => {
+    expect(verdictOn(releases, state)).toEqual({ withdrawn, killed });
+  });
+});
+
+describe('[J-56] an open page', () => {
+  let state: object;
+  let hidden: boolean;
+  const onWithdrawn = jest.fn();
+  const onKilled = jest.fn();
+  const asked = jest.fn<typeof window.fetch>();
+  let stop = (): void => {};
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    state = {};
+    hidden = false;
+    for (const mock of [onWithdrawn, onKilled, asked]) mock.mockReset();
+    jest.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
+    // What the watch looks at of an answer; jsdom has no Response.
+    asked.mockImplementation(async () => ({ ok: true, json: async () => state }) as Response);
+    stop = watchReleases({ bus, releases, fetch: asked, onWithdrawn, onKilled });
+  });
+  afterEach(() => {
+    stop();
+    jest.useRealTimers();
+  });
+  const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+  it('asks when it begins, with navigations, and every 15 s while somebody looks at it', async () => {
+    await pass(0);
+    open('product');
+    await pass(0);
+    expect(asked).toHaveBeenCalledTimes(2);
+    await pass(15_000);
+    expect(asked).toHaveBeenCalledTimes(3);
+    hidden = true;
+    await pass(60_000);
+    expect(asked).toHaveBeenCalledTimes(3);
+    hidden = false;
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(asked).toHaveBeenCalledTimes(4);
+    stop();
+    await pass(60_000);
+    expect(asked).toHaveBeenCalledTimes(4);
+  });
+
+  it('hears that a release was taken back, and once that a remote is off', async () => {
+    await pass(0);
+    state = { withdrawn: { 'mfe-catalog': ['1.0.0-c'] }, killed: ['mfe-account'] };
+    await pass(30_000);
+    expect(onWithdrawn).toHaveBeenCalled();
+    expect(onKilled.mock.calls).toEqual([[['mfe-account']]]);
+  });
+
+  it('goes on without an answer', async () => {
+    asked.mockRejectedValue(new TypeError('no network'));
+    await pass(60_000);
+    expect([onWithdrawn.mock.calls, onKilled.mock.calls]).toEqual([[], []]);
+  });
+});

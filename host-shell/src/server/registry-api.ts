@@ -1,0 +1,82 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import {
+  REGISTRY_API_PATH,
+  changeOf,
+  changeRegistry,
+  readRegistry,
+  registryActionSchema,
+  signingKey,
+  trustedKeys,
+} from 'shared-contracts/registry';
+import type { HostConfig } from './config.ts';
+import type { ReleaseStore } from './release-store.ts';
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Equal in a time that tells nothing of how nearly. */
+const isToken = (header: string | undefined, token: string): boolean =>
+  timingSafeEqual(digest((header ?? '').replace(/^Bearer /, '')), digest(token));
+
+interface ApiOptions {
+  readonly config: Pick<HostConfig, 'registryFile' | 'registryPublicKeys' | 'registryPrivateKey' | 'registryToken' | 'dataDir'>;
+  readonly store: Pick<ReleaseStore, 'readDocument'>;
+  readonly now?: () => Date;
+}
+
+/** How an action is to be carried out stands beside it. */
+const wanted = v.pipe(
+  v.looseObject({ dryRun: v.optional(v.boolean(), false), expected: v.optional(v.pipe(v.number(), v.integer())) }),
+  v.transform(({ dryRun, expected, ...action }) => ({ dryRun, expected, action })),
+);
+
+/**
+ * What the commands do, for pipelines: `GET` reads the registry, `POST` changes it by an action. There only with REGISTRY_TOKEN;
+ * the host then signs with the private key.
+ */
+export const registerRegistryApi = (app: FastifyInstance, { config, store, now = () => new Date() }: ApiOptions): void => {
+  const { registryFile: file, registryToken: token, dataDir } = config;
+  if (token === undefined) return;
+  const place = { privateKey: config.registryPrivateKey, publicKeys: config.registryPublicKeys, dataDir };
+  const key = signingKey(place);
+  const trusted = trustedKeys(place);
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.url !== REGISTRY_API_PATH || isToken(request.headers.authorization, token)) return;
+    await reply.code(401).header('cache-control', 'no-store').send({ message: 'REGISTRY_TOKEN: the token is missing or wrong' });
+  });
+
+  app.get(REGISTRY_API_PATH, async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(readRegistry(file, trusted))),
+  );
+
+  app.post<{ Body: unknown }>(REGISTRY_API_PATH, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const options = v.safeParse(wanted, request.body);
+    const action = v.safeParse(registryActionSchema, options.success ? options.output.action : null);
+    if (!action.success || !options.success) {
+      const [issue] = options.issues ?? action.issues ?? [];
+      return reply.code(400).send({
+        message: `not an action of the registry: ${issue === undefined ? '' : `${v.getDotPath(issue) ?? 'action'} ${issue.message}`}`,
+      });
+    }
+    try {
+      const change = await changeOf(action.output, readRegistry(file, trusted), {
+        referenceOf: async (name, release) => ({ release, document: (await store.readDocument(name, release)).integrity }),
+        newSalt: () => randomBytes(12).toString('base64url'),
+      });
+      const { dryRun, expected } = options.output;
+      const written = changeRegistry(
+        { file, key, trusted, now: now(), by: 'API', dryRun, ...(expected !== undefined && { expected }) },
+        change,
+      );
+      return await reply.send(written);
+    } catch (error) {
+      return await reply.code(409).send({ message: error instanceof Error ? error.message : String(error) });
+    }
+  });
+};
