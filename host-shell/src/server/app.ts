@@ -108,10 +108,10 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
     }));
     return reply.header('cache-control', 'no-store').send({ revision, releases: describe });
   });
-  registerStatusPage(app, config, () => federationStatus(watcher.served, circuits, new Date()));
-  if (metrics) registerMetrics(app, { metrics, token: config.metrics.token });
   registerRegistryApi(app, { config, store });
   registerReleaseState(app, () => watcher.served);
+  registerStatusPage(app, config, () => federationStatus(watcher.served, circuits, new Date()));
+  if (metrics) registerMetrics(app, { metrics, token: config.metrics.token });
   registerAssets(app, config.releasesDir);
   registerFullStyles(app, store);
   await registerCommerceProxy(app, config.commerceUrl, (host) => storeOfHost(config.storeOfHost, host));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { EVALUATION_LIMIT_MS, evaluateBundle } from './evaluate.ts';
-import { missingNames, requireSingleton } from './singletons.ts';
+import { requireSingleton } from './singletons.ts';
 
 const run = (code: string) => evaluateBundle(code, 'mfe-test@1.0.0-a/server.cjs', requireSingleton, EVALUATION_LIMIT_MS.serving);
 
@@ -34,18 +34,5 @@ describe("[J-13] a remote's server bundle", () => {
   it('that fails leaves nothing behind for the next one', () => {
     expect(() => run('exports.secret = 1; throw new Error("x")')).toThrow('x');
     expect(run('')).toEqual({});
-  });
-});
-
-describe('[J-13] the names that a release imports', () => {
-  it('must be those that the browser of this host provides', () => {
-    expect(
-      missingNames({
-        react: ['useState', 'anything'],
-        'react-router-dom': ['Link', 'useMatch'],
-        urql: ['*', 'useQuery'],
-        'shared-contracts': ['pageModules', 'brandNew'],
-      }),
-    ).toEqual(['react-router-dom: useMatch', 'shared-contracts: brandNew']);
   });
 });

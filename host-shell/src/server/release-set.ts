@@ -1,8 +1,9 @@
 import type { RemoteModule } from 'shared-contracts';
-import { sharedSingletons, type PageReleases, type Release, type ReleaseReference } from 'shared-contracts/federation';
+import type { PageReleases, Release, ReleaseReference } from 'shared-contracts/federation';
+import { assertCompatible } from 'shared-contracts/gate';
 import { evaluateBundle, type SharedRequire } from './evaluate.ts';
+import { hostOffer } from './host-offer.ts';
 import type { ReleaseStore } from './release-store.ts';
-import { missingNames } from './singletons.ts';
 import { Stylesheet } from './styles/stylesheet.ts';
 
 /** One release, ready to be drawn on the server and named in pages. */
@@ -36,10 +37,6 @@ export const releaseSetOf = (revision: number, host: LoadedRelease, remotes: Rea
   key: [host, ...remotes.values()].map(({ name, release }) => `${name}@${release.release}`).join('|'),
 });
 
-const CONTRACTS = sharedSingletons['shared-contracts'];
-
-const majorOf = (range: string): string => range.replace(/^[^\d]*/, '').split('.')[0] ?? '';
-
 interface LoadRequest {
   readonly store: ReleaseStore;
   readonly require: SharedRequire;
@@ -54,11 +51,7 @@ export const loadRelease = async ({ store, require, name, reference, limitMs, on
   const id = reference.release;
   const { release, integrity } = await store.readDocument(name, id);
   if (integrity !== reference.document) throw new Error(`release.json of ${name}@${id} is not the one that the registry has signed`);
-  if (majorOf(release.requires.contracts) !== majorOf(CONTRACTS)) {
-    throw new Error(`${name}@${id} requires shared-contracts ${release.requires.contracts}, the host has ${CONTRACTS}`);
-  }
-  const missing = missingNames(release.requires.imports);
-  if (missing.length > 0) throw new Error(`${name}@${id} imports what this host does not provide (${missing.join(', ')})`);
+  assertCompatible(release, hostOffer);
   const css = new Map(Object.values(release.exposes).flatMap((exposed) => exposed.css.map((asset) => [asset.path, asset] as const)));
   const styles = new Map<string, Stylesheet>();
   for (const [path, asset] of css) {

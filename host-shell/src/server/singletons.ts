@@ -35,22 +35,15 @@ export const requireSingleton: SharedRequire = (id) => {
   throw new Error(`the bundle asks for "${id}", which is not a shared package`);
 };
 
-/** What the browser's copy of each shared package offers; packages that are not here are provided whole. */
-const offered: ReadonlyMap<string, object> = new Map<SharedSingleton, object>([
-  ['react-router-dom', router],
-  ['jotai', jotaiSubset],
-  ['jotai/vanilla', jotaiSubset],
-  ['urql', urqlSubset],
-  ['@urql/core', urqlCoreSubset],
-  ['shared-contracts', contracts],
-]);
-
 /**
- * The names that a release imports and this host does not provide, as `package: name`. A release built against a newer
- * host may want more: it is refused, because the missing name would be `undefined` in the middle of its page.
+ * The names that the browser's copy of each shared package offers; packages that are not here are provided whole. A release
+ * built against a newer host may want more: it is refused, because the missing name would be `undefined` in the middle of its page.
  */
-export const missingNames = (imports: Readonly<Record<string, readonly string[]>>): string[] =>
-  Object.entries(imports).flatMap(([key, names]) => {
-    const module = offered.get(key);
-    return module === undefined ? [] : names.filter((name) => name !== '*' && !(name in module)).map((name) => `${key}: ${name}`);
-  });
+export const offeredNames: Readonly<Partial<Record<SharedSingleton, readonly string[]>>> = {
+  'react-router-dom': Object.keys(router),
+  jotai: Object.keys(jotaiSubset),
+  'jotai/vanilla': Object.keys(jotaiSubset),
+  urql: Object.keys(urqlSubset),
+  '@urql/core': Object.keys(urqlCoreSubset),
+  'shared-contracts': Object.keys(contracts),
+};

@@ -4,12 +4,16 @@ import * as v from 'valibot';
 import webpack, { type Configuration } from 'webpack';
 import { releaseSchema, type Release } from '../federation/release-schema.ts';
 import { sharedSingletons, lazySharedParts } from '../federation/shared-singletons.ts';
-import { hostWebConfig, remoteWebConfig, serverConfig } from './config.ts';
+import { hostWebConfig, remoteWebConfig, serverConfig, withPlugins } from './config.ts';
+import { moduleDeclarations } from './facts/declarations.ts';
+import { providedNames } from './facts/provided-names.ts';
+import { releaseFacts } from './facts/release-facts.ts';
+import { SourceFilesPlugin } from './facts/source-files.ts';
 import { inputsHash, lastCommit, readPackage } from './inputs.ts';
 import { loadDefinition } from './load-definition.ts';
 import { ImportedNamesPlugin } from './plugins.ts';
 import { problemsOf } from './problems.ts';
-import { precompress, writeReleaseDocument } from './release-document.ts';
+import { precompress, writeDeclarations, writeReleaseDocument } from './release-document.ts';
 import { sharedVersions } from './shared.ts';
 
 export interface BuildRequest {
@@ -67,19 +71,30 @@ export const buildPackage = async ({ root, packageName, releasesDir, cacheDir }:
   try {
     const importedNames = new ImportedNamesPlugin([...Object.keys(sharedSingletons), ...lazySharedParts]);
     const options = { dir: packageDir, name: packageName, release: id, outDir, cacheDir, production: true };
-    const web = await compile(
+    const exposes = definition.type === 'host' ? {} : definition.exposes;
+    const [webFiles, serverFiles] = [new SourceFilesPlugin(), new SourceFilesPlugin()];
+    const webConfig =
       definition.type === 'host'
         ? hostWebConfig({ ...options, aliases: absolute(packageDir, definition.aliases), pureLibraries: definition.pureLibraries })
-        : remoteWebConfig({ ...options, exposes: definition.exposes, importedNames }),
-    );
+        : remoteWebConfig({ ...options, exposes, importedNames });
+    // The compiler of types is a process of its own and works beside the bundler.
+    const declaring = moduleDeclarations(root, packageName, exposes);
+    declaring.catch(() => {}); // awaited below
+    const web = await compile(withPlugins(webConfig, [webFiles]));
     // Facts for tools that the shop does not have; their order depends on what came from the cache.
     rmSync(join(outDir, 'web/mf-stats.json'), { force: true });
     // What the browser gets is packed while the server's bundle is made.
     const packing = precompress(join(outDir, 'web'));
-    const [server] = await Promise.all([compile(serverConfig(options, definition.serverEntry)), packing]).catch(async (error: unknown) => {
-      await Promise.allSettled([web.stored, packing]);
+    const serverBundle = withPlugins(serverConfig(options, definition.serverEntry), [serverFiles]);
+    const [server, , declarations] = await Promise.all([compile(serverBundle), packing, declaring]).catch(async (error: unknown) => {
+      await Promise.allSettled([web.stored, packing, declaring]);
       throw error;
     });
+    // A remote's browser build holds copies of the shared packages for when it runs alone: only its own sources speak for it there.
+    const own = definition.type === 'host' ? webFiles.files : webFiles.files.filter((file) => file.startsWith(join(packageDir, '/')));
+    const sources = [...new Set([...own, ...serverFiles.files])].toSorted();
+    const told = await releaseFacts(root, packageName, sources, Object.keys(exposes));
+    writeDeclarations(outDir, declarations);
     const stored = Promise.all([web.stored, server.stored]).then(() => {});
     const contracts = readPackage(join(root, 'shared-contracts')).version;
     const release = writeReleaseDocument(outDir, {
@@ -87,8 +102,13 @@ export const buildPackage = async ({ root, packageName, releasesDir, cacheDir }:
       release: id,
       version,
       ...lastCommit(root, packageName),
-      requires: { contracts: `^${contracts}`, imports: importedNames.toJSON() },
-      provides: { contracts },
+      requires: { contracts: `^${contracts}`, imports: importedNames.toJSON(), singletons: { ...sharedSingletons }, ...told.requires },
+      provides: {
+        contracts,
+        ...told.provides,
+        ...(definition.type === 'host' ? { names: providedNames(packageDir, definition.subsets) } : {}),
+      },
+      routes: [...told.routes],
       shared: sharedVersions(packageDir),
     });
     renameSync(outDir, target);

@@ -1,6 +1,7 @@
 export * from './build-package.ts';
 export * from './config.ts';
 export * from './define.ts';
+export * from './facts/provided-names.ts';
 export * from './inputs.ts';
 export * from './plugins.ts';
 export * from './release-document.ts';

@@ -31,8 +31,11 @@ export const inputPaths = (packageName: string): readonly string[] => [
   `${packageName}/package.json`,
   'shared-contracts/src',
   'shared-contracts/package.json',
+  'shared-contracts/schema.graphql',
+  'shared-contracts/openapi.json',
   'shared-ui/src',
   'shared-ui/package.json',
+  'tsconfig.json',
   'pnpm-workspace.yaml',
   'pnpm-lock.yaml',
 ];

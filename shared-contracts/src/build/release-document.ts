@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import * as v from 'valibot';
@@ -47,7 +47,25 @@ export const precompress = async (dir: string): Promise<void> => {
   );
 };
 
-export type ReleaseFacts = Pick<Release, 'name' | 'release' | 'version' | 'commit' | 'builtAt' | 'requires' | 'provides' | 'shared'>;
+export type ReleaseFacts = Pick<
+  Release,
+  'name' | 'release' | 'version' | 'commit' | 'builtAt' | 'requires' | 'provides' | 'routes' | 'shared'
+>;
+
+/** Writes the declarations of the exposed modules into the folder `types` of a build. */
+export const writeDeclarations = (dir: string, declarations: ReadonlyMap<string, string>): void => {
+  for (const [path, text] of declarations) {
+    const file = join(dir, 'types', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+};
+
+const typesOf = (dir: string): Record<string, string> => {
+  if (!existsSync(join(dir, 'types'))) return {};
+  const files = readdirSync(join(dir, 'types'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.d.ts'));
+  return Object.fromEntries(files.toSorted().map((file) => [`types/${file}`, integrityOf(readFileSync(join(dir, 'types', file)))]));
+};
 
 const exposesOf = (webDir: string, asset: (path: string) => ReleaseAsset): Release['exposes'] => {
   const file = join(webDir, 'mf-manifest.json');
@@ -98,6 +116,7 @@ export const writeReleaseDocument = (dir: string, facts: ReleaseFacts): Release 
     exposes: entry === 'remoteEntry.js' ? exposesOf(webDir, asset) : { '.': hostStart(files, asset), ...namedChunks(files, asset) },
     server: { path: 'server/server.cjs', integrity: integrityOf(readFileSync(join(dir, 'server/server.cjs'))) },
     assets,
+    types: typesOf(dir),
   } satisfies Release);
   writeFileSync(join(dir, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   return release;

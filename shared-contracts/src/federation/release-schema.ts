@@ -10,6 +10,9 @@ const asset = v.object({ path: assetPath, integrity });
 
 const exposed = v.object({ js: v.array(asset), css: v.array(asset) });
 
+// Optional in the document: releases of earlier days do not tell everything, and must still be there to go back to.
+const names = v.array(v.string());
+
 /** `<version>-<hash>` */
 export const releaseId = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+[\w.+-]*$/, 'is not a release id'));
 
@@ -34,8 +37,30 @@ export const releaseSchema = v.object({
     contracts: v.string(),
     /** Names that the bundle imports from each shared package. */
     imports: v.record(v.string(), v.array(v.string())),
+    /** Ranges of the shared packages that it can run with. */
+    singletons: v.optional(v.record(v.string(), v.string())),
+    /** Slots that it asks the host for. */
+    slots: v.optional(names),
+    /** Events that it listens to, `name@major`. */
+    events: v.optional(names),
+    /** What its documents use of the schema: `Product.name` and `Query.product(id)` with their types. */
+    graphql: v.optional(v.record(v.string(), v.string())),
+    /** Operations that it can call, `GET /rest/V1/…`. */
+    rest: v.optional(names),
   }),
-  provides: v.object({ contracts: v.string() }),
+  provides: v.object({
+    contracts: v.string(),
+    /** Slots that it draws. */
+    slots: v.optional(names),
+    /** Events that it sends, `name@major`. */
+    events: v.optional(names),
+    /** Of a host: the names that it hands over of each shared package of which it does not hand over all. */
+    names: v.optional(v.record(v.string(), names)),
+  }),
+  /** Kinds of pages that it draws. */
+  routes: v.optional(names),
+  /** Declarations of the exposed modules, for whoever uses them: path in the release's folder → sha384. */
+  types: v.optional(v.record(assetPath, integrity)),
   /** Versions of the shared packages that the bundle was built with. */
   shared: v.record(v.string(), v.string()),
 });

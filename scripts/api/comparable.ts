@@ -1,0 +1,69 @@
+import { parseSync } from '@swc/core';
+import * as v from 'valibot';
+import { openWords, tables } from './roles.ts';
+
+const span = v.object({ start: v.number(), end: v.number() });
+const method = v.object({
+  type: v.literal('TsMethodSignature'),
+  span,
+  key: v.object({ span }),
+  typeParams: v.nullish(v.object({ span })),
+  typeAnn: v.object({ span }),
+});
+const program = v.looseObject({ span });
+
+const wordUse = new RegExp(`(?<=(?:extends|keyof|[:<=>|]) )(?:${openWords.join('|')})\\b|(?<=<)(?:${openWords.join('|')})\\b`, 'g');
+const entryUse = new RegExp(`\\b(${tables.join('|')})\\[(\\w+)\\]`, 'g');
+
+interface Edit {
+  readonly at: number;
+  readonly length: number;
+  readonly text: string;
+}
+
+/** Edits that turn `emit(name: Name): void` into `emit: (name: Name) => void`. */
+const methodEdits = (node: unknown, source: Buffer, base: number): readonly Edit[] => {
+  if (Array.isArray(node)) return node.flatMap((item) => methodEdits(item, source, base));
+  if (typeof node !== 'object' || node === null) return [];
+  const inner = Object.values(node).flatMap((item) => methodEdits(item, source, base));
+  const parsed = v.safeParse(method, node);
+  if (!parsed.success) return inner;
+  const { key, typeParams, typeAnn } = parsed.output;
+  const head = typeParams == null ? source.indexOf('(', key.span.end - base) : typeParams.span.start - base;
+  const colon = typeAnn.span.start - base;
+  return [...inner, { at: head, length: 0, text: ': ' }, { at: colon, length: 1, text: ' =>' }];
+};
+
+/**
+ * Writes declarations so that the compiler compares what is meant:
+ * - methods as properties, because it takes parameters of methods both ways,
+ * - brands and private parts without an identity of their own, so that two versions of them can be the same,
+ * - contexts as what they hand to their readers: the host fills them,
+ * - components as functions, without what only classes have,
+ * - words of which more may come, and tables that are compared entry by entry, by their name alone.
+ */
+export const comparable = (declarations: string): string => {
+  // Nothing may stand before the first token: positions are counted from it.
+  const text = declarations.trimStart();
+  const source = Buffer.from(text);
+  const parsed = v.parse(program, parseSync(text, { syntax: 'typescript' }));
+  const edits = methodEdits(parsed, source, parsed.span.start).toSorted((a, b) => b.at - a.at);
+  let result = source;
+  for (const { at, length, text: inserted } of edits)
+    result = Buffer.concat([result.subarray(0, at), Buffer.from(inserted), result.subarray(at + length)]);
+  return result
+    .toString()
+    .replaceAll(/declare const (\w+): unique symbol;/g, "declare const $1: '$1';")
+    .replaceAll(/^\s*#private;$/gm, '')
+    .replaceAll(/(?:import\("react"\)\.|\b)Context</g, 'HandedOverContext<')
+    .replaceAll(/(?:import\("react"\)\.|\b)ComponentType</g, 'DrawnComponent<')
+    .replaceAll(wordUse, 'string')
+    .replaceAll(entryUse, "EntryOf<'$1', $2>");
+};
+
+/** What the rewritten declarations name. */
+export const comparableGlobals = `
+interface HandedOverContext<T> { readonly handedOver: T }
+interface DrawnComponent<P> { (props: P): unknown }
+interface EntryOf<Table, Name> { readonly table: Table; readonly name: (name: Name) => Name }
+`;

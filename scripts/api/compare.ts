@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { runCompiler } from '../../shared-contracts/src/build/facts/declarations.ts';
+import { affectedFiles, readingFrom } from './affected.ts';
+import { checksOf, type Check } from './checks.ts';
+import { comparable, comparableGlobals } from './comparable.ts';
+import type { Api } from './report.ts';
+
+/** What breaks those who rely on the older version. */
+export interface Breakage {
+  /** The exported name. */
+  readonly name: string;
+  /** One sentence that names what breaks. */
+  readonly sentence: string;
+  /** False when the declaration itself is as it was, and only something that it names has changed. */
+  readonly direct: boolean;
+}
+
+const put = (file: string, text: string): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+
+interface Said {
+  readonly file: string;
+  readonly line: number;
+  readonly lines: readonly string[];
+}
+
+/** Reads what the compiler says: a line with a place, and lines of detail that are set in. */
+const readDiagnostics = (output: string): readonly Said[] => {
+  const said: { file: string; line: number; lines: string[] }[] = [];
+  for (const line of output.split('\n')) {
+    const [, file, at, text] = /^(\S.*?)\((\d+),\d+\): error TS\d+: (.*)$/.exec(line) ?? [];
+    if (file !== undefined && text !== undefined) said.push({ file, line: Number(at), lines: [text] });
+    else if (line.startsWith(' ')) said.at(-1)?.lines.push(line.trim());
+  }
+  return said;
+};
+
+/** `Types of property 'a' are incompatible.` … → `a.b: Type 'string' is not assignable to type 'number'.` */
+const detailOf = (lines: readonly string[]): string => {
+  const path = lines.flatMap((line) => /^The types? (?:of|returned by) '([^']+)'|^Types of property '([^']+)'/.exec(line)?.slice(1) ?? []);
+  const last = (lines.at(-1) ?? '').replaceAll(/import\("[^"]*"\)\./g, '');
+  const where = path.filter((part) => part !== undefined).join('.');
+  return where === '' ? last : `${where}: ${last}`;
+};
+
+const compile = async (dir: string, root: string): Promise<readonly Said[]> => {
+  try {
+    await runCompiler(['-p', dir, '--pretty', 'false'], root);
+    return [];
+  } catch (error) {
+    const said = readDiagnostics(error instanceof Error ? error.message : String(error));
+    // A compiler that does not start has said nothing about types.
+    if (said.length === 0) throw error;
+    return said;
+  }
+};
+
+const checkFile = (checks: readonly Check[]): string =>
+  ['declare function given<T>(): T;', ...checks.map(({ code }) => code), ''].join('\n');
+
+const FIRST_LINE = 2;
+
+/**
+ * Compares versions of a package's declarations by the compiler: what others read of the old one must be read from the new
+ * one, and what they hand to the old one must be taken by the new one.
+ * @param newer any number of versions, each compared with the old one in one run of the compiler
+ * @returns for each of them what breaks
+ */
+export const breakages = async (root: string, older: Api, newer: readonly Api[]): Promise<readonly (readonly Breakage[])[]> => {
+  const scratch = join(root, '.cache/api');
+  mkdirSync(scratch, { recursive: true });
+  const dir = mkdtempSync(join(scratch, 'compare-'));
+  try {
+    symlinkSync(join(root, older.name, 'node_modules'), join(dir, 'node_modules'));
+    for (const [path, text] of older.files) put(join(dir, 'old', path), comparable(text));
+    const all = newer.map((api, index) => {
+      const own = `new${index}`;
+      const affected = affectedFiles(older.files, api.files);
+      for (const [path, text] of api.files) {
+        if (affected.has(path)) put(join(dir, own, path), readingFrom(path, comparable(text), affected, own, 'old'));
+      }
+      const place = (file: string) => join(affected.has(file) ? own : 'old', file);
+      const checks = checksOf(older, api, affected, (file) => join('old', file), place);
+      put(join(dir, `check${index}.ts`), checkFile(checks));
+      return { api, checks };
+    });
+    put(join(dir, 'globals.d.ts'), comparableGlobals);
+    const compilerOptions = { noEmit: true, skipLibCheck: true, types: [], rewriteRelativeImportExtensions: false };
+    put(
+      join(dir, 'tsconfig.json'),
+      JSON.stringify({ extends: join(root, 'tsconfig.json'), compilerOptions, include: ['*.ts'], exclude: [] }),
+    );
+    const said = await compile(dir, root);
+    return all.map(({ api, checks }, index) => {
+      const told = ({ name, file }: Check, sentence: string): Breakage => ({
+        name,
+        sentence,
+        direct: older.files.get(file) !== api.files.get(file),
+      });
+      const gone = checks.flatMap((check) => (check.code === '' ? [told(check, check.sentence)] : []));
+      const broken = said.flatMap(({ file, line, lines }) => {
+        if (!file.endsWith(`/check${index}.ts`)) return [];
+        const check = checks[line - FIRST_LINE];
+        if (check === undefined) throw new Error(`the comparison cannot be compiled: ${lines.join(' ')}`);
+        return [told(check, `${check.sentence}: ${detailOf(lines)}`)];
+      });
+      return [...gone, ...broken];
+    });
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,39 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inc } from 'semver';
+import { root } from '../lib/paths.ts';
+import { versionProblems } from './gate.ts';
+import { readReport, reportPath } from './report.ts';
+import { changedContracts } from './testing/changed-contracts.ts';
+import { breakingChanges, harmlessChanges } from './testing/contract-changes.ts';
+
+const released = readReport(readFileSync(join(root, reportPath('shared-contracts')), 'utf8'));
+/** Enough for an addition, too little for what breaks. */
+const NEXT_MINOR = inc(released.version, 'minor') ?? '';
+const PATIENCE = 180_000;
+
+const changes = [...breakingChanges, ...harmlessChanges];
+const found = new Map<string, readonly string[]>();
+
+beforeAll(async () => {
+  const problems = await versionProblems(root, released, await changedContracts(root, released, NEXT_MINOR, changes));
+  changes.forEach(({ title }, index) => found.set(title, problems[index] ?? []));
+}, PATIENCE);
+
+describe('[J-45] a change of the contracts that breaks others is caught before it is released, by name', () => {
+  it.each(breakingChanges)('$title', ({ title, names }) => {
+    const problems = found.get(title) ?? [];
+    for (const name of names) expect(problems.join('\n')).toContain(name);
+    for (const problem of problems) {
+      expect(problem).toMatch(/^docs\/api\/shared-contracts\.api\.md:\d+ {2}/);
+      expect(problem).toContain(`this needs ${inc(released.version, 'major')} at least)`);
+    }
+  });
+});
+
+describe('[J-45] a harmless change of the contracts passes', () => {
+  it.each(harmlessChanges)('$title', ({ title }) => {
+    expect(found.get(title)).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { comparable } from './comparable.ts';
+import { exportsOf } from './exported.ts';
+
+const files = new Map([
+  [
+    'src/index.d.ts',
+    "export * from './money.ts';\nexport { inner as Outer, type Kind } from './kinds.ts';\nimport { ZERO } from './money.ts';\nexport { ZERO as NOTHING };",
+  ],
+  [
+    'src/money.d.ts',
+    'export declare const ZERO: number;\nexport interface Parts<Of, As> { of: Of; as: As }\ndeclare const hidden: 1;\nexport default ZERO;',
+  ],
+  ['src/kinds.d.ts', "export * from './index.ts';\nexport declare function inner(): void;\nexport type Kind = 'a';"],
+]);
+
+describe('[J-44] what declarations offer', () => {
+  it('is told with where it is declared and under which name', () => {
+    const told = [...exportsOf(files)('src/index.d.ts').values()].map(({ name, original, file, kind, parameters }) =>
+      [name, original, file, kind, parameters].join(' '),
+    );
+    expect(told.toSorted()).toEqual([
+      'Kind Kind src/kinds.d.ts type 0',
+      'NOTHING ZERO src/money.d.ts value 0',
+      'Outer inner src/kinds.d.ts value 0',
+      'Parts Parts src/money.d.ts type 2',
+      'ZERO ZERO src/money.d.ts value 0',
+    ]);
+  });
+
+  it('is written so that the compiler compares what is meant', () => {
+    expect(
+      comparable(
+        [
+          '\n  export interface Bus {',
+          '    emit<Name extends EventName>(name: Name, payload: EventPayloads[Name]): void;',
+          "    on?(żółć: EventName, slot: SlotProps['cart.drawer']): () => void;",
+          '}',
+          'declare const brand: unique symbol;',
+          'export declare const BusContext: import("react").Context<Bus>;',
+          'export declare const Drawn: ComponentType<Bus>;',
+        ].join('\n'),
+      ),
+    ).toBe(
+      [
+        'export interface Bus {',
+        "    emit: <Name extends string>(name: Name, payload: EntryOf<'EventPayloads', Name>) => void;",
+        "    on?: (żółć: string, slot: SlotProps['cart.drawer']) => () => void;",
+        '}',
+        "declare const brand: 'brand';",
+        'export declare const BusContext: HandedOverContext<Bus>;',
+        'export declare const Drawn: DrawnComponent<Bus>;',
+      ].join('\n'),
+    );
+  });
+});

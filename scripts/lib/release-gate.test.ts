@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promote } from 'shared-contracts/registry';
+import type { Release } from 'shared-contracts/federation';
+import { assertReleasable } from './release-gate.ts';
+import { placesOf, type Places } from './paths.ts';
+import { changeRegistryOf, currentRegistry, referenceOf } from './registry.ts';
+
+let dataDir: string;
+let places: Places;
+const integrity = `sha384-${'A'.repeat(64)}`;
+
+/** Puts a release into the store. */
+const add = (name: string, release: string, change: Partial<Release> = {}): void => {
+  const dir = join(places.releasesDir, name, release);
+  mkdirSync(dir, { recursive: true });
+  const document: Release = {
+    schemaVersion: 1,
+    name,
+    release,
+    version: '1.0.0',
+    commit: 'abc1234',
+    builtAt: '2026-11-20T08:00:00Z',
+    owner: `${name} team`,
+    entry: { path: 'main.js', integrity },
+    exposes: {},
+    server: { path: 'server/server.cjs', integrity },
+    assets: {},
+    requires: { contracts: '^1.0.0', imports: { urql: ['useQuery'] }, singletons: { react: '^19.3.0' } },
+    provides: { contracts: '1.0.0', names: { urql: ['useQuery'] } },
+    shared: { react: '19.3.1' },
+    ...change,
+  };
+  writeFileSync(join(dir, 'release.json'), JSON.stringify(document));
+};
+
+const activate = (releases: Readonly<Record<string, string>>): void => {
+  const wanted = Object.fromEntries(Object.entries(releases).map(([name, release]) => [name, referenceOf(places, name, release)]));
+  changeRegistryOf(places, (remotes) => promote(remotes, wanted));
+};
+const check = (releases: Readonly<Record<string, string>>): void => assertReleasable(releases, places, currentRegistry(places));
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'gate-'));
+  places = placesOf({ DATA_DIR: dataDir });
+  add('host-shell', '1.0.0-a');
+  add('mfe-catalog', '1.0.0-a');
+  activate({ 'host-shell': '1.0.0-a', 'mfe-catalog': '1.0.0-a' });
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+describe('[J-43] [J-45] releasing', () => {
+  it('goes on when the new release fits what stays active', () => {
+    add('mfe-catalog', '1.0.0-b');
+    expect(() => check({ 'mfe-catalog': '1.0.0-b' })).not.toThrow();
+  });
+
+  it('is refused, with a sentence for each reason, when a remote needs what the active host lacks', () => {
+    add('mfe-catalog', '1.0.0-b', { requires: { contracts: '^1.1.0', imports: { urql: ['useMutation'] }, slots: ['no.such'] } });
+    expect(() => check({ 'mfe-catalog': '1.0.0-b' })).toThrow(
+      'nothing was released, because it would not fit together:\n' +
+        '  mfe-catalog@1.0.0-b: shared-contracts: the release requires ^1.1.0, the host has 1.0.0.\n' +
+        '  mfe-catalog@1.0.0-b: urql: the release imports useMutation, which the host does not hand over.\n' +
+        '  mfe-catalog@1.0.0-b: Slot no.such: the release asks for it, the host does not know it.',
+    );
+  });
+
+  it('is refused when a new host lacks what an active remote needs', () => {
+    add('host-shell', '1.0.0-b', { provides: { contracts: '1.0.0', names: { urql: ['gql'] } }, shared: { react: '20.0.0' } });
+    expect(() => check({ 'host-shell': '1.0.0-b' })).toThrow(
+      'mfe-catalog@1.0.0-a: react: the release requires ^19.3.0, the host has 20.0.0.\n' +
+        '  mfe-catalog@1.0.0-a: urql: the release imports useQuery, which the host does not hand over.',
+    );
+  });
+
+  it('of host and remotes together compares the new ones with each other', () => {
+    add('host-shell', '2.0.0-b', { provides: { contracts: '2.0.0', names: {} } });
+    add('mfe-catalog', '2.0.0-b', { requires: { contracts: '^2.0.0', imports: {} } });
+    expect(() => check({ 'host-shell': '2.0.0-b', 'mfe-catalog': '2.0.0-b' })).not.toThrow();
+  });
+});

@@ -1,0 +1,40 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './paths.ts';
+
+const stores = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'store-')));
+afterAll(() => stores.forEach((store) => rmSync(store, { recursive: true, force: true })));
+
+const build = (RELEASES_DIR: string): void => {
+  const args = ['--disable-warning=ExperimentalWarning', 'scripts/build.ts', 'mfe-account'];
+  execFileSync(process.execPath, args, { cwd: root, env: { ...process.env, RELEASES_DIR }, stdio: 'pipe' });
+};
+
+/** Every file with the hash of its bytes. */
+const bytesOf = (store: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    readdirSync(store, { recursive: true, encoding: 'utf8' })
+      .filter((file) => statSync(join(store, file)).isFile())
+      .toSorted()
+      .map((file) => [
+        file,
+        createHash('sha256')
+          .update(readFileSync(join(store, file)))
+          .digest('hex'),
+      ]),
+  );
+
+describe('[J-19] [J-42] a package that is built twice from the same sources', () => {
+  it('is the same to the byte: files, declarations and what the release tells about itself', () => {
+    stores.forEach(build);
+    const [first = {}, second = {}] = stores.map(bytesOf);
+    expect(second).toEqual(first);
+    expect(Object.keys(first).map((file) => file.replace(/^.*?[0-9a-f]{10}\//, ''))).toEqual(
+      expect.arrayContaining(['release.json', 'server/server.cjs', 'types/AccountPage.d.ts', 'web/remoteEntry.js']),
+    );
+  }, 180_000);
+});
