@@ -30,6 +30,9 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 // Every part of an address under /assets/ and /releases/: names, release ids and flat file names only.
 const safe = /^[\w@+-][\w.@+-]*$/;
 
+/** Of the common headers, those that say something of documents alone. */
+const documentHeaders = ['permissions-policy', 'cross-origin-opener-policy', 'x-frame-options'] as const;
+
 /** Serves release folders as they were built: immutable addresses, compressed when built, nothing outside the store. */
 export const registerAssets = (app: FastifyInstance, releasesDir: string): void => {
   const memory = new LRUCache<string, Stored>({ maxSize: MEMORY_BYTES, sizeCalculation: ({ bytes }) => bytes.length + 1 });
@@ -61,8 +64,8 @@ export const registerAssets = (app: FastifyInstance, releasesDir: string): void 
       return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found');
     }
     if (stored.encoding) reply.header('content-encoding', stored.encoding);
-    // What these say is said of documents: a page fetches many files, and each of them would carry it along.
-    reply.removeHeader('permissions-policy').removeHeader('cross-origin-opener-policy');
+    // A page fetches many files, and each of them would carry these along.
+    for (const header of documentHeaders) reply.removeHeader(header);
     return reply
       .header('cache-control', IMMUTABLE)
       .header('vary', 'Accept-Encoding')
