@@ -26,11 +26,18 @@ type Catalogue = Readonly<Record<string, string>>;
 
 const root = join(import.meta.dirname, '../..');
 
+/** Owners of several catalogues. */
+const wholes: Partial<Record<TextOwner, string>> = {
+  'shared-ui': 'shared-ui/src/**',
+  'host-shell': 'host-shell/src/{,shell/layer-texts/}',
+};
+
 const read = (owner: TextOwner, language: Language): Catalogue => {
   const [name = '', part] = owner.split('/');
-  // Its parts are one to whoever looks at a page.
-  if (owner === 'shared-ui') {
-    const files = globSync(`shared-ui/src/**/i18n/${language}.json`, { cwd: root });
+  // What comes with the first script and what comes later is one to whoever looks at a page.
+  const whole = wholes[owner];
+  if (whole !== undefined) {
+    const files = globSync(`${whole}/i18n/${language}.json`, { cwd: root });
     return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Catalogue)) as Catalogue; // as below
   }
   const pattern = part === undefined ? `${name}/src/i18n/${language}.json` : `${name}/src/**/${part}/i18n/${language}.json`;

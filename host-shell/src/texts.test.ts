@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import pl from './i18n/pl.json';
 import ua from './i18n/ua.json';
+import layersPl from './shell/layer-texts/i18n/pl.json';
+import layersUa from './shell/layer-texts/i18n/ua.json';
 import metadataPl from './shell/metadata/i18n/pl.json';
 import metadataUa from './shell/metadata/i18n/ua.json';
 import viewsPl from './shell/views/i18n/pl.json';
@@ -9,6 +11,7 @@ import viewsUa from './shell/views/i18n/ua.json';
 describe('texts of the shell', () => {
   it.each([
     ['the shell', pl, ua],
+    ['its layers', layersPl, layersUa],
     ['the views', viewsPl, viewsUa],
     ['the head', metadataPl, metadataUa],
   ])('[I-01] of %s exist in both languages', (_name, polish, ukrainian) => {

@@ -34,7 +34,7 @@ export const documentPackages = [
  * Packages of which every query gets a file of its own, so that a page's script holds the texts of its own queries only.
  * `generated.ts` names them all, so nobody who uses one can tell.
  */
-export const splitPackages: readonly string[] = ['mfe-catalog'];
+export const splitPackages: readonly string[] = ['host-shell', 'mfe-catalog'];
 
 /** Fragments of these packages may be spread by every package. */
 export const fragmentPackages: readonly string[] = ['shared-ui'];

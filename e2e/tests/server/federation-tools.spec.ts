@@ -10,7 +10,11 @@ test.beforeEach(async ({ shopUrl }) => {
   host = await startHost({ commerceUrl: shopUrl, env: { OVERRIDES: '1', METRICS: '1' } });
   await host.ready('/healthz');
 });
-test.afterEach(() => host.stop());
+test.afterEach(async ({ page }) => {
+  // An open page would miss its host.
+  await page.close();
+  await host.stop();
+});
 
 const boundaries = (page: Page) => page.getByRole('list', { name: 'Boundaries: which release drew what' });
 const labelOf = (page: Page, remote: string) => boundaries(page).getByText(new RegExp(`^${remote}@\\d+\\.\\d+\\.\\d+`));

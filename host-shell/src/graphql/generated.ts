@@ -1,5 +1,4 @@
 // Made by `pnpm codegen` from shared-contracts/schema.graphql. Do not edit.
-import { gql } from '@urql/core';
 import type { Grosze } from 'shared-contracts/money';
 
 /** Internal type. DO NOT USE DIRECTLY. */
@@ -58,22 +57,8 @@ export type StoreConfigQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type StoreConfigQuery = { readonly storeConfig: { readonly store_id: number, readonly store_code: string, readonly store_name: string, readonly theme: string, readonly logo_text: string, readonly root_category_id: number, readonly currency: string, readonly default_language: string, readonly languages: ReadonlyArray<string>, readonly contact_phone: string, readonly contact_email: string, readonly contact_hours: string, readonly inactive_tab_title: string, readonly newsletter_enabled: boolean, readonly show_promotion_archive: boolean, readonly free_delivery_from: Grosze, readonly cache_ttl: number, readonly plus_enabled: boolean, readonly products_per_page: number, readonly meta_title: string, readonly meta_description: string, readonly legal_entity: { readonly name: string, readonly street: string, readonly postcode: string, readonly city: string, readonly nip: string, readonly krs: string, readonly regon: string } } };
 
-export const FooterDataDocument = /* @__PURE__ */ gql<FooterDataQuery, FooterDataQueryVariables>(
-  "query FooterData($blocksIds:[String!]!){footerDataQuery(blocksIds:$blocksIds){items{identifier front_title content}}}",
-);
-
-export const HeaderDataDocument = /* @__PURE__ */ gql<HeaderDataQuery, HeaderDataQueryVariables>(
-  "query HeaderData($storeId:Int$topMenuBannerVersion:Int=1){headerDataQuery(storeId:$storeId topMenuBannerVersion:$topMenuBannerVersion version:2){items{id position show always_show category{name url color show_in_searchbar}topmenu_banners{graphics_id campaign_id graphic{img url graphics_alt active}}children{id position show always_show column category{name url}children{id position show always_show category{name url}}}}}}",
-);
-
-export const UrlResolverDocument = /* @__PURE__ */ gql<UrlResolverQuery, UrlResolverQueryVariables>(
-  "query UrlResolver($urlKey:String!$search:String){urlResolver(urlKey:$urlKey search:$search){type id canonical_url restore_params category_id meta_title meta_description meta_keywords googlebot robots og_type og_image intro_description description intro_category_description category_description has_filter_seo header_title faq{question answer}blog_category_product_ids breadcrumbs{name url category_id}}}",
-);
-
-export const SearchSuggestionsDocument = /* @__PURE__ */ gql<SearchSuggestionsQuery, SearchSuggestionsQueryVariables>(
-  "query SearchSuggestions($query:String!){searchSuggestions(query:$query){phrases categories{count category{name url}}products{sku name request_path thumbnail final_price}}}",
-);
-
-export const StoreConfigDocument = /* @__PURE__ */ gql<StoreConfigQuery, StoreConfigQueryVariables>(
-  "query StoreConfig{storeConfig{store_id store_code store_name theme logo_text root_category_id currency default_language languages contact_phone contact_email contact_hours inactive_tab_title newsletter_enabled show_promotion_archive free_delivery_from cache_ttl plus_enabled products_per_page meta_title meta_description legal_entity{name street postcode city nip krs regon}}}",
-);
+export { FooterDataDocument } from './FooterData/generated.ts';
+export { HeaderDataDocument } from './HeaderData/generated.ts';
+export { UrlResolverDocument } from './UrlResolver/generated.ts';
+export { SearchSuggestionsDocument } from './SearchSuggestions/generated.ts';
+export { StoreConfigDocument } from './StoreConfig/generated.ts';

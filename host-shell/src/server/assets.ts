@@ -25,6 +25,9 @@ const refuse = (reply: FastifyReply, status: 404 | 502): FastifyReply =>
     .type('text/plain; charset=utf-8')
     .send(status === 404 ? 'Not found' : 'This file of a release cannot be given now');
 
+/** Of the common headers, those that say something of documents alone. */
+const documentHeaders = ['permissions-policy', 'cross-origin-opener-policy', 'x-frame-options'] as const;
+
 /** Serves the files of releases as they were built: immutable addresses, packed when built, nothing without the hash of its release. */
 export const registerAssets = (app: FastifyInstance, files: ReleaseFiles): void => {
   const send = async (request: FastifyRequest, reply: FastifyReply, wanted: WantedFile): Promise<FastifyReply> => {
@@ -38,8 +41,8 @@ export const registerAssets = (app: FastifyInstance, files: ReleaseFiles): void 
     }
     if (sent === null) return refuse(reply, 404);
     if (sent.encoding) reply.header('content-encoding', sent.encoding);
-    // What these say is said of documents: a page fetches many files, and each of them would carry it along.
-    reply.removeHeader('permissions-policy').removeHeader('cross-origin-opener-policy');
+    // A page fetches many files, and each of them would carry these along.
+    for (const header of documentHeaders) reply.removeHeader(header);
     return reply
       .header('cache-control', IMMUTABLE)
       .header('vary', 'Accept-Encoding')

@@ -1,4 +1,4 @@
-import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
 interface LazyPartProps<Props extends object> {
   /** Fetches a module whose default export is the part. */
@@ -28,5 +28,6 @@ export const LazyPart = <Props extends object>({ of, wanted, props, waiting = nu
       current = false;
     };
   }, [of, wanted, part, onFailure]);
-  return part === null ? waiting : createElement(part, props);
+  // Its texts may have to come first.
+  return part === null ? waiting : createElement(Suspense, { fallback: waiting }, createElement(part, props));
 };

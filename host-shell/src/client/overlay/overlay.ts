@@ -26,6 +26,8 @@ export const createOverlay = ({ nameOf }: OverlayPorts): Overlay => {
   // In the browser's top layer: over drawers and dialogs, too.
   host.popover = 'manual';
   host.lang = 'en';
+  host.role = 'region';
+  host.ariaLabel = 'Boundary overlay';
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(overlayStyles);

@@ -39,9 +39,11 @@ describe('[J-49] what happens in a page', () => {
     tellUncaught(window, (one) => told.push(one));
     const broken = new Error('broken');
     window.dispatchEvent(new ErrorEvent('error', { error: broken }));
+    window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'no answer' }));
     expect(told).toEqual([
       { type: 'error', error: broken },
+      { type: 'error', error: 'Script error.' },
       { type: 'error', error: 'no answer' },
     ]);
   });

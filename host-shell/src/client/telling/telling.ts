@@ -37,7 +37,8 @@ export const createTelling = (onError: () => void): Telling => {
 };
 
 /** Tells of the errors of a window that nobody has caught. */
-export const tellUncaught = (target: EventTarget, tell: Telling['tell']): void => {
-  target.addEventListener('error', (event) => 'error' in event && tell({ type: 'error', error: event.error ?? event }));
-  target.addEventListener('unhandledrejection', (event) => 'reason' in event && tell({ type: 'error', error: event.reason }));
+export const tellUncaught = (page: Window, tell: Telling['tell']): void => {
+  // Some errors are told in words alone: those of observers, and of scripts from elsewhere.
+  page.addEventListener('error', ({ error, message }) => tell({ type: 'error', error: error ?? message }));
+  page.addEventListener('unhandledrejection', ({ reason }) => tell({ type: 'error', error: reason }));
 };

@@ -3,7 +3,7 @@ import { ButtonLink } from 'shared-ui/button';
 import { Drawer } from 'shared-ui/drawer';
 import { Skeleton, SkeletonRegion } from 'shared-ui/skeleton';
 import type { ReactNode } from 'react';
-import { texts } from '../../texts.ts';
+import { layerTexts } from '../layer-texts/index.ts';
 import * as css from './drawers.css.ts';
 
 const Loading = (): ReactNode => (
@@ -18,7 +18,7 @@ const Loading = (): ReactNode => (
 
 /** D-05, D-08: the cart beside the page. What stands in it comes from the cart's team, by the slot's name. */
 const CartDrawer = ({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }): ReactNode => {
-  const t = useTexts(texts);
+  const t = useTexts(layerTexts);
   const toCart = (
     <ButtonLink to={CART_PATH} block>
       {t('drawer.goToCart')}

@@ -7,6 +7,7 @@ import { ErrorMessage } from 'shared-ui/error-message';
 import { Skeleton, SkeletonRegion } from 'shared-ui/skeleton';
 import { useQuery } from 'urql';
 import { texts } from '../../texts.ts';
+import { layerTexts } from '../layer-texts/index.ts';
 import { HeaderDataDocument } from '../../graphql/generated.ts';
 import { serviceLinks } from '../header/service-links.ts';
 import { LanguageToggle } from '../language/LanguageToggle.tsx';
@@ -105,7 +106,7 @@ const Menu = (props: LevelProps): ReactNode => {
 
 /** D-03, S-14: the menu of small screens, one level at a time. */
 const MenuDrawer = ({ open, onClose }: MenuDrawerProps): ReactNode => {
-  const t = useTexts(texts);
+  const t = useTexts(layerTexts);
   const [section, setSection] = useState<MenuEntry | null>(null);
   const [left, setLeft] = useState<MenuEntry['id'] | null>(null);
   const goBack = (): void => {

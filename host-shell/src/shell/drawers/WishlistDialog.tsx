@@ -2,7 +2,7 @@ import { useTexts, wishlistLoginPath } from 'shared-contracts';
 import { Button, ButtonLink } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import type { ReactNode } from 'react';
-import { texts } from '../../texts.ts';
+import { layerTexts } from '../layer-texts/index.ts';
 
 export interface WishlistDialogProps {
   readonly open: boolean;
@@ -13,7 +13,7 @@ export interface WishlistDialogProps {
 
 /** S-38, W-05, W-06: the wishlist asks a guest to sign in, and leads back to the page with the product kept. */
 const WishlistDialog = ({ open, onClose, path }: WishlistDialogProps): ReactNode => {
-  const t = useTexts(texts);
+  const t = useTexts(layerTexts);
   return (
     <Dialog
       open={open}

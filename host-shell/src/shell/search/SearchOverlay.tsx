@@ -2,13 +2,13 @@ import { useTexts } from 'shared-contracts';
 import { IconButton } from 'shared-ui/button';
 import { X } from 'shared-ui/icons';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { texts } from '../../texts.ts';
+import { layerTexts } from '../layer-texts/index.ts';
 import { SearchForm } from './SearchForm.tsx';
 import * as css from './search.css.ts';
 
 /** S-07: the search bar that the desktop icon opens over the header; closes on Esc, outside and after a search. */
 const SearchOverlay = ({ onClose }: { readonly onClose: () => void }): ReactNode => {
-  const t = useTexts(texts);
+  const t = useTexts(layerTexts);
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const opener = document.activeElement;

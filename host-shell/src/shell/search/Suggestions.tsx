@@ -6,7 +6,7 @@ import { ProductName } from 'shared-ui/product-name';
 import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react';
 import { useQuery } from 'urql';
 import { SearchSuggestionsDocument, type SearchSuggestionsQuery } from '../../graphql/generated.ts';
-import { texts } from '../../texts.ts';
+import { layerTexts } from '../layer-texts/index.ts';
 import { useSearchHistory } from '../shopper.ts';
 import { useShellCommands } from '../shell-commands.ts';
 import { cleanQuery, resultsPath } from './search-rules.ts';
@@ -89,7 +89,7 @@ const Phrases = ({
 };
 
 const Results = ({ found }: { readonly found: Found }): ReactNode => {
-  const t = useTexts(texts);
+  const t = useTexts(layerTexts);
   return (
     <>
       {found.phrases.length > 0 && <Phrases title={t('search.phrases')} phrases={found.phrases.slice(0, 5)} icon={Search} />}
@@ -132,7 +132,7 @@ interface SuggestionsProps {
 
 /** What fits the letters typed so far: phrases, categories and products; before that, what was searched last (D-11). */
 const Suggestions = ({ query, bar, look, onClose }: SuggestionsProps): ReactNode => {
-  const t = useTexts(texts);
+  const t = useTexts(layerTexts);
   const history = useSearchHistory();
   useLeaving(bar, look === 'floating', onClose);
   const asked = useSettled(cleanQuery(query));
