@@ -1,3 +1,4 @@
+import { gcCommand } from './lib/gc-command.ts';
 import { placesOf } from './lib/paths.ts';
 import {
   canaryCommand,
@@ -10,7 +11,7 @@ import {
 import { registryOf } from './lib/remote-registry.ts';
 import { runCommand } from './lib/run-command.ts';
 
-// pnpm promote | canary | rollback | kill | revive | status …: changes or tells which release each remote has; --dry-run only says what would be.
+// pnpm promote | canary | rollback | kill | revive | status | gc …: changes or tells which release each remote has; --dry-run only says what would be.
 const [command = '', ...args] = process.argv.slice(2);
 
 await runCommand(command, async () => {
@@ -28,5 +29,6 @@ await runCommand(command, async () => {
   else if (command === 'rollback') await rollbackCommand(words, options);
   else if (command === 'kill' || command === 'revive') await killCommand(words, options, command);
   else if (command === 'status') await statusCommand(options);
-  else throw new Error(`unknown command '${command}': expected promote, canary, rollback, kill, revive or status`);
+  else if (command === 'gc') await gcCommand(options);
+  else throw new Error(`unknown command '${command}': expected promote, canary, rollback, kill, revive, status or gc`);
 });

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { placesOf, type Places } from './paths.ts';
 import { canaryCommand, killCommand, promoteCommand, rollbackCommand, statusCommand, type CommandOptions } from './registry-commands.ts';
 import { activateReleases, currentRegistry, localRegistry } from './registry.ts';
+import { storeRelease } from './testing/store-release.ts';
 
 const NAME = 'mfe-catalog';
 
@@ -20,11 +21,7 @@ const options = (dryRun = false): CommandOptions => ({
 const activate = (releases: Readonly<Record<string, string>>) => activateReleases(releases, localRegistry(places));
 const entry = () => currentRegistry(places)?.remotes[NAME];
 
-/** A release in the store; only its document matters here. */
-const store = (release: string, name = NAME): void => {
-  mkdirSync(join(places.releasesDir, name, release), { recursive: true });
-  writeFileSync(join(places.releasesDir, name, release, 'release.json'), JSON.stringify({ name, release }));
-};
+const store = (release: string, name = NAME): void => storeRelease(places.releasesDir, name, release);
 
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'places-'));
@@ -64,6 +61,15 @@ describe('[J-18] [J-55] the commands of the registry', () => {
     expect(entry()).toMatchObject({ active: { release: '0.1.0-b' }, canary: null });
     expect(said).toContain('  mfe-catalog: canary 0.1.0-b at 10 %');
     expect(said.at(-1)).toBe('Revision 4; running hosts follow within a second.');
+  });
+
+  it('show nobody a release that does not fit the active host', async () => {
+    store('0.1.0-h', 'host-shell');
+    await activate({ 'host-shell': '0.1.0-h' });
+    storeRelease(places.releasesDir, NAME, '0.1.0-new', { requires: { contracts: '^2.0.0', imports: {} } });
+    await expect(canaryCommand([NAME, '10%', '0.1.0-new'], options())).rejects.toThrow('the release requires ^2.0.0, the host has 1.0.0');
+    await expect(promoteCommand([NAME, '0.1.0-new'], options())).rejects.toThrow('would not fit together');
+    expect(entry()?.active.release).toBe('0.1.0-a');
   });
 
   it('go back, never to a release that the store has lost', async () => {

@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { RegistryEntry } from 'shared-contracts/federation';
 import type { RegistryAction } from 'shared-contracts/registry';
 import { buildPackages, namedPackages, type Report } from './build-all.ts';
 import type { Places } from './paths.ts';
 import type { RegistryPlace } from './registry.ts';
+import { assertReleasable } from './release-gate.ts';
 
 export interface CommandOptions {
   /** Where present sources are built. */
@@ -34,6 +37,12 @@ const entryOf = async ({ registry }: CommandOptions, name: string): Promise<Regi
   return entry;
 };
 
+/** What is to be shown to anybody must fit what stays; a release that only a far store has is checked by the hosts, which load it. */
+const assertFits = async ({ places, registry }: CommandOptions, name: string, release: string): Promise<void> => {
+  if (existsSync(join(places.releasesDir, name, release, 'release.json')))
+    assertReleasable({ [name]: release }, places, await registry.read());
+};
+
 /** The release of the present sources, built unless the store has it. */
 const built = async (name: string, { places, report }: CommandOptions): Promise<string> => {
   const release = (await buildPackages([name], places, report))[name];
@@ -47,6 +56,7 @@ export const promoteCommand = async (words: Words, options: CommandOptions): Pro
   const [name = '', given] = words;
   const wanted = given ?? (await entryOf(options, name)).canary?.release;
   if (wanted === undefined) throw new Error(`${name} has no canary to promote: name a release, e.g. pnpm promote ${name} 1.2.0-0123456789`);
+  await assertFits(options, name, wanted);
   await apply(options, { action: 'promote', releases: { [name]: wanted } });
 };
 
@@ -57,6 +67,7 @@ export const canaryCommand = async (words: Words, options: CommandOptions): Prom
   const percentage = Number(/^(\d{1,2}(?:\.\d{1,2})?)%?$/.exec(part)?.[1]);
   if (!(percentage > 0)) throw new Error(`'${part}' is no percentage between 0 and 100, e.g. pnpm canary ${name} 10%`);
   const release = given ?? (await entryOf(options, name)).canary?.release ?? (await built(name, options));
+  await assertFits(options, name, release);
   await apply(options, { action: 'canary', name, release, percentage });
 };
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ import {
   type RegistryAction,
   type Written,
 } from 'shared-contracts/registry';
+import { DOCUMENT, integrityOf, openReleaseStore } from 'shared-contracts/store';
 import type { Places } from './paths.ts';
 
 /** A registry that commands change: the file of this machine, or one behind a host's API. */
@@ -27,7 +28,17 @@ export interface RegistryPlace {
 export const referenceOf = ({ releasesDir }: Places, name: string, release: string): ReleaseReference => {
   const file = join(releasesDir, name, release, 'release.json');
   if (!existsSync(file)) throw new Error(`${name} ${release} is not in the release store (${releasesDir})`);
-  return { release, document: `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}` };
+  return { release, document: integrityOf(readFileSync(file)) };
+};
+
+/** The same of the configured store, which may be elsewhere. */
+const storedReferenceOf = async (places: Places, name: string, release: string): Promise<ReleaseReference> => {
+  const store = await openReleaseStore(places.store);
+  try {
+    return { release, document: integrityOf(await store.read(name, release, DOCUMENT)) };
+  } catch (error) {
+    throw new Error(`${name} ${release} is not in the release store (${store.place})`, { cause: error });
+  }
 };
 
 /** The key of this place, made with its first use, and what counts as signed by it. */
@@ -45,7 +56,7 @@ export const localRegistry = (places: Places): RegistryPlace => ({
   read: async () => currentRegistry(places),
   change: async (action, dryRun = false) => {
     const change = await changeOf(action, currentRegistry(places), {
-      referenceOf: async (name, release) => referenceOf(places, name, release),
+      referenceOf: (name, release) => storedReferenceOf(places, name, release),
       newSalt: () => randomBytes(12).toString('base64url'),
     });
     return changeRegistryOf(places, change, dryRun);

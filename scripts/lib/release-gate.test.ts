@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promote } from 'shared-contracts/registry';
@@ -7,34 +7,11 @@ import type { Release } from 'shared-contracts/federation';
 import { assertReleasable } from './release-gate.ts';
 import { placesOf, type Places } from './paths.ts';
 import { changeRegistryOf, currentRegistry, referenceOf } from './registry.ts';
+import { storeRelease } from './testing/store-release.ts';
 
 let dataDir: string;
 let places: Places;
-const integrity = `sha384-${'A'.repeat(64)}`;
-
-/** Puts a release into the store. */
-const add = (name: string, release: string, change: Partial<Release> = {}): void => {
-  const dir = join(places.releasesDir, name, release);
-  mkdirSync(dir, { recursive: true });
-  const document: Release = {
-    schemaVersion: 1,
-    name,
-    release,
-    version: '1.0.0',
-    commit: 'abc1234',
-    builtAt: '2026-11-20T08:00:00Z',
-    owner: `${name} team`,
-    entry: { path: 'main.js', integrity },
-    exposes: {},
-    server: { path: 'server/server.cjs', integrity },
-    assets: {},
-    requires: { contracts: '^1.0.0', imports: { urql: ['useQuery'] }, singletons: { react: '^19.3.0' } },
-    provides: { contracts: '1.0.0', names: { urql: ['useQuery'] } },
-    shared: { react: '19.3.1' },
-    ...change,
-  };
-  writeFileSync(join(dir, 'release.json'), JSON.stringify(document));
-};
+const add = (name: string, release: string, change?: Partial<Release>): void => storeRelease(places.releasesDir, name, release, change);
 
 const activate = (releases: Readonly<Record<string, string>>): void => {
   const wanted = Object.fromEntries(Object.entries(releases).map(([name, release]) => [name, referenceOf(places, name, release)]));

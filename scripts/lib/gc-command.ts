@@ -1,0 +1,36 @@
+import { collectable, listReleases, openReleaseStore, referencesOf, removeReleases } from 'shared-contracts/store';
+import { buildable } from './paths.ts';
+import type { CommandOptions } from './registry-commands.ts';
+
+/**
+ * `gc`: takes releases out of the store that nothing names and no open page can have been drawn with for a week.
+ * @throws in one line when registry or store cannot tell all of it: then nothing is removed
+ */
+export const gcCommand = async (options: CommandOptions, now: number = Date.now()): Promise<void> => {
+  const { places, registry: place, report, dryRun } = options;
+  const store = await openReleaseStore(places.store);
+  const stored = await listReleases(store, buildable);
+  // Read after the list: what has become active meanwhile is named by it.
+  const registry = await place.read();
+  if (registry === null) throw new Error('there is no registry: without it every release would seem to be in nobody’s use');
+  const cameAt = new Map(stored.map(({ name, release, storedAt }) => [`${name}@${release}`, storedAt]));
+  const { remove, keep } = collectable({
+    stored,
+    references: referencesOf(registry),
+    now,
+    releasedAt: ({ name, release }) => cameAt.get(`${name}@${release}`) ?? null,
+  });
+  const results = await removeReleases(store, remove, { dryRun });
+  for (const { name, release, outcome, problem } of results)
+    report(`  ${name} ${release}: ${outcome}${problem === undefined ? '' : ` (${problem})`}`);
+  const reasons = Map.groupBy(
+    keep.flatMap((kept) => kept.reasons),
+    (reason) => reason,
+  );
+  const why = [...reasons].map(([reason, { length }]) => `${length} ${reason}`).join(', ');
+  report(
+    `${results.length} of ${stored.length} releases ${dryRun ? 'would go' : 'gone'}; ${keep.length} stay${why === '' ? '' : ` (${why})`}.`,
+  );
+  if (results.some(({ outcome }) => outcome === 'failed'))
+    throw new Error('some releases could not be removed: the next run tries them again');
+};
