@@ -166,3 +166,42 @@ test('[J-56] a remote that is switched off leaves the page that it draws at once
   await shop.expectHeading(texts.say('mfe-account', 'login.title'));
   await page.close(); // before its host goes
 });
+
+test.describe('where overrides are allowed', () => {
+  test('[J-57] a developer sees any stored release, with a badge that leads back; nobody else does', async ({
+    page,
+    context,
+    shop,
+    shopUrl,
+    texts,
+  }) => {
+    const heading = texts.say('mfe-account', 'login.title');
+    const other = releases.derive(NAME, 'mine', (bundle) => `${bundle}\n// mine`);
+    const staging = await startHost({
+      commerceUrl: shopUrl,
+      registryFile: releases.registryFile,
+      releasesDir: releases.releasesDir,
+      env: { OVERRIDES: '1' },
+    });
+    try {
+      await staging.ready('/healthz');
+      await page.goto(`${staging.url}${LOGIN}?redirect=%2F&mfe.account=${other}`);
+      await expect(page).toHaveURL(`${staging.url}${LOGIN}?redirect=%2F`);
+      const badge = page.getByRole('region', { name: 'Release overrides' });
+      await expect(badge).toContainText(`${NAME} ${other}`);
+      const drawn = await context.request.get(staging.url + LOGIN);
+      expect((await drawn.text()).includes(`/assets/${NAME}/${other}/`)).toBe(true);
+      expect(drawn.headers()['cache-control']).toBe('private, no-cache');
+      expect((await (await fetch(staging.url + LOGIN)).text()).includes(other)).toBe(false);
+      // A host that allows none takes no notice of the query.
+      expect((await ask(`${LOGIN}?mfe.account=${other}`)).release).toBe(old);
+      await badge.getByRole('link', { name: 'Reset' }).click();
+      await shop.expectHeading(heading);
+      await expect(badge).toHaveCount(0);
+      expect((await context.cookies(staging.url)).map(({ name }) => name)).not.toContain('mfe_override');
+      await page.close(); // before its host goes
+    } finally {
+      await staging.stop();
+    }
+  });
+});

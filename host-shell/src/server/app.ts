@@ -130,7 +130,12 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
       allows: { ...(config.overridesAllowed && { overridesAllowed: true }), ...(metrics && { measured: true }) },
       metrics,
     },
-    releases: new ReleaseChoices({ served: () => watcher.served, pool, log: app.log }),
+    releases: new ReleaseChoices({
+      served: () => watcher.served,
+      pool,
+      overrides: config.overridesAllowed ? { secret: config.overridesSecret, store: releases.store } : null,
+      log: app.log,
+    }),
     cache,
     supplements: new SupplementStore({ bytes: SUPPLEMENT_BYTES }),
     squeezer: new PageSqueezer(cache, { isBusy: loopIsBusy(), pause: (ms) => setTimeout(ms, undefined, { ref: false }) }),

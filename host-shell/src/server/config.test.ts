@@ -27,6 +27,7 @@ describe('[J-01] the settings of the host', () => {
       storeOfHost: new Map([['pro.localhost', 'amperio_pro']]),
       publicUrl: null,
       overridesAllowed: false,
+      overridesSecret: expect.any(String),
       metrics: { enabled: false, token: null },
       htmlCache: { enabled: true, bytes: 16 * 1024 * 1024, freshMs: 60_000 },
     });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { readStoreSettings, type StoreSettings } from 'shared-contracts/store';
 import * as v from 'valibot';
@@ -80,6 +81,8 @@ const schema = v.object({
   METRICS_TOKEN: v.optional(token),
   /** 1 allows releases to be overridden, and shows everybody the boundary overlay and the status page. */
   OVERRIDES: v.optional(flag, '0'),
+  /** Signs the cookie of overrides; the same on all hosts of an environment. */
+  OVERRIDES_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'is shorter than 16 characters'))),
 });
 
 type Parsed = v.InferOutput<typeof schema>;
@@ -99,6 +102,7 @@ export interface HostConfig {
   readonly publicUrl: string | null;
   /** This environment is one for developers: releases may be overridden, overlay and status page are for everybody. */
   readonly overridesAllowed: boolean;
+  readonly overridesSecret: string;
   readonly metrics: { readonly enabled: boolean; /** null: for everybody */ readonly token: string | null };
   readonly htmlCache: { readonly enabled: boolean; readonly bytes: number; readonly freshMs: number };
 }
@@ -122,6 +126,8 @@ const toConfig = (env: Parsed, releaseStore: StoreSettings): HostConfig => ({
   storeOfHost: env.STORE_HOSTS,
   publicUrl: env.PUBLIC_URL ?? null,
   overridesAllowed: env.OVERRIDES,
+  // Without one of its own a host takes no overrides of another one, nor of the time before its start.
+  overridesSecret: env.OVERRIDES_SECRET ?? randomBytes(32).toString('base64url'),
   metrics: { enabled: env.METRICS || env.METRICS_TOKEN !== undefined, token: env.METRICS_TOKEN ?? null },
   htmlCache: { enabled: env.HTML_CACHE, bytes: env.HTML_CACHE_MB * 1024 * 1024, freshMs: env.HTML_FRESH_SECONDS * 1000 },
 });

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { HostConfig } from './config.ts';
 import type { CachedPage, HtmlCache } from './html-cache.ts';
 import { drawPage, toCachedPage, type DrawnPage, type PageServices } from './page-answer.ts';
+import { overrideChange } from './overrides/override-change.ts';
 import type { PageSqueezer } from './page-squeezer.ts';
 import type { ReleaseChoice, ReleaseChoices } from './release-choice.ts';
 import type { ReleaseSet } from './release-set.ts';
@@ -12,7 +13,7 @@ export interface PageDrawingOptions {
   readonly config: HostConfig;
   readonly services: PageServices;
   /** Which releases a visitor gets. */
-  readonly releases: Pick<ReleaseChoices, 'of'>;
+  readonly releases: ReleaseChoices;
   readonly cache: HtmlCache;
   readonly supplements: SupplementStore;
   readonly squeezer: PageSqueezer;
@@ -43,6 +44,12 @@ export class PageDrawing {
   /** The releases that the answer to a request is drawn with. */
   choiceOf(request: FastifyRequest, { path }: Visitor): ReleaseChoice | Promise<ReleaseChoice> {
     return this.#options.releases.of({ path, cookies: request.headers.cookie });
+  }
+
+  /** What the query asks to be overridden, where that is allowed. */
+  overrideOf(request: FastifyRequest, visitor: Visitor): ReturnType<typeof overrideChange> {
+    const { releases, config } = this.#options;
+    return config.overridesAllowed ? overrideChange(visitor, releases.overridesIn(request.headers.cookie), config.overridesSecret) : null;
   }
 
   /** What the cache has of a page; `fresh` false: good enough to show while it is drawn anew. */

@@ -41,6 +41,13 @@ export const registerPages = (app: FastifyInstance, options: PageDrawingOptions)
     if (choice)
       return reply.header('set-cookie', choice.cookie).header('cache-control', 'no-store').redirect(headerAddress(choice.location), 303);
 
+    const override = drawing.overrideOf(request, visitor);
+    if (override)
+      return reply
+        .header('set-cookie', override.cookie)
+        .header('cache-control', 'no-store')
+        .redirect(headerAddress(override.location), 303);
+
     const { set, isPrivate, cookie } = await drawing.choiceOf(request, visitor);
     if (cookie !== null) reply.header('set-cookie', cookie);
     const known = drawing.kept(visitor, set);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Registry, RegistryEntry } from 'shared-contracts/federation';
 import { COHORT_COOKIE, ReleaseChoices, type ReleaseChoice } from './release-choice.ts';
+import { overrideCookie } from './overrides/override-cookie.ts';
 import { ReleasePool } from './release-pool.ts';
 import { folderStore } from './release-store.ts';
 import { ReleaseWatcher } from './release-watcher.ts';
@@ -134,4 +135,29 @@ describe('[J-56] a checkout under way', () => {
       expect(await choose('/checkout', `mfe_pin=${text}`)).toEqual({ set: watcher.current, isPrivate: false, cookie: null });
     },
   );
+});
+
+describe('[J-57] a developer', () => {
+  const SECRET = 'a secret of this host';
+  const cookieOf = (release: string) => overrideCookie(new Map([[CATALOG, release]]), SECRET).split(';')[0] ?? '';
+  const developers = () =>
+    new ReleaseChoices({
+      served: () => watcher.served,
+      pool: new ReleasePool({ store: folderStore(folder.dir), require: requireSingleton }),
+      overrides: { secret: SECRET, store: folderStore(folder.dir) },
+      log: { warn: () => {} },
+    });
+
+  it('sees any stored release on every page, alone, and before a pin', async () => {
+    folder.add({ name: CATALOG, id: '1.0.0-z', server: drawingRemote('z') });
+    const choice = await developers().of({ path: '/checkout', cookies: `mfe_pin=${CATALOG}@1.0.0-b; ${cookieOf('1.0.0-z')}` });
+    expect([catalogOf(choice), choice.isPrivate]).toEqual(['1.0.0-z', true]);
+    expect((await choose('/agd', cookieOf('1.0.0-z'))).isPrivate).toBe(false);
+  });
+
+  it('sees today’s for a release that is not there or cannot be run', async () => {
+    folder.add({ name: CATALOG, id: '1.0.0-y', server: 'throw new Error("broken")' });
+    for (const release of ['9.9.9-x', '1.0.0-y'])
+      expect(catalogOf(await developers().of({ path: '/agd', cookies: cookieOf(release) }))).toBe('1.0.0-a');
+  });
 });

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { RELEASE_PIN_COOKIE, parseReleasePin } from 'shared-contracts/federation';
+import { OVERRIDE_COOKIE, RELEASE_PIN_COOKIE, parseReleasePin } from 'shared-contracts/federation';
 import type { Registry, ReleaseReference } from 'shared-contracts/federation';
 import { isInCanary } from 'shared-contracts/registry';
 import { EVALUATION_LIMIT_MS } from './evaluate.ts';
+import { readOverrides, type Overrides } from './overrides/override-cookie.ts';
 import type { ReleasePool } from './release-pool.ts';
 import { HOST_NAME, releaseSetOf, type LoadedRelease, type ReleaseSet } from './release-set.ts';
+import type { ReleaseStore } from './release-store.ts';
 import type { ServedReleases } from './release-watcher.ts';
 
 /** A visitor's part in canaries: there only while one runs. */
@@ -13,6 +15,8 @@ export const COHORT_COOKIE = 'mfe_cohort';
 
 /** Sets beside the one for everybody: canaries in their combinations, checkouts under way. */
 const MOST_SETS = 32;
+
+const NOTHING: ReadonlyMap<string, string> = new Map();
 
 /** The releases that a visitor's page is drawn with. */
 export interface ReleaseChoice {
@@ -26,6 +30,8 @@ export interface ReleaseChoice {
 export interface ChoiceOptions {
   readonly served: () => ServedReleases;
   readonly pool: ReleasePool;
+  /** Where developers may see other releases than everybody; null: nowhere here. */
+  readonly overrides?: { readonly secret: string; readonly store: Pick<ReleaseStore, 'readDocument'> } | null;
   readonly log: { warn(data: object, message: string): void };
   /** A new cohort; default: 128 random bits. */
   readonly newCohort?: () => string;
@@ -70,8 +76,16 @@ export class ReleaseChoices {
     const { served } = this.#options;
     const now = served();
     const canary = this.#canary(now, cookies);
+    const overrides = this.overridesIn(cookies);
+    if (overrides.size > 0) return this.#overridden(overrides, canary);
     const pin = isCheckout(path) ? parseReleasePin(cookieIn(cookies, RELEASE_PIN_COOKIE)) : null;
     return pin === null ? canary : this.#pinned(now, pin, canary);
+  }
+
+  /** What a visitor overrides; nothing where that is not allowed. */
+  overridesIn(cookies: string | undefined): Overrides {
+    const { overrides = null } = this.#options;
+    return (overrides && readOverrides(cookieIn(cookies, OVERRIDE_COOKIE), overrides.secret)) ?? NOTHING;
   }
 
   #canary({ registry, set, canaries }: ServedReleases, cookies: string | undefined): ReleaseChoice {
@@ -92,22 +106,39 @@ export class ReleaseChoices {
     return { set: this.#with(set, changes), isPrivate: true, cookie };
   }
 
-  /** The releases of the pin as far as they can still be drawn; a release that is gone is today's. */
-  async #pinned({ registry }: ServedReleases, pin: ReadonlyMap<string, string>, today: ReleaseChoice): Promise<ReleaseChoice> {
+  /** The releases of the pin as far as they can still be drawn. */
+  #pinned({ registry }: ServedReleases, pin: ReadonlyMap<string, string>, today: ReleaseChoice): Promise<ReleaseChoice> {
+    return this.#changed(today, pin, async (name, release) => referenceIn(registry, name, release));
+  }
+
+  /** A developer's releases: any of the store, whatever the registry says of them. */
+  #overridden(overrides: Overrides, today: ReleaseChoice): Promise<ReleaseChoice> {
+    const { store } = this.#options.overrides ?? {};
+    return this.#changed(today, overrides, async (name, release) =>
+      store === undefined ? null : { release, document: (await store.readDocument(name, release)).integrity },
+    );
+  }
+
+  /** Today's set with the wanted releases in it; what is gone or cannot be drawn is today's. */
+  async #changed(
+    today: ReleaseChoice,
+    wanted: ReadonlyMap<string, string>,
+    referenceOf: (name: string, release: string) => Promise<ReleaseReference | null>,
+  ): Promise<ReleaseChoice> {
     const { pool, log } = this.#options;
     const changes = new Map<string, LoadedRelease>();
-    for (const [name, release] of pin) {
+    const onBundleError = (error: unknown): never => {
+      throw error;
+    };
+    for (const [name, release] of wanted) {
       const current = name === HOST_NAME ? today.set.host : today.set.remotes.get(name);
       if (current === undefined || current.release.release === release) continue;
-      const reference = referenceIn(registry, name, release);
-      if (reference === null) continue;
-      const onBundleError = (error: unknown): never => {
-        throw error;
-      };
       try {
+        const reference = await referenceOf(name, release);
+        if (reference === null) continue;
         changes.set(name, await pool.load(name, reference, { limitMs: EVALUATION_LIMIT_MS.serving, onBundleError }));
       } catch (error) {
-        log.warn({ remote: name, release, error: String(error) }, 'a checkout’s release is unusable: it gets today’s');
+        log.warn({ remote: name, release, error: String(error) }, 'the wanted release is unusable: the visitor gets today’s');
       }
     }
     return { ...today, set: this.#with(today.set, changes), isPrivate: true };
