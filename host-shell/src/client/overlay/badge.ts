@@ -1,4 +1,5 @@
 import { OVERRIDE_COOKIE, OVERRIDE_RESET, parseReleaseList } from 'shared-contracts/federation';
+import { createTopLayer } from './top-layer.ts';
 
 /** What the host has let this visitor override: its cookie without the signature, which the host alone can check. */
 export const overridesIn = (cookies: string): ReadonlyMap<string, string> => {
@@ -23,16 +24,7 @@ a:focus-visible{outline:3px solid currentColor;outline-offset:2px;border-radius:
 
 /** A badge that says which releases this visitor sees instead of everybody's, with the way back. */
 export const showBadge = (overrides: ReadonlyMap<string, string>): void => {
-  const host = document.createElement('div');
-  // In the browser's top layer, like the overlay: over drawers, too.
-  host.popover = 'manual';
-  host.lang = 'en';
-  host.role = 'region';
-  host.ariaLabel = 'Release overrides';
-  const root = host.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  root.adoptedStyleSheets = [sheet];
+  const { host, root } = createTopLayer('Release overrides', styles);
   const badge = document.createElement('div');
   for (const [name, release] of overrides) {
     const line = document.createElement('span');

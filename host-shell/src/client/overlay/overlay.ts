@@ -1,5 +1,6 @@
 import { boundariesOf, labelTops, type Boundary } from './boundaries.ts';
 import { overlayStyles } from './overlay-styles.ts';
+import { createTopLayer } from './top-layer.ts';
 
 export interface Overlay {
   readonly isShown: () => boolean;
@@ -22,16 +23,7 @@ const place = (element: HTMLElement, { top, left, width, height }: Boundary): vo
  * page: it only looks at it, once a frame while it is shown.
  */
 export const createOverlay = ({ nameOf }: OverlayPorts): Overlay => {
-  const host = document.createElement('div');
-  // In the browser's top layer: over drawers and dialogs, too.
-  host.popover = 'manual';
-  host.lang = 'en';
-  host.role = 'region';
-  host.ariaLabel = 'Boundary overlay';
-  const root = host.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(overlayStyles);
-  root.adoptedStyleSheets = [sheet];
+  const { host, root } = createTopLayer('Boundary overlay', overlayStyles);
   const list = document.createElement('ul');
   list.setAttribute('aria-label', 'Boundaries: which release drew what');
   root.append(list);
