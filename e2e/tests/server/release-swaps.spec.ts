@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { rollback } from 'shared-contracts/registry';
+import { OwnReleases } from '../../lib/own-release.ts';
+import { Scratch, startHost, type OwnServer } from '../../lib/own-servers.ts';
+import { Shop } from '../../lib/shop.ts';
+import { expect, test } from '../../lib/test.ts';
+
+const NAME = 'mfe-account';
+const LOGIN = '/customer/account/login';
+const BROWSERS = 5;
+const REQUESTS_PER_SECOND = 20;
+/** Releases and rollbacks in turn; the long form has a hundred of them. */
+const SWAPS = Number(process.env['RELEASE_SWAPS'] ?? '10');
+const ROLLBACK_MS = 2_000;
+/** A long run may keep no more than this for all of its releases. */
+const GROWTH_MB = 20;
+
+/** What a process holds, MB. */
+const memoryOf = ({ pid }: OwnServer): number => Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+
+test(`[J-58] ${SWAPS} releases and rollbacks while ${BROWSERS} visitors walk and ${REQUESTS_PER_SECOND} pages a second are asked for: nothing fails`, async ({
+  context,
+  complaints,
+  texts,
+  shopUrl,
+}) => {
+  test.setTimeout(60_000 + SWAPS * 10_000);
+  const scratch = new Scratch();
+  const releases = new OwnReleases(scratch);
+  const first = releases.active(NAME);
+  const host = await startHost({ commerceUrl: shopUrl, registryFile: releases.registryFile, releasesDir: releases.releasesDir });
+  const end = new AbortController();
+  try {
+    await host.ready('/healthz');
+    let walked = 0;
+    const walk = async (): Promise<void> => {
+      const page = await context.newPage();
+      const shop = new Shop({ page, texts, complaints });
+      while (!end.signal.aborted) {
+        await page.goto(`${host.url}/`);
+        await shop.interactive();
+        await shop.tool('header.signIn').click();
+        await shop.expectHeading(texts.say('mfe-account', 'login.title'));
+        walked += 1;
+      }
+      await page.close();
+    };
+    const walks = Array.from({ length: BROWSERS }, walk);
+    const failures: string[] = [];
+    let asked = 0;
+    const ask = async (): Promise<void> => {
+      asked += 1;
+      const answer = await fetch(host.url + LOGIN).catch(String);
+      if (typeof answer === 'string') failures.push(answer);
+      else if (!answer.ok) failures.push(`${answer.status}`);
+      else await answer.arrayBuffer();
+    };
+    const load = setInterval(() => void ask(), 1000 / REQUESTS_PER_SECOND);
+    end.signal.addEventListener('abort', () => clearInterval(load));
+
+    const served = async (): Promise<string | undefined> =>
+      new RegExp(`/assets/${NAME}/([^/]+)/`).exec(await (await fetch(host.url + LOGIN)).text())?.[1];
+    const waysBack: number[] = [];
+    let atRest = 0;
+    for (let swap = 0; swap < SWAPS; swap += 1) {
+      if (swap % 2 === 0) {
+        const release = releases.derive(NAME, `swap${swap}`, (bundle) => `${bundle}\n// ${swap}`);
+        releases.activate(NAME, release);
+        await expect.poll(served, { timeout: 30_000 }).toBe(release);
+      } else {
+        const since = Date.now();
+        releases.change((remotes) => rollback(remotes, NAME, first));
+        await expect.poll(served, { intervals: [50] }).toBe(first);
+        waysBack.push(Date.now() - since);
+      }
+      // What the first ones leave behind is what a host holds; from then on it must stay.
+      if (swap === Math.floor(SWAPS / 4)) atRest = memoryOf(host);
+    }
+    const growth = memoryOf(host) - atRest;
+    end.abort();
+    await Promise.all(walks);
+    console.log(
+      `${SWAPS} swaps, ${walked} walks, ${asked} requests; rollback ${Math.max(...waysBack)} ms at most; memory ${growth.toFixed(0)} MB more`,
+    );
+    expect(failures).toEqual([]);
+    expect(walked).toBeGreaterThan(BROWSERS);
+    expect(Math.max(...waysBack)).toBeLessThan(ROLLBACK_MS);
+    // A short run measures the growing of young heaps, not what releases leave behind.
+    if (SWAPS >= 100) expect(growth).toBeLessThan(GROWTH_MB);
+  } finally {
+    end.abort();
+    await host.stop();
+    scratch.remove();
+  }
+});

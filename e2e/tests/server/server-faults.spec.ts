@@ -1,0 +1,72 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RemoteName } from 'shared-contracts/federation';
+import { OwnReleases } from '../../lib/own-release.ts';
+import { Scratch, startHost } from '../../lib/own-servers.ts';
+import { expect, test } from '../../lib/test.ts';
+
+/** A page that the remote draws, and one of somebody else. */
+const pages: Readonly<Record<RemoteName, readonly [own: string, other: string]>> = {
+  'mfe-catalog': ['/search.html?q=a', '/'],
+  'mfe-cart-checkout': ['/checkout/cart', '/'],
+  'mfe-account': ['/customer/account/login', '/'],
+  'mfe-content': ['/', '/customer/account/login'],
+};
+
+/** Every module of a bundle, drawn by something else. */
+const drawing = (body: string) => (bundle: string) =>
+  `${bundle}\nmodule.exports = { modules: Object.fromEntries(Object.keys(module.exports.modules).map((key) => [key, { default: () => { ${body} } }])) };`;
+
+const faults: Readonly<Record<string, (bundle: string) => string>> = {
+  'throws when it is loaded': () => 'throw new Error("broken on purpose");',
+  'is cut off': (bundle) => bundle.slice(0, bundle.length / 2),
+  'never ends when it is loaded': () => 'for (;;) {}',
+  'throws when it draws': drawing('throw new Error("broken on purpose");'),
+  'waits for ever when it draws': drawing('throw new Promise(() => {});'),
+};
+
+for (const [remote, [own, other]] of Object.entries(pages)) {
+  test(`[J-17] a new release of ${remote} whose server bundle is missing, throws, never ends, or does not draw is never served`, async ({
+    shopUrl,
+  }) => {
+    test.setTimeout(150_000);
+    const scratch = new Scratch();
+    const releases = new OwnReleases(scratch);
+    const good = releases.active(remote);
+    const host = await startHost({ commerceUrl: shopUrl, registryFile: releases.registryFile, releasesDir: releases.releasesDir });
+    const expectGood = async (): Promise<void> => {
+      for (const path of [own, other]) {
+        const response = await fetch(host.url + path);
+        expect(response.status).toBe(200);
+        if (path === own) expect((await response.text()).includes(`/assets/${remote}/${good}/`)).toBe(true);
+      }
+    };
+    const refused = async (release: string): Promise<void> => {
+      releases.activate(remote, release);
+      await expect
+        .poll(() => host.output.split('\n').some((line) => line.includes(`"release":"${release}"`) && line.includes('unusable')), {
+          timeout: 30_000,
+          message: `${release} is refused`,
+        })
+        .toBe(true);
+      await expectGood();
+    };
+    try {
+      await host.ready('/healthz');
+      const lost = releases.derive(remote, 'lost', (bundle) => bundle);
+      rmSync(join(releases.dir(remote, lost), 'server'), { recursive: true });
+      await refused(lost);
+      for (const [index, change] of Object.values(faults).entries()) await refused(releases.derive(remote, `bad${index}`, change));
+      // It has stood all of them, and takes a good one.
+      const fresh = releases.derive(remote, 'fresh', (bundle) => `${bundle}\n// fresh`);
+      releases.activate(remote, fresh);
+      await expect
+        .poll(async () => (await (await fetch(host.url + own)).text()).includes(`/assets/${remote}/${fresh}/`), { timeout: 20_000 })
+        .toBe(true);
+      expect(host.hasEnded, host.output).toBe(false);
+    } finally {
+      await host.stop();
+      scratch.remove();
+    }
+  });
+}
