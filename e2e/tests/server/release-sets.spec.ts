@@ -24,7 +24,9 @@ test.beforeEach(async ({ shopUrl }) => {
   host = await startHost({ commerceUrl: shopUrl, registryFile: releases.registryFile, releasesDir: releases.releasesDir });
   await host.ready('/healthz');
 });
-test.afterEach(async () => {
+test.afterEach(async ({ page }) => {
+  // An open page would miss its host.
+  await page.close();
   await host.stop();
   scratch.remove();
 });
@@ -117,7 +119,6 @@ test('[J-56] a checkout under way is drawn with its releases after a reload; a n
   expect(drawn?.headers()['cache-control']).toBe('private, no-cache');
   expect((await drawn?.text())?.includes(`/assets/${CART}/${begun}/`)).toBe(true);
   expect(await context.cookies(`${host.url}/`)).not.toContainEqual(expect.objectContaining({ name: 'mfe_pin' }));
-  await page.close(); // before its host goes
 });
 
 test('[J-56] a rollback reaches an open page with its next navigation', async ({ page, shop, texts }) => {
@@ -136,7 +137,6 @@ test('[J-56] a rollback reaches an open page with its next navigation', async ({
   await shop.tool('header.signIn').click();
   await shop.expectHeading(texts.say('mfe-account', 'login.title'));
   await expect.poll(() => isMarked(page)).toBe(false);
-  await page.close(); // before its host goes
 });
 
 test('[J-56] a remote that is switched off leaves the page that it draws at once, and comes back with the next document', async ({
@@ -164,7 +164,6 @@ test('[J-56] a remote that is switched off leaves the page that it draws at once
   await expect.poll(async () => (await ask(LOGIN)).release).toBe(old);
   await page.reload();
   await shop.expectHeading(texts.say('mfe-account', 'login.title'));
-  await page.close(); // before its host goes
 });
 
 test.describe('where overrides are allowed', () => {
@@ -199,7 +198,6 @@ test.describe('where overrides are allowed', () => {
       await shop.expectHeading(heading);
       await expect(badge).toHaveCount(0);
       expect((await context.cookies(staging.url)).map(({ name }) => name)).not.toContain('mfe_override');
-      await page.close(); // before its host goes
     } finally {
       await staging.stop();
     }

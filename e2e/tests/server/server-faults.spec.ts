@@ -33,6 +33,10 @@ for (const [remote, [own, other]] of Object.entries(pages)) {
     const scratch = new Scratch();
     const releases = new OwnReleases(scratch);
     const good = releases.active(remote);
+    const lost = releases.derive(remote, 'lost', (bundle) => bundle);
+    rmSync(join(releases.dir(remote, lost), 'server'), { recursive: true });
+    const bad = Object.values(faults).map((change, index) => releases.derive(remote, `bad${index}`, change));
+    const fresh = releases.derive(remote, 'fresh', (bundle) => `${bundle}\n// fresh`);
     const host = await startHost({ commerceUrl: shopUrl, registryFile: releases.registryFile, releasesDir: releases.releasesDir });
     const expectGood = async (): Promise<void> => {
       for (const path of [own, other]) {
@@ -53,12 +57,8 @@ for (const [remote, [own, other]] of Object.entries(pages)) {
     };
     try {
       await host.ready('/healthz');
-      const lost = releases.derive(remote, 'lost', (bundle) => bundle);
-      rmSync(join(releases.dir(remote, lost), 'server'), { recursive: true });
-      await refused(lost);
-      for (const [index, change] of Object.values(faults).entries()) await refused(releases.derive(remote, `bad${index}`, change));
+      for (const release of [lost, ...bad]) await refused(release);
       // It has stood all of them, and takes a good one.
-      const fresh = releases.derive(remote, 'fresh', (bundle) => `${bundle}\n// fresh`);
       releases.activate(remote, fresh);
       await expect
         .poll(async () => (await (await fetch(host.url + own)).text()).includes(`/assets/${remote}/${fresh}/`), { timeout: 20_000 })
