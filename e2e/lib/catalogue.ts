@@ -190,8 +190,12 @@ export class Catalogue {
 
   /** Small products with many pieces in stock, always in the same order. */
   async orderable(count: number): Promise<readonly Subject[]> {
+    return this.#small(await this.menu(), count);
+  }
+
+  async #small(menu: readonly MenuItem[], count: number): Promise<readonly Subject[]> {
     const found = new Map<number, Subject>();
-    for (const { category_id } of await this.menu()) {
+    for (const { category_id } of menu) {
       const { items_ids } = await this.#listing(String(category_id), []);
       const products = await this.#products(items_ids.slice(0, 100));
       for (const product of products.filter((one) => isBuyable(one) && isSmallAndPlenty(one))) found.set(product.id, subjectOf(product));
@@ -204,6 +208,16 @@ export class Catalogue {
   async orderableAt(turn: number): Promise<Subject> {
     const product = (await this.orderable(turn + 1))[turn];
     if (product === undefined) throw new Error('nothing to buy');
+    return product;
+  }
+
+  /**
+   * A small product whose price or stock a test may change: from the other end of the menu, so that no turn of another test is
+   * another product while it is out of stock.
+   */
+  async changeableAt(turn: number): Promise<Subject> {
+    const product = (await this.#small((await this.menu()).toReversed(), turn + 1))[turn];
+    if (product === undefined) throw new Error('nothing to change');
     return product;
   }
 

@@ -36,7 +36,7 @@ test('what is sold out at the last moment is told at the product, and nothing is
   complaints,
 }) => {
   complaints.expect(/400/);
-  const product = await catalogue.orderableAt(41);
+  const product = await catalogue.changeableAt(0);
   const visit = await SummaryVisit.begin({ page, shop, request }, product, 'banktransfer');
   const { checkout, commerce } = visit;
   await checkout.agree();
@@ -64,7 +64,7 @@ test('a price that has changed is told and nothing is ordered; the next press or
   texts,
 }) => {
   complaints.expect(/409/);
-  const product = await catalogue.orderableAt(42);
+  const product = await catalogue.changeableAt(1);
   const visit = await SummaryVisit.begin({ page, shop, request }, product, 'banktransfer');
   const { checkout, commerce } = visit;
   await checkout.agree();
