@@ -66,8 +66,8 @@ export interface BrowserEnvironment extends ShopEnvironment {
   readonly answers: Pick<CatalogueClient, 'shown' | 'outdate'>;
   /** The release set of this document. */
   readonly releases: PageReleases;
-  /** True when a release of this document was taken back: the next navigation brings a new one. */
-  readonly outdated: { current: boolean };
+  /** Whether a navigation leaves this document for a new one; what decides comes later (`keepReleases`). */
+  readonly leaves: { current: (from: string, to: string) => boolean };
   /** The page at the address is alive still, or it is a product that a tile has shown and the code of its page is there. */
   readonly isAtHand: (location: Location) => boolean;
 }
@@ -160,7 +160,7 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage, tell: 
     wishlist,
     kept,
     releases: start.releases,
-    outdated: { current: false },
+    leaves: { current: () => false },
     isAtHand: ({ key, pathname, search }) => {
       if (kept.is(key)) return true;
       const next = valueOf(resolver.resolve(pathname, search));

@@ -3,7 +3,7 @@ import 'shared-contracts/global.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { BACKGROUND_TASK_DELAY_MS, CHECKOUT_PATH, FIRST_LOAD_DELAY_MS, cartViewAtom, type EventBus } from 'shared-contracts';
+import { BACKGROUND_TASK_DELAY_MS, FIRST_LOAD_DELAY_MS, cartViewAtom, type EventBus } from 'shared-contracts';
 import type { ShopEnvironment } from '../app/environment.ts';
 import { isLatePart } from '../app/late-part.ts';
 import { RootBoundary } from '../app/RootBoundary.tsx';
@@ -28,14 +28,6 @@ const nextNavigation = (bus: EventBus): Promise<void> => new Promise((resolve) =
 const isCartKnown = (store: ShopEnvironment['store']): boolean => {
   const { isFetched, isLoading } = store.get(cartViewAtom);
   return isFetched || isLoading;
-};
-
-/** With a release that was taken back a document ends at the next navigation, a checkout after its order. */
-const leavesPage = (outdated: { readonly current: boolean }, from: string, to: string): boolean => {
-  const isCheckingOut = (path: string): boolean => path.startsWith(CHECKOUT_PATH);
-  if (!outdated.current || (isCheckingOut(from) && isCheckingOut(to))) return false;
-  location.reload();
-  return true;
 };
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -73,7 +65,7 @@ const start = async (): Promise<void> => {
             <ShopRouter
               history={history}
               isAtHand={environment.isAtHand}
-              leaves={(from, to) => leavesPage(environment.outdated, from, to.pathname)}
+              leaves={(from, to) => environment.leaves.current(from, to.pathname)}
             >
               {(impatient) => <ShopPage impatient={impatient} />}
             </ShopRouter>

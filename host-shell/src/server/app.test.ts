@@ -79,8 +79,10 @@ describe("the host's server", () => {
     const common = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' };
     for (const url of ['/agd.html', '/healthz', '/nie-ma'])
       expect((await app.inject(url)).headers).toMatchObject({ ...common, 'x-frame-options': 'DENY' });
+    const sheet = (await app.inject('/assets/host-shell/1.0.0-a/app.1.css')).headers;
+    expect(sheet).toMatchObject(common);
     const file = (await app.inject('/assets/host-shell/1.0.0-a/main.js')).headers;
-    expect(file).toMatchObject(common);
+    expect(file).toMatchObject({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'cross-origin' });
     // What is said of documents alone would travel with each of a page's many files.
     expect(file).not.toHaveProperty('permissions-policy');
   });

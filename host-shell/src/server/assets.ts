@@ -43,6 +43,8 @@ export const registerAssets = (app: FastifyInstance, files: ReleaseFiles): void 
     if (sent.encoding) reply.header('content-encoding', sent.encoding);
     // A page fetches many files, and each of them would carry these along.
     for (const header of documentHeaders) reply.removeHeader(header);
+    // What a script fetches goes by the policy of its document; a stylesheet has its own.
+    if (file.endsWith('.js')) reply.removeHeader('referrer-policy');
     return reply
       .header('cache-control', IMMUTABLE)
       .header('vary', 'Accept-Encoding')

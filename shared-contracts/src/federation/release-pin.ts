@@ -1,3 +1,4 @@
+import type { PageReleases } from './page-releases.ts';
 import { formatReleaseList, parseReleaseList } from './release-list.ts';
 
 /**
@@ -15,9 +16,9 @@ const LIFE_SECONDS = 86_400;
 /** @returns release by package; null for what is no pin */
 export const parseReleasePin = (text: string | null): ReadonlyMap<string, string> | null => parseReleaseList(text);
 
-/** @param releases release by package */
-export const releasePinCookie = (releases: Readonly<Record<string, string>>): string =>
-  `${RELEASE_PIN_COOKIE}=${formatReleaseList(Object.entries(releases))}; Path=${RELEASE_PIN_PATH}; Max-Age=${LIFE_SECONDS}; SameSite=Lax`;
+/** @param releases those of a page, the host's among them */
+export const releasePinCookie = ({ remotes }: Pick<PageReleases, 'remotes'>): string =>
+  `${RELEASE_PIN_COOKIE}=${formatReleaseList(Object.entries(remotes).map(([name, { release }]) => [name, release]))}; Path=${RELEASE_PIN_PATH}; Max-Age=${LIFE_SECONDS}; SameSite=Lax`;
 
 /** Ends the pin. */
 export const noReleasePinCookie = `${RELEASE_PIN_COOKIE}=; Path=${RELEASE_PIN_PATH}; Max-Age=0; SameSite=Lax`;

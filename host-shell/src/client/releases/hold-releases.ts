@@ -14,12 +14,8 @@ interface Checkout {
  * @returns ends the watch
  */
 export const holdReleases = ({ bus, releases, kind, setCookie }: Checkout): (() => void) => {
-  const pin = (): string => {
-    const names = Object.entries(releases.remotes).map(([name, { release }]) => [name, release] as const);
-    return releasePinCookie({ ...Object.fromEntries(names), 'host-shell': releases.host });
-  };
   const follow = (shown: string): void => {
-    if (shown === 'checkout') setCookie(pin());
+    if (shown === 'checkout') setCookie(releasePinCookie(releases));
     else if (shown === 'success') setCookie(noReleasePinCookie);
   };
   follow(kind);

@@ -1,5 +1,5 @@
 import type { EventBus } from 'shared-contracts';
-import { RELEASE_STATE_PATH, type PageReleases } from 'shared-contracts/federation';
+import { RELEASE_STATE_PATH, type PageReleases, type ReleaseState } from 'shared-contracts/federation';
 
 /** How often a page that is looked at asks, ms; a switched-off remote leaves it within this time. */
 const EVERY_MS = 15_000;
@@ -14,47 +14,27 @@ interface OpenPage {
   readonly onKilled: (names: readonly string[]) => void;
 }
 
-const has = (state: object, key: string): unknown => (key in state ? state[key as keyof typeof state] : undefined);
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-
-const texts = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter(isText) : []);
-
-/** Which of the page's releases were taken back, and which of its remotes switched off; nothing for an answer that is none. */
-export const verdictOn = (releases: PageReleases, state: unknown): { readonly withdrawn: boolean; readonly killed: readonly string[] } => {
-  if (typeof state !== 'object' || state === null) return { withdrawn: false, killed: [] };
-  const withdrawn = has(state, 'withdrawn');
-  const off = texts(has(state, 'killed'));
-  const taken = (name: string): readonly string[] =>
-    typeof withdrawn === 'object' && withdrawn !== null ? texts(has(withdrawn, name)) : [];
-  const own = Object.entries(releases.remotes);
-  return {
-    withdrawn: own.some(([name, { release }]) => taken(name).includes(release)),
-    killed: own.map(([name]) => name).filter((name) => off.includes(name)),
-  };
-};
+/** Which of the page's releases were taken back, and which of its remotes switched off. @throws for what is no such answer */
+export const verdictOn = ({ remotes }: Pick<PageReleases, 'remotes'>, { withdrawn, killed }: ReleaseState) => ({
+  withdrawn: Object.entries(remotes).some(([name, { release }]) => withdrawn[name]?.includes(release)),
+  killed: killed.filter((name) => name in remotes),
+});
 
 /**
  * Asks now and then whether the page's releases may still be used, while somebody looks at it. Without an answer it goes on.
  * @returns ends it
  */
 export const watchReleases = ({ bus, releases, fetch, onWithdrawn, onKilled }: OpenPage): (() => void) => {
-  let asking = false;
-  let known = '';
   const ask = async (): Promise<void> => {
-    if (asking || document.hidden || !navigator.onLine) return;
-    asking = true;
+    if (document.hidden || !navigator.onLine) return;
     try {
       const answer = await fetch(RELEASE_STATE_PATH);
-      const { withdrawn, killed } = verdictOn(releases, answer.ok ? await answer.json() : null);
+      // Of the page's own host; what is no such answer throws, and is no news.
+      const { withdrawn, killed } = verdictOn(releases, (await answer.json()) as ReleaseState);
       if (withdrawn) onWithdrawn();
-      const news = killed.join();
-      if (news !== known && news !== '') onKilled(killed);
-      known = news;
+      if (killed.length > 0) onKilled(killed);
     } catch {
-      // The host is away: what is here goes on.
-    } finally {
-      asking = false;
+      // The host is away, or says nothing of use: what is here goes on.
     }
   };
   const look = (): void => void ask();
