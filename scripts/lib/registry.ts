@@ -13,7 +13,7 @@ import {
   type RegistryAction,
   type Written,
 } from 'shared-contracts/registry';
-import { DOCUMENT, integrityOf, openReleaseStore } from 'shared-contracts/store';
+import { DOCUMENT, integrityOf, openReleaseStore, type ReleaseStore } from 'shared-contracts/store';
 import type { Places } from './paths.ts';
 
 /** A registry that commands change: the file of this machine, or one behind a host's API. */
@@ -32,8 +32,7 @@ export const referenceOf = ({ releasesDir }: Places, name: string, release: stri
 };
 
 /** The same of the configured store, which may be elsewhere. */
-const storedReferenceOf = async (places: Places, name: string, release: string): Promise<ReleaseReference> => {
-  const store = await openReleaseStore(places.store);
+const storedReferenceOf = async (store: ReleaseStore, name: string, release: string): Promise<ReleaseReference> => {
   try {
     return { release, document: integrityOf(await store.read(name, release, DOCUMENT)) };
   } catch (error) {
@@ -55,8 +54,9 @@ export const changeRegistryOf = (places: Places, change: (remotes: Registry['rem
 export const localRegistry = (places: Places): RegistryPlace => ({
   read: async () => currentRegistry(places),
   change: async (action, dryRun = false) => {
+    const store = await openReleaseStore(places.store);
     const change = await changeOf(action, currentRegistry(places), {
-      referenceOf: (name, release) => storedReferenceOf(places, name, release),
+      referenceOf: (name, release) => storedReferenceOf(store, name, release),
       newSalt: () => randomBytes(12).toString('base64url'),
     });
     return changeRegistryOf(places, change, dryRun);

@@ -62,7 +62,7 @@ const schema = v.object({
   /** Public keys (PEM, or its base64, separated by commas) of which one must have signed the registry; default: DATA_DIR/registry-key.pub.pem. */
   REGISTRY_PUBLIC_KEY: v.optional(v.string()),
   /** Token of the registry's API; without it there is none. */
-  REGISTRY_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'is shorter than 16 characters'))),
+  REGISTRY_TOKEN: v.optional(token),
   /** Key (PEM, or its base64) with which that API signs; default: DATA_DIR/registry-key.pem, made when there is none. */
   REGISTRY_PRIVATE_KEY: v.optional(v.string()),
   /** Store of a host name; every other name is the main store. */
@@ -82,7 +82,7 @@ const schema = v.object({
   /** 1 allows releases to be overridden, and shows everybody the boundary overlay and the status page. */
   OVERRIDES: v.optional(flag, '0'),
   /** Signs the cookie of overrides; the same on all hosts of an environment. */
-  OVERRIDES_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'is shorter than 16 characters'))),
+  OVERRIDES_SECRET: v.optional(token),
 });
 
 type Parsed = v.InferOutput<typeof schema>;

@@ -5,7 +5,7 @@ import { registerRegistryApi } from './registry-api.ts';
 import { folderStore } from './release-store.ts';
 import { ReleaseFolder, testPrivateKey, testPublicKey, trustedByTests } from './testing/release-folder.ts';
 
-const TOKEN = 'a token of the pipeline';
+const TOKEN = 'the-token-of-the-pipeline';
 const NAME = 'mfe-catalog';
 
 let folder: ReleaseFolder;

@@ -1,5 +1,5 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import {
   REGISTRY_API_PATH,
@@ -10,14 +10,9 @@ import {
   signingKey,
   trustedKeys,
 } from 'shared-contracts/registry';
+import { knowsToken } from './access.ts';
 import type { HostConfig } from './config.ts';
 import type { ReleaseStore } from './release-store.ts';
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-/** Equal in a time that tells nothing of how nearly. */
-const isToken = (header: string | undefined, token: string): boolean =>
-  timingSafeEqual(digest((header ?? '').replace(/^Bearer /, '')), digest(token));
 
 interface ApiOptions {
   readonly config: Pick<HostConfig, 'registryFile' | 'registryPublicKeys' | 'registryPrivateKey' | 'registryToken' | 'dataDir'>;
@@ -42,19 +37,19 @@ export const registerRegistryApi = (app: FastifyInstance, { config, store, now =
   const key = signingKey(place);
   const trusted = trustedKeys(place);
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.url !== REGISTRY_API_PATH || isToken(request.headers.authorization, token)) return;
-    await reply.code(401).header('cache-control', 'no-store').send({ message: 'REGISTRY_TOKEN: the token is missing or wrong' });
-  });
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> =>
+    knowsToken(request.headers.authorization, token)
+      ? undefined
+      : reply.code(401).header('cache-control', 'no-store').send({ message: 'REGISTRY_TOKEN: the token is missing or wrong' });
 
-  app.get(REGISTRY_API_PATH, async (_request, reply) =>
+  app.get(REGISTRY_API_PATH, { onRequest }, async (_request, reply) =>
     reply
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(readRegistry(file, trusted))),
   );
 
-  app.post<{ Body: unknown }>(REGISTRY_API_PATH, async (request, reply) => {
+  app.post<{ Body: unknown }>(REGISTRY_API_PATH, { onRequest }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const options = v.safeParse(wanted, request.body);
     const action = v.safeParse(registryActionSchema, options.success ? options.output.action : null);
