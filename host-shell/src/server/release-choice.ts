@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { OVERRIDE_COOKIE, RELEASE_PIN_COOKIE, parseReleasePin } from 'shared-contracts/federation';
+import { OVERRIDE_COOKIE, RELEASE_PIN_COOKIE, parseReleaseList } from 'shared-contracts/federation';
 import type { Registry, ReleaseReference } from 'shared-contracts/federation';
 import { isInCanary } from 'shared-contracts/registry';
 import { EVALUATION_LIMIT_MS } from './evaluate.ts';
@@ -78,7 +78,7 @@ export class ReleaseChoices {
     const canary = this.#canary(now, cookies);
     const overrides = this.overridesIn(cookies);
     if (overrides.size > 0) return this.#overridden(overrides, canary);
-    const pin = isCheckout(path) ? parseReleasePin(cookieIn(cookies, RELEASE_PIN_COOKIE)) : null;
+    const pin = isCheckout(path) ? parseReleaseList(cookieIn(cookies, RELEASE_PIN_COOKIE)) : null;
     return pin === null ? canary : this.#pinned(now, pin, canary);
   }
 

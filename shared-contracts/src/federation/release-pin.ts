@@ -1,5 +1,5 @@
 import type { PageReleases } from './page-releases.ts';
-import { formatReleaseList, parseReleaseList } from './release-list.ts';
+import { formatReleaseList } from './release-list.ts';
 
 /**
  * The releases that a checkout under way began with, kept in a cookie of the checkout alone (`Path=/checkout`), so that a reload
@@ -12,9 +12,6 @@ export const RELEASE_PIN_PATH = '/checkout';
 
 /** A checkout that nobody goes on with within a day begins anew (s). */
 const LIFE_SECONDS = 86_400;
-
-/** @returns release by package; null for what is no pin */
-export const parseReleasePin = (text: string | null): ReadonlyMap<string, string> | null => parseReleaseList(text);
 
 /** @param releases those of a page, the host's among them */
 export const releasePinCookie = ({ remotes }: Pick<PageReleases, 'remotes'>): string =>

@@ -68,6 +68,25 @@ describe('[J-18] a change of the registry', () => {
     expect(() => rollback(second.remotes, NAME, '1.0.0-b')).toThrow('is active already');
   });
 
+  it('keeps what was a canary for the pages that began with it, but no rollback leads to it', () => {
+    const running = canary(after('1.0.0-a', '1.0.0-b'), NAME, refer('1.0.0-c'), 10, 's').remotes;
+    for (const ended of [
+      rollback(running, NAME).remotes,
+      canary(running, NAME, refer('1.0.0-d'), 10, 's').remotes,
+      promote(running, { [NAME]: refer('1.0.0-e') }).remotes,
+    ]) {
+      expect(names(ended)).toContain('1.0.0-c');
+      expect(entryOf(ended)?.withdrawn).toEqual(['1.0.0-c']);
+    }
+    expect(entryOf(promote(running, { [NAME]: refer('1.0.0-c') }).remotes)?.withdrawn).toEqual([]);
+  });
+
+  it('keeps the release that was active until now, however old it is', () => {
+    const many = after(...Array.from({ length: 30 }, (_, index) => `1.0.${index}`));
+    const back = rollback(many, NAME, '1.0.0').remotes;
+    expect(names(promote(back, { [NAME]: refer('2.0.0') }).remotes)?.slice(0, 2)).toEqual(['2.0.0', '1.0.0']);
+  });
+
   it('switches a remote off and on; a promotion switches it on, too', () => {
     const off = kill(after('1.0.0-a'), NAME);
     expect(off.texts).toEqual(['mfe-catalog: switched off']);

@@ -24,6 +24,19 @@ const known = (remotes: Remotes, name: string): RegistryEntry => {
 const first = (wanted: ReleaseReference, others: readonly ReleaseReference[]): ReleaseReference[] =>
   [wanted, ...others.filter(({ release }) => release !== wanted.release)].slice(0, RETAINED);
 
+/** What has been served, canaries too: open pages and checkouts may have begun with it, so that it is kept and never collected at once. */
+const served = ({ active, canary: trial, retained }: RegistryEntry): ReleaseReference[] => {
+  const others = trial === null ? retained : first({ release: trial.release, document: trial.document }, retained);
+  return first(active, others);
+};
+
+const withdrawing = ({ withdrawn }: RegistryEntry, release: string): string[] =>
+  [release, ...withdrawn.filter((one) => one !== release)].slice(0, RETAINED);
+
+/** What is withdrawn once a canary gives way to a release: it was never one for everybody, so no rollback leads to it. */
+const afterCanary = (old: RegistryEntry, next: string): string[] =>
+  (old.canary === null ? old.withdrawn : withdrawing(old, old.canary.release)).filter((release) => release !== next);
+
 const sameReference = (one: ReleaseReference, other: ReleaseReference): boolean =>
   one.release === other.release && one.document === other.document;
 
@@ -36,8 +49,8 @@ export const promote = (remotes: Remotes, releases: Readonly<Record<string, Rele
       active: wanted,
       canary: null,
       killed: false,
-      retained: first(wanted, old?.retained ?? []),
-      withdrawn: (old?.withdrawn ?? []).filter((release) => release !== wanted.release),
+      retained: first(wanted, old === undefined ? [] : served(old)),
+      withdrawn: old === undefined ? [] : afterCanary(old, wanted.release),
     };
     const text = old === undefined ? `${name}: ${wanted.release}` : `${name}: ${old.active.release} → ${wanted.release}`;
     return { remotes: { ...change.remotes, [name]: entry }, texts: [...change.texts, text] };
@@ -56,7 +69,8 @@ export const canary = (remotes: Remotes, name: string, wanted: ReleaseReference,
   const entry: RegistryEntry = {
     ...old,
     canary: { ...wanted, percentage, salt: running?.salt ?? salt },
-    withdrawn: old.withdrawn.filter((release) => release !== wanted.release),
+    retained: served(old),
+    withdrawn: afterCanary(old, wanted.release),
   };
   return { remotes: { ...remotes, [name]: entry }, texts: [`${name}: canary ${wanted.release} at ${percentage} %`] };
 };
@@ -68,10 +82,9 @@ export const canary = (remotes: Remotes, name: string, wanted: ReleaseReference,
  */
 export const rollback = (remotes: Remotes, name: string, wanted?: string): Change => {
   const old = known(remotes, name);
-  const withdraw = (release: string): string[] => [release, ...old.withdrawn.filter((one) => one !== release)].slice(0, RETAINED);
   if (old.canary !== null && wanted === undefined) {
     const { release } = old.canary;
-    const entry: RegistryEntry = { ...old, canary: null, withdrawn: withdraw(release) };
+    const entry: RegistryEntry = { ...old, canary: null, retained: served(old), withdrawn: withdrawing(old, release) };
     return { remotes: { ...remotes, [name]: entry }, texts: [`${name}: canary ${release} taken back; ${old.active.release} for all`] };
   }
   const candidates = old.retained.filter(({ release }) => release !== old.active.release && !old.withdrawn.includes(release));
@@ -86,8 +99,10 @@ export const rollback = (remotes: Remotes, name: string, wanted?: string): Chang
     active: target,
     canary: null,
     killed: false,
-    retained: old.retained,
-    withdrawn: withdraw(old.active.release).filter((release) => release !== target.release),
+    retained: served(old),
+    withdrawn: withdrawing({ ...old, withdrawn: afterCanary(old, target.release) }, old.active.release).filter(
+      (release) => release !== target.release,
+    ),
   };
   return { remotes: { ...remotes, [name]: entry }, texts: [`${name}: back from ${old.active.release} to ${target.release}`] };
 };

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createBus, type EventBus } from 'shared-contracts';
-import { parseReleasePin, type PageReleases } from 'shared-contracts/federation';
+import { parseReleaseList, type PageReleases } from 'shared-contracts/federation';
 import { holdReleases } from './hold-releases.ts';
 import { verdictOn, watchReleases } from './watch-releases.ts';
 
@@ -33,7 +33,7 @@ describe('[J-56] a checkout under way', () => {
     expect(cookies).toEqual([]);
     open('checkout');
     const [, value = null] = /^mfe_pin=([^;]+); Path=\/checkout; Max-Age=86400; SameSite=Lax$/.exec(cookies[0] ?? '') ?? [];
-    expect(Object.fromEntries(parseReleasePin(value) ?? [])).toEqual({
+    expect(Object.fromEntries(parseReleaseList(value) ?? [])).toEqual({
       'host-shell': '1.0.0-h',
       'mfe-catalog': '1.0.0-c',
       'mfe-account': '1.0.0-a',
