@@ -17,6 +17,7 @@ const options = (dryRun = false): CommandOptions => ({
   registry: localRegistry(places),
   report: (line) => said.push(line),
   dryRun,
+  commerce: null,
 });
 const activate = (releases: Readonly<Record<string, string>>) => activateReleases(releases, localRegistry(places));
 const entry = () => currentRegistry(places)?.remotes[NAME];
