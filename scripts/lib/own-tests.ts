@@ -10,7 +10,10 @@ export const ownTests = (names: readonly string[]): Step => ({
     process.execPath,
     'node_modules/jest/bin/jest.js',
     ...names.map((name) => `^${escaped(root)}/${name}/`),
-    ...['--ci', '--selectProjects', 'unit', '--reporters', 'default'],
+    '--ci',
+    '--selectProjects=unit',
+    // The reports are those of the last whole run.
+    '--reporters=default',
   ],
 });
 
