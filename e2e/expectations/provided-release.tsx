@@ -4,10 +4,11 @@ import { createElement } from 'react';
 import type { RemoteModule } from 'shared-contracts';
 import { parseDocument } from 'shared-contracts/store';
 import { resolution } from 'shared-contracts/testing';
-import type { ProvidedRelease } from 'shared-contracts/testing/expectations';
+import type { HostServices, ProvidedRelease } from 'shared-contracts/testing/expectations';
 import { renderPage } from 'shared-contracts/testing/render-page';
 import { renderToText } from '../../host-shell/src/server/render-to-text.ts';
 import { isHostBundle } from '../../host-shell/src/server/renderer.ts';
+import { hostServices } from './host-services.ts';
 import { requireSingleton } from '../../host-shell/src/server/singletons.ts';
 
 const DRAWING_MS = 5_000;
@@ -35,6 +36,7 @@ const modulesOf = (bundle: unknown): Readonly<Record<string, RemoteModule<object
 export const providedRelease = (name: string, id: string, dir: string): ProvidedRelease => {
   const document = parseDocument({ name, release: id }, readFileSync(join(dir, 'release.json')));
   let evaluated: { readonly bundle: unknown } | null = null;
+  let services: Promise<HostServices> | undefined;
   const bundle = (): unknown => {
     evaluated ??= { bundle: evaluate(readFileSync(join(dir, document.server.path), 'utf8')) };
     return evaluated.bundle;
@@ -54,6 +56,7 @@ export const providedRelease = (name: string, id: string, dir: string): Provided
       await texts?.load(shop?.language ?? 'pl');
       return renderPage(createElement(component, props), shop, prepare);
     },
+    services: () => (services ??= hostServices(dir, document)),
     hostPage: async ({ path, kind, language, params, module: page }) => {
       const host = bundle();
       if (!isHostBundle(host)) throw new Error('its server bundle has no renderPage');

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./shared-contracts/src/testing/jsdom-with-fetch.cjs */
 // What consumers rely on, tried on the releases that a plan names (`scripts/lib/gate/try-expectations.ts`).
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from '@jest/globals';

@@ -69,7 +69,7 @@ export const tryExpectations = async (trials: readonly Trial[], options: TrialOp
   const plan = join(options.scratch, 'plan.json');
   const results = join(options.scratch, 'results.json');
   await writeFile(plan, JSON.stringify(trials));
-  const silent = options.reports === true ? [] : ['--silent', '--reporters', 'default'];
-  await run({ ...process.env, EXPECTATIONS_PLAN: plan }, [...silent, '--json', '--outputFile', results], options);
+  const reporters = options.reports === true ? [] : ['--reporters=default'];
+  await run({ ...process.env, EXPECTATIONS_PLAN: plan }, ['--silent', ...reporters, '--json', '--outputFile', results], options);
   return brokenExpectations(await readFile(results, 'utf8'));
 };

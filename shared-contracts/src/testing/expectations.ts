@@ -6,9 +6,14 @@
 import type { PageProps, RemoteModule } from '../pages/page-props.ts';
 import { pageModules, type RemotePageKind } from '../pages/page-kinds.ts';
 import { slotModules, type SlotName, type SlotProps } from '../pages/slots.ts';
-import type { EventName } from '../events/payloads.ts';
+import type { CartService } from '../cart/cart-service.ts';
+import type { CompareService } from '../compare/compare-service.ts';
+import type { EventBus } from '../events/bus.ts';
+import type { EventName, EventPayloads } from '../events/payloads.ts';
 import type { ExposedModule, RemoteName } from '../federation/remotes.ts';
 import type { Release } from '../federation/release-schema.ts';
+import type { WishlistService } from '../wishlist/wishlist-service.ts';
+import type { FakeCartApi } from './fake-cart-api.ts';
 import type { RenderedPage } from './render-page.tsx';
 import type { TestShop, TestShopOptions } from './shop-wrapper.tsx';
 
@@ -21,6 +26,19 @@ export interface HostPage {
   readonly language: 'pl' | 'ua';
   readonly params: Readonly<Record<string, string>>;
   readonly module: RemoteModule<PageProps>;
+}
+
+/** What a part of a page gets from a host that runs in a browser, with a commerce server in memory behind it. */
+export interface HostServices {
+  readonly cart: CartService;
+  readonly compare: CompareService | null;
+  readonly wishlist: WishlistService | null;
+  readonly bus: EventBus;
+  /** The counter of the cart, as parts of the page see it now. */
+  readonly cartCount: () => number;
+  readonly commerce: FakeCartApi;
+  /** What the commerce server has in the cart, `c1`. */
+  readonly pieces: () => number;
 }
 
 /** A release as an expectation meets it. */
@@ -39,6 +57,8 @@ export interface ProvidedRelease {
   ) => Promise<RenderedPage>;
   /** Of the host: the HTML of a page as its server draws it. */
   readonly hostPage: (page: HostPage) => Promise<string>;
+  /** Of the host: its scripts, started in a page, hand these to the parts of others. One page for all expectations. */
+  readonly services: () => Promise<HostServices>;
 }
 
 export interface Expectation {
@@ -152,3 +172,24 @@ export const drawsSlot = <Name extends SlotName, Props extends SlotProps[Name]>(
 
 /** What a page of it does with the props that it is given. */
 export const drawsPage = (kind: RemotePageKind, part: PartExpectation<PageProps>): Expectation => drawsModule(pageModules[kind], part);
+
+/** The events that are told while a task runs, with what they carry. */
+export const toldDuring = async (
+  bus: EventBus,
+  names: readonly EventName[],
+  task: () => Promise<unknown>,
+): Promise<readonly { readonly [Name in EventName]: readonly [Name, EventPayloads[Name]] }[EventName][]> => {
+  const told: [EventName, unknown][] = [];
+  const stops = names.map((name) => bus.on(name, (payload) => void told.push([name, payload])));
+  await task();
+  for (const stop of stops) stop();
+  // A listener of a name gets what is told under it.
+  return told as { readonly [Name in EventName]: readonly [Name, EventPayloads[Name]] }[EventName][];
+};
+
+/** A command of the host, given as it gives it to parts of a page. */
+export const command = (title: string, check: (services: HostServices) => Promise<void>): Expectation => ({
+  title,
+  provider: 'host-shell',
+  check: async (release) => check(await release.services()),
+});
