@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup } from '@testing-library/react';
 import { appliesTo, readPlan, trialTitle } from '../../scripts/lib/gate/expectation-plan.ts';
 import { consumers } from './consumers.ts';
-import { providedRelease } from './provided-release.tsx';
+import { providedRelease } from './provided-release.ts';
 
 const plan = readPlan(readFileSync(process.env['EXPECTATIONS_PLAN'] ?? '', 'utf8'));
 

@@ -6,12 +6,15 @@ import { parseDocument } from 'shared-contracts/store';
 import { resolution } from 'shared-contracts/testing';
 import type { HostServices, ProvidedRelease } from 'shared-contracts/testing/expectations';
 import { renderPage } from 'shared-contracts/testing/render-page';
-import { renderToText } from '../../host-shell/src/server/render-to-text.ts';
+import { renderAtOnce } from '../../host-shell/src/server/render-at-once.ts';
 import { isHostBundle } from '../../host-shell/src/server/renderer.ts';
+import { footerData, headerData, storeConfig } from '../../host-shell/src/shell/testing/fixtures.ts';
 import { hostServices } from './host-services.ts';
 import { requireSingleton } from '../../host-shell/src/server/singletons.ts';
 
-const DRAWING_MS = 5_000;
+const fail = (problem: string): never => {
+  throw new Error(problem);
+};
 
 /**
  * Runs a server bundle as the host does, with the shared packages of this process, but as a part of the page: what it draws
@@ -66,11 +69,14 @@ export const providedRelease = (name: string, id: string, dir: string): Provided
         language,
         store: 'amperio',
         page: { state: 'page', kind, params, resolution: resolution() },
-        frame: null,
+        frame: { header: headerData, footer: footerData, storeConfig },
         // As the bundle of a remote gives it: the host knows the props by the kind of the page.
         moduleOf: () => page as RemoteModule<object>,
         graphql: async () => ({ status: 200, body: '{"data":null}' }),
-        draw: (tree) => renderToText(tree, DRAWING_MS),
+        draw: async (tree) => ({
+          html: renderAtOnce(tree) ?? fail('its page waits for something, though all that it needs is there'),
+          errors: [],
+        }),
         random: 0,
       });
       return html;
