@@ -3,6 +3,7 @@ import base, { common } from '../../jest.config.mjs';
 
 export default {
   ...common,
+  displayName: 'expectations',
   testMatch: ['<rootDir>/e2e/expectations/*.test.ts'],
   reporters: base.reporters.map((reporter) =>
     Array.isArray(reporter) ? [reporter[0], { ...reporter[1], outputName: 'expectations.xml' }] : reporter,

@@ -86,7 +86,7 @@ describe('[J-54] the API of the registry', () => {
     }
   });
 
-  describe('[J-70] before it shows a release to anybody', () => {
+  describe('[J-71] before it shows a release to anybody', () => {
     const refused = async (action: RegistryAction): Promise<readonly string[]> => {
       const { statusCode, json } = await act(action);
       expect([statusCode, json().message]).toEqual([422, expect.stringContaining('nothing was changed, because it would not work: ')]);

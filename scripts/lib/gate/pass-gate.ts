@@ -37,27 +37,31 @@ const unpackTrials = async (
   return (await Promise.all(found)).flat();
 };
 
-/**
- * Consumers' expectations on the given releases.
- * @throws with a line for each that is broken
- */
-export const assertExpectationsKept = async (
+export interface Kept {
+  /** On how many releases. */
+  readonly tried: number;
+  /** One line for each that is broken. */
+  readonly broken: readonly string[];
+}
+
+/** Tries consumers' expectations on the wanted releases. @param reports shows each, and writes `reports/expectations.xml` */
+export const keptExpectations = async (
   wanted: readonly WantedTrial[],
   candidates: readonly GateRelease[],
   gate: Pick<Gate, 'store' | 'report'>,
   reports = false,
-): Promise<number> => {
+): Promise<Kept> => {
   const scratch = await mkdtemp(join(tmpdir(), 'amperio-expectations-'));
   try {
     const trials = await unpackTrials(wanted, candidates, gate, scratch);
-    const broken = await tryExpectations(trials, { scratch, reports });
-    if (broken.length === 0) return trials.length;
-    const lines = broken.map((line) => `  ${line}`).join('\n');
-    throw new Error(`nothing was released, because others rely on what is not there:\n${lines}`);
+    return { tried: trials.length, broken: await tryExpectations(trials, { scratch, reports }) };
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
 };
+
+/** Lines of a message. */
+export const listed = (lines: readonly string[]): string => lines.map((line) => `\n  ${line}`).join('');
 
 /**
  * All that must hold before anybody sees the candidates, in the order of what it costs: they fit what stays active, the commerce
@@ -69,6 +73,7 @@ export const passGate = async (candidates: readonly GateRelease[], gate: Gate): 
   await assertFitting(candidates, registry, store);
   const place = await assertCommerceKeeps(candidates, commerce);
   const releases = Object.fromEntries(candidates.map(({ document }) => [document.name, document.release]));
-  const tried = await assertExpectationsKept(wantedTrials(releases, registry, buildable), candidates, gate);
+  const { tried, broken } = await keptExpectations(wantedTrials(releases, registry, buildable), candidates, gate);
+  if (broken.length > 0) throw new Error(`nothing was released, because others rely on what is not there:${listed(broken)}`);
   report(`  fits what stays active; compared with ${place}; expectations kept on ${tried} ${tried === 1 ? 'release' : 'releases'}`);
 };
