@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Registry, RegistryEntry } from 'shared-contracts/federation';
 import { COHORT_COOKIE, ReleaseChoices, type ReleaseChoice } from './release-choice.ts';
+import { parseAllowedOrigins } from './overrides/allowed-origins.ts';
+import { openAddressed } from './overrides/open-addressed.ts';
 import { overrideCookie } from './overrides/override-cookie.ts';
 import { ReleasePool } from './release-pool.ts';
 import { folderStore } from './release-store.ts';
@@ -139,12 +141,17 @@ describe('[J-56] a checkout under way', () => {
 
 describe('[J-57] a developer', () => {
   const SECRET = 'a secret of this host';
-  const cookieOf = (release: string) => overrideCookie(new Map([[CATALOG, release]]), SECRET).split(';')[0] ?? '';
+  const cookieOf = (release: string) => overrideCookie(new Map([[CATALOG, { release, address: null }]]), SECRET).split(';')[0] ?? '';
+  const registry = () => watcher.served.registry;
   const developers = () =>
     new ReleaseChoices({
       served: () => watcher.served,
       pool: new ReleasePool({ store: folderStore(folder.dir), require: requireSingleton }),
-      overrides: { secret: SECRET, store: folderStore(folder.dir) },
+      overrides: {
+        secret: SECRET,
+        store: folderStore(folder.dir),
+        addressed: openAddressed(parseAllowedOrigins(''), async () => {}, registry),
+      },
       log: { warn: () => {} },
     });
 
