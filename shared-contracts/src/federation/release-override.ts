@@ -9,6 +9,9 @@ export const OVERRIDE_COOKIE = 'mfe_override';
 /** The query parameter that ends all overrides. */
 export const OVERRIDE_RESET = 'mfe.reset';
 
+/** The query parameter of a package: `mfe.catalog`, `mfe.host-shell`. */
+export const overrideParameter = (name: string): string => `mfe.${name.replace(/^mfe-/, '')}`;
+
 /** Tells what a visitor overrides, or what the parameters of its query would, and what is wrong with it. */
 export const OVERRIDE_STATE_PATH = '/__federation/overrides';
 

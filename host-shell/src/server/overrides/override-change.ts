@@ -1,14 +1,19 @@
-import { OVERRIDE_RESET, isAddressed, parseReleaseList, remoteNames, type Override, type Overrides } from 'shared-contracts/federation';
+import {
+  OVERRIDE_RESET,
+  isAddressed,
+  overrideParameter,
+  parseReleaseList,
+  remoteNames,
+  type Override,
+  type Overrides,
+} from 'shared-contracts/federation';
 import { HOST_NAME, type LoadedRelease } from '../release-set.ts';
 import type { Visitor } from '../visitor.ts';
 import { folderAddress, type AllowedOrigins } from './allowed-origins.ts';
 
-/** `mfe.catalog` → `mfe-catalog`, `mfe.host-shell` → `host-shell`; null for any other parameter. */
-export const packageOf = (parameter: string): string | null => {
-  if (parameter === `mfe.${HOST_NAME}`) return HOST_NAME;
-  const name = parameter.replace(/^mfe\./, 'mfe-');
-  return parameter.startsWith('mfe.') && remoteNames.some((known) => known === name) ? name : null;
-};
+/** The package of a parameter, `mfe.catalog` or `mfe.host-shell`; null for any other. */
+const packageOf = (parameter: string): string | null =>
+  [HOST_NAME, ...remoteNames].find((name) => overrideParameter(name) === parameter) ?? null;
 
 /** A release of the store by its id; one of an address is named by that. */
 const isRelease = (name: string, release: string): boolean => parseReleaseList(`${name}@${release}`) !== null && !isAddressed(release);
