@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { folderAddress, mayConnect, parseAllowedOrigins } from './allowed-origins.ts';
 
-describe('[J-65] the setting OVERRIDE_ORIGINS', () => {
+describe('[J-67] the setting OVERRIDE_ORIGINS', () => {
   it('allows nothing unless it is said', () => {
     expect(parseAllowedOrigins('')).toEqual({ origins: new Set(), localhost: false, private: false });
   });
@@ -39,7 +39,7 @@ describe('[J-65] the setting OVERRIDE_ORIGINS', () => {
   });
 });
 
-describe('[J-65] the address of a release', () => {
+describe('[J-67] the address of a release', () => {
   const allowed = parseAllowedOrigins('localhost,https://previews.example.com');
 
   it.each([
@@ -82,7 +82,7 @@ describe('[J-65] the address of a release', () => {
   });
 });
 
-describe('[J-65] the machine behind a host name', () => {
+describe('[J-67] the machine behind a host name', () => {
   const named = parseAllowedOrigins('localhost,https://previews.example.com');
   const inside = parseAllowedOrigins('private,http://previews.corp');
 

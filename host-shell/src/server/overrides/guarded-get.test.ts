@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const get = async (path: string): Promise<string> => (await guarded.get(`http://localhost:${port}${path}`, 1_000)).toString();
 
-describe('[J-65] what a host gets from an address', () => {
+describe('[J-67] what a host gets from an address', () => {
   it('is the file as it is, asked for without anything of the visitor', async () => {
     expect(await get('/release.json')).toBe('{"a":1}');
     expect(told).toEqual([expect.not.objectContaining({ cookie: expect.anything(), authorization: expect.anything() })]);
