@@ -92,6 +92,13 @@ describe('[J-66] a remote of these sources in a running host', () => {
     expect(lines.join('\n')).toContain(`${url}/?mfe.catalog=${address} `);
   });
 
+  it('is asked for at its public address, where it has one', async () => {
+    origins = ['https://a.tunnel.example'];
+    await start(built, { publicUrl: new URL('https://a.tunnel.example/dev'), page: new URL(`${url}/agd.html?p=2`) });
+    expect(asked.at(-1)).toBe(`/__federation/overrides?mfe.catalog=${encodeURIComponent('https://a.tunnel.example/dev')}`);
+    expect(lines.join('\n')).toContain(`${url}/agd.html?p=2&mfe.catalog=https://a.tunnel.example/dev `);
+  });
+
   it('says why the host does not show it, and what could not be built, and goes on', async () => {
     problem = 'it would not fit';
     await start(built);

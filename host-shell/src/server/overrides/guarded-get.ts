@@ -10,7 +10,7 @@ export type GuardedGet = (url: string, mostBytes: number) => Promise<Buffer>;
 const CONNECTIONS = 6;
 const CONNECT_MS = 3_000;
 /** For one file, its body included. */
-const ANSWER_MS = 8_000;
+const ANSWER_MS = 5_000;
 
 /** Looks a name up and leaves out what may not be connected to: the same addresses are then used, so no second answer can differ. */
 const guardedLookup =

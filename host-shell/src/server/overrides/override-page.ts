@@ -14,7 +14,7 @@ const titles: Readonly<Record<OverrideTrouble, string>> = {
 
 const statuses: Readonly<Record<OverrideTrouble, number>> = { refused: 403, unreachable: 502, unusable: 422 };
 
-const styles = `${statusStyles}p+p{margin-top:12px}main{max-width:760px}pre{margin:16px 0;padding:16px;background:var(--card);border:1px solid var(--line);border-radius:12px;font:.875rem/1.5rem ui-monospace,monospace;white-space:pre-wrap;overflow-wrap:anywhere}a{display:inline-block;padding:10px 0}`;
+const styles = `${statusStyles}p+p{margin-top:12px}:is(header>div,main){max-width:760px}pre{margin:16px 0;padding:16px;background:var(--card);border:1px solid var(--line);border-radius:12px;font:.875rem/1.5rem ui-monospace,monospace;white-space:pre-wrap;overflow-wrap:anywhere}a{display:inline-block;padding:10px 0}`;
 
 /** Only what the page's own answer needs. */
 interface OverrideAnswer {
