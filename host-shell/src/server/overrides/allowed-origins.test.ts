@@ -46,6 +46,7 @@ describe('[J-67] the address of a release', () => {
     ['http://localhost:3001', 'http://localhost:3001/'],
     ['http://127.0.0.1:3001/release.json', 'http://127.0.0.1:3001/'],
     ['http://[::1]:3001/a', 'http://[::1]:3001/a/'],
+    ['http://localhost:3001/my-release.json', 'http://localhost:3001/my-release.json/'],
     ['https://previews.example.com/pr-12/release.json', 'https://previews.example.com/pr-12/'],
     ['HTTPS://Previews.example.com:443/a/../pr-12/', 'https://previews.example.com/pr-12/'],
   ])('%s is a folder of an allowed origin', (text, folder) => {

@@ -71,7 +71,7 @@ export const folderAddress = (text: string, allowed: AllowedOrigins): string => 
       `${url.origin} is not allowed here: this host shows releases ${those} (setting OVERRIDE_ORIGINS).`,
     );
   }
-  const folder = url.href.replace(/release\.json$/, '').replace(/\/?$/, '/');
+  const folder = url.href.replace(/\/(release\.json)?$/, '') + '/';
   if (folder.length > LONGEST_ADDRESS) throw new OverrideProblem('refused', `The address has more than ${LONGEST_ADDRESS} characters.`);
   return folder;
 };
