@@ -30,10 +30,10 @@ describe('[J-67] the setting OVERRIDE_ORIGINS', () => {
     ['http://previews.example.com', "needs the word 'private'"],
     ['https://192.168.1.5', "needs the word 'private'"],
     ['https://169.254.169.254', "needs the word 'private'"],
-    ['http://localhost:3001', "by the word 'localhost'"],
-    ['https://127.0.0.1', "by the word 'localhost'"],
-    ['private,http://[::1]:3001', "by the word 'localhost'"],
-    ['private,http://127.8.8.8', "by the word 'localhost'"],
+    ['http://localhost:3001', "the word 'localhost' allows it"],
+    ['https://127.0.0.1', "the word 'localhost' allows it"],
+    ['private,http://[::1]:3001', "the word 'localhost' allows it"],
+    ['private,http://127.8.8.8', "the word 'localhost' allows it"],
   ])('refuses %s', (text, reason) => {
     expect(() => parseAllowedOrigins(text)).toThrow(reason);
   });

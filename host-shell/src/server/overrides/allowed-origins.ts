@@ -23,11 +23,10 @@ const originProblem = (text: string, isPrivate: boolean): string | null => {
   const url = URL.parse(text);
   if (url === null || !/^https?:$/.test(url.protocol) || url.origin !== text) return 'is no origin like https://previews.example.com';
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (LOOPBACK_HOSTS.includes(url.hostname) || rangeOf(host) === 'loopback')
-    return "is this machine, which is allowed by the word 'localhost'";
+  if (LOOPBACK_HOSTS.includes(url.hostname) || rangeOf(host) === 'loopback') return "is this machine: the word 'localhost' allows it";
   if (isPrivate) return null;
-  if (url.protocol === 'http:') return "is plain http, which needs the word 'private' beside it";
-  return isIP(host) !== 0 && rangeOf(host) !== 'unicast' ? "is in a private network, which needs the word 'private' beside it" : null;
+  if (url.protocol === 'http:') return "is plain http and needs the word 'private' beside it";
+  return isIP(host) !== 0 && rangeOf(host) !== 'unicast' ? "is in a private network and needs the word 'private' beside it" : null;
 };
 
 /**
