@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
 
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
@@ -29,6 +29,12 @@ export const banner = style({
       padding: `${vars.space[24]} max(24px, calc((100vw - ${vars.layout.width}) / 2 + 24px))`,
     },
   },
+});
+
+// What has the focus is scrolled above the banner, never behind it (WCAG 2.4.11). As high as the banner, in rem for larger text.
+globalStyle(`:root:has(${banner})`, {
+  scrollPaddingBottom: 'min(70dvh, 27rem)',
+  '@media': { [media.tabletUp]: { scrollPaddingBottom: 'min(70dvh, 16rem)' } },
 });
 
 export const words = style({
