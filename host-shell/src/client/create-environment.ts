@@ -34,7 +34,7 @@ import { texts } from '../texts.ts';
 import { createCart } from './create-cart.ts';
 import { withLaterPart } from './later-part.ts';
 import type { LazyCart } from './lazy-cart.ts';
-import { pinnedModule } from './pinned-module.ts';
+import { isPartDrawn, pinnedModule } from './pinned-module.ts';
 import { createPrefetch } from './prefetch.ts';
 import type { PageStart } from './read-page.ts';
 import { watchUnauthorized } from './session/watch-unauthorized.ts';
@@ -134,7 +134,8 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage, tell: 
     console.error(`${remote} ${module} failed`, error);
     tell({ type: 'error', error, remote });
   };
-  if (page.state === 'page' && page.kind !== 'not-found' && page.kind !== 'unpublished') {
+  // What the server could not draw has nothing to keep: it loads, and fails, as on the way from another page.
+  if (page.state === 'page' && page.kind !== 'not-found' && page.kind !== 'unpublished' && isPartDrawn()) {
     const first = pageModules[page.kind];
     modules.set(
       first,

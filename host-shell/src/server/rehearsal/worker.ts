@@ -13,6 +13,7 @@ import { openReleases } from '../release-source.ts';
 import { requireSingleton } from '../singletons.ts';
 import { readVisitor } from '../visitor.ts';
 import type { RehearsalRequest } from './rehearse.ts';
+import { assertWhole } from './whole-release.ts';
 
 /** More than a page gets in service: here nobody waits, and the machine may be busy. */
 const DEADLINE_MS = 5_000;
@@ -39,6 +40,7 @@ const rehearse = async (): Promise<string | null> => {
         },
       },
     );
+    if (name === wanted) await assertWhole(source.store, loaded.release);
     remotes.set(name, loaded);
   }
   const host = remotes.get(HOST_NAME);

@@ -1,0 +1,57 @@
+import { damages, misfits } from '../../lib/faults/release-faults.ts';
+import { faultyRemote } from '../../lib/faults/remotes.ts';
+import { hostOver } from '../../lib/faults/spoilt-registry.ts';
+import { comeBack, expectRefused, liveWithout } from '../../lib/faults/without-remote.ts';
+import { OwnReleases } from '../../lib/own-release.ts';
+import { Scratch, type OwnServer } from '../../lib/own-servers.ts';
+import { test } from '../../lib/test.ts';
+
+// One remote for each fault; `tests/long` has all of them.
+let scratch: Scratch;
+let releases: OwnReleases;
+let host: OwnServer;
+
+test.beforeEach(() => {
+  test.setTimeout(90_000);
+  scratch = new Scratch();
+  releases = new OwnReleases(scratch);
+});
+test.afterEach(async ({ page }) => {
+  await page.close(); // before its host goes
+  await host.stop();
+  scratch.remove();
+});
+
+const [contracts, react] = misfits;
+const started = [
+  ['mfe-cart-checkout', contracts],
+  ['mfe-account', react],
+] as const;
+
+for (const [name, fault] of started) {
+  if (fault === undefined) continue;
+  const remote = faultyRemote(name);
+  test(`[J-60] ${name} ${fault.name}: a host that starts with it shows its pages' message, all others stand, and a good release brings it back`, async ({
+    shop,
+    shopUrl,
+    catalogue,
+  }) => {
+    const good = releases.active(name);
+    releases.activate(name, fault.make(releases, name));
+    host = await hostOver(releases, shopUrl);
+    await host.ready('/healthz');
+    await liveWithout({ host, releases, shop, catalogue }, remote);
+    await comeBack({ host, releases, shop, catalogue }, remote, good);
+  });
+}
+
+test('[J-17] [J-60] a release that lacks a file for browsers never takes the place of one that is whole', async ({
+  shop,
+  shopUrl,
+  catalogue,
+}) => {
+  host = await hostOver(releases, shopUrl);
+  await host.ready('/healthz');
+  const [lost] = damages;
+  if (lost) await expectRefused({ host, releases, shop, catalogue }, faultyRemote('mfe-content'), lost);
+});
