@@ -22,6 +22,7 @@ import type { PageReleases } from 'shared-contracts/federation';
 import type { ShopEnvironment } from '../app/environment.ts';
 import { createKeptEntry } from '../app/page-views.ts';
 import { PageResolver, type AskResolver } from '../app/page-resolver.ts';
+import { moduleOfPage } from '../app/resolved-page.ts';
 import { cleanUrlKey } from 'shared-contracts/resolver';
 import { Circuits } from '../circuit/circuits.ts';
 import { createBrowserLoader } from '../federation/browser-loader.ts';
@@ -135,8 +136,8 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage, tell: 
     tell({ type: 'error', error, remote });
   };
   // What the server could not draw has nothing to keep: it loads, and fails, as on the way from another page.
-  if (page.state === 'page' && page.kind !== 'not-found' && page.kind !== 'unpublished' && isPartDrawn()) {
-    const first = pageModules[page.kind];
+  const first = isPartDrawn() && moduleOfPage(page);
+  if (first) {
     modules.set(
       first,
       pinnedModule(load, first, modules, {
