@@ -94,6 +94,15 @@ export class OwnReleases {
     this.change((remotes) => promote(remotes, { [name]: referenceOf(this.places, name, release) }));
   }
 
+  /** Makes a release the first one that its remote has ever had: nothing leads back from it. */
+  activateAlone(name: string, release: string): void {
+    const active = referenceOf(this.places, name, release);
+    this.change((remotes) => ({
+      remotes: { ...remotes, [name]: { active, canary: null, retained: [active], withdrawn: [], killed: false } },
+      texts: [`${name}: ${release} alone`],
+    }));
+  }
+
   /** Changes the registry as a command would. */
   change(change: (remotes: Registry['remotes']) => Change): void {
     changeRegistryOf(this.places, change);

@@ -1,10 +1,11 @@
 import { damages, misfits } from '../../lib/faults/release-faults.ts';
 import { faultyRemote } from '../../lib/faults/remotes.ts';
 import { hostOver } from '../../lib/faults/spoilt-registry.ts';
+import { servedRelease } from '../../lib/faults/served.ts';
 import { comeBack, expectRefused, liveWithout } from '../../lib/faults/without-remote.ts';
 import { OwnReleases } from '../../lib/own-release.ts';
 import { Scratch, type OwnServer } from '../../lib/own-servers.ts';
-import { test } from '../../lib/test.ts';
+import { expect, test } from '../../lib/test.ts';
 
 // One remote for each fault; `tests/long` has all of them.
 let scratch: Scratch;
@@ -31,19 +32,30 @@ const started = [
 for (const [name, fault] of started) {
   if (fault === undefined) continue;
   const remote = faultyRemote(name);
-  test(`[J-60] ${name} ${fault.name}: a host that starts with it shows its pages' message, all others stand, and a good release brings it back`, async ({
+  test(`[J-60] ${name} ${fault.name}: a host that starts with it as its first release shows a message in the place of its pages, all others stand, and a good release brings it back`, async ({
     shop,
     shopUrl,
     catalogue,
   }) => {
     const good = releases.active(name);
-    releases.activate(name, fault.make(releases, name));
+    releases.activateAlone(name, fault.make(releases, name));
     host = await hostOver(releases, shopUrl);
     await host.ready('/healthz');
     await liveWithout({ host, releases, shop, catalogue }, remote);
     await comeBack({ host, releases, shop, catalogue }, remote, good);
   });
 }
+
+test('[J-60] a host that starts with a release that does not fit goes on with the one before it', async ({ shop, shopUrl, catalogue }) => {
+  const good = releases.active('mfe-catalog');
+  if (react) releases.activate('mfe-catalog', react.make(releases, 'mfe-catalog'));
+  host = await hostOver(releases, shopUrl);
+  await host.ready('/healthz');
+  expect(await servedRelease(host, 'mfe-catalog')).toBe(good);
+  const { address, heading } = await faultyRemote('mfe-catalog').page(catalogue, shop.texts);
+  await shop.open(host.url + address);
+  await shop.expectHeading(heading);
+});
 
 test('[J-17] [J-60] a release that lacks a file for browsers never takes the place of one that is whole', async ({
   shop,
