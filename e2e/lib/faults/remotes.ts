@@ -43,7 +43,7 @@ export const faultyRemotes: readonly FaultyRemote[] = [
   {
     remote: 'mfe-cart-checkout',
     page: async () => ({ address: '/checkout/cart', heading: /koszyk/i }),
-    further: (texts) => ({ address: '/checkout/success/10/abc', heading: texts.say('mfe-cart-checkout/order', 'failed.title') }),
+    further: (texts) => ({ address: '/checkout/success/10/abc', heading: texts.say('mfe-cart-checkout/order', 'success.unknownTitle') }),
     elsewhere: login,
     fillsCartDrawer: true,
   },

@@ -25,7 +25,7 @@ for (const remote of faultyRemotes) {
     }
 
     for (const fault of [browserFaults.halved, browserFaults.unstyled]) {
-      test(`[E-04] [J-59] has started and then ${fault.name.replace(/^has/, 'has,')}: its next page says so, and comes with a press`, async ({
+      test(`[E-04] [J-59] has started before it ${fault.name}: its next page says so, and comes with a press`, async ({
         shop,
         catalogue,
       }) => missFurtherPage({ shop, catalogue }, remote, fault));

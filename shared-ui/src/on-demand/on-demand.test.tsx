@@ -5,7 +5,7 @@ import { Provider, useAtomValue } from 'jotai';
 import { noticesQueueAtom } from 'shared-contracts';
 import { Component, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { renderPart } from '../internal/testing.tsx';
-import { FailedDialog, nothing, onDemand } from './index.ts';
+import { FailedDialog, FailedLine, nothing, onDemand } from './index.ts';
 
 const missing = new Error('Loading chunk 12 failed');
 
@@ -56,9 +56,12 @@ describe('[J-59] a part whose code comes when it is wanted', () => {
     expect(reported).not.toHaveBeenCalled();
   });
 
-  test('falls alone when its code does not come, tells why, and a press brings it', async () => {
+  test.each([
+    ['falls', undefined],
+    ['and is small falls', FailedLine],
+  ])('%s alone when its code does not come, tells why, and a press brings it', async (_title, failed) => {
     const code = createCode(Reviews);
-    const Part = onDemand(code.load);
+    const Part = onDemand(code.load, failed);
     await show(<Part total={7} />);
     pageStands();
     expect(screen.getByRole('alert').textContent).toContain('Nie udało się wczytać tej części strony');

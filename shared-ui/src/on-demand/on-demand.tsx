@@ -80,7 +80,7 @@ const codeOf = <Props extends object>(load: () => Promise<{ readonly default: Co
  * A part of a page whose code comes when it is first drawn. Unlike with `React.lazy`, code that does not come takes nothing
  * else of the page along, and the next wish asks for it again: a chunk that was missing once is not missing for ever.
  * @param load fetches a module whose default export is the part
- * @param failed stands in its place; by default a message with a retry. A dialog takes `FailedDialog`, an extra `nothing`.
+ * @param failed stands in its place; by default a message with a retry. A small part takes `FailedLine`, a dialog `FailedDialog`, an extra `nothing`.
  */
 export const onDemand = <Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,

@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
-import { FailedInPlace, onDemand } from 'shared-ui/on-demand';
+import { FailedLine, onDemand } from 'shared-ui/on-demand';
 import { Panel } from 'shared-ui/page-container';
 import { RatingDistribution } from 'shared-ui/rating-distribution';
 import { ratingText, Stars } from 'shared-ui/stars';
@@ -17,7 +17,7 @@ const MoreReviews = onDemand(
   ({ part, onRetry }) => (
     <>
       <ReviewList reviews={part.first} />
-      <FailedInPlace onRetry={onRetry} />
+      <FailedLine onRetry={onRetry} />
     </>
   ),
 );
