@@ -5,7 +5,7 @@ import type { Registry, Release } from 'shared-contracts/federation';
 import { promote, type Change } from 'shared-contracts/registry';
 import { placesOf, type Places } from '../../scripts/lib/paths.ts';
 import { changeRegistryOf, currentRegistry, referenceOf } from '../../scripts/lib/registry.ts';
-import type { Scratch } from './own-servers.ts';
+import { startHost, type OwnServer, type Scratch } from './own-servers.ts';
 
 export const integrityOf = (bytes: Uint8Array | string): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
@@ -108,3 +108,7 @@ export class OwnReleases {
     changeRegistryOf(this.places, change);
   }
 }
+
+/** Starts a host over the releases of a test; not waited for. */
+export const hostOver = ({ registryFile, releasesDir }: OwnReleases, shopUrl: string): Promise<OwnServer> =>
+  startHost({ commerceUrl: shopUrl, registryFile, releasesDir });

@@ -56,8 +56,8 @@ const openAccount = async ({ shop }: Visit): Promise<void> => {
   await shop.page.goto('/customer/account/index');
 };
 
-export const laterParts: readonly LaterPart[] = [
-  {
+export const laterParts = {
+  filterSheet: {
     name: 'the sheet of filters of a listing',
     remote: 'mfe-catalog',
     screen: 'phone',
@@ -67,7 +67,7 @@ export const laterParts: readonly LaterPart[] = [
     part: (shop) => shop.drawer(shop.texts.say('mfe-catalog', 'listing.filters')),
     tells: 'notice',
   },
-  {
+  priceSlider: {
     name: 'the slider of a price filter',
     remote: 'mfe-catalog',
     screen: 'desktop',
@@ -76,7 +76,7 @@ export const laterParts: readonly LaterPart[] = [
     part: ({ main }) => main.getByRole('slider').first(),
     tells: 'nothing',
   },
-  {
+  largePicture: {
     name: 'the large picture of a product',
     remote: 'mfe-catalog',
     screen: 'desktop',
@@ -86,7 +86,7 @@ export const laterParts: readonly LaterPart[] = [
     part: ({ page }) => page.getByRole('dialog'),
     tells: 'notice',
   },
-  {
+  couponForm: {
     name: 'the form of a coupon',
     remote: 'mfe-cart-checkout',
     screen: 'desktop',
@@ -96,7 +96,7 @@ export const laterParts: readonly LaterPart[] = [
     part: ({ main, texts }) => main.getByRole('textbox', { name: texts.say('mfe-cart-checkout', 'coupon.label') }),
     tells: 'message',
   },
-  {
+  checkoutStep: {
     name: 'a step of the checkout',
     remote: 'mfe-cart-checkout',
     screen: 'desktop',
@@ -105,7 +105,7 @@ export const laterParts: readonly LaterPart[] = [
     part: ({ main }) => main.getByRole('radio').first(),
     tells: 'message',
   },
-  {
+  accountPage: {
     name: 'a page of the account',
     remote: 'mfe-account',
     screen: 'desktop',
@@ -114,7 +114,7 @@ export const laterParts: readonly LaterPart[] = [
     part: ({ main, texts }) => main.getByRole('link', { name: texts.say('mfe-account/account', 'tile.dataLink') }),
     tells: 'message',
   },
-];
+} as const satisfies Readonly<Record<string, LaterPart>>;
 
 const notice = ({ toasts, texts }: Shop): Locator => toasts.getByText(texts.say('shared-ui', 'error.title'));
 const message = ({ main, texts }: Shop): Locator => main.getByRole('alert').filter({ hasText: texts.say('shared-ui', 'error.title') });

@@ -34,28 +34,28 @@ const halve = (path: string): void => {
 const append = (path: string): void => writeFileSync(path, `${readFileSync(path, 'utf8')}\n//`);
 
 /** Releases that do not fit the host: it has nothing to put in their place when it starts with them. */
-export const misfits: readonly ReleaseFault[] = [
-  {
+export const misfits = {
+  contracts: {
     name: 'requires contracts that the host does not keep',
     make: saying('contracts', ({ requires }) => ({ requires: { ...requires, contracts: '^99.0.0' } })),
   },
-  {
+  react: {
     name: 'needs a React of another major',
     make: saying('react', ({ requires, shared }) => ({
       requires: { ...requires, singletons: { ...requires.singletons, react: '^18.0.0', 'react-dom': '^18.0.0' } },
       shared: { ...shared, react: '18.3.1', 'react-dom': '18.3.1' },
     })),
   },
-];
+} as const satisfies Readonly<Record<string, ReleaseFault>>;
 
 /** Releases whose files for browsers are not those that their documents name. */
-export const damages: readonly ReleaseFault[] = [
-  { name: 'lacks its entry', make: harming('lost', isEntry, remove) },
-  { name: 'has half an entry', make: harming('half', isEntry, halve) },
-  { name: 'has another entry than it says', make: harming('other', isEntry, append) },
-  { name: 'lacks its stylesheets', make: harming('bare', (file) => file.endsWith('.css'), remove) },
-  { name: 'lacks the scripts behind its entry', make: harming('hollow', (file) => file.endsWith('.js') && !isEntry(file), remove) },
-];
+export const damages = {
+  lost: { name: 'lacks its entry', make: harming('lost', isEntry, remove) },
+  half: { name: 'has half an entry', make: harming('half', isEntry, halve) },
+  other: { name: 'has another entry than it says', make: harming('other', isEntry, append) },
+  bare: { name: 'lacks its stylesheets', make: harming('bare', (file) => file.endsWith('.css'), remove) },
+  hollow: { name: 'lacks the scripts behind its entry', make: harming('hollow', (file) => file.endsWith('.js') && !isEntry(file), remove) },
+} as const satisfies Readonly<Record<string, ReleaseFault>>;
 
 /** A release whose document fits the host while its entry asks for another React: only the browser can find that out. */
 export const liar: ReleaseFault = {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Catalogue } from '../catalogue.ts';
 import type { OwnReleases } from '../own-release.ts';
-import { startHost, type OwnServer } from '../own-servers.ts';
+import type { OwnServer } from '../own-servers.ts';
 import type { Shop } from '../shop.ts';
 import { expect } from '../test.ts';
 import { faultyRemotes } from './remotes.ts';
@@ -19,10 +19,6 @@ export const registryWithPast = (releases: OwnReleases): string => {
   );
   return older;
 };
-
-/** Starts a host over the releases of a test. */
-export const hostOver = (releases: OwnReleases, shopUrl: string): Promise<OwnServer> =>
-  startHost({ commerceUrl: shopUrl, registryFile: releases.registryFile, releasesDir: releases.releasesDir });
 
 /** A host that runs while its registry is spoilt goes on as before, and takes the next good one. */
 export const expectNothingChanged = async (host: OwnServer, releases: OwnReleases, fault: RegistryFault, older: string): Promise<void> => {

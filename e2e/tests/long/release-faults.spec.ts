@@ -1,9 +1,8 @@
 import { damages, liar, misfits } from '../../lib/faults/release-faults.ts';
 import { faultyRemotes } from '../../lib/faults/remotes.ts';
-import { hostOver } from '../../lib/faults/spoilt-registry.ts';
 import { servedRelease } from '../../lib/faults/served.ts';
 import { comeBack, expectRefused, liveWithout, liveWithoutScripts } from '../../lib/faults/without-remote.ts';
-import { OwnReleases } from '../../lib/own-release.ts';
+import { OwnReleases, hostOver } from '../../lib/own-release.ts';
 import { Scratch, type OwnServer } from '../../lib/own-servers.ts';
 import { expect, test } from '../../lib/test.ts';
 
@@ -34,7 +33,7 @@ for (const remote of faultyRemotes) {
     catalogue,
   }) => {
     await start(shopUrl);
-    for (const fault of [...misfits, ...damages])
+    for (const fault of Object.values({ ...misfits, ...damages }))
       await test.step(fault.name, () => expectRefused({ host, releases, shop, catalogue }, remote, fault));
   });
 
@@ -44,7 +43,7 @@ for (const remote of faultyRemotes) {
     catalogue,
   }) => {
     const good = releases.active(remote.remote);
-    for (const fault of misfits) releases.activate(remote.remote, fault.make(releases, remote.remote));
+    for (const fault of Object.values(misfits)) releases.activate(remote.remote, fault.make(releases, remote.remote));
     await start(shopUrl);
     expect(await servedRelease(host, remote.remote)).toBe(good);
     const { address, heading } = await remote.page(catalogue, shop.texts);
@@ -52,7 +51,7 @@ for (const remote of faultyRemotes) {
     await shop.expectHeading(heading);
   });
 
-  for (const fault of misfits) {
+  for (const fault of Object.values(misfits)) {
     test(`[J-60] ${remote.remote} ${fault.name} when a host starts with it as its first release: its pages say so politely, all others stand, and a good release brings it back`, async ({
       shop,
       shopUrl,

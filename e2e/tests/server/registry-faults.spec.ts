@@ -1,6 +1,6 @@
 import { registryFaults } from '../../lib/faults/registry-faults.ts';
-import { expectNextRelease, expectNothingChanged, hostOver, registryWithPast, walkAllRemotes } from '../../lib/faults/spoilt-registry.ts';
-import { OwnReleases } from '../../lib/own-release.ts';
+import { expectNextRelease, expectNothingChanged, registryWithPast, walkAllRemotes } from '../../lib/faults/spoilt-registry.ts';
+import { OwnReleases, hostOver } from '../../lib/own-release.ts';
 import { Scratch } from '../../lib/own-servers.ts';
 import { test } from '../../lib/test.ts';
 
