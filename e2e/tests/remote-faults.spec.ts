@@ -73,7 +73,7 @@ test('a remote that failed comes back by itself, without a press', async ({ page
   const end = await inject(page, 'mfe-catalog', browserFaults.missing);
   await shop.navigate(url);
   await expect(failureIn(shop.main, shop)).toBeVisible();
-  await end();
+  end();
   await shop.expectHeading(name);
   expect(await shop.isSameDocument()).toBe(true);
 });

@@ -68,11 +68,14 @@ export const inject = async (
   remote: RemoteName,
   fault: BrowserFault,
   until: Promise<unknown> = Promise.resolve(),
-): Promise<() => Promise<void>> => {
-  const files = fault.hits(remote);
-  await page.route(files, async (route) => {
+): Promise<() => void> => {
+  let isOver = false;
+  await page.route(fault.hits(remote), async (route) => {
     await until;
-    await fault.answer(route);
+    await (isOver ? route.continue() : fault.answer(route));
   });
-  return () => page.unroute(files);
+  // The route stays: a request that is being answered would lose its answer with it.
+  return () => {
+    isOver = true;
+  };
 };

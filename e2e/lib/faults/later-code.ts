@@ -19,13 +19,16 @@ const startingScripts = async (page: Page, remote: RemoteName): Promise<Readonly
 };
 
 /** From now on no script of a remote comes but those with which its pages start. @returns the end of it */
-export const loseLaterCode = async (page: Page, remote: RemoteName): Promise<() => Promise<void>> => {
+export const loseLaterCode = async (page: Page, remote: RemoteName): Promise<() => void> => {
+  let isOver = false;
   const starting = await startingScripts(page, remote);
   const scripts = new RegExp(`/assets/${remote}/[^/]+/[^/]+\\.js$`);
   await page.route(scripts, async (route) => {
     const file = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
-    if (starting.has(file)) await route.continue();
+    if (isOver || starting.has(file)) await route.continue();
     else await route.fulfill({ status: 404, contentType: 'text/plain', body: 'not here' });
   });
-  return () => page.unroute(scripts);
+  return () => {
+    isOver = true;
+  };
 };

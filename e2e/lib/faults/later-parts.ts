@@ -139,7 +139,7 @@ export const missLaterPart = async (visit: Visit, later: LaterPart): Promise<voi
   await expect(later.stays(shop)).toBeVisible();
   await expect(later.part(shop)).toHaveCount(0);
   await expect(message(shop)).toHaveCount(later.tells === 'message' ? 1 : 0);
-  await end();
+  end();
   if (later.tells === 'notice') await later.opener?.(shop).click();
   if (later.tells === 'message')
     await message(shop)
