@@ -79,7 +79,7 @@ export const liveWithout = async ({ host, shop, catalogue }: OwnShop, remote: Fa
 /** The host draws with a release that no browser can run: on the way to its page a message, everything else as ever. */
 export const liveWithoutScripts = async ({ host, shop, catalogue }: OwnShop, remote: FaultyRemote): Promise<void> => {
   const { texts, complaints } = shop;
-  complaints.expect(...boundComplaints, /Unsatisfied version|does not satisfy|RUNTIME-\d+/);
+  complaints.expect(...boundComplaints, /SharedVersionError/);
   const { address } = await remote.page(catalogue, texts);
   expect(await (await fetch(host.url + address)).text()).toMatch(/<h1/);
   await shop.useScreen('desktop');
