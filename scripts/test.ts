@@ -6,13 +6,15 @@ import { readReports } from './lib/junit.ts';
 import { root } from './lib/paths.ts';
 import { freePort } from './lib/ports.ts';
 import { startShop } from './lib/shop.ts';
-import { runStep, staticChecks, unitTests } from './lib/steps.ts';
+import { runStep, staticChecks, unitTests, type Step } from './lib/steps.ts';
 
 // pnpm test: every check and test, browser tests included, against a shop of its own that is built and started here.
 const PRODUCTS = '900';
 
-/** Runs the browser tests against a fresh shop. */
-const browserTests = async (): Promise<boolean> => {
+const BROWSER_TESTS = 'browser tests';
+
+/** Runs what needs built releases: the expectations of packages on each other, and the browser tests against a fresh shop. @returns what failed */
+const shopTests = async (): Promise<readonly string[]> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'amperio-test-'));
   const env: NodeJS.ProcessEnv = {
     ...process.env,
@@ -28,14 +30,21 @@ const browserTests = async (): Promise<boolean> => {
   try {
     const shop = await startShop(env, console.log);
     try {
-      const command = [process.execPath, 'node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts'];
-      return await runStep({ title: 'browser tests', command, env: { ...env, SHOP_URL: shop.url } });
+      const node = [process.execPath, '--disable-warning=ExperimentalWarning'];
+      const playwright = [process.execPath, 'node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts'];
+      const steps: readonly Step[] = [
+        { title: 'expectations of packages on each other', command: [...node, 'scripts/expectations.ts'], env },
+        { title: BROWSER_TESTS, command: playwright, env: { ...env, SHOP_URL: shop.url } },
+      ];
+      const failed: string[] = [];
+      for (const step of steps) if (!(await runStep(step))) failed.push(step.title);
+      return failed;
     } finally {
       await shop.stop();
     }
   } catch (error) {
-    console.error(`browser tests: ${error instanceof Error ? error.message : String(error)}`);
-    return false;
+    console.error(`${BROWSER_TESTS}: ${error instanceof Error ? error.message : String(error)}`);
+    return [BROWSER_TESTS];
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
@@ -44,7 +53,7 @@ const browserTests = async (): Promise<boolean> => {
 rmSync(join(root, 'reports'), { recursive: true, force: true });
 const failedSteps: string[] = [];
 for (const step of [...staticChecks, unitTests]) if (!(await runStep(step))) failedSteps.push(step.title);
-if (!(await browserTests())) failedSteps.push('browser tests');
+failedSteps.push(...(await shopTests()));
 
 const cases = readReports(join(root, 'reports'));
 const count = (outcome: string) => cases.filter((test) => test.outcome === outcome).length;

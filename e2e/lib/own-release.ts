@@ -83,6 +83,27 @@ export class OwnReleases {
     });
   }
 
+  /**
+   * A new release whose scripts are changed too, all of them alike, so that server and browser draw the same.
+   * @returns the id of the new release
+   */
+  deriveWhole(name: string, suffix: string, change: (script: string) => string): string {
+    const release = this.derive(name, suffix, change);
+    const dir = this.dir(name, release);
+    const document = join(dir, 'release.json');
+    let text = readFileSync(document, 'utf8');
+    for (const [file, integrity] of Object.entries(readRelease(dir).assets)) {
+      if (!file.endsWith('.js')) continue;
+      const path = join(dir, 'web', file);
+      writeFileSync(path, change(readFileSync(path, 'utf8')));
+      // The packed copies are of the script before.
+      for (const packing of ['.br', '.gz']) rmSync(path + packing, { force: true });
+      text = text.replaceAll(integrity, integrityOf(readFileSync(path)));
+    }
+    writeFileSync(document, text);
+    return release;
+  }
+
   /** Changes a file of a release without telling its document. */
   tamper(name: string, release: string, change: (serverBundle: string) => string): void {
     const dir = this.dir(name, release);

@@ -9,6 +9,8 @@ import { Texts } from './texts.ts';
 interface Fixtures {
   /** Language of the visitor. */
   readonly language: Language;
+  /** Whether the visitor has decided about cookies before: the banner then stays away. */
+  readonly hasDecided: boolean;
   readonly texts: Texts;
   /** Fails the test when the browser complains about anything that it does not expect. */
   readonly complaints: Complaints;
@@ -21,11 +23,23 @@ interface WorkerFixtures {
   readonly catalogue: Catalogue;
 }
 
+/** Runs in each page before its scripts: what an earlier visit has left, unless this one has left something itself. */
+const decideAboutCookies = (): void => {
+  const categories = { necessary: true, functional: false, analytics: false, marketing: false };
+  try {
+    if (localStorage.getItem('user_cookies_accept') === null)
+      localStorage.setItem('user_cookies_accept', JSON.stringify({ accepted: true, categories, timeStored: Date.now() }));
+  } catch {
+    // A frame or a browser without storage.
+  }
+};
+
 /** A browser test of the shop: a clean visitor, whose browser must not complain about anything. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   shopUrl: [process.env['SHOP_URL'] ?? 'http://localhost:3000', { scope: 'worker', option: true }],
   catalogue: [async ({ shopUrl }, use) => use(new Catalogue(shopUrl)), { scope: 'worker' }],
   language: ['pl', { option: true }],
+  hasDecided: [true, { option: true }],
   texts: async ({ language }, use) => use(new Texts(language)),
   complaints: [
     async ({ context }, use) => {
@@ -36,8 +50,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  context: async ({ context, language, shopUrl }, use) => {
+  context: async ({ context, language, hasDecided, shopUrl }, use) => {
     const value = formatTranslationCookie(language);
+    if (hasDecided) await context.addInitScript(decideAboutCookies);
     if (value !== undefined) await context.addCookies([{ name: TRANSLATION_COOKIE, value, url: shopUrl }]);
     await noteLayoutShifts(context);
     await use(context);

@@ -42,7 +42,7 @@ const openCommerce = async (env: NodeJS.ProcessEnv, report: Report): Promise<Com
 };
 
 /** 3000 is the shop's; each remote has a port of its own behind it, so that several can run at once. */
-const portOf = (name: RemoteName, env: NodeJS.ProcessEnv): string => env['PORT'] || String(3001 + remoteNames.indexOf(name));
+export const portOf = (name: RemoteName, env: NodeJS.ProcessEnv): string => env['PORT'] || String(3001 + remoteNames.indexOf(name));
 
 /** Runs one remote alone, without the host, against a commerce server. */
 export const developRemote = async (name: RemoteName, env: NodeJS.ProcessEnv, report: Report): Promise<Stoppable> => {

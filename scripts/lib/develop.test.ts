@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { effectOf } from './develop-shop.ts';
-import { filterOf } from './filter.ts';
+import { developOptions } from './develop-options.ts';
 import { buildable } from './paths.ts';
 import { assertFree, freePort } from './ports.ts';
 import { until } from './testing/until.ts';
@@ -14,18 +14,18 @@ describe('[J-24] pnpm dev', () => {
   it.each([[['--filter', 'mfe-catalog']], [['--filter=mfe-catalog']], [['-F', 'mfe-catalog']], [['mfe-catalog']], [['--', 'mfe-catalog']]])(
     'takes %j as one remote',
     (args) => {
-      expect(filterOf(args)).toBe('mfe-catalog');
+      expect(developOptions(args)).toEqual({ name: 'mfe-catalog', against: null });
     },
   );
 
   it('without a filter is the whole shop', () => {
-    expect(filterOf([])).toBeUndefined();
+    expect(developOptions([])).toEqual({ name: undefined, against: null });
   });
 
   it.each([[['--filter']], [['--filter', 'host-shell']], [['mfe-catalog', 'mfe-account']], [['--fliter', 'mfe-catalog']]])(
     'refuses %j in one line',
     (args) => {
-      expect(() => filterOf(args)).toThrow(/is not understood: name one of mfe-catalog, mfe-cart-checkout, mfe-account, mfe-content/);
+      expect(() => developOptions(args)).toThrow(/is not understood: name one of mfe-catalog, mfe-cart-checkout, mfe-account, mfe-content/);
     },
   );
 

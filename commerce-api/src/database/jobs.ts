@@ -3,6 +3,7 @@ import { cartJobs } from '../carts/jobs.ts';
 import { catalogueJobs } from '../catalogue/jobs.ts';
 import { checkoutJobs } from '../checkout/jobs.ts';
 import { clientErrorJobs } from '../client-errors/jobs.ts';
+import { consentJobs } from '../consents/jobs.ts';
 import { addressJobs } from '../customers/address-jobs.ts';
 import { customerJobs } from '../customers/jobs.ts';
 import { passwordJobs } from '../customers/password-jobs.ts';
@@ -27,6 +28,7 @@ export const jobs = {
   ...addressJobs,
   ...mailJobs,
   ...clientErrorJobs,
+  ...consentJobs,
   ...paymentJobs,
   ...sandboxJobs,
 } as const;

@@ -439,6 +439,7 @@ export type StoreConfigResolvers<ContextType = RequestContext, ParentType extend
   contact_hours?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   inactive_tab_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   newsletter_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cookie_consent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   show_promotion_archive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   free_delivery_from?: Resolver<ResolversTypes['Grosze'], ParentType, ContextType>;
   cache_ttl?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

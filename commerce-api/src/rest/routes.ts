@@ -9,6 +9,7 @@ import type { Payments } from '../payments/payments.ts';
 import { accountRoutes } from './account.ts';
 import { cartRoutes } from './carts.ts';
 import { checkoutRoutes } from './checkout.ts';
+import { consentRoutes } from './consents.ts';
 import { customerRoutes } from './customers.ts';
 import { deliveryDateRoutes } from './delivery-date.ts';
 import { orderRoutes } from './orders.ts';
@@ -45,6 +46,7 @@ export function restRoutes(parts: RestParts) {
     await typed.register(deliveryDateRoutes(shop));
     await typed.register(paymentRoutes(payments));
     await typed.register(payAgainRoutes(shop, payments));
+    await typed.register(consentRoutes(shop));
     await typed.register(serviceRoutes(shop));
   };
 }

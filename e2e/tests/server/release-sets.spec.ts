@@ -206,7 +206,7 @@ test.describe('where overrides are allowed', () => {
       await page.goto(`${staging.url}${LOGIN}?redirect=%2F&mfe.account=${other}`);
       await expect(page).toHaveURL(`${staging.url}${LOGIN}?redirect=%2F`);
       const badge = page.getByRole('region', { name: 'Release overrides' });
-      await expect(badge).toContainText(`${NAME} ${other}`);
+      await expect(badge).toContainText(`${NAME}@${other}`);
       const drawn = await context.request.get(staging.url + LOGIN);
       expect((await drawn.text()).includes(`/assets/${NAME}/${other}/`)).toBe(true);
       expect(drawn.headers()['cache-control']).toBe('private, no-cache');

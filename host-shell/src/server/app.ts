@@ -12,6 +12,8 @@ import { HostLog, hasLeft, type LogSink } from './host-log.ts';
 import { HtmlCache } from './html-cache.ts';
 import type { HostMetrics, HostMetricsSources } from './metrics/host-metrics.ts';
 import { registerMetrics } from './metrics/metrics-routes.ts';
+import { bringAsked, openAddressed, storeWith } from './overrides/open-addressed.ts';
+import { registerOverrideState } from './overrides/override-route.ts';
 import { registerPages } from './pages.ts';
 import { PageSqueezer, loopIsBusy } from './page-squeezer.ts';
 import { PageStyleBook } from './page-styles.ts';
@@ -64,13 +66,16 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
   const cache = new HtmlCache({ bytes: config.htmlCache.bytes, freshMs: config.htmlCache.freshMs });
   const releases = await openReleases({ settings: config.releaseStore, cache: config.releaseCache, log: app.log });
   const pool = new ReleasePool({ store: releases.loading, require: requireSingleton });
-  const watcher = new ReleaseWatcher({
-    source: openRegistry(config),
+  const rehearse = createRehearsal(config, MAIN_STORE);
+  const watcher = new ReleaseWatcher({ source: openRegistry(config), pool, rehearse, log: app.log });
+  await watcher.start();
+  const addressed = config.overridesAllowed ? openAddressed(config.overrideOrigins, rehearse, () => watcher.served.registry) : null;
+  const choices = new ReleaseChoices({
+    served: () => watcher.served,
     pool,
-    rehearse: createRehearsal(config, MAIN_STORE),
+    overrides: addressed && { secret: config.overridesSecret, store: releases.store, addressed },
     log: app.log,
   });
-  await watcher.start();
   const circuits = new ListedCircuits(DRAWING_CIRCUIT, () => performance.now());
   circuits.watch((part, { state }) => app.log.warn({ part, state }, 'circuit of a part that the server draws'));
   const metrics = config.metrics.enabled ? await startMetrics({ served: () => watcher.served, circuits }) : null;
@@ -85,6 +90,7 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
   app.addHook('onClose', async () => {
     watcher.stop();
     releases.close();
+    await addressed?.close();
     events.close();
     await commerce.close();
   });
@@ -113,8 +119,10 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
   registerReleaseState(app, () => watcher.served);
   registerStatusPage(app, config, () => federationStatus(watcher.served, circuits, new Date()));
   if (metrics) registerMetrics(app, { metrics, token: config.metrics.token });
-  registerAssets(app, releases.files);
-  registerFullStyles(app, releases.store);
+  if (addressed) bringAsked(app, addressed, choices);
+  registerAssets(app, releases.files, (wanted) => addressed?.file(wanted) ?? null);
+  registerFullStyles(app, addressed ? storeWith(addressed, releases.store) : releases.store);
+  if (addressed) registerOverrideState(app, { addressed, choices, set: () => watcher.current });
   await registerCommerceProxy(app, config.commerceUrl, (host) => storeOfHost(config.storeOfHost, host));
   registerPages(app, {
     config,
@@ -130,12 +138,7 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
       allows: { ...(config.overridesAllowed && { overridesAllowed: true }), ...(metrics && { measured: true }) },
       metrics,
     },
-    releases: new ReleaseChoices({
-      served: () => watcher.served,
-      pool,
-      overrides: config.overridesAllowed ? { secret: config.overridesSecret, store: releases.store } : null,
-      log: app.log,
-    }),
+    releases: choices,
     cache,
     supplements: new SupplementStore({ bytes: SUPPLEMENT_BYTES }),
     squeezer: new PageSqueezer(cache, { isBusy: loopIsBusy(), pause: (ms) => setTimeout(ms, undefined, { ref: false }) }),

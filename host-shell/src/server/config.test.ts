@@ -28,6 +28,7 @@ describe('[J-01] the settings of the host', () => {
       publicUrl: null,
       overridesAllowed: false,
       overridesSecret: expect.any(String),
+      overrideOrigins: { origins: new Set(), localhost: false, private: false },
       metrics: { enabled: false, token: null },
       htmlCache: { enabled: true, bytes: 16 * 1024 * 1024, freshMs: 60_000 },
     });
@@ -77,6 +78,8 @@ describe('[J-01] the settings of the host', () => {
     ['DATA_DIR', '', 'is empty'],
     ['RELEASES_DIR', '', 'is empty'],
     ['RELEASE_STORE', 'ftp://sklep.example', 'is neither a folder, nor https://…, nor s3://…'],
+    ['OVERRIDE_ORIGINS', '*', 'names *, which is no origin like https://previews.example.com'],
+    ['OVERRIDE_ORIGINS', 'http://localhost:3001', "names http://localhost:3001, which is this machine: the word 'localhost' allows it"],
     ['RELEASE_CACHE_MB', 'dużo', 'is not a whole number of megabytes'],
     ['REGISTRY_FILE', '', 'is empty'],
     ['STORE_HOSTS', 'tylko tekst', 'is not a list like store_code=host.name,…'],

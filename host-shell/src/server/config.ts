@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { readStoreSettings, type StoreSettings } from 'shared-contracts/store';
 import * as v from 'valibot';
+import { parseAllowedOrigins, type AllowedOrigins } from './overrides/allowed-origins.ts';
+import { messageOf } from './overrides/override-problem.ts';
 
 const portRange = 'is not a port number (1 to 65535)';
 const port = v.pipe(
@@ -38,6 +40,17 @@ const storeHosts = v.pipe(
   ),
 );
 const token = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,}$/, 'is not a token of at least 16 characters without spaces'));
+const overrideOrigins = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    try {
+      return parseAllowedOrigins(dataset.value);
+    } catch (error) {
+      addIssue({ message: messageOf(error) });
+      return NEVER;
+    }
+  }),
+);
 const flag = v.pipe(
   v.picklist(['0', '1'], 'is neither 0 nor 1'),
   v.transform((value) => value === '1'),
@@ -83,6 +96,8 @@ const schema = v.object({
   OVERRIDES: v.optional(flag, '0'),
   /** Signs the cookie of overrides; the same on all hosts of an environment. */
   OVERRIDES_SECRET: v.optional(token),
+  /** From where releases may be shown beside the store: `localhost`, origins, and `private` where these are in private networks. */
+  OVERRIDE_ORIGINS: v.optional(overrideOrigins, ''),
 });
 
 type Parsed = v.InferOutput<typeof schema>;
@@ -103,6 +118,7 @@ export interface HostConfig {
   /** This environment is one for developers: releases may be overridden, overlay and status page are for everybody. */
   readonly overridesAllowed: boolean;
   readonly overridesSecret: string;
+  readonly overrideOrigins: AllowedOrigins;
   readonly metrics: { readonly enabled: boolean; /** null: for everybody */ readonly token: string | null };
   readonly htmlCache: { readonly enabled: boolean; readonly bytes: number; readonly freshMs: number };
 }
@@ -128,6 +144,7 @@ const toConfig = (env: Parsed, releaseStore: StoreSettings): HostConfig => ({
   overridesAllowed: env.OVERRIDES,
   // Without one of its own a host takes no overrides of another one, nor of the time before its start.
   overridesSecret: env.OVERRIDES_SECRET ?? randomBytes(32).toString('base64url'),
+  overrideOrigins: env.OVERRIDE_ORIGINS,
   metrics: { enabled: env.METRICS || env.METRICS_TOKEN !== undefined, token: env.METRICS_TOKEN ?? null },
   htmlCache: { enabled: env.HTML_CACHE, bytes: env.HTML_CACHE_MB * 1024 * 1024, freshMs: env.HTML_FRESH_SECONDS * 1000 },
 });

@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import type { HostConfig } from './config.ts';
 import type { CachedPage, HtmlCache } from './html-cache.ts';
 import { drawPage, toCachedPage, type DrawnPage, type PageServices } from './page-answer.ts';
-import { overrideChange } from './overrides/override-change.ts';
+import { askedOverrides, type AskedOverrides } from './overrides/override-change.ts';
 import type { PageSqueezer } from './page-squeezer.ts';
 import type { ReleaseChoice, ReleaseChoices } from './release-choice.ts';
-import type { ReleaseSet } from './release-set.ts';
+import { hasAddressed, type ReleaseSet } from './release-set.ts';
 import type { SupplementStore } from './supplements.ts';
 import { readVisitor, type Visitor } from './visitor.ts';
 
@@ -47,15 +47,18 @@ export class PageDrawing {
   }
 
   /** What the query asks to be overridden, where that is allowed. */
-  overrideOf(request: FastifyRequest, visitor: Visitor): ReturnType<typeof overrideChange> {
-    const { releases, config } = this.#options;
-    return config.overridesAllowed ? overrideChange(visitor, releases.overridesIn(request.headers.cookie), config.overridesSecret) : null;
+  askedOf({ path, search }: Visitor): AskedOverrides | null {
+    return this.#options.config.overridesAllowed ? askedOverrides({ path, search }) : null;
+  }
+
+  /** The cookie of what a visitor asks for. @throws OverrideProblem when it cannot be shown */
+  overrideOf(request: FastifyRequest, asked: AskedOverrides): Promise<string> {
+    return this.#options.releases.override(asked, request.headers.cookie);
   }
 
   /** What the cache has of a page; `fresh` false: good enough to show while it is drawn anew. */
   kept(visitor: Visitor, set: ReleaseSet): { readonly page: CachedPage; readonly fresh: boolean } | null {
-    const { config, cache } = this.#options;
-    return config.htmlCache.enabled ? cache.get(this.#keyOf(visitor, set)) : null;
+    return this.#keeps(set) ? this.#options.cache.get(this.#keyOf(visitor, set)) : null;
   }
 
   draw(visitor: Visitor, set: ReleaseSet, log: FastifyRequest['log']): Promise<Drawn> {
@@ -67,6 +70,11 @@ export class PageDrawing {
     return drawing;
   }
 
+  /** Pages of a developer's own release are nobody else's business. */
+  #keeps(set: ReleaseSet): boolean {
+    return this.#options.config.htmlCache.enabled && !hasAddressed(set);
+  }
+
   #keyOf({ origin, store, language, url }: Visitor, set: ReleaseSet): string {
     return [origin, store, language, set.key, url].join('|');
   }
@@ -74,11 +82,17 @@ export class PageDrawing {
   async #draw(key: string, set: ReleaseSet, visitor: Visitor, log: FastifyRequest['log']): Promise<Drawn> {
     const { config, services, cache, supplements, squeezer, now = Date.now } = this.#options;
     const { generation } = cache;
-    const answer = await drawPage(services, set, visitor, (config.publicUrl ?? '').startsWith('https:'));
+    const keeps = this.#keeps(set);
+    const answer = await drawPage(
+      keeps ? services : { ...services, keepsSupplements: false },
+      set,
+      visitor,
+      (config.publicUrl ?? '').startsWith('https:'),
+    );
     if (answer.type === 'redirect') return { to: answer.to };
     const { page } = answer;
     for (const error of page.errors) log.warn({ url: visitor.url, error: String(error) }, 'a part could not be drawn');
-    if (!page.cacheable || !config.htmlCache.enabled) return page;
+    if (!page.cacheable || !keeps) return page;
     // A supplement is there before anybody gets the document that names it.
     if (page.supplement) await supplements.put(page.supplement);
     const known = cache.get(key)?.page ?? null;

@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendBrotli } from './compression.ts';
 import type { CachedPage } from './html-cache.ts';
+import type { AskedOverrides } from './overrides/override-change.ts';
+import { overrideProblemPage } from './overrides/override-page.ts';
+import { OverrideProblem } from './overrides/override-problem.ts';
 import { PageDrawing, isCached, type PageDrawingOptions } from './page-drawing.ts';
 import { registerSupplements } from './supplement-route.ts';
 import { languageChoice } from './visitor.ts';
@@ -27,6 +30,23 @@ const sendCached = async (
   return sendBrotli(request, reply, page.brotli);
 };
 
+/** The same page with other releases from now on; the reason, where they cannot be shown. */
+const changeOverrides = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  drawing: PageDrawing,
+  asked: AskedOverrides,
+): Promise<FastifyReply> => {
+  try {
+    const cookie = await drawing.overrideOf(request, asked);
+    return reply.header('set-cookie', cookie).header('cache-control', 'no-store').redirect(headerAddress(asked.location), 303);
+  } catch (error) {
+    if (!(error instanceof OverrideProblem)) throw error;
+    const { status, headers, html } = overrideProblemPage(error, asked.location);
+    return reply.code(status).headers(headers).send(html);
+  }
+};
+
 const notPages = /^\/(?:assets|releases|page-data|page-styles|__federation)\//;
 
 /** All other addresses are pages: drawn on the server, cached while nothing about a visitor is in them. */
@@ -41,12 +61,8 @@ export const registerPages = (app: FastifyInstance, options: PageDrawingOptions)
     if (choice)
       return reply.header('set-cookie', choice.cookie).header('cache-control', 'no-store').redirect(headerAddress(choice.location), 303);
 
-    const override = drawing.overrideOf(request, visitor);
-    if (override)
-      return reply
-        .header('set-cookie', override.cookie)
-        .header('cache-control', 'no-store')
-        .redirect(headerAddress(override.location), 303);
+    const asked = drawing.askedOf(visitor);
+    if (asked) return changeOverrides(request, reply, drawing, asked);
 
     const { set, isPrivate, cookie } = await drawing.choiceOf(request, visitor);
     if (cookie !== null) reply.header('set-cookie', cookie);
@@ -59,6 +75,9 @@ export const registerPages = (app: FastifyInstance, options: PageDrawingOptions)
     const answer = await drawing.draw(visitor, set, request.log);
     if ('to' in answer) return reply.header('cache-control', isPrivate ? PRIVATE : 'no-cache').redirect(headerAddress(answer.to), 301);
     if (isCached(answer)) return sendCached(request, reply, answer, 'miss', isPrivate);
-    return reply.code(answer.status).headers(answer.headers).send(answer.html);
+    reply.code(answer.status).headers(answer.headers);
+    // What is not kept here must not be kept on the way either.
+    if (isPrivate) reply.header('cache-control', 'no-store');
+    return reply.send(answer.html);
   });
 };

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
 import type { Registry, RegistryEntry } from 'shared-contracts/federation';
 import { COHORT_COOKIE, ReleaseChoices, type ReleaseChoice } from './release-choice.ts';
+import { AddressedReleases } from './overrides/addressed-releases.ts';
+import { parseAllowedOrigins } from './overrides/allowed-origins.ts';
+import { openAddressed } from './overrides/open-addressed.ts';
 import { overrideCookie } from './overrides/override-cookie.ts';
 import { ReleasePool } from './release-pool.ts';
 import { folderStore } from './release-store.ts';
@@ -139,12 +143,17 @@ describe('[J-56] a checkout under way', () => {
 
 describe('[J-57] a developer', () => {
   const SECRET = 'a secret of this host';
-  const cookieOf = (release: string) => overrideCookie(new Map([[CATALOG, release]]), SECRET).split(';')[0] ?? '';
+  const cookieOf = (release: string) => overrideCookie(new Map([[CATALOG, { release, address: null }]]), SECRET).split(';')[0] ?? '';
+  const registry = () => watcher.served.registry;
   const developers = () =>
     new ReleaseChoices({
       served: () => watcher.served,
       pool: new ReleasePool({ store: folderStore(folder.dir), require: requireSingleton }),
-      overrides: { secret: SECRET, store: folderStore(folder.dir) },
+      overrides: {
+        secret: SECRET,
+        store: folderStore(folder.dir),
+        addressed: openAddressed(parseAllowedOrigins(''), async () => {}, registry),
+      },
       log: { warn: () => {} },
     });
 
@@ -153,6 +162,35 @@ describe('[J-57] a developer', () => {
     const choice = await developers().of({ path: '/checkout', cookies: `mfe_pin=${CATALOG}@1.0.0-b; ${cookieOf('1.0.0-z')}` });
     expect([catalogOf(choice), choice.isPrivate]).toEqual(['1.0.0-z', true]);
     expect((await choose('/agd', cookieOf('1.0.0-z'))).isPrivate).toBe(false);
+  });
+
+  it('[J-65] sees what lies at an address now, and the cookie then says so; today’s when nothing lies there', async () => {
+    const address = 'http://localhost:3001/';
+    let there = '1.0.0-a';
+    const addressed = new AddressedReleases({
+      allowed: parseAllowedOrigins('localhost'),
+      get: async (url) => readFileSync(folder.path(CATALOG, there, url.replace(address, ''))),
+      close: async () => {},
+      require: requireSingleton,
+      rehearse: async () => {},
+      registry,
+    });
+    const options = { served: () => watcher.served, pool: new ReleasePool({ store: folderStore(folder.dir), require: requireSingleton }) };
+    const own = new ReleaseChoices({
+      ...options,
+      overrides: { secret: SECRET, store: folderStore(folder.dir), addressed },
+      log: { warn: () => {} },
+    });
+    const asked = { location: '/agd', asked: [[CATALOG, address]] } as const;
+    const cookie = (await own.override(asked, undefined)).split(';')[0] ?? '';
+    const first = await own.of({ path: '/agd', cookies: cookie });
+    expect([catalogOf(first), first.isPrivate, first.cookie]).toEqual([expect.stringMatching(/^1\.0\.0-a\.at-[0-9a-f]{24}$/), true, null]);
+    there = '1.0.0-b';
+    const later = await own.of({ path: '/agd', cookies: cookie });
+    expect(catalogOf(later)).toMatch(/^1\.0\.0-b\.at-/);
+    expect(own.overridesIn(later.cookie?.split(';')[0])).toEqual(new Map([[CATALOG, { release: catalogOf(later), address }]]));
+    there = 'gone';
+    expect(await own.of({ path: '/agd', cookies: cookie })).toEqual({ set: watcher.current, isPrivate: true, cookie: null });
   });
 
   it('sees today’s for a release that is not there or cannot be run', async () => {

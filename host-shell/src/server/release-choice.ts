@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { OVERRIDE_COOKIE, RELEASE_PIN_COOKIE, parseReleaseList } from 'shared-contracts/federation';
-import type { Registry, ReleaseReference } from 'shared-contracts/federation';
+import type { Override, Overrides, Registry, ReleaseReference } from 'shared-contracts/federation';
 import { isInCanary } from 'shared-contracts/registry';
 import { EVALUATION_LIMIT_MS } from './evaluate.ts';
-import { readOverrides, type Overrides } from './overrides/override-cookie.ts';
+import { lookAtAddresses, refreshed } from './overrides/addressed-choice.ts';
+import type { AddressedReleases } from './overrides/addressed-releases.ts';
+import { changedOverrides, releaseAt, type AskedOverrides } from './overrides/override-change.ts';
+import { overrideCookie, readOverrides } from './overrides/override-cookie.ts';
+import { OverrideProblem } from './overrides/override-problem.ts';
 import type { ReleasePool } from './release-pool.ts';
 import { HOST_NAME, releaseSetOf, type LoadedRelease, type ReleaseSet } from './release-set.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -16,7 +20,7 @@ export const COHORT_COOKIE = 'mfe_cohort';
 /** Sets beside the one for everybody: canaries in their combinations, checkouts under way. */
 const MOST_SETS = 32;
 
-const NOTHING: ReadonlyMap<string, string> = new Map();
+const NOTHING: ReadonlyMap<string, Override> = new Map();
 
 /** The releases that a visitor's page is drawn with. */
 export interface ReleaseChoice {
@@ -27,11 +31,17 @@ export interface ReleaseChoice {
   readonly cookie: string | null;
 }
 
+export interface OverrideOptions {
+  readonly secret: string;
+  readonly store: Pick<ReleaseStore, 'readDocument'>;
+  readonly addressed: AddressedReleases;
+}
+
 export interface ChoiceOptions {
   readonly served: () => ServedReleases;
   readonly pool: ReleasePool;
   /** Where developers may see other releases than everybody; null: nowhere here. */
-  readonly overrides?: { readonly secret: string; readonly store: Pick<ReleaseStore, 'readDocument'> } | null;
+  readonly overrides?: OverrideOptions | null;
   readonly log: { warn(data: object, message: string): void };
   /** A new cohort; default: 128 random bits. */
   readonly newCohort?: () => string;
@@ -73,11 +83,11 @@ export class ReleaseChoices {
   }
 
   of({ path, cookies }: ChoiceRequest): ReleaseChoice | Promise<ReleaseChoice> {
-    const { served } = this.#options;
+    const { served, overrides = null } = this.#options;
     const now = served();
     const canary = this.#canary(now, cookies);
-    const overrides = this.overridesIn(cookies);
-    if (overrides.size > 0) return this.#overridden(overrides, canary);
+    const wanted = this.overridesIn(cookies);
+    if (overrides !== null && wanted.size > 0) return this.#overridden(overrides, wanted, canary);
     const pin = isCheckout(path) ? parseReleaseList(cookieIn(cookies, RELEASE_PIN_COOKIE)) : null;
     return pin === null ? canary : this.#pinned(now, pin, canary);
   }
@@ -86,6 +96,13 @@ export class ReleaseChoices {
   overridesIn(cookies: string | undefined): Overrides {
     const { overrides = null } = this.#options;
     return (overrides && readOverrides(cookieIn(cookies, OVERRIDE_COOKIE), overrides.secret)) ?? NOTHING;
+  }
+
+  /** The cookie of what a visitor overrides from now on. @throws OverrideProblem when something of it cannot be shown: then nothing changes */
+  async override(asked: AskedOverrides, cookies: string | undefined): Promise<string> {
+    const { overrides = null } = this.#options;
+    if (overrides === null) throw new OverrideProblem('refused', 'Overrides are not allowed here.');
+    return overrideCookie(await changedOverrides(asked, this.overridesIn(cookies), releaseAt(overrides.addressed)), overrides.secret);
   }
 
   #canary({ registry, set, canaries }: ServedReleases, cookies: string | undefined): ReleaseChoice {
@@ -111,12 +128,21 @@ export class ReleaseChoices {
     return this.#changed(today, pin, async (name, release) => referenceIn(registry, name, release));
   }
 
-  /** A developer's releases: any of the store, whatever the registry says of them. */
-  #overridden(overrides: Overrides, today: ReleaseChoice): Promise<ReleaseChoice> {
-    const { store } = this.#options.overrides ?? {};
-    return this.#changed(today, overrides, async (name, release) =>
-      store === undefined ? null : { release, document: (await store.readDocument(name, release)).integrity },
-    );
+  /** A developer's releases: any of the store, whatever the registry says of them, and what lies at addresses now. */
+  async #overridden({ secret, store, addressed }: OverrideOptions, wanted: Overrides, today: ReleaseChoice): Promise<ReleaseChoice> {
+    const stored = [...wanted].flatMap(([name, { release, address }]) => (address === null ? [[name, release] as const] : []));
+    const choice = await this.#changed(today, new Map(stored), async (name, release) => ({
+      release,
+      document: (await store.readDocument(name, release)).integrity,
+    }));
+    const outcomes = await lookAtAddresses(addressed, today.set, wanted);
+    for (const { name, address, problem } of outcomes)
+      if (problem !== null) this.#options.log.warn({ remote: name, address, problem }, 'the release of an address is not shown');
+    const changes = new Map(outcomes.flatMap(({ name, loaded }) => (loaded === null ? [] : [[name, loaded] as const])));
+    const now = refreshed(wanted, outcomes);
+    // A new cohort is told first: the next page tells the other.
+    const cookie = choice.cookie ?? (now === wanted ? null : overrideCookie(now, secret));
+    return { ...choice, set: this.#with(choice.set, changes), cookie };
   }
 
   /** Today's set with the wanted releases in it; what is gone or cannot be drawn is today's. */

@@ -36,10 +36,12 @@ export class ReleasePool {
   /** @throws when the store lacks it, the document is not the one of the registry, or this host cannot run it */
   async load(name: string, reference: ReleaseReference, { limitMs, onBundleError }: LoadOptions): Promise<LoadedRelease> {
     const key = keyOf(name, reference);
-    const known = this.#loaded.get(key) ?? (await this.#loading.get(key));
+    const known = this.#loaded.get(key);
     if (known !== undefined) return known;
     const { store, require } = this.#options;
-    const loading = loadRelease({ store, require, name, reference, limitMs, onBundleError }).finally(() => this.#loading.delete(key));
+    const loading =
+      this.#loading.get(key) ??
+      loadRelease({ store, require, name, reference, limitMs, onBundleError }).finally(() => this.#loading.delete(key));
     this.#loading.set(key, loading);
     const release = await loading;
     // One that its bundle is missing of is tried again by whoever asks next.

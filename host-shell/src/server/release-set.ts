@@ -1,5 +1,5 @@
 import type { RemoteModule } from 'shared-contracts';
-import type { PageReleases, Release, ReleaseReference } from 'shared-contracts/federation';
+import { isAddressed, type PageReleases, type Release, type ReleaseReference } from 'shared-contracts/federation';
 import { assertCompatible } from 'shared-contracts/gate';
 import { evaluateBundle, type SharedRequire } from './evaluate.ts';
 import { hostOffer } from './host-offer.ts';
@@ -28,6 +28,10 @@ export interface ReleaseSet {
 }
 
 export const HOST_NAME = 'host-shell';
+
+/** Whether a release of the set is from a developer's address: pages that it draws are kept nowhere. */
+export const hasAddressed = ({ host, remotes }: Pick<ReleaseSet, 'host' | 'remotes'>): boolean =>
+  [host, ...remotes.values()].some(({ release }) => isAddressed(release.release));
 
 /** The set of these releases. */
 export const releaseSetOf = (revision: number, host: LoadedRelease, remotes: ReadonlyMap<string, LoadedRelease>): ReleaseSet => ({

@@ -3,6 +3,8 @@ import { dismissNotice, noticeKind, noticesQueueAtom } from 'shared-contracts';
 import { ToastRegion, type ToastNotice } from 'shared-ui/toast';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { browserPage } from './browser-page.ts';
+import { ConsentLayer } from './consent/ConsentLayer.tsx';
+import type { StoreConfig } from './data.ts';
 import { OnlineIndicator } from './presence/OnlineIndicator.tsx';
 import { ScrollToTop } from './presence/ScrollToTop.tsx';
 
@@ -27,9 +29,14 @@ const Toasts = (): ReactNode => {
 };
 
 /** What floats over the page and is not needed to draw it. */
-const IdleLayer = (): ReactNode => (
+export interface IdleLayerProps {
+  readonly store: StoreConfig;
+}
+
+const IdleLayer = ({ store }: IdleLayerProps): ReactNode => (
   <>
     <ScrollToTop />
+    <ConsentLayer store={store} />
     <OnlineIndicator />
     <Toasts />
   </>

@@ -8,6 +8,7 @@ import { DrawerLayer } from './drawers/DrawerLayer.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { ReducedHeader } from './header/ReducedHeader.tsx';
+import type { IdleLayerProps } from './IdleLayer.tsx';
 import { LazyPart } from './LazyPart.tsx';
 import { lazyParts } from './lazy-parts.ts';
 import { useNavigationFocus } from './navigation/use-navigation-focus.ts';
@@ -37,10 +38,10 @@ export interface ShellProps {
 }
 
 /** Toasts, online indicator and their like: there before the connection is missed, at once when there is something to say. */
-const IdleParts = (): ReactNode => {
+const IdleParts = (props: IdleLayerProps): ReactNode => {
   const idle = useIdle();
   const speaks = useAtomValue(noticesQueueAtom).length > 0;
-  return <LazyPart of={lazyParts.idle} wanted={idle || speaks} props={{}} />;
+  return <LazyPart of={lazyParts.idle} wanted={idle || speaks} props={props} />;
 };
 
 const Main = ({ children }: { readonly children: ReactNode }): ReactNode => {
@@ -71,7 +72,7 @@ export const Shell = ({ header, footer, store, pageKind, chrome, onLanguageChang
         <Main>{children}</Main>
         {chrome !== 'none' && <Footer data={footer} store={store} reduced={chrome === 'reduced'} />}
         <DrawerLayer />
-        <IdleParts />
+        <IdleParts store={store} />
       </div>
     </ShellCommandsProvider>
   );

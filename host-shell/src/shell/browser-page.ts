@@ -17,10 +17,11 @@ export const browserPage = {
   reload: (): void => location.reload(),
   isOnline: (): boolean => navigator.onLine,
   now: (): number => Date.now(),
-  analytics: (): Analytics => {
+  dataLayer: (): unknown[] => {
     const holder = globalThis as AnalyticsHolder;
-    return createAnalytics((holder.dataLayer ??= []));
+    return (holder.dataLayer ??= []);
   },
+  analytics: (): Analytics => createAnalytics(browserPage.dataLayer()),
 } as const;
 
 /** The visitor's storage, opened when it is first asked for: the server never asks. */

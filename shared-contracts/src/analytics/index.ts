@@ -1,2 +1,3 @@
+export * from './consent-mode.ts';
 export * from './data-layer.ts';
 export * from './page-types.ts';

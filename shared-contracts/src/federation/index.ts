@@ -1,3 +1,4 @@
+export * from './override-list.ts';
 export * from './page-releases.ts';
 export * from './remotes.ts';
 export * from './registry-schema.ts';

@@ -592,6 +592,8 @@ export type StoreConfig = {
   /** ∅29; empty = off. */
   readonly inactive_tab_title: Scalars['String']['output'];
   readonly newsletter_enabled: Scalars['Boolean']['output'];
+  /** Whether visitors are asked for consent to cookies (G-11). */
+  readonly cookie_consent: Scalars['Boolean']['output'];
   readonly show_promotion_archive: Scalars['Boolean']['output'];
   readonly free_delivery_from: Scalars['Grosze']['output'];
   /** Seconds (∅44). */

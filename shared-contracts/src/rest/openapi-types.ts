@@ -462,6 +462,17 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/rest/V1/consents/{visitor}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["consentsOf"];
+    put?: never;
+    post: operations["recordConsent"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/check-version": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get: operations["checkVersion"];
@@ -977,6 +988,24 @@ export interface operations {
     requestBody: { content: { "application/json": { readonly paymentMethod: { readonly method: string; readonly additional_data?: { readonly blik_code?: string | undefined; readonly group?: number | undefined; } | undefined; }; }; }; };
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["PlacedOrder"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** The decisions of one browser, latest first (J-72) */ consentsOf: {
+    parameters: { query?: never; header?: never; path: { readonly visitor: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": Array<{ readonly analytics: boolean; readonly functional: boolean; readonly marketing: boolean; readonly text_version: string; readonly language: "pl" | "ua"; readonly store_code: string; readonly decided_at: string; }>; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Keeps a decision about cookies (J-72) */ recordConsent: {
+    parameters: { query?: never; header?: never; path: { readonly visitor: string; }; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly analytics: boolean; readonly functional: boolean; readonly marketing: boolean; readonly text_version: string; readonly language: "pl" | "ua"; }; }; };
+    responses: {
+      204: { headers: Record<string, unknown>; content?: never; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };

@@ -83,6 +83,8 @@ export const COOKIE_CONSENT = /* @__PURE__ */ storageKey({
       marketing: /* @__PURE__ */ boolean(),
     }),
     timeStored: /* @__PURE__ */ number(),
+    /** Names this browser's decisions in the consent log, and nothing else. */
+    id: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
   }),
 });
 

@@ -69,7 +69,13 @@ export const body = style({
 });
 
 export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px',
   padding: '16px 20px',
   borderTop: `1px solid ${vars.colour.line}`,
   '@media': { [media.low]: { paddingBlock: '8px' } },
 });
+
+// A foot with an order of its own has the whole width for it.
+globalStyle(`${foot} > div`, { flex: '1 0 100%' });

@@ -112,7 +112,7 @@ export const footerBlocks: readonly CmsBlockSeed[] = [
     'footer_copyright',
     'Stopka: nota prawna',
     '',
-    '<p>© 2026 Amperio. Ceny zawierają podatek VAT. <a href="/regulamin.html">Regulamin</a> · <a href="/polityka-prywatnosci.html">Polityka prywatności</a> · <a href="/pliki-cookies.html">Pliki cookies</a></p>',
+    '<p>© 2026 Amperio. Ceny zawierają podatek VAT. <a href="/regulamin.html">Regulamin</a> · <a href="/polityka-prywatnosci.html">Polityka prywatności</a> · <a href="/pliki-cookies.html">Pliki cookies</a> · <a href="/pliki-cookies.html#ustawienia-cookies">Ustawienia plików cookie</a></p>',
   ),
   block(
     'footer_links_map',

@@ -21,6 +21,7 @@ export interface StoreConfigSeed {
   readonly contactHours: string;
   readonly inactiveTabTitle: string;
   readonly newsletterEnabled: boolean;
+  readonly cookieConsent: boolean;
   readonly showPromotionArchive: boolean;
   readonly freeDeliveryFrom: Grosze;
   readonly cacheTtlSeconds: number;

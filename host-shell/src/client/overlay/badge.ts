@@ -1,11 +1,12 @@
-import { OVERRIDE_COOKIE, OVERRIDE_RESET, parseReleaseList } from 'shared-contracts/federation';
+import { OVERRIDE_COOKIE, OVERRIDE_RESET, isAddressed, ownId, parseOverrides } from 'shared-contracts/federation';
+import type { Override, Overrides, PageReleases } from 'shared-contracts/federation';
 import { createTopLayer } from './top-layer.ts';
 
 /** What the host has let this visitor override: its cookie without the signature, which the host alone can check. */
-export const overridesIn = (cookies: string): ReadonlyMap<string, string> => {
+export const overridesIn = (cookies: string): Overrides => {
   const pair = cookies.split('; ').find((part) => part.startsWith(`${OVERRIDE_COOKIE}=`)) ?? '';
   const list = pair.slice(pair.indexOf('=') + 1).replace(/:[^:]*$/, '');
-  return parseReleaseList(list) ?? new Map();
+  return parseOverrides(list) ?? new Map();
 };
 
 /** The address of a page, asking for everybody's releases again. */
@@ -15,20 +16,37 @@ export const resetAddress = ({ pathname, search }: Pick<Location, 'pathname' | '
   return `${pathname}?${query.toString()}`;
 };
 
+/** What the badge says of an override. @param drawn the release of the package in this page */
+export const wordsOf = (name: string, { release, address }: Override, drawn: string | undefined): string => {
+  const wanted = address === null ? `${name}@${release}` : `${name} from ${new URL(address).origin}`;
+  const isShown = drawn !== undefined && (address === null ? drawn === release : isAddressed(drawn));
+  if (!isShown) return `${wanted} is not shown: this is everybody’s`;
+  return address === null ? wanted : `${name}@${ownId(drawn)} from ${new URL(address).origin}`;
+};
+
 const styles = `
-:host{position:fixed;inset:auto auto 12px 12px;margin:0;padding:0;border:0;background:none;max-width:calc(100vw - 24px);color-scheme:light dark}
+:host{position:fixed;inset:auto auto 12px 12px;margin:0;padding:0;border:0;background:none;max-width:min(calc(100vw - 24px),720px);color-scheme:light dark}
 div{display:flex;flex-wrap:wrap;align-items:center;gap:4px 12px;padding:8px 12px;border-radius:10px;background:light-dark(#12161f,#f4f6fa);color:light-dark(#fff,#12161f);font:600 12px/18px ui-monospace,monospace;overflow-wrap:anywhere}
-a{display:inline-flex;align-items:center;min-height:28px;color:inherit}
-a:focus-visible{outline:3px solid currentColor;outline-offset:2px;border-radius:4px}
+p{flex-basis:100%;margin:0;font-weight:400;max-height:30vh;overflow:auto;white-space:pre-line}
+p:empty{display:none}
+a,button{display:inline-flex;align-items:center;min-height:28px;padding:0;border:0;background:none;color:inherit;font:inherit;text-decoration:underline;cursor:pointer}
+:is(a,button):focus-visible{outline:3px solid currentColor;outline-offset:2px;border-radius:4px}
 `;
 
+export interface Badge {
+  /** Says why something is not shown, or no more. */
+  readonly tell: (problems: string) => void;
+  /** A newer build is there. */
+  readonly offerNewer: () => void;
+}
+
 /** A badge that says which releases this visitor sees instead of everybody's, with the way back. */
-export const showBadge = (overrides: ReadonlyMap<string, string>): void => {
+export const showBadge = (overrides: Overrides, { remotes }: Pick<PageReleases, 'remotes'>): Badge => {
   const { host, root } = createTopLayer('Release overrides', styles);
   const badge = document.createElement('div');
-  for (const [name, release] of overrides) {
+  for (const [name, override] of overrides) {
     const line = document.createElement('span');
-    line.textContent = `${name} ${release}`;
+    line.textContent = wordsOf(name, override, remotes[name]?.release);
     badge.append(line);
   }
   const reset = document.createElement('a');
@@ -37,8 +55,19 @@ export const showBadge = (overrides: ReadonlyMap<string, string>): void => {
   point();
   // The page may have gone on without a new document.
   reset.addEventListener('click', point);
-  badge.append(reset);
+  const newer = document.createElement('button');
+  newer.textContent = 'Show the newer build';
+  newer.addEventListener('click', () => location.reload());
+  const problem = document.createElement('p');
+  problem.role = 'status';
+  badge.append(reset, problem);
   root.append(badge);
   document.body.append(host);
   host.showPopover();
+  return {
+    tell: (problems) => {
+      if (problem.textContent !== problems) problem.textContent = problems;
+    },
+    offerNewer: () => reset.before(newer),
+  };
 };

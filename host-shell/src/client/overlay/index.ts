@@ -1,17 +1,44 @@
 import type { PageReleases } from 'shared-contracts/federation';
 import { overridesIn, showBadge } from './badge.ts';
+import { followAddresses } from './follow-addresses.ts';
 import { createOverlay } from './overlay.ts';
 
 const PARAMETER = 'mfe.overlay';
 
-/**
- * Tells which releases are overridden, if any, and offers the boundary overlay: Alt+B shows and hides it, `?mfe.overlay=1` shows it from the start. For environments that allow
- * overrides; pages of others never load this code.
- */
-export const offerOverlay = ({ remotes }: PageReleases): void => {
+/** A page in which nothing was typed yet loses nothing when it begins anew. */
+const untilTyped = (): (() => boolean) => {
+  let isTyped = false;
+  addEventListener('input', () => void (isTyped = true), { capture: true, once: true });
+  return () => isTyped;
+};
+
+/** Shows what is overridden; with releases from addresses, it looks for newer ones and shows them. */
+const tellOverrides = (releases: PageReleases): void => {
   const overrides = overridesIn(document.cookie);
-  if (overrides.size > 0) showBadge(overrides);
-  const overlay = createOverlay({ nameOf: (remote) => `${remote}@${remotes[remote]?.release ?? '?'}` });
+  if (overrides.size === 0) return;
+  const badge = showBadge(overrides, releases);
+  if ([...overrides.values()].every(({ address }) => address === null)) return;
+  const isTyped = untilTyped();
+  const stop = followAddresses({
+    releases,
+    fetch: window.fetch.bind(window),
+    onProblems: badge.tell,
+    onNewer: (wasBuiltNow) => {
+      // What is there since before this page would be there after it as well: only a press asks for it again.
+      if (!wasBuiltNow || isTyped()) return badge.offerNewer();
+      stop();
+      location.reload();
+    },
+  });
+};
+
+/**
+ * Tells which releases are overridden, if any, and offers the boundary overlay: Alt+B shows and hides it, `?mfe.overlay=1` shows it from
+ * the start. For environments that allow overrides; pages of others never load this code.
+ */
+export const offerOverlay = (releases: PageReleases): void => {
+  tellOverrides(releases);
+  const overlay = createOverlay({ nameOf: (remote) => `${remote}@${releases.remotes[remote]?.release ?? '?'}` });
   addEventListener('keydown', (event) => {
     // By the place of the key: with Alt some keyboards write another letter.
     if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyB') return;

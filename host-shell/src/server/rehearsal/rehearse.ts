@@ -18,7 +18,15 @@ export interface RehearsalRequest {
   readonly path: string;
   /** Release and document by package, the one to be rehearsed among them. */
   readonly references: readonly (readonly [name: string, release: string, document: string])[];
+  /** Files of the release to be rehearsed, where no store has it. */
+  readonly files: GivenFiles | null;
 }
+
+/** Path in a release's folder → bytes. */
+export type GivenFiles = ReadonlyMap<string, Uint8Array>;
+
+/** @param files where no store has the release */
+export type RehearseGiven = (...rehearsal: [...Parameters<Rehearse>, files?: GivenFiles | null]) => Promise<void>;
 
 const outcomeSchema = v.object({ problem: v.nullable(v.string()) });
 
@@ -45,9 +53,12 @@ const answerOf = (worker: Worker): Promise<string | null> =>
  * Rehearses releases in a worker thread: what throws, never ends or eats the memory does it there. A release passes when its
  * smoke page, drawn with all others as they are and today's data, is whole and without an error.
  */
-export const createRehearsal = (config: Pick<HostConfig, 'commerceUrl' | 'releaseStore' | 'releaseCache'>, store: string): Rehearse => {
+export const createRehearsal = (
+  config: Pick<HostConfig, 'commerceUrl' | 'releaseStore' | 'releaseCache'>,
+  store: string,
+): RehearseGiven => {
   const { commerceUrl, releaseStore, releaseCache } = config;
-  return async (name, reference, registry) => {
+  return async (name, reference, registry, files) => {
     const others = Object.entries(registry.remotes).filter(([other, { killed }]) => other !== name && !killed);
     const request: RehearsalRequest = {
       commerceUrl,
@@ -58,6 +69,7 @@ export const createRehearsal = (config: Pick<HostConfig, 'commerceUrl' | 'releas
         [name, reference.release, reference.document],
         ...others.map(([other, { active }]) => [other, active.release, active.document] as const),
       ],
+      files: files ?? null,
     };
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: request,

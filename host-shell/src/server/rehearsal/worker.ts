@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { StoreError, checked } from 'shared-contracts/store';
 import { createCommerceClient } from '../commerce.ts';
 import { EVALUATION_LIMIT_MS } from '../evaluate.ts';
 import { Circuits } from '../../circuit/circuits.ts';
@@ -10,16 +11,29 @@ import { PerReleaseSet } from '../per-release-set.ts';
 import { ReleasePool } from '../release-pool.ts';
 import { HOST_NAME, pageReleasesJson, releaseSetOf, type LoadedRelease } from '../release-set.ts';
 import { openReleases } from '../release-source.ts';
+import { releasesFrom, type ReleaseStore } from '../release-store.ts';
 import { requireSingleton } from '../singletons.ts';
 import { readVisitor } from '../visitor.ts';
-import type { RehearsalRequest } from './rehearse.ts';
+import type { GivenFiles, RehearsalRequest } from './rehearse.ts';
 import { assertWhole } from './whole-release.ts';
 
 /** More than a page gets in service: here nobody waits, and the machine may be busy. */
 const DEADLINE_MS = 5_000;
 
 // The only caller is rehearse.ts, which builds it from checked settings and a signed registry.
-const { commerceUrl, releases, store, path, references } = workerData as RehearsalRequest;
+const { commerceUrl, releases, store, path, references, files } = workerData as RehearsalRequest;
+
+/** A store of the one release whose files were given along. */
+const givenStore = (given: GivenFiles): ReleaseStore =>
+  releasesFrom(
+    checked({
+      read: async (_name, _release, file) => {
+        const bytes = given.get(file);
+        if (bytes === undefined) throw new StoreError('missing', `${file} is not among the files of the release`);
+        return Buffer.from(bytes);
+      },
+    }),
+  );
 
 /** @returns what is wrong with the page; null: nothing */
 const rehearse = async (): Promise<string | null> => {
@@ -27,10 +41,12 @@ const rehearse = async (): Promise<string | null> => {
   const cache = { ...releases.releaseCache, bytes: Number.POSITIVE_INFINITY };
   const source = await openReleases({ settings: releases.releaseStore, cache, log: { warn: () => {} } });
   const pool = new ReleasePool({ store: source.store, require: requireSingleton });
+  const judged = files ? givenStore(files) : source.store;
+  const given = new ReleasePool({ store: judged, require: requireSingleton });
   const remotes = new Map<string, LoadedRelease>();
   const [wanted = ''] = references[0] ?? [];
   for (const [name, release, document] of references) {
-    const loaded = await pool.load(
+    const loaded = await (name === wanted ? given : pool).load(
       name,
       { release, document },
       {
@@ -40,7 +56,7 @@ const rehearse = async (): Promise<string | null> => {
         },
       },
     );
-    if (name === wanted) await assertWhole(source.store, loaded.release);
+    if (name === wanted) await assertWhole(judged, loaded.release);
     remotes.set(name, loaded);
   }
   const host = remotes.get(HOST_NAME);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { isAddressed } from 'shared-contracts/federation';
 import { BROTLI, sendBrotli, toBrotli } from '../compression.ts';
 import { HOST_NAME } from '../release-set.ts';
 import type { ReleaseStore } from '../release-store.ts';
@@ -8,6 +9,12 @@ import { FULL_STYLES_PATH, readFullStylesAddress } from './full-styles-address.t
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** About forty kinds of page in five releases each, at 12 KB. */
 const KEPT = 200;
+
+/** False where a developer's own release has a part in it. */
+const isShared = (rest: string): boolean => {
+  const address = readFullStylesAddress(rest);
+  return address !== null && !isAddressed(address.host) && !isAddressed(address.part?.release ?? '');
+};
 
 /** The document has the fonts already; said again they would make the browser lay out all text anew. */
 export const withoutFonts = (css: string): string => css.replace(/@font-face\{[^}]*\}/g, '');
@@ -52,7 +59,10 @@ export const registerFullStyles = (app: FastifyInstance, store: ReleaseStore): v
       kept.delete(rest);
       return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found');
     }
-    reply.header('cache-control', IMMUTABLE).header('vary', 'Accept-Encoding').type('text/css; charset=utf-8');
+    reply
+      .header('cache-control', isShared(rest) ? IMMUTABLE : 'private, no-cache')
+      .header('vary', 'Accept-Encoding')
+      .type('text/css; charset=utf-8');
     return sendBrotli(request, reply, brotli);
   });
 };

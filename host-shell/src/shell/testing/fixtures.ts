@@ -104,6 +104,7 @@ export const storeConfig: StoreConfig = {
   contact_hours: 'pon.–pt. 8:00–20:00',
   inactive_tab_title: 'Wróć do nas! 🛒',
   newsletter_enabled: true,
+  cookie_consent: true,
   show_promotion_archive: true,
   free_delivery_from: grosze(19_900),
   cache_ttl: 1800,

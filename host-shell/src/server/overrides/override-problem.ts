@@ -1,0 +1,20 @@
+/**
+ * - `refused`: this host does not show releases from there
+ * - `unreachable`: nothing that can be used has answered there
+ * - `unusable`: what is there is no release that this host can run
+ */
+export type OverrideTrouble = 'refused' | 'unreachable' | 'unusable';
+
+/** Why a release cannot be shown from an address; the message is for the developer who asked. */
+export class OverrideProblem extends Error {
+  override readonly name = 'OverrideProblem';
+  readonly trouble: OverrideTrouble;
+
+  constructor(trouble: OverrideTrouble, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.trouble = trouble;
+  }
+}
+
+/** What a developer is told of any error. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

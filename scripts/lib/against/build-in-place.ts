@@ -1,0 +1,39 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildPackage } from 'shared-contracts/build';
+import { folderReleaseStore } from 'shared-contracts/store';
+import { root, type Places } from '../paths.ts';
+
+/** A build of the present sources. */
+export interface Built {
+  readonly release: string;
+  /** Path in the release's folder → bytes. */
+  readonly read: (path: string) => Promise<Uint8Array>;
+}
+
+/** One at a time. @throws what is wrong with the sources, as a developer wants to read it */
+export type Build = () => Promise<Built>;
+
+/** Pages may still ask for files of the build before. */
+const KEPT = 3;
+
+const removeOld = async (dir: string): Promise<void> => {
+  const found = (await readdir(dir)).filter((name) => !name.startsWith('.'));
+  const builds = await Promise.all(found.map(async (name) => ({ name, at: (await stat(join(dir, name))).mtimeMs })));
+  const old = builds.toSorted((one, other) => other.at - one.at).slice(KEPT);
+  for (const { name } of old) await rm(join(dir, name), { recursive: true, force: true });
+};
+
+/** Builds a remote as a release, in a folder beside the release store: nobody but its developer is to find it. */
+export const buildInPlace = (packageName: string, { dataDir, cacheDir }: Pick<Places, 'dataDir' | 'cacheDir'>): Build => {
+  const releasesDir = join(dataDir, 'dev-releases');
+  const store = folderReleaseStore(releasesDir);
+  let before = Promise.resolve();
+  return async () => {
+    await before;
+    const { release, stored } = await buildPackage({ root, packageName, releasesDir, cacheDir });
+    before = stored;
+    await removeOld(join(releasesDir, packageName));
+    return { release: release.release, read: (path) => store.read(packageName, release.release, path) };
+  };
+};
