@@ -5,9 +5,9 @@ import type { Registry, Release } from 'shared-contracts/federation';
 import { promote, type Change } from 'shared-contracts/registry';
 import { placesOf, type Places } from '../../scripts/lib/paths.ts';
 import { changeRegistryOf, currentRegistry, referenceOf } from '../../scripts/lib/registry.ts';
-import type { Scratch } from './own-servers.ts';
+import { startHost, type OwnServer, type Scratch } from './own-servers.ts';
 
-const integrityOf = (bytes: Uint8Array): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+export const integrityOf = (bytes: Uint8Array | string): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 // Written by the build, which checks it against its schema.
 const readRelease = (dir: string): Release => JSON.parse(readFileSync(join(dir, 'release.json'), 'utf8')) as Release;
@@ -52,19 +52,35 @@ export class OwnReleases {
    * @returns the id of the new release
    */
   derive(name: string, suffix: string, change: (serverBundle: string) => string): string {
+    return this.deriveDocument(name, suffix, (document, dir) => {
+      const file = join(dir, document.server.path);
+      writeFileSync(file, change(readFileSync(file, 'utf8')));
+      return { ...document, server: { ...document.server, integrity: integrityOf(readFileSync(file)) } };
+    });
+  }
+
+  /**
+   * A new release: a copy of the active one that says something else of itself.
+   * @returns the id of the new release
+   */
+  deriveDocument(name: string, suffix: string, change: (document: Release, dir: string) => Release): string {
     const from = this.active(name);
     const release = `${from}-${suffix}`;
     const dir = this.dir(name, release);
     cpSync(this.dir(name, from), dir, { recursive: true });
-    const document = readRelease(dir);
-    const file = join(dir, document.server.path);
-    writeFileSync(file, change(readFileSync(file, 'utf8')));
-    const server = { ...document.server, integrity: integrityOf(readFileSync(file)) };
-    writeFileSync(join(dir, 'release.json'), JSON.stringify({ ...document, release, server }));
+    writeFileSync(join(dir, 'release.json'), JSON.stringify({ ...change(readRelease(dir), dir), release }));
     for (const suffixOfFile of ['.br', '.gz']) {
       if (existsSync(join(dir, `release.json${suffixOfFile}`))) rmSync(join(dir, `release.json${suffixOfFile}`));
     }
     return release;
+  }
+
+  /** A new release: the active one whose browser files are harmed without its document being told. @returns its id */
+  deriveHarmed(name: string, suffix: string, harm: (webDir: string) => void): string {
+    return this.deriveDocument(name, suffix, (document, dir) => {
+      harm(join(dir, 'web'));
+      return document;
+    });
   }
 
   /**
@@ -99,8 +115,21 @@ export class OwnReleases {
     this.change((remotes) => promote(remotes, { [name]: referenceOf(this.places, name, release) }));
   }
 
+  /** Makes a release the first one that its remote has ever had: nothing leads back from it. */
+  activateAlone(name: string, release: string): void {
+    const active = referenceOf(this.places, name, release);
+    this.change((remotes) => ({
+      remotes: { ...remotes, [name]: { active, canary: null, retained: [active], withdrawn: [], killed: false } },
+      texts: [`${name}: ${release} alone`],
+    }));
+  }
+
   /** Changes the registry as a command would. */
   change(change: (remotes: Registry['remotes']) => Change): void {
     changeRegistryOf(this.places, change);
   }
 }
+
+/** Starts a host over the releases of a test; not waited for. */
+export const hostOver = ({ registryFile, releasesDir }: OwnReleases, shopUrl: string): Promise<OwnServer> =>
+  startHost({ commerceUrl: shopUrl, registryFile, releasesDir });
