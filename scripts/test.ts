@@ -1,50 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium } from './lib/chromium.ts';
 import { readReports } from './lib/junit.ts';
 import { root } from './lib/paths.ts';
-import { freePort } from './lib/ports.ts';
-import { startShop } from './lib/shop.ts';
 import { runStep, staticChecks, unitTests } from './lib/steps.ts';
+import { browserTests, withTestShop } from './lib/test-shop.ts';
 
 // pnpm test: every check and test, browser tests included, against a shop of its own that is built and started here.
-const PRODUCTS = '900';
-
-/** Runs the browser tests against a fresh shop. */
-const browserTests = async (): Promise<boolean> => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'amperio-test-'));
-  const env: NodeJS.ProcessEnv = {
-    ...process.env,
-    CHROME_PATH: findChromium(console.log),
-    PORT: String(await freePort()),
-    COMMERCE_API_PORT: String(await freePort()),
-    COMMERCE_DEV: '1',
-    DATA_DIR: dataDir,
-    // Releases are the same for every data folder: a build of an earlier run is used again.
-    RELEASES_DIR: process.env['RELEASES_DIR'] ?? join(root, '.data/releases'),
-    PRODUCTS,
-  };
-  try {
-    const shop = await startShop(env, console.log);
-    try {
-      const command = [process.execPath, 'node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts'];
-      return await runStep({ title: 'browser tests', command, env: { ...env, SHOP_URL: shop.url } });
-    } finally {
-      await shop.stop();
-    }
-  } catch (error) {
-    console.error(`browser tests: ${error instanceof Error ? error.message : String(error)}`);
-    return false;
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-};
-
 rmSync(join(root, 'reports'), { recursive: true, force: true });
 const failedSteps: string[] = [];
 for (const step of [...staticChecks, unitTests]) if (!(await runStep(step))) failedSteps.push(step.title);
-if (!(await browserTests())) failedSteps.push('browser tests');
+if (!(await withTestShop((env) => runStep(browserTests('browser tests', env))))) failedSteps.push('browser tests');
 
 const cases = readReports(join(root, 'reports'));
 const count = (outcome: string) => cases.filter((test) => test.outcome === outcome).length;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { rollback } from 'shared-contracts/registry';
+import { noteFigure } from '../../lib/figures.ts';
 import { OwnReleases } from '../../lib/own-release.ts';
 import { Scratch, startHost, type OwnServer } from '../../lib/own-servers.ts';
 import { Shop } from '../../lib/shop.ts';
@@ -79,9 +80,12 @@ test(`[J-58] ${SWAPS} releases and rollbacks while ${BROWSERS} visitors walk and
     const growth = memoryOf(host) - atRest;
     end.abort();
     await Promise.all(walks);
-    console.log(
-      `${SWAPS} swaps, ${walked} walks, ${asked} requests; rollback ${Math.max(...waysBack)} ms at most; memory ${growth.toFixed(0)} MB more`,
-    );
+    noteFigure('swaps', SWAPS);
+    noteFigure('walks of browsers', walked);
+    noteFigure('requests beside them', asked);
+    noteFigure('failed navigations and requests', failures.length);
+    noteFigure('slowest rollback', `${Math.max(...waysBack)} ms`);
+    noteFigure('memory', `${growth.toFixed(0)} MB more`);
     expect(failures).toEqual([]);
     expect(walked).toBeGreaterThan(BROWSERS);
     expect(Math.max(...waysBack)).toBeLessThan(ROLLBACK_MS);
