@@ -6,7 +6,7 @@ import { bringCart } from '../../lib/ready-cart.ts';
 import { CART, CATALOG, lastStep, pictures, reworded, rewordedCatalog, rewordedCheckout } from '../../lib/reworded.ts';
 import { Shop } from '../../lib/shop.ts';
 
-test('[J-62] two tabs on two releases: one cart, each with the parts of its own release, and an order', async ({
+test('[J-62] two tabs on two releases: one cart, each with the parts of its own release, and an order that both learn of', async ({
   page,
   context,
   own,
@@ -48,6 +48,7 @@ test('[J-62] two tabs on two releases: one cart, each with the parts of its own 
   await checkout.order();
   await checkout.thanked();
   await other.expectCartCount(0);
+  await expect(shop.main.getByText(checkout.say('empty.title'))).toBeVisible();
   expect(othersThan(begun, files)).toEqual([]);
   expect(othersThan({ ...begun, ...later }, filesOfOther)).toEqual([]);
   for (const name of [CATALOG, CART]) expect(filesOfOther).not.toContain(`${name}@${begun[name]}`);

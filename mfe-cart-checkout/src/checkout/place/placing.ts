@@ -1,7 +1,7 @@
 import { useStore } from 'jotai';
 import { createContext, useCallback, useContext, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type CartRef, checkoutReceiptSlice, checkoutSlice, randomKey, userSlice, useCartService } from 'shared-contracts';
+import { CART_CHANGED, type CartRef, checkoutReceiptSlice, checkoutSlice, randomKey, userSlice, useCartService } from 'shared-contracts';
 import { ADDRESS_DRAFT, ORDER_RECEIPT, SENT_ORDER } from 'shared-contracts/storage';
 import type { OrderSecret, OrderToPlace, PlacedOrder } from 'shared-contracts/rest';
 import { useConnection } from '../../connection/use-connection.ts';
@@ -54,6 +54,8 @@ export function usePlacing({ reload }: Pick<Checkout, 'reload'>): Placing {
       store.set(checkoutSlice.patch, { blikCode: '', bank: null, blikStatus: next.blikStatus, invalidBlikCode: next.isCodeRefused });
       storage.remove(ADDRESS_DRAFT);
       if (token() === undefined) service.reset();
+      // Other tabs show this cart, too.
+      storage.write(CART_CHANGED, randomKey());
       void service.load('full');
       if (next.kind === 'leave') leave(next.address);
       else {
