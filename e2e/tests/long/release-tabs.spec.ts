@@ -147,6 +147,7 @@ test('[J-62] [J-64] a tab that has been open for longer than a week goes on with
 
 test('[J-56] [J-63] a checkout ends with the release that it began with though it was taken back; what comes after the order has the one before', async ({
   page,
+  context,
   own,
   shop,
   texts,
@@ -174,6 +175,7 @@ test('[J-56] [J-63] a checkout ends with the release that it began with though i
   await checkout.order();
   await checkout.thanked();
   expect(await shop.isSameDocument()).toBe(true);
+  expect((await context.cookies(page.url())).map(({ name }) => name)).not.toContain('mfe_pin');
   expect(othersThan({ ...before, ...taken }, files)).toEqual([]);
   expect(files).not.toContain(`${CART}@${before[CART]}`);
   await shop.navigate(product.url);
