@@ -59,7 +59,12 @@ test(`[J-58] ${SWAPS} releases and rollbacks while ${BROWSERS} visitors walk and
       else if (!answer.ok) failures.push(`${answer.status}`);
       else await answer.arrayBuffer();
     };
-    const load = setInterval(() => void ask(), 1000 / REQUESTS_PER_SECOND);
+    const since = Date.now();
+    // A busy machine is late with timers: what is due by the clock is asked for.
+    const load = setInterval(() => {
+      const due = Math.floor(((Date.now() - since) / 1000) * REQUESTS_PER_SECOND) - asked;
+      for (let one = 0; one < due; one += 1) void ask();
+    }, 1000 / REQUESTS_PER_SECOND);
     end.signal.addEventListener('abort', () => clearInterval(load));
 
     const served = async (): Promise<string | undefined> =>
