@@ -34,7 +34,8 @@ const esmOnly = [
   'entities',
 ];
 
-const common = {
+/** What the tests of all kinds share. */
+export const common = {
   rootDir: import.meta.dirname,
   testEnvironment: 'node',
   setupFiles: ['<rootDir>/shared-ui/src/internal/jsdom-gaps.ts'],

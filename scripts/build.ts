@@ -1,12 +1,13 @@
 import { buildPackages, namedPackages } from './lib/build-all.ts';
 import { placesOf } from './lib/paths.ts';
 import { runCommand } from './lib/run-command.ts';
+import { uploadCandidates } from './lib/upload.ts';
 
 // pnpm build [package …]: builds releases into the store; it changes nothing that a running shop serves.
 await runCommand('build', async () => {
   const places = placesOf(process.env);
   console.log(`Building into ${places.releasesDir}`);
   const names = namedPackages(process.argv.slice(2));
-  await buildPackages(names, places, console.log);
+  await uploadCandidates(await buildPackages(names, places, console.log), places, console.log);
   console.log(`Built. What a running shop serves is unchanged: pnpm release${names.length === 1 ? ` ${names[0]}` : ''} makes it active.`);
 });

@@ -1,3 +1,4 @@
+import { commerceServerOf } from './lib/gate/commerce.ts';
 import { gcCommand } from './lib/gc-command.ts';
 import { placesOf } from './lib/paths.ts';
 import {
@@ -15,14 +16,17 @@ import { runCommand } from './lib/run-command.ts';
 const [command = '', ...args] = process.argv.slice(2);
 
 await runCommand(command, async () => {
-  const unknown = args.find((arg) => arg.startsWith('-') && arg !== '--dry-run');
-  if (unknown !== undefined) throw new Error(`unknown option ${unknown}: there is --dry-run`);
-  const words = args.filter((arg) => !arg.startsWith('-'));
+  // Present sources are built and compared by `canary` alone.
+  const known = ['--dry-run', ...(command === 'canary' ? ['--committed-schema', '--commerce'] : [])];
+  const unknown = args.find((arg) => arg.startsWith('-') && !known.includes(arg));
+  if (unknown !== undefined) throw new Error(`unknown option ${unknown}: there is ${known.join(', ')}`);
+  const words = args.filter((arg, at) => !arg.startsWith('-') && args[at - 1] !== '--commerce');
   const options: CommandOptions = {
     places: placesOf(process.env),
     registry: registryOf(process.env),
     report: console.log,
     dryRun: args.includes('--dry-run'),
+    commerce: commerceServerOf(args, process.env),
   };
   if (command === 'promote') await promoteCommand(words, options);
   else if (command === 'canary') await canaryCommand(words, options);

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSchema, getNamedType } from 'graphql';
+import { buildSchema, getNamedType, printSchema } from 'graphql';
+import { CONTRACT_ADDRESSES } from 'shared-contracts/gate';
 import { generateFoundation } from '../src/seed/index.ts';
 import { urlTypes } from '../src/seed/model.ts';
 import { selectAll } from './support/select-all.ts';
@@ -150,6 +151,26 @@ describe('resolver', () => {
       id: record.entityId,
       canonical_url: record.canonicalPath === '' ? '/' : `/${record.canonicalPath}.html`,
     });
+  });
+});
+
+describe('[J-69] what the server says that it keeps', () => {
+  const committed = (file: string): string => readFileSync(join(root, 'shared-contracts', file), 'utf8');
+
+  it('is the contract, for whoever releases something that needs it', async () => {
+    const [sdl, openApi] = await Promise.all(
+      Object.values(CONTRACT_ADDRESSES).map(async (path) => (await fetch(server.url + path)).text()),
+    );
+    expect(sdl).toBe(printSchema(buildSchema(committed('schema.graphql'))));
+    expect(JSON.parse(openApi ?? '')).toEqual(JSON.parse(committed('openapi.json')));
+  });
+
+  it.each(Object.values(CONTRACT_ADDRESSES))('is not sent again to who has it: %s', async (path) => {
+    const first = await fetch(server.url + path);
+    const etag = first.headers.get('etag') ?? '';
+    expect([first.status, etag]).toEqual([200, expect.stringMatching(/^"[\w-]{22}"$/)]);
+    const again = await fetch(server.url + path, { headers: { 'if-none-match': `"other", ${etag}` } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
   });
 });
 

@@ -1,39 +1,70 @@
-import { buildPackage } from 'shared-contracts/build';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildPackage, releaseIdOf } from 'shared-contracts/build';
 import { buildable, root, type Places } from './paths.ts';
-import { openUpload } from './upload.ts';
 
 /** Prints one line of progress. */
 export type Report = (line: string) => void;
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
+/** A release as a build has made it; nobody else has seen it yet. */
+export interface Candidate {
+  readonly name: string;
+  readonly release: string;
+  /** Its folder. */
+  readonly dir: string;
+}
+
 /**
- * Builds the named packages into the release store; a release that is there already costs nothing.
+ * Builds the named packages; a release that is there already costs nothing. Where another store is configured, `uploadCandidates`
+ * puts them there.
  * @param onStored gets the end of what the compilers still write into their caches: to be awaited before the next build
  */
 export const buildPackages = async (
   names: readonly string[],
-  places: Places,
+  { releasesDir, cacheDir }: Pick<Places, 'releasesDir' | 'cacheDir'>,
   report: Report,
   onStored: (stored: Promise<void>) => void = () => {},
-): Promise<Record<string, string>> => {
-  const releases: Record<string, string> = {};
-  const upload = await openUpload(places, report);
+): Promise<readonly Candidate[]> => {
+  const candidates: Candidate[] = [];
   for (const name of names) {
     const since = performance.now();
-    const { release, dir, built, stored } = await buildPackage({
-      root,
-      packageName: name,
-      releasesDir: places.releasesDir,
-      cacheDir: places.cacheDir,
-    });
+    const { release, dir, built, stored } = await buildPackage({ root, packageName: name, releasesDir, cacheDir });
     onStored(stored);
-    releases[name] = release.release;
+    candidates.push({ name, release: release.release, dir });
     report(built ? `  built ${name} ${release.release} (${seconds(since)})` : `  ${name} ${release.release} is up to date`);
-    await upload?.(name, release.release, dir);
   }
-  return releases;
+  return candidates;
 };
+
+/** Builds for a dry run: what the folder of releases does not have is built beside it, used, and taken away. */
+export const withTriedBuild = async <Value>(
+  names: readonly string[],
+  places: Pick<Places, 'releasesDir' | 'cacheDir'>,
+  report: Report,
+  use: (candidates: readonly Candidate[]) => Promise<Value>,
+): Promise<Value> => {
+  const beside = mkdtempSync(join(tmpdir(), 'amperio-dry-run-'));
+  const isThere = (name: string): boolean => existsSync(join(places.releasesDir, name, releaseIdOf(root, name), 'release.json'));
+  const caches: Promise<void>[] = [];
+  try {
+    const candidates: Candidate[] = [];
+    for (const name of names) {
+      const releasesDir = isThere(name) ? places.releasesDir : beside;
+      candidates.push(...(await buildPackages([name], { ...places, releasesDir }, report, (stored) => caches.push(stored))));
+    }
+    return await use(candidates);
+  } finally {
+    await Promise.all(caches);
+    rmSync(beside, { recursive: true, force: true });
+  }
+};
+
+/** Name → release of each candidate. */
+export const releasesOf = (candidates: readonly Candidate[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(candidates.map(({ name, release }) => [name, release]));
 
 /** The packages that a command's arguments name; all when they name none. @throws for an unknown name */
 export const namedPackages = (args: readonly string[]): readonly string[] => {

@@ -1,8 +1,9 @@
-import { buildPackages, type Report } from './build-all.ts';
+import { buildPackages, releasesOf, type Report } from './build-all.ts';
 import { buildable, placesOf, root } from './paths.ts';
 import { activateReleases, localRegistry } from './registry.ts';
 import { startShop } from './shop.ts';
 import type { Stoppable } from './stopping.ts';
+import { uploadCandidates } from './upload.ts';
 import { watchSources } from './watch.ts';
 
 /** What must follow a change of some files (paths from the workspace root). */
@@ -29,13 +30,14 @@ export const developShop = async (env: NodeJS.ProcessEnv, report: Report): Promi
     const since = performance.now();
     const caches: Promise<void>[] = [];
     try {
-      const releases = await buildPackages(
+      const candidates = await buildPackages(
         build,
         places,
         () => {},
         (stored) => caches.push(stored),
       );
-      const changed = await activateReleases(releases, localRegistry(places));
+      await uploadCandidates(candidates, places, () => {});
+      const changed = await activateReleases(releasesOf(candidates), localRegistry(places));
       if (changed.length > 0)
         report(`  ${changed.join(', ')}: built and active after ${((performance.now() - since) / 1000).toFixed(1)} s; load the page again`);
       for (const name of restart) {

@@ -6,7 +6,7 @@ import type { CommandOptions } from './registry-commands.ts';
  * `gc`: takes releases out of the store that nothing names and no open page can have been drawn with for a week.
  * @throws in one line when registry or store cannot tell all of it: then nothing is removed
  */
-export const gcCommand = async (options: CommandOptions, now: number = Date.now()): Promise<void> => {
+export const gcCommand = async (options: Omit<CommandOptions, 'commerce'>, now: number = Date.now()): Promise<void> => {
   const { places, registry: place, report, dryRun } = options;
   const store = await openReleaseStore(places.store);
   const stored = await listReleases(store, buildable);

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Registry } from 'shared-contracts/federation';
 import { placesOf, type Places } from './paths.ts';
 import { canaryCommand, killCommand, promoteCommand, rollbackCommand, statusCommand, type CommandOptions } from './registry-commands.ts';
-import { activateReleases, currentRegistry, localRegistry } from './registry.ts';
+import { activateReleases, currentRegistry, localRegistry, type RegistryPlace } from './registry.ts';
 import { storeRelease } from './testing/store-release.ts';
 
 const NAME = 'mfe-catalog';
@@ -17,9 +18,16 @@ const options = (dryRun = false): CommandOptions => ({
   registry: localRegistry(places),
   report: (line) => said.push(line),
   dryRun,
+  commerce: null,
 });
 const activate = (releases: Readonly<Record<string, string>>) => activateReleases(releases, localRegistry(places));
 const entry = () => currentRegistry(places)?.remotes[NAME];
+
+const registryNow = async (): Promise<Registry> => {
+  const registry = currentRegistry(places);
+  if (registry === null) throw new Error('there is no registry');
+  return registry;
+};
 
 const store = (release: string, name = NAME): void => storeRelease(places.releasesDir, name, release);
 
@@ -70,6 +78,13 @@ describe('[J-18] [J-55] the commands of the registry', () => {
     await expect(canaryCommand([NAME, '10%', '0.1.0-new'], options())).rejects.toThrow('the release requires ^2.0.0, the host has 1.0.0');
     await expect(promoteCommand([NAME, '0.1.0-new'], options())).rejects.toThrow('would not fit together');
     expect(entry()?.active.release).toBe('0.1.0-a');
+  });
+
+  it('leave to the host behind an API what only its store has', async () => {
+    const change = jest.fn<RegistryPlace['change']>().mockResolvedValue({ registry: await registryNow(), texts: ['asked'] });
+    const remote: RegistryPlace = { read: registryNow, change };
+    await canaryCommand([NAME, '10%', '0.9.0-far'], { ...options(), registry: remote });
+    expect(change).toHaveBeenCalledWith({ action: 'canary', name: NAME, release: '0.9.0-far', percentage: 10 }, false);
   });
 
   it('go back, never to a release that the store has lost', async () => {

@@ -1,18 +1,17 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { RegistryEntry } from 'shared-contracts/federation';
 import type { RegistryAction } from 'shared-contracts/registry';
-import { buildPackages, namedPackages, type Report } from './build-all.ts';
-import type { Places } from './paths.ts';
-import type { RegistryPlace } from './registry.ts';
-import { assertReleasable } from './release-gate.ts';
+import { openReleaseStore } from 'shared-contracts/store';
+import { buildPackages, namedPackages, withTriedBuild } from './build-all.ts';
+import type { CommerceServer } from './gate/commerce.ts';
+import { assertFitting } from './gate/fitting.ts';
+import { storedRelease } from './gate/gate-release.ts';
+import { gateCandidates, type ReleasePlaces } from './release-command.ts';
+import { uploadCandidates } from './upload.ts';
 
-export interface CommandOptions {
-  /** Where present sources are built. */
-  readonly places: Places;
-  readonly registry: RegistryPlace;
-  readonly report: Report;
+export interface CommandOptions extends ReleasePlaces {
   readonly dryRun: boolean;
+  /** What a release that is built by the command is compared with. */
+  readonly commerce: CommerceServer;
 }
 
 /** What was typed behind a command's name. */
@@ -37,18 +36,31 @@ const entryOf = async ({ registry }: CommandOptions, name: string): Promise<Regi
   return entry;
 };
 
-/** What is to be shown to anybody must fit what stays; a release that only a far store has is checked by the hosts, which load it. */
+/** What is to be shown to anybody must fit what stays; of a release that only the store behind a host's API has, that host says it. */
 const assertFits = async ({ places, registry }: CommandOptions, name: string, release: string): Promise<void> => {
-  if (existsSync(join(places.releasesDir, name, release, 'release.json')))
-    assertReleasable({ [name]: release }, places, await registry.read());
+  const store = await openReleaseStore(places.store);
+  const stored = await storedRelease(store, name, { release });
+  if (stored !== null) await assertFitting([stored], await registry.read(), store);
 };
 
-/** The release of the present sources, built unless the store has it. */
-const built = async (name: string, { places, report }: CommandOptions): Promise<string> => {
-  const release = (await buildPackages([name], places, report))[name];
-  if (release === undefined) throw new Error(`${name} was not built`);
-  return release;
+/** The release of the present sources: built unless it is there, let through the gate, put into the store. */
+const built = async (name: string, options: CommandOptions): Promise<string> => {
+  const { places, report, commerce } = options;
+  const candidates = await buildPackages([name], places, report);
+  await gateCandidates(candidates, commerce, options);
+  await uploadCandidates(candidates, places, report);
+  const [candidate] = candidates;
+  if (candidate === undefined) throw new Error(`${name} was not built`);
+  return candidate.release;
 };
+
+/** The canary of present sources that a dry run tells of: built beside the store, and gone afterwards. */
+const triedCanary = (name: string, percentage: number, options: CommandOptions): Promise<void> =>
+  withTriedBuild([name], options.places, options.report, async (candidates) => {
+    await gateCandidates(candidates, options.commerce, options);
+    for (const { release } of candidates) options.report(`  ${name}: canary ${release} at ${percentage} %`);
+    options.report('A dry run: nothing was written.');
+  });
 
 /** `promote <remote> [release]`: for everybody; without a release the canary that runs. */
 export const promoteCommand = async (words: Words, options: CommandOptions): Promise<void> => {
@@ -66,7 +78,9 @@ export const canaryCommand = async (words: Words, options: CommandOptions): Prom
   const [name = '', part = '', given] = words;
   const percentage = Number(/^(\d{1,2}(?:\.\d{1,2})?)%?$/.exec(part)?.[1]);
   if (!(percentage > 0)) throw new Error(`'${part}' is no percentage between 0 and 100, e.g. pnpm canary ${name} 10%`);
-  const release = given ?? (await entryOf(options, name)).canary?.release ?? (await built(name, options));
+  const stored = given ?? (await entryOf(options, name)).canary?.release;
+  if (stored === undefined && options.dryRun) return triedCanary(name, percentage, options);
+  const release = stored ?? (await built(name, options));
   await assertFits(options, name, release);
   await apply(options, { action: 'canary', name, release, percentage });
 };

@@ -7,6 +7,7 @@ import {
   changeOf,
   changeRegistry,
   readRegistry,
+  revised,
   signingKey,
   trustedKeys,
   type Change,
@@ -43,12 +44,19 @@ const storedReferenceOf = async (store: ReleaseStore, name: string, release: str
 /** The key of this place, made with its first use, and what counts as signed by it. */
 const keysOf = ({ keys }: Places) => ({ key: signingKey(keys), trusted: trustedKeys(keys) });
 
-/** What the file says now; null before the first release. */
-export const currentRegistry = (places: Places): Registry | null => readRegistry(places.registryFile, keysOf(places).trusted);
+/** What the file says now; null before the first release. Makes no key. */
+export const currentRegistry = ({ registryFile, keys }: Places): Registry | null =>
+  existsSync(registryFile) ? readRegistry(registryFile, trustedKeys(keys)) : null;
 
 /** Changes the file, signed by its key. @throws in one line when that is impossible */
-export const changeRegistryOf = (places: Places, change: (remotes: Registry['remotes']) => Change, dryRun = false): Written =>
-  changeRegistry({ file: places.registryFile, ...keysOf(places), now: new Date(), by: userInfo().username, dryRun }, change);
+export const changeRegistryOf = (places: Places, change: (remotes: Registry['remotes']) => Change, dryRun = false): Written => {
+  const by = userInfo().username;
+  if (!dryRun) return changeRegistry({ file: places.registryFile, ...keysOf(places), now: new Date(), by }, change);
+  // Needs no key, and leaves none.
+  const before = currentRegistry(places);
+  const made = change(before?.remotes ?? {});
+  return { registry: revised(before, made, new Date(), by), texts: made.texts };
+};
 
 /** The registry file of these places. */
 export const localRegistry = (places: Places): RegistryPlace => ({

@@ -1,9 +1,10 @@
-import { buildPackages, type Report } from './build-all.ts';
+import { buildPackages, releasesOf, type Report } from './build-all.ts';
 import { HOST_PROCESS } from './host-process.ts';
 import { buildable, placesOf } from './paths.ts';
 import { assertFree } from './ports.ts';
 import { activateReleases, localRegistry } from './registry.ts';
 import { Service } from './supervise.ts';
+import { uploadCandidates } from './upload.ts';
 
 export interface RunningShop {
   readonly url: string;
@@ -58,7 +59,10 @@ export const startShop = async (env: NodeJS.ProcessEnv, report: Report): Promise
     const commerce = embedded
       ? run(new Service({ name: 'commerce-api', script: 'commerce-api/src/main.ts', env: shared, readyUrl: `${commerceUrl}/readyz` }))
       : Promise.resolve();
-    const build = buildPackages(buildable, places, report).then((releases) => activateReleases(releases, localRegistry(places)));
+    const build = buildPackages(buildable, places, report).then(async (candidates) => {
+      await uploadCandidates(candidates, places, report);
+      await activateReleases(releasesOf(candidates), localRegistry(places));
+    });
     await Promise.all([commerce, build]);
     await run(
       new Service({

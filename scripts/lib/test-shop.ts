@@ -11,9 +11,9 @@ const PRODUCTS = '900';
 
 /**
  * Builds and starts a small, fresh shop on free ports for browser tests, and ends it after them.
- * @returns what the tests return; false when there is no shop to test
+ * @returns what the tests return; null when there is no shop to test
  */
-export const withTestShop = async (tests: (env: NodeJS.ProcessEnv) => Promise<boolean>): Promise<boolean> => {
+export const withTestShop = async <Result>(tests: (env: NodeJS.ProcessEnv) => Promise<Result>): Promise<Result | null> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'amperio-test-'));
   const env: NodeJS.ProcessEnv = {
     ...process.env,
@@ -35,7 +35,7 @@ export const withTestShop = async (tests: (env: NodeJS.ProcessEnv) => Promise<bo
     }
   } catch (error) {
     console.error(`browser tests: ${error instanceof Error ? error.message : String(error)}`);
-    return false;
+    return null;
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { integrityOf } from 'shared-contracts/store';
 import { placesOf } from './paths.ts';
-import { openUpload } from './upload.ts';
+import { uploadCandidates } from './upload.ts';
 
 const NAME = 'mfe-catalog';
 const ID = '0.1.0-a';
@@ -41,12 +41,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-const upload = async (store: string) => (await openUpload(places(store), (line) => lines.push(line)))?.(NAME, ID, built);
+const upload = (store?: string) => uploadCandidates([{ name: NAME, release: ID, dir: built }], places(store), (line) => lines.push(line));
 
 describe('[J-52] what was built', () => {
   it('stays where it is when hosts read that folder', async () => {
-    expect(await openUpload(places(), () => {})).toBeNull();
-    expect(await openUpload(places(join(dir, 'releases')), () => {})).toBeNull();
+    await upload();
+    await upload(join(dir, 'releases'));
+    expect(lines).toEqual([]);
   });
 
   it('is put into the store that is configured, once', async () => {
@@ -54,7 +55,7 @@ describe('[J-52] what was built', () => {
     await upload(store);
     await upload(store);
     expect(existsSync(join(store, NAME, ID, 'server/server.cjs'))).toBe(true);
-    expect(lines).toEqual([`  uploaded to ${store}`, `  in ${store} already`]);
+    expect(lines).toEqual([`  uploaded mfe-catalog to ${store}`, `  mfe-catalog is in ${store} already`]);
   });
 
   it('is refused when it was changed after the build, or when the store has another one under its id', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import { printSchema } from 'graphql';
 import type { CatalogueChanges } from '../catalogue/changes.ts';
 import type { Shop } from '../graphql/context.ts';
 import { graphqlRoutes } from '../graphql/routes.ts';
@@ -13,6 +14,7 @@ import { openPayments } from '../payments/open-payments.ts';
 import { developmentRoutes } from '../rest/development.ts';
 import { restRoutes } from '../rest/routes.ts';
 import { socketRoutes } from '../sockets/routes.ts';
+import { contractRoutes } from './contract-routes.ts';
 import { answerErrors } from './errors.ts';
 import { healthRoutes } from './health.ts';
 
@@ -45,10 +47,14 @@ export async function createApp({ shop, changes, media, sandboxBankMs, isDevelop
   }).withTypeProvider<TypeBoxTypeProvider>();
   answerErrors(app);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-trace', request.id));
-  await app.register(graphqlRoutes(shop, createSchema()));
+  const schema = createSchema();
+  await app.register(graphqlRoutes(shop, schema));
   const payments = await openPayments(app, shop, sandboxBankMs);
   const report = (message: string, error: unknown): void => app.log.error({ err: error }, message);
-  await app.register(restRoutes({ shop, changes, payments, afterOrder: [payments.afterOrder], report }));
+  await app.register(async (rest) => {
+    await restRoutes({ shop, changes, payments, afterOrder: [payments.afterOrder], report })(rest);
+    await rest.register(contractRoutes({ schema: () => printSchema(schema), openApi: () => JSON.stringify(rest.swagger()) }));
+  });
   if (isDevelopment) {
     await app.register(developmentRoutes(shop, changes));
     await app.register(inboxRoutes(shop));

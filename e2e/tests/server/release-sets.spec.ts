@@ -166,6 +166,30 @@ test('[J-56] a remote that is switched off leaves the page that it draws at once
   await shop.expectHeading(texts.say('mfe-account', 'login.title'));
 });
 
+test("[J-56] a remote that is switched off leaves other teams' open pages as well: its slot says so, and leads on without it", async ({
+  page,
+  shop,
+  texts,
+  complaints,
+}) => {
+  complaints.expect(/left alone for a while|could not be loaded|failed/);
+  const begins = page.waitForResponse(/__federation\/state/);
+  await page.goto(host.url + LOGIN);
+  await shop.expectHeading(texts.say('mfe-account', 'login.title'));
+  await begins;
+  await shop.tool('header.cart').click();
+  await expect(shop.cartDrawer.getByText(texts.say('mfe-cart-checkout', 'empty.title'))).toBeVisible();
+  releases.change((remotes) => kill(remotes, CART));
+  await expect.poll(async () => (await fetch(`${host.url}/__federation/state`)).text()).toContain(`"killed":["${CART}"]`);
+  await comeBack(page);
+  await expect(shop.cartDrawer).toBeHidden();
+  await shop.tool('header.cart').click();
+  await expect(shop.cartDrawer.getByText(texts.say('host-shell', 'slot.failed'))).toBeVisible();
+  await expect(shop.cartDrawer.getByRole('link', { name: texts.say('host-shell', 'drawer.goToCart') })).toBeVisible();
+  await shop.cartDrawer.getByRole('button', { name: texts.say('shared-ui', 'error.retry') }).click();
+  await expect(shop.cartDrawer.getByText(texts.say('mfe-cart-checkout', 'empty.title'))).toHaveCount(0);
+});
+
 test.describe('where overrides are allowed', () => {
   test('[J-57] a developer sees any stored release, with a badge that leads back; nobody else does', async ({
     page,

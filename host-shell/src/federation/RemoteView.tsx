@@ -58,8 +58,6 @@ interface FailedProps extends Pick<RemoteProps, 'module' | 'fallback' | 'renderF
   readonly cache: ModuleCache | null;
   /** Tries before this one. */
   readonly attempt: number;
-  /** Its remote was not even asked. */
-  readonly atRest: boolean;
   readonly onRetry: () => void;
 }
 
@@ -67,13 +65,13 @@ interface FailedProps extends Pick<RemoteProps, 'module' | 'fallback' | 'renderF
  * What stands in place of a part that failed: says so, lets the shopper retry, and retries by itself (5, 10, … 60 s, later
  * while its remote is left alone, and as soon as that works again). It takes no less room than the part's skeleton.
  */
-const Failed = ({ module, fallback, renderFailed = (message) => message, cache, attempt, atRest, onRetry }: FailedProps): ReactNode => {
+const Failed = ({ module, fallback, renderFailed = (message) => message, cache, attempt, onRetry }: FailedProps): ReactNode => {
   const retryNow = useCallback(() => {
     cache?.endPause(module);
     onRetry();
   }, [cache, module, onRetry]);
   useEffect(() => {
-    const timer = setTimeout(onRetry, Math.max(atRest ? 0 : partDelayMs(attempt), cache?.pauseOf(module) ?? 0));
+    const timer = setTimeout(onRetry, Math.max(partDelayMs(attempt), cache?.pauseOf(module) ?? 0));
     const stop = cache?.onRecovery(module, onRetry);
     window.addEventListener('online', retryNow);
     return () => {
@@ -81,7 +79,7 @@ const Failed = ({ module, fallback, renderFailed = (message) => message, cache, 
       stop?.();
       window.removeEventListener('online', retryNow);
     };
-  }, [atRest, attempt, cache, module, onRetry, retryNow]);
+  }, [attempt, cache, module, onRetry, retryNow]);
   return (
     <div className={css.failed}>
       <div className={css.room} aria-hidden>
@@ -130,7 +128,7 @@ class RemoteBoundary extends Component<BoundaryProps, BoundaryState> {
     const { failure, attempt } = this.state;
     if (failure === null) return children;
     if (onLost && attempt + 1 >= TRIES && !isLoadFailure(failure.error)) throw failure.error;
-    return <Failed {...place} attempt={attempt} atRest={isAtRest(failure.error)} onRetry={this.retry} />;
+    return <Failed {...place} attempt={attempt} onRetry={this.retry} />;
   }
 }
 

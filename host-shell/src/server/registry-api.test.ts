@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { rmSync } from 'node:fs';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { Release } from 'shared-contracts/federation';
 import { REGISTRY_API_PATH, readRegistry, type RegistryAction } from 'shared-contracts/registry';
 import { registerRegistryApi } from './registry-api.ts';
 import { folderStore } from './release-store.ts';
@@ -82,6 +84,75 @@ describe('[J-54] the API of the registry', () => {
       const { statusCode, json } = await act(action);
       expect([statusCode, json().message.includes('\n')]).toEqual([409, false]);
     }
+  });
+
+  describe('[J-71] before it shows a release to anybody', () => {
+    const refused = async (action: RegistryAction): Promise<readonly string[]> => {
+      const { statusCode, json } = await act(action);
+      expect([statusCode, json().message]).toEqual([422, expect.stringContaining('nothing was changed, because it would not work: ')]);
+      expect(active()).toMatchObject({ active: { release: '1.0.0-a' }, canary: null });
+      return json().problems;
+    };
+    const both = (release: string): readonly RegistryAction[] => [
+      { action: 'promote', releases: { [NAME]: release } },
+      { action: 'canary', name: NAME, release, percentage: 10 },
+    ];
+
+    it('refuses one that this host could not load, with a sentence for each reason', async () => {
+      folder.add({
+        name: NAME,
+        id: '1.0.0-new',
+        change: (release) => ({ ...release, requires: { ...release.requires, contracts: '^9.0.0', slots: ['no.such'] } }),
+      });
+      for (const action of both('1.0.0-new')) {
+        expect(await refused(action)).toEqual([
+          expect.stringMatching(/^mfe-catalog@1\.0\.0-new: shared-contracts: the release requires \^9\.0\.0, the host has /),
+          'mfe-catalog@1.0.0-new: Slot no.such: the release asks for it, the host does not know it.',
+        ]);
+      }
+    });
+
+    it('refuses one of which a file is missing, or another one than it says', async () => {
+      for (const [id, file] of [
+        ['1.0.0-cut', 'server/server.cjs'],
+        ['1.0.0-changed', 'web/remoteEntry.js'],
+      ] as const) {
+        folder.add({ name: NAME, id });
+        folder.write(folder.path(NAME, id, file), '// another file');
+        for (const action of both(id))
+          expect(await refused(action)).toEqual([`mfe-catalog@${id}: ${file} does not have the hash of its release.`]);
+      }
+      rmSync(folder.path(NAME, '1.0.0-cut', 'server/server.cjs'));
+      for (const action of both('1.0.0-cut'))
+        expect(await refused(action)).toEqual(['mfe-catalog/1.0.0-cut/server/server.cjs is not in the release store.']);
+    });
+
+    it('refuses one that takes away what another active release relies on', async () => {
+      const slots = (given: readonly string[]) => (release: Release) => ({
+        ...release,
+        provides: { ...release.provides, slots: [...given] },
+      });
+      folder.add({ name: NAME, id: '1.0.0-gives', change: slots(['cart.drawer']) });
+      folder.add({ name: NAME, id: '1.0.0-takes', change: slots([]) });
+      folder.add({
+        name: 'mfe-content',
+        id: '1.0.0-asks',
+        change: (release) => ({ ...release, requires: { ...release.requires, slots: ['cart.drawer'] } }),
+      });
+      await act({ action: 'promote', releases: { [NAME]: '1.0.0-gives', 'mfe-content': '1.0.0-asks' } });
+      const { statusCode, json } = await act({ action: 'promote', releases: { [NAME]: '1.0.0-takes' } });
+      expect([statusCode, json().problems]).toEqual([
+        422,
+        ['mfe-catalog@1.0.0-takes: Slot cart.drawer: mfe-content@1.0.0-asks asks for it, and nothing fills it any more.'],
+      ]);
+      expect(active()?.active.release).toBe('1.0.0-gives');
+    });
+
+    it('lets a way back lead to what visitors had, whatever it needs', async () => {
+      await act({ action: 'promote', releases: { [NAME]: '1.0.0-b' } });
+      rmSync(folder.path(NAME, '1.0.0-a', 'web/remoteEntry.js'));
+      expect((await act({ action: 'rollback', name: NAME })).statusCode).toBe(200);
+    });
   });
 
   it('is closed without the token, and not there at all where none is set', async () => {

@@ -12,11 +12,12 @@ import {
 } from 'shared-contracts/registry';
 import { knowsToken } from './access.ts';
 import type { HostConfig } from './config.ts';
+import { gateProblems } from './registry-gate.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 interface ApiOptions {
   readonly config: Pick<HostConfig, 'registryFile' | 'registryPublicKeys' | 'registryPrivateKey' | 'registryToken' | 'dataDir'>;
-  readonly store: Pick<ReleaseStore, 'readDocument'>;
+  readonly store: ReleaseStore;
   readonly now?: () => Date;
 }
 
@@ -60,6 +61,9 @@ export const registerRegistryApi = (app: FastifyInstance, { config, store, now =
       });
     }
     try {
+      const problems = await gateProblems(action.output, readRegistry(file, trusted), store);
+      if (problems.length > 0)
+        return await reply.code(422).send({ message: `nothing was changed, because it would not work: ${problems.join(' ')}`, problems });
       const change = await changeOf(action.output, readRegistry(file, trusted), {
         referenceOf: async (name, release) => ({ release, document: (await store.readDocument(name, release)).integrity }),
         newSalt: () => randomBytes(12).toString('base64url'),

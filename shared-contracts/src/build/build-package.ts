@@ -58,11 +58,15 @@ const readRelease = (dir: string): Release => v.parse(releaseSchema, JSON.parse(
 export const absolute = (dir: string, files: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(files).map(([request, file]) => [request, join(dir, file)]));
 
+/** The id that a build of the present sources has, or would have. */
+export const releaseIdOf = (root: string, packageName: string): string =>
+  `${readPackage(join(root, packageName)).version}-${inputsHash(root, packageName)}`;
+
 /** Builds one package into an immutable release folder, or finds that the store already has it. */
 export const buildPackage = async ({ root, packageName, releasesDir, cacheDir }: BuildRequest): Promise<BuildResult> => {
   const packageDir = join(root, packageName);
   const { version } = readPackage(packageDir);
-  const id = `${version}-${inputsHash(root, packageName)}`;
+  const id = releaseIdOf(root, packageName);
   const target = join(releasesDir, packageName, id);
   if (existsSync(join(target, 'release.json')))
     return { release: readRelease(target), dir: target, built: false, stored: Promise.resolve() };

@@ -43,8 +43,14 @@ export interface HostOptions extends BundleOptions {
 
 const require = createRequire(import.meta.url);
 
-// The runtime of a browser bundle: no snapshot plugin, no remotes of remotes (27 → 18 KB for an entry).
+// The runtime of a browser bundle: no snapshot plugin, no remotes of remotes.
 const remoteRuntime = { target: 'web', disableSnapshot: true, disableRemote: true } as const;
+
+// A container needs its own half of federation's runtime alone (docs/adr/035).
+const containerRuntime = {
+  '@module-federation/runtime$': join(import.meta.dirname, 'container-runtime/index.ts'),
+  '@module-federation/runtime/helpers$': join(import.meta.dirname, 'container-runtime/helpers.ts'),
+};
 
 export const baseConfig = (options: BundleOptions, target: 'web' | 'server'): Configuration => {
   const { dir, name, release, production, cacheDir, refresh = false } = options;
@@ -150,7 +156,8 @@ export const withPlugins = (configuration: Configuration, plugins: readonly Webp
 /** Browser build of a remote: `remoteEntry.js` and hashed chunks and stylesheets. */
 export const remoteWebConfig = (options: RemoteOptions): Configuration => {
   const configuration = baseConfig(options, 'web');
-  return withPlugins({ ...configuration, entry: {}, output: webOutput(options) ?? {} }, [
+  const resolve = { ...configuration.resolve, alias: { ...containerRuntime } };
+  return withPlugins({ ...configuration, entry: {}, output: webOutput(options) ?? {}, resolve }, [
     cssPlugin(options.production),
     new StyleLayersPlugin(),
     new IntegrityPlugin(),

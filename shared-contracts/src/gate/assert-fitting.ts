@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import * as v from 'valibot';
 import { eventSchemas } from '../events/payloads.ts';
-import { releaseSchema, type Release } from '../federation/release-schema.ts';
+import type { Release } from '../federation/release-schema.ts';
 import { slotModules } from '../pages/slots.ts';
-import { compatibilityProblems, type HostOffer } from './compatibility.ts';
+import { compatibilityProblems, type CommerceContract, type HostOffer } from './compatibility.ts';
 import { readContractFiles } from './contract-files.ts';
+import { supplyProblems } from './supply.ts';
 
 /** What a host offers that was built into this release. */
-export const offerOf = ({ provides, shared }: Release): HostOffer => ({
-  ...readContractFiles(),
+export const offerOf = ({ provides, shared }: Release, commerce: CommerceContract): HostOffer => ({
+  graphql: commerce.graphql,
+  rest: commerce.rest,
   contracts: provides.contracts,
   singletons: shared,
   names: provides.names ?? {},
@@ -18,28 +17,34 @@ export const offerOf = ({ provides, shared }: Release): HostOffer => ({
 });
 
 /** The releases of a set that do not fit its host: name → sentences. A set without a host has nothing to fit. */
-export const misfits = (host: Release | undefined, releases: readonly Release[]): ReadonlyMap<string, readonly string[]> => {
+const misfits = (
+  host: Release | undefined,
+  releases: readonly Release[],
+  commerce: CommerceContract,
+): ReadonlyMap<string, readonly string[]> => {
   if (host === undefined) return new Map();
-  const offer = offerOf(host);
+  const offer = offerOf(host, commerce);
   const found = releases.map((release) => [`${release.name}@${release.release}`, compatibilityProblems(release, offer)] as const);
   return new Map(found.filter(([, problems]) => problems.length > 0));
 };
 
 /**
- * Reads the releases that would be active together and compares each remote with the host: a new remote may need what the
- * host lacks, and a new host may lack what a remote needs.
- * @param set name of a package → release
- * @throws with a line for each thing that does not fit
+ * Why some releases must not become active beside those that stay: one line for each thing. A new remote may need what the host
+ * lacks, a new host may lack what a remote needs, and what others rely on may be lost.
+ * @param active what is active now, by name; what is switched off or lost left out
+ * @param candidates what is to take its place
+ * @param commerce the APIs that the remotes are to find
  */
-export const assertFitting = (releasesDir: string, hostName: string, set: Readonly<Record<string, string>>): void => {
-  const read = ([name, id]: readonly [string, string]): Release =>
-    v.parse(releaseSchema, JSON.parse(readFileSync(join(releasesDir, name, id, 'release.json'), 'utf8')));
-  const releases = Object.entries(set).map(read);
-  const found = misfits(
-    releases.find(({ name }) => name === hostName),
-    releases.filter(({ name }) => name !== hostName),
+export const fittingProblems = (
+  hostName: string,
+  active: readonly Release[],
+  candidates: readonly Release[],
+  commerce: CommerceContract = readContractFiles(),
+): readonly string[] => {
+  const set = new Map([...active, ...candidates].map((release) => [release.name, release]));
+  const remotes = [...set.values()].filter(({ name }) => name !== hostName);
+  const lines = [...misfits(set.get(hostName), remotes, commerce)].flatMap(([release, problems]) =>
+    problems.map((problem) => `${release}: ${problem}`),
   );
-  if (found.size === 0) return;
-  const lines = [...found].flatMap(([release, problems]) => problems.map((problem) => `  ${release}: ${problem}`));
-  throw new Error(`nothing was released, because it would not fit together:\n${lines.join('\n')}`);
+  return [...lines, ...supplyProblems(active, [...set.values()])];
 };

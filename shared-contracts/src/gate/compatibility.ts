@@ -3,8 +3,16 @@ import { satisfies, validRange } from 'semver';
 import type { Release } from '../federation/release-schema.ts';
 import { graphqlProblems } from './graphql-use.ts';
 
+/** The two APIs of a commerce server. */
+export interface CommerceContract {
+  /** Its schema. */
+  readonly graphql: GraphQLSchema;
+  /** Its operations, `GET /rest/V1/…`. */
+  readonly rest: readonly string[];
+}
+
 /** What a host offers to the releases that it draws with. */
-export interface HostOffer {
+export interface HostOffer extends CommerceContract {
   /** Version of its shared-contracts. */
   readonly contracts: string;
   /** Versions of the packages of which a page may hold one instance only. */
@@ -15,10 +23,6 @@ export interface HostOffer {
   readonly slots: readonly string[];
   /** Events that its shared-contracts know, `name@major`. */
   readonly events: readonly string[];
-  /** Schema of the commerce server. */
-  readonly graphql: GraphQLSchema;
-  /** Operations of the commerce server, `GET /rest/V1/…`. */
-  readonly rest: readonly string[];
 }
 
 const within = (version: string, range: string): boolean =>
@@ -50,6 +54,12 @@ const nameProblems = ({ requires }: Release, { names }: HostOffer): readonly str
 const missing = (wanted: readonly string[] | undefined, offered: readonly string[], sentence: (name: string) => string): string[] =>
   (wanted ?? []).filter((name) => !offered.includes(name)).map(sentence);
 
+/** What a release asks of the commerce server and would not get: one sentence for each thing. */
+export const commerceProblems = ({ requires }: Release, { graphql, rest }: CommerceContract): readonly string[] => [
+  ...graphqlProblems(graphql, requires.graphql ?? {}),
+  ...missing(requires.rest, rest, (name) => `REST: ${name} does not exist, the release calls it.`),
+];
+
 /**
  * Why a release cannot run in a host: one sentence for each thing that it needs and does not get; empty when it can.
  * What an older release does not tell about itself is not asked for.
@@ -62,8 +72,7 @@ export const compatibilityProblems = (release: Release, host: HostOffer): readon
     ...nameProblems(release, host),
     ...missing(requires.slots, host.slots, (name) => `Slot ${name}: the release asks for it, the host does not know it.`),
     ...missing(requires.events, host.events, (name) => `Event ${name}: the release listens to it, the host does not know it.`),
-    ...graphqlProblems(host.graphql, requires.graphql ?? {}),
-    ...missing(requires.rest, host.rest, (name) => `REST: ${name} does not exist, the release calls it.`),
+    ...commerceProblems(release, host),
   ];
 };
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, type GraphQLSchema } from 'graphql';
+import { buildSchema } from 'graphql';
 import * as v from 'valibot';
+import type { CommerceContract } from './compatibility.ts';
 
 const openApi = v.object({ paths: v.record(v.string(), v.record(v.string(), v.unknown())) });
 
@@ -12,8 +13,14 @@ export const operationsOf = (document: unknown): readonly string[] =>
     .flatMap(([path, item]) => methods.filter((method) => item[method] !== undefined).map((method) => `${method.toUpperCase()} ${path}`))
     .toSorted();
 
+/** @throws when the texts are no schema in SDL and no OpenAPI document */
+export const commerceContract = (sdl: string, openApiJson: string): CommerceContract => ({
+  graphql: buildSchema(sdl),
+  rest: operationsOf(JSON.parse(openApiJson)),
+});
+
 /** The commerce server's two APIs, as this version of shared-contracts describes them. */
-export const readContractFiles = (): { readonly graphql: GraphQLSchema; readonly rest: readonly string[] } => {
+export const readContractFiles = (): CommerceContract => {
   const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
-  return { graphql: buildSchema(read('schema.graphql')), rest: operationsOf(JSON.parse(read('openapi.json'))) };
+  return commerceContract(read('schema.graphql'), read('openapi.json'));
 };

@@ -2,5 +2,7 @@
 export { sharedVersions } from '../build/shared.ts';
 export * from './assert-fitting.ts';
 export * from './compatibility.ts';
+export * from './contract-addresses.ts';
 export * from './contract-files.ts';
 export * from './graphql-use.ts';
+export * from './supply.ts';

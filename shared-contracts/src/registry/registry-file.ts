@@ -83,7 +83,7 @@ export interface Written {
  */
 export const changeRegistry = (write: RegistryWrite, change: (remotes: Registry['remotes']) => Change): Written => {
   const { file, key, trusted, now, by, dryRun = false, expected } = write;
-  return locked(file, now, () => {
+  const task = (): Written => {
     const before = readRegistry(file, trusted) ?? lostRegistry(file, trusted);
     const revision = before?.revision ?? 0;
     if (expected !== undefined && expected !== revision)
@@ -102,5 +102,7 @@ export const changeRegistry = (write: RegistryWrite, change: (remotes: Registry[
       }
     }
     return { registry: next, texts: made.texts };
-  });
+  };
+  // A dry run leaves no trace, not even a lock.
+  return dryRun ? task() : locked(file, now, task);
 };

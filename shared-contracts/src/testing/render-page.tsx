@@ -17,10 +17,10 @@ export interface RenderedPage extends Pick<RenderResult, 'container' | 'unmount'
 export const renderPage = async (
   page: ReactNode,
   options: TestShopOptions = {},
-  prepare: (shop: TestShop) => void = () => {},
+  prepare: (shop: TestShop) => void | Promise<void> = () => {},
 ): Promise<RenderedPage> => {
   const shop = createTestShop(options);
-  prepare(shop);
+  await prepare(shop);
   let shown = '';
   const Address = (): null => {
     const { pathname, search } = useLocation();

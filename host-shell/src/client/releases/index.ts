@@ -1,6 +1,7 @@
 import { CHECKOUT_PATH, pageModules, type ExposedModule } from 'shared-contracts';
 import { guardedReload, reloadPorts } from '../../shell/index.ts';
 import type { BrowserEnvironment } from '../create-environment.ts';
+import { emptySlots } from './empty-slots.ts';
 import { holdReleases } from './hold-releases.ts';
 import { watchReleases } from './watch-releases.ts';
 
@@ -17,8 +18,10 @@ const leavesOutdated = (from: string, to: string): boolean => {
 };
 
 /** Keeps an open page true to its releases: a checkout holds on to them, and what was taken back or switched off is left. */
-export const keepReleases = ({ bus, releases, leaves }: BrowserEnvironment, kind: string): void => {
+export const keepReleases = (environment: BrowserEnvironment, kind: string): void => {
+  const { bus, releases, leaves } = environment;
   let shown = kind;
+  const gone = new Set<string>();
   const leave = (): void => void (leaves.current = leavesOutdated);
   bus.on('navigation.completed@1', (event) => void (shown = event.kind));
   // A cookie that the server reads before any script runs: the storage of the shop cannot hold it.
@@ -31,6 +34,9 @@ export const keepReleases = ({ bus, releases, leaves }: BrowserEnvironment, kind
     onOutdated: leave,
     onKilled: (name) => {
       leave();
+      // Every answer tells it again; a drawer that was opened since stays.
+      if (!gone.has(name)) emptySlots(environment, [name]);
+      gone.add(name);
       // The server draws its fallback; other pages lose nothing of what is being typed there.
       if (modules[shown]?.remote === name) guardedReload(reloadPorts(), 'chunk');
     },

@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promote } from 'shared-contracts/registry';
 import type { Release } from 'shared-contracts/federation';
-import { assertReleasable } from './release-gate.ts';
-import { placesOf, type Places } from './paths.ts';
-import { changeRegistryOf, currentRegistry, referenceOf } from './registry.ts';
-import { storeRelease } from './testing/store-release.ts';
+import { folderReleaseStore } from 'shared-contracts/store';
+import { placesOf, type Places } from '../paths.ts';
+import { changeRegistryOf, currentRegistry, referenceOf } from '../registry.ts';
+import { storeRelease } from '../testing/store-release.ts';
+import { assertFitting } from './fitting.ts';
+import { candidateRelease } from './gate-release.ts';
 
 let dataDir: string;
 let places: Places;
@@ -17,7 +19,12 @@ const activate = (releases: Readonly<Record<string, string>>): void => {
   const wanted = Object.fromEntries(Object.entries(releases).map(([name, release]) => [name, referenceOf(places, name, release)]));
   changeRegistryOf(places, (remotes) => promote(remotes, wanted));
 };
-const check = (releases: Readonly<Record<string, string>>): void => assertReleasable(releases, places, currentRegistry(places));
+const check = async (releases: Readonly<Record<string, string>>): Promise<void> => {
+  const candidates = Object.entries(releases).map(([name, release]) =>
+    candidateRelease({ name, release, dir: join(places.releasesDir, name, release) }),
+  );
+  await assertFitting(await Promise.all(candidates), currentRegistry(places), folderReleaseStore(places.releasesDir));
+};
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'gate-'));
@@ -29,14 +36,14 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 describe('[J-43] [J-45] releasing', () => {
-  it('goes on when the new release fits what stays active', () => {
+  it('goes on when the new release fits what stays active', async () => {
     add('mfe-catalog', '1.0.0-b');
-    expect(() => check({ 'mfe-catalog': '1.0.0-b' })).not.toThrow();
+    await expect(check({ 'mfe-catalog': '1.0.0-b' })).resolves.toBeUndefined();
   });
 
-  it('is refused, with a sentence for each reason, when a remote needs what the active host lacks', () => {
+  it('is refused, with a sentence for each reason, when a remote needs what the active host lacks', async () => {
     add('mfe-catalog', '1.0.0-b', { requires: { contracts: '^1.1.0', imports: { urql: ['useMutation'] }, slots: ['no.such'] } });
-    expect(() => check({ 'mfe-catalog': '1.0.0-b' })).toThrow(
+    await expect(check({ 'mfe-catalog': '1.0.0-b' })).rejects.toThrow(
       'nothing was released, because it would not fit together:\n' +
         '  mfe-catalog@1.0.0-b: shared-contracts: the release requires ^1.1.0, the host has 1.0.0.\n' +
         '  mfe-catalog@1.0.0-b: urql: the release imports useMutation, which the host does not hand over.\n' +
@@ -44,17 +51,17 @@ describe('[J-43] [J-45] releasing', () => {
     );
   });
 
-  it('is refused when a new host lacks what an active remote needs', () => {
+  it('is refused when a new host lacks what an active remote needs', async () => {
     add('host-shell', '1.0.0-b', { provides: { contracts: '1.0.0', names: { urql: ['gql'] } }, shared: { react: '20.0.0' } });
-    expect(() => check({ 'host-shell': '1.0.0-b' })).toThrow(
+    await expect(check({ 'host-shell': '1.0.0-b' })).rejects.toThrow(
       'mfe-catalog@1.0.0-a: react: the release requires ^19.3.0, the host has 20.0.0.\n' +
         '  mfe-catalog@1.0.0-a: urql: the release imports useQuery, which the host does not hand over.',
     );
   });
 
-  it('of host and remotes together compares the new ones with each other', () => {
+  it('of host and remotes together compares the new ones with each other', async () => {
     add('host-shell', '2.0.0-b', { provides: { contracts: '2.0.0', names: {} } });
     add('mfe-catalog', '2.0.0-b', { requires: { contracts: '^2.0.0', imports: {} } });
-    expect(() => check({ 'host-shell': '2.0.0-b', 'mfe-catalog': '2.0.0-b' })).not.toThrow();
+    await expect(check({ 'host-shell': '2.0.0-b', 'mfe-catalog': '2.0.0-b' })).resolves.toBeUndefined();
   });
 });

@@ -1,0 +1,90 @@
+// Releases derived from those of the shop, each with one thing less, are refused before anybody sees them.
+import { expect, test } from '@playwright/test';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { folderReleaseStore, integrityOf, parseDocument } from 'shared-contracts/store';
+import type { Release } from 'shared-contracts/federation';
+import { candidateRelease } from '../../../scripts/lib/gate/gate-release.ts';
+import { passGate } from '../../../scripts/lib/gate/pass-gate.ts';
+import { OwnReleases } from '../../lib/own-release.ts';
+import { Scratch } from '../../lib/own-servers.ts';
+
+interface Change {
+  /** Of what the release tells about itself. */
+  readonly document?: (release: Release) => Release;
+  /** Of each script that browsers get. */
+  readonly script?: (text: string) => string;
+  readonly server?: (text: string) => string;
+}
+
+let scratch: Scratch;
+let releases: OwnReleases;
+
+test.beforeEach(() => {
+  scratch = new Scratch();
+  releases = new OwnReleases(scratch);
+});
+test.afterEach(() => scratch.remove());
+
+/** Lets a derived release of the package through the gate. @returns what it says, or why it refuses */
+const answerTo = async (name: string, suffix: string, change: Change): Promise<string> => {
+  const release = releases.derive(name, suffix, change.server ?? ((text) => text));
+  const dir = releases.dir(name, release);
+  const file = join(dir, 'release.json');
+  const document = parseDocument({ name, release }, readFileSync(file));
+  const assets = { ...document.assets };
+  for (const script of readdirSync(join(dir, 'web')).filter((path) => path.endsWith('.js') && change.script)) {
+    const text = change.script?.(readFileSync(join(dir, 'web', script), 'utf8')) ?? '';
+    writeFileSync(join(dir, 'web', script), text);
+    assets[script] = integrityOf(Buffer.from(text));
+  }
+  writeFileSync(file, JSON.stringify((change.document ?? ((same) => same))({ ...document, assets })));
+  const said: string[] = [];
+  const gate = {
+    registry: releases.registry,
+    store: folderReleaseStore(releases.releasesDir),
+    commerce: null,
+    report: (line: string) => void said.push(line),
+  };
+  return passGate([await candidateRelease({ name, release, dir })], gate).then(
+    () => said.join('\n'),
+    (error: unknown) => String(error),
+  );
+};
+
+const without = (names: readonly string[] | undefined, gone: string): string[] => (names ?? []).filter((name) => name !== gone);
+
+test.describe('[J-68] the gate before a release', () => {
+  test('lets through what gives all that it gave', async () => {
+    expect(await answerTo('host-shell', 'same', {})).toMatch(/fits what stays active; .* expectations kept on \d+ releases/);
+  });
+
+  test('refuses a remote that calls a prop of its slot no more', async () => {
+    expect(await answerTo('mfe-cart-checkout', 'prop', { server: (text) => text.replaceAll('onClose', 'onLeave') })).toMatch(
+      /host-shell expects that mfe-cart-checkout@\S+-prop calls onClose when a link in the drawer leads elsewhere/,
+    );
+  });
+
+  test('refuses a remote whose bundle has lost the module of a slot', async () => {
+    expect(await answerTo('mfe-cart-checkout', 'slot', { server: (text) => text.replaceAll('./CartDrawer', './Drawer') })).toMatch(
+      /host-shell expects that mfe-cart-checkout@\S+-slot fills the slot cart\.drawer: its server bundle has no \.\/CartDrawer/,
+    );
+  });
+
+  test('refuses a remote that sends an event no more', async () => {
+    const document = (release: Release): Release => ({
+      ...release,
+      provides: { ...release.provides, events: without(release.provides.events, 'session.ended@1') },
+    });
+    expect(await answerTo('mfe-account', 'event', { document })).toMatch(
+      /mfe-account@\S+-event: Event session\.ended@1: host-shell@\S+ listens to it, and nothing sends it any more/,
+    );
+  });
+
+  test('refuses a host whose command tells nobody of what it has done, though it says that it does', async () => {
+    const script = (text: string): string => text.replaceAll('.emit("cart.item-added@1"', '.emit("cart.item-put@1"');
+    expect(await answerTo('host-shell', 'command', { script })).toMatch(
+      /mfe-catalog expects that host-shell@\S+-command puts a product into the cart by its SKU.*: cart\.item-added@1 was not told/,
+    );
+  });
+});

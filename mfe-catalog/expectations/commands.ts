@@ -1,0 +1,50 @@
+import { waitFor } from '@testing-library/react';
+import { parseApiError } from 'shared-contracts';
+import { command, toldDuring, type Expectation } from 'shared-contracts/testing/expectations';
+
+const refuse = (problem: string): never => {
+  throw new Error(problem);
+};
+
+/** What stands behind the buttons of tiles and product pages. */
+export const commands: readonly Expectation[] = [
+  command('puts a product into the cart by its SKU, counts it, and tells of it (C-23)', async ({ cart, bus, cartCount, pieces }) => {
+    const before = pieces();
+    const told = await toldDuring(bus, ['cart.item-added@1', 'cart.changed@1'], async () => {
+      const outcome = await cart.add({ sku: 'PRALKA', qty: 2 });
+      if (!outcome.ok) refuse(`cart.add answers ${outcome.error.code}: ${outcome.error.message}`);
+    });
+    const added = told.some(([name, payload]) => name === 'cart.item-added@1' && payload.sku === 'PRALKA' && payload.qty === 2);
+    if (!added) refuse(`cart.item-added@1 was not told with SKU and quantity, but ${JSON.stringify(told)}`);
+    if (!told.some(([name, payload]) => name === 'cart.changed@1' && payload.totalCount === before + 2))
+      refuse(`cart.changed@1 was not told with the count, but ${JSON.stringify(told)}`);
+    await waitFor(() => cartCount() === before + 2 || refuse(`the counter says ${cartCount()}, not ${before + 2}`));
+  }),
+
+  command('answers why a product was refused', async ({ cart, commerce, cartCount, pieces }) => {
+    const before = pieces();
+    commerce.failNext('addItem', parseApiError(400, { message: 'Brak towaru.', code: 'out_of_stock' }));
+    const outcome = await cart.add({ sku: 'PRALKA', qty: 1 });
+    if (outcome.ok) return refuse('cart.add answers that all went well');
+    if (outcome.error.code !== 'out_of_stock' || outcome.error.message !== 'Brak towaru.')
+      refuse(`cart.add answers ${outcome.error.code}: ${outcome.error.message}`);
+    await waitFor(() => cartCount() === before || refuse(`the counter says ${cartCount()}, not ${before}`));
+  }),
+
+  command('puts a product on the list of comparison, and tells of it (M-05)', async ({ compare, bus }) => {
+    if (compare === null) return refuse('it gives no service for the list');
+    const told = await toldDuring(bus, ['compare.changed@1'], async () => compare.add('PRALKA'));
+    if (!told.some(([name, payload]) => name === 'compare.changed@1' && payload.skus.includes('PRALKA')))
+      refuse(`compare.changed@1 was not told with the SKU, but ${JSON.stringify(told)}`);
+  }),
+
+  command('asks a guest who presses the heart to sign in (W-06)', async ({ wishlist, bus }) => {
+    if (wishlist === null) return refuse('it gives no service for the heart');
+    const told = await toldDuring(bus, ['login.requested@1'], async () => {
+      const outcome = await wishlist.toggle({ sku: 'PRALKA', product_id: 7 });
+      if (outcome !== 'login-requested') refuse(`wishlist.toggle answers ${JSON.stringify(outcome)}`);
+    });
+    if (!told.some(([name, payload]) => name === 'login.requested@1' && payload.reason === 'wishlist'))
+      refuse(`login.requested@1 was not told, but ${JSON.stringify(told)}`);
+  }),
+];

@@ -1,0 +1,22 @@
+import { openReleaseStore } from 'shared-contracts/store';
+import { namedPackages } from './lib/build-all.ts';
+import { keptExpectations, listed } from './lib/gate/pass-gate.ts';
+import { lastReleases } from './lib/gate/trials.ts';
+import { buildable, placesOf } from './lib/paths.ts';
+import { registryOf } from './lib/remote-registry.ts';
+import { runCommand } from './lib/run-command.ts';
+
+// pnpm expectations [package …]: tries what packages rely on of each other on the last releases that the named ones have.
+await runCommand('expectations', async () => {
+  const registry = await registryOf(process.env).read();
+  if (registry === null) throw new Error('there is no registry yet: pnpm release makes one');
+  const wanted = namedPackages(process.argv.slice(2)).flatMap((provider) => {
+    const entry = registry.remotes[provider];
+    const consumers = buildable.filter((name) => name !== provider);
+    if (entry === undefined) return [];
+    return lastReleases(entry).map((reference) => ({ provider, release: reference.release, reference, consumers }));
+  });
+  const store = await openReleaseStore(placesOf(process.env).store);
+  const { broken } = await keptExpectations(wanted, [], { store, report: console.log }, true);
+  if (broken.length > 0) throw new Error(`packages rely on what is not there:${listed(broken)}`);
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Registry, RegistryEntry } from 'shared-contracts/federation';
+import { lastReleases, wantedTrials } from './trials.ts';
+
+const refer = (release: string) => ({ release, document: `sha384-${'A'.repeat(64)}` });
+
+const entry = (releases: readonly string[], change: Partial<RegistryEntry> = {}): RegistryEntry => ({
+  active: refer(releases[0] ?? ''),
+  canary: null,
+  killed: false,
+  retained: releases.map(refer),
+  withdrawn: [],
+  ...change,
+});
+
+const registry = (remotes: Registry['remotes']): Registry => ({
+  schemaVersion: 2,
+  revision: 3,
+  previousRevision: 2,
+  issuedAt: '2026-11-20T08:00:00.000Z',
+  remotes,
+  changes: [],
+});
+
+const everybody = ['host-shell', 'mfe-catalog', 'mfe-content'];
+
+describe('[J-68] the last releases of a package', () => {
+  it('are the active one and two before it that were not taken back, and a canary', () => {
+    const releases = ['1.0.0-e', '1.0.0-d', '1.0.0-c', '1.0.0-b', '1.0.0-a'];
+    const names = (change?: Partial<RegistryEntry>) => lastReleases(entry(releases, change)).map(({ release }) => release);
+    expect(names()).toEqual(['1.0.0-e', '1.0.0-d', '1.0.0-c']);
+    expect(names({ withdrawn: ['1.0.0-d'] })).toEqual(['1.0.0-e', '1.0.0-c', '1.0.0-b']);
+    expect(names({ canary: { ...refer('1.0.0-f'), percentage: 10, salt: 's' } })).toEqual(['1.0.0-f', '1.0.0-e', '1.0.0-d', '1.0.0-c']);
+  });
+});
+
+describe('[J-68] what is tried before a release', () => {
+  const now = registry({
+    'host-shell': entry(['1.0.0-h2', '1.0.0-h1']),
+    'mfe-catalog': entry(['1.0.0-c1']),
+    'mfe-content': entry(['1.0.0-n1']),
+  });
+  const told = (candidates: Readonly<Record<string, string>>, from: Registry | null = now) =>
+    wantedTrials(candidates, from, everybody).map(({ provider, release, consumers }) => `${consumers.join('+')} → ${provider}@${release}`);
+
+  it('everybody else on the candidate, and the candidate on the last releases of all others', () => {
+    expect(told({ 'mfe-catalog': '1.0.0-c2' })).toEqual([
+      'host-shell+mfe-content → mfe-catalog@1.0.0-c2',
+      'mfe-catalog → host-shell@1.0.0-h2',
+      'mfe-catalog → host-shell@1.0.0-h1',
+      'mfe-catalog → mfe-content@1.0.0-n1',
+    ]);
+  });
+
+  it('candidates together also on what a rollback of one of them leads to', () => {
+    expect(told({ 'host-shell': '1.0.0-h3', 'mfe-catalog': '1.0.0-c2' })).toEqual([
+      'mfe-catalog+mfe-content → host-shell@1.0.0-h3',
+      'host-shell+mfe-content → mfe-catalog@1.0.0-c2',
+      'mfe-catalog → host-shell@1.0.0-h2',
+      'mfe-catalog → host-shell@1.0.0-h1',
+      'host-shell → mfe-catalog@1.0.0-c1',
+      'host-shell+mfe-catalog → mfe-content@1.0.0-n1',
+    ]);
+  });
+
+  it('a first release has nobody beside it yet', () => {
+    expect(told({ 'mfe-catalog': '1.0.0-c2' }, null)).toEqual(['host-shell+mfe-content → mfe-catalog@1.0.0-c2']);
+  });
+});
