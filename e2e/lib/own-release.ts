@@ -1,16 +1,15 @@
-import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry, Release } from 'shared-contracts/federation';
 import { promote, type Change } from 'shared-contracts/registry';
 import { placesOf, type Places } from '../../scripts/lib/paths.ts';
 import { changeRegistryOf, currentRegistry, referenceOf } from '../../scripts/lib/registry.ts';
+import { deriveRelease, readRelease, replaceFile, type CodeChange } from './derived-release.ts';
 import { startHost, type OwnServer, type Scratch } from './own-servers.ts';
 
-export const integrityOf = (bytes: Uint8Array | string): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+const unchanged: CodeChange = (code) => code;
 
-// Written by the build, which checks it against its schema.
-const readRelease = (dir: string): Release => JSON.parse(readFileSync(join(dir, 'release.json'), 'utf8')) as Release;
+const DAY_MS = 86_400_000;
 
 /** A release store and a registry that a test may fill with releases of its own. */
 export class OwnReleases {
@@ -48,15 +47,13 @@ export class OwnReleases {
   }
 
   /**
-   * A new release: a copy of the active one whose server bundle is changed, its hash with it.
+   * A new release: a copy of the active one whose server bundle, and whose scripts if wanted, are changed, their hashes with them.
    * @returns the id of the new release
    */
-  derive(name: string, suffix: string, change: (serverBundle: string) => string): string {
-    return this.deriveDocument(name, suffix, (document, dir) => {
-      const file = join(dir, document.server.path);
-      writeFileSync(file, change(readFileSync(file, 'utf8')));
-      return { ...document, server: { ...document.server, integrity: integrityOf(readFileSync(file)) } };
-    });
+  derive(name: string, suffix: string, server: CodeChange, script: CodeChange = unchanged): string {
+    const { release, dir } = this.#copy(name, suffix);
+    deriveRelease(dir, { release, server, script });
+    return release;
   }
 
   /**
@@ -64,14 +61,8 @@ export class OwnReleases {
    * @returns the id of the new release
    */
   deriveDocument(name: string, suffix: string, change: (document: Release, dir: string) => Release): string {
-    const from = this.active(name);
-    const release = `${from}-${suffix}`;
-    const dir = this.dir(name, release);
-    cpSync(this.dir(name, from), dir, { recursive: true });
-    writeFileSync(join(dir, 'release.json'), JSON.stringify({ ...change(readRelease(dir), dir), release }));
-    for (const suffixOfFile of ['.br', '.gz']) {
-      if (existsSync(join(dir, `release.json${suffixOfFile}`))) rmSync(join(dir, `release.json${suffixOfFile}`));
-    }
+    const { release, dir } = this.#copy(name, suffix);
+    replaceFile(join(dir, 'release.json'), JSON.stringify({ ...change(readRelease(dir), dir), release }));
     return release;
   }
 
@@ -84,28 +75,31 @@ export class OwnReleases {
   }
 
   /**
-   * A new release whose scripts are changed too, all of them alike, so that server and browser draw the same.
-   * @returns the id of the new release
+   * A new release that shoppers can tell from every other: server and browser say something else in the place of a text.
+   * @throws when the release has no such text
    */
-  deriveWhole(name: string, suffix: string, change: (script: string) => string): string {
-    const release = this.derive(name, suffix, change);
-    const dir = this.dir(name, release);
-    const document = join(dir, 'release.json');
-    let text = readFileSync(document, 'utf8');
-    for (const [file, integrity] of Object.entries(readRelease(dir).assets)) {
-      if (!file.endsWith('.js')) continue;
-      const path = join(dir, 'web', file);
-      writeFileSync(path, change(readFileSync(path, 'utf8')));
-      // The packed copies are of the script before.
-      for (const packing of ['.br', '.gz']) rmSync(path + packing, { force: true });
-      text = text.replaceAll(integrity, integrityOf(readFileSync(path)));
-    }
-    writeFileSync(document, text);
+  reword(name: string, suffix: string, text: string, other: string): string {
+    const places = { server: 0, script: 0 };
+    const reworded =
+      (place: keyof typeof places): CodeChange =>
+      (code) =>
+        code.replaceAll(JSON.stringify(text), () => {
+          places[place] += 1;
+          return JSON.stringify(other);
+        });
+    const release = this.derive(name, suffix, reworded('server'), reworded('script'));
+    if (places.server === 0 || places.script === 0) throw new Error(`${name} ${release} does not say "${text}"`);
     return release;
   }
 
+  /** Makes a release as old as if it had come into the store so many days ago. */
+  age(name: string, release: string, days: number): void {
+    const then = new Date(Date.now() - days * DAY_MS);
+    utimesSync(join(this.dir(name, release), 'release.json'), then, then);
+  }
+
   /** Changes a file of a release without telling its document. */
-  tamper(name: string, release: string, change: (serverBundle: string) => string): void {
+  tamper(name: string, release: string, change: CodeChange): void {
     const dir = this.dir(name, release);
     const file = join(dir, readRelease(dir).server.path);
     writeFileSync(file, change(readFileSync(file, 'utf8')));
@@ -127,6 +121,14 @@ export class OwnReleases {
   /** Changes the registry as a command would. */
   change(change: (remotes: Registry['remotes']) => Change): void {
     changeRegistryOf(this.places, change);
+  }
+
+  #copy(name: string, suffix: string): { readonly release: string; readonly dir: string } {
+    const from = this.active(name);
+    const release = `${from}-${suffix}`;
+    const dir = this.dir(name, release);
+    cpSync(this.dir(name, from), dir, { recursive: true });
+    return { release, dir };
   }
 }
 

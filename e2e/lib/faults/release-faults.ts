@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteName, Release } from 'shared-contracts/federation';
-import { integrityOf, type OwnReleases } from '../own-release.ts';
+import { integrityOf } from '../derived-release.ts';
+import type { OwnReleases } from '../own-release.ts';
 
 /** A fault that a release has in itself, so that a host must not take it. */
 export interface ReleaseFault {
