@@ -3,7 +3,14 @@ import { loaderScript } from './loader-script.ts';
 import { commonHeaders, contentSecurityPolicy, hashOf } from './security.ts';
 
 const policy = (change = {}) =>
-  contentSecurityPolicy({ loader: 'start()', style: "'sha256-style'", preloads: ['sha384-abc'], secure: false, ...change });
+  contentSecurityPolicy({
+    loader: 'start()',
+    style: "'sha256-style'",
+    preloads: ['sha384-abc'],
+    parties: { origins: [], policies: [] },
+    secure: false,
+    ...change,
+  });
 const directive = (text: string, name: string) => text.split('; ').find((part) => part.startsWith(name));
 
 describe('[J-12] the policy of a page', () => {

@@ -8,7 +8,8 @@ import { LazyPart } from '../LazyPart.tsx';
 import { lazyParts } from '../lazy-parts.ts';
 import { decide, keptDecision, takeUpConsent, type ConsentPorts } from './apply-consent.ts';
 import { SETTINGS_ANCHOR, isInApp, isPolicyPage } from './consent.ts';
-import { newConsentId, recordDecision } from './record-decision.ts';
+import { randomUuid } from './random-uuid.ts';
+import { recordDecision } from './record-decision.ts';
 import type { ConsentPartsProps } from './ConsentParts.tsx';
 
 /** Where the web view of an app is remembered for the visit (∅32). */
@@ -34,7 +35,7 @@ const usePorts = (store: StoreConfig): (() => ConsentPorts) => {
       storage: storage(),
       dataLayer: browserPage.dataLayer(),
       now: browserPage.now,
-      newId: () => newConsentId((length) => crypto.getRandomValues(new Uint8Array(length))),
+      newId: () => randomUuid((length) => crypto.getRandomValues(new Uint8Array(length))),
       record: (categories, id) => void recordDecision(categories, { id, language, storeCode: store.store_code }),
       reload: browserPage.reload,
     }),

@@ -1,0 +1,132 @@
+import type { Cookie, Page } from '@playwright/test';
+import { TRANSLATION_COOKIE, formatTranslationCookie } from 'shared-contracts';
+import { startHost, type OwnServer } from '../lib/own-servers.ts';
+import { expect, test } from '../lib/test.ts';
+import { ThirdParty } from '../lib/third-party.ts';
+
+// One host with every third party, one after the other: each test looks at all that the parties are asked for.
+test.describe.configure({ mode: 'default' });
+test.use({ hasDecided: false });
+
+let party: ThirdParty;
+let host: OwnServer;
+
+test.beforeAll(async ({ shopUrl }) => {
+  party = await ThirdParty.start();
+  const env = {
+    TAG_MANAGER_URL: `${party.url}/tags.js?id=1`,
+    PERSONALISATION_URL: `${party.url}/personal.js`,
+    TRANSLATION_URL: `${party.url}/translate.js`,
+    MEASUREMENT_URL: `${party.url}/collect`,
+  };
+  host = await startHost({ commerceUrl: shopUrl, env });
+  await host.ready('/healthz');
+});
+test.beforeEach(() => {
+  party.behaviour = 'answers';
+  party.forget();
+});
+// An open page would miss its host, and ask the parties of the next test.
+test.afterEach(({ page }) => page.close());
+test.afterAll(async () => {
+  await host.stop();
+  await party.stop();
+});
+
+/** Waits until the page does what nobody waits for: its first sign is the live socket. */
+const later = (page: Page): Promise<unknown> => page.waitForEvent('websocket', { timeout: 15_000 });
+
+const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('region', { name: 'Dostosowujemy się do Ciebie' }).getByRole('button', { name }).click();
+
+/** The optional cookies of the shop, by name. */
+const optionalCookies = async (page: Page): Promise<ReadonlyMap<string, Cookie>> => {
+  const cookies = await page.context().cookies(host.url);
+  return new Map(cookies.filter(({ name }) => /^(user_uuid|utm_)/.test(name)).map((cookie) => [cookie.name, cookie]));
+};
+
+const dataLayer = (page: Page): Promise<readonly unknown[]> =>
+  page.evaluate(() => JSON.parse(JSON.stringify(Reflect.get(window, 'dataLayer') ?? [])) as unknown[]); // the page's own list
+
+test('[X-04] [T-14] [J-73] [J-74] nothing optional before a decision, exactly what is configured after it, nothing after it is taken back', async ({
+  page,
+  shop,
+  catalogue,
+}) => {
+  const { url } = await catalogue.category();
+  const background = later(page);
+  await shop.open(`${host.url}/?utm_source=list&utm_medium=email&query=jan@example.com`);
+  await background;
+  await shop.navigate(url);
+  expect(party.asked).toEqual([]);
+  expect([...(await optionalCookies(page)).keys()]).toEqual([]);
+  expect(JSON.stringify(await dataLayer(page))).not.toContain('pageView');
+
+  await press(page, 'Zaakceptuj wszystkie');
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'ran') as unknown)).toHaveLength(2);
+  expect(new Set(party.asked)).toEqual(new Set(['GET /tags.js?id=1', 'GET /personal.js', 'POST /collect']));
+  const cookies = await optionalCookies(page);
+  expect([...cookies.keys()].toSorted()).toEqual(['user_uuid', 'utm_medium', 'utm_source']);
+  expect(cookies.get('utm_source')).toMatchObject({ value: 'list', path: '/', sameSite: 'Lax', httpOnly: false, secure: false });
+  const days = ((cookies.get('utm_source')?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(30);
+
+  await shop.navigate('/kontakt');
+  const client_id = cookies.get('user_uuid')?.value;
+  const view = (params: object) => ({ client_id, events: [{ name: 'page_view', params }] });
+  await expect.poll(() => party.posted).toContainEqual(view({ page_type: 'helper page', page_path: '/kontakt' }));
+  expect(party.posted).toContainEqual(view({ page_type: expect.stringMatching(/^Category I{1,3}$/), page_path: url }));
+  const told = await dataLayer(page);
+  expect(told).toContainEqual({ event: 'pageView', pageType: 'helper page', pagePath: '/kontakt' });
+  expect(JSON.stringify([told, party.posted])).not.toContain('jan@example.com');
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ustawienia plików cookie' }).click();
+  const settings = page.getByRole('dialog', { name: 'Ustawienia ciasteczek' });
+  const read = page.waitForEvent('domcontentloaded');
+  const laterAgain = later(page);
+  await settings.getByRole('button', { name: 'Odrzuć wszystkie' }).click();
+  await read;
+  party.forget();
+  await laterAgain;
+  await shop.navigate('/');
+  expect(party.asked).toEqual([]);
+  expect([...(await optionalCookies(page)).keys()]).toEqual([]);
+});
+
+test('[X-04] [J-73] a refusal asks nobody for anything, nor does the next document', async ({ page, shop }) => {
+  await shop.open(`${host.url}/?utm_source=list`);
+  await press(page, 'Odrzuć wszystkie');
+  const background = later(page);
+  await page.reload();
+  await background;
+  await shop.navigate('/kontakt');
+  expect(party.asked).toEqual([]);
+  expect([...(await optionalCookies(page)).keys()]).toEqual([]);
+});
+
+test.describe('in Ukrainian', () => {
+  test.use({ language: 'ua' });
+
+  test('[X-04] [I-06] [J-73] the translation script is there on Ukrainian pages alone', async ({ page, shop }) => {
+    const value = formatTranslationCookie('ua') ?? '';
+    await page.context().addCookies([{ name: TRANSLATION_COOKIE, value, url: host.url }]);
+    await shop.open(`${host.url}/`);
+    await page.getByRole('region', { name: 'Підлаштовуємося під вас' }).getByRole('button').first().click();
+    await expect.poll(() => party.asked).toContain('GET /translate.js');
+  });
+});
+
+test('[X-04] [J-73] parties that are down or hang harm nothing', async ({ page, shop, complaints }) => {
+  complaints.expect(/Failed to load resource/);
+  party.behaviour = 'refuses';
+  await shop.open(`${host.url}/`);
+  await press(page, 'Zaakceptuj wszystkie');
+  await expect.poll(() => party.asked).toContain('GET /tags.js?id=1');
+  party.behaviour = 'hangs';
+  const asked = party.asked.length;
+  await page.reload();
+  await shop.interactive();
+  await expect.poll(() => party.asked.length).toBeGreaterThan(asked);
+  await shop.navigate('/kontakt');
+  await expect(shop.heading).toBeVisible();
+});
