@@ -32,6 +32,16 @@ describe('[J-12] the policy of a page', () => {
       expect(policy().split('; ')).toContain(part);
   });
 
+  it('[X-04] admits what third parties send and take pictures from, and nothing that runs but by the shop itself', () => {
+    const plain = policy();
+    const text = policy({ parties: { origins: ['https://tags.example'], policies: ['amperio-parties'] } });
+    expect(directive(text, 'connect-src')).toBe("connect-src 'self' https://tags.example");
+    expect(directive(text, 'img-src')).toBe("img-src 'self' data: https://tags.example");
+    expect(directive(text, 'trusted-types')).toBe('trusted-types default amperio-cms amperio-parties');
+    expect(directive(text, 'script-src')).toBe(directive(plain, 'script-src'));
+    expect(text.replaceAll(' https://tags.example', '').replace(' amperio-parties', '')).toBe(plain);
+  });
+
   it('asks for https only where the shop has it', () => {
     expect(policy()).not.toContain('upgrade-insecure-requests');
     expect(policy({ secure: true })).toContain('upgrade-insecure-requests');

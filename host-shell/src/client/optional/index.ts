@@ -1,5 +1,4 @@
 import { appSlice, gdprSlice, type ConsentState } from 'shared-contracts';
-import { createAnalytics } from 'shared-contracts/analytics';
 import { COOKIE_CONSENT } from 'shared-contracts/storage';
 import { browserPage } from '../../shell/browser-page.ts';
 import { NECESSARY, holding } from '../../shell/consent/consent.ts';
@@ -30,7 +29,7 @@ const bringCookiesTo = (allowed: ConsentState): void => {
 
 /** The pages that are shown and how this one fares, told to the data layer from now on. */
 const tellDataLayer = ({ bus, resolver }: BrowserEnvironment): void => {
-  const { push } = createAnalytics(browserPage.dataLayer());
+  const { push } = browserPage.analytics();
   tellPageViews({ bus, resolver, where: () => location, push });
   void import('../telling/vitals.ts').then(
     ({ watchVitals }) => watchVitals((name, value) => push({ event: WEB_VITAL_EVENT, name, value: Math.round(value * 1000) / 1000 })),

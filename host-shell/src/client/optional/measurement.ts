@@ -1,36 +1,30 @@
-import { ERROR_SHOWN_EVENT } from 'shared-contracts/analytics';
 import * as v from 'valibot';
 import { impersonalText } from './impersonal.ts';
 import { PAGE_VIEW_EVENT } from './page-view.ts';
 
 export const WEB_VITAL_EVENT = 'webVital';
 
-/** Entries of the data layer that are measured; others are the business of who has put them there. */
-const entrySchema = v.variant('event', [
-  v.object({ event: v.literal(PAGE_VIEW_EVENT), pageType: v.string(), pagePath: v.string() }),
-  v.object({ event: v.literal('virtualPageView'), virtualPagePath: v.string() }),
-  v.object({ event: v.literal(ERROR_SHOWN_EVENT), content: v.string() }),
-  v.object({ event: v.literal(WEB_VITAL_EVENT), name: v.string(), value: v.number() }),
-]);
+const text = v.string();
 
-type MeasuredEntry = v.InferOutput<typeof entrySchema>;
+/** Entries of the data layer that are measured; others are the business of who has put them there. */
+const entrySchema = v.union([
+  v.object({ event: v.literal(PAGE_VIEW_EVENT), pageType: text, pagePath: text }),
+  v.object({ event: v.literal('virtualPageView'), virtualPagePath: text }),
+  v.object({ event: v.literal(WEB_VITAL_EVENT), name: text, value: v.number() }),
+  // S-31: a shown error is the one entry with a content.
+  v.object({ event: text, content: text }),
+]);
 
 interface MeasuredEvent {
   readonly name: string;
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-const eventOf = (entry: MeasuredEntry): MeasuredEvent => {
-  switch (entry.event) {
-    case 'pageView':
-      return { name: 'page_view', params: { page_type: entry.pageType, page_path: entry.pagePath } };
-    case 'virtualPageView':
-      return { name: 'page_view', params: { page_path: entry.virtualPagePath } };
-    case ERROR_SHOWN_EVENT:
-      return { name: 'error_shown', params: { content: impersonalText(entry.content) } };
-    case 'webVital':
-      return { name: 'web_vital', params: { metric: entry.name, value: entry.value } };
-  }
+const eventOf = (entry: v.InferOutput<typeof entrySchema>): MeasuredEvent => {
+  if ('pagePath' in entry) return { name: 'page_view', params: { page_type: entry.pageType, page_path: entry.pagePath } };
+  if ('virtualPagePath' in entry) return { name: 'page_view', params: { page_path: entry.virtualPagePath } };
+  if ('content' in entry) return { name: 'error_shown', params: { content: impersonalText(entry.content) } };
+  return { name: 'web_vital', params: { metric: entry.name, value: entry.value } };
 };
 
 /** The body that the Measurement Protocol takes for an entry of the data layer; null for what is not measured. */

@@ -4,8 +4,11 @@ const LOOPBACK_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 const parsed = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
 
+/** A host that stands in a policy for itself: without wildcards, and without what would begin another rule. */
+const isPlainHost = (hostname: string): boolean => /^[\w.-]+$/.test(hostname) || LOOPBACK_HOSTS.includes(hostname);
+
 const isSafe = ({ protocol, hostname }: URL): boolean =>
-  protocol === 'https:' || (protocol === 'http:' && LOOPBACK_HOSTS.includes(hostname));
+  isPlainHost(hostname) && (protocol === 'https:' || (protocol === 'http:' && LOOPBACK_HOSTS.includes(hostname)));
 
 const secureUrl = v.pipe(
   v.string(),
