@@ -1,8 +1,8 @@
 import { appSlice, gdprSlice, type ConsentState } from 'shared-contracts';
-import { COOKIE_CONSENT } from 'shared-contracts/storage';
 import { browserPage } from '../../shell/browser-page.ts';
-import { NECESSARY, holding } from '../../shell/consent/consent.ts';
+import { NECESSARY } from '../../shell/consent/consent.ts';
 import { randomUuid } from '../../shell/consent/random-uuid.ts';
+import { keptDecision } from '../../shell/consent/take-up.ts';
 import type { BrowserEnvironment } from '../create-environment.ts';
 import { USER_UUID, cookieChanges, cookieValue } from './cookies.ts';
 import { scriptLoader } from './load-script.ts';
@@ -18,7 +18,7 @@ const landingQuery = (): string => new URL(performance.getEntriesByType('navigat
 /** What is allowed; undefined while the page has not taken up yet what the browser keeps: tag managers are told by it first. */
 const allowedNow = ({ store, storage }: BrowserEnvironment): ConsentState | undefined => {
   if (store.get(appSlice.read).cookieAccepted) return store.get(gdprSlice.read);
-  return holding(storage.read(COOKIE_CONSENT), browserPage.now()) === undefined ? NECESSARY : undefined;
+  return keptDecision({ storage, now: browserPage.now }) === undefined ? NECESSARY : undefined;
 };
 
 const bringCookiesTo = (allowed: ConsentState): void => {
