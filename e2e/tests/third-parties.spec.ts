@@ -1,6 +1,7 @@
 import type { Cookie, Page } from '@playwright/test';
 import { TRANSLATION_COOKIE, formatTranslationCookie } from 'shared-contracts';
 import { startHost, type OwnServer } from '../lib/own-servers.ts';
+import type { Shop } from '../lib/shop.ts';
 import { expect, test } from '../lib/test.ts';
 import { ThirdParty } from '../lib/third-party.ts';
 
@@ -22,7 +23,8 @@ test.beforeAll(async ({ shopUrl }) => {
   host = await startHost({ commerceUrl: shopUrl, env });
   await host.ready('/healthz');
 });
-test.beforeEach(() => {
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
   party.behaviour = 'answers';
   party.forget();
 });
@@ -33,8 +35,17 @@ test.afterAll(async () => {
   await party.stop();
 });
 
-/** Waits until the page does what nobody waits for: its first sign is the live socket. */
-const later = (page: Page): Promise<unknown> => page.waitForEvent('websocket', { timeout: 15_000 });
+/** Longer than a page waits before it does what nobody waits for, ms. */
+const A_WHILE_MS = 5_000;
+
+/** Lets the page do what nobody waits for, and waits for the first sign of it: the live socket. */
+const settle = async (page: Page, shop: Shop, begin: () => Promise<unknown>): Promise<void> => {
+  const socket = page.waitForEvent('websocket');
+  await begin();
+  await shop.interactive();
+  await page.clock.fastForward(A_WHILE_MS);
+  await socket;
+};
 
 const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('region', { name: 'Dostosowujemy się do Ciebie' }).getByRole('button', { name }).click();
@@ -54,9 +65,7 @@ test('[X-04] [T-14] [J-73] [J-74] nothing optional before a decision, exactly wh
   catalogue,
 }) => {
   const { url } = await catalogue.category();
-  const background = later(page);
-  await shop.open(`${host.url}/?utm_source=list&utm_medium=email&query=jan@example.com`);
-  await background;
+  await settle(page, shop, () => page.goto(`${host.url}/?utm_source=list&utm_medium=email&query=jan@example.com`));
   await shop.navigate(url);
   expect(party.asked).toEqual([]);
   expect([...(await optionalCookies(page)).keys()]).toEqual([]);
@@ -82,12 +91,12 @@ test('[X-04] [T-14] [J-73] [J-74] nothing optional before a decision, exactly wh
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Ustawienia plików cookie' }).click();
   const settings = page.getByRole('dialog', { name: 'Ustawienia ciasteczek' });
-  const read = page.waitForEvent('domcontentloaded');
-  const laterAgain = later(page);
-  await settings.getByRole('button', { name: 'Odrzuć wszystkie' }).click();
-  await read;
   party.forget();
-  await laterAgain;
+  await settle(page, shop, async () => {
+    const read = page.waitForEvent('domcontentloaded');
+    await settings.getByRole('button', { name: 'Odrzuć wszystkie' }).click();
+    await read;
+  });
   await shop.navigate('/');
   expect(party.asked).toEqual([]);
   expect([...(await optionalCookies(page)).keys()]).toEqual([]);
@@ -96,9 +105,7 @@ test('[X-04] [T-14] [J-73] [J-74] nothing optional before a decision, exactly wh
 test('[X-04] [J-73] a refusal asks nobody for anything, nor does the next document', async ({ page, shop }) => {
   await shop.open(`${host.url}/?utm_source=list`);
   await press(page, 'Odrzuć wszystkie');
-  const background = later(page);
-  await page.reload();
-  await background;
+  await settle(page, shop, () => page.reload());
   await shop.navigate('/kontakt');
   expect(party.asked).toEqual([]);
   expect([...(await optionalCookies(page)).keys()]).toEqual([]);
@@ -112,6 +119,7 @@ test.describe('in Ukrainian', () => {
     await page.context().addCookies([{ name: TRANSLATION_COOKIE, value, url: host.url }]);
     await shop.open(`${host.url}/`);
     await page.getByRole('region', { name: 'Підлаштовуємося під вас' }).getByRole('button').first().click();
+    await page.clock.fastForward(A_WHILE_MS);
     await expect.poll(() => party.asked).toContain('GET /translate.js');
   });
 });
@@ -121,11 +129,11 @@ test('[X-04] [J-73] parties that are down or hang harm nothing', async ({ page, 
   party.behaviour = 'refuses';
   await shop.open(`${host.url}/`);
   await press(page, 'Zaakceptuj wszystkie');
+  await page.clock.fastForward(A_WHILE_MS);
   await expect.poll(() => party.asked).toContain('GET /tags.js?id=1');
   party.behaviour = 'hangs';
   const asked = party.asked.length;
-  await page.reload();
-  await shop.interactive();
+  await settle(page, shop, () => page.reload());
   await expect.poll(() => party.asked.length).toBeGreaterThan(asked);
   await shop.navigate('/kontakt');
   await expect(shop.heading).toBeVisible();

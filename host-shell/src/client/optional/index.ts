@@ -1,4 +1,5 @@
 import { appSlice, gdprSlice, type ConsentState } from 'shared-contracts';
+import type { AnalyticsEntry } from 'shared-contracts/analytics';
 import { browserPage } from '../../shell/browser-page.ts';
 import { NECESSARY } from '../../shell/consent/consent.ts';
 import { randomUuid } from '../../shell/consent/random-uuid.ts';
@@ -21,6 +22,9 @@ const allowedNow = ({ store, storage }: BrowserEnvironment): ConsentState | unde
   return keptDecision({ storage, now: browserPage.now }) === undefined ? NECESSARY : undefined;
 };
 
+/** A document that ends because consent was taken back has its last figures to tell: they stay untold. */
+const mayMeasure = (environment: BrowserEnvironment): boolean => allowedNow(environment)?.analytics === true;
+
 const bringCookiesTo = (allowed: ConsentState): void => {
   const isSecure = location.protocol === 'https:';
   for (const change of cookieChanges({ allowed, cookies: document.cookie, landing: landingQuery(), isSecure, newId }))
@@ -28,8 +32,11 @@ const bringCookiesTo = (allowed: ConsentState): void => {
 };
 
 /** The pages that are shown and how this one fares, told to the data layer from now on. */
-const tellDataLayer = ({ bus, resolver }: BrowserEnvironment): void => {
-  const { push } = browserPage.analytics();
+const tellDataLayer = (environment: BrowserEnvironment): void => {
+  const { bus, resolver } = environment;
+  const push = (entry: AnalyticsEntry): void => {
+    if (mayMeasure(environment)) browserPage.analytics().push(entry);
+  };
   tellPageViews({ bus, resolver, where: () => location, push });
   void import('../telling/vitals.ts').then(
     ({ watchVitals }) => watchVitals((name, value) => push({ event: WEB_VITAL_EVENT, name, value: Math.round(value * 1000) / 1000 })),
@@ -38,11 +45,11 @@ const tellDataLayer = ({ bus, resolver }: BrowserEnvironment): void => {
 };
 
 /** What is told to the data layer is posted, too, under the number of the browser. */
-const postTo = (address: string): void => {
+const postTo = (address: string, environment: BrowserEnvironment): void => {
   const withoutCookie = newId();
   onPush(browserPage.dataLayer(), (entry) => {
     const body = measurementOf(entry, cookieValue(document.cookie, USER_UUID) ?? withoutCookie);
-    if (body !== null) void postMeasurement(address, body);
+    if (body !== null && mayMeasure(environment)) void postMeasurement(address, body);
   });
 };
 
@@ -63,7 +70,7 @@ export const startOptional = (environment: BrowserEnvironment): void => {
     if (allowed === undefined) return;
     bringCookiesTo(allowed);
     for (const { name, form, address } of allowedParties(parties, allowed, language))
-      once(name, () => (form === 'post' ? postTo(address) : load?.(address)));
+      once(name, () => (form === 'post' ? postTo(address, environment) : load?.(address)));
     if (allowed.analytics) once('data layer', () => tellDataLayer(environment));
   };
   // After the decision has been told to tag managers, which is the next thing that the page does.

@@ -16,12 +16,13 @@ const setUp = () => {
   const store = createStore();
   const storage = createShopStorage({ local: () => area, session: () => createMemoryArea(), now: Date.now });
   // What of the page's environment is used here.
+  const bus = createBus();
   const environment = {
     store,
     storage,
-    bus: createBus(),
+    bus,
     language: 'pl',
-    resolver: { resolve: () => Promise.resolve(combineRoute('/', '', null)) },
+    resolver: { resolve: (path: string) => Promise.resolve(combineRoute(path, '', null)) },
   } as unknown as BrowserEnvironment;
   const keep = (categories: ConsentState) =>
     void storage.write(COOKIE_CONSENT, { accepted: true, categories, timeStored: Date.now() - 1000 });
@@ -29,7 +30,7 @@ const setUp = () => {
     keep({ ...NECESSARY, ...categories });
     allow({ store, dataLayer: (page.dataLayer ??= []) }, { ...NECESSARY, ...categories });
   };
-  return { start: () => startOptional(environment), keep, decide };
+  return { bus, start: () => startOptional(environment), keep, decide };
 };
 
 /** Everything that waits for nothing but its turn has happened. */
@@ -53,7 +54,7 @@ afterEach(() => {
 
 describe('[X-04] [T-14] [J-73] [J-74] what is optional', () => {
   it('stays away until its purpose is allowed, each for itself, and begins once', async () => {
-    const { start, decide } = setUp();
+    const { start, decide, bus } = setUp();
     start();
     await settled();
     expect([scripts(), events(), document.cookie]).toEqual([[], [], '']);
@@ -68,6 +69,12 @@ describe('[X-04] [T-14] [J-73] [J-74] what is optional', () => {
     decide({ marketing: true, analytics: true });
     await settled();
     expect(scripts()).toHaveLength(2);
+    const told = events().length;
+    decide({ marketing: true });
+    history.pushState(null, '', '/kontakt');
+    bus.emit('navigation.completed@1', { path: '/kontakt', kind: 'contact' });
+    await settled();
+    expect([events().length, document.cookie]).toEqual([told + 1, '']);
   });
 
   it('waits until the page has taken up what the browser keeps: cookies stay, and tag managers hear first what holds', async () => {
