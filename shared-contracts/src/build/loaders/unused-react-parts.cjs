@@ -1,6 +1,6 @@
 /**
  * Leaves out of react-dom what no part of the shop uses: view transitions, refs on fragments, activities, lists of suspense
- * boundaries, action states and optimistic ones, stylesheets, scripts, titles and preloads put into the head by components,
+ * boundaries, action states, stylesheets, scripts, titles and preloads put into the head by components,
  * properties of custom elements (54 → 46 KB compressed, a tenth of what a phone compiles at the start). Who uses one of them is
  * told by an error. React asks for the first two with every commit: where there are none, each function of `idle` walks the
  * tree and does nothing. A React whose functions have other names is not built with until these lists have been read again.
@@ -37,7 +37,6 @@ const refused = [
   'adoptPreloadPropsForStylesheet',
   'createHoistableInstance',
   'createViewTransitionInstance',
-  'dispatchOptimisticSetState',
   'getHydratableHoistableCache',
   'getResource',
   'insertStylesheet',
@@ -55,7 +54,6 @@ const refused = [
   'suspendResource',
   'updateActionStateImpl',
   'updateActivityComponent',
-  'updateOptimisticImpl',
   'updateSuspenseListComponent',
 ];
 const methods = /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = function \([\s\S]*?^\};$/gm;
