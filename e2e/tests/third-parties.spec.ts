@@ -23,8 +23,7 @@ test.beforeAll(async ({ shopUrl }) => {
   host = await startHost({ commerceUrl: shopUrl, env });
   await host.ready('/healthz');
 });
-test.beforeEach(async ({ page }) => {
-  await page.clock.install();
+test.beforeEach(() => {
   party.behaviour = 'answers';
   party.forget();
 });
@@ -38,14 +37,22 @@ test.afterAll(async () => {
 /** Longer than a page waits before it does what nobody waits for, ms. */
 const A_WHILE_MS = 5_000;
 
-/** Lets the page do what nobody waits for, and waits for the first sign of it: the live socket. */
-const settle = async (page: Page, shop: Shop, begin: () => Promise<unknown>): Promise<void> => {
+/** Begins a document, and waits until it does what nobody waits for: the first sign of that is the live socket. */
+const settle = async (page: Page, shop: Shop, begin: () => Promise<unknown>, pass: () => Promise<void>): Promise<void> => {
   const socket = page.waitForEvent('websocket');
   await begin();
   await shop.interactive();
-  await page.clock.fastForward(A_WHILE_MS);
+  await pass();
   await socket;
 };
+
+/** A clock that tests put forward; under it a browser does not tell with which address its document was opened. */
+const fastClock = async (page: Page): Promise<() => Promise<void>> => {
+  await page.clock.install();
+  return () => page.clock.fastForward(A_WHILE_MS);
+};
+
+const inItsTime = (): Promise<void> => Promise.resolve();
 
 const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('region', { name: 'Dostosowujemy się do Ciebie' }).getByRole('button', { name }).click();
@@ -65,7 +72,7 @@ test('[X-04] [T-14] [J-73] [J-74] nothing optional before a decision, exactly wh
   catalogue,
 }) => {
   const { url } = await catalogue.category();
-  await settle(page, shop, () => page.goto(`${host.url}/?utm_source=list&utm_medium=email&query=jan@example.com`));
+  await settle(page, shop, () => page.goto(`${host.url}/?utm_source=list&utm_medium=email&query=jan@example.com`), inItsTime);
   await shop.navigate(url);
   expect(party.asked).toEqual([]);
   expect([...(await optionalCookies(page)).keys()]).toEqual([]);
@@ -92,20 +99,26 @@ test('[X-04] [T-14] [J-73] [J-74] nothing optional before a decision, exactly wh
   await page.getByRole('contentinfo').getByRole('link', { name: 'Ustawienia plików cookie' }).click();
   const settings = page.getByRole('dialog', { name: 'Ustawienia ciasteczek' });
   party.forget();
-  await settle(page, shop, async () => {
-    const read = page.waitForEvent('domcontentloaded');
-    await settings.getByRole('button', { name: 'Odrzuć wszystkie' }).click();
-    await read;
-  });
+  await settle(
+    page,
+    shop,
+    async () => {
+      const read = page.waitForEvent('domcontentloaded');
+      await settings.getByRole('button', { name: 'Odrzuć wszystkie' }).click();
+      await read;
+    },
+    inItsTime,
+  );
   await shop.navigate('/');
   expect(party.asked).toEqual([]);
   expect([...(await optionalCookies(page)).keys()]).toEqual([]);
 });
 
 test('[X-04] [J-73] a refusal asks nobody for anything, nor does the next document', async ({ page, shop }) => {
+  const aWhile = await fastClock(page);
   await shop.open(`${host.url}/?utm_source=list`);
   await press(page, 'Odrzuć wszystkie');
-  await settle(page, shop, () => page.reload());
+  await settle(page, shop, () => page.reload(), aWhile);
   await shop.navigate('/kontakt');
   expect(party.asked).toEqual([]);
   expect([...(await optionalCookies(page)).keys()]).toEqual([]);
@@ -115,25 +128,27 @@ test.describe('in Ukrainian', () => {
   test.use({ language: 'ua' });
 
   test('[X-04] [I-06] [J-73] the translation script is there on Ukrainian pages alone', async ({ page, shop }) => {
+    const aWhile = await fastClock(page);
     const value = formatTranslationCookie('ua') ?? '';
     await page.context().addCookies([{ name: TRANSLATION_COOKIE, value, url: host.url }]);
     await shop.open(`${host.url}/`);
     await page.getByRole('region', { name: 'Підлаштовуємося під вас' }).getByRole('button').first().click();
-    await page.clock.fastForward(A_WHILE_MS);
+    await aWhile();
     await expect.poll(() => party.asked).toContain('GET /translate.js');
   });
 });
 
 test('[X-04] [J-73] parties that are down or hang harm nothing', async ({ page, shop, complaints }) => {
   complaints.expect(/Failed to load resource/);
+  const aWhile = await fastClock(page);
   party.behaviour = 'refuses';
   await shop.open(`${host.url}/`);
   await press(page, 'Zaakceptuj wszystkie');
-  await page.clock.fastForward(A_WHILE_MS);
+  await aWhile();
   await expect.poll(() => party.asked).toContain('GET /tags.js?id=1');
   party.behaviour = 'hangs';
   const asked = party.asked.length;
-  await settle(page, shop, () => page.reload());
+  await settle(page, shop, () => page.reload(), aWhile);
   await expect.poll(() => party.asked.length).toBeGreaterThan(asked);
   await shop.navigate('/kontakt');
   await expect(shop.heading).toBeVisible();
