@@ -20,6 +20,7 @@ test.describe('a configuration that cannot be used ends the start with one line'
     ['COMMERCE_API_URL', 'ftp://sklep.example'],
     ['STORE_HOSTS', 'tylko tekst'],
     ['RELEASE_STORE', 'ftp://wydania'],
+    ['TAG_MANAGER_URL', 'http://tagi.example/t.js'],
   ] as const) {
     test(`host: ${name}=${value}`, async ({ shopUrl }) => {
       await expectRefusal(await startHost({ commerceUrl: shopUrl, env: { [name]: value } }), name, value);

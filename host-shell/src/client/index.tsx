@@ -102,7 +102,8 @@ const start = async (): Promise<void> => {
   setTimeout(() => {
     void withLaterPart(
       () => import(/* webpackChunkName: "background" */ './background.ts'),
-      ({ startLiveUpdates, keepReleases }) => {
+      ({ startLiveUpdates, keepReleases, followConsent }) => {
+        followConsent(environment);
         startLiveUpdates(environment);
         keepReleases(environment, page.page.state === 'page' ? page.page.kind : '');
       },

@@ -33,6 +33,7 @@ import { federationStatus } from './status/federation-status.ts';
 import { registerStatusPage } from './status/status-route.ts';
 import { registerFullStyles } from './styles/full-styles-route.ts';
 import { SupplementStore } from './supplements.ts';
+import { partiesByLanguage } from './third-parties/page-parties.ts';
 import { MAIN_STORE, storeOfHost } from './visitor.ts';
 
 const RENDER_DEADLINE_MS = 1_500;
@@ -136,6 +137,7 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
       keepsSupplements: config.htmlCache.enabled,
       circuits,
       allows: { ...(config.overridesAllowed && { overridesAllowed: true }), ...(metrics && { measured: true }) },
+      parties: partiesByLanguage(config.thirdParties),
       metrics,
     },
     releases: choices,

@@ -4,6 +4,8 @@ import { readStoreSettings, type StoreSettings } from 'shared-contracts/store';
 import * as v from 'valibot';
 import { parseAllowedOrigins, type AllowedOrigins } from './overrides/allowed-origins.ts';
 import { messageOf } from './overrides/override-problem.ts';
+import type { ThirdParties } from './third-parties/page-parties.ts';
+import { partyAddress, partyOrigins, partyPolicies } from './third-parties/party-settings.ts';
 
 const portRange = 'is not a port number (1 to 65535)';
 const port = v.pipe(
@@ -98,6 +100,18 @@ const schema = v.object({
   OVERRIDES_SECRET: v.optional(token),
   /** From where releases may be shown beside the store: `localhost`, origins, and `private` where these are in private networks. */
   OVERRIDE_ORIGINS: v.optional(overrideOrigins, ''),
+  /** Script of a tag manager; pages load it after consent to analytics. */
+  TAG_MANAGER_URL: v.optional(partyAddress),
+  /** Script of a personalisation provider; after consent to marketing. */
+  PERSONALISATION_URL: v.optional(partyAddress),
+  /** Script that translates Ukrainian pages; after consent to functional cookies. */
+  TRANSLATION_URL: v.optional(partyAddress),
+  /** Where pages post what they measure; after consent to analytics. */
+  MEASUREMENT_URL: v.optional(partyAddress),
+  /** Origins that these scripts send to beside their own. */
+  THIRD_PARTY_ORIGINS: v.optional(partyOrigins, ''),
+  /** Trusted Types policies that these scripts make for themselves. */
+  THIRD_PARTY_POLICIES: v.optional(partyPolicies, ''),
 });
 
 type Parsed = v.InferOutput<typeof schema>;
@@ -119,6 +133,8 @@ export interface HostConfig {
   readonly overridesAllowed: boolean;
   readonly overridesSecret: string;
   readonly overrideOrigins: AllowedOrigins;
+  /** X-04: none unless they are set. */
+  readonly thirdParties: ThirdParties;
   readonly metrics: { readonly enabled: boolean; /** null: for everybody */ readonly token: string | null };
   readonly htmlCache: { readonly enabled: boolean; readonly bytes: number; readonly freshMs: number };
 }
@@ -145,6 +161,16 @@ const toConfig = (env: Parsed, releaseStore: StoreSettings): HostConfig => ({
   // Without one of its own a host takes no overrides of another one, nor of the time before its start.
   overridesSecret: env.OVERRIDES_SECRET ?? randomBytes(32).toString('base64url'),
   overrideOrigins: env.OVERRIDE_ORIGINS,
+  thirdParties: {
+    addresses: {
+      tagManager: env.TAG_MANAGER_URL,
+      personalisation: env.PERSONALISATION_URL,
+      translation: env.TRANSLATION_URL,
+      measurement: env.MEASUREMENT_URL,
+    },
+    origins: env.THIRD_PARTY_ORIGINS,
+    policies: env.THIRD_PARTY_POLICIES,
+  },
   metrics: { enabled: env.METRICS || env.METRICS_TOKEN !== undefined, token: env.METRICS_TOKEN ?? null },
   htmlCache: { enabled: env.HTML_CACHE, bytes: env.HTML_CACHE_MB * 1024 * 1024, freshMs: env.HTML_FRESH_SECONDS * 1000 },
 });

@@ -43,6 +43,15 @@ describe('[J-11] data in the page', () => {
 });
 
 describe('[J-11] the document', () => {
+  it('[X-04] names third parties where it has some, in an attribute that nothing leaves', () => {
+    const parties = JSON.stringify({ tagManager: 'https://t.example/a.js?a=1&b="<' });
+    const html = renderDocument({ ...page, parties }).toString();
+    expect(html).toContain(
+      ' data-store="amperio" data-parties="{&quot;tagManager&quot;:&quot;https://t.example/a.js?a=1&amp;b=\\&quot;&lt;&quot;}"><head>',
+    );
+    expect(renderDocument(page).toString()).not.toContain('data-parties');
+  });
+
   it('is whole: head, styles, drawn page, blocks, one script', () => {
     const html = renderDocument(page).toString();
     expect(html).toMatch(/^<!doctype html><html lang="pl" data-store="amperio"><head>/);

@@ -44,6 +44,8 @@ export interface DocumentInput {
   /** `pl` or `uk` */
   readonly lang: string;
   readonly store: string;
+  /** JSON: the third parties that the page may use, once the visitor allows it (`client/optional`). */
+  readonly parties?: string | undefined;
   /** Title, description, robots, canonical …: escaped by who made it. */
   readonly metadata: string;
   readonly styles: PageStyles;
@@ -79,7 +81,8 @@ export const renderDocument = (page: DocumentInput): Buffer => {
     .join('');
   const data = Object.entries(page.data).flatMap(([id, value]) => jsonBlock(id, JSON.stringify(value)));
   const supplement = page.supplement === null ? [] : jsonBlock('supplement', page.supplement);
-  const head = `<!doctype html><html lang="${page.lang}" data-store="${escapeAttribute(page.store)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${early}${page.metadata}${styles}<link rel="icon" href="${ICON}"></head><body><div id="root">`;
+  const parties = page.parties === undefined ? '' : ` data-parties="${escapeAttribute(page.parties)}"`;
+  const head = `<!doctype html><html lang="${page.lang}" data-store="${escapeAttribute(page.store)}"${parties}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${early}${page.metadata}${styles}<link rel="icon" href="${ICON}"></head><body><div id="root">`;
   const boot = jsonBlock('boot', JSON.stringify(page.boot));
   return joinUtf8([head, page.body, '</div>', ...boot, ...data, ...supplement, `<script>${page.loader}</script></body></html>`]);
 };

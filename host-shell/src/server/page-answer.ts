@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
-import { htmlLanguage, pageModules, type ExposedModule, type PageKind } from 'shared-contracts';
+import { htmlLanguage, pageModules, type ExposedModule, type Language, type PageKind } from 'shared-contracts';
 import { cleanUrlKey } from 'shared-contracts/resolver';
 import { combineRoute, type ResolvedPage } from '../app/resolved-page.ts';
 import { UrlResolverDocument } from '../graphql/generated.ts';
@@ -21,6 +21,7 @@ import { renderToText, type RenderedText } from './render-to-text.ts';
 import { isHostBundle, type RenderResult } from './renderer.ts';
 import { contentSecurityPolicy } from './security.ts';
 import { LIGHT, Supplement, addressOf } from './supplements.ts';
+import type { PageParties } from './third-parties/page-parties.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface DrawnPage {
@@ -50,6 +51,8 @@ export interface PageServices {
   readonly circuits: Circuits;
   /** What this environment allows, told to every page. */
   readonly allows: Pick<Boot, 'overridesAllowed' | 'measured'>;
+  /** Third parties of a page in that language. */
+  readonly parties: (language: Language) => PageParties;
   /** Null where nobody may read them. */
   readonly metrics: HostMetrics | null;
 }
@@ -135,9 +138,11 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
   const cacheable = status === 200 && result.complete;
   const supplement = new Supplement({ ...result.supplement, releases: services.releases.of(set, used ?? '') });
   const apart = cacheable && services.keepsSupplements && supplement.json.length > LIGHT;
+  const parties = services.parties(visitor.language);
   const html = renderDocument({
     lang: htmlLanguage(visitor.language),
     store: visitor.store,
+    parties: parties.told,
     metadata: result.metadata,
     styles,
     loader,
@@ -156,6 +161,7 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
     loader,
     style: styles.critical.hash,
     preloads: early.map(({ integrity }) => integrity),
+    parties: parties.policy,
     secure,
   });
   return {

@@ -26,6 +26,17 @@ const untilState = async (wanted: string) => {
 };
 
 describe('an address of the shop', () => {
+  it('[X-04] [J-73] names third parties, in the document and in its policy, where a setting does, and in its own language', async () => {
+    await shop.close();
+    await open({ env: { TRANSLATION_URL: 'https://words.example/w.js' } });
+    const polish = await get('/agd.html');
+    expect([polish.body, polish.headers['content-security-policy']].join()).not.toMatch(/words\.example|data-parties|amperio-parties/);
+    const { body, headers } = await get('/agd.html', { cookie: 'translation={"language":"ua"}' });
+    expect(body).toContain('data-parties="{&quot;translation&quot;:&quot;https://words.example/w.js&quot;}"');
+    expect(headers['content-security-policy']).toContain("connect-src 'self' https://words.example;");
+    expect(headers['content-security-policy']).toContain('trusted-types default amperio-cms amperio-parties');
+  });
+
   it('[R-12] that the resolver knows is drawn by its remote: 200', async () => {
     const { statusCode, body, headers } = await get('/agd.html');
     expect(statusCode).toBe(200);

@@ -3,7 +3,14 @@ import { loaderScript } from './loader-script.ts';
 import { commonHeaders, contentSecurityPolicy, hashOf } from './security.ts';
 
 const policy = (change = {}) =>
-  contentSecurityPolicy({ loader: 'start()', style: "'sha256-style'", preloads: ['sha384-abc'], secure: false, ...change });
+  contentSecurityPolicy({
+    loader: 'start()',
+    style: "'sha256-style'",
+    preloads: ['sha384-abc'],
+    parties: { origins: [], policies: [] },
+    secure: false,
+    ...change,
+  });
 const directive = (text: string, name: string) => text.split('; ').find((part) => part.startsWith(name));
 
 describe('[J-12] the policy of a page', () => {
@@ -23,6 +30,16 @@ describe('[J-12] the policy of a page', () => {
   it('forbids everything that the shop does not use', () => {
     for (const part of ["default-src 'none'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "connect-src 'self'"])
       expect(policy().split('; ')).toContain(part);
+  });
+
+  it('[X-04] admits what third parties send and take pictures from, and nothing that runs but by the shop itself', () => {
+    const plain = policy();
+    const text = policy({ parties: { origins: ['https://tags.example'], policies: ['amperio-parties'] } });
+    expect(directive(text, 'connect-src')).toBe("connect-src 'self' https://tags.example");
+    expect(directive(text, 'img-src')).toBe("img-src 'self' data: https://tags.example");
+    expect(directive(text, 'trusted-types')).toBe('trusted-types default amperio-cms amperio-parties');
+    expect(directive(text, 'script-src')).toBe(directive(plain, 'script-src'));
+    expect(text.replaceAll(' https://tags.example', '').replace(' amperio-parties', '')).toBe(plain);
   });
 
   it('asks for https only where the shop has it', () => {

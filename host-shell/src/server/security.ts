@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { PartyPolicy } from './third-parties/page-parties.ts';
 
 export const hashOf = (text: string, algorithm: 'sha256' | 'sha384' = 'sha256'): string =>
   `'${algorithm}-${hash(algorithm, text, 'base64')}'`;
@@ -10,6 +11,8 @@ export interface PolicyInput {
   readonly style: string;
   /** Integrity (sha384-…) of scripts that the page preloads: under strict-dynamic a preload needs its hash in the policy. */
   readonly preloads: readonly string[];
+  /** Third parties that the settings name. Their scripts need no place here: the shop's own scripts load them. */
+  readonly parties: PartyPolicy;
   readonly secure: boolean;
 }
 
@@ -17,20 +20,20 @@ export interface PolicyInput {
  * The Content-Security-Policy of a page: no nonce (cacheable HTML must not carry one), one inline loader admitted by its
  * hash, everything else through it; Trusted Types enforced.
  */
-export const contentSecurityPolicy = ({ loader, style, preloads, secure }: PolicyInput): string =>
+export const contentSecurityPolicy = ({ loader, style, preloads, parties, secure }: PolicyInput): string =>
   [
     "default-src 'none'",
     ['script-src', hashOf(loader), ...preloads.map((integrity) => `'${integrity}'`), "'strict-dynamic'"].join(' '),
     `style-src 'self' ${style}`,
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...parties.origins].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...parties.origins].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types default amperio-cms',
+    ['trusted-types default amperio-cms', ...parties.policies].join(' '),
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 

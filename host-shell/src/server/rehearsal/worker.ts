@@ -13,6 +13,7 @@ import { HOST_NAME, pageReleasesJson, releaseSetOf, type LoadedRelease } from '.
 import { openReleases } from '../release-source.ts';
 import { releasesFrom, type ReleaseStore } from '../release-store.ts';
 import { requireSingleton } from '../singletons.ts';
+import { NO_PARTIES } from '../third-parties/page-parties.ts';
 import { readVisitor } from '../visitor.ts';
 import type { GivenFiles, RehearsalRequest } from './rehearse.ts';
 import { assertWhole } from './whole-release.ts';
@@ -74,6 +75,7 @@ const rehearse = async (): Promise<string | null> => {
       keepsSupplements: false,
       circuits: new Circuits(DRAWING_CIRCUIT, () => performance.now()),
       allows: {},
+      parties: () => NO_PARTIES,
       metrics: null,
     };
     const visitor = { ...readVisitor(new Map(), { url: path, host: 'localhost', cookie: undefined, origin: 'http://localhost' }), store };

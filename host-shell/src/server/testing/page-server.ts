@@ -17,6 +17,7 @@ import { pageReleasesJson } from '../release-set.ts';
 import { ReleaseWatcher } from '../release-watcher.ts';
 import { requireSingleton } from '../singletons.ts';
 import { SupplementStore } from '../supplements.ts';
+import { partiesByLanguage } from '../third-parties/page-parties.ts';
 import { FakeCommerce } from './fake-commerce.ts';
 import { ReleaseFolder, type TestRelease } from './release-folder.ts';
 
@@ -66,6 +67,7 @@ export const createPageServer = async ({ env = {}, host = {}, catalog = {} }: Pa
       keepsSupplements: config.htmlCache.enabled,
       circuits: new Circuits(DRAWING_CIRCUIT, clock.now),
       allows: {},
+      parties: partiesByLanguage(config.thirdParties),
       metrics: null,
     },
     releases: new ReleaseChoices({ served: () => watcher.served, pool, log }),

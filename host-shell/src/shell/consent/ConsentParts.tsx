@@ -6,7 +6,8 @@ import { LazyPart } from '../LazyPart.tsx';
 import { ConsentBanner } from './ConsentBanner.tsx';
 import { isPolicyPage, type StoredConsent } from './consent.ts';
 import { decide } from './decide.ts';
-import { newConsentId, recordDecision } from './record-decision.ts';
+import { randomUuid } from './random-uuid.ts';
+import { recordDecision } from './record-decision.ts';
 import type { TakeUpPorts } from './take-up.ts';
 
 export interface ConsentPartsProps {
@@ -29,7 +30,7 @@ const ConsentParts = ({ ports, kept, mayAsk, choosing, onChoose, storeCode }: Co
   const [decision, setDecision] = useState(kept);
   const onDecide = useCallback(
     (categories: ConsentState): void => {
-      const newId = (): string => newConsentId((length) => crypto.getRandomValues(new Uint8Array(length)));
+      const newId = (): string => randomUuid((length) => crypto.getRandomValues(new Uint8Array(length)));
       const record = (allowed: ConsentState, id: string): void => void recordDecision(allowed, { id, language, storeCode });
       onChoose(false);
       setDecision(decide({ ...ports, newId, record, reload: browserPage.reload }, categories));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { EVERYTHING, NECESSARY } from './consent.ts';
-import { newConsentId, recordDecision } from './record-decision.ts';
+import { recordDecision } from './record-decision.ts';
 import { TEXT_VERSION } from './texts.ts';
 
 const circumstances = { id: '6f0c2a52-6f0d-4b0e-9c53-0a1b2c3d4e5f', language: 'ua', storeCode: 'amperio' } as const;
@@ -23,10 +23,5 @@ describe('[J-72] the consent log', () => {
 
   it('that cannot be reached harms nobody', async () => {
     await expect(recordDecision(NECESSARY, circumstances, () => Promise.reject(new TypeError('offline')))).resolves.toBeUndefined();
-  });
-
-  it('names a browser by a random UUID', () => {
-    expect(newConsentId((length) => new Uint8Array(length).fill(255))).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');
-    expect(newConsentId((length) => new Uint8Array(length))).toBe('00000000-0000-4000-8000-000000000000');
   });
 });

@@ -8,18 +8,6 @@ interface Circumstances {
   readonly storeCode: string;
 }
 
-/**
- * A random UUID (version 4) that stands for a browser in the consent log.
- * @param random gives that many random bytes
- */
-export const newConsentId = (random: (length: number) => Uint8Array): string => {
-  const bytes = random(16);
-  const hex = Array.from(bytes, (byte, at) =>
-    (at === 6 ? (byte & 0x0f) | 0x40 : at === 8 ? (byte & 0x3f) | 0x80 : byte).toString(16).padStart(2, '0'),
-  ).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-};
-
 /** J-72: adds a decision to the shop's consent log. When the shop cannot be reached, the browser's copy stands alone. */
 export const recordDecision = async (
   { analytics, functional, marketing }: ConsentState,

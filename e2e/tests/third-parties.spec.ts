@@ -1,0 +1,155 @@
+import type { Cookie, Page } from '@playwright/test';
+import { TRANSLATION_COOKIE, formatTranslationCookie } from 'shared-contracts';
+import { startHost, type OwnServer } from '../lib/own-servers.ts';
+import type { Shop } from '../lib/shop.ts';
+import { expect, test } from '../lib/test.ts';
+import { ThirdParty } from '../lib/third-party.ts';
+
+// One host with every third party, one after the other: each test looks at all that the parties are asked for.
+test.describe.configure({ mode: 'default' });
+test.use({ hasDecided: false });
+
+let party: ThirdParty;
+let host: OwnServer;
+
+test.beforeAll(async ({ shopUrl }) => {
+  party = await ThirdParty.start();
+  const env = {
+    TAG_MANAGER_URL: `${party.url}/tags.js?id=1`,
+    PERSONALISATION_URL: `${party.url}/personal.js`,
+    TRANSLATION_URL: `${party.url}/translate.js`,
+    MEASUREMENT_URL: `${party.url}/collect`,
+  };
+  host = await startHost({ commerceUrl: shopUrl, env });
+  await host.ready('/healthz');
+});
+test.beforeEach(() => {
+  party.behaviour = 'answers';
+  party.forget();
+});
+// An open page would miss its host, and ask the parties of the next test.
+test.afterEach(({ page }) => page.close());
+test.afterAll(async () => {
+  await host.stop();
+  await party.stop();
+});
+
+/** Longer than a page waits before it does what nobody waits for, ms. */
+const A_WHILE_MS = 5_000;
+
+/** Begins a document, and waits until it does what nobody waits for: the first sign of that is the live socket. */
+const settle = async (page: Page, shop: Shop, begin: () => Promise<unknown>, pass: () => Promise<void>): Promise<void> => {
+  const socket = page.waitForEvent('websocket');
+  await begin();
+  await shop.interactive();
+  await pass();
+  await socket;
+};
+
+/** A clock that tests put forward; under it a browser does not tell with which address its document was opened. */
+const fastClock = async (page: Page): Promise<() => Promise<void>> => {
+  await page.clock.install();
+  return () => page.clock.fastForward(A_WHILE_MS);
+};
+
+const inItsTime = (): Promise<void> => Promise.resolve();
+
+const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('region', { name: 'Dostosowujemy się do Ciebie' }).getByRole('button', { name }).click();
+
+/** The optional cookies of the shop, by name. */
+const optionalCookies = async (page: Page): Promise<ReadonlyMap<string, Cookie>> => {
+  const cookies = await page.context().cookies(host.url);
+  return new Map(cookies.filter(({ name }) => /^(user_uuid|utm_)/.test(name)).map((cookie) => [cookie.name, cookie]));
+};
+
+const dataLayer = (page: Page): Promise<readonly unknown[]> =>
+  page.evaluate(() => JSON.parse(JSON.stringify(Reflect.get(window, 'dataLayer') ?? [])) as unknown[]); // the page's own list
+
+test('[X-04] [T-14] [J-73] [J-74] nothing optional before a decision, exactly what is configured after it, nothing after it is taken back', async ({
+  page,
+  shop,
+  catalogue,
+}) => {
+  const { url } = await catalogue.category();
+  await settle(page, shop, () => page.goto(`${host.url}/?utm_source=list&utm_medium=email&query=jan@example.com`), inItsTime);
+  await shop.navigate(url);
+  expect(party.asked).toEqual([]);
+  expect([...(await optionalCookies(page)).keys()]).toEqual([]);
+  expect(JSON.stringify(await dataLayer(page))).not.toContain('pageView');
+
+  await press(page, 'Zaakceptuj wszystkie');
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'ran') as unknown)).toHaveLength(2);
+  expect(new Set(party.asked)).toEqual(new Set(['GET /tags.js?id=1', 'GET /personal.js', 'POST /collect']));
+  const cookies = await optionalCookies(page);
+  expect([...cookies.keys()].toSorted()).toEqual(['user_uuid', 'utm_medium', 'utm_source']);
+  expect(cookies.get('utm_source')).toMatchObject({ value: 'list', path: '/', sameSite: 'Lax', httpOnly: false, secure: false });
+  const days = ((cookies.get('utm_source')?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBe(30);
+
+  await shop.navigate('/kontakt');
+  const client_id = cookies.get('user_uuid')?.value;
+  const view = (params: object) => ({ client_id, events: [{ name: 'page_view', params }] });
+  await expect.poll(() => party.posted).toContainEqual(view({ page_type: 'helper page', page_path: '/kontakt' }));
+  expect(party.posted).toContainEqual(view({ page_type: expect.stringMatching(/^Category I{1,3}$/), page_path: url }));
+  const told = await dataLayer(page);
+  expect(told).toContainEqual({ event: 'pageView', pageType: 'helper page', pagePath: '/kontakt' });
+  expect(JSON.stringify([told, party.posted])).not.toContain('jan@example.com');
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ustawienia plików cookie' }).click();
+  const settings = page.getByRole('dialog', { name: 'Ustawienia ciasteczek' });
+  party.forget();
+  await settle(
+    page,
+    shop,
+    async () => {
+      const read = page.waitForEvent('domcontentloaded');
+      await settings.getByRole('button', { name: 'Odrzuć wszystkie' }).click();
+      await read;
+    },
+    inItsTime,
+  );
+  await shop.navigate('/');
+  expect(party.asked).toEqual([]);
+  expect([...(await optionalCookies(page)).keys()]).toEqual([]);
+});
+
+test('[X-04] [J-73] a refusal asks nobody for anything, nor does the next document', async ({ page, shop }) => {
+  const aWhile = await fastClock(page);
+  await shop.open(`${host.url}/?utm_source=list`);
+  await press(page, 'Odrzuć wszystkie');
+  await settle(page, shop, () => page.reload(), aWhile);
+  await shop.navigate('/kontakt');
+  expect(party.asked).toEqual([]);
+  expect([...(await optionalCookies(page)).keys()]).toEqual([]);
+});
+
+test.describe('in Ukrainian', () => {
+  test.use({ language: 'ua' });
+
+  test('[X-04] [I-06] [J-73] the translation script is there on Ukrainian pages alone', async ({ page, shop }) => {
+    const aWhile = await fastClock(page);
+    const value = formatTranslationCookie('ua') ?? '';
+    await page.context().addCookies([{ name: TRANSLATION_COOKIE, value, url: host.url }]);
+    await shop.open(`${host.url}/`);
+    await page.getByRole('region', { name: 'Підлаштовуємося під вас' }).getByRole('button').first().click();
+    await aWhile();
+    await expect.poll(() => party.asked).toContain('GET /translate.js');
+  });
+});
+
+test('[X-04] [J-73] parties that are down or hang harm nothing', async ({ page, shop, complaints }) => {
+  complaints.expect(/Failed to load resource/);
+  const aWhile = await fastClock(page);
+  party.behaviour = 'refuses';
+  await shop.open(`${host.url}/`);
+  await press(page, 'Zaakceptuj wszystkie');
+  await aWhile();
+  await expect.poll(() => party.asked).toContain('GET /tags.js?id=1');
+  party.behaviour = 'hangs';
+  const asked = party.asked.length;
+  await settle(page, shop, () => page.reload(), aWhile);
+  await expect.poll(() => party.asked.length).toBeGreaterThan(asked);
+  await shop.navigate('/kontakt');
+  await expect(shop.heading).toBeVisible();
+});

@@ -1,0 +1,19 @@
+import { gdprSlice } from 'shared-contracts';
+import type { BrowserEnvironment } from '../create-environment.ts';
+import { withLaterPart } from '../later-part.ts';
+
+/** Loads what is optional when the first optional purpose is allowed, or when cookies of an earlier consent may have to go. */
+export const followConsent = (environment: BrowserEnvironment): void => {
+  const { store } = environment;
+  const look = (): void => {
+    const { functional, analytics, marketing } = store.get(gdprSlice.read);
+    if (!(functional || analytics || marketing || /user_uuid|utm_/.test(document.cookie))) return;
+    stop();
+    void withLaterPart(
+      () => import('./index.ts'),
+      ({ startOptional }) => startOptional(environment),
+    );
+  };
+  const stop = store.sub(gdprSlice.read, look);
+  look();
+};
