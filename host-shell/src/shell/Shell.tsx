@@ -21,6 +21,8 @@ import * as css from './shell.css.ts';
 import { useIdle } from './use-idle.ts';
 // A not-found page is drawn by the server before the code of the view is here: its styles must be in the first ones.
 import './views/views.css.ts';
+// The newsletter's form is in the footer that the server has drawn.
+import './newsletter/newsletter.css.ts';
 
 /** Where the skip link leads and what a navigation focuses when the page has no heading. */
 export const MAIN_ID = 'main';
