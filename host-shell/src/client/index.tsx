@@ -94,7 +94,7 @@ const start = async (): Promise<void> => {
   whenVisitorActs(() => {
     environment.cart.warm();
     void withLaterPart(
-      () => import('./acted/index.ts'),
+      () => import(/* webpackChunkName: "acted" */ './acted/index.ts'),
       ({ beginWithVisitor }) => beginWithVisitor(environment),
     );
   });

@@ -9,7 +9,7 @@ export const lazyParts = {
   searchOverlay: () => import('./search/SearchOverlay.tsx'),
   suggestions: () => import('./search/Suggestions.tsx'),
   /** The footer but its legal line: for visits that begin on a page without it. */
-  footer: () => import('./footer/FooterColumns.tsx'),
+  footer: () => import(/* webpackChunkName: "acted" */ './footer/FooterColumns.tsx'),
   /** The banner and the settings of cookies: for who has not decided, or wants to change it. */
   consent: () => import('./consent/ConsentParts.tsx'),
   /** Toasts, online indicator, scroll-to-top: fetched when the page is idle, so that they are there when offline; in one file with live prices, which follow on every page. */

@@ -31,7 +31,7 @@ export const watchInstall = ({ storage, language, frame, bus }: BrowserEnvironme
     if (coming || banner !== undefined) return;
     coming = true;
     void withLaterPart(
-      () => import('../../shell/install/show-banner.tsx'),
+      () => import(/* webpackChunkName: "acted" */ '../../shell/install/show-banner.tsx'),
       ({ showInstallBanner }) =>
         show(
           showInstallBanner({

@@ -21,7 +21,7 @@ export const watchNewsletter = ({ store, bus, language, frame, connection }: Bro
     const company = frame.storeConfig.legal_entity.name;
     const { fetch } = connection;
     void withLaterPart(
-      () => import('../../shell/newsletter/take-over.tsx'),
+      () => import(/* webpackChunkName: "acted" */ '../../shell/newsletter/take-over.tsx'),
       ({ takeOverNewsletter }) => takeOverNewsletter(form, { language, company, fetch }),
     );
   };

@@ -2,4 +2,4 @@ import { defineTexts } from 'shared-contracts';
 import pl from './i18n/pl.json';
 
 /** Texts of the install banner; they travel with it. */
-export const installTexts = defineTexts({ pl, ua: () => import('./i18n/ua.json') });
+export const installTexts = defineTexts({ pl, ua: () => import(/* webpackChunkName: "later-ua" */ './i18n/ua.json') });

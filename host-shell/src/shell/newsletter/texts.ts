@@ -2,4 +2,4 @@ import { defineTexts } from 'shared-contracts';
 import pl from './i18n/pl.json';
 
 /** Texts of the newsletter's form; the server draws them, browsers fetch them with the form's code. */
-export const newsletterTexts = defineTexts({ pl, ua: () => import('./i18n/ua.json') });
+export const newsletterTexts = defineTexts({ pl, ua: () => import(/* webpackChunkName: "later-ua" */ './i18n/ua.json') });
