@@ -7,6 +7,8 @@ const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
 /** Browser tests of the composed, built shop; `pnpm test` starts it and names it in SHOP_URL. */
 export default defineConfig({
   testDir: './tests',
+  // The long forms run with `pnpm test:long`.
+  testIgnore: process.env['LONG'] === '1' ? [] : ['**/long/**'],
   outputDir: '../reports/browser',
   fullyParallel: true,
   workers: 2,

@@ -1,16 +1,15 @@
-import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry, Release } from 'shared-contracts/federation';
 import { promote, type Change } from 'shared-contracts/registry';
 import { placesOf, type Places } from '../../scripts/lib/paths.ts';
 import { changeRegistryOf, currentRegistry, referenceOf } from '../../scripts/lib/registry.ts';
-import type { Scratch } from './own-servers.ts';
+import { deriveRelease, readRelease, replaceFile, type CodeChange } from './derived-release.ts';
+import { startHost, type OwnServer, type Scratch } from './own-servers.ts';
 
-const integrityOf = (bytes: Uint8Array): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+const unchanged: CodeChange = (code) => code;
 
-// Written by the build, which checks it against its schema.
-const readRelease = (dir: string): Release => JSON.parse(readFileSync(join(dir, 'release.json'), 'utf8')) as Release;
+const DAY_MS = 86_400_000;
 
 /** A release store and a registry that a test may fill with releases of its own. */
 export class OwnReleases {
@@ -48,48 +47,59 @@ export class OwnReleases {
   }
 
   /**
-   * A new release: a copy of the active one whose server bundle is changed, its hash with it.
+   * A new release: a copy of the active one whose server bundle, and whose scripts if wanted, are changed, their hashes with them.
    * @returns the id of the new release
    */
-  derive(name: string, suffix: string, change: (serverBundle: string) => string): string {
-    const from = this.active(name);
-    const release = `${from}-${suffix}`;
-    const dir = this.dir(name, release);
-    cpSync(this.dir(name, from), dir, { recursive: true });
-    const document = readRelease(dir);
-    const file = join(dir, document.server.path);
-    writeFileSync(file, change(readFileSync(file, 'utf8')));
-    const server = { ...document.server, integrity: integrityOf(readFileSync(file)) };
-    writeFileSync(join(dir, 'release.json'), JSON.stringify({ ...document, release, server }));
-    for (const suffixOfFile of ['.br', '.gz']) {
-      if (existsSync(join(dir, `release.json${suffixOfFile}`))) rmSync(join(dir, `release.json${suffixOfFile}`));
-    }
+  derive(name: string, suffix: string, server: CodeChange, script: CodeChange = unchanged): string {
+    const { release, dir } = this.#copy(name, suffix);
+    deriveRelease(dir, { release, server, script });
     return release;
   }
 
   /**
-   * A new release whose scripts are changed too, all of them alike, so that server and browser draw the same.
+   * A new release: a copy of the active one that says something else of itself.
    * @returns the id of the new release
    */
-  deriveWhole(name: string, suffix: string, change: (script: string) => string): string {
-    const release = this.derive(name, suffix, change);
-    const dir = this.dir(name, release);
-    const document = join(dir, 'release.json');
-    let text = readFileSync(document, 'utf8');
-    for (const [file, integrity] of Object.entries(readRelease(dir).assets)) {
-      if (!file.endsWith('.js')) continue;
-      const path = join(dir, 'web', file);
-      writeFileSync(path, change(readFileSync(path, 'utf8')));
-      // The packed copies are of the script before.
-      for (const packing of ['.br', '.gz']) rmSync(path + packing, { force: true });
-      text = text.replaceAll(integrity, integrityOf(readFileSync(path)));
-    }
-    writeFileSync(document, text);
+  deriveDocument(name: string, suffix: string, change: (document: Release, dir: string) => Release): string {
+    const { release, dir } = this.#copy(name, suffix);
+    replaceFile(join(dir, 'release.json'), JSON.stringify({ ...change(readRelease(dir), dir), release }));
     return release;
   }
 
+  /** A new release: the active one whose browser files are harmed without its document being told. @returns its id */
+  deriveHarmed(name: string, suffix: string, harm: (webDir: string) => void): string {
+    return this.deriveDocument(name, suffix, (document, dir) => {
+      harm(join(dir, 'web'));
+      return document;
+    });
+  }
+
+  /**
+   * A new release that shoppers can tell from every other: server and browser say something else in the place of a text.
+   * @throws when the release has no such text
+   */
+  reword(name: string, suffix: string, text: string, other: string): string {
+    const places = { server: 0, script: 0 };
+    const reworded =
+      (place: keyof typeof places): CodeChange =>
+      (code) =>
+        code.replaceAll(JSON.stringify(text), () => {
+          places[place] += 1;
+          return JSON.stringify(other);
+        });
+    const release = this.derive(name, suffix, reworded('server'), reworded('script'));
+    if (places.server === 0 || places.script === 0) throw new Error(`${name} ${release} does not say "${text}"`);
+    return release;
+  }
+
+  /** Makes a release as old as if it had come into the store so many days ago. */
+  age(name: string, release: string, days: number): void {
+    const then = new Date(Date.now() - days * DAY_MS);
+    utimesSync(join(this.dir(name, release), 'release.json'), then, then);
+  }
+
   /** Changes a file of a release without telling its document. */
-  tamper(name: string, release: string, change: (serverBundle: string) => string): void {
+  tamper(name: string, release: string, change: CodeChange): void {
     const dir = this.dir(name, release);
     const file = join(dir, readRelease(dir).server.path);
     writeFileSync(file, change(readFileSync(file, 'utf8')));
@@ -99,8 +109,29 @@ export class OwnReleases {
     this.change((remotes) => promote(remotes, { [name]: referenceOf(this.places, name, release) }));
   }
 
+  /** Makes a release the first one that its remote has ever had: nothing leads back from it. */
+  activateAlone(name: string, release: string): void {
+    const active = referenceOf(this.places, name, release);
+    this.change((remotes) => ({
+      remotes: { ...remotes, [name]: { active, canary: null, retained: [active], withdrawn: [], killed: false } },
+      texts: [`${name}: ${release} alone`],
+    }));
+  }
+
   /** Changes the registry as a command would. */
   change(change: (remotes: Registry['remotes']) => Change): void {
     changeRegistryOf(this.places, change);
   }
+
+  #copy(name: string, suffix: string): { readonly release: string; readonly dir: string } {
+    const from = this.active(name);
+    const release = `${from}-${suffix}`;
+    const dir = this.dir(name, release);
+    cpSync(this.dir(name, from), dir, { recursive: true });
+    return { release, dir };
+  }
 }
+
+/** Starts a host over the releases of a test; not waited for. */
+export const hostOver = ({ registryFile, releasesDir }: OwnReleases, shopUrl: string): Promise<OwnServer> =>
+  startHost({ commerceUrl: shopUrl, registryFile, releasesDir });

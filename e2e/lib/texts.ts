@@ -11,6 +11,7 @@ export type TextOwner =
   | 'shared-ui'
   | 'mfe-catalog'
   | 'mfe-catalog/compare'
+  | 'mfe-catalog/manufacturer'
   | 'mfe-catalog/product'
   | 'mfe-catalog/search'
   | 'mfe-catalog/on-demand'
@@ -21,7 +22,8 @@ export type TextOwner =
   | 'mfe-account'
   | 'mfe-account/account'
   | 'mfe-account/orders'
-  | 'mfe-content';
+  | 'mfe-content'
+  | 'mfe-content/pages';
 
 type Catalogue = Readonly<Record<string, string>>;
 

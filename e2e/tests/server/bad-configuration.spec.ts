@@ -1,19 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { writeFileSync } from 'node:fs';
 import { freePort } from '../../../scripts/lib/ports.ts';
-import { Scratch, startCommerce, startHost, startScript, type OwnServer } from '../../lib/own-servers.ts';
+import { Scratch, startCommerce, startHost, startScript } from '../../lib/own-servers.ts';
+import { expectRefusal } from '../../lib/refused-start.ts';
 import { expect, test } from '../../lib/test.ts';
-
-/** A start that cannot be: one line that names the setting, a bad exit code, nothing else. */
-const expectRefusal = async (server: OwnServer, ...parts: readonly (string | RegExp)[]): Promise<void> => {
-  expect(await server.ended()).toBe(1);
-  const lines = server.output
-    .trim()
-    .split('\n')
-    .filter((line) => !/^\(node:\d+\)|^\(Use `node/.test(line));
-  expect(lines, server.output).toHaveLength(1);
-  for (const part of parts) expect(lines[0]).toMatch(part);
-};
 
 const occupy = async (host: string): Promise<{ readonly port: number; readonly server: Server }> => {
   const port = await freePort();

@@ -25,7 +25,7 @@ test.beforeEach(async ({ shopUrl, texts }) => {
   scratch = new Scratch();
   releases = new OwnReleases(scratch);
   const heading = texts.say(NAME, 'login.title');
-  release = releases.deriveWhole(NAME, 'local', (script) => script.replaceAll(heading, OWN_HEADING));
+  release = releases.reword(NAME, 'local', heading, OWN_HEADING);
   const port = await freePort();
   server = await serveRelease(port, '127.0.0.1');
   server.show((path) => folderReleaseStore(releases.releasesDir).read(NAME, release, path));
@@ -135,7 +135,7 @@ test('[J-65] [J-66] an open page follows its address: a newer build is shown, an
   await shop.useScreen('desktop');
   await page.goto(asking(address));
   await expect(badge(page)).toContainText(release);
-  const newer = releases.deriveWhole(NAME, 'newer', (script) => script.replaceAll(texts.say(NAME, 'login.title'), 'Nowszy nagłówek'));
+  const newer = releases.reword(NAME, 'newer', texts.say(NAME, 'login.title'), 'Nowszy nagłówek');
   server.show((path) => folderReleaseStore(releases.releasesDir).read(NAME, newer, path));
   await expect(heading(page, 'Nowszy nagłówek')).toBeVisible({ timeout: 15_000 });
   await expect(badge(page)).toContainText(`${NAME}@${newer}`);

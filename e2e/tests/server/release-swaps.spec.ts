@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { rollback } from 'shared-contracts/registry';
+import { noteFigure } from '../../lib/figures.ts';
 import { OwnReleases } from '../../lib/own-release.ts';
 import { Scratch, startHost, type OwnServer } from '../../lib/own-servers.ts';
 import { Shop } from '../../lib/shop.ts';
@@ -17,6 +18,9 @@ const GROWTH_MB = 20;
 
 /** What a process holds, MB. */
 const memoryOf = ({ pid }: OwnServer): number => Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+
+/** Memory is given back in leaps of tens of megabytes: a single moment says little, the highest of six more. */
+const highestBefore = (held: readonly number[], swap: number): number => Math.max(...held.slice(Math.max(0, swap - 6), swap));
 
 test(`[J-58] ${SWAPS} releases and rollbacks while ${BROWSERS} visitors walk and ${REQUESTS_PER_SECOND} pages a second are asked for: nothing fails`, async ({
   context,
@@ -55,13 +59,18 @@ test(`[J-58] ${SWAPS} releases and rollbacks while ${BROWSERS} visitors walk and
       else if (!answer.ok) failures.push(`${answer.status}`);
       else await answer.arrayBuffer();
     };
-    const load = setInterval(() => void ask(), 1000 / REQUESTS_PER_SECOND);
+    const since = Date.now();
+    // A busy machine is late with timers: what is due by the clock is asked for.
+    const load = setInterval(() => {
+      const due = Math.floor(((Date.now() - since) / 1000) * REQUESTS_PER_SECOND) - asked;
+      for (let one = 0; one < due; one += 1) void ask();
+    }, 1000 / REQUESTS_PER_SECOND);
     end.signal.addEventListener('abort', () => clearInterval(load));
 
     const served = async (): Promise<string | undefined> =>
       new RegExp(`/assets/${NAME}/([^/]+)/`).exec(await (await fetch(host.url + LOGIN)).text())?.[1];
     const waysBack: number[] = [];
-    let atRest = 0;
+    const held: number[] = [];
     for (let swap = 0; swap < SWAPS; swap += 1) {
       if (swap % 2 === 0) {
         const release = releases.derive(NAME, `swap${swap}`, (bundle) => `${bundle}\n// ${swap}`);
@@ -73,15 +82,18 @@ test(`[J-58] ${SWAPS} releases and rollbacks while ${BROWSERS} visitors walk and
         await expect.poll(served, { intervals: [50] }).toBe(first);
         waysBack.push(Date.now() - since);
       }
-      // What the first ones leave behind is what a host holds; from then on it must stay.
-      if (swap === Math.floor(SWAPS / 4)) atRest = memoryOf(host);
+      held.push(memoryOf(host));
     }
-    const growth = memoryOf(host) - atRest;
+    // What the first quarter leaves behind is what a host holds; from then on it must stay.
+    const growth = highestBefore(held, SWAPS) - highestBefore(held, Math.floor(SWAPS / 4) + 1);
     end.abort();
     await Promise.all(walks);
-    console.log(
-      `${SWAPS} swaps, ${walked} walks, ${asked} requests; rollback ${Math.max(...waysBack)} ms at most; memory ${growth.toFixed(0)} MB more`,
-    );
+    noteFigure('swaps', SWAPS);
+    noteFigure('walks of browsers', walked);
+    noteFigure('requests beside them', asked);
+    noteFigure('failed navigations and requests', failures.length);
+    noteFigure('slowest rollback', `${Math.max(...waysBack)} ms`);
+    noteFigure('memory', `${growth.toFixed(0)} MB more`);
     expect(failures).toEqual([]);
     expect(walked).toBeGreaterThan(BROWSERS);
     expect(Math.max(...waysBack)).toBeLessThan(ROLLBACK_MS);

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { OwnReleases } from '../../lib/own-release.ts';
@@ -158,39 +158,10 @@ test.describe('releases of a running host', () => {
     expect((await fetch(`${host.url}/`)).status).toBe(200);
     expect(host.hasEnded, host.output).toBe(false);
     await page.goto(host.url + LOGIN);
-    await expect(
-      shop.main
-        .getByText(shop.texts.say('host-shell', 'slot.failed'))
-        .or(shop.main.getByText(shop.texts.say('host-shell', 'slot.slow')))
-        .first(),
-    ).toBeVisible();
+    await expect(shop.main.getByText(shop.texts.say('host-shell', 'slot.failed'))).toBeVisible();
     await expect(shop.footer).toBeVisible();
     await page.close(); // before its host goes
   });
-
-  for (const [title, content] of [
-    ['unreadable', () => '{ half'],
-    ['older', (text: string) => JSON.stringify({ ...(JSON.parse(text) as object), revision: 1, remotes: {} })],
-    ['empty', () => ''],
-  ] as const) {
-    test(`[O-03] a registry that becomes ${title} changes nothing; a good one counts again`, async ({ shopUrl }) => {
-      releases.activate('mfe-account', releases.active('mfe-account'));
-      releases.activate('mfe-account', releases.active('mfe-account'));
-      await start(shopUrl);
-      const before = await served(host);
-      const good = readFileSync(releases.registryFile, 'utf8');
-      writeFileSync(releases.registryFile, content(good));
-      // The host looks twice a second; three looks are enough to be sure.
-      const until = Date.now() + 1_600;
-      await expect.poll(async () => (await served(host)).releases.length === before.releases.length && Date.now() > until).toBe(true);
-      expect(await served(host)).toEqual(before);
-      expect((await fetch(host.url + LOGIN)).status).toBe(200);
-      writeFileSync(releases.registryFile, good);
-      const fresh = releases.derive('mfe-account', 'next', (bundle) => bundle);
-      releases.activate('mfe-account', fresh);
-      await expect.poll(() => releaseOf(host, 'mfe-account')).toBe(fresh);
-    });
-  }
 
   test('nothing outside of the release store can be read', async ({ shopUrl }) => {
     await start(shopUrl);

@@ -6,7 +6,7 @@ import { PageSkeleton, guardedReload, reloadPorts } from '../shell/index.ts';
 import { useEarlyPress } from './early-press.ts';
 import { useEnvironment } from './environment.ts';
 import { viewsAfter, type PageViews } from './page-views.ts';
-import type { ResolvedPage } from './resolved-page.ts';
+import { moduleOfPage, type ResolvedPage } from './resolved-page.ts';
 import * as css from './page-view.css.ts';
 
 // Views that few visits see: their drawings and texts stay out of the first script.
@@ -40,20 +40,16 @@ const Drawing = ({ page }: { readonly page: ResolvedPage }): ReactNode => {
   return <RemotePage kind={page.kind} resolution={page.resolution} params={page.params} preview={resolver.previewOf(page)} />;
 };
 
-/** The remote whose page it is; the host's own views have none. */
-const remoteOf = (page: ResolvedPage): string | undefined =>
-  page.state !== 'page' || page.kind === 'not-found' || page.kind === 'unpublished' ? undefined : pageModules[page.kind].remote;
-
 /** Stands beside the page within its boundary: it comes to life with it. */
 const EarlyPress = (): null => {
   useEarlyPress();
   return null;
 };
 
-const Waiting = ({ page }: { readonly page: ResolvedPage }): ReactNode =>
-  page.state !== 'page' || page.kind === 'not-found' || page.kind === 'unpublished' ? null : (
-    <Pending module={pageModules[page.kind]} fallback={<PageSkeleton kind={page.kind} />} />
-  );
+const Waiting = ({ page }: { readonly page: ResolvedPage }): ReactNode => {
+  const module = moduleOfPage(page);
+  return module && page.state === 'page' && <Pending module={module} fallback={<PageSkeleton kind={page.kind} />} />;
+};
 
 /**
  * The page that stands at the address: a remote's module or one of the host's own views. The listing that the shopper came
@@ -71,7 +67,7 @@ export const PageView = ({ page }: { readonly page: ResolvedPage }): ReactNode =
     // Around all of them: in a navigation the old page stays until the next one is ready.
     <Suspense fallback={<Waiting page={page} />}>
       {now.map((view) => (
-        <div key={view.key} className={view === now[0] ? undefined : css.kept} data-remote={remoteOf(view.page)}>
+        <div key={view.key} className={view === now[0] ? undefined : css.kept} data-remote={moduleOfPage(view.page)?.remote}>
           <LocationContext value={view.place}>
             <Drawing page={view.page} />
           </LocationContext>

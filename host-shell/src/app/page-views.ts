@@ -1,6 +1,6 @@
 import type { Location, useNavigationType } from 'react-router-dom';
-import { pageModules, type PageKind } from 'shared-contracts';
-import type { ResolvedPage } from './resolved-page.ts';
+import type { PageKind } from 'shared-contracts';
+import { moduleOfPage, type ResolvedPage } from './resolved-page.ts';
 
 /** What the router tells the parts of a page. */
 export interface Place {
@@ -50,10 +50,9 @@ export const createKeptEntry = (): KeptEntry => {
 
 /** What draws a page: as long as that stays, the page is updated in place. */
 const drawnBy = (page: ResolvedPage): string => {
-  if (page.state !== 'page') return page.state;
-  if (page.kind === 'not-found' || page.kind === 'unpublished') return page.kind;
-  const { remote, module } = pageModules[page.kind];
-  return `${remote}|${module}`;
+  const drawing = moduleOfPage(page);
+  if (drawing) return `${drawing.remote}|${drawing.module}`;
+  return page.state === 'page' ? page.kind : page.state;
 };
 
 /**

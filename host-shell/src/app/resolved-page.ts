@@ -1,4 +1,12 @@
-import { matchFixedRoute, pageKindOf, type PageKind, type PageResolution, type ProductPreview } from 'shared-contracts';
+import {
+  matchFixedRoute,
+  pageKindOf,
+  pageModules,
+  type ExposedModule,
+  type PageKind,
+  type PageResolution,
+  type ProductPreview,
+} from 'shared-contracts';
 import { bareResolution, restoreParams } from 'shared-contracts/resolver';
 
 /** What stands at an address: the page to show, or where to go instead. */
@@ -30,6 +38,10 @@ export const combineRoute = (path: string, search: string, answer: PageResolutio
   const kind = answer === null ? 'not-found' : pageKindOf(answer.type);
   return { state: 'page', kind, params: {}, resolution: answer };
 };
+
+/** What draws the page: a remote's module; nothing for the host's own views. */
+export const moduleOfPage = (page: ResolvedPage): ExposedModule | undefined =>
+  page.state !== 'page' || page.kind === 'not-found' || page.kind === 'unpublished' ? undefined : pageModules[page.kind];
 
 /** What stands at the address of a product, as far as a tile that leads there tells. */
 export const previewedPage = ({ id, name }: ProductPreview): ResolvedPage => ({

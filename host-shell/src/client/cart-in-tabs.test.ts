@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { SIGNIN_TOKEN, createBus, type CartOutcome } from 'shared-contracts';
+import { CART_CHANGED, CART_ID, SIGNIN_TOKEN, createBus, type CartOutcome } from 'shared-contracts';
 import { createFakeStorage } from 'shared-contracts/testing';
 import { followOtherTabs } from './cart-in-tabs.ts';
 
@@ -20,16 +20,18 @@ const setup = () => {
   const storage = createFakeStorage();
   const bus = createBus();
   const load = jest.fn(async (): Promise<CartOutcome> => ({ ok: true }));
-  stops.push(followOtherTabs({ bus, storage, cart: { load } }));
+  const reset = jest.fn();
+  storage.write(CART_ID, 'guest-1');
+  stops.push(followOtherTabs({ bus, storage, cart: { load, reset } }));
   /** A change by another tab over the same storage. */
   const changeElsewhere = () => {
     const elsewhere = createBus();
-    const stop = followOtherTabs({ bus: elsewhere, storage, cart: { load: async () => ({ ok: true }) } });
+    const stop = followOtherTabs({ bus: elsewhere, storage, cart: { load: async () => ({ ok: true }), reset } });
     elsewhere.emit('cart.item-added@1', { sku: 'A', qty: 1 });
     stop();
     window.dispatchEvent(new StorageEvent('storage', { key: 'cart_changed' }));
   };
-  return { storage, bus, load, changeElsewhere };
+  return { storage, bus, load, reset, changeElsewhere };
 };
 
 describe('the cart in several tabs', () => {
@@ -61,6 +63,20 @@ describe('the cart in several tabs', () => {
     Object.defineProperty(document, 'hidden', { value: false, configurable: true });
     window.dispatchEvent(new Event('pageshow'));
     expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('[C-21] [J-62] is forgotten before it is read anew when another tab has ordered it, a customer’s is only read', () => {
+    const { storage, load, reset } = setup();
+    const order = () => {
+      storage.remove(CART_ID);
+      storage.write(CART_CHANGED, `order-${load.mock.calls.length}`);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'cart_changed' }));
+    };
+    order();
+    expect([reset.mock.calls.length, load.mock.calls.length]).toEqual([1, 1]);
+    storage.write(SIGNIN_TOKEN, 'secret');
+    order();
+    expect([reset.mock.calls.length, load.mock.calls.length]).toEqual([1, 2]);
   });
 
   it('[C-21] own changes are known already', () => {

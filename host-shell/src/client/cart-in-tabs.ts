@@ -1,9 +1,9 @@
-import { CART_CHANGED, SIGNIN_TOKEN, randomKey, type CartService, type EventBus, type ShopStorage } from 'shared-contracts';
+import { CART_CHANGED, CART_ID, SIGNIN_TOKEN, randomKey, type CartService, type EventBus, type ShopStorage } from 'shared-contracts';
 
 interface CartInTabs {
   readonly bus: EventBus;
   readonly storage: ShopStorage;
-  readonly cart: Pick<CartService, 'load'>;
+  readonly cart: Pick<CartService, 'load' | 'reset'>;
 }
 
 /** What tells that this page has changed the cart. */
@@ -30,6 +30,8 @@ export const followOtherTabs = ({ bus, storage, cart }: CartInTabs): (() => void
   const look = (): void => {
     if (document.hidden || mark() === seen) return;
     seen = mark();
+    // Ordered elsewhere: what this page remembers of a guest's cart is no more.
+    if (!(storage.read(SIGNIN_TOKEN) ?? storage.read(CART_ID))) cart.reset();
     void cart.load('full');
   };
   window.addEventListener('storage', look);

@@ -22,6 +22,7 @@ import type { PageReleases } from 'shared-contracts/federation';
 import type { ShopEnvironment } from '../app/environment.ts';
 import { createKeptEntry } from '../app/page-views.ts';
 import { PageResolver, type AskResolver } from '../app/page-resolver.ts';
+import { moduleOfPage } from '../app/resolved-page.ts';
 import { cleanUrlKey } from 'shared-contracts/resolver';
 import { Circuits } from '../circuit/circuits.ts';
 import { createBrowserLoader } from '../federation/browser-loader.ts';
@@ -34,7 +35,7 @@ import { texts } from '../texts.ts';
 import { createCart } from './create-cart.ts';
 import { withLaterPart } from './later-part.ts';
 import type { LazyCart } from './lazy-cart.ts';
-import { pinnedModule } from './pinned-module.ts';
+import { isPartDrawn, pinnedModule } from './pinned-module.ts';
 import { createPrefetch } from './prefetch.ts';
 import type { PageStart } from './read-page.ts';
 import { watchUnauthorized } from './session/watch-unauthorized.ts';
@@ -134,8 +135,9 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage, tell: 
     console.error(`${remote} ${module} failed`, error);
     tell({ type: 'error', error, remote });
   };
-  if (page.state === 'page' && page.kind !== 'not-found' && page.kind !== 'unpublished') {
-    const first = pageModules[page.kind];
+  // What the server could not draw has nothing to keep: it loads, and fails, as on the way from another page.
+  const first = isPartDrawn() && moduleOfPage(page);
+  if (first) {
     modules.set(
       first,
       pinnedModule(load, first, modules, {

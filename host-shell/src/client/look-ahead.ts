@@ -1,3 +1,4 @@
+import { pageModules } from 'shared-contracts';
 import type { ShopEnvironment } from '../app/environment.ts';
 import { isListing } from '../app/page-views.ts';
 import { connection, loadAhead } from './prefetch.ts';
@@ -18,7 +19,7 @@ interface LookAheadPorts extends Pick<ShopEnvironment, 'bus' | 'modules'> {
  */
 export const lookAhead = ({ bus, modules, kind, whenIdle }: LookAheadPorts): void => {
   if (!mayGuess()) return;
-  const load = (): void => whenIdle(() => void loadAhead(modules, 'product').catch(() => undefined)); // the navigation itself will tell
+  const load = (): void => whenIdle(() => void loadAhead(modules, pageModules.product).catch(() => undefined)); // the navigation itself will tell
   bus.on('navigation.completed@1', (page) => {
     if (isListing(page.kind)) load();
   });

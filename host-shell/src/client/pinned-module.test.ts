@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { Circuits } from '../circuit/circuits.ts';
 import { RemoteAtRest } from '../federation/container.ts';
 import { ModuleCache, type ModuleLoader } from '../federation/module-cache.ts';
-import { pinnedModule } from './pinned-module.ts';
+import { isPartDrawn, pinnedModule } from './pinned-module.ts';
 
 const part = { remote: 'mfe-catalog', module: './ListingPage' } as const;
 const loaded = { default: () => null };
@@ -21,6 +21,13 @@ const setup = () => {
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 describe('[J-09] a part that the server has drawn', () => {
+  it('[J-60] is told from one that it could not draw, of which the document has the skeleton alone', () => {
+    document.body.innerHTML = '<main><!--$!--><div role="status"></div><!--/$--></main>';
+    expect(isPartDrawn()).toBe(false);
+    document.body.innerHTML = '<main><!--$--><div data-remote="mfe-catalog"><h1>Pralki</h1></div><!--/$--></main>';
+    expect(isPartDrawn()).toBe(true);
+  });
+
   it('comes to life without a word when its module is there', async () => {
     const { load, listener, start } = setup();
     load.mockResolvedValue(loaded);

@@ -14,6 +14,9 @@ export interface PinnedListener {
   readonly onReady: () => void;
 }
 
+/** Whether the page of a remote stands in the document that the server has sent. */
+export const isPartDrawn = (): boolean => document.querySelector('[data-remote]') !== null;
+
 /**
  * The module of a part that the server has drawn: a promise that only ever succeeds. While it does not, the server's HTML
  * stays; it is tried again (1, 2, … 60 s, later while its remote is left alone, and when that works again or the browser

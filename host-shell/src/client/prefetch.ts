@@ -1,5 +1,6 @@
-import { pageModules, type PrefetchPage, type RemoteModule, type RemotePageKind } from 'shared-contracts';
+import type { ExposedModule, PrefetchPage, RemoteModule } from 'shared-contracts';
 import type { ShopEnvironment } from '../app/environment.ts';
+import { moduleOfPage } from '../app/resolved-page.ts';
 import { prefetchOf } from '../federation/prefetch-of.ts';
 
 interface Connection {
@@ -11,9 +12,9 @@ interface Connection {
 export const connection = (): Connection => ('connection' in navigator && (navigator.connection as Connection | undefined)) || {};
 
 /** Loads the code of a page before it is opened. @throws when it does not come; the navigation then starts afresh instead of meeting this failure */
-export const loadAhead = (modules: ShopEnvironment['modules'], kind: RemotePageKind): Promise<RemoteModule<object>> =>
-  modules.get(pageModules[kind]).catch((error: unknown) => {
-    modules.retry(pageModules[kind]);
+export const loadAhead = (modules: ShopEnvironment['modules'], page: ExposedModule): Promise<RemoteModule<object>> =>
+  modules.get(page).catch((error: unknown) => {
+    modules.retry(page);
     throw error;
   });
 
@@ -26,8 +27,9 @@ export const createPrefetch = ({ client, resolver, modules }: Pick<ShopEnvironme
   const fetchPage = async (path: string): Promise<void> => {
     const { pathname, search } = new URL(path, location.href);
     const page = await resolver.resolve(pathname, search);
-    if (page.state !== 'page' || page.kind === 'not-found' || page.kind === 'unpublished') return;
-    const module = await loadAhead(modules, page.kind);
+    const drawing = moduleOfPage(page);
+    if (page.state !== 'page' || drawing === undefined) return;
+    const module = await loadAhead(modules, drawing);
     await prefetchOf(module)?.({ client, resolution: page.resolution, location: { pathname, search }, extent: 'start' });
   };
   return (path, preview) => {

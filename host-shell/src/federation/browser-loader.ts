@@ -108,18 +108,18 @@ export const createBrowserLoader = (releases: PageReleases, language: Language, 
     if (remote === undefined) throw new ContainerError(`${name} is not part of this page's releases`);
     if (!circuits.begin(name)) throw new RemoteAtRest(name);
     const start = now();
+    const end = (ok: boolean): void => {
+      circuits.end(name, ok);
+      onLoad({ remote: name, ms: now() - start, ok });
+    };
     try {
       const loaded = await moduleOf(name, remote, module);
-      circuits.end(name, true);
-      onLoad({ remote: name, ms: now() - start, ok: true });
+      end(true);
       return loaded;
     } catch (error) {
       failed.add(name);
-      if (error !== lastError) {
-        lastError = error;
-        circuits.end(name, false);
-        onLoad({ remote: name, ms: now() - start, ok: false });
-      }
+      if (error !== lastError) end(false);
+      lastError = error;
       throw error;
     }
   };

@@ -28,6 +28,7 @@ const runScript = (url: string, integrity: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script');
     const fail = (reason: string) => {
+      clearTimeout(timer);
       script.remove();
       reject(new ContainerError(`${url} ${reason}`));
     };
@@ -38,10 +39,7 @@ const runScript = (url: string, integrity: string): Promise<void> =>
       clearTimeout(timer);
       resolve();
     });
-    script.addEventListener('error', () => {
-      clearTimeout(timer);
-      fail('could not be loaded');
-    });
+    script.addEventListener('error', () => fail('could not be loaded'));
     script.src = url;
     document.head.append(script);
   });

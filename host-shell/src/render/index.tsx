@@ -1,9 +1,10 @@
 import { createStore } from 'jotai';
 import { StaticRouter } from 'react-router-dom';
-import { createBus, pageModules, type RemoteModule } from 'shared-contracts';
+import { createBus, type RemoteModule } from 'shared-contracts';
 import { createClient } from 'urql';
 import { PageResolver } from '../app/page-resolver.ts';
 import { createKeptEntry } from '../app/page-views.ts';
+import { moduleOfPage } from '../app/resolved-page.ts';
 import { ShopPage, chromeOf } from '../app/ShopPage.tsx';
 import { ShopProviders } from '../app/ShopProviders.tsx';
 import type { Frame, ShopEnvironment } from '../app/environment.ts';
@@ -28,9 +29,8 @@ const modulesOf = ({ moduleOf, language }: RenderInput): ModuleCache =>
 /** Parts that are ready at once are put in place, so that drawing them suspends nothing. */
 const withReadyModules = (input: RenderInput, cache: ModuleCache): ModuleCache => {
   const ready = (loaded: RemoteModule<object>) => loaded.texts === undefined || input.language === 'pl';
-  const { page } = input;
-  if (page.state !== 'page' || page.kind === 'not-found' || page.kind === 'unpublished') return cache;
-  const wanted = pageModules[page.kind];
+  const wanted = moduleOfPage(input.page);
+  if (wanted === undefined) return cache;
   const loaded = input.moduleOf(wanted.remote, wanted.module);
   if (loaded && ready(loaded)) cache.set(wanted, loaded);
   return cache;

@@ -1,4 +1,5 @@
-import { pageModules, type PrefetchRequest } from 'shared-contracts';
+import type { PrefetchRequest } from 'shared-contracts';
+import { moduleOfPage } from '../app/resolved-page.ts';
 import { prefetchOf } from '../federation/prefetch-of.ts';
 import type { RenderInput } from '../server/renderer.ts';
 
@@ -23,9 +24,9 @@ export const readAhead = async (
   { page, moduleOf }: Pick<RenderInput, 'page' | 'moduleOf'>,
   { client, location }: Pick<PrefetchRequest, 'client' | 'location'>,
 ): Promise<boolean> => {
-  if (page.state !== 'page' || page.kind === 'not-found' || page.kind === 'unpublished') return false;
-  const { remote, module } = pageModules[page.kind];
-  const loaded = moduleOf(remote, module);
+  const drawing = moduleOfPage(page);
+  if (page.state !== 'page' || drawing === undefined) return false;
+  const loaded = moduleOf(drawing.remote, drawing.module);
   const prefetch = loaded && prefetchOf(loaded);
   if (!prefetch) return false;
   try {

@@ -122,7 +122,7 @@ describe('[J-56] a checkout under way', () => {
     expect([kept.set.host.release.release, catalogOf(kept)]).toEqual(['1.0.0-b', '1.0.0-b']);
   });
 
-  it('keeps a release that was taken back, until its order', async () => {
+  it('[J-63] keeps a release that was taken back, until its order', async () => {
     await publish({ withdrawn: ['1.0.0-b'] });
     expect(catalogOf(await choose('/checkout/summary', pin('1.0.0-b')))).toBe('1.0.0-b');
   });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { readFileSync, rmSync } from 'node:fs';
+import type { RegistryEntry, Release } from 'shared-contracts/federation';
 import { exposes, pageReleases, serverModule } from './release-set.ts';
 import { folderStore } from './release-store.ts';
 import { ReleasePool } from './release-pool.ts';
@@ -133,6 +134,32 @@ describe('[J-17] the releases that a running host serves', () => {
     now += 600_000;
     await follow();
     expect(drawn()).toBe('lista');
+  });
+
+  it('[J-60] a release that cannot be used at all at the start gives way to the last one before it that can, until it can', async () => {
+    const misfit = (release: Release): Release => ({ ...release, requires: { ...release.requires, contracts: '^99.0.0' } });
+    for (const id of ['1.0.0-b', '1.0.0-c', '1.0.0-d', '1.0.0-e'])
+      folder.add({ name: CATALOG, id, change: id === '1.0.0-b' ? (release) => release : misfit });
+    const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((id) => folder.referenceTo(CATALOG, `1.0.0-${id}`));
+    if (!a || !b || !c || !d || !e) throw new Error('five releases');
+    const registry = await folder.source().read();
+    const host = registry.remotes[HOST];
+    if (!host) throw new Error('no host');
+    // One was taken back: nobody goes back to it, good as it may be.
+    const entry: RegistryEntry = { active: e, canary: null, retained: [e, d, a, c, b], withdrawn: [a.release], killed: false };
+    folder.publish({ ...registry, revision: 2, remotes: { [HOST]: host, [CATALOG]: entry } });
+    await watcher.start();
+    expect(catalog()).toBe('1.0.0-b');
+    expect(warnings().join()).toContain('does not fit this host');
+    folder.add({ name: CATALOG, id: '1.0.0-f' });
+    const fitting = folder.referenceTo(CATALOG, '1.0.0-f');
+    folder.publish({
+      ...registry,
+      revision: 3,
+      remotes: { [HOST]: host, [CATALOG]: { ...entry, active: fitting, retained: [fitting, e, b] } },
+    });
+    await follow();
+    expect(catalog()).toBe('1.0.0-f');
   });
 
   it('a killed remote is gone, and comes back when it is no longer killed', async () => {

@@ -1,4 +1,4 @@
-import type { Registry, ReleaseReference } from 'shared-contracts/federation';
+import type { Registry, RegistryEntry, ReleaseReference } from 'shared-contracts/federation';
 import { EVALUATION_LIMIT_MS } from './evaluate.ts';
 import type { RegistrySource } from './registry-source.ts';
 import type { ReleasePool } from './release-pool.ts';
@@ -32,6 +32,13 @@ const LAST_RETRY_MS = 300_000;
 
 const sameEntries = <Value>(one: ReadonlyMap<string, Value>, other: ReadonlyMap<string, Value>): boolean =>
   one.size === other.size && [...one].every(([key, value]) => other.get(key) === value);
+
+/** How many earlier releases are tried at a start: a store that is away would be asked for each of them. */
+const EARLIER_RELEASES = 3;
+
+/** What a rollback would lead to, the youngest first. */
+const earlierOf = ({ active, retained, withdrawn }: RegistryEntry): readonly ReleaseReference[] =>
+  retained.filter(({ release }) => release !== active.release && !withdrawn.includes(release)).slice(0, EARLIER_RELEASES);
 
 /** Releases that have been active before this process began: a way back to them waits for nothing. */
 const provenBy = ({ remotes }: Registry): string[] =>
@@ -168,6 +175,19 @@ export class ReleaseWatcher {
     });
   }
 
+  /** The last release before the active one that can be used whole: it stands in where nothing of the remote is served yet. */
+  async #earlier(name: string, entry: RegistryEntry, registry: Registry): Promise<LoadedRelease | undefined> {
+    for (const reference of earlierOf(entry)) {
+      try {
+        const release = await this.#release(name, reference, registry, true);
+        if (release !== null) return release;
+      } catch (error) {
+        this.#tell({ remote: name, release: reference.release, error: String(error) }, 'earlier release unusable, too');
+      }
+    }
+    return undefined;
+  }
+
   async #load(registry: Registry): Promise<void> {
     const before = this.#served;
     const remotes = new Map<string, LoadedRelease>();
@@ -181,7 +201,8 @@ export class ReleaseWatcher {
       try {
         active = (await this.#release(name, entry.active, registry, isServed)) ?? old;
       } catch (error) {
-        if (name === HOST_NAME && host === undefined)
+        active ??= await this.#earlier(name, entry, registry);
+        if (name === HOST_NAME && active === undefined)
           throw new Error(`host release ${entry.active.release} cannot be used: ${String(error)}`, { cause: error });
         this.#tell({ remote: name, release: entry.active.release, error: String(error) }, 'release unusable; the last good one stays');
       }

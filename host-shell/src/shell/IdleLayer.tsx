@@ -1,32 +1,8 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import { dismissNotice, noticeKind, noticesQueueAtom } from 'shared-contracts';
-import { ToastRegion, type ToastNotice } from 'shared-ui/toast';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { browserPage } from './browser-page.ts';
+import type { ReactNode } from 'react';
 import { ConsentLayer } from './consent/ConsentLayer.tsx';
 import type { StoreConfig } from './data.ts';
 import { OnlineIndicator } from './presence/OnlineIndicator.tsx';
 import { ScrollToTop } from './presence/ScrollToTop.tsx';
-
-/** The notices of the queue as toasts (S-27…S-30, B-04). */
-const Toasts = (): ReactNode => {
-  const queue = useAtomValue(noticesQueueAtom);
-  const dismiss = useSetAtom(dismissNotice);
-  const notices = useMemo(
-    () => queue.map(({ id, type, content }): ToastNotice => ({ id, tone: noticeKind(type), text: content })),
-    [queue],
-  );
-  const reported = useRef<ReadonlySet<string>>(new Set());
-  useEffect(() => {
-    // S-31: a shown error is told to analytics, once.
-    const errors = notices.filter(({ tone }) => tone === 'error');
-    for (const { id, text } of errors) {
-      if (!reported.current.has(id)) browserPage.analytics().errorShown(text);
-    }
-    reported.current = new Set(errors.map(({ id }) => id));
-  }, [notices]);
-  return <ToastRegion notices={notices} onEnd={dismiss} />;
-};
 
 /** What floats over the page and is not needed to draw it. */
 export interface IdleLayerProps {
@@ -38,7 +14,6 @@ const IdleLayer = ({ store }: IdleLayerProps): ReactNode => (
     <ScrollToTop />
     <ConsentLayer store={store} />
     <OnlineIndicator />
-    <Toasts />
   </>
 );
 

@@ -19,6 +19,7 @@ import { useViewport } from './presence/use-viewport.ts';
 import { ShellCommandsProvider } from './ShellCommandsProvider.tsx';
 import * as css from './shell.css.ts';
 import { useIdle } from './use-idle.ts';
+import { useVisitorActed } from './visitor-acts.ts';
 // A not-found page is drawn by the server before the code of the view is here: its styles must be in the first ones.
 import './views/views.css.ts';
 // The newsletter's form is in the footer that the server has drawn.
@@ -39,11 +40,17 @@ export interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** Toasts, online indicator and their like: there before the connection is missed, at once when there is something to say. */
+/** What floats over the page: there before the connection is missed; notices with the visitor's first sign, or the first of them. */
 const IdleParts = (props: IdleLayerProps): ReactNode => {
   const idle = useIdle();
+  const acted = useVisitorActed();
   const speaks = useAtomValue(noticesQueueAtom).length > 0;
-  return <LazyPart of={lazyParts.idle} wanted={idle || speaks} props={props} />;
+  return (
+    <>
+      <LazyPart of={lazyParts.idle} wanted={idle} props={props} />
+      <LazyPart of={lazyParts.toasts} wanted={acted || speaks} props={{}} />
+    </>
+  );
 };
 
 const Main = ({ children }: { readonly children: ReactNode }): ReactNode => {

@@ -12,7 +12,9 @@ export const lazyParts = {
   footer: () => import(/* webpackChunkName: "acted" */ './footer/FooterColumns.tsx'),
   /** The banner and the settings of cookies: for who has not decided, or wants to change it. */
   consent: () => import('./consent/ConsentParts.tsx'),
-  /** Toasts, online indicator, scroll-to-top: fetched when the page is idle, so that they are there when offline; in one file with live prices, which follow on every page. */
+  /** Notices: fetched when the visitor does something, or when there is one. */
+  toasts: () => import('./Toasts.tsx'),
+  /** Online indicator, scroll-to-top: fetched when the page is idle, so that they are there when offline; in one file with live prices, which follow on every page. */
   idle: () => import(/* webpackChunkName: "background" */ './IdleLayer.tsx'),
 } as const;
 

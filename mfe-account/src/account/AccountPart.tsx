@@ -1,14 +1,15 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { onDemand } from 'shared-ui/on-demand';
 import type { FramedRoute } from './AccountFrame.tsx';
 import { UnknownPart } from './UnknownPart.tsx';
 
 // Behind the login, so that a first page of the account stays small.
-const Dashboard = lazy(() => import('../dashboard/Dashboard.tsx'));
-const OrdersPart = lazy(() => import('../orders/OrdersPart.tsx'));
-const OrderPart = lazy(() => import('../orders/OrderPart.tsx'));
-const AddressesPart = lazy(() => import('../addresses/AddressesPart.tsx'));
-const AddressPart = lazy(() => import('../addresses/AddressPart.tsx'));
-const DataPart = lazy(() => import('../data/DataPart.tsx'));
+const Dashboard = onDemand(() => import('../dashboard/Dashboard.tsx'));
+const OrdersPart = onDemand(() => import('../orders/OrdersPart.tsx'));
+const OrderPart = onDemand(() => import('../orders/OrderPart.tsx'));
+const AddressesPart = onDemand(() => import('../addresses/AddressesPart.tsx'));
+const AddressPart = onDemand(() => import('../addresses/AddressPart.tsx'));
+const DataPart = onDemand(() => import('../data/DataPart.tsx'));
 
 /** The page of the account that the address asks for. */
 export const AccountPart = ({ route }: { readonly route: FramedRoute }): ReactNode => {

@@ -1,10 +1,11 @@
 import { MapPin, Plus } from 'shared-ui/icons';
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import type { CustomerAddress } from 'shared-contracts/rest';
 import { ButtonLink } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty-state';
 import { LiveRegion } from 'shared-ui/live-region';
+import { FailedDialog, onDemand } from 'shared-ui/on-demand';
 import { Panel } from 'shared-ui/page-container';
 import * as account from '../account/account.css.ts';
 import { LoadingPart } from '../account/LoadingTiles.tsx';
@@ -15,7 +16,7 @@ import * as css from './addresses.css.ts';
 import { AddressCard } from './AddressCard.tsx';
 import { useCustomer } from './use-customer.ts';
 
-const RemovalDialog = lazy(() => import('./RemovalDialog.tsx'));
+const RemovalDialog = onDemand(() => import('./RemovalDialog.tsx'), FailedDialog);
 
 /** The kept addresses, with the ways to add, change and remove one. */
 export default function AddressesPart(): ReactNode {

@@ -15,8 +15,10 @@ export const UsedCoupon = ({ coupon }: { readonly coupon: CartCoupon }): ReactNo
   const connection = useConnection();
   const [error, setError] = useState<string | null>(null);
   const remove = async (): Promise<void> => {
-    const { sendCoupon } = await import('./send-coupon.ts');
-    const refusal = await sendCoupon(cart, connection(), 'remove', coupon.code);
+    // Without its code nothing was changed; the next press asks for it again.
+    const send = await import('./send-coupon.ts').catch(() => null);
+    if (send === null) return setError(t('error.change'));
+    const refusal = await send.sendCoupon(cart, connection(), 'remove', coupon.code);
     setError(refusal === null ? null : couponErrorText(refusal, t));
   };
   return (

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { pageCount } from 'shared-contracts/catalogue';
 import { Columns } from 'shared-ui/page-container';
+import { onDemand } from 'shared-ui/on-demand';
 import { Pagination } from 'shared-ui/pagination';
 import { LiveRegion } from 'shared-ui/live-region';
 import { cx } from '../cx.ts';
@@ -23,7 +24,7 @@ import { LayoutSwitch } from './toolbar/LayoutSwitch.tsx';
 import { SortForm } from './toolbar/SortForm.tsx';
 import * as css from './listing.css.ts';
 
-const EmptyListing = lazy(() => import('./EmptyListing.tsx'));
+const EmptyListing = onDemand(() => import('./EmptyListing.tsx'));
 
 interface ListingViewProps {
   readonly address: ListingAddress;

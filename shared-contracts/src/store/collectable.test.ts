@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { PAGE_KEEPS_RELEASES_MS } from '../federation/release-state.ts';
 import { PAGE_LIFE_MS, collectable, referencesOf, type Reference, type ReferenceKind } from './collectable.ts';
 import { listReleases, removeReleases } from './collecting.ts';
 import type { ReleaseRef } from './release-store.ts';
@@ -37,6 +38,10 @@ describe('[J-53] what may be removed from the release store', () => {
         { ...catalog('1.0.0-x'), reasons: ['age unknown'] },
       ],
     });
+  });
+
+  it('[J-64] is older than any page, which asks for a new document a day before', () => {
+    expect(PAGE_LIFE_MS - PAGE_KEEPS_RELEASES_MS).toBe(DAY);
   });
 
   it('is named by the registry when it is active, a canary or retained, also of a remote that is switched off', () => {

@@ -103,7 +103,7 @@ const storeConfig = ({ id, code, name, rootCategoryId, config }: StoreSeed): Sto
   contact_hours: config.contactHours,
   inactive_tab_title: config.inactiveTabTitle,
   newsletter_enabled: config.newsletterEnabled,
-  cookie_consent: config.cookieConsent,
+  cookie_consent: config.cookieConsent ?? true,
   show_promotion_archive: config.showPromotionArchive,
   free_delivery_from: grosze(config.freeDeliveryFrom),
   cache_ttl: config.cacheTtlSeconds,

@@ -9,7 +9,6 @@ const shared = {
   contactHours: 'pon.–sob. 8:00–20:00',
   inactiveTabTitle: 'Wróć do nas! 🛒',
   newsletterEnabled: true,
-  cookieConsent: true,
   showPromotionArchive: true,
   cacheTtlSeconds: 1800,
   plusEnabled: true,

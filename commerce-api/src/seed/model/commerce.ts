@@ -21,7 +21,8 @@ export interface StoreConfigSeed {
   readonly contactHours: string;
   readonly inactiveTabTitle: string;
   readonly newsletterEnabled: boolean;
-  readonly cookieConsent: boolean;
+  /** Whether visitors are asked about cookies (G-11); a catalogue that was filled before the question came has none, and asks. */
+  readonly cookieConsent?: boolean;
   readonly showPromotionArchive: boolean;
   readonly freeDeliveryFrom: Grosze;
   readonly cacheTtlSeconds: number;

@@ -9,15 +9,12 @@ interface Checkout {
   readonly setCookie: (cookie: string) => void;
 }
 
-/**
- * A checkout under way keeps the releases of its page over reloads, by a cookie of its own; with the order it ends.
- * @returns ends the watch
- */
-export const holdReleases = ({ bus, releases, kind, setCookie }: Checkout): (() => void) => {
+/** A checkout under way keeps the releases of its page over reloads, by a cookie of its own; with the order it ends. */
+export const holdReleases = ({ bus, releases, kind, setCookie }: Checkout): void => {
   const follow = (shown: string): void => {
     if (shown === 'checkout') setCookie(releasePinCookie(releases));
     else if (shown === 'success') setCookie(noReleasePinCookie);
   };
   follow(kind);
-  return bus.on('navigation.completed@1', ({ kind: shown }) => follow(shown));
+  bus.on('navigation.completed@1', ({ kind: shown }) => follow(shown));
 };

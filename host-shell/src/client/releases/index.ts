@@ -1,16 +1,16 @@
-import { CHECKOUT_PATH, pageModules } from 'shared-contracts';
+import { CHECKOUT_PATH, pageModules, type ExposedModule } from 'shared-contracts';
 import { guardedReload, reloadPorts } from '../../shell/index.ts';
 import type { BrowserEnvironment } from '../create-environment.ts';
 import { emptySlots } from './empty-slots.ts';
 import { holdReleases } from './hold-releases.ts';
 import { watchReleases } from './watch-releases.ts';
 
-const isDrawnBy = (kind: string, names: readonly string[]): boolean =>
-  Object.entries(pageModules).some(([page, { remote }]) => page === kind && names.includes(remote));
+/** By kind of page, as events tell it; the host draws some itself. */
+const modules: Readonly<Record<string, ExposedModule | undefined>> = pageModules;
 
 const isCheckingOut = (path: string): boolean => path.startsWith(CHECKOUT_PATH);
 
-/** With a release that was taken back a document ends at the next navigation, a checkout after its order. */
+/** With a release that was taken back, or that is old, a document ends at the next navigation, a checkout after its order. */
 const leavesOutdated = (from: string, to: string): boolean => {
   if (isCheckingOut(from) && isCheckingOut(to)) return false;
   location.reload();
@@ -29,15 +29,16 @@ export const keepReleases = (environment: BrowserEnvironment, kind: string): voi
   watchReleases({
     bus,
     releases,
-    fetch: window.fetch.bind(window),
-    onWithdrawn: leave,
-    onKilled: (names) => {
+    fetch: (path) => fetch(path),
+    now: Date.now,
+    onOutdated: leave,
+    onKilled: (name) => {
       leave();
-      const fresh = names.filter((name) => !gone.has(name));
-      for (const name of fresh) gone.add(name);
-      emptySlots(environment, fresh);
+      // Every answer tells it again; a drawer that was opened since stays.
+      if (!gone.has(name)) emptySlots(environment, [name]);
+      gone.add(name);
       // The server draws its fallback; other pages lose nothing of what is being typed there.
-      if (isDrawnBy(shown, names)) guardedReload(reloadPorts(), 'chunk');
+      if (modules[shown]?.remote === name) guardedReload(reloadPorts(), 'chunk');
     },
   });
 };

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createBus, type EventBus } from 'shared-contracts';
-import { parseReleaseList, type PageReleases } from 'shared-contracts/federation';
+import { PAGE_KEEPS_RELEASES_MS, parseReleaseList, type PageReleases } from 'shared-contracts/federation';
 import { holdReleases } from './hold-releases.ts';
 import { verdictOn, watchReleases } from './watch-releases.ts';
 
@@ -63,23 +63,28 @@ describe('[J-56] what an open page hears of its releases', () => {
 describe('[J-56] an open page', () => {
   let state: object;
   let hidden: boolean;
-  const onWithdrawn = jest.fn();
+  let now: number;
+  const onOutdated = jest.fn();
   const onKilled = jest.fn();
   const asked = jest.fn<typeof window.fetch>();
-  let stop = (): void => {};
+  let listens: jest.SpiedFunction<typeof document.addEventListener>;
 
   beforeEach(() => {
     jest.useFakeTimers();
     state = { revision: 3, withdrawn: {}, killed: [] };
     hidden = false;
-    for (const mock of [onWithdrawn, onKilled, asked]) mock.mockReset();
+    now = 0;
+    for (const mock of [onOutdated, onKilled, asked]) mock.mockReset();
     jest.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
     // What the watch looks at of an answer; jsdom has no Response.
     asked.mockImplementation(async () => ({ ok: true, json: async () => state }) as Response);
-    stop = watchReleases({ bus, releases, fetch: asked, onWithdrawn, onKilled });
+    listens = jest.spyOn(document, 'addEventListener');
+    watchReleases({ bus, releases, fetch: asked, now: () => now, onOutdated, onKilled });
   });
   afterEach(() => {
-    stop();
+    // A page looks after its releases as long as it lives.
+    for (const [type, listener] of listens.mock.calls) document.removeEventListener(type, listener);
+    listens.mockRestore();
     jest.useRealTimers();
   });
   const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
@@ -97,17 +102,23 @@ describe('[J-56] an open page', () => {
     hidden = false;
     document.dispatchEvent(new Event('visibilitychange'));
     expect(asked).toHaveBeenCalledTimes(4);
-    stop();
-    await pass(60_000);
-    expect(asked).toHaveBeenCalledTimes(4);
   });
 
   it('hears that a release was taken back, and that a remote is off', async () => {
     await pass(0);
     state = { revision: 4, withdrawn: { 'mfe-catalog': ['1.0.0-c'] }, killed: ['mfe-account'] };
     await pass(30_000);
-    expect(onWithdrawn).toHaveBeenCalled();
-    expect(onKilled).toHaveBeenLastCalledWith(['mfe-account']);
+    expect(onOutdated).toHaveBeenCalled();
+    expect(onKilled).toHaveBeenLastCalledWith('mfe-account');
+  });
+
+  it('[J-64] is outdated after six days: its releases leave the store after a week', async () => {
+    now = PAGE_KEEPS_RELEASES_MS;
+    await pass(15_000);
+    expect(onOutdated).not.toHaveBeenCalled();
+    now += 1;
+    await pass(15_000);
+    expect(onOutdated).toHaveBeenCalled();
   });
 
   it.each([
@@ -117,6 +128,6 @@ describe('[J-56] an open page', () => {
   ])('goes on %s', async (_title, spoil) => {
     spoil();
     await pass(60_000);
-    expect([onWithdrawn.mock.calls, onKilled.mock.calls]).toEqual([[], []]);
+    expect([onOutdated.mock.calls, onKilled.mock.calls]).toEqual([[], []]);
   });
 });

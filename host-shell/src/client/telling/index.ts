@@ -1,7 +1,7 @@
-import { pageModules, type ShopStorage } from 'shared-contracts';
+import type { ShopStorage } from 'shared-contracts';
 import type { PageReleases } from 'shared-contracts/federation';
 import type { ClientErrorFacts } from 'shared-contracts/errors';
-import type { ResolvedPage } from '../../app/resolved-page.ts';
+import { moduleOfPage, type ResolvedPage } from '../../app/resolved-page.ts';
 import { REPORT_PATH } from '../../telling/report-path.ts';
 import { createErrorLog } from './error-log.ts';
 import { originOf, type ReleaseRef } from './origin-of.ts';
@@ -29,10 +29,6 @@ const onHide = (task: () => void): void => {
   addEventListener('pagehide', task);
 };
 
-/** Remote of the page that the document came with. */
-const remoteOf = (page: ResolvedPage): string =>
-  page.state !== 'page' || page.kind === 'not-found' || page.kind === 'unpublished' ? HOST : pageModules[page.kind].remote;
-
 /** What happens in the page goes to the error logger of the shop, and counted to the host's server. */
 export const startTelling = ({ telling, storage, releases, page, measured }: TellingPage): void => {
   const refOf = (remote: string): ReleaseRef => ({ remote, release: releases.remotes[remote]?.release ?? '' });
@@ -48,7 +44,7 @@ export const startTelling = ({ telling, storage, releases, page, measured }: Tel
   });
   const report = measured
     ? createPageReports({
-        page: { kind: page.state === 'page' ? page.kind : 'unreachable', ...refOf(remoteOf(page)) },
+        page: { kind: page.state === 'page' ? page.kind : 'unreachable', ...refOf(moduleOfPage(page)?.remote ?? HOST) },
         send: (body) => void navigator.sendBeacon(REPORT_PATH, new Blob([body], { type: 'application/json' })),
         every,
         onHide,

@@ -15,6 +15,7 @@ import { releasesFrom, type ReleaseStore } from '../release-store.ts';
 import { requireSingleton } from '../singletons.ts';
 import { readVisitor } from '../visitor.ts';
 import type { GivenFiles, RehearsalRequest } from './rehearse.ts';
+import { assertWhole } from './whole-release.ts';
 
 /** More than a page gets in service: here nobody waits, and the machine may be busy. */
 const DEADLINE_MS = 5_000;
@@ -40,11 +41,12 @@ const rehearse = async (): Promise<string | null> => {
   const cache = { ...releases.releaseCache, bytes: Number.POSITIVE_INFINITY };
   const source = await openReleases({ settings: releases.releaseStore, cache, log: { warn: () => {} } });
   const pool = new ReleasePool({ store: source.store, require: requireSingleton });
-  const given = files && new ReleasePool({ store: givenStore(files), require: requireSingleton });
+  const judged = files ? givenStore(files) : source.store;
+  const given = new ReleasePool({ store: judged, require: requireSingleton });
   const remotes = new Map<string, LoadedRelease>();
   const [wanted = ''] = references[0] ?? [];
   for (const [name, release, document] of references) {
-    const loaded = await (name === wanted && given ? given : pool).load(
+    const loaded = await (name === wanted ? given : pool).load(
       name,
       { release, document },
       {
@@ -54,6 +56,7 @@ const rehearse = async (): Promise<string | null> => {
         },
       },
     );
+    if (name === wanted) await assertWhole(judged, loaded.release);
     remotes.set(name, loaded);
   }
   const host = remotes.get(HOST_NAME);

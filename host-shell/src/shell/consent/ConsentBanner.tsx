@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTexts, type ConsentState } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
 import { Link } from 'shared-ui/link';
@@ -12,31 +12,14 @@ interface BannerProps {
   readonly onChoose: () => void;
 }
 
-/** What has the focus is scrolled above the banner, never behind it (WCAG 2.4.11). */
-const useRoomBelow = (banner: RefObject<HTMLElement | null>): void => {
-  useEffect(() => {
-    const element = banner.current;
-    if (element === null) return;
-    const { style } = document.documentElement;
-    const watch = new ResizeObserver(() => (style.scrollPaddingBottom = `${element.offsetHeight + 24}px`));
-    watch.observe(element);
-    return () => {
-      watch.disconnect();
-      style.removeProperty('scroll-padding-bottom');
-    };
-  }, [banner]);
-};
-
 /** G-02…G-05, G-14: asks once, at the lower edge; to refuse is as easy as to accept, and the page can be used meanwhile. */
 export const ConsentBanner = ({ overPage, onDecide, onChoose }: BannerProps): ReactNode => {
   const t = useTexts(consentTexts);
   const title = useId();
-  const banner = useRef<HTMLElement>(null);
-  useRoomBelow(banner);
   return (
     <>
       {overPage && <div className={css.dim} />}
-      <section ref={banner} className={css.banner} aria-labelledby={title}>
+      <section className={css.banner} aria-labelledby={title}>
         <div className={css.words}>
           <h2 id={title} className={css.title}>
             {t('banner.title')}

@@ -1,29 +1,51 @@
-import type { ReactNode } from 'react';
-import type { ConsentState } from 'shared-contracts';
+import { useCallback, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useLanguage, type ConsentState } from 'shared-contracts';
+import { browserPage } from '../browser-page.ts';
+import { LazyPart } from '../LazyPart.tsx';
 import { ConsentBanner } from './ConsentBanner.tsx';
-import { ConsentSettings } from './ConsentSettings.tsx';
-import type { StoredConsent } from './consent.ts';
+import { isPolicyPage, type StoredConsent } from './consent.ts';
+import { decide } from './decide.ts';
+import { newConsentId, recordDecision } from './record-decision.ts';
+import type { TakeUpPorts } from './take-up.ts';
 
 export interface ConsentPartsProps {
-  /** The visitor is asked. */
-  readonly asks: boolean;
+  readonly ports: TakeUpPorts;
+  /** What the browser kept when the page came. */
+  readonly kept: StoredConsent | undefined;
+  readonly mayAsk: boolean;
   /** The settings stand open, over the banner or by themselves. */
   readonly choosing: boolean;
-  readonly decision: StoredConsent | undefined;
-  /** The page says what the shop keeps: the banner dims it around the header (G-14). */
-  readonly overPage: boolean;
-  readonly onDecide: (categories: ConsentState) => void;
-  readonly onChoose: () => void;
-  /** The settings are closed without a decision. */
-  readonly onClose: () => void;
+  readonly onChoose: (choosing: boolean) => void;
+  readonly storeCode: string;
 }
 
-/** The banner, and the settings. */
-const ConsentParts = ({ asks, choosing, decision, overPage, onDecide, onChoose, onClose }: ConsentPartsProps): ReactNode => (
-  <>
-    {asks && <ConsentBanner overPage={overPage} onDecide={onDecide} onChoose={onChoose} />}
-    {choosing && <ConsentSettings decision={decision} onDecide={onDecide} onClose={onClose} />}
-  </>
-);
+const settings = () => import('./settings/ConsentSettings.tsx');
+
+/** The banner, and the settings when somebody wants to choose. */
+const ConsentParts = ({ ports, kept, mayAsk, choosing, onChoose, storeCode }: ConsentPartsProps): ReactNode => {
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const [decision, setDecision] = useState(kept);
+  const onDecide = useCallback(
+    (categories: ConsentState): void => {
+      const newId = (): string => newConsentId((length) => crypto.getRandomValues(new Uint8Array(length)));
+      const record = (allowed: ConsentState, id: string): void => void recordDecision(allowed, { id, language, storeCode });
+      onChoose(false);
+      setDecision(decide({ ...ports, newId, record, reload: browserPage.reload }, categories));
+    },
+    [ports, language, storeCode, onChoose],
+  );
+  // Settings that are closed without a decision leave the question where it was.
+  const onClose = useCallback(() => onChoose(false), [onChoose]);
+  return (
+    <>
+      {mayAsk && decision === undefined && (
+        <ConsentBanner overPage={isPolicyPage(pathname)} onDecide={onDecide} onChoose={() => onChoose(true)} />
+      )}
+      <LazyPart of={settings} wanted={choosing} props={{ open: choosing, decision, onDecide, onClose }} />
+    </>
+  );
+};
 
 export default ConsentParts;

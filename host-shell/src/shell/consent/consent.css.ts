@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
 
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
@@ -29,6 +29,12 @@ export const banner = style({
       padding: `${vars.space[24]} max(24px, calc((100vw - ${vars.layout.width}) / 2 + 24px))`,
     },
   },
+});
+
+// What has the focus is scrolled above the banner, never behind it (WCAG 2.4.11). As high as the banner, in rem for larger text.
+globalStyle(`:root:has(${banner})`, {
+  scrollPaddingBottom: 'min(70dvh, 27rem)',
+  '@media': { [media.tabletUp]: { scrollPaddingBottom: 'min(70dvh, 16rem)' } },
 });
 
 export const words = style({
@@ -67,54 +73,3 @@ export const dim = style({
   background: vars.colour.backdrop,
   animation: `${appear} ${vars.motion.slow}`,
 });
-
-export const intro = style({ marginBottom: vars.space[12], color: vars.colour.muted });
-
-export const purpose = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  alignItems: 'start',
-  gap: vars.space[16],
-  borderBottom: `1px solid ${vars.colour.line}`,
-});
-
-export const purposeText = style({ border: 0 });
-
-export const always = style({
-  paddingTop: vars.space[16],
-  fontSize: vars.size[14],
-  lineHeight: vars.leading[20],
-  fontWeight: vars.weight.medium,
-  color: vars.colour.success,
-});
-
-export const toggle = style({
-  appearance: 'none',
-  position: 'relative',
-  flex: 'none',
-  width: '44px',
-  height: '26px',
-  margin: `${vars.space[12]} 0`,
-  border: `1.5px solid ${vars.colour.control}`,
-  borderRadius: vars.radius.full,
-  background: vars.colour.card,
-  cursor: 'pointer',
-  '::after': {
-    content: '""',
-    position: 'absolute',
-    top: '3px',
-    left: '3px',
-    width: '17px',
-    height: '17px',
-    borderRadius: '50%',
-    background: vars.colour.control,
-    transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
-  },
-  selectors: {
-    '&:checked': { background: vars.colour.accent, borderColor: vars.colour.accent },
-    '&:checked::after': { background: vars.colour.onAccent, transform: 'translateX(18px)' },
-  },
-  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
-});
-
-export const decided = style({ marginTop: vars.space[16], fontSize: vars.size[14], color: vars.colour.muted });

@@ -2,6 +2,7 @@ import { LATER_MARK, useTexts } from 'shared-contracts';
 import { createElement, memo, use, type ReactNode } from 'react';
 import { texts } from '../../texts.ts';
 import type { FooterData, StoreConfig } from '../data.ts';
+import { drawsIslands } from '../island/draws-islands.ts';
 import { Island } from '../island/Island.tsx';
 import { LazyPart } from '../LazyPart.tsx';
 import { lazyParts } from '../lazy-parts.ts';
@@ -30,7 +31,7 @@ interface FooterProps {
 /** S-21: the footer out of the 11 content blocks, the contact and the legal line of the store. */
 export const Footer = memo(({ data, store, reduced = false }: FooterProps): ReactNode => (
   <footer className={`${css.footer} ${reduced ? css.legalOnly : css.whole}`} {...LATER_MARK}>
-    <Island name="footer">{data && <Content data={data} store={store} reduced={reduced} />}</Island>
+    <Island name="footer">{drawsIslands && data ? <Content data={data} store={store} reduced={reduced} /> : null}</Island>
   </footer>
 ));
 Footer.displayName = 'Footer';

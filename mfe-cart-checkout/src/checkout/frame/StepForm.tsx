@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { onDemand } from 'shared-ui/on-demand';
 import { PaymentStep } from '../payment/PaymentStep.tsx';
 import type { Step } from '../steps/checkout-steps.ts';
 import { LoadingStep } from './LoadingCheckout.tsx';
@@ -7,9 +8,9 @@ import type { StepProps } from './step-props.ts';
 // The first step comes with the page, the others when they are entered.
 const views: Readonly<Record<Step, ComponentType<StepProps>>> = {
   payment: PaymentStep,
-  address: /* @__PURE__ */ lazy(() => import('../address/AddressStep.tsx')),
-  shipping: /* @__PURE__ */ lazy(() => import('../shipping/ShippingStep.tsx')),
-  summary: /* @__PURE__ */ lazy(() => import('../summary/SummaryStep.tsx')),
+  address: /* @__PURE__ */ onDemand(() => import('../address/AddressStep.tsx')),
+  shipping: /* @__PURE__ */ onDemand(() => import('../shipping/ShippingStep.tsx')),
+  summary: /* @__PURE__ */ onDemand(() => import('../summary/SummaryStep.tsx')),
 };
 
 /** The form of one step. */

@@ -1,7 +1,16 @@
 import { useStore } from 'jotai';
 import { createContext, useCallback, useContext, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type CartRef, checkoutReceiptSlice, checkoutSlice, randomKey, userSlice, useCartService } from 'shared-contracts';
+import {
+  CART_CHANGED,
+  CART_ID,
+  type CartRef,
+  checkoutReceiptSlice,
+  checkoutSlice,
+  randomKey,
+  userSlice,
+  useCartService,
+} from 'shared-contracts';
 import { ADDRESS_DRAFT, ORDER_RECEIPT, SENT_ORDER } from 'shared-contracts/storage';
 import type { OrderSecret, OrderToPlace, PlacedOrder } from 'shared-contracts/rest';
 import { useConnection } from '../../connection/use-connection.ts';
@@ -53,7 +62,13 @@ export function usePlacing({ reload }: Pick<Checkout, 'reload'>): Placing {
       store.set(userSlice.patch, { checkoutCreateAccountData: { password: '', confirm: '' } });
       store.set(checkoutSlice.patch, { blikCode: '', bank: null, blikStatus: next.blikStatus, invalidBlikCode: next.isCodeRefused });
       storage.remove(ADDRESS_DRAFT);
-      if (token() === undefined) service.reset();
+      if (token() === undefined) {
+        // The service forgets it a moment later; other tabs look as soon as they are told.
+        storage.remove(CART_ID);
+        service.reset();
+      }
+      // Other tabs show this cart, too.
+      storage.write(CART_CHANGED, randomKey());
       void service.load('full');
       if (next.kind === 'leave') leave(next.address);
       else {

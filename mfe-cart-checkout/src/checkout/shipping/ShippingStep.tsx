@@ -1,5 +1,6 @@
-import { lazy, Suspense, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { formatMoney, useLanguage, useTexts, ZERO_GROSZE, type ApiError } from 'shared-contracts';
+import { FailedDialog, onDemand } from 'shared-ui/on-demand';
 import { RadioCard } from 'shared-ui/radio-card';
 import type { PickupPoint, ShippingMethod } from '../cart/checkout-schema.ts';
 import { StepActions } from '../frame/StepActions.tsx';
@@ -11,7 +12,7 @@ import { dayRange } from '../../days/delivery-days.ts';
 import { PickupPlace } from './PickupPlace.tsx';
 import { pointOf, shippingGroups } from './shipping-choice.ts';
 
-const PickupPanel = lazy(() => import('./PickupPanel.tsx'));
+const PickupPanel = onDemand(() => import('./PickupPanel.tsx'), FailedDialog);
 
 /** A-13, K-27: how the goods arrive. A choice is saved at once; where it needs a point, with the point. */
 export default function ShippingStep({ cart, save, onDone }: StepProps): ReactNode {

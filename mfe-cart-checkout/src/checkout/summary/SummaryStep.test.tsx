@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { OrderToPlace } from 'shared-contracts/rest';
-import { CART_ID, SIGNIN_TOKEN, checkoutReceiptSlice, userSlice, zloty } from 'shared-contracts';
+import { CART_CHANGED, CART_ID, SIGNIN_TOKEN, checkoutReceiptSlice, userSlice, zloty } from 'shared-contracts';
 import { ORDER_RECEIPT, SENT_ORDER } from 'shared-contracts/storage';
 import { readyCart } from '../../testing/checkout-fixtures.ts';
 import { createFakeCommerce, type FakeCommerce } from '../../testing/fake-commerce.ts';
@@ -46,6 +46,8 @@ describe('the summary', () => {
     expect(shop.storage.read(ORDER_RECEIPT)).toEqual({ order: '100000001', hash: 'h4sh' });
     expect(shop.storage.read(SENT_ORDER)).toBeUndefined();
     expect(shop.storage.read(CART_ID)).toBeUndefined();
+    // C-21: other tabs learn of it.
+    expect(shop.storage.read(CART_CHANGED)).toBeDefined();
     expect(shop.store.get(checkoutReceiptSlice.read).order).toMatchObject({ number: '100000001' });
   });
 

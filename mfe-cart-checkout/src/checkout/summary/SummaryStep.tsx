@@ -1,7 +1,8 @@
 import { useAtomValue, useStore } from 'jotai';
-import { lazy, Suspense, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { checkoutSlice, userSlice, useTexts } from 'shared-contracts';
 import { splitFormFailures } from 'shared-contracts/codes';
+import { FailedDialog, onDemand } from 'shared-ui/on-demand';
 import { useConnection } from '../../connection/use-connection.ts';
 import { BlikCodeField } from '../../order/blik/BlikCodeField.tsx';
 import { isBlik, isBlikCode } from '../../order/gateway.ts';
@@ -19,7 +20,7 @@ import { ChosenParts } from './ChosenParts.tsx';
 import { PlaceRefusal } from './PlaceRefusal.tsx';
 import { SummaryItems } from './SummaryItems.tsx';
 
-const MissingAgreements = lazy(() => import('./MissingAgreements.tsx'));
+const MissingAgreements = onDemand(() => import('./MissingAgreements.tsx'), FailedDialog);
 
 const NOTHING: ReadonlySet<number> = new Set();
 

@@ -1,13 +1,14 @@
 import { SlidersHorizontal } from 'shared-ui/icons';
-import { lazy, Suspense, type MouseEvent, type ReactNode } from 'react';
+import { Suspense, type MouseEvent, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { ChipLink } from 'shared-ui/chip';
 import { Icon } from 'shared-ui/icon';
+import { FailedDialog, onDemand } from 'shared-ui/on-demand';
 import { texts } from '../../texts.ts';
 import type { FacetView } from './facet-model.ts';
 import * as css from '../listing.css.ts';
 
-const FilterSheet = lazy(() => import('./FilterSheet.tsx'));
+const FilterSheet = onDemand(() => import('./FilterSheet.tsx'), FailedDialog);
 
 export interface FilterSheetState {
   readonly facets: readonly FacetView[];

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useContext, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Suspense, useContext, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
+import { nothing, onDemand } from 'shared-ui/on-demand';
 import { texts } from '../../texts.ts';
 import { withValues, type Range } from '../address/filters.ts';
 import { hrefOf } from '../address/write-address.ts';
@@ -10,7 +11,8 @@ import { rangeValue, typedRange } from './range-input.ts';
 import { useSeen } from './use-seen.ts';
 import * as css from './facets.css.ts';
 
-const RangeSlider = lazy(() => import('./RangeSlider.tsx'));
+// The fields do all that it does.
+const RangeSlider = onDemand(() => import('./RangeSlider.tsx'), nothing);
 
 const textOf = (value: number | null): string => (value === null ? '' : String(value));
 

@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
+import { FailedDialog, onDemand } from 'shared-ui/on-demand';
 import { Panel } from 'shared-ui/page-container';
 import { SpecTable, type Spec } from 'shared-ui/spec-table';
 import { texts } from '../texts.ts';
@@ -10,7 +11,7 @@ import type { FeatureExplanation } from './FeatureDialog.tsx';
 import { useFeatureExplanation } from './use-feature-explanation.ts';
 import * as css from './details.css.ts';
 
-const FeatureDialog = lazy(() => import('./FeatureDialog.tsx'));
+const FeatureDialog = onDemand(() => import('./FeatureDialog.tsx'), FailedDialog);
 
 type Explain = (feature: FeatureExplanation) => void;
 

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
+import { FailedLine, onDemand } from 'shared-ui/on-demand';
 import { Panel } from 'shared-ui/page-container';
 import { RatingDistribution } from 'shared-ui/rating-distribution';
 import { ratingText, Stars } from 'shared-ui/stars';
@@ -10,7 +11,16 @@ import * as page from '../product.css.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 import * as css from './reviews.css.ts';
 
-const MoreReviews = lazy(() => import('./MoreReviews.tsx'));
+// Without its code the reviews that are here stay.
+const MoreReviews = onDemand(
+  () => import('./MoreReviews.tsx'),
+  ({ part, onRetry }) => (
+    <>
+      <ReviewList reviews={part.first} />
+      <FailedLine onRetry={onRetry} />
+    </>
+  ),
+);
 
 /** P-10, ∅61: what customers say, how the votes spread, how many bought here, and how that is checked. */
 export const Reviews = ({ product }: { readonly product: ProductDetails }): ReactNode => {

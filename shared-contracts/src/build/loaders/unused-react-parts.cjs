@@ -1,6 +1,7 @@
 /**
  * Leaves out of react-dom what no part of the shop uses: view transitions, refs on fragments, activities, lists of suspense
- * boundaries, action states (54 → 48 KB compressed, a tenth of what a phone compiles at the start). Who uses one of them is
+ * boundaries, action states, stylesheets, scripts, titles and preloads put into the head by components,
+ * properties of custom elements (54 → 46 KB compressed, a tenth of what a phone compiles at the start). Who uses one of them is
  * told by an error. React asks for the first two with every commit: where there are none, each function of `idle` walks the
  * tree and does nothing. A React whose functions have other names is not built with until these lists have been read again.
  */
@@ -31,8 +32,27 @@ const idle = [
 
 const refused = [
   'FragmentInstance',
+  'acquireResource',
+  'adoptPreloadPropsForScript',
+  'adoptPreloadPropsForStylesheet',
+  'createHoistableInstance',
   'createViewTransitionInstance',
+  'getHydratableHoistableCache',
+  'getResource',
+  'insertStylesheet',
+  'insertStylesheetIntoRoot',
   'mountActionState',
+  'preinitModuleScript',
+  'preinitScript',
+  'preinitStyle',
+  'preload',
+  'preloadModule',
+  'preloadStylesheet',
+  'runActionStateAction',
+  'setPropOnCustomElement',
+  'startHostTransition',
+  'suspendResource',
+  'updateActionStateImpl',
   'updateActivityComponent',
   'updateSuspenseListComponent',
 ];

@@ -3,11 +3,13 @@ import { formatDate, useLanguage, useTexts, type ConsentState } from 'shared-con
 import { Accordion } from 'shared-ui/accordion';
 import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
-import { CATEGORIES, NECESSARY, type Category, type StoredConsent } from './consent.ts';
-import * as css from './consent.css.ts';
-import { consentTexts } from './texts.ts';
+import { CATEGORIES, NECESSARY, type Category, type StoredConsent } from '../consent.ts';
+import * as css from './settings.css.ts';
+import { consentTexts } from '../texts.ts';
+import { settingsTexts } from './texts.ts';
 
 interface SettingsProps {
+  readonly open: boolean;
   readonly decision: StoredConsent | undefined;
   readonly onDecide: (categories: ConsentState) => void;
   readonly onClose: () => void;
@@ -21,7 +23,7 @@ interface PurposeProps {
 
 /** G-07, G-08: one purpose, what it is for, and its switch; the necessary one has none. */
 const Purpose = ({ category, allowed, onChange }: PurposeProps): ReactNode => {
-  const t = useTexts(consentTexts);
+  const t = useTexts(settingsTexts);
   const name = useId();
   return (
     <div className={css.purpose}>
@@ -29,7 +31,7 @@ const Purpose = ({ category, allowed, onChange }: PurposeProps): ReactNode => {
         <p>{t(`${category}.text`)}</p>
       </Accordion>
       {category === 'necessary' ? (
-        <span className={css.always}>{t('settings.always')}</span>
+        <span className={css.always}>{t('always')}</span>
       ) : (
         <input
           type="checkbox"
@@ -45,27 +47,27 @@ const Purpose = ({ category, allowed, onChange }: PurposeProps): ReactNode => {
   );
 };
 
-/** G-06…G-10: each purpose on its own. Mounted for each opening, so that it begins with what holds. */
-export const ConsentSettings = ({ decision, onDecide, onClose }: SettingsProps): ReactNode => {
-  const t = useTexts(consentTexts);
+const Purposes = ({ decision, onDecide, onClose }: Omit<SettingsProps, 'open'>): ReactNode => {
+  const t = useTexts(settingsTexts);
+  const common = useTexts(consentTexts);
   const language = useLanguage();
   const [allowed, setAllowed] = useState<ConsentState>(decision?.categories ?? NECESSARY);
   return (
     <Dialog
       open
       onClose={onClose}
-      title={t('settings.title')}
+      title={t('title')}
       width="wide"
       footer={
         <>
-          <Button onClick={() => onDecide(allowed)}>{t('settings.save')}</Button>
+          <Button onClick={() => onDecide(allowed)}>{t('save')}</Button>
           <Button variant="secondary" onClick={() => onDecide(NECESSARY)}>
-            {t('rejectAll')}
+            {common('rejectAll')}
           </Button>
         </>
       }
     >
-      <p className={css.intro}>{t('settings.intro')}</p>
+      <p className={css.intro}>{t('intro')}</p>
       {CATEGORIES.map((category) => (
         <Purpose
           key={category}
@@ -74,7 +76,12 @@ export const ConsentSettings = ({ decision, onDecide, onClose }: SettingsProps):
           onChange={(value) => setAllowed((before) => ({ ...before, [category]: value }))}
         />
       ))}
-      {decision && <p className={css.decided}>{t('settings.decided', { date: formatDate(new Date(decision.timeStored), language) })}</p>}
+      {decision && <p className={css.decided}>{t('decided', { date: formatDate(new Date(decision.timeStored), language) })}</p>}
     </Dialog>
   );
 };
+
+/** G-06…G-10: each purpose on its own; each opening begins with what holds. */
+const ConsentSettings = ({ open, ...settings }: SettingsProps): ReactNode => open && <Purposes {...settings} />;
+
+export default ConsentSettings;

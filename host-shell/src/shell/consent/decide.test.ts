@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { createStore } from 'jotai';
 import { appSlice, createShopStorage, gdprSlice, type ConsentState } from 'shared-contracts';
 import { COOKIE_CONSENT, createMemoryArea } from 'shared-contracts/storage';
-import { decide, keptDecision, takeUpConsent, type ConsentPorts } from './apply-consent.ts';
+import { decide, type DecisionPorts } from './decide.ts';
+import { keptDecision, takeUpConsent } from './take-up.ts';
 import { EVERYTHING, NECESSARY } from './consent.ts';
 
 const now = Date.UTC(2026, 10, 22);
@@ -10,7 +11,7 @@ const now = Date.UTC(2026, 10, 22);
 let layer: unknown[];
 let recorded: ConsentState[];
 let reloads: number;
-let ports: ConsentPorts;
+let ports: DecisionPorts;
 
 beforeEach(() => {
   layer = [];

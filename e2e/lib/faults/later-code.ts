@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import type { RemoteName } from 'shared-contracts/federation';
+
+interface Served {
+  readonly releases: readonly { readonly name: string; readonly release: string }[];
+}
+interface Document {
+  readonly entry: { readonly path: string };
+  readonly exposes: Readonly<Record<string, { readonly js: readonly { readonly path: string }[] }>>;
+}
+
+/** Scripts with which the pages and slots of a remote start. */
+const startingScripts = async (page: Page, remote: RemoteName): Promise<ReadonlySet<string>> => {
+  // Both are of the shop's own contract.
+  const { releases } = (await (await page.request.get('/__federation/releases')).json()) as Served;
+  const release = releases.find(({ name }) => name === remote)?.release ?? '';
+  const document = (await (await page.request.get(`/releases/${remote}/${release}/release.json`)).json()) as Document;
+  return new Set([document.entry.path, ...Object.values(document.exposes).flatMap(({ js }) => js.map(({ path }) => path))]);
+};
+
+/** From now on no script of a remote comes but those with which its pages start. @returns the end of it */
+export const loseLaterCode = async (page: Page, remote: RemoteName): Promise<() => void> => {
+  let isOver = false;
+  const starting = await startingScripts(page, remote);
+  const scripts = new RegExp(`/assets/${remote}/[^/]+/[^/]+\\.js$`);
+  await page.route(scripts, async (route) => {
+    const file = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+    if (isOver || starting.has(file)) await route.continue();
+    else await route.fulfill({ status: 404, contentType: 'text/plain', body: 'not here' });
+  });
+  return () => {
+    isOver = true;
+  };
+};

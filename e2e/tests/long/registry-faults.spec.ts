@@ -1,0 +1,81 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { lastGoodFile } from 'shared-contracts/registry';
+import { registryFaults } from '../../lib/faults/registry-faults.ts';
+import { served } from '../../lib/faults/served.ts';
+import { expectNextRelease, expectNothingChanged, registryWithPast, walkAllRemotes } from '../../lib/faults/spoilt-registry.ts';
+import { OwnReleases, hostOver } from '../../lib/own-release.ts';
+import { Scratch, type OwnServer } from '../../lib/own-servers.ts';
+import { expectRefusal } from '../../lib/refused-start.ts';
+import { expect, test } from '../../lib/test.ts';
+
+let scratch: Scratch;
+let releases: OwnReleases;
+let older: string;
+let host: OwnServer;
+
+test.beforeEach(() => {
+  test.setTimeout(120_000);
+  scratch = new Scratch();
+  releases = new OwnReleases(scratch);
+  older = registryWithPast(releases);
+});
+test.afterEach(async ({ page }) => {
+  await page.close(); // before its host goes
+  await host.stop();
+  scratch.remove();
+});
+
+const start = async (shopUrl: string): Promise<void> => {
+  host = await hostOver(releases, shopUrl);
+  await host.ready('/healthz');
+};
+
+for (const fault of registryFaults) {
+  test(`[O-03] [J-61] the registry ${fault.name} while a host runs: all pages go on, and a good one counts again`, async ({
+    shop,
+    shopUrl,
+    catalogue,
+  }) => {
+    await start(shopUrl);
+    await expectNothingChanged(host, releases, fault, older);
+    await walkAllRemotes(host, shop, catalogue);
+    await expectNextRelease(host, releases, 'next');
+  });
+
+  test(`[O-03] [J-61] the registry ${fault.name} when a host starts that has run before: its last good one stands in for it`, async ({
+    shop,
+    shopUrl,
+    catalogue,
+  }) => {
+    await start(shopUrl);
+    const before = await served(host);
+    await host.stop();
+    const good = readFileSync(releases.registryFile, 'utf8');
+    fault.spoil(releases.registryFile, older);
+    await start(shopUrl);
+    expect(await served(host)).toEqual(before);
+    await walkAllRemotes(host, shop, catalogue);
+    writeFileSync(releases.registryFile, good);
+    await expectNextRelease(host, releases, 'next');
+  });
+
+  if (fault.isUnknownToNewHosts)
+    test(`[J-61] the registry ${fault.name} when a host starts for the first time: it is signed, and all pages are drawn by it`, async ({
+      shop,
+      shopUrl,
+      catalogue,
+    }) => {
+      rmSync(lastGoodFile(releases.registryFile), { force: true });
+      fault.spoil(releases.registryFile, older);
+      await start(shopUrl);
+      await walkAllRemotes(host, shop, catalogue);
+    });
+  else
+    test(`[O-03] [J-61] the registry ${fault.name} when a host starts for the first time: it says so in one line, and runs nothing`, async ({
+      shopUrl,
+    }) => {
+      fault.spoil(releases.registryFile, older);
+      host = await hostOver(releases, shopUrl);
+      await expectRefusal(host, 'REGISTRY_FILE', /registry\.json/);
+    });
+}

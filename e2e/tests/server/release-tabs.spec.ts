@@ -1,0 +1,109 @@
+import { existsSync } from 'node:fs';
+import { Checkout, someBuyer } from '../../lib/checkout.ts';
+import { orderOf } from '../../lib/orders.ts';
+import { expect, noteReleases, othersThan, test } from '../../lib/own-shop.ts';
+import { bringCart } from '../../lib/ready-cart.ts';
+import { CART, CATALOG, lastStep, pictures, reworded, rewordedCatalog, rewordedCheckout } from '../../lib/reworded.ts';
+import { Shop } from '../../lib/shop.ts';
+
+test('[J-62] two tabs on two releases: one cart, each with the parts of its own release, and an order that both learn of', async ({
+  page,
+  context,
+  own,
+  shop,
+  texts,
+  complaints,
+  catalogue,
+}) => {
+  const [first, second] = [await catalogue.orderableAt(90), await catalogue.orderableAt(91)];
+  const begun = await own.served();
+  const files = noteReleases(page);
+  await bringCart(page, { skus: [first.sku], payment: 'banktransfer', buyer: someBuyer(), shipping: 'dpd' });
+  await shop.open(first.url);
+  await expect(shop.main.getByRole('group', { name: pictures(texts), exact: true })).toBeVisible();
+
+  const later = reworded(own, texts, 1);
+  own.promote(later);
+  await own.serves(later);
+  const other = new Shop({ page: await context.newPage(), texts, complaints });
+  const filesOfOther = noteReleases(other.page);
+  await other.open(second.url);
+  await expect(other.main.getByRole('group', { name: pictures(texts, ' (1)') })).toBeVisible();
+  await other.buyButton.click();
+  for (const tab of [shop, other]) await tab.expectCartCount(2);
+
+  // What neither of them has loaded yet comes from its own release.
+  for (const [tab, release] of [
+    [shop, ''],
+    [other, ' (1)'],
+  ] as const) {
+    await tab.tool('header.cart').click();
+    for (const { name } of [first, second]) await expect(tab.cartDrawer.getByRole('link', { name }).first()).toBeVisible();
+    await tab.page.keyboard.press('Escape');
+    await tab.navigate('/checkout/summary');
+    await expect(tab.heading).toHaveText(lastStep(texts, release));
+  }
+  const checkout = new Checkout(other);
+  await checkout.agree();
+  await checkout.order();
+  await checkout.thanked();
+  await other.expectCartCount(0);
+  await expect(shop.main.getByText(checkout.say('empty.title'))).toBeVisible();
+  expect(othersThan(begun, files)).toEqual([]);
+  expect(othersThan({ ...begun, ...later }, filesOfOther)).toEqual([]);
+  for (const name of [CATALOG, CART]) expect(filesOfOther).not.toContain(`${name}@${begun[name]}`);
+});
+
+test('[J-62] a checkout outlives ten releases and a collection of old ones: reloaded and paid with the releases that it began with', async ({
+  page,
+  context,
+  own,
+  shop,
+  texts,
+  request,
+  catalogue,
+}) => {
+  const checkout = new Checkout(shop);
+  const product = await catalogue.orderableAt(92);
+  const begun = await own.served();
+  const files = noteReleases(page);
+  const pin = async () => (await context.cookies(page.url())).find(({ name }) => name === 'mfe_pin')?.value;
+  await bringCart(page, { skus: [product.sku], payment: 'payu_gateway', buyer: someBuyer(), shipping: 'dpd' });
+  await shop.open('/checkout/cart');
+  await checkout.toCheckout.click();
+  await expect.poll(pin).toContain(`${CART}@${begun[CART]}`);
+  await shop.navigate('/checkout/summary');
+  await expect(shop.heading).toHaveText(lastStep(texts));
+
+  // Two that nobody has named since long ago, what is active since three weeks, and ten that come one after the other.
+  const gone = [40, 30].map((days) => {
+    const release = own.releases.derive(CART, `d${days}`, (code) => code);
+    own.releases.age(CART, release, days);
+    return release;
+  });
+  for (const name of [CATALOG, CART]) own.releases.age(name, own.releases.active(name), 21);
+  const ten = Array.from({ length: 10 }, (_, at) => rewordedCheckout(own, texts, at + 1));
+  for (const releases of ten) own.promote(releases);
+  const last = { ...ten.at(-1), ...rewordedCatalog(own, texts, 10) };
+  own.promote(last);
+  await own.serves(last);
+  const said = await own.collect();
+  for (const release of gone) {
+    expect(said).toContain(`${CART} ${release}: removed`);
+    expect(existsSync(own.releases.dir(CART, release))).toBe(false);
+  }
+
+  await page.reload();
+  await expect(shop.heading).toHaveText(lastStep(texts));
+  await checkout.agree();
+  await checkout.order();
+  await page.getByRole('button', { name: 'Zapłać', exact: true }).click();
+  const order = await orderOf(request, await checkout.thanked());
+  expect(order.payment).toMatchObject({ method: 'payu_gateway', status: 'paid' });
+  await shop.expectCartCount(0);
+  expect(othersThan(begun, files)).toEqual([]);
+
+  // What is no checkout has what everybody has.
+  await shop.open(product.url);
+  await expect(shop.main.getByRole('group', { name: pictures(texts, ' (10)') })).toBeVisible();
+});

@@ -1,0 +1,27 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { dismissNotice, noticeKind, noticesQueueAtom } from 'shared-contracts';
+import { ToastRegion, type ToastNotice } from 'shared-ui/toast';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { browserPage } from './browser-page.ts';
+
+/** The notices of the queue as toasts (S-27…S-30, B-04). */
+const Toasts = (): ReactNode => {
+  const queue = useAtomValue(noticesQueueAtom);
+  const dismiss = useSetAtom(dismissNotice);
+  const notices = useMemo(
+    () => queue.map(({ id, type, content }): ToastNotice => ({ id, tone: noticeKind(type), text: content })),
+    [queue],
+  );
+  const reported = useRef<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    // S-31: a shown error is told to analytics, once.
+    const errors = notices.filter(({ tone }) => tone === 'error');
+    for (const { id, text } of errors) {
+      if (!reported.current.has(id)) browserPage.analytics().errorShown(text);
+    }
+    reported.current = new Set(errors.map(({ id }) => id));
+  }, [notices]);
+  return <ToastRegion notices={notices} onEnd={dismiss} />;
+};
+
+export default Toasts;
