@@ -19,6 +19,18 @@ const formOf = (shop: Shop) => {
   };
 };
 
+/** Comes to the form and waits until its code has come too: before that, the browser checks and sends it by itself. */
+const bringToLife = async (shop: Shop): Promise<void> => {
+  await formOf(shop).email.focus();
+  await expect
+    .poll(() =>
+      blockOf(shop)
+        .locator('form')
+        .evaluate((form: HTMLFormElement) => form.noValidate),
+    )
+    .toBe(true);
+};
+
 const newAddress = (): string => `newsletter.${crypto.randomUUID()}@example.com`;
 
 test('[S-22] [∅28] [J-76] a visitor subscribes in the footer, confirms by e-mail and ends it by the link of the next one', async ({
@@ -28,6 +40,7 @@ test('[S-22] [∅28] [J-76] a visitor subscribes in the footer, confirms by e-ma
 }) => {
   const address = newAddress();
   await shop.open('/');
+  await bringToLife(shop);
   const { email, agreement, submit, done } = formOf(shop);
   await email.fill(address);
   await agreement.check();
@@ -55,6 +68,7 @@ test('[S-22] [∅28] [J-76] a visitor subscribes in the footer, confirms by e-ma
 
 test('[S-22] [K-05] what is wrong is told at the fields, and what is typed stays', async ({ page, shop }) => {
   await shop.open('/');
+  await bringToLife(shop);
   const { email, agreement, submit, problem, done } = formOf(shop);
   await email.fill('ola@');
   await submit.click();
@@ -70,10 +84,29 @@ test('[S-22] [K-05] what is wrong is told at the fields, and what is typed stays
   await expect(done).toBeVisible();
 });
 
+test('[J-76] what is typed before the code has come is still there when it has', async ({ page, shop }) => {
+  let release = (): void => undefined;
+  const late = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/host-shell\/.*\/acted\.[^/]*\.js$/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await shop.open('/');
+  const { email, agreement } = formOf(shop);
+  const address = newAddress();
+  await email.fill(address);
+  await agreement.check();
+  release();
+  await bringToLife(shop);
+  await expect(email).toHaveValue(address);
+  await expect(agreement).toBeChecked();
+});
+
 test('[J-76] without a connection the form says so and keeps what is typed', async ({ page, shop, complaints }) => {
   complaints.expect(/ERR_CONNECTION_REFUSED|Failed to load resource/);
   await page.route('**/rest/V1/newsletter/subscribe', (route) => route.abort('connectionrefused'));
   await shop.open('/');
+  await bringToLife(shop);
   const { email, agreement, submit, problem } = formOf(shop);
   const address = newAddress();
   await email.fill(address);
@@ -136,6 +169,7 @@ test.describe('in Ukrainian', () => {
 
   test('[I-01] the form speaks Ukrainian', async ({ shop }) => {
     await shop.open('/');
+    await bringToLife(shop);
     const { email, submit, problem } = formOf(shop);
     await email.fill('ola@');
     await submit.click();

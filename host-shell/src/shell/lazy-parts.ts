@@ -8,8 +8,6 @@ export const lazyParts = {
   wishlist: () => import('./drawers/WishlistDialog.tsx'),
   searchOverlay: () => import('./search/SearchOverlay.tsx'),
   suggestions: () => import('./search/Suggestions.tsx'),
-  /** The footer but its legal line: for visits that begin on a page without it. */
-  footer: () => import(/* webpackChunkName: "acted" */ './footer/FooterColumns.tsx'),
   /** The banner and the settings of cookies: for who has not decided, or wants to change it. */
   consent: () => import('./consent/ConsentParts.tsx'),
   /** Notices: fetched when the visitor does something, or when there is one. */
