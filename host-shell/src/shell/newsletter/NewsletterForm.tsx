@@ -105,11 +105,11 @@ export const NewsletterForm = ({ company, subscribe }: NewsletterFormProps): Rea
           required
           {...wrong(`${EMAIL}-problem`, problems.email)}
         />
+        {problems.email && <Problem id={`${EMAIL}-problem`}>{t(`problem.${problems.email}`)}</Problem>}
         <button type="submit" className={css.submit}>
           {t('submit')}
         </button>
       </div>
-      {problems.email && <Problem id={`${EMAIL}-problem`}>{t(`problem.${problems.email}`)}</Problem>}
       <label className={css.agreement}>
         <input
           name="checked_newsletter"

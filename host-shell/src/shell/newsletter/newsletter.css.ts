@@ -62,3 +62,5 @@ export const done = style({
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
 });
+// At its field on every screen: below it, beside the button as well.
+globalStyle(`${line} > ${problem}`, { '@media': { [media.tabletUp]: { gridRow: 2, gridColumn: '1 / -1' } } });
