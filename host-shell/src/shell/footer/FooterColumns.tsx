@@ -31,6 +31,8 @@ const Contact = ({ store, footer }: { readonly store: StoreConfig; readonly foot
   );
 };
 
+declare const __SERVER__: boolean;
+
 interface FooterColumnsProps {
   readonly data: FooterData;
   readonly store: StoreConfig;
@@ -39,7 +41,10 @@ interface FooterColumnsProps {
 /** Everything of the footer but its legal line. */
 export const FooterColumns = ({ data, store }: FooterColumnsProps): ReactNode => (
   <>
-    <NewsletterBlock store={store} />
+    {
+      // Written out, not `drawsIslands`: the bundler of the browser's build then leaves the form out here, whose code comes later.
+      (typeof __SERVER__ === 'undefined' || __SERVER__) && <NewsletterBlock store={store} />
+    }
     <div className={css.columns}>
       <Blocks footer={data} place="columns" />
       <div className={css.services}>
