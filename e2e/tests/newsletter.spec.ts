@@ -132,13 +132,6 @@ test('[S-22] [∅28] [G-13] the landing pages do not ask, when they are opened a
   }
 });
 
-test('[S-22] a visit that begins in the checkout has the newsletter on the next page', async ({ shop }) => {
-  await shop.open('/checkout/address');
-  await expect(blockOf(shop)).toHaveCount(0);
-  await shop.navigate('/pliki-cookies.html');
-  await expect(blockOf(shop)).toBeVisible();
-});
-
 for (const screen of screenNames) {
   test(`axe finds nothing in the form (${screen})`, async ({ page, shop }) => {
     await shop.useScreen(screen);

@@ -24,6 +24,8 @@ import { useVisitorActed } from './visitor-acts.ts';
 import './views/views.css.ts';
 // The newsletter's form is in the footer that the server has drawn.
 import './newsletter/newsletter.css.ts';
+// Few bytes in the first stylesheet, which need no file of their own then.
+import './install/install.css.ts';
 
 /** Where the skip link leads and what a navigation focuses when the page has no heading. */
 export const MAIN_ID = 'main';
