@@ -132,6 +132,21 @@ describe('live socket', () => {
     live.close();
   });
 
+  it('[L-07] everybody learns of a renamed manufacturer, and every reader sees its name', async () => {
+    const live = await connect();
+    const read = async () =>
+      (await server.graphql<{ manufacturers: { items: readonly { id: number; name: string }[] } }>('{manufacturers{items{id name}}}'))
+        .manufacturers.items;
+    const [before] = await read();
+    if (before === undefined) throw new Error('there is no manufacturer');
+    expect(await post('/dev/manufacturer', { id: before.id, name: 'Nowa marka' }).then(({ status }) => status)).toBe(200);
+    expect(await live.next()).toEqual({ wsManufacturers: [{ id: before.id, name: 'Nowa marka' }] });
+    expect((await read()).find(({ id }) => id === before.id)?.name).toBe('Nowa marka');
+    await post('/dev/manufacturer', before);
+    expect(await post('/dev/manufacturer', { id: 999_999, name: 'x' }).then(({ status }) => status)).toBe(400);
+    live.close();
+  });
+
   it('[L-02] [L-08] [L-09] [L-10] takes pings and refreshes in silence, answers wsCatalog and wsProducts, ignores nonsense', async () => {
     const live = await connect();
     live.send('nonsense');

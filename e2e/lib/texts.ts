@@ -6,6 +6,7 @@ import type { Language } from 'shared-contracts';
 export type TextOwner =
   | 'host-shell'
   | 'host-shell/metadata'
+  | 'host-shell/newsletter'
   | 'host-shell/views'
   | 'shared-ui'
   | 'mfe-catalog'

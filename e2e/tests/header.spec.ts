@@ -1,4 +1,5 @@
 import { signIn } from '../lib/account.ts';
+import { layoutShift } from '../lib/layout-shift.ts';
 import { expect, test } from '../lib/test.ts';
 
 test.describe('header of a desktop', () => {
@@ -183,4 +184,20 @@ test('[D-16] the first stop of the keyboard leads past the header', async ({ pag
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(shop.main).toBeFocused();
+});
+
+test('[S-06] [F-06] neoportal customers have a logo of their own, from the first paint and without a shift', async ({ page, shop }) => {
+  await shop.open('/');
+  const logo = shop.header.locator('a[href="/"]');
+  const usual = { name: await logo.getAttribute('aria-label'), picture: await logo.screenshot(), box: await logo.boundingBox() };
+  await signIn(page);
+  await page.evaluate(() => localStorage.setItem('neoportal_user_id', '7'));
+  await page.reload();
+  await shop.interactive();
+  expect(await logo.boundingBox()).toEqual(usual.box);
+  expect((await logo.screenshot()).equals(usual.picture)).toBe(false);
+  expect(await layoutShift(page)).toEqual({ total: 0, moved: [] });
+  await page.mouse.move(40, 40);
+  await expect(logo).toHaveAccessibleName('Amperio Neoportal – strona główna');
+  expect(usual.name).toBe('Amperio – strona główna');
 });

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { formatMoney, grosze } from 'shared-contracts';
 import { expect, test } from '../lib/test.ts';
+import { escapePattern } from '../lib/texts.ts';
 
 /** A call of the commerce server for tests; it is not part of the shop's own addresses. */
-const change = async (page: Page, path: '/dev/price' | '/dev/category', data: object): Promise<void> => {
+const change = async (page: Page, path: '/dev/price' | '/dev/category' | '/dev/manufacturer', data: object): Promise<void> => {
   const commerce = process.env['COMMERCE_URL'] ?? `http://127.0.0.1:${process.env['COMMERCE_API_PORT'] ?? '4000'}`;
   const response = await page.request.post(commerce + path, { data });
   expect(response.status(), await response.text()).toBe(200);
@@ -76,4 +77,35 @@ test('[L-05] a renamed category has its new name on the open page without a relo
   } finally {
     await change(page, '/dev/category', { id: child.id, name: child.name });
   }
+});
+
+test('[L-07] a renamed manufacturer has its new name on the open page without a reload, and on the next one', async ({ page, shop }) => {
+  const url = '/producenci.html';
+  await nextSocket(page, () => shop.open(url));
+  const answer = await page.request.post('/graphql', { data: { query: '{manufacturers{items{id name}}}' } });
+  // The contract of the commerce server says that each has a name.
+  const { data } = (await answer.json()) as { data: { manufacturers: { items: readonly { id: number; name: string }[] } } };
+  const [brand] = data.manufacturers.items;
+  if (brand === undefined) throw new Error('there is no manufacturer');
+  const renamed = `${brand.name} Polska`;
+  const link = (name: string) => shop.main.getByRole('link', { name: new RegExp(`^${escapePattern(name)}( \\d|$)`) }).first();
+  await expect(link(brand.name)).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { marker: true }));
+  await change(page, '/dev/manufacturer', { id: brand.id, name: renamed });
+  try {
+    await expect(link(renamed)).toBeVisible();
+    expect(await page.evaluate(() => 'marker' in window)).toBe(true);
+    await expect.poll(async () => (await (await page.request.get(url)).text()).includes(renamed)).toBe(true);
+  } finally {
+    await change(page, '/dev/manufacturer', brand);
+  }
+});
+
+test('[S-32] a message of the socket in plain words is told as a notice', async ({ page, shop }) => {
+  await page.routeWebSocket(/\/ws/, (socket) => {
+    socket.connectToServer();
+    socket.send('Dziś do 20:00 darmowa dostawa');
+  });
+  await shop.open('/');
+  await expect(shop.toasts.getByRole('status').filter({ hasText: 'Dziś do 20:00 darmowa dostawa' })).toBeVisible();
 });

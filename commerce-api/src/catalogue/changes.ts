@@ -1,11 +1,12 @@
 import type { Shop } from '../graphql/context.ts';
-import type { CategorySeed } from '../seed/model.ts';
+import type { CategorySeed, ManufacturerSeed } from '../seed/model.ts';
 import type { ProductRecord } from './product-record.ts';
 
 /** What has changed, as it is now. */
 export type Change =
   | { readonly kind: 'products'; readonly products: readonly ProductRecord[] }
-  | { readonly kind: 'categories'; readonly categories: readonly CategorySeed[] };
+  | { readonly kind: 'categories'; readonly categories: readonly CategorySeed[] }
+  | { readonly kind: 'manufacturers'; readonly manufacturers: readonly ManufacturerSeed[] };
 
 /** Changes the catalogue, and tells who listens. */
 export interface CatalogueChanges {
@@ -19,6 +20,11 @@ export interface CatalogueChanges {
    * @returns the category as it is now; undefined for an unknown id
    */
   renameCategory(id: number, name: string): Promise<CategorySeed | undefined>;
+  /**
+   * Gives a manufacturer another name and tells everybody.
+   * @returns the manufacturer as it is now; undefined for an unknown id
+   */
+  renameManufacturer(id: number, name: string): Promise<ManufacturerSeed | undefined>;
   /** To be called when orders have taken pieces, or given them back: everybody learns what is left. */
   stockChanged(productIds: readonly number[]): Promise<void>;
   /** @returns ends the listening */
@@ -47,6 +53,13 @@ export function createChanges(shop: Shop): CatalogueChanges {
       shop.reference.putCategory(category);
       tell({ kind: 'categories', categories: [category] });
       return category;
+    },
+    renameManufacturer: async (id, name) => {
+      const manufacturer = await shop.database.run('catalogue.rename-manufacturer', { id, name });
+      if (manufacturer === null) return undefined;
+      shop.reference.putManufacturer(manufacturer);
+      tell({ kind: 'manufacturers', manufacturers: [manufacturer] });
+      return manufacturer;
     },
     stockChanged: async (productIds) => {
       for (const id of productIds) shop.products.drop(id);

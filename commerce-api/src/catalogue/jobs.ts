@@ -2,6 +2,7 @@ import type { Job, Row } from '../database/database.ts';
 import type { ProductDocument, QuestionDocument, ReviewDocument, UrlDocument } from '../importing/product-rows.ts';
 import { changePrice } from './change-price.ts';
 import { renameCategory } from './rename-category.ts';
+import { renameManufacturer } from './rename-manufacturer.ts';
 import { setStock } from './set-stock.ts';
 
 export interface ReferenceRow extends Row {
@@ -147,4 +148,5 @@ export const catalogueJobs = {
   'catalogue.change-price': changePrice,
   'catalogue.set-stock': setStock,
   'catalogue.rename-category': renameCategory,
+  'catalogue.rename-manufacturer': renameManufacturer,
 } as const;

@@ -74,6 +74,8 @@ export interface Reference {
   readonly towns: Towns;
   /** Takes over a category that has changed in the database; its place in the tree is the same. */
   readonly putCategory: (category: CategorySeed) => void;
+  /** Takes over a manufacturer that has changed in the database. */
+  readonly putManufacturer: (manufacturer: ManufacturerSeed) => void;
 }
 
 const byKey = <Key, Value>(values: readonly Value[], key: (value: Value) => Key): Map<Key, Value> =>
@@ -101,13 +103,14 @@ export function buildReference(rows: readonly ReferenceRow[]): Reference {
     (groups.get(kind) ?? []).map((row) => row.document) as unknown as FoundationSeed[Kind];
   const categories = list('categories');
   const points = [...list('physicalStores').map(shopPoint), ...list('pickupPoints').map(carrierPoint)];
+  const manufacturersById = byKey(list('manufacturers'), (manufacturer) => manufacturer.id);
   const categoriesById = byKey(categories, (category) => category.id);
   return {
     stores: list('stores'),
     storesByCode: byKey(list('stores'), (store) => store.code),
     categories: categoriesById,
     childrenOf: childrenByParent(categories),
-    manufacturers: byKey(list('manufacturers'), (manufacturer) => manufacturer.id),
+    manufacturers: manufacturersById,
     attributes: byKey(list('attributes'), (attribute) => attribute.code),
     featureGroups: byKey(list('featureGroups'), (group) => group.groupId),
     featureDefinitions: byKey(list('featureDefinitions'), (feature) => feature.featureId),
@@ -139,6 +142,7 @@ export function buildReference(rows: readonly ReferenceRow[]): Reference {
     pickupPoints: Map.groupBy(points, ({ carrier }) => carrier),
     towns: townsOf(points),
     putCategory: (category) => void categoriesById.set(category.id, category),
+    putManufacturer: (manufacturer) => void manufacturersById.set(manufacturer.id, manufacturer),
   };
 }
 

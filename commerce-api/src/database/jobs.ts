@@ -10,6 +10,7 @@ import { passwordJobs } from '../customers/password-jobs.ts';
 import { seedJobs } from '../importing/jobs.ts';
 import { listingJobs } from '../listing/jobs.ts';
 import { mailJobs } from '../mail/jobs.ts';
+import { newsletterJobs } from '../newsletter/jobs.ts';
 import { orderJobs } from '../orders/jobs.ts';
 import { paymentJobs } from '../payments/jobs.ts';
 import { sandboxJobs } from '../payments/sandbox/jobs.ts';
@@ -29,6 +30,7 @@ export const jobs = {
   ...mailJobs,
   ...clientErrorJobs,
   ...consentJobs,
+  ...newsletterJobs,
   ...paymentJobs,
   ...sandboxJobs,
 } as const;

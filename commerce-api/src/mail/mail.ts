@@ -27,6 +27,8 @@ export type Mail =
   | { readonly kind: 'order-placed' | 'order-paid' | 'payment-failed'; readonly data: OrderMail }
   | { readonly kind: 'order-status'; readonly data: OrderMail & { readonly status: string } }
   | { readonly kind: 'welcome' | 'password-changed'; readonly data: { readonly firstname: string } }
+  | { readonly kind: 'newsletter-asked'; readonly data: { readonly token: string } }
+  | { readonly kind: 'newsletter-confirmed'; readonly data: { readonly leaveToken: string } }
   | { readonly kind: 'reset-password'; readonly data: { readonly firstname: string; readonly token: string } };
 
 export type MailKind = Mail['kind'];

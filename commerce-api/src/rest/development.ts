@@ -64,5 +64,14 @@ export function developmentRoutes(shop: Shop, changes: CatalogueChanges) {
         return { id: category.id, name: category.name };
       },
     );
+    app.post(
+      '/dev/manufacturer',
+      { schema: { hide: true, body: Type.Object({ id: Type.Integer(), name: Type.String({ minLength: 1, maxLength: 100 }) }) } },
+      async (request) => {
+        const manufacturer = await changes.renameManufacturer(request.body.id, request.body.name);
+        if (manufacturer === undefined) throw new ApiError(400, 'unknown_manufacturer', 'Nie znaleziono takiego producenta.');
+        return { id: manufacturer.id, name: manufacturer.name };
+      },
+    );
   };
 }

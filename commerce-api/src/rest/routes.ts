@@ -12,6 +12,7 @@ import { checkoutRoutes } from './checkout.ts';
 import { consentRoutes } from './consents.ts';
 import { customerRoutes } from './customers.ts';
 import { deliveryDateRoutes } from './delivery-date.ts';
+import { newsletterRoutes } from './newsletter.ts';
 import { orderRoutes } from './orders.ts';
 import { payAgainRoutes } from './pay-again.ts';
 import { paymentRoutes } from './payments.ts';
@@ -47,6 +48,7 @@ export function restRoutes(parts: RestParts) {
     await typed.register(paymentRoutes(payments));
     await typed.register(payAgainRoutes(shop, payments));
     await typed.register(consentRoutes(shop));
+    await typed.register(newsletterRoutes(shop));
     await typed.register(serviceRoutes(shop));
   };
 }

@@ -3,7 +3,7 @@ import type { Shop } from '../graphql/context.ts';
 import { listingOptions, productListing } from '../graphql/resolvers/listing.ts';
 import { soldProducts } from '../graphql/resolvers/product.ts';
 import { categoryLink } from '../graphql/resolvers/category.ts';
-import type { CategorySeed, StoreCode, StoreSeed } from '../seed/model.ts';
+import type { CategorySeed, ManufacturerSeed, StoreCode, StoreSeed } from '../seed/model.ts';
 import type { ListingQuestion } from './listing-watch.ts';
 import type { ClientMessage } from './messages.ts';
 
@@ -33,6 +33,9 @@ export function productFields(product: ProductRecord, fields: readonly string[] 
 
 /** What pushes tell of a category (L-05). */
 export const categoryFields = (category: CategorySeed) => ({ ...categoryLink(category), name_in_tiles: category.nameInTiles });
+
+/** What pushes tell of a manufacturer (L-07). */
+export const manufacturerFields = ({ id, name }: ManufacturerSeed) => ({ id, name });
 
 /** ≠39: a listing, the same answer as productsForCategory. */
 export function listingReply(question: ListingQuestion, shop: Shop, store: StoreCode): Readonly<Record<string, unknown>> {

@@ -8,7 +8,7 @@ import { isShown } from '../graphql/resolvers/category.ts';
 import type { StoreSeed } from '../seed/model.ts';
 import { ListingWatch } from './listing-watch.ts';
 import { parseMessage } from './messages.ts';
-import { categoryFields, listingReply, productFields, replyTo } from './replies.ts';
+import { categoryFields, listingReply, manufacturerFields, productFields, replyTo } from './replies.ts';
 
 const largestMessage = 32 * 1024;
 /** A browser pings every 45 s (L-02); one that has not been heard of for so long is gone. */
@@ -21,12 +21,14 @@ interface Connection {
   heardAt: number;
 }
 
-/** What the visitors of a store are told of a change (L-05, L-06); undefined when it is none of theirs. */
+/** What the visitors of a store are told of a change (L-05 … L-07); undefined when it is none of theirs. */
 function newsOf(change: Change, store: StoreSeed, shop: Shop): object | undefined {
   if (change.kind === 'products') {
     const sold = change.products.filter(({ id }) => shop.index.isSoldIn(store.code, id));
     return sold.length > 0 ? { wsProducts: sold.map((product) => productFields(product)) } : undefined;
   }
+  // A manufacturer has a page in every store.
+  if (change.kind === 'manufacturers') return { wsManufacturers: change.manufacturers.map(manufacturerFields) };
   const shown = change.categories.filter((category) => isShown(category, store));
   return shown.length > 0 ? { wsCategories: shown.map(categoryFields) } : undefined;
 }

@@ -94,8 +94,8 @@ const start = async (): Promise<void> => {
   whenVisitorActs(() => {
     environment.cart.warm();
     void withLaterPart(
-      () => import('./prepare-offline.ts'),
-      ({ prepareOffline }) => prepareOffline(environment),
+      () => import(/* webpackChunkName: "acted" */ './acted/index.ts'),
+      ({ beginWithVisitor }) => beginWithVisitor(environment),
     );
   });
   // Nobody waits for these either: prices that change while the page is open, and what a next page may use.

@@ -11,6 +11,7 @@ import type { Frame, ShopEnvironment } from '../app/environment.ts';
 import { ModuleCache } from '../federation/module-cache.ts';
 import type { RenderInput, RenderResult } from '../server/renderer.ts';
 import { metadataOf, metadataTexts, renderMetadata } from '../shell/metadata/index.ts';
+import { newsletterTexts } from '../shell/newsletter/texts.ts';
 import { texts } from '../texts.ts';
 import { pageAnswers } from './page-answers.ts';
 import { readAhead } from './read-ahead.ts';
@@ -40,7 +41,7 @@ const browserFrame = (frame: RenderInput['frame'], kind: RenderResult['kind']): 
 /** Draws one page for an anonymous visitor: HTML, head and the data with which the browser goes on. */
 export const renderPage = async (input: RenderInput): Promise<RenderResult> => {
   const { url, language, page, frame, origin, random } = input;
-  await Promise.all([texts.load(language), metadataTexts.load(language)]);
+  await Promise.all([texts.load(language), metadataTexts.load(language), newsletterTexts.load(language)]);
   const answers = pageAnswers(input.graphql);
   const client = createClient({
     url: '/graphql',

@@ -1,4 +1,5 @@
-import { CART_ID, SIGNIN_TOKEN } from 'shared-contracts';
+import { CART_ID, NEOPORTAL_USER_ID, SIGNIN_TOKEN } from 'shared-contracts';
+import { NEOPORTAL_MARK } from '../shell/neoportal/logo-mark.ts';
 import { cartPath, cartReadQuery } from 'shared-contracts/cart-service';
 
 /**
@@ -11,6 +12,8 @@ import { cartPath, cartReadQuery } from 'shared-contracts/cart-service';
  *   below the first screen (`styles/later-parts.ts`); after 9 s that is shown as it is.
  * - It keeps the first press on a button that nothing but scripts can answer, for the page to answer it when it has come to life
  *   (`app/early-press.ts`).
+ * - It keeps the browser's offer to install the shop, which comes early and once (`client/acted/watch-install.ts`), and marks the page
+ *   of a neoportal customer (F-06), whose logo is another one from the first paint on (S-06).
  * - It asks for the page's supplement, which the host's script awaits (`client/read-page.ts`).
  * - It creates the host's scripts with their integrity, as the block `#boot` says, to be run in their order, and fetches the scripts of the route's remote into
  *   the browser's cache: a preload would need each hash in the policy and in the document, half a kilobyte that nothing compresses.
@@ -31,6 +34,8 @@ export const loaderScript = [
   'for(const u of late)fetch(u).then((r)=>r.text()).catch(()=>0)};',
   'let done;',
   'd.addEventListener("click",(e)=>{if(e.target.closest("main button:not(form *)"))self.amperioPress??=e},true);',
+  'self.addEventListener("beforeinstallprompt",(e)=>{e.preventDefault();self.amperioInstall=e});',
+  `try{if(localStorage.getItem(${JSON.stringify(SIGNIN_TOKEN.name)})&&localStorage.getItem(${JSON.stringify(NEOPORTAL_USER_ID.name)}))d.documentElement.dataset.${NEOPORTAL_MARK}=""}catch{}`,
   'each("add");',
   // A page whose scripts stand beside the document waits for nothing.
   'if(!late.length)ask();',

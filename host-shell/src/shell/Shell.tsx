@@ -22,6 +22,10 @@ import { useIdle } from './use-idle.ts';
 import { useVisitorActed } from './visitor-acts.ts';
 // A not-found page is drawn by the server before the code of the view is here: its styles must be in the first ones.
 import './views/views.css.ts';
+// The newsletter's form is in the footer that the server has drawn.
+import './newsletter/newsletter.css.ts';
+// Few bytes in the first stylesheet, which need no file of their own then.
+import './install/install.css.ts';
 
 /** Where the skip link leads and what a navigation focuses when the page has no heading. */
 export const MAIN_ID = 'main';

@@ -8,8 +8,8 @@ export const lazyParts = {
   wishlist: () => import('./drawers/WishlistDialog.tsx'),
   searchOverlay: () => import('./search/SearchOverlay.tsx'),
   suggestions: () => import('./search/Suggestions.tsx'),
-  /** The banner and the settings of cookies: for who has not decided, or wants to change it. */
-  consent: () => import('./consent/ConsentParts.tsx'),
+  /** The banner of cookies, which each first visit shows: in the file of the layer that asks for it, so that it waits for no second one. */
+  consent: () => import(/* webpackChunkName: "background" */ './consent/ConsentParts.tsx'),
   /** Notices: fetched when the visitor does something, or when there is one. */
   toasts: () => import('./Toasts.tsx'),
   /** Online indicator, scroll-to-top: fetched when the page is idle, so that they are there when offline; in one file with live prices, which follow on every page. */

@@ -473,6 +473,17 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/rest/V1/newsletter/subscribe": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["subscribeNewsletter"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/check-version": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get: operations["checkVersion"];
@@ -1006,6 +1017,16 @@ export interface operations {
     requestBody: { content: { "application/json": { readonly analytics: boolean; readonly functional: boolean; readonly marketing: boolean; readonly text_version: string; readonly language: "pl" | "ua"; }; }; };
     responses: {
       204: { headers: Record<string, unknown>; content?: never; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Sends a link that confirms the subscription; the answer is the same for known and unknown addresses (∅28, J-75) */ subscribeNewsletter: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly email: string; /** The agreement of the form */ readonly checked_newsletter?: boolean | undefined; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": boolean; }; };
+      303: { headers: Record<string, unknown>; content?: never; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };

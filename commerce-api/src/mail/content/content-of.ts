@@ -2,6 +2,7 @@ import type { Mail } from '../mail.ts';
 import { passwordChanged, resetPassword, welcome } from './account-content.ts';
 import type { MailContent } from './content.ts';
 import type { ShopLinks } from './links.ts';
+import { newsletterAsked, newsletterConfirmed } from './newsletter-content.ts';
 import { orderPaid, orderPlaced, orderStatus, paymentFailed } from './order-content.ts';
 
 /** What an e-mail says. */
@@ -19,6 +20,10 @@ export function contentOf(mail: Mail, links: ShopLinks, storeName: string): Mail
       return welcome(mail.data, links, storeName);
     case 'password-changed':
       return passwordChanged(mail.data, links, storeName);
+    case 'newsletter-asked':
+      return newsletterAsked(mail.data, links, storeName);
+    case 'newsletter-confirmed':
+      return newsletterConfirmed(mail.data, links, storeName);
     case 'reset-password':
       return resetPassword(mail.data, links, storeName);
   }

@@ -5,6 +5,8 @@ export interface ShopLinks {
   order(number: string, hash: string): string;
   resetPassword(token: string): string;
   deliveryDate(hash: string): string;
+  confirmNewsletter(token: string): string;
+  leaveNewsletter(token: string): string;
 }
 
 /** @param origin `https://sklep.example`: of the settings, never of a request, whose Host header anybody can write */
@@ -16,5 +18,7 @@ export function shopLinks(origin: string): ShopLinks {
     order: (number, hash) => `${origin}/checkout/success/${part(number)}/${part(hash)}`,
     resetPassword: (token) => `${origin}/customer/account/resetpassword?token=${part(token)}`,
     deliveryDate: (hash) => `${origin}/checkout/delivery_date/${part(hash)}`,
+    confirmNewsletter: (token) => `${origin}/rest/V1/newsletter/confirm?token=${part(token)}`,
+    leaveNewsletter: (token) => `${origin}/rest/V1/newsletter/leave?token=${part(token)}`,
   };
 }

@@ -1,7 +1,7 @@
-import { STATE_LIFE_MS, productsSlice } from 'shared-contracts';
+import { STATE_LIFE_MS, productsSlice, raiseNotice } from 'shared-contracts';
 import type { BrowserEnvironment } from '../create-environment.ts';
 import { listingQuestions, refreshListing } from './live-listings.ts';
-import { readLiveMessage, type PushedProduct } from './live-messages.ts';
+import { readLiveMessage, readLiveNotice, type PushedProduct } from './live-messages.ts';
 import { openLiveSocket, type LiveSocket } from './live-socket.ts';
 
 type Environment = Pick<BrowserEnvironment, 'store' | 'bus' | 'answers' | 'resolver'>;
@@ -21,6 +21,12 @@ const takeCategories = ({ answers, resolver, bus }: Environment, ids: number[]):
   answers.outdate(({ rootFields }) => rootFields.includes('msCategories') || rootFields.includes('headerDataQuery'));
   resolver.forgetAll();
   bus.emit('categories.changed@1', { ids });
+};
+
+/** L-07: so are names and logos of manufacturers. */
+const takeManufacturers = ({ answers, resolver }: Environment): void => {
+  answers.outdate(({ rootFields }) => rootFields.includes('manufacturers'));
+  resolver.forgetAll();
 };
 
 /** L-01: the socket of the shop's own origin; each store hears of its own products. */
@@ -46,9 +52,12 @@ export const startLiveUpdates = (environment: Environment, now: () => number = D
     },
     onMessage(text) {
       const message = readLiveMessage(text);
-      if (message === null) return;
-      if ('wsProducts' in message) takeProducts(environment, message.wsProducts, now());
+      if (message === null) {
+        const content = readLiveNotice(text);
+        if (content !== null) environment.store.set(raiseNotice, { type: 'info', topic: 'live', content });
+      } else if ('wsProducts' in message) takeProducts(environment, message.wsProducts, now());
       else if ('wsCatalog' in message) refreshListing(message.wsCatalog, answers);
+      else if ('wsManufacturers' in message) takeManufacturers(environment);
       else
         takeCategories(
           environment,

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 
+/** Characters that fit a toast. */
+const LONGEST_NOTICE = 300;
+
 const id = v.pipe(v.number(), v.integer());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const grosze = count;
@@ -28,6 +31,7 @@ const messageSchema = v.union([
   v.object({ wsProducts: v.array(pushedProduct) }),
   v.object({ wsCatalog: v.object({ category_id: id, ...listing.entries }) }),
   v.object({ wsCategories: v.array(v.object({ id })) }),
+  v.object({ wsManufacturers: v.array(v.object({ id })) }),
 ]);
 
 export type PushedProduct = v.InferOutput<typeof pushedProduct>;
@@ -39,6 +43,9 @@ export const readLiveMessage = (text: string): LiveMessage | null => {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), messageSchema), text);
   return result.success ? result.output : null;
 };
+
+/** S-32: a message in plain words, for the visitor to read; null for everything that is meant for the page. */
+export const readLiveNotice = (text: string): string | null => (/^\s*[[{]|^\s*$/.test(text) ? null : text.trim().slice(0, LONGEST_NOTICE));
 
 /** The listing in an answer of the catalogue; null when it has none. */
 export const listingIn = (data: unknown): Listing | null => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { liveAddress } from './index.ts';
 import { refreshListing, listingQuestions } from './live-listings.ts';
-import { readLiveMessage } from './live-messages.ts';
+import { readLiveMessage, readLiveNotice } from './live-messages.ts';
 import { openLiveSocket } from './live-socket.ts';
 
 class FakeSocket extends EventTarget {
@@ -70,6 +70,18 @@ describe('live updates', () => {
     expect(readLiveMessage('{"wsSomethingNew":{}}')).toBeNull();
     expect(readLiveMessage('not json')).toBeNull();
   });
+
+  it.each([
+    ['Dziś do 20:00 darmowa dostawa', 'Dziś do 20:00 darmowa dostawa'],
+    ['  Za chwilę krótka przerwa ', 'Za chwilę krótka przerwa'],
+    ['2 sztuki w magazynie', '2 sztuki w magazynie'],
+    [' ', null],
+    ['{"wsSomethingNew":{}}', null],
+    ['{"cut off', null],
+    ['[1]', null],
+  ])('[S-32] %j is told to the visitor as %j', (text, notice) => expect(readLiveNotice(text)).toBe(notice));
+
+  it('[S-32] a notice is no longer than a toast can show', () => expect(readLiveNotice('a'.repeat(900))).toHaveLength(300));
 
   it('[L-03] nothing is sent while there is no connection, and each new one is told of', () => {
     const sockets: FakeSocket[] = [];

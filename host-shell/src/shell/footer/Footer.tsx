@@ -1,46 +1,12 @@
 import { LATER_MARK, useTexts } from 'shared-contracts';
-import { CmsHtml } from 'shared-ui/cms-html';
 import { memo, type ReactNode } from 'react';
 import { texts } from '../../texts.ts';
 import type { FooterData, StoreConfig } from '../data.ts';
 import { drawsIslands } from '../island/draws-islands.ts';
 import { Island } from '../island/Island.tsx';
-import { telephoneAddress } from '../header/Helpline.tsx';
-import { blocksAt, type FooterBlock, type FooterPlace } from './footer-blocks.ts';
+import { Blocks } from './Blocks.tsx';
+import { FooterColumns } from './FooterColumns.tsx';
 import * as css from './footer.css.ts';
-
-const Block = ({ front_title, content }: FooterBlock): ReactNode => (
-  <section>
-    {front_title !== '' && <h2>{front_title}</h2>}
-    <CmsHtml html={content} bare />
-  </section>
-);
-
-const Blocks = ({ footer, place }: { readonly footer: FooterData; readonly place: FooterPlace }): ReactNode =>
-  blocksAt(footer, place).map((block) => <Block key={block.identifier} {...block} />);
-
-const Contact = ({ store, footer }: { readonly store: StoreConfig; readonly footer: FooterData }): ReactNode => {
-  const t = useTexts(texts);
-  const blocks = blocksAt(footer, 'contact');
-  return (
-    <div className={css.contact}>
-      {blocks.length > 0 ? (
-        <Blocks footer={footer} place="contact" />
-      ) : (
-        <section>
-          <h2>{t('footer.contact')}</h2>
-          <p>
-            <a href={telephoneAddress(store.contact_phone)}>{store.contact_phone}</a>
-          </p>
-          <p>
-            <a href={`mailto:${store.contact_email}`}>{store.contact_email}</a>
-          </p>
-          <p>{store.contact_hours}</p>
-        </section>
-      )}
-    </div>
-  );
-};
 
 const Legal = ({ store, footer }: { readonly store: StoreConfig; readonly footer: FooterData }): ReactNode => {
   const t = useTexts(texts);
@@ -70,23 +36,7 @@ Footer.displayName = 'Footer';
 
 const Content = ({ data, store, reduced }: Required<FooterProps> & { readonly data: FooterData }): ReactNode => (
   <>
-    {!reduced && (
-      <>
-        <div className={css.columns}>
-          <Blocks footer={data} place="columns" />
-          <div className={css.services}>
-            <Blocks footer={data} place="services" />
-          </div>
-          <Contact store={store} footer={data} />
-        </div>
-        <div className={css.band}>
-          <Blocks footer={data} place="marks" />
-        </div>
-        <div className={css.band}>
-          <Blocks footer={data} place="band" />
-        </div>
-      </>
-    )}
+    {!reduced && <FooterColumns data={data} store={store} />}
     <Legal store={store} footer={data} />
   </>
 );

@@ -14,7 +14,7 @@ export const footer = style({
 /** The whole one is not laid out while it is far away; about as high as it is on a phone. */
 export const whole = style({
   '@media': {
-    '(scripting: enabled) and (max-width: 767.98px)': { contentVisibility: 'auto', containIntrinsicSize: 'auto none auto 1740px' },
+    '(scripting: enabled) and (max-width: 767.98px)': { contentVisibility: 'auto', containIntrinsicSize: 'auto none auto 2160px' },
   },
 });
 globalStyle(`${footer} h2, ${footer} h3`, {

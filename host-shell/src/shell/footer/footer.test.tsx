@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { FOOTER_BLOCKS } from 'shared-contracts';
 import { footerData, storeConfig } from '../testing/fixtures.ts';
 import { createTestShop } from '../testing/shop.tsx';
@@ -8,6 +9,8 @@ import { Footer } from './Footer.tsx';
 import { blocksAt, type FooterPlace } from './footer-blocks.ts';
 
 const places: readonly FooterPlace[] = ['columns', 'services', 'band', 'marks', 'contact', 'legal'];
+
+const draw = (footer: ReactNode, path?: string): void => void render(createTestShop(path === undefined ? {} : { path }).wrap(footer));
 
 afterEach(cleanup);
 
@@ -19,7 +22,7 @@ describe('the footer', () => {
   });
 
   it('[S-21] draws the content of the blocks', () => {
-    render(createTestShop().wrap(<Footer data={footerData} store={storeConfig} />));
+    draw(<Footer data={footerData} store={storeConfig} />);
     expect(screen.getByRole('contentinfo')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Dostawa' }).getAttribute('href')).toBe('/dostawa.html');
     expect(screen.getByText('BLIK')).toBeTruthy();
@@ -28,14 +31,33 @@ describe('the footer', () => {
 
   it('leaves no gap for missing and empty blocks, and takes the contact from the store', () => {
     const items = [{ identifier: 'footer_payment', front_title: 'Płatności', content: ' ' }];
-    render(createTestShop().wrap(<Footer data={{ items }} store={storeConfig} />));
+    draw(<Footer data={{ items }} store={storeConfig} />);
     expect(screen.queryByText('Płatności')).toBeNull();
     expect(screen.getByRole('link', { name: '22 123 45 67' }).getAttribute('href')).toBe('tel:221234567');
   });
 
   it('is the legal line alone in the reduced frame', () => {
-    render(createTestShop().wrap(<Footer data={footerData} store={storeConfig} reduced />));
+    draw(<Footer data={footerData} store={storeConfig} reduced />);
     expect(screen.queryByText('BLIK')).toBeNull();
     expect(screen.getByText('© 2026')).toBeTruthy();
+  });
+
+  it('[S-22] has the newsletter, with a form that works by itself', () => {
+    draw(<Footer data={footerData} store={storeConfig} />);
+    const form = screen.getByRole('region', { name: 'Newsletter' }).querySelector('form');
+    expect([form?.method, form?.getAttribute('action'), form?.noValidate]).toEqual(['post', '/rest/V1/newsletter/subscribe', false]);
+  });
+
+  it.each(['/newsletter', '/newsletter.html', '/newsletter/potwierdzenie.html'])(
+    '[S-22] [∅28] asks nobody to subscribe on the landing page %s',
+    (path) => {
+      draw(<Footer data={footerData} store={storeConfig} />, path);
+      expect(screen.queryByRole('region', { name: 'Newsletter' })).toBeNull();
+    },
+  );
+
+  it('[S-22] has no newsletter where the store has none', () => {
+    draw(<Footer data={footerData} store={{ ...storeConfig, newsletter_enabled: false }} />);
+    expect(screen.queryByText('Newsletter')).toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { userSlice, wishlistSlice, type Language, type PageKind } from 'shared-contracts';
+import { newsletterTexts } from '../newsletter/texts.ts';
 import { texts } from '../../texts.ts';
 import { TestPage, createTestShop } from '../testing/shop.tsx';
 
@@ -43,7 +44,7 @@ describe('the header', () => {
   });
 
   it('[S-09] says in Ukrainian that search works only in Polish', async () => {
-    await texts.load('ua');
+    await Promise.all([texts.load('ua'), newsletterTexts.load('ua')]);
     const { header } = draw('home', 'ua');
     const field = header.getByRole('searchbox');
     expect(field.getAttribute('placeholder')).toBe('Пошук працює лише польською мовою');

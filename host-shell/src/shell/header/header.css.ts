@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
+import { NEOPORTAL_MARK } from '../neoportal/logo-mark.ts';
 
 const frame = { maxWidth: vars.layout.width, margin: '0 auto', padding: `0 ${vars.layout.gutter}` } as const;
 
@@ -75,6 +76,19 @@ globalStyle(`${logo} > i`, {
   borderRadius: vars.radius.control,
   background: vars.colour.accent,
   fill: vars.colour.onAccent,
+});
+
+// S-06: the mark of neoportal customers, two linked rings, in the place of the usual one: nothing moves.
+const rings = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='2.4'%3E%3Ccircle cx='9' cy='12' r='5.4'/%3E%3Ccircle cx='15' cy='12' r='5.4'/%3E%3C/svg%3E")`;
+const neoportal = `:root[data-${NEOPORTAL_MARK}] ${logo} > i`;
+globalStyle(neoportal, { background: vars.colour.band });
+globalStyle(`${neoportal} > svg`, { display: 'none' });
+globalStyle(`${neoportal}::before`, {
+  content: '""',
+  width: '24px',
+  height: '24px',
+  background: vars.colour.onBand,
+  mask: `${rings} center / contain no-repeat`,
 });
 export const logoHeading = style({ fontSize: 'inherit', lineHeight: 'inherit', letterSpacing: 'inherit' });
 

@@ -2,7 +2,7 @@ import { defineTexts } from 'shared-contracts';
 import pl from './i18n/pl.json';
 
 /** What pages that no editor describes say of themselves. It travels with the metadata, which the first page does not need. */
-export const metadataTexts = defineTexts({ pl, ua: () => import('./i18n/ua.json') });
+export const metadataTexts = defineTexts({ pl, ua: () => import(/* webpackChunkName: "later-ua" */ './i18n/ua.json') });
 
 type TextKey = keyof typeof pl;
 

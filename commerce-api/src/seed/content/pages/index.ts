@@ -36,7 +36,7 @@ const newsletterPages: readonly PageText[] = [
     daysOld: 200,
     metaDescription: 'Zapisz się do newslettera Amperio.',
     content:
-      '<p>Raz w tygodniu wysyłamy wybór promocji i jeden poradnik. Bez codziennych wiadomości. Wypisać się możesz jednym kliknięciem w każdej z nich.</p>',
+      '<p>Raz w tygodniu wysyłamy wybór promocji i jeden poradnik. Bez codziennych wiadomości. Wypisać się możesz jednym kliknięciem w każdej z nich.</p><p>Po zapisie wyślemy wiadomość z linkiem, którym go potwierdzisz. Nie ma jej po kilku minutach? Sprawdź folder ze spamem.</p>',
   },
   {
     urlKey: 'newsletter/potwierdzenie',

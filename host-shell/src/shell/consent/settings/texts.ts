@@ -3,4 +3,8 @@ import { consentTexts } from '../texts.ts';
 import pl from './i18n/pl.json';
 
 /** Texts of the settings; what they share with the banner comes from there. */
-export const settingsTexts = defineTexts({ pl, ua: () => import('./i18n/ua.json'), with: [consentTexts] });
+export const settingsTexts = defineTexts({
+  pl,
+  ua: () => import(/* webpackChunkName: "later-ua" */ './i18n/ua.json'),
+  with: [consentTexts],
+});

@@ -1,7 +1,7 @@
 import type { ShopStorage } from 'shared-contracts';
-import type { PageResolver } from '../app/page-resolver.ts';
-import { createKeptAnswers } from './kept-answers.ts';
-import { withLaterPart } from './later-part.ts';
+import type { PageResolver } from '../../app/page-resolver.ts';
+import { createKeptAnswers } from '../kept-answers.ts';
+import { withLaterPart } from '../later-part.ts';
 
 /**
  * Gets ready for the moment in which the connection goes: answers of the resolver are kept (R-06), what has expired makes room
@@ -17,7 +17,7 @@ export const prepareOffline = async ({
   storage.purgeExpired();
   resolver.keepIn(createKeptAnswers(storage));
   await withLaterPart(
-    () => Promise.all([import('../shell/metadata/index.ts'), import('../shell/views/index.ts')]),
+    () => Promise.all([import('../../shell/metadata/index.ts'), import('../../shell/views/index.ts')]),
     () => undefined,
   );
 };

@@ -1,0 +1,21 @@
+import type { Job, Row } from '../database/database.ts';
+import type { ManufacturerSeed } from '../seed/model.ts';
+
+export interface ManufacturerName {
+  readonly id: number;
+  readonly name: string;
+}
+
+interface ManufacturerRow extends Row {
+  readonly document: ManufacturerSeed;
+}
+
+/** Gives a manufacturer another name; its address stays. Answers the whole record, null when there is no such manufacturer. */
+export const renameManufacturer: Job<ManufacturerName, ManufacturerSeed | null> = async (transaction, { id, name }) => {
+  const rows = await transaction.query<ManufacturerRow>(
+    `update reference_record set document = document || jsonb_build_object('name', $2::text)
+     where kind = 'manufacturers' and id = $1 returning document`,
+    [String(id), name],
+  );
+  return rows[0]?.document ?? null;
+};

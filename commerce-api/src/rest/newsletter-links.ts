@@ -1,0 +1,85 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { rateLimit } from '../customers/rate-limit.ts';
+import { tokenHash } from '../customers/token.ts';
+import type { Shop } from '../graphql/context.ts';
+import { linkPage, linkPagePolicy } from '../newsletter/link-page.ts';
+import type { LinkPage } from '../newsletter/link-page.ts';
+import { ApiError } from '../server/api-error.ts';
+import { storeOf } from '../server/store.ts';
+import type { TypedApp } from './types.ts';
+
+/** ∅28: the second landing page. */
+const CONFIRMED_PAGE = '/newsletter/potwierdzenie.html';
+
+const hourMs = 60 * 60 * 1000;
+const confirmLifeMs = 7 * 24 * hourMs;
+const mostPerAddress = 60;
+
+const querystring = Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }) });
+const schema = { hide: true, querystring };
+
+const invalid = {
+  heading: 'Link nie działa',
+  text: 'Jest nieprawidłowy, wygasł albo został zastąpiony nowszym. Możesz zapisać się ponownie na dole każdej strony sklepu.',
+} as const;
+
+/** J-75: what the links of newsletter e-mails lead to. A look changes nothing, a press does. */
+export function newsletterLinks(shop: Shop) {
+  const guesses = rateLimit(mostPerAddress, hourMs, () => shop.now().getTime());
+  const draw = (request: FastifyRequest, reply: FastifyReply, page: Omit<LinkPage, 'storeName'>): FastifyReply =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', linkPagePolicy)
+      .send(linkPage({ ...page, storeName: storeOf(request, shop.reference).name }));
+  const requireAllowed = ({ ip }: FastifyRequest): void => {
+    if (guesses.isBlocked(ip)) throw new ApiError(429, 'too_many_requests', 'Zbyt wiele prób. Spróbuj ponownie później.');
+  };
+  const refuse = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    guesses.count(request.ip);
+    return draw(request, reply.status(404), invalid);
+  };
+
+  return async (app: TypedApp): Promise<void> => {
+    app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
+
+    app.get('/rest/V1/newsletter/confirm', { schema }, async (request, reply) =>
+      draw(request, reply, {
+        heading: 'Potwierdź zapis do newslettera',
+        text: 'Jedno kliknięcie i gotowe. Wypisać się możesz w każdej chwili, linkiem z każdej wiadomości.',
+        button: 'Potwierdzam zapis',
+      }),
+    );
+
+    app.post('/rest/V1/newsletter/confirm', { schema }, async (request, reply) => {
+      requireAllowed(request);
+      const now = shop.now();
+      const confirmed = await shop.database.run('newsletter.confirm', {
+        tokenHash: tokenHash(request.query.token),
+        at: now.toISOString(),
+        sentSince: new Date(now.getTime() - confirmLifeMs).toISOString(),
+      });
+      if (!confirmed) return refuse(request, reply);
+      shop.mail.wake();
+      return reply.redirect(CONFIRMED_PAGE, 303);
+    });
+
+    app.get('/rest/V1/newsletter/leave', { schema }, async (request, reply) =>
+      draw(request, reply, {
+        heading: 'Wypisz się z newslettera',
+        text: 'Nie wyślemy już żadnej wiadomości z promocjami. Wiadomości o zamówieniach będą przychodzić jak dotąd.',
+        button: 'Wypisuję się',
+      }),
+    );
+
+    app.post('/rest/V1/newsletter/leave', { schema }, async (request, reply) => {
+      requireAllowed(request);
+      const ended = await shop.database.run('newsletter.end', { leaveToken: request.query.token, at: shop.now().toISOString() });
+      if (!ended) return refuse(request, reply);
+      return draw(request, reply, {
+        heading: 'Nie dostajesz już newslettera',
+        text: 'Szkoda, że odchodzisz. Zawsze możesz zapisać się ponownie.',
+      });
+    });
+  };
+}

@@ -1,0 +1,134 @@
+/** The newsletter: asked for, confirmed by e-mail, ended. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mailsTo } from './support/inbox.ts';
+import { removeFolder, startFilledServer } from './support/server.ts';
+import type { RunningServer } from './support/server.ts';
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startFilledServer({ STORE_URLS: 'amperio=https://sklep.example,amperio_pro=https://pro.sklep.example' });
+}, 60_000);
+
+afterAll(async () => {
+  await server.stop();
+  removeFolder(server.dataDir);
+});
+
+const subscribe = (body: object, headers: Readonly<Record<string, string>> = {}) =>
+  fetch(`${server.url}/rest/V1/newsletter/subscribe`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+const ask = async (email: string): Promise<unknown> => (await subscribe({ email, checked_newsletter: true })).json();
+
+/** Where the newest e-mail of a kind leads, as a path of the shop. */
+async function linkTo(email: string, kind: string, ofMails = 1): Promise<string> {
+  const mail = (await mailsTo(server, email, ofMails)).find((one) => one.kind === kind);
+  const path = /https:\/\/sklep\.example(\/rest\/V1\/newsletter\/\w+\?token=[\w-]+)/.exec(mail?.text ?? '')?.[1];
+  if (path === undefined) throw new Error(`${email} has got no link`);
+  return path;
+}
+
+const press = (path: string) => fetch(`${server.url}${path}`, { method: 'POST', redirect: 'manual' });
+
+describe('[∅28] [J-75] the newsletter', () => {
+  it('is sent to who has confirmed by the link, and ends by the link of its first e-mail', async () => {
+    const email = 'ola@example.com';
+    expect(await ask(' Ola@Example.com ')).toBe(true);
+    const confirm = await linkTo(email, 'newsletter-asked');
+    const confirmed = await press(confirm);
+    expect([confirmed.status, confirmed.headers.get('location')]).toEqual([303, '/newsletter/potwierdzenie.html']);
+    const leave = await linkTo(email, 'newsletter-confirmed', 2);
+    const left = await press(leave);
+    expect(left.status).toBe(200);
+    expect(await left.text()).toContain('Nie dostajesz już newslettera');
+    expect((await press(confirm)).status).toBe(404);
+  });
+
+  it('a look at a link changes nothing: programs that check e-mails open them too', async () => {
+    const email = 'skaner@example.com';
+    await ask(email);
+    const confirm = await linkTo(email, 'newsletter-asked');
+    const page = await fetch(`${server.url}${confirm}`);
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await page.text()).toContain('<button>Potwierdzam zapis</button>');
+    expect(await mailsTo(server, email)).toHaveLength(1);
+    expect((await press(confirm)).status).toBe(303);
+  });
+
+  it('each step may be taken twice: one link, one confirmation, one end', async () => {
+    const email = 'dwa.razy@example.com';
+    expect([await ask(email), await ask(email)]).toEqual([true, true]);
+    const confirm = await linkTo(email, 'newsletter-asked');
+    expect([(await press(confirm)).status, (await press(confirm)).status]).toEqual([303, 303]);
+    const leave = await linkTo(email, 'newsletter-confirmed', 2);
+    expect(await mailsTo(server, email, 2)).toHaveLength(2);
+    expect([(await press(leave)).status, (await press(leave)).status]).toEqual([200, 200]);
+  });
+
+  it('who gets it already is answered like anybody, as late, and gets no e-mail', async () => {
+    const email = 'zapisana@example.com';
+    await ask(email);
+    await press(await linkTo(email, 'newsletter-asked'));
+    await mailsTo(server, email, 2);
+    const from = performance.now();
+    expect(await ask(email)).toBe(true);
+    expect(performance.now() - from).toBeGreaterThanOrEqual(249);
+    await ask('pozniej@example.com');
+    await mailsTo(server, 'pozniej@example.com');
+    expect(await mailsTo(server, email, 2)).toHaveLength(2);
+  });
+
+  it('who has left may come back, with a new link', async () => {
+    const email = 'wraca@example.com';
+    await ask(email);
+    const first = await linkTo(email, 'newsletter-asked');
+    await press(first);
+    await press(await linkTo(email, 'newsletter-confirmed', 2));
+    await ask(email);
+    const second = await linkTo(email, 'newsletter-asked', 3);
+    expect(second).not.toBe(first);
+    expect((await press(second)).status).toBe(303);
+  });
+
+  it.each([
+    [{ email: 'to-nie-adres', checked_newsletter: true }, { email: 'email' }],
+    [
+      { email: '', checked_newsletter: false },
+      { email: 'required', checked_newsletter: 'required' },
+    ],
+    [{ email: 'ela@example.com' }, { checked_newsletter: 'required' }],
+  ])('[K-05] what is wrong with %j is told at its fields', async (body, parameters) => {
+    const answer = await subscribe(body);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'invalid_fields', parameters });
+  });
+
+  it('a form that is sent without scripts leads to the landing page', async () => {
+    const answer = await fetch(`${server.url}/rest/V1/newsletter/subscribe`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ email: 'bez.skryptow@example.com', checked_newsletter: 'true' }),
+    });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/newsletter.html']);
+    expect(await mailsTo(server, 'bez.skryptow@example.com')).toMatchObject([{ kind: 'newsletter-asked' }]);
+  });
+
+  it('links that are none change nothing', async () => {
+    expect((await press('/rest/V1/newsletter/confirm?token=nie-ma')).status).toBe(404);
+    expect((await press('/rest/V1/newsletter/leave?token=nie-ma')).status).toBe(404);
+  });
+
+  it('one network address subscribes sixty times an hour at most, and nobody else is held up', async () => {
+    const from = (address: string, index: number) =>
+      subscribe({ email: `ktos${index}@example.com`, checked_newsletter: true }, { 'x-forwarded-for': address });
+    const first = await Promise.all(Array.from({ length: 60 }, (_, index) => from('203.0.113.20', index)));
+    expect(new Set(first.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await from('203.0.113.20', 60)).status).toBe(429);
+    expect((await from('203.0.113.21', 60)).status).toBe(200);
+  });
+});

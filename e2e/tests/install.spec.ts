@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../lib/axe.ts';
+import { layoutShift } from '../lib/layout-shift.ts';
+import { screenNames } from '../lib/screens.ts';
+import { expect, test } from '../lib/test.ts';
+
+const bannerOf = (page: Page) => page.getByRole('region', { name: 'Szybki dostęp do Amperio' });
+
+/** The browser's offer, as Chromium makes it; notes in the page whether it was taken. */
+const offer = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const event = new Event('beforeinstallprompt', { cancelable: true });
+    Object.assign(event, { prompt: async () => document.documentElement.setAttribute('data-prompted', '') });
+    window.dispatchEvent(event);
+  });
+
+/** A first sign of the visitor: what nobody waits for begins with it. */
+const act = (page: Page): Promise<void> => page.mouse.move(40, 40);
+
+for (const screen of screenNames) {
+  test(`[S-19] (${screen}) the offer of the browser is shown below the header, over the page, which does not move`, async ({
+    page,
+    shop,
+  }) => {
+    await shop.useScreen(screen);
+    await shop.open('/customer/account/login');
+    await act(page);
+    const heading = await shop.heading.boundingBox();
+    await offer(page);
+    const banner = bannerOf(page);
+    await expect(banner).toBeVisible();
+    await expect(banner).toContainText('Dodaj skrót do ekranu głównego');
+    expect(await shop.heading.boundingBox()).toEqual(heading);
+    expect(await layoutShift(page)).toEqual({ total: 0, moved: [] });
+    await expectAccessible(page, 'the page with the install banner');
+    await banner.getByRole('button', { name: 'Dodaj' }).click();
+    await expect(banner).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.hasAttribute('data-prompted'))).toBe(true);
+  });
+}
+
+test('[S-19] an offer that comes before the code is kept for it', async ({ page, shop }) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  await offer(page);
+  await shop.interactive();
+  await act(page);
+  await expect(bannerOf(page)).toBeVisible();
+});
+
+test('[S-20] [T-04] an offer that the visitor closes never comes back', async ({ page, shop }) => {
+  await shop.open('/');
+  await act(page);
+  await offer(page);
+  await bannerOf(page).getByRole('button', { name: 'Zamknij' }).click();
+  await expect(bannerOf(page)).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('user_close_banner'))).toBe('true');
+  await page.reload();
+  await shop.interactive();
+  await act(page);
+  await offer(page);
+  // The newsletter comes to life with the same code, after the offer.
+  await shop.footer.getByRole('textbox').focus();
+  await expect.poll(() => shop.footer.locator('form').evaluate((form) => (form as HTMLFormElement).noValidate)).toBe(true); // it is a form
+  await expect(bannerOf(page)).toHaveCount(0);
+});
+
+test.describe('in Ukrainian', () => {
+  test.use({ language: 'ua' });
+
+  test('[I-01] the offer speaks Ukrainian', async ({ page, shop }) => {
+    await shop.open('/');
+    await act(page);
+    await offer(page);
+    await expect(page.getByRole('region', { name: 'Швидкий доступ до Amperio' })).toBeVisible();
+  });
+});
