@@ -169,3 +169,10 @@ test.describe('in Ukrainian', () => {
     await expect(problem('problem.email')).toBeVisible();
   });
 });
+
+test('[S-22] a visit that begins in the checkout has the newsletter on the next page', async ({ shop }) => {
+  await shop.open('/checkout/address');
+  await expect(blockOf(shop)).toHaveCount(0);
+  await shop.navigate('/pliki-cookies.html');
+  await expect(blockOf(shop)).toBeVisible();
+});

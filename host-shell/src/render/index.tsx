@@ -11,6 +11,8 @@ import type { Frame, ShopEnvironment } from '../app/environment.ts';
 import { ModuleCache } from '../federation/module-cache.ts';
 import type { RenderInput, RenderResult } from '../server/renderer.ts';
 import { metadataOf, metadataTexts, renderMetadata } from '../shell/metadata/index.ts';
+import { FooterColumnsContext } from '../shell/footer/columns-context.ts';
+import FooterColumns from '../shell/footer/FooterColumns.tsx';
 import { newsletterTexts } from '../shell/newsletter/texts.ts';
 import { texts } from '../texts.ts';
 import { pageAnswers } from './page-answers.ts';
@@ -36,7 +38,7 @@ const withReadyModules = (input: RenderInput, cache: ModuleCache): ModuleCache =
 
 /** The browser takes over menu and footer as they are drawn; their data travel only with pages that show neither. */
 const browserFrame = (frame: RenderInput['frame'], kind: RenderResult['kind']): Frame | null =>
-  frame && kind !== 'unreachable' && chromeOf(kind) === 'full' ? { storeConfig: frame.storeConfig, header: null, footer: null } : frame;
+  frame && (kind === 'unreachable' || chromeOf(kind) === 'full') ? { storeConfig: frame.storeConfig, header: null, footer: null } : frame;
 
 /** Draws one page for an anonymous visitor: HTML, head and the data with which the browser goes on. */
 export const renderPage = async (input: RenderInput): Promise<RenderResult> => {
@@ -74,9 +76,11 @@ export const renderPage = async (input: RenderInput): Promise<RenderResult> => {
   const ready = await readAhead(input, { client, location: { pathname: path, search } });
   const { html, errors } = await input.draw(
     <ShopProviders environment={environment}>
-      <StaticRouter location={url}>
-        <ShopPage />
-      </StaticRouter>
+      <FooterColumnsContext value={FooterColumns}>
+        <StaticRouter location={url}>
+          <ShopPage />
+        </StaticRouter>
+      </FooterColumnsContext>
     </ShopProviders>,
     ready,
   );

@@ -5,6 +5,7 @@ import type { FooterData, StoreConfig } from '../data.ts';
 import { telephoneAddress } from '../header/Helpline.tsx';
 import { NewsletterBlock } from '../newsletter/NewsletterBlock.tsx';
 import { Blocks } from './Blocks.tsx';
+import type { FooterColumnsProps } from './columns-context.ts';
 import { blocksAt } from './footer-blocks.ts';
 import * as css from './footer.css.ts';
 
@@ -31,20 +32,10 @@ const Contact = ({ store, footer }: { readonly store: StoreConfig; readonly foot
   );
 };
 
-declare const __SERVER__: boolean;
-
-interface FooterColumnsProps {
-  readonly data: FooterData;
-  readonly store: StoreConfig;
-}
-
 /** Everything of the footer but its legal line. */
-export const FooterColumns = ({ data, store }: FooterColumnsProps): ReactNode => (
+const FooterColumns = ({ data, store }: FooterColumnsProps): ReactNode => (
   <>
-    {
-      // Written out, not `drawsIslands`: the bundler of the browser's build then leaves the form out here, whose code comes later.
-      (typeof __SERVER__ === 'undefined' || __SERVER__) && <NewsletterBlock store={store} />
-    }
+    <NewsletterBlock store={store} />
     <div className={css.columns}>
       <Blocks footer={data} place="columns" />
       <div className={css.services}>
@@ -60,3 +51,5 @@ export const FooterColumns = ({ data, store }: FooterColumnsProps): ReactNode =>
     </div>
   </>
 );
+
+export default FooterColumns;

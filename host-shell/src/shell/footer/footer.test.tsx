@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { FOOTER_BLOCKS } from 'shared-contracts';
 import { footerData, storeConfig } from '../testing/fixtures.ts';
 import { createTestShop } from '../testing/shop.tsx';
+import { FooterColumnsContext } from './columns-context.ts';
 import { Footer } from './Footer.tsx';
 import { blocksAt, type FooterPlace } from './footer-blocks.ts';
 
@@ -40,6 +41,15 @@ describe('the footer', () => {
     draw(<Footer data={footerData} store={storeConfig} reduced />);
     expect(screen.queryByText('BLIK')).toBeNull();
     expect(screen.getByText('© 2026')).toBeTruthy();
+  });
+
+  it('fetches the columns in a browser that has no HTML of the server', async () => {
+    draw(
+      <FooterColumnsContext value={null}>
+        <Footer data={footerData} store={storeConfig} />
+      </FooterColumnsContext>,
+    );
+    expect(await screen.findByText('BLIK')).toBeTruthy();
   });
 
   it('[S-22] has the newsletter, with a form that works by itself', () => {

@@ -4,7 +4,6 @@ import { memo, useCallback, useEffect, useMemo, useRef, useState, type KeyboardE
 import { useLocation } from 'react-router-dom';
 import { texts } from '../../texts.ts';
 import type { HeaderData } from '../data.ts';
-import { drawsIslands } from '../island/draws-islands.ts';
 import { Island } from '../island/Island.tsx';
 import { LazyPart } from '../LazyPart.tsx';
 import { lazyParts } from '../lazy-parts.ts';
@@ -59,7 +58,7 @@ export const MenuBar = ({ header }: { readonly header: HeaderData | null }): Rea
   const t = useTexts(texts);
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
-  const entries = useMemo(() => (drawsIslands && header ? menuOf(header) : null), [header]);
+  const entries = useMemo(() => header && menuOf(header), [header]);
   const { isDesktop } = useAtomValue(rwdSlice.read);
   const idle = useIdle();
   const { prefetch } = useShellCommands();
@@ -108,7 +107,7 @@ export const MenuBar = ({ header }: { readonly header: HeaderData | null }): Rea
       onFocus={look}
     >
       <Island name="menu" as="ul" className={css.bar}>
-        {drawsIslands && entries ? <Entries entries={entries} activeUrl={activeEntry(entries, pathname)?.url} /> : null}
+        {entries && <Entries entries={entries} activeUrl={activeEntry(entries, pathname)?.url} />}
       </Island>
       <LazyPart
         of={lazyParts.menu}

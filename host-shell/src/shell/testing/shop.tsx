@@ -6,6 +6,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { Client, Provider as DataProvider, cacheExchange, fetchExchange } from 'urql';
 import type { Chrome } from '../data.ts';
 import { Shell } from '../Shell.tsx';
+import { FooterColumnsContext } from '../footer/columns-context.ts';
+import FooterColumns from '../footer/FooterColumns.tsx';
 import { footerData, headerData, storeConfig } from './fixtures.ts';
 
 export interface TestShop {
@@ -39,7 +41,9 @@ export const createTestShop = ({ language = 'pl', path = '/agd.html' }: TestShop
         <DataProvider value={client}>
           <LanguageContext value={language}>
             <BusContext value={bus}>
-              <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+              <FooterColumnsContext value={FooterColumns}>
+                <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+              </FooterColumnsContext>
             </BusContext>
           </LanguageContext>
         </DataProvider>
