@@ -60,7 +60,7 @@ export class Shop {
     return this.page.getByRole('banner');
   }
 
-  /** The region in which toasts are told; there when the page is idle. */
+  /** The region in which toasts are told; there with the visitor's first sign, or with the first of them. */
   get toasts(): Locator {
     return this.page.getByRole('region', { name: this.texts.say('shared-ui', 'toast.region') });
   }

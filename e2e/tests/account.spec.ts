@@ -125,6 +125,8 @@ test('[O-15] the answer that a page is for signed-in customers alone is no news:
   await page.route('**/rest/V1/customers/me', (route) => route.fulfill({ status: 401, json: { message } }));
   await shop.open('/customer/account/orders');
   await expect(shop.main.getByText(texts.say('mfe-account', 'guest.title'))).toBeVisible();
+  // The region comes with the visitor's first sign, or with a notice.
+  await page.mouse.move(10, 10);
   await expect(shop.toasts).toBeAttached();
   await expect(shop.toasts.getByRole('paragraph')).toHaveCount(0);
 });
