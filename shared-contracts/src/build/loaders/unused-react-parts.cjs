@@ -50,7 +50,6 @@ const refused = [
   'preloadStylesheet',
   'runActionStateAction',
   'setPropOnCustomElement',
-  'startHostTransition',
   'suspendResource',
   'updateActionStateImpl',
   'updateActivityComponent',
