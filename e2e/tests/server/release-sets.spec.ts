@@ -218,6 +218,8 @@ test.describe('where overrides are allowed', () => {
       await expect(badge).toHaveCount(0);
       expect((await context.cookies(staging.url)).map(({ name }) => name)).not.toContain('mfe_override');
     } finally {
+      // An open page would miss its host.
+      await page.close();
       await staging.stop();
     }
   });
