@@ -133,8 +133,11 @@ test('[J-65] [J-66] an open page follows its address: a newer build is shown, an
   texts,
 }) => {
   await shop.useScreen('desktop');
+  // What comes after the page's first look is newer than the page.
+  const looked = page.waitForResponse(/__federation\/overrides/);
   await page.goto(asking(address));
   await expect(badge(page)).toContainText(release);
+  await (await looked).finished();
   const newer = releases.reword(NAME, 'newer', texts.say(NAME, 'login.title'), 'Nowszy nagłówek');
   server.show((path) => folderReleaseStore(releases.releasesDir).read(NAME, newer, path));
   await expect(heading(page, 'Nowszy nagłówek')).toBeVisible({ timeout: 15_000 });

@@ -24,9 +24,11 @@ test.beforeEach(async ({ shopUrl }) => {
   host = await startHost({ commerceUrl: shopUrl, registryFile: releases.registryFile, releasesDir: releases.releasesDir });
   await host.ready('/healthz');
 });
-test.afterEach(async ({ page }) => {
+test.afterEach(async ({ page }, testInfo) => {
   // An open page would miss its host.
   await page.close();
+  if (testInfo.status !== testInfo.expectedStatus)
+    await testInfo.attach('what the host printed', { body: `${host.hasEnded ? 'It has ended.\n' : ''}${host.output}` });
   await host.stop();
   scratch.remove();
 });
