@@ -39,7 +39,7 @@ const moduleOf = async (container: ContainerInstance, key: string, range: string
   return factory === false ? false : factory();
 };
 
-describe('a remote joins the page', () => {
+describe('[J-77] a remote joins the page', () => {
   it("takes the page's copy of a package, although its own is newer", async () => {
     const scope = { react: shared('19.3.0', { lib: () => react, loaded: true }) };
     const container = join(scope, { react: '19.9.0' });

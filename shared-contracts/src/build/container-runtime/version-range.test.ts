@@ -20,7 +20,7 @@ const versions = [
 ];
 const ranges = ['^0.0.0', '^0.0.3', '^0.2.3', '^1.0.0', '^1.2.3', '^1.9.0', '^2.0.0'];
 
-describe('a container decides whether a shared version fits', () => {
+describe('[J-77] a container decides whether a shared version fits', () => {
   it.each(ranges.flatMap((range) => versions.map((version) => [version, range] as const)))('%s and %s as semver does', (version, range) => {
     expect(satisfies(version, range)).toBe(semver.satisfies(version, range));
   });
