@@ -98,6 +98,9 @@ test('[X-04] [T-14] [J-73] [J-74] nothing optional before a decision, exactly wh
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Ustawienia plików cookie' }).click();
   const settings = page.getByRole('dialog', { name: 'Ustawienia ciasteczek' });
+  // The first press ends the search for the largest paint: that is told when the page is idle, still with consent.
+  const largestPaint = { name: 'web_vital', params: { metric: 'LCP', value: expect.any(Number) } };
+  await expect.poll(() => party.posted).toContainEqual({ client_id, events: [largestPaint] });
   party.forget();
   await settle(
     page,
