@@ -27,7 +27,8 @@ export const loaderScript = [
   'const{late,supplement,scripts}=JSON.parse(d.getElementById("boot").textContent),each=(on)=>["pointerdown","keydown","wheel"].map((e)=>self[on+"EventListener"](e,go,{capture:true,passive:true})),',
   'ask=()=>{if(supplement)(self.amperioSupplement??=fetch(supplement)).catch(()=>0)},',
   'sheet=d.querySelector("link[data-files]"),styled=()=>{d.documentElement.dataset.styled=""},show=()=>{try{if(sheet.sheet.cssRules.length){sheet.media="all";getComputedStyle(d.body).color;requestAnimationFrame(()=>setTimeout(styled))}}catch{}},',
-  'go=()=>{if(done)return;done=1;each("remove");ask();',
+  // A page that lives for hours holds none of the first pictures.
+  'go=()=>{if(done)return;done=1;pictures.length=0;each("remove");ask();',
   // Before the styles, which take a while: nothing may keep the scripts off the line.
   'setTimeout(()=>{for(const s of scripts)d.head.append(Object.assign(d.createElement("script"),{crossOrigin:"",async:false,...s}))});',
   'setTimeout(show);sheet.onload=show;setTimeout(styled,9000);',
