@@ -30,6 +30,8 @@ export interface StoreConfigSeed {
   readonly plusDiscountPercent: number;
   readonly friendsAndFamily: boolean;
   readonly productsPerPage: number;
+  /** Addresses of the departments that the menu begins with, in order; the others follow in that of the catalogue. */
+  readonly firstInMenu?: readonly UrlPath[];
   readonly metaTitle: string;
   readonly metaDescription: string;
   readonly bankAccount: { readonly number: string; readonly bank: string; readonly owner: string };
