@@ -103,7 +103,7 @@ const trust: HomeTrustBarSeed = {
   items: [
     { icon: 'truck', title: 'Dostawa jutro', text: '0 zł od 199 zł', url: '/dostawa.html' },
     { icon: 'percent', title: 'Leasing i raty', text: 'od 1000 zł, decyzja online', url: '/raty.html' },
-    { icon: 'undo-2', title: 'Faktura zawsze', text: 'wystarczy podać NIP', url: '/platnosci.html' },
+    { icon: 'credit-card', title: 'Faktura zawsze', text: 'wystarczy podać NIP', url: '/platnosci.html' },
     {
       icon: 'store',
       title: 'Odbiór dziś',
