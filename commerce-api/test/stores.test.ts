@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createRestClient } from 'shared-contracts/rest';
 import type { RestClient } from 'shared-contracts/rest';
-import { person, sellable, valueOf } from './support/checkout.ts';
+import { customerShopper, person, sellable, valueOf } from './support/checkout.ts';
 import { mailsTo } from './support/inbox.ts';
-import { bodyOf, newKey } from './support/orders.ts';
+import { bodyOf, newKey, ordered } from './support/orders.ts';
 import { removeFolder, startFilledServer } from './support/server.ts';
 import type { RunningServer } from './support/server.ts';
 
@@ -255,7 +255,16 @@ describe('the stores share their customers', () => {
       expect(valueOf(await rest.listOrders()).items.map(({ number }) => number)).toEqual([placed.number]);
       expect(valueOf(await rest.readOrder(placed.number))).toMatchObject({ number: placed.number, email });
     }
-    const mail = (await mailsTo(server, email)).find(({ kind }) => kind === 'order-placed');
+    // What the second store does not sell is bought in the main one, and found there from both.
+    const products = await sellable(server);
+    const alone = products.find(({ id }) => !sold[pro].includes(id));
+    const shopper = await customerShopper(server, email);
+    const bought = await ordered(shopper, { sku: alone?.sku ?? '' });
+    const addressIn = async (rest: RestClient): Promise<string | undefined> =>
+      valueOf(await rest.readOrder(bought.number)).items[0]?.request_path;
+    expect(await addressIn(main)).toMatch(/^\/[^/]/);
+    expect(await addressIn(own)).toBe(`https://sklep.example${await addressIn(main)}`);
+    const mail = (await mailsTo(server, email)).find(({ kind, text }) => kind === 'order-placed' && text.includes(placed.number));
     expect(mail?.html).toContain('https://pro.sklep.example/');
     expect(mail?.html).not.toContain('https://sklep.example/');
     expect(mail?.text).toContain('firmy@amperio.example');
