@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
 import type { Cart, PlacedOrder } from 'shared-contracts/rest';
 import type { Buyer } from './checkout.ts';
 
@@ -20,8 +20,8 @@ export class SecondStore {
   }
 
   /** The answer of an address of the second store. */
-  get(path: string, headers: Readonly<Record<string, string>> = {}): ReturnType<APIRequestContext['get']> {
-    return this.#request.get(this.#shop + path, { headers: { ...headers, host: new URL(this.url).host }, maxRedirects: 0 });
+  get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<APIResponse> {
+    return this.#request.get(this.#shop + path, { headers: { ...headers, host: new URL(this.url).host } });
   }
 
   /** What a call answers that must go well; the caller knows its type from the contract. */

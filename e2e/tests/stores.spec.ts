@@ -3,6 +3,7 @@ import { TRANSLATION_COOKIE, formatTranslationCookie } from 'shared-contracts';
 import { expectAccessible } from '../lib/axe.ts';
 import { someBuyer } from '../lib/checkout.ts';
 import { ask } from '../lib/graphql.ts';
+import { deadLinks } from '../lib/links.ts';
 import { newCustomer } from '../lib/orders.ts';
 import { SecondStore } from '../lib/second-store.ts';
 import { expect, test as base } from '../lib/test.ts';
@@ -161,6 +162,31 @@ test('[J-86] the first paint is in the colours of the store, without any stylesh
     await page.goto(store);
     expect(await accentOf(page)).toBe(accent);
   }
+});
+
+test('[J-85] no link of the second store leads to what it does not have', async ({ pro }) => {
+  test.setTimeout(120_000);
+  const listing = '/komputery/laptopy/laptopy-uniwersalne.html';
+  const [, product = '/'] = /<article[\s\S]*?href="([^"]+)"/.exec(await (await pro.get(listing)).text()) ?? [];
+  const pages = [
+    '/',
+    '/agd.html',
+    listing,
+    product,
+    '/search.html?query=laptop',
+    '/search.html?query=kosiarka',
+    '/outlet.html',
+    '/producenci.html',
+    '/blog',
+    '/slowniczek-pojec.html',
+    '/mapa-strony.html',
+    '/kontakt.html',
+    '/platnosci.html',
+    '/nie-ma-takiej-strony.html',
+  ];
+  const { dead, known } = await deadLinks((address) => pro.get(address), pro.url, pages);
+  expect(dead).toEqual([]);
+  expect(known).toBeGreaterThan(100);
 });
 
 test('[J-84] kept pages of the stores never mix', async ({ request, pro }) => {

@@ -35,7 +35,6 @@ export const stores: readonly StoreSeed[] = [
     id: 1,
     code: 'amperio',
     name: 'Amperio',
-    hosts: ['localhost', '127.0.0.1', 'amperio.example'],
     rootCategoryId: 2,
     config: {
       ...shared,
@@ -52,7 +51,6 @@ export const stores: readonly StoreSeed[] = [
     id: 2,
     code: 'amperio_pro',
     name: 'Amperio Pro',
-    hosts: ['pro.localhost', 'pro.amperio.example'],
     rootCategoryId: 2,
     config: {
       ...shared,

@@ -4,7 +4,6 @@ export interface StoreSeed {
   readonly id: number;
   readonly code: StoreCode;
   readonly name: string;
-  readonly hosts: readonly string[];
   readonly rootCategoryId: number;
   readonly config: StoreConfigSeed;
 }
