@@ -19,6 +19,8 @@ export interface Shop {
   readonly addresses: Addresses;
   readonly products: ProductStore;
   readonly index: CatalogIndex;
+  /** Where each store is found: `https://sklep.example`. */
+  readonly storeUrls: ReadonlyMap<string, string>;
   /** Sends e-mails; to be woken after a job that has put one into the outbox. */
   readonly mail: Pick<MailRoom, 'wake'>;
   /** The time now; tests set it. */

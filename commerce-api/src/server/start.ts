@@ -62,7 +62,7 @@ async function openShop(database: Database<Jobs>, config: Config, now: () => Dat
     now,
     report: (text) => console.error(`commerce-api: ${text}`),
   });
-  return { database, reference, addresses, index, now, products, mail };
+  return { database, reference, addresses, index, now, products, mail, storeUrls: config.storeUrls };
 }
 
 /**

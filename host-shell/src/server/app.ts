@@ -32,9 +32,10 @@ import { requireSingleton } from './singletons.ts';
 import { federationStatus } from './status/federation-status.ts';
 import { registerStatusPage } from './status/status-route.ts';
 import { registerFullStyles } from './styles/full-styles-route.ts';
+import { MAIN_STORE } from './store-settings.ts';
 import { SupplementStore } from './supplements.ts';
 import { partiesByLanguage } from './third-parties/page-parties.ts';
-import { MAIN_STORE, storeOfHost } from './visitor.ts';
+import { storeOfHost } from './visitor.ts';
 
 const RENDER_DEADLINE_MS = 1_500;
 /** About a thousand pages' worth. */
