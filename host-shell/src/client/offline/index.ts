@@ -1,0 +1,37 @@
+import { appSlice } from 'shared-contracts';
+import type { WorkerMessage } from '../../offline/messages.ts';
+import type { BrowserEnvironment } from '../create-environment.ts';
+import { whenIdle } from '../moments.ts';
+import { offerUpdates } from './offer-update.ts';
+import { preferCopies } from './prefer-copies.ts';
+import { registerWorker } from './register.ts';
+import { tellShownPages } from './shown-pages.ts';
+import { watchWorker } from './watch-worker.ts';
+
+/** S-45: has the worker that keeps visited pages, tells it what is shown, and offers its new versions. */
+export const startOffline = async ({ bus, language, leaves, releases, store }: BrowserEnvironment): Promise<void> => {
+  if ('caches' in window)
+    preferCopies({
+      bus,
+      language,
+      leaves,
+      isOnline: () => store.get(appSlice.read).isOnline,
+      follow: (listener) => void store.sub(appSlice.read, listener),
+      caches,
+      where: () => location,
+      reload: () => location.reload(),
+    });
+  const registration = await registerWorker();
+  if (registration === null) return;
+  const updates = offerUpdates({
+    bus,
+    path: () => location.pathname,
+    show: async (answers) => (await import('../../shell/update/show-prompt.tsx')).showUpdatePrompt({ language, ...answers }),
+    reload: () => location.reload(),
+  });
+  const container = navigator.serviceWorker;
+  watchWorker({ registration, container, updates, now: Date.now });
+  const { active } = await container.ready;
+  const tell = (message: WorkerMessage): void => (container.controller ?? active)?.postMessage(message);
+  tellShownPages({ bus, language, releases, tell, whenIdle });
+};

@@ -1,0 +1,51 @@
+import type { EventBus, Language } from 'shared-contracts';
+import type { PageReleases } from 'shared-contracts/federation';
+import type { WorkerMessage } from '../../offline/messages.ts';
+import { connection } from '../prefetch.ts';
+
+/** A page that is left before is not kept. */
+const QUIET_MS = 2_000;
+
+interface ShownPages {
+  readonly bus: EventBus;
+  readonly language: Language;
+  readonly releases: PageReleases;
+  /** The worker that keeps them; it may be another one after a while. */
+  readonly tell: (message: WorkerMessage) => void;
+  readonly whenIdle: (task: () => void) => void;
+}
+
+/** Files of the shop that this document has loaded: paths with queries. */
+export const loadedFiles = (entries: readonly { readonly name: string }[], origin: string): string[] => {
+  const own = entries.map(({ name }) => name).filter((name) => name.startsWith(`${origin}/`));
+  const files = own.map((name) => name.slice(origin.length)).filter((path) => /^\/(?:assets|media|page-data|page-styles)\//.test(path));
+  return [...new Set(files)];
+};
+
+/** Who saves data, or has hardly a line, keeps what came by itself. */
+const isDear = (): boolean => {
+  const { saveData = false, effectiveType = '' } = connection();
+  return saveData || effectiveType.endsWith('2g');
+};
+
+/**
+ * Tells the worker which pages are shown, when the visitor has come to rest on one: most are reached without a document, and
+ * the first one came before there was a worker.
+ */
+export const tellShownPages = ({ bus, language, releases, tell, whenIdle }: ShownPages): void => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const told = new Set<string>();
+  const folders = Object.values(releases.remotes).map(({ base }) => base);
+  const tellNow = (): void => {
+    if (!navigator.onLine || isDear()) return;
+    const files = loadedFiles(performance.getEntriesByType('resource'), location.origin).filter((file) => !told.has(file));
+    for (const file of files) told.add(file);
+    tell({ type: 'shown', page: location.pathname + location.search, language, releases: folders, files });
+  };
+  const follow = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => whenIdle(tellNow), QUIET_MS);
+  };
+  bus.on('navigation.completed@1', follow);
+  whenIdle(tellNow);
+};
