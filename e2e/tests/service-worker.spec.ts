@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { TRANSLATION_COOKIE, formatTranslationCookie } from 'shared-contracts';
 import { expectAccessible } from '../lib/axe.ts';
 import { goOffline, goOnline } from '../lib/connection.ts';
 import { keptAddresses, pageIsKept, workerAtWork } from '../lib/kept-pages.ts';
@@ -101,7 +102,7 @@ test.describe('in Ukrainian', () => {
     complaints.expect(...gone);
     await shop.open('/blog');
     await pageIsKept(page, 'ua');
-    await context.clearCookies({ name: 'translation' });
+    await context.clearCookies({ name: TRANSLATION_COOKIE });
     await page.goto('/');
     await pageIsKept(page, 'pl');
     // A Polish visitor now: the copy of the blog is in Ukrainian.
@@ -109,8 +110,8 @@ test.describe('in Ukrainian', () => {
     await page.goto('/blog');
     await expect(offlineHeading(page)).toBeVisible();
     await goOnline(page, context);
-    await context.addCookies([{ name: 'translation', value: 'ua', url: shopUrl }]);
-    await page.goto('/blog');
+    await context.addCookies([{ name: TRANSLATION_COOKIE, value: formatTranslationCookie('ua') ?? '', url: shopUrl }]);
+    await page.goto('/producenci.html');
     await pageIsKept(page, 'ua');
     await goOffline(page, context);
     await page.goto('/kontakt');

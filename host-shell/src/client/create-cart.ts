@@ -56,7 +56,10 @@ export const createCart = (ports: CartPorts): { readonly cart: LazyCart; readonl
   const cart = lazyCart({
     outbox,
     make: async () => {
-      const { createCartService, createRestCartApi } = await import(/* webpackChunkName: "cart-service" */ 'shared-contracts/cart-service');
+      const [{ createCartService, createRestCartApi }, { createCartSnapshots, snapshotBox }] = await Promise.all([
+        import(/* webpackChunkName: "cart-service" */ 'shared-contracts/cart-service'),
+        import(/* webpackChunkName: "cart-service" */ './cart-snapshots.ts'),
+      ]);
       return createCartService({
         api: createRestCartApi({ fetch: watched(withEarlyCart(window.fetch.bind(window), window.amperioCart)), store: storeCode, token }),
         store,
@@ -64,6 +67,7 @@ export const createCart = (ports: CartPorts): { readonly cart: LazyCart; readonl
         bus,
         outbox,
         exclusively: inTurnWithOtherTabs,
+        snapshots: createCartSnapshots({ box: snapshotBox(), storage, now: Date.now, isOnline: () => navigator.onLine }),
         isSignedIn: () => token() !== undefined,
         notify,
         log: (message, error) => console.warn(message, error ?? ''),

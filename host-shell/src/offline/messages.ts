@@ -1,9 +1,9 @@
 import { LANGUAGES } from 'shared-contracts';
 import * as v from 'valibot';
 
-/** A page that is shown, told to the worker when the browser is idle. */
-const shownSchema = v.object({
-  type: v.literal('shown'),
+/** A page to be kept whole, told to the worker when the browser is idle. */
+const keepSchema = v.object({
+  type: v.literal('keep'),
   /** Path and query. */
   page: v.string(),
   language: v.picklist(LANGUAGES),
@@ -16,7 +16,7 @@ const shownSchema = v.object({
 /** The visitor wants the new worker now. */
 const takeOverSchema = v.object({ type: v.literal('take-over') });
 
-export const messageSchema = v.variant('type', [shownSchema, takeOverSchema]);
+export const messageSchema = v.variant('type', [keepSchema, takeOverSchema]);
 
-export type ShownPage = v.InferOutput<typeof shownSchema>;
+export type KeptPage = v.InferOutput<typeof keepSchema>;
 export type WorkerMessage = v.InferOutput<typeof messageSchema>;

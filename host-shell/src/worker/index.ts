@@ -10,7 +10,7 @@ import { CACHE_PREFIX, knownCaches } from '../offline/names.ts';
 import { cacheOfFile, documentRule } from './address-rules.ts';
 import { keptStrategy, passedStrategy } from './documents.ts';
 import { fileStrategies } from './files.ts';
-import { keepShown } from './keep-shown.ts';
+import { keepPage } from './keep-page.ts';
 import { seenLanguage } from './memory.ts';
 import { offlinePage } from './offline-page.ts';
 import { scope } from './scope.ts';
@@ -48,5 +48,5 @@ scope.addEventListener('message', (event) => {
   const message = v.safeParse(messageSchema, event.data);
   if (!message.success) return;
   if (message.output.type === 'take-over') event.waitUntil(scope.skipWaiting());
-  else event.waitUntil(keepShown(message.output, event).catch(() => {})); // without a connection there is nothing to keep
+  else event.waitUntil(keepPage(message.output, event).catch(() => {})); // without a connection there is nothing to keep
 });

@@ -1,5 +1,6 @@
-import { appSlice } from 'shared-contracts';
+import { appSlice, cartCountAtom } from 'shared-contracts';
 import type { WorkerMessage } from '../../offline/messages.ts';
+import { dropForeignSnapshot, snapshotBox } from '../cart-snapshots.ts';
 import type { BrowserEnvironment } from '../create-environment.ts';
 import { whenIdle } from '../moments.ts';
 import { offerUpdates } from './offer-update.ts';
@@ -8,8 +9,12 @@ import { registerWorker } from './register.ts';
 import { tellShownPages } from './shown-pages.ts';
 import { watchWorker } from './watch-worker.ts';
 
-/** S-45: has the worker that keeps visited pages, tells it what is shown, and offers its new versions. */
-export const startOffline = async ({ bus, language, leaves, releases, store }: BrowserEnvironment): Promise<void> => {
+/** S-45: has the worker that keeps visited pages, tells it what is shown, and offers its new versions; keeps no cart of somebody who has left. */
+export const startOffline = async ({ bus, language, leaves, releases, storage, store }: BrowserEnvironment): Promise<void> => {
+  const box = snapshotBox();
+  const drop = (): void => void dropForeignSnapshot(box, storage);
+  drop();
+  for (const name of ['session.ended@1', 'session.expired@1'] as const) bus.on(name, drop);
   if ('caches' in window)
     preferCopies({
       bus,
@@ -33,5 +38,5 @@ export const startOffline = async ({ bus, language, leaves, releases, store }: B
   watchWorker({ registration, container, updates, now: Date.now });
   const { active } = await container.ready;
   const tell = (message: WorkerMessage): void => (container.controller ?? active)?.postMessage(message);
-  tellShownPages({ bus, language, releases, tell, whenIdle });
+  tellShownPages({ bus, language, releases, tell, whenIdle, cartCount: () => store.get(cartCountAtom) });
 };

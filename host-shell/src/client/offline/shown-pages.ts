@@ -1,4 +1,4 @@
-import type { EventBus, Language } from 'shared-contracts';
+import { CART_PATH, type EventBus, type Language } from 'shared-contracts';
 import type { PageReleases } from 'shared-contracts/federation';
 import type { WorkerMessage } from '../../offline/messages.ts';
 import { connection } from '../prefetch.ts';
@@ -13,6 +13,8 @@ interface ShownPages {
   /** The worker that keeps them; it may be another one after a while. */
   readonly tell: (message: WorkerMessage) => void;
   readonly whenIdle: (task: () => void) => void;
+  /** Pieces in the cart as far as it is known. */
+  readonly cartCount: () => number;
 }
 
 /** Files of the shop that this document has loaded: paths with queries. */
@@ -30,22 +32,27 @@ const isDear = (): boolean => {
 
 /**
  * Tells the worker which pages are shown, when the visitor has come to rest on one: most are reached without a document, and
- * the first one came before there was a worker.
+ * the first one came before there was a worker. The page of a cart with something in it is kept beside them: J-81.
  */
-export const tellShownPages = ({ bus, language, releases, tell, whenIdle }: ShownPages): void => {
+export const tellShownPages = ({ bus, language, releases, tell, whenIdle, cartCount }: ShownPages): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const told = new Set<string>();
   const folders = Object.values(releases.remotes).map(({ base }) => base);
+  const keep = (page: string, files: string[]): void => tell({ type: 'keep', page, language, releases: folders, files });
   const tellNow = (): void => {
     if (!navigator.onLine || isDear()) return;
     const files = loadedFiles(performance.getEntriesByType('resource'), location.origin).filter((file) => !told.has(file));
     for (const file of files) told.add(file);
-    tell({ type: 'shown', page: location.pathname + location.search, language, releases: folders, files });
+    keep(location.pathname + location.search, files);
+    if (cartCount() === 0 || told.has(CART_PATH) || location.pathname === CART_PATH) return;
+    told.add(CART_PATH);
+    keep(CART_PATH, []);
   };
   const follow = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => whenIdle(tellNow), QUIET_MS);
   };
   bus.on('navigation.completed@1', follow);
+  bus.on('cart.changed@1', follow);
   whenIdle(tellNow);
 };

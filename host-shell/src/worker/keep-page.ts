@@ -1,4 +1,4 @@
-import type { ShownPage } from '../offline/messages.ts';
+import type { KeptPage } from '../offline/messages.ts';
 import { documentsCache } from '../offline/names.ts';
 import { cacheOfFile, documentRule } from './address-rules.ts';
 import { partsOfDocument, type DocumentPart } from './document-parts.ts';
@@ -13,14 +13,14 @@ const FRESH_MS = 300_000;
 /** A page with more files than that is not kept whole. */
 const MOST_FILES = 120;
 
-const keptLately = async (address: string, { language }: ShownPage): Promise<string | null> => {
+const keptLately = async (address: string, { language }: KeptPage): Promise<string | null> => {
   const copy = await scope.caches.match(address, { cacheName: documentsCache(language), ignoreVary: true });
   const isFresh = copy !== undefined && Date.now() - (Date.parse(copy.headers.get('date') ?? '') || 0) < FRESH_MS;
   return isFresh ? await copy.text() : null;
 };
 
 /** The document of a page that the visitor has come to without one, or with one that came before the worker. */
-const documentOf = async (address: string, shown: ShownPage): Promise<string | null> => {
+const documentOf = async (address: string, shown: KeptPage): Promise<string | null> => {
   const known = await keptLately(address, shown);
   if (known !== null) return known;
   const answer = await fetch(new Request(address, { cache: 'no-cache', priority: 'low' }));
@@ -37,7 +37,7 @@ const openPages = async (): Promise<ReadonlySet<string>> =>
   new Set((await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })).map(({ id }) => id));
 
 /** Keeps a page that is shown, with all that it needs to be shown again without a connection. */
-export const keepShown = async (shown: ShownPage, event: ToldEvent): Promise<void> => {
+export const keepPage = async (shown: KeptPage, event: ToldEvent): Promise<void> => {
   await noteLanguage(shown.language);
   await notePins(event.source?.id ?? '', shown.releases, await openPages());
   await fetchOfflinePage(shown.language);
