@@ -29,6 +29,7 @@ for (const screen of screenNames) {
       .toEqual(expect.arrayContaining(['/checkout/cart']));
     await pageIsKept(page);
     await goOffline(page, context);
+    await expect(page.getByText(shop.texts.say('host-shell', 'online.offline'))).toBeVisible();
 
     await shop.navigate('/checkout/cart');
     const line = shop.main.getByRole('link', { name: product.name }).first();
@@ -36,6 +37,9 @@ for (const screen of screenNames) {
     const seen = shop.main.getByText(/Stan z \d{1,2} \S+ .*\d{2}:\d{2}\./);
     await expect(seen).toBeVisible();
     await shop.expectCartCount(1);
+    // In another size than the page of the product has shown.
+    const picture = shop.main.getByRole('listitem').filter({ has: line }).locator('img').first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeGreaterThan(0);
     await expectAccessible(page, 'the cart without a connection');
 
     await goOnline(page, context);

@@ -39,7 +39,7 @@ export const documentRule = ({ pathname, searchParams }: Pick<URL, 'pathname' | 
 
 /** The cache of a file that never changes under its address; null: the worker does not look at it. */
 export const cacheOfFile = (pathname: string): string | null => {
-  if (pathname.startsWith('/assets/')) return RELEASES_CACHE;
+  if (pathname.startsWith('/assets/') || pathname.startsWith('/releases/')) return RELEASES_CACHE;
   if (pathname.startsWith('/page-data/') || pathname.startsWith('/page-styles/')) return PAGE_DATA_CACHE;
   return pathname.startsWith('/media/') ? PICTURES_CACHE : null;
 };

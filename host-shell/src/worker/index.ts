@@ -6,12 +6,13 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import * as v from 'valibot';
 import { messageSchema } from '../offline/messages.ts';
-import { CACHE_PREFIX, knownCaches } from '../offline/names.ts';
+import { CACHE_PREFIX, PICTURES_CACHE, knownCaches } from '../offline/names.ts';
 import { cacheOfFile, documentRule } from './address-rules.ts';
 import { keptStrategy, passedStrategy } from './documents.ts';
 import { fileStrategies } from './files.ts';
 import { keepPage } from './keep-page.ts';
 import { seenLanguage } from './memory.ts';
+import { missingPicture } from './missing-picture.ts';
 import { offlinePage } from './offline-page.ts';
 import { scope } from './scope.ts';
 
@@ -29,9 +30,10 @@ registerRoute(
   },
 );
 
-setCatchHandler(async ({ request, url }) =>
-  request.mode === 'navigate' && documentRule(url) !== 'foreign' ? offlinePage(await seenLanguage()) : Response.error(),
-);
+setCatchHandler(async ({ request, url }) => {
+  if (request.mode === 'navigate' && documentRule(url) !== 'foreign') return offlinePage(await seenLanguage());
+  return cacheOfFile(url.pathname) === PICTURES_CACHE ? missingPicture(url) : Response.error();
+});
 
 const dropUnknownCaches = async (): Promise<void> => {
   const names = await scope.caches.keys();

@@ -22,7 +22,9 @@ export const filesToDrop = (
   now: number,
   most: number = MOST_FILES,
 ): readonly string[] => {
-  const isPinned = ({ path }: KeptFile): boolean => pinned.has(path.slice(0, path.lastIndexOf('/') + 1));
+  // The document of a release stands beside its files.
+  const folderOf = ({ path }: KeptFile): string => path.slice(0, path.lastIndexOf('/') + 1).replace(/^\/releases\//, '/assets/');
+  const isPinned = (file: KeptFile): boolean => pinned.has(folderOf(file));
   const free = files.filter((file) => !isPinned(file)).toSorted((one, other) => one.sentAt - other.sentAt);
   const expired = free.filter(({ sentAt }) => now - sentAt > FILES_LAST_MS).length;
   const dropped = Math.max(expired, Math.min(free.length, files.length - most));

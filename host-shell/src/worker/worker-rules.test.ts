@@ -78,7 +78,7 @@ describe('[J-79] of which files', () => {
     ['/media/p/1.webp', 'amperio-pictures'],
     ['/graphql', null],
     ['/rest/V1/dictionaries', null],
-    ['/releases/mfe-catalog/1.0.0-a/release.json', null],
+    ['/releases/mfe-catalog/1.0.0-a/release.json', 'amperio-releases'],
     ['/', null],
   ])('%s: %s', (path, cache) => expect(cacheOfFile(path)).toBe(cache));
 
@@ -116,7 +116,8 @@ describe('[J-80] files of releases', () => {
 
   it('those that an open page has pinned stay, whatever the bounds', () => {
     expect(filesToDrop([...old, ...young], pins, NOW, 1)).toEqual(young.map(({ path }) => path));
-    expect(filesToDrop(old, pins, NOW + FILES_LAST_MS * 2, 0)).toEqual([]);
+    const document = { path: '/releases/mfe-catalog/1.0.0-a/release.json', sentAt: 0 };
+    expect(filesToDrop([...old, document], pins, NOW + FILES_LAST_MS * 2, 0)).toEqual([]);
   });
 
   it('what is past its time goes, however few there are', () => {

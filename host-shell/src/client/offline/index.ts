@@ -1,8 +1,9 @@
-import { appSlice, cartCountAtom } from 'shared-contracts';
+import { appSlice, cartCountAtom, pageModules } from 'shared-contracts';
 import type { WorkerMessage } from '../../offline/messages.ts';
 import { dropForeignSnapshot, snapshotBox } from '../cart-snapshots.ts';
 import type { BrowserEnvironment } from '../create-environment.ts';
 import { whenIdle } from '../moments.ts';
+import { loadAhead } from '../prefetch.ts';
 import { offerUpdates } from './offer-update.ts';
 import { preferCopies } from './prefer-copies.ts';
 import { registerWorker } from './register.ts';
@@ -10,7 +11,7 @@ import { tellShownPages } from './shown-pages.ts';
 import { watchWorker } from './watch-worker.ts';
 
 /** S-45: has the worker that keeps visited pages, tells it what is shown, and offers its new versions; keeps no cart of somebody who has left. */
-export const startOffline = async ({ bus, language, leaves, releases, storage, store }: BrowserEnvironment): Promise<void> => {
+export const startOffline = async ({ bus, language, leaves, modules, releases, storage, store }: BrowserEnvironment): Promise<void> => {
   const box = snapshotBox();
   const drop = (): void => void dropForeignSnapshot(box, storage);
   drop();
@@ -38,5 +39,13 @@ export const startOffline = async ({ bus, language, leaves, releases, storage, s
   watchWorker({ registration, container, updates, now: Date.now });
   const { active } = await container.ready;
   const tell = (message: WorkerMessage): void => (container.controller ?? active)?.postMessage(message);
-  tellShownPages({ bus, language, releases, tell, whenIdle, cartCount: () => store.get(cartCountAtom) });
+  tellShownPages({
+    bus,
+    language,
+    releases,
+    tell,
+    whenIdle,
+    cartCount: () => store.get(cartCountAtom),
+    loadCart: () => loadAhead(modules, pageModules.cart),
+  });
 };

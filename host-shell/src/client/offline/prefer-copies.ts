@@ -20,15 +20,18 @@ interface Copies {
  */
 export const preferCopies = ({ bus, language, leaves, isOnline, follow, caches, where, reload }: Copies): void => {
   const seen = new Set([where().pathname]);
-  bus.on('navigation.completed@1', ({ path }) => void seen.add(path));
   let copies: ReadonlySet<string> = new Set();
   const look = async (): Promise<void> => {
-    const kept = isOnline() ? [] : await (await caches.open(documentsCache(language))).keys();
+    const kept = await (await caches.open(documentsCache(language))).keys();
     copies = new Set(kept.map(({ url }) => url));
   };
   // A browser that keeps nothing has no copies.
   const lookAgain = (): void => void look().catch(() => {});
   follow(lookAgain);
+  bus.on('navigation.completed@1', ({ path }) => {
+    seen.add(path);
+    lookAgain();
+  });
   lookAgain();
 
   const otherwise = leaves.current;

@@ -15,12 +15,16 @@ interface ShownPages {
   readonly whenIdle: (task: () => void) => void;
   /** Pieces in the cart as far as it is known. */
   readonly cartCount: () => number;
+  /** Loads the code of the cart's page, with the texts of this language. */
+  readonly loadCart: () => Promise<unknown>;
 }
 
 /** Files of the shop that this document has loaded: paths with queries. */
 export const loadedFiles = (entries: readonly { readonly name: string }[], origin: string): string[] => {
   const own = entries.map(({ name }) => name).filter((name) => name.startsWith(`${origin}/`));
-  const files = own.map((name) => name.slice(origin.length)).filter((path) => /^\/(?:assets|media|page-data|page-styles)\//.test(path));
+  const files = own
+    .map((name) => name.slice(origin.length))
+    .filter((path) => /^\/(?:assets|releases|media|page-data|page-styles)\//.test(path));
   return [...new Set(files)];
 };
 
@@ -34,7 +38,7 @@ const isDear = (): boolean => {
  * Tells the worker which pages are shown, when the visitor has come to rest on one: most are reached without a document, and
  * the first one came before there was a worker. The page of a cart with something in it is kept beside them: J-81.
  */
-export const tellShownPages = ({ bus, language, releases, tell, whenIdle, cartCount }: ShownPages): void => {
+export const tellShownPages = ({ bus, language, releases, tell, whenIdle, cartCount, loadCart }: ShownPages): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const told = new Set<string>();
   const folders = Object.values(releases.remotes).map(({ base }) => base);
@@ -46,7 +50,11 @@ export const tellShownPages = ({ bus, language, releases, tell, whenIdle, cartCo
     keep(location.pathname + location.search, files);
     if (cartCount() === 0 || told.has(CART_PATH) || location.pathname === CART_PATH) return;
     told.add(CART_PATH);
-    keep(CART_PATH, []);
+    // Its code passes through the worker on its way.
+    void loadCart().then(
+      () => keep(CART_PATH, []),
+      () => void told.delete(CART_PATH), // with the next page
+    );
   };
   const follow = (): void => {
     clearTimeout(timer);
