@@ -38,7 +38,7 @@ for (const screen of screenNames) {
     await expect(seen).toBeVisible();
     await shop.expectCartCount(1);
     // In another size than the page of the product has shown.
-    const picture = shop.main.getByRole('listitem').filter({ has: line }).locator('img').first();
+    const picture = shop.main.getByRole('listitem').filter({ hasText: product.name }).locator('img').first();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeGreaterThan(0);
     await expectAccessible(page, 'the cart without a connection');
 
