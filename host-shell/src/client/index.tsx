@@ -98,17 +98,16 @@ const start = async (): Promise<void> => {
       ({ beginWithVisitor }) => beginWithVisitor(environment),
     );
   });
-  // Nobody waits for these either: prices that change while the page is open, and what a next page may use.
-  setTimeout(() => {
-    void withLaterPart(
-      () => import(/* webpackChunkName: "background" */ './background.ts'),
-      ({ startLiveUpdates, keepReleases, followConsent }) => {
-        followConsent(environment);
-        startLiveUpdates(environment);
-        keepReleases(environment, page.page.state === 'page' ? page.page.kind : '');
-      },
-    );
-  }, BACKGROUND_TASK_DELAY_MS);
+  // Nobody waits for these either; without a connection they know where copies are.
+  setTimeout(
+    () => {
+      void withLaterPart(
+        () => import(/* webpackChunkName: "background" */ './background.ts'),
+        ({ startBackground }) => startBackground(environment, page.page.state === 'page' ? page.page.kind : ''),
+      );
+    },
+    navigator.onLine ? BACKGROUND_TASK_DELAY_MS : 0,
+  );
   whenFree(
     () =>
       void withLaterPart(

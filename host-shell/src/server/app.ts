@@ -10,6 +10,7 @@ import { DRAWING_CIRCUIT } from './drawing-circuits.ts';
 import { FrameDataCache } from './frame-data.ts';
 import { HostLog, hasLeft, type LogSink } from './host-log.ts';
 import { HtmlCache } from './html-cache.ts';
+import { registerInstallable } from './installable/installable-routes.ts';
 import type { HostMetrics, HostMetricsSources } from './metrics/host-metrics.ts';
 import { registerMetrics } from './metrics/metrics-routes.ts';
 import { bringAsked, openAddressed, storeWith } from './overrides/open-addressed.ts';
@@ -125,6 +126,12 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
   registerAssets(app, releases.files, (wanted) => addressed?.file(wanted) ?? null);
   registerFullStyles(app, addressed ? storeWith(addressed, releases.store) : releases.store);
   if (addressed) registerOverrideState(app, { addressed, choices, set: () => watcher.current });
+  registerInstallable(app, {
+    hostRelease: () => watcher.current.host.release.release,
+    files: releases.files,
+    storeOf: ({ headers }) => storeOfHost(config.storeOfHost, headers.host ?? ''),
+    storeConfig: async (store) => (await frames.get(store)).storeConfig,
+  });
   await registerCommerceProxy(app, config.commerceUrl, (host) => storeOfHost(config.storeOfHost, host));
   registerPages(app, {
     config,

@@ -55,14 +55,14 @@ const GIVE_UP_MS = 30_000;
 /**
  * Asks for the visitor's cart while the scripts that will show it are still on their way, and leaves the answer at
  * `window.amperioCart` for the first reading of the cart (`client/early-cart.ts`). Nothing is kept: every document asks anew
- * (H-05). It reads the storage as `ShopStorage` does; with anything unexpected in it the cart is read later, by its service.
+ * (H-05), without a connection not at all (V-17). It reads the storage as `ShopStorage` does; with anything unexpected in it the cart is read later, by its service.
  */
 const earlyCart = [
   '(()=>{try{',
   `const token=localStorage.getItem(${text(SIGNIN_TOKEN.name)}),kept=JSON.parse(localStorage.getItem(${text(CART_ID.name)})),now=Date.now();`,
   `const id=kept&&kept.version===${CART_ID.version}&&kept.timeStored<=now&&now<kept.timeStored+kept.ttl&&kept.value;`,
   `const path=token?${text(cartPath({ kind: 'mine' }))}:typeof id==="string"&&id&&${text(cartPath({ kind: 'guest', cartId: '' }))}+encodeURIComponent(id);`,
-  'if(!path)return;',
+  'if(!path||navigator.onLine===false)return;',
   'const headers={Accept:"application/json",Store:document.documentElement.dataset.store};',
   'if(token)headers.Authorization="Bearer "+token;',
   `const url=path+${text(cartReadQuery('full'))},answer=fetch(url,{headers,signal:AbortSignal.timeout(${GIVE_UP_MS})});`,

@@ -34,7 +34,7 @@ describe('an address of the shop', () => {
     const { body, headers } = await get('/agd.html', { cookie: 'translation={"language":"ua"}' });
     expect(body).toContain('data-parties="{&quot;translation&quot;:&quot;https://words.example/w.js&quot;}"');
     expect(headers['content-security-policy']).toContain("connect-src 'self' https://words.example;");
-    expect(headers['content-security-policy']).toContain('trusted-types default amperio-cms amperio-parties');
+    expect(headers['content-security-policy']).toContain('trusted-types default amperio-cms amperio-worker amperio-parties');
   });
 
   it('[R-12] that the resolver knows is drawn by its remote: 200', async () => {
