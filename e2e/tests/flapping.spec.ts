@@ -69,7 +69,7 @@ test(`[J-102] ${SECONDS} seconds of a flapping network: the visitor always has a
     await shop.navigate('/checkout/cart');
     await shop.expectHeading(shop.texts.say('mfe-cart-checkout', 'cart.title'));
     for (const { name } of [first, second]) await expect(shop.main.getByRole('link', { name }).first()).toBeVisible();
-    const counted = await shop.tool('header.cart').innerText();
+    const counted = (await shop.tool('header.cart').textContent()) ?? '';
     await shop.open(`${network.url}/checkout/cart`);
     for (const { name } of [first, second]) await expect(shop.main.getByRole('link', { name }).first()).toBeVisible();
     await expect(shop.tool('header.cart')).toHaveText(counted);
