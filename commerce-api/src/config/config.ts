@@ -44,6 +44,18 @@ const settings = {
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '.data'),
   /** PostgreSQL instead of the embedded database: `postgres://user:password@host/name`. */
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/, 'must start with postgres://'))),
+  /**
+   * Redis or Valkey by which several servers on one database tell each other what has changed: `redis://user:password@host:6379/0`
+   * (rediss:// with TLS); the number tells shops apart that share it.
+   */
+  LIVE_BUS_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^rediss?:\/\/\S+$/, 'must start with redis:// or rediss://'),
+      v.check((value) => URL.canParse(value), 'must be an address'),
+      v.check((value) => /^(\/\d*)?$/.test(URL.parse(value)?.pathname ?? ''), 'must end with its port or with the number of a database'),
+    ),
+  ),
   /** The mail server: `smtps://user:password@host:465`. Without one e-mails go into a sandbox inbox in the database. */
   SMTP_URL: v.optional(
     v.pipe(
@@ -76,6 +88,7 @@ export interface Config {
   /** Absolute. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  readonly liveBusUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
   /** Origin of each store by its code. */
@@ -111,6 +124,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: output.COMMERCE_API_HOST,
     dataDir: resolve(output.DATA_DIR),
     databaseUrl: output.DATABASE_URL,
+    liveBusUrl: output.LIVE_BUS_URL,
     smtpUrl: output.SMTP_URL,
     mailFrom: output.MAIL_FROM,
     storeUrls: output.STORE_URLS,

@@ -10,8 +10,8 @@ import type { StoreSeed } from '../seed/model.ts';
 /**
  * What the server keeps for all requests. All of it is this process's own: of several servers on one PostgreSQL each has its
  * index, product records and addresses, loaded at its start, and its rate limits. What one of them changes in the catalogue
- * (prices, names of categories) the others show after their next start. Orders, stock, carts and customers are always read
- * from the database.
+ * (prices, names of categories) the others hear over the bus (`CatalogueChanges`); without one they show it after their next
+ * start. Orders, carts and customers are always read from the database.
  */
 export interface Shop {
   readonly database: Database<Jobs>;

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openBus } from '../bus/open-bus.ts';
 import { loadAddresses } from '../catalogue/addresses.ts';
 import { createChanges } from '../catalogue/changes.ts';
 import { ProductStore } from '../catalogue/product-store.ts';
@@ -77,7 +79,12 @@ export async function startServer(environment: Readonly<Record<string, string | 
   const database = await openFilledDatabase(config);
   try {
     const shop = await openShop(database, config, now);
-    const changes = createChanges(shop);
+    const bus = await openBus(config.liveBusUrl, (line) => console.error(`commerce-api: ${line}`));
+    const changes = createChanges(shop, {
+      bus,
+      report: (error) => console.error('commerce-api: what another server has changed could not be read', error),
+      pause: (ms) => pause(ms, undefined, { ref: false }),
+    });
     const app = await createApp({
       shop,
       changes,
@@ -101,6 +108,7 @@ export async function startServer(environment: Readonly<Record<string, string | 
       setTimeout(() => process.exit(1), stopTimeoutMs).unref();
       void app
         .close()
+        .then(() => bus.leave())
         .then(() => shop.mail.stop())
         .then(() => database.close())
         .then(() => process.exit(0));
