@@ -123,6 +123,7 @@ describe('live socket', () => {
     live.send('nonsense');
     live.send({ action: 'shutdown' });
     live.send({ action: 'ping', pathname: '/' });
+    live.send({ action: 'refreshSession', data: { session_id: 'browser-by-socket', url: '/agd.html' } });
     live.send({ action: 'refreshSession', data: { url: '/' } });
     live.send({ action: 'wsProducts', skus: [product.sku], fields: ['name', 'document'] });
     expect(await live.next()).toEqual({ wsProducts: [{ id: product.id, sku: product.sku, name: expect.any(String) }] });
@@ -133,6 +134,10 @@ describe('live socket', () => {
     );
     expect(await live.next()).toMatchObject({ wsCatalog: { category_id: product.main_category.id, ...productsForCategory } });
     live.close();
+    const visit = (): Promise<Response> => fetch(`${server.url}/dev/visits/browser-by-socket`);
+    let kept = await visit();
+    while (kept.status === 404) kept = await visit();
+    expect(await kept.json()).toMatchObject({ refreshes: 1, url: '/agd.html' });
   });
 });
 

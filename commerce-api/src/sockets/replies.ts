@@ -64,7 +64,9 @@ export async function replyTo(
 ): Promise<ProductsReply | undefined> {
   switch (message.action) {
     case 'ping':
+      return undefined;
     case 'refreshSession':
+      await shop.database.run('statistics.refresh', { storeCode: store.code, data: message.data });
       return undefined;
     case 'wsProducts': {
       const ids = message.ids ?? shop.index.idsOfSkus(message.skus ?? []);
