@@ -76,6 +76,14 @@ const settings = {
   PRODUCT_CACHE: v.optional(wholeNumber(10, 1_000_000), '3000'),
   /** Pictures rendered at the same time. */
   MEDIA_CONCURRENCY: v.optional(wholeNumber(1, 16), '2'),
+  /** Script of a feedback tool, which hosts load that admit its origin (S-43). */
+  FEEDBACK_SCRIPT_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^https?:\/\/\S+$/, 'must start with https:// or http://'),
+      v.check((value) => URL.canParse(value), 'must be an address'),
+    ),
+  ),
   /** How long the banks of the payment sandbox take to answer a BLIK code, ms. */
   SANDBOX_BANK_MS: v.optional(wholeNumber(10, 60_000), '2000'),
   /** error, warn, info or debug. */
@@ -97,6 +105,7 @@ export interface Config {
   readonly isDevelopment: boolean;
   readonly productCache: number;
   readonly mediaConcurrency: number;
+  readonly feedbackScript: string;
   readonly sandboxBankMs: number;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
@@ -132,6 +141,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isDevelopment: output.COMMERCE_DEV,
     productCache: output.PRODUCT_CACHE,
     mediaConcurrency: output.MEDIA_CONCURRENCY,
+    feedbackScript: output.FEEDBACK_SCRIPT_URL ?? '',
     sandboxBankMs: output.SANDBOX_BANK_MS,
     logLevel: output.LOG_LEVEL,
   };

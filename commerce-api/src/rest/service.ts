@@ -24,7 +24,7 @@ const Report = Type.Object(
 );
 
 /** Small calls that belong to no part of the shop. */
-export function serviceRoutes(shop: Shop) {
+export function serviceRoutes(shop: Shop, feedbackScript: string) {
   return async (app: TypedApp): Promise<void> => {
     app.get(
       '/check-version',
@@ -81,7 +81,7 @@ export function serviceRoutes(shop: Shop) {
           response: { 200: Type.Object({ jiraScript: Type.String(), promotion_archive: Type.Boolean() }), ...errorAnswers },
         },
       },
-      async (request) => ({ jiraScript: '', promotion_archive: storeOf(request, shop.reference).config.showPromotionArchive }),
+      async (request) => ({ jiraScript: feedbackScript, promotion_archive: storeOf(request, shop.reference).config.showPromotionArchive }),
     );
 
     app.post(

@@ -90,6 +90,7 @@ export async function startServer(environment: Readonly<Record<string, string | 
       changes,
       media: new MediaRenderer(join(config.dataDir, 'media'), config.mediaConcurrency),
       sandboxBankMs: config.sandboxBankMs,
+      feedbackScript: config.feedbackScript,
       isDevelopment: config.isDevelopment,
       logLevel: config.logLevel,
     });

@@ -3,7 +3,7 @@ import 'shared-contracts/global.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { BACKGROUND_TASK_DELAY_MS, FIRST_LOAD_DELAY_MS, cartViewAtom, type EventBus } from 'shared-contracts';
+import { cartViewAtom, type EventBus } from 'shared-contracts';
 import type { ShopEnvironment } from '../app/environment.ts';
 import { isLatePart } from '../app/late-part.ts';
 import { RootBoundary } from '../app/RootBoundary.tsx';
@@ -15,7 +15,7 @@ import { texts } from '../texts.ts';
 import { createEnvironment, openStorage } from './create-environment.ts';
 import { applyFullStyles } from './full-styles.ts';
 import { withLaterPart } from './later-part.ts';
-import { whenFree, whenIdle } from './moments.ts';
+import { afterStart, whenFree, whenIdle } from './moments.ts';
 import { nextTask } from '../next-task.ts';
 import { readPageStart } from './read-page.ts';
 import { PageOutdated } from './read-supplement.ts';
@@ -86,11 +86,19 @@ const start = async (): Promise<void> => {
       ({ offerOverlay }) => offerOverlay(page.releases),
     );
   }
-  // S-46: the visitor's cart is not what the page waits for.
-  setTimeout(() => {
-    environment.compare?.load();
-    if (environment.hasCart && !isCartKnown(environment.store)) void environment.cart.load('mini');
-  }, FIRST_LOAD_DELAY_MS);
+  afterStart(
+    // The visitor's cart is not what the page waits for.
+    () => {
+      environment.compare?.load();
+      if (environment.hasCart && !isCartKnown(environment.store)) void environment.cart.load('mini');
+    },
+    // Nobody waits for these either: prices that change while the page is open, and what a next page may use.
+    () =>
+      void withLaterPart(
+        () => import(/* webpackChunkName: "background" */ './background.ts'),
+        ({ startBackground }) => startBackground(environment, page.page.state === 'page' ? page.page.kind : ''),
+      ),
+  );
   whenVisitorActs(() => {
     environment.cart.warm();
     void withLaterPart(
@@ -98,17 +106,6 @@ const start = async (): Promise<void> => {
       ({ beginWithVisitor }) => beginWithVisitor(environment),
     );
   });
-  // Nobody waits for these either: prices that change while the page is open, and what a next page may use.
-  setTimeout(() => {
-    void withLaterPart(
-      () => import(/* webpackChunkName: "background" */ './background.ts'),
-      ({ startLiveUpdates, keepReleases, followConsent }) => {
-        followConsent(environment);
-        startLiveUpdates(environment);
-        keepReleases(environment, page.page.state === 'page' ? page.page.kind : '');
-      },
-    );
-  }, BACKGROUND_TASK_DELAY_MS);
   whenFree(
     () =>
       void withLaterPart(

@@ -7,5 +7,11 @@ export const whenIdle = (task: () => void): void => {
   else setTimeout(task, FIRST_LOAD_DELAY_MS);
 };
 
+/** S-46, S-47: what a page reads for the visitor a second after its start, and what nobody waits for two seconds later. */
+export const afterStart = (load: () => void, background: () => void): void => {
+  setTimeout(load, FIRST_LOAD_DELAY_MS);
+  setTimeout(background, BACKGROUND_TASK_DELAY_MS);
+};
+
 /** For what a later page may use: on a desktop when the browser is idle; on small screens, where bytes are dear, with the visitor's first sign. */
 export const whenFree = (task: () => void): void => (innerWidth >= DEVICE_BREAKPOINTS.desktop ? whenIdle : whenVisitorActs)(task);
