@@ -38,8 +38,7 @@ test('[S-39] [P-32] the question mark at a feature opens its description in a po
   catalogue,
   texts,
 }) => {
-  const [product] = await catalogue.buyable(1);
-  await shop.open(product?.url ?? '');
+  await shop.open((await catalogue.explained()).url);
   const data = shop.main.getByRole('region', { name: texts.say('mfe-catalog/product', 'specification') });
   await data.scrollIntoViewIfNeeded();
   const mark = data.getByRole('button').first();
