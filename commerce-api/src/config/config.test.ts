@@ -27,6 +27,7 @@ describe('[J-01] configuration', () => {
     ['LIVE_BUS_URL', 'redis://[bus', 'LIVE_BUS_URL must be an address (it is "redis://[bus")'],
     ['LIVE_BUS_URL', 'redis://bus/shop', 'LIVE_BUS_URL must end with its port or with the number of a database (it is "redis://bus/shop")'],
     ['FEEDBACK_SCRIPT_URL', 'f.js', 'FEEDBACK_SCRIPT_URL must start with https:// or http:// (it is "f.js")'],
+    ['TRANSLATION_PROVIDER', 'ai', 'TRANSLATION_PROVIDER must be none or sandbox (it is "ai")'],
     ['SMTP_URL', 'mail.example', 'SMTP_URL must start with smtp:// or smtps:// (it is "mail.example")'],
     ['SMTP_URL', 'smtp://[poczta', 'SMTP_URL must be an address (it is "smtp://[poczta")'],
     ['MAIL_FROM', 'sklep', 'MAIL_FROM must be an e-mail address (it is "sklep")'],

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { STORE_CODES } from 'shared-contracts/constants';
 import * as v from 'valibot';
 import { StartError } from '../server/start-error.ts';
+import { translationProviders, type TranslationProviderName } from '../translation/open-translator.ts';
 
 const wholeNumber = (min: number, max: number) =>
   v.pipe(
@@ -84,6 +85,8 @@ const settings = {
       v.check((value) => URL.canParse(value), 'must be an address'),
     ),
   ),
+  /** Who translates short texts of the catalogue for Ukrainian pages: the built-in dictionary, or nobody. */
+  TRANSLATION_PROVIDER: v.optional(v.picklist(translationProviders, `must be ${translationProviders.join(' or ')}`), 'sandbox'),
   /** How long the banks of the payment sandbox take to answer a BLIK code, ms. */
   SANDBOX_BANK_MS: v.optional(wholeNumber(10, 60_000), '2000'),
   /** error, warn, info or debug. */
@@ -105,6 +108,7 @@ export interface Config {
   readonly isDevelopment: boolean;
   readonly productCache: number;
   readonly mediaConcurrency: number;
+  readonly translation: TranslationProviderName;
   readonly feedbackScript: string;
   readonly sandboxBankMs: number;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -141,6 +145,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isDevelopment: output.COMMERCE_DEV,
     productCache: output.PRODUCT_CACHE,
     mediaConcurrency: output.MEDIA_CONCURRENCY,
+    translation: output.TRANSLATION_PROVIDER,
     feedbackScript: output.FEEDBACK_SCRIPT_URL ?? '',
     sandboxBankMs: output.SANDBOX_BANK_MS,
     logLevel: output.LOG_LEVEL,

@@ -21,6 +21,7 @@ import type { MailRoom } from '../mail/mail-room.ts';
 import { senders } from '../mail/senders.ts';
 import { MediaRenderer } from '../media/renderer.ts';
 import { startExpiry } from '../orders/expiry-timer.ts';
+import { openTranslator } from '../translation/open-translator.ts';
 import { createApp } from './app.ts';
 import { requireFreePort } from './port.ts';
 import { progressLine } from './progress.ts';
@@ -64,7 +65,8 @@ async function openShop(database: Database<Jobs>, config: Config, now: () => Dat
     now,
     report: (text) => console.error(`commerce-api: ${text}`),
   });
-  return { database, reference, addresses, index, now, products, mail };
+  const sayIn = await openTranslator(config.translation);
+  return { database, reference, addresses, index, now, products, mail, sayIn };
 }
 
 /**

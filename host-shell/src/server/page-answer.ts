@@ -117,7 +117,7 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
     page,
     frame,
     moduleOf: modules.moduleOf,
-    graphql: (body) => commerce.post(visitor.store, body),
+    graphql: (body) => commerce.post(visitor.store, body, visitor.language),
     draw: (tree, ready) => draw(tree, ready, services.deadlineMs),
     // Chance decides about the not-found page alone; a page that is kept is the same each time it is drawn.
     random: page.state === 'page' && page.kind === 'not-found' ? services.random() : 0,
