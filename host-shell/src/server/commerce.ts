@@ -18,7 +18,12 @@ export interface CommerceClient {
    * One GraphQL call on behalf of a store.
    * @throws CommerceUnavailable without an answer, with a 5xx or 429, or with one that is no GraphQL; an Error when the answer carries no data
    */
-  query<Data, Variables extends object>(store: string, document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Data>;
+  query<Data, Variables extends object>(
+    store: string,
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    language?: Language,
+  ): Promise<Data>;
   /** Raw GraphQL call for the renderer: body in, body out, texts in the language given. @throws CommerceUnavailable */
   post(store: string, body: string, language?: Language): Promise<{ readonly status: number; readonly body: string }>;
   close(): Promise<void>;
@@ -53,8 +58,8 @@ export const createCommerceClient = (baseUrl: string): CommerceClient => {
 
   return {
     post,
-    async query(store, document, variables) {
-      const { status, body } = await post(store, JSON.stringify({ query: stringifyDocument(document), variables }));
+    async query(store, document, variables, language) {
+      const { status, body } = await post(store, JSON.stringify({ query: stringifyDocument(document), variables }), language);
       if (status >= 500 || status === 429) throw new CommerceUnavailable(`the commerce server answers ${status}`);
       const answer = v.safeParse(v.pipe(v.string(), v.parseJson(), answerSchema), body);
       if (!answer.success) throw new CommerceUnavailable(`the commerce server answers ${status} and no GraphQL`);

@@ -64,9 +64,9 @@ const statusOf = (kind: RenderResult['kind']): number => {
 };
 
 /** asks the resolver; R-23: an unusable answer is not found; ≠04: no answer at all is 'unreachable'. */
-const resolve = async (commerce: CommerceClient, { store, path, search }: Visitor): Promise<ResolvedPage> => {
+const resolve = async (commerce: CommerceClient, { store, path, search, language }: Visitor): Promise<ResolvedPage> => {
   try {
-    const { urlResolver } = await commerce.query(store, UrlResolverDocument, { urlKey: cleanUrlKey(path), search });
+    const { urlResolver } = await commerce.query(store, UrlResolverDocument, { urlKey: cleanUrlKey(path), search }, language);
     return combineRoute(path, search, urlResolver);
   } catch (error) {
     if (error instanceof CommerceUnavailable) return { state: 'unreachable' };

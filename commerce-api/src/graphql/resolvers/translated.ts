@@ -15,6 +15,7 @@ export const translatedFields = {
   },
   ProductCategory: { name: ({ name }, _, { say }) => say(name) },
   ProductCategoryTile: { name: ({ name }, _, { say }) => say(name), name_in_tiles: ({ name_in_tiles }, _, { say }) => say(name_in_tiles) },
+  UrlResolution: { header_title: ({ header_title }, _, { say }) => (header_title ? say(header_title) : (header_title ?? null)) },
   Breadcrumb: { name: ({ name }, _, { say }) => say(name) },
   Facet: { label: ({ label }, _, { say }) => say(label) },
   FacetValue: { label: ({ label }, _, { say }) => say(label) },
