@@ -4,6 +4,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { cartViewAtom, type EventBus } from 'shared-contracts';
+import { waitFor } from 'shared-contracts/retry';
 import type { ShopEnvironment } from '../app/environment.ts';
 import { isLatePart } from '../app/late-part.ts';
 import { RootBoundary } from '../app/RootBoundary.tsx';
@@ -30,12 +31,11 @@ const isCartKnown = (store: ShopEnvironment['store']): boolean => {
   return isFetched || isLoading;
 };
 
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
 const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no #root');
-  const page = await readPageStart({ fetch: window.fetch.bind(window), wait });
+  const page = await readPageStart({ fetch: window.fetch.bind(window), wait: waitFor });
+  const kind = page.page.state === 'page' ? page.page.kind : '';
   await Promise.all([texts.load(page.language), applyFullStyles(page.releases)]);
   await nextTask();
   const storage = openStorage();
@@ -96,7 +96,7 @@ const start = async (): Promise<void> => {
     () =>
       void withLaterPart(
         () => import(/* webpackChunkName: "background" */ './background.ts'),
-        ({ startBackground }) => startBackground(environment, page.page.state === 'page' ? page.page.kind : ''),
+        ({ startBackground }) => startBackground(environment, kind),
       ),
   );
   whenVisitorActs(() => {
@@ -112,7 +112,7 @@ const start = async (): Promise<void> => {
         () => import('./idle.ts'),
         ({ addBrandFont, lookAhead }) => {
           if (page.measured) passOn();
-          lookAhead({ ...environment, kind: page.page.state === 'page' ? page.page.kind : '', whenIdle });
+          lookAhead({ ...environment, kind, whenIdle });
           void addBrandFont(document.fonts, page.language, nextNavigation(environment.bus));
         },
       ),
