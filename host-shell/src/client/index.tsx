@@ -3,7 +3,7 @@ import 'shared-contracts/global.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { cartViewAtom, type EventBus } from 'shared-contracts';
+import { cartViewAtom } from 'shared-contracts';
 import { waitFor } from 'shared-contracts/retry';
 import type { ShopEnvironment } from '../app/environment.ts';
 import { isLatePart } from '../app/late-part.ts';
@@ -21,9 +21,6 @@ import { nextTask } from '../next-task.ts';
 import { readPageStart } from './read-page.ts';
 import { PageOutdated } from './read-supplement.ts';
 import { createTelling, tellUncaught } from './telling/telling.ts';
-
-/** The brand font comes with the next page: on this one it would move what the visitor reads, wherever a line wraps anew. */
-const nextNavigation = (bus: EventBus): Promise<void> => new Promise((resolve) => void bus.on('navigation.completed@1', () => resolve()));
 
 /** A page that shows the cart has read it by itself, or is about to. */
 const isCartKnown = (store: ShopEnvironment['store']): boolean => {
@@ -113,7 +110,7 @@ const start = async (): Promise<void> => {
         ({ addBrandFont, lookAhead }) => {
           if (page.measured) passOn();
           lookAhead({ ...environment, kind, whenIdle });
-          void addBrandFont(document.fonts, page.language, nextNavigation(environment.bus));
+          void addBrandFont(document.fonts, page.language, environment.bus);
         },
       ),
   );
