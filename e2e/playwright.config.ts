@@ -22,6 +22,9 @@ export default defineConfig({
     baseURL: shop,
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
+    // A copy in the place of what a test has changed or taken away would prove the wrong thing; Playwright cannot stand between
+    // a worker and the server either. Tests of the worker allow it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath,

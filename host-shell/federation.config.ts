@@ -2,6 +2,7 @@ import { defineHost } from 'shared-contracts/build';
 
 export default defineHost({
   serverEntry: './src/render/index.tsx',
+  worker: './src/worker/index.ts',
   aliases: { 'react-router-dom$': './src/subsets/router.ts', '@0no-co/graphql.web$': './src/subsets/graphql-web.ts' },
   subsets: {
     'react-router-dom': './src/subsets/router.ts',

@@ -9,7 +9,7 @@ interface Row {
   readonly text: string;
 }
 
-const rowPattern = /^\| ([A-Z]-\d{2}) \| (.+?) \| /gm;
+const rowPattern = /^\| ([A-Z]-\d{2,3}) \| (.+?) \| /gm;
 
 const readRows = (): Row[] => {
   const text = readFileSync(join(root, 'docs/requirements.md'), 'utf8');
@@ -22,7 +22,7 @@ await runCommand('requirements', async () => {
   const proven = new Set<string>();
   for (const test of readReports(join(root, 'reports'))) {
     if (test.outcome !== 'passed') continue;
-    for (const [, id = ''] of test.name.matchAll(/\[([A-Z]-\d{2})\]/g)) proven.add(id);
+    for (const [, id = ''] of test.name.matchAll(/\[([A-Z]-\d{2,3})\]/g)) proven.add(id);
   }
   const open = rows.filter(({ id }) => !proven.has(id));
   for (const { id, text } of open) console.log(`${id}  ${text.slice(0, 110)}`);

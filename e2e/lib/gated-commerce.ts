@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { forward } from './forward.ts';
 
 type Mood = 'open' | 'held' | 'deaf' | 'down';
 
@@ -55,17 +56,11 @@ export class GatedCommerce {
     if (isAddition) this.additions += 1;
     const isDeaf = isAddition && this.#mood === 'deaf';
     if (isAddition && this.#mood === 'held') await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    const { hostname, port } = this.#upstream;
-    const onward = request({ hostname, port, method: incoming.method, path: incoming.url, headers: incoming.headers }, (reply) => {
-      if (isDeaf) {
-        reply.resume().on('end', () => incoming.socket.destroy());
-        return;
-      }
-      answer.writeHead(reply.statusCode ?? 502, reply.headers);
-      reply.pipe(answer);
-    });
-    onward.on('error', () => incoming.socket.destroy());
-    incoming.pipe(onward);
+    const take = (reply: IncomingMessage): boolean => {
+      if (isDeaf) reply.resume().on('end', () => incoming.socket.destroy());
+      return isDeaf;
+    };
+    forward({ upstream: this.#upstream, incoming, answer, take });
   }
 
   async close(): Promise<void> {

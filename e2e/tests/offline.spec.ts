@@ -46,3 +46,45 @@ test('[R-06] [R-07] offline, an address of an earlier page stands as it was reso
   await context.setOffline(false);
   await shop.expectHeading(other.category.name);
 });
+
+test('[V-17] [E-12] offline, nothing is asked for: what the page knows is shown, and an addition waits', async ({
+  page,
+  shop,
+  catalogue,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/, /WebSocket/, /Failed to load resource/, /Offline/);
+  const category = await catalogue.category();
+  const [product] = await catalogue.buyable(1);
+  if (product === undefined) throw new Error('nothing can be bought');
+  await shop.open(category.url);
+  await showLife(page);
+  await shop.listingShown();
+  await shop.navigate(product.url);
+  await shop.expectHeading(product.name);
+  await expect(shop.buyButton).toBeEnabled();
+  // The cart's code comes with the first sign as well.
+  await shop.buyButton.click();
+  await expect(page.getByText(shop.texts.say('host-shell', 'cart.added'))).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(shop.texts.say('host-shell', 'online.offline'))).toBeVisible();
+
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (['fetch', 'xhr'].includes(request.resourceType())) asked.push(new URL(request.url()).pathname);
+  });
+  await shop.navigate(category.url);
+  await shop.expectHeading(category.name);
+  await expect(shop.tiles.first()).toBeVisible();
+  await shop.navigate(product.url);
+  await shop.expectHeading(product.name);
+  await shop.buyButton.click();
+  await expect(page.getByText(shop.texts.say('host-shell', 'cart.addDelayed'))).toBeVisible();
+  await shop.expectCartCount(2);
+  expect(asked).toEqual([]);
+
+  await context.setOffline(false);
+  await expect.poll(() => asked.filter((path) => path.endsWith('/items'))).toHaveLength(1);
+  await shop.expectCartCount(2);
+});

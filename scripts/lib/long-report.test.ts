@@ -38,7 +38,8 @@ describe('the report of the long tests', () => {
   it('has the tests of every file with outcome and time, and what they have measured', () => {
     const tests = readLongRun(run());
     expect((['passed', 'failed', 'skipped'] as const).map((outcome) => countOf(tests, outcome))).toEqual([2, 1, 1]);
-    expect(longReport({ at: '2026-11-22T12:30:00.000Z', commit: 'abc1234', tests })).toBe(`# The long tests
+    expect(longReport({ title: 'The long tests', command: 'pnpm test:long', at: '2026-11-22T12:30:00.000Z', commit: 'abc1234', tests }))
+      .toBe(`# The long tests
 
 Written by \`pnpm test:long\` on 2026-11-22T12:30:00.000Z, commit \`abc1234\`.
 

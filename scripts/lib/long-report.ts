@@ -70,6 +70,9 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 const section = (title: string, text: string): string => `## ${title}\n\n${text}`;
 
 interface Run {
+  readonly title: string;
+  /** That it was begun with. */
+  readonly command: string;
   /** ISO 8601 */
   readonly at: string;
   readonly commit: string;
@@ -77,7 +80,7 @@ interface Run {
 }
 
 /** The report of a long run, as it is committed: Markdown. */
-export const longReport = ({ at, commit, tests }: Run): string => {
+export const longReport = ({ title, command, at, commit, tests }: Run): string => {
   const byFile = [...Map.groupBy(tests, ({ file }) => file)].toSorted(([one], [other]) => (one < other ? -1 : 1));
   const counts = (some: readonly LongTest[]): string[] =>
     (['passed', 'failed', 'skipped'] as const).map((outcome) => String(countOf(some, outcome)));
@@ -85,10 +88,10 @@ export const longReport = ({ at, commit, tests }: Run): string => {
   const measured = tests.filter(({ figures }) => figures.length > 0);
   const failed = tests.filter(({ outcome }) => outcome === 'failed');
   return `${[
-    '# The long tests',
-    `Written by \`pnpm test:long\` on ${at}, commit \`${commit}\`.`,
+    `# ${title}`,
+    `Written by \`${command}\` on ${at}, commit \`${commit}\`.`,
     table(['file', 'passed', 'failed', 'skipped', 'time'], [...files, ['all', ...counts(tests), seconds(tests)]]),
-    ...measured.map(({ title, figures }) => section(title, figures.map((figure) => `- ${figure}`).join('\n'))),
-    ...(failed.length === 0 ? [] : [section('Failed', failed.map(({ file, title }) => `- \`${file}\`: ${title}`).join('\n'))]),
+    ...measured.map(({ title: test, figures }) => section(test, figures.map((figure) => `- ${figure}`).join('\n'))),
+    ...(failed.length === 0 ? [] : [section('Failed', failed.map(({ file, title: test }) => `- \`${file}\`: ${test}`).join('\n'))]),
   ].join('\n\n')}\n`;
 };

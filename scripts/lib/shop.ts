@@ -13,7 +13,7 @@ export interface RunningShop {
   restart(name: string): Promise<boolean>;
 }
 
-/** Where shoppers find the stores of this shop, for links in e-mails. */
+/** Where shoppers find the stores of this shop, for links in e-mails: pages know it from their requests. */
 const storeUrls = (env: NodeJS.ProcessEnv, port: string): string => {
   const given = env['STORE_URLS']?.trim() ?? '';
   if (given !== '') return given;
@@ -38,7 +38,6 @@ export const startShop = async (env: NodeJS.ProcessEnv, report: Report): Promise
     RELEASES_DIR: places.releasesDir,
     REGISTRY_FILE: places.registryFile,
     COMMERCE_API_PORT: commercePort,
-    STORE_URLS: storeUrls(env, port),
   };
   await assertFree('PORT', port);
   if (embedded) await assertFree('COMMERCE_API_PORT', commercePort);
@@ -57,7 +56,14 @@ export const startShop = async (env: NodeJS.ProcessEnv, report: Report): Promise
   };
   try {
     const commerce = embedded
-      ? run(new Service({ name: 'commerce-api', script: 'commerce-api/src/main.ts', env: shared, readyUrl: `${commerceUrl}/readyz` }))
+      ? run(
+          new Service({
+            name: 'commerce-api',
+            script: 'commerce-api/src/main.ts',
+            env: { ...shared, STORE_URLS: storeUrls(env, port) },
+            readyUrl: `${commerceUrl}/readyz`,
+          }),
+        )
       : Promise.resolve();
     const build = buildPackages(buildable, places, report).then(async (candidates) => {
       await uploadCandidates(candidates, places, report);

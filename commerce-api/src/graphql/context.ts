@@ -21,6 +21,8 @@ export interface Shop {
   readonly addresses: Addresses;
   readonly products: ProductStore;
   readonly index: CatalogIndex;
+  /** Where each store is found: `https://sklep.example`. */
+  readonly storeUrls: ReadonlyMap<string, string>;
   /** Sends e-mails; to be woken after a job that has put one into the outbox. */
   readonly mail: Pick<MailRoom, 'wake'>;
   /** How texts of the catalogue are said in a language. */

@@ -3,6 +3,11 @@ import { grosze } from 'shared-contracts/money';
 import type { OrderRecord } from './order-document.ts';
 import { orderMail } from './order-mail.ts';
 import { isHashOf, orderView, trackedView } from './order-view.ts';
+import { pathsIn } from './product-paths.ts';
+
+const storeUrls = new Map([['amperio', 'https://sklep.example']]);
+const sellsNothing = { index: { isSoldIn: () => false }, storeUrls };
+const own = pathsIn(sellsNothing, { code: 'amperio' });
 
 const address = {
   firstname: 'Ola',
@@ -70,7 +75,14 @@ const order: OrderRecord = {
 };
 
 describe('[J-41] an order that is read', () => {
-  const view = orderView({ order, events: [{ event: 'placed', at: order.placed_at }] });
+  const view = orderView({ order, events: [{ event: 'placed', at: order.placed_at }] }, own);
+
+  it('[J-85] leads to products where they are sold: here, or in the store in which they were bought', () => {
+    const pathsOf = (pathOf: typeof own) => orderView({ order, events: [] }, pathOf).items.map(({ request_path }) => request_path);
+    expect(pathsOf(own)).toEqual(['/czajnik.html']);
+    expect(pathsOf(pathsIn(sellsNothing, { code: 'amperio_pro' }))).toEqual(['https://sklep.example/czajnik.html']);
+    expect(pathsOf(pathsIn({ index: { isSoldIn: () => true }, storeUrls }, { code: 'amperio_pro' }))).toEqual(['/czajnik.html']);
+  });
 
   it('names what to write on a bank transfer', () => {
     expect(view.payment).toMatchObject({ can_pay: false, bank_transfer: { title: '100100001', account_number: expect.any(String) } });
@@ -78,9 +90,9 @@ describe('[J-41] an order that is read', () => {
 
   it('can be paid again at a gateway until it is paid or cancelled', () => {
     const online = { ...order, payment_method: 'tpay_blik' };
-    expect(orderView({ order: { ...online, payment_status: 'failed' }, events: [] }).payment.can_pay).toBe(true);
-    expect(orderView({ order: { ...online, payment_status: 'paid', status: 'processing' }, events: [] }).payment.can_pay).toBe(false);
-    expect(orderView({ order: { ...online, status: 'cancelled' }, events: [] }).payment.can_pay).toBe(false);
+    expect(orderView({ order: { ...online, payment_status: 'failed' }, events: [] }, own).payment.can_pay).toBe(true);
+    expect(orderView({ order: { ...online, payment_status: 'paid', status: 'processing' }, events: [] }, own).payment.can_pay).toBe(false);
+    expect(orderView({ order: { ...online, status: 'cancelled' }, events: [] }, own).payment.can_pay).toBe(false);
   });
 
   it('tracked by number and e-mail it gives away neither street, telephone nor hash', () => {

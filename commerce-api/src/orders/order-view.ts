@@ -5,6 +5,7 @@ import type { CartAddress, Order, OrderSummary } from '../rest/schemas/index.ts'
 import type { StoredAddress } from '../checkout/choices.ts';
 import type { OrderRecord } from './order-document.ts';
 import { canPay } from './payable.ts';
+import type { PathOf } from './product-paths.ts';
 
 export interface OrderEvent {
   readonly event: string;
@@ -26,7 +27,7 @@ const addressView = (address: StoredAddress): CartAddress => ({ ...address, stre
 const pieces = ({ document }: OrderRecord): number => document.items.reduce((sum, { qty }) => sum + qty, 0);
 
 /** The whole order, as its owner reads it. */
-export function orderView({ order, events }: OrderHistory): Order {
+export function orderView({ order, events }: OrderHistory, pathOf: PathOf): Order {
   const { items, totals, coupon, payment, shipping, billing, delivery, withInvoice, isVirtual } = order.document;
   return {
     order_id: order.id,
@@ -40,7 +41,7 @@ export function orderView({ order, events }: OrderHistory): Order {
       sku: item.sku,
       product_id: item.productId,
       name: item.name,
-      request_path: item.requestPath,
+      request_path: pathOf(order, item),
       thumbnail: item.thumbnail,
       qty: item.qty,
       price: item.price,
@@ -87,7 +88,7 @@ export function orderView({ order, events }: OrderHistory): Order {
 }
 
 /** An order in a list. */
-export const orderSummary = (order: OrderRecord): OrderSummary => ({
+export const orderSummary = (order: OrderRecord, pathOf: PathOf): OrderSummary => ({
   number: order.number,
   hash: order.hash,
   placed_at: order.placed_at.toISOString(),
@@ -96,7 +97,12 @@ export const orderSummary = (order: OrderRecord): OrderSummary => ({
   can_pay: canPay(order),
   grand_total: grosze(order.grand_total),
   item_count: pieces(order),
-  items: order.document.items.map(({ name, thumbnail, requestPath, qty }) => ({ name, thumbnail, request_path: requestPath, qty })),
+  items: order.document.items.map((item) => ({
+    name: item.name,
+    thumbnail: item.thumbnail,
+    request_path: pathOf(order, item),
+    qty: item.qty,
+  })),
 });
 
 const hidden = '•••';

@@ -88,7 +88,7 @@ export const placeOrder: Job<PlaceOrder, PlaceResult> = async (transaction, inpu
     choices,
     rules: shop.rules,
     store: shop.store,
-    isPlus: input.customer?.isPlus ?? false,
+    isPlus: shop.store.config.plusEnabled && (input.customer?.isPlus ?? false),
     banks: [],
     pickupPoint: await readPickupPoint(transaction, choices.shipping),
     now: new Date(input.at),

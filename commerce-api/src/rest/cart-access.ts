@@ -6,6 +6,7 @@ import { refusalError } from '../carts/refusal-error.ts';
 import type { CustomerRecord } from '../customers/records.ts';
 import { requireCustomer } from '../customers/session.ts';
 import type { Shop } from '../graphql/context.ts';
+import type { StoreSeed } from '../seed/model.ts';
 import { storeOf } from '../server/store.ts';
 import { CartRef } from './schemas/index.ts';
 import type { Cart } from './schemas/index.ts';
@@ -32,11 +33,12 @@ export interface CartAccess {
   readonly customer: CustomerRecord | null;
 }
 
-const isPlus = ({ customer }: Pick<CartAccess, 'customer'>): boolean => customer?.document.isPlus ?? false;
-
 /** How calls of carts and of the checkout find the cart that is meant, and answer it. */
 export function createCartAccess(shop: Shop) {
   const storeCode = (request: FastifyRequest): string => storeOf(request, shop.reference).code;
+  /** F-01: a member counts as one where the store has the programme. */
+  const isPlus = ({ customer }: Pick<CartAccess, 'customer'>, { config }: StoreSeed): boolean =>
+    config.plusEnabled && (customer?.document.isPlus ?? false);
   return {
     isPlus,
     storeCode,
@@ -66,7 +68,8 @@ export function createCartAccess(shop: Shop) {
       type: 'full' | 'mini' = 'full',
     ): Promise<Cart> => {
       if ('refusal' in result) throw refusalError(result.refusal);
-      return cartView(result.cart, shop, storeOf(request, shop.reference), { type, isPlus: isPlus(access) });
+      const store = storeOf(request, shop.reference);
+      return cartView(result.cart, shop, store, { type, isPlus: isPlus(access, store) });
     },
   };
 }

@@ -28,7 +28,8 @@ export function checkoutRoutes(shop: Shop, orders: OrderService) {
   ): Promise<Cart> => {
     const found = await access.find(kind, request, request.params.cartId);
     const cart = await access.read(found);
-    const choices = await choose({ shop, cart, store: storeOf(request, shop.reference), isPlus: access.isPlus(found) });
+    const store = storeOf(request, shop.reference);
+    const choices = await choose({ shop, cart, store, isPlus: access.isPlus(found, store) });
     return access.answer(await shop.database.run('checkout.choose', { cart: found.key, choices }), request, found);
   };
 

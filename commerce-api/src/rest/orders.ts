@@ -1,9 +1,13 @@
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Shop } from '../graphql/context.ts';
 import { rateLimit } from '../customers/rate-limit.ts';
 import { requireCustomer } from '../customers/session.ts';
 import { isHashOf, orderSummary, orderView, trackedView } from '../orders/order-view.ts';
+import { pathsIn } from '../orders/product-paths.ts';
+import type { PathOf } from '../orders/product-paths.ts';
 import { ApiError } from '../server/api-error.ts';
+import { storeOf } from '../server/store.ts';
 import { OrderQuery, OrderRef, OrdersAnswer, TrackingBody } from './schemas/index.ts';
 import { errorAnswers } from './types.ts';
 import type { TypedApp } from './types.ts';
@@ -18,6 +22,7 @@ const answers = { 200: OrderRef, ...errorAnswers };
 /** Orders after they have been placed: read by their customer or by whoever holds the hash, tracked, paid again (∅47). */
 export function orderRoutes(shop: Shop) {
   const { database } = shop;
+  const pathsFor = (request: FastifyRequest): PathOf => pathsIn(shop, storeOf(request, shop.reference));
   const tries = rateLimit(mostTries, spanMs, () => shop.now().getTime());
   const notFound = () => new ApiError(404, 'order_not_found', 'Nie znaleziono takiego zamówienia.');
 
@@ -43,7 +48,8 @@ export function orderRoutes(shop: Shop) {
         const { page = 1, per_page: perPage = 10 } = request.query;
         const offset = (page - 1) * perPage;
         const { orders, count } = await database.run('orders.list', { customerId: customer.id, offset, limit: perPage });
-        return { items: orders.map(orderSummary), total_count: count };
+        const pathOf = pathsFor(request);
+        return { items: orders.map((order) => orderSummary(order, pathOf)), total_count: count };
       },
     );
     app.get(
@@ -61,7 +67,7 @@ export function orderRoutes(shop: Shop) {
         const customer = await requireCustomer(request, shop);
         const history = await database.run('orders.read', request.params.number);
         if (history === null || history.order.customer_id !== customer.id) throw notFound();
-        return orderView(history);
+        return orderView(history, pathsFor(request));
       },
     );
     app.get(
@@ -78,7 +84,7 @@ export function orderRoutes(shop: Shop) {
       async (request) => {
         const history = await database.run('orders.read', request.params.number);
         if (history === null || !isHashOf(history.order, request.params.hash)) throw notFound();
-        return orderView(history);
+        return orderView(history, pathsFor(request));
       },
     );
     app.post(
@@ -101,7 +107,7 @@ export function orderRoutes(shop: Shop) {
           tries.count(request.ip);
           throw notFound();
         }
-        return trackedView(orderView(history));
+        return trackedView(orderView(history, pathsFor(request)));
       },
     );
   };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { FOOTER_BLOCKS } from 'shared-contracts/constants';
 import { generateFoundation, generateProducts, productUrls } from './index.ts';
 import { urlTypes } from './model.ts';
 
@@ -156,6 +157,30 @@ describe('the foundation of the shop', () => {
     const pro = products.filter((product) => product.stores.includes('amperio_pro'));
     expect(pro.length).toBeGreaterThan(products.length / 4);
     expect(pro.length).toBeLessThan(products.length);
+  });
+
+  test('[J-86] [N-32] each store has every block once, in its own words or in common ones', () => {
+    for (const { code } of foundation.stores) {
+      const identifiers = foundation.cmsBlocks.filter((block) => block.stores.includes(code)).map((block) => block.identifier);
+      expect(new Set(identifiers).size).toBe(identifiers.length);
+      expect(identifiers).toEqual(expect.arrayContaining([...FOOTER_BLOCKS, 'home_hero', 'home_trust_bar', 'home_shelves', 'home_seo']));
+    }
+  });
+
+  test('[J-85] the home page of a store names what it sells, and links lead to what it has', () => {
+    const bySku = new Map(products.map((product) => [product.sku, product]));
+    for (const { code } of foundation.stores) {
+      const own = foundation.cmsBlocks.filter((block) => block.stores.includes(code));
+      const skus = own.flatMap((block) => [...block.cmsJson.matchAll(/"(\d{7})"/g)].map((match) => match[1] ?? ''));
+      expect(skus.length).toBeGreaterThan(10);
+      expect(skus.filter((sku) => bySku.get(sku)?.stores.includes(code) !== true)).toEqual([]);
+      const paths = new Set(foundation.urls.filter((url) => url.stores.includes(code)).map((url) => url.path));
+      const pages = own.flatMap((block) =>
+        [...`${block.content}${block.cmsJson}`.matchAll(/"\/([^"#?]+)\.html/g)].map((match) => match[1] ?? ''),
+      );
+      expect(pages.length).toBeGreaterThan(20);
+      expect(pages.filter((path) => !paths.has(path) && !fixedRoutes.includes(`/${path}.html`))).toEqual([]);
+    }
   });
 
   test('the home page names products that can be bought', () => {

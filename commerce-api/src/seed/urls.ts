@@ -58,6 +58,9 @@ const unpublished: readonly (readonly [path: UrlPath, name: string, categorySlug
 /** Records of everything but products. */
 export function foundationUrls(seed: Omit<FoundationSeed, 'urls'>): readonly UrlRecordSeed[] {
   const categoryIds = new Map(seed.categories.map((category) => [category.urlPath, category.id]));
+  const storesById = new Map(seed.categories.map((category) => [category.id, category.stores]));
+  // What is written about a category, or leads to it, is in the stores that have it.
+  const storesOf = (categoryId: number | null): readonly StoreCode[] => (categoryId === null ? both : (storesById.get(categoryId) ?? both));
   return [
     ...seed.categories
       .filter((category) => category.level >= 2)
@@ -73,7 +76,14 @@ export function foundationUrls(seed: Omit<FoundationSeed, 'urls'>): readonly Url
       ),
     ...seed.manufacturers.map((brand) => record({ path: brand.urlPath, type: 'MANUFACTURER', entityId: brand.id, seo: brand.seo })),
     ...seed.landings.map((landing) =>
-      record({ path: landing.urlPath, type: landing.type, entityId: landing.id, categoryId: landing.categoryId, seo: landing.seo }),
+      record({
+        path: landing.urlPath,
+        type: landing.type,
+        entityId: landing.id,
+        categoryId: landing.categoryId,
+        stores: storesOf(landing.categoryId),
+        seo: landing.seo,
+      }),
     ),
     ...seed.cmsPages.map((page) => record({ path: page.urlKey, type: 'CMS_PAGE', entityId: page.id, seo: page.seo, stores: page.stores })),
     ...seed.blogAuthors.map((author) =>
@@ -83,7 +93,15 @@ export function foundationUrls(seed: Omit<FoundationSeed, 'urls'>): readonly Url
       record({ path: category.urlPath, type: 'BLOG_CATEGORY', entityId: category.id, seo: category.seo }),
     ),
     ...seed.blogPosts.map((post) =>
-      record({ path: post.urlPath, type: 'BLOG_POST', entityId: post.id, seo: post.seo, categoryId: post.categoryId, ogType: 'article' }),
+      record({
+        path: post.urlPath,
+        type: 'BLOG_POST',
+        entityId: post.id,
+        seo: post.seo,
+        categoryId: post.categoryId,
+        stores: storesOf(post.categoryId),
+        ogType: 'article',
+      }),
     ),
     ...seed.newsPosts.map((post) => record({ path: post.urlPath, type: 'NEWS_POST', entityId: post.id, seo: post.seo, ogType: 'article' })),
     ...redirects.map(([path, target]) =>
@@ -94,6 +112,7 @@ export function foundationUrls(seed: Omit<FoundationSeed, 'urls'>): readonly Url
         canonicalPath: target,
         restoreParams: campaignParams,
         categoryId: categoryIds.get(target) ?? null,
+        stores: storesOf(categoryIds.get(target) ?? null),
         seo: plainSeo('', ''),
       }),
     ),
@@ -103,6 +122,7 @@ export function foundationUrls(seed: Omit<FoundationSeed, 'urls'>): readonly Url
         type: 'UNPUBLISHED',
         entityId: null,
         categoryId: categoryIds.get(parent) ?? null,
+        stores: storesOf(categoryIds.get(parent) ?? null),
         robots: 'noindex,nofollow',
         seo: plainSeo(`${name} | Amperio`, 'Ta strona jest już niedostępna.'),
       }),

@@ -66,7 +66,7 @@ async function openShop(database: Database<Jobs>, config: Config, now: () => Dat
     report: (text) => console.error(`commerce-api: ${text}`),
   });
   const sayIn = await openTranslator(config.translation);
-  return { database, reference, addresses, index, now, products, mail, sayIn };
+  return { database, reference, addresses, index, now, products, mail, storeUrls: config.storeUrls, sayIn };
 }
 
 /**

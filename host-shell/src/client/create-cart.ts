@@ -11,7 +11,6 @@ import {
   type ShopStorage,
 } from 'shared-contracts';
 import { followOtherTabs } from './cart-in-tabs.ts';
-import { withEarlyCart } from './early-cart.ts';
 import { lazyCart, type LazyCart } from './lazy-cart.ts';
 import { createRedelivery } from './redelivery.ts';
 
@@ -38,13 +37,9 @@ const noticeTypes: Readonly<Record<CartNoticeCode, 'info' | 'error' | 'warning'>
 const DELAYED = 'cart-delayed';
 const ADDED = 'cart-added';
 
-/** Browsers give no locks to a shop without https: there the server alone keeps an addition from being made twice. */
-const inTurnWithOtherTabs = async <Value>(task: () => Promise<Value>): Promise<Value> =>
-  'locks' in navigator ? await navigator.locks.request('amperio-cart', task) : await task();
-
 /** The cart of a page in a browser, and what still waits to be added to it. */
 export const createCart = (ports: CartPorts): { readonly cart: LazyCart; readonly outbox: CartOutbox } => {
-  const { store, storage, bus, storeCode, token, watched, say } = ports;
+  const { store, storage, bus, say } = ports;
   const outbox = createCartOutbox({ storage, now: Date.now, newKey: randomKey });
   const redelivery = createRedelivery(() => cart.deliver());
   const notify = (code: CartNoticeCode, error?: ApiError): void => {
@@ -56,18 +51,8 @@ export const createCart = (ports: CartPorts): { readonly cart: LazyCart; readonl
   const cart = lazyCart({
     outbox,
     make: async () => {
-      const { createCartService, createRestCartApi } = await import(/* webpackChunkName: "cart-service" */ 'shared-contracts/cart-service');
-      return createCartService({
-        api: createRestCartApi({ fetch: watched(withEarlyCart(window.fetch.bind(window), window.amperioCart)), store: storeCode, token }),
-        store,
-        storage,
-        bus,
-        outbox,
-        exclusively: inTurnWithOtherTabs,
-        isSignedIn: () => token() !== undefined,
-        notify,
-        log: (message, error) => console.warn(message, error ?? ''),
-      });
+      const { makeCart } = await import(/* webpackChunkName: "cart-service" */ './make-cart.ts');
+      return makeCart({ ...ports, outbox, notify });
     },
     onUnreachable: (error) => notify(outbox.waiting().length > 0 ? 'cart.addDelayed' : 'cart.addFailed', error),
   });

@@ -10,6 +10,7 @@ import { DRAWING_CIRCUIT } from './drawing-circuits.ts';
 import { FrameDataCache } from './frame-data.ts';
 import { HostLog, hasLeft, type LogSink } from './host-log.ts';
 import { HtmlCache } from './html-cache.ts';
+import { registerInstallable } from './installable/installable-routes.ts';
 import type { HostMetrics, HostMetricsSources } from './metrics/host-metrics.ts';
 import { registerMetrics } from './metrics/metrics-routes.ts';
 import { bringAsked, openAddressed, storeWith } from './overrides/open-addressed.ts';
@@ -32,9 +33,10 @@ import { requireSingleton } from './singletons.ts';
 import { federationStatus } from './status/federation-status.ts';
 import { registerStatusPage } from './status/status-route.ts';
 import { registerFullStyles } from './styles/full-styles-route.ts';
+import { MAIN_STORE } from './store-settings.ts';
 import { SupplementStore } from './supplements.ts';
 import { partiesByLanguage } from './third-parties/page-parties.ts';
-import { MAIN_STORE, storeOfHost } from './visitor.ts';
+import { storeOfHost } from './visitor.ts';
 
 const RENDER_DEADLINE_MS = 1_500;
 /** About a thousand pages' worth. */
@@ -124,6 +126,12 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
   registerAssets(app, releases.files, (wanted) => addressed?.file(wanted) ?? null);
   registerFullStyles(app, addressed ? storeWith(addressed, releases.store) : releases.store);
   if (addressed) registerOverrideState(app, { addressed, choices, set: () => watcher.current });
+  registerInstallable(app, {
+    hostRelease: () => watcher.current.host.release.release,
+    files: releases.files,
+    storeOf: ({ headers }) => storeOfHost(config.storeOfHost, headers.host ?? ''),
+    storeConfig: async (store) => (await frames.get(store)).storeConfig,
+  });
   await registerCommerceProxy(app, config.commerceUrl, (host) => storeOfHost(config.storeOfHost, host));
   registerPages(app, {
     config,

@@ -25,7 +25,7 @@ describe('[J-01] the settings of the host', () => {
       registryToken: undefined,
       dataDir: resolve('.data'),
       storeOfHost: new Map([['pro.localhost', 'amperio_pro']]),
-      publicUrl: null,
+      publicUrls: new Map(),
       overridesAllowed: false,
       overridesSecret: expect.any(String),
       overrideOrigins: { origins: new Set(), localhost: false, private: false },
@@ -55,14 +55,22 @@ describe('[J-01] the settings of the host', () => {
     expect(config).toMatchObject({
       port: 8080,
       commerceUrl: 'https://commerce.example',
-      publicUrl: 'https://sklep.example',
       htmlCache: { enabled: false, freshMs: 5_000 },
     });
     expect([config.releaseStore, config.registryFile]).toEqual([{ kind: 'folder', dir: '/srv/shop/releases' }, '/srv/shop/registry.json']);
+    expect([...config.publicUrls]).toEqual([['amperio', 'https://sklep.example']]);
     // Names of hosts know no case.
     expect([...config.storeOfHost]).toEqual([
       ['pro.sklep.example', 'amperio_pro'],
       ['www.sklep.example', 'amperio'],
+    ]);
+  });
+
+  it('[J-84] every store may have a public address of its own', () => {
+    const urls = 'amperio=https://sklep.example,amperio_pro=https://pro.sklep.example:8443/';
+    expect([...readConfig({ PUBLIC_URL: 'https://inny.example', STORE_URLS: urls }).publicUrls]).toEqual([
+      ['amperio', 'https://sklep.example'],
+      ['amperio_pro', 'https://pro.sklep.example:8443'],
     ]);
   });
 
@@ -101,6 +109,11 @@ describe('[J-01] the settings of the host', () => {
     ['REGISTRY_FILE', '', 'is empty'],
     ['STORE_HOSTS', 'tylko tekst', 'is not a list like store_code=host.name,…'],
     ['STORE_HOSTS', 'amperio_pro=', 'is not a list like store_code=host.name,…'],
+    ['STORE_HOSTS', 'amperio_max=max.localhost', 'names a store that is none of amperio, amperio_pro'],
+    ['STORE_HOSTS', 'amperio=sklep.example,amperio_pro=Sklep.example', 'names a host twice'],
+    ['STORE_URLS', 'https://sklep.example', 'is not a list like store_code=https://host,…'],
+    ['STORE_URLS', 'amperio_max=https://sklep.example', 'names a store that is none of amperio, amperio_pro'],
+    ['STORE_URLS', 'amperio=https://a.example,amperio=https://b.example', 'names a store twice'],
     ['PUBLIC_URL', 'sklep.example', 'is not a URL'],
     ['PUBLIC_URL', 'https://sklep.example/pl', 'is more than scheme, host and port'],
     ['HTML_CACHE', 'yes', 'is neither 0 nor 1'],

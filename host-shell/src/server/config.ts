@@ -4,6 +4,7 @@ import { readStoreSettings, type StoreSettings } from 'shared-contracts/store';
 import * as v from 'valibot';
 import { parseAllowedOrigins, type AllowedOrigins } from './overrides/allowed-origins.ts';
 import { messageOf } from './overrides/override-problem.ts';
+import { MAIN_STORE, storeHosts, storeUrls } from './store-settings.ts';
 import type { ThirdParties } from './third-parties/page-parties.ts';
 import { partyAddress, partyOrigins, partyPolicies } from './third-parties/party-settings.ts';
 
@@ -24,22 +25,6 @@ const httpUrl = v.pipe(
   v.regex(/^https?:\/\//, 'is not an http(s) address'),
   v.regex(/^https?:\/\/[^/?#]+\/*$/, 'is more than scheme, host and port'),
   v.transform((value) => value.replace(/\/+$/, '')),
-);
-const storeHosts = v.pipe(
-  v.string(),
-  v.regex(/^(\w+=[\w.-]+(,\w+=[\w.-]+)*)?$/, 'is not a list like store_code=host.name,…'),
-  v.transform(
-    (value) =>
-      new Map(
-        value
-          .split(',')
-          .filter(Boolean)
-          .map((pair): [string, string] => {
-            const [store = '', host = ''] = pair.split('=');
-            return [host.toLowerCase(), store];
-          }),
-      ),
-  ),
 );
 const token = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,}$/, 'is not a token of at least 16 characters without spaces'));
 const overrideOrigins = v.pipe(
@@ -82,8 +67,10 @@ const schema = v.object({
   REGISTRY_PRIVATE_KEY: v.optional(v.string()),
   /** Store of a host name; every other name is the main store. */
   STORE_HOSTS: v.optional(storeHosts, 'amperio_pro=pro.localhost'),
-  /** Public address for canonical links; default: the address of the request. */
+  /** Public address of the main store, for canonical links; default: the address of the request. */
   PUBLIC_URL: v.optional(httpUrl),
+  /** The same of every store that it names. */
+  STORE_URLS: v.optional(storeUrls, ''),
   /** 0 switches the cache of anonymous HTML off (for measuring). */
   HTML_CACHE: v.optional(flag, '1'),
   /** Size of that cache. */
@@ -132,7 +119,8 @@ export interface HostConfig {
   readonly registryToken: string | undefined;
   readonly dataDir: string;
   readonly storeOfHost: ReadonlyMap<string, string>;
-  readonly publicUrl: string | null;
+  /** `https://sklep.example` by store; a store that is not in it is where it is asked. */
+  readonly publicUrls: ReadonlyMap<string, string>;
   /** This environment is one for developers: releases may be overridden, overlay and status page are for everybody. */
   readonly overridesAllowed: boolean;
   readonly overridesSecret: string;
@@ -160,7 +148,7 @@ const toConfig = (env: Parsed, releaseStore: StoreSettings): HostConfig => ({
   registryToken: env.REGISTRY_TOKEN,
   dataDir: resolve(env.DATA_DIR),
   storeOfHost: env.STORE_HOSTS,
-  publicUrl: env.PUBLIC_URL ?? null,
+  publicUrls: new Map([...(env.PUBLIC_URL === undefined ? [] : [[MAIN_STORE, env.PUBLIC_URL] as const]), ...env.STORE_URLS]),
   overridesAllowed: env.OVERRIDES,
   // Without one of its own a host takes no overrides of another one, nor of the time before its start.
   overridesSecret: env.OVERRIDES_SECRET ?? randomBytes(32).toString('base64url'),

@@ -27,7 +27,8 @@ export const loaderScript = [
   'const{late,supplement,scripts}=JSON.parse(d.getElementById("boot").textContent),each=(on)=>["pointerdown","keydown","wheel"].map((e)=>self[on+"EventListener"](e,go,{capture:true,passive:true})),',
   'ask=()=>{if(supplement)(self.amperioSupplement??=fetch(supplement)).catch(()=>0)},',
   'sheet=d.querySelector("link[data-files]"),styled=()=>{d.documentElement.dataset.styled=""},show=()=>{try{if(sheet.sheet.cssRules.length){sheet.media="all";getComputedStyle(d.body).color;requestAnimationFrame(()=>setTimeout(styled))}}catch{}},',
-  'go=()=>{if(done)return;done=1;each("remove");ask();',
+  // A page that lives for hours holds none of the first pictures.
+  'go=()=>{if(done)return;done=1;pictures.length=0;each("remove");ask();',
   // Before the styles, which take a while: nothing may keep the scripts off the line.
   'setTimeout(()=>{for(const s of scripts)d.head.append(Object.assign(d.createElement("script"),{crossOrigin:"",async:false,...s}))});',
   'setTimeout(show);sheet.onload=show;setTimeout(styled,9000);',
@@ -54,14 +55,14 @@ const GIVE_UP_MS = 30_000;
 /**
  * Asks for the visitor's cart while the scripts that will show it are still on their way, and leaves the answer at
  * `window.amperioCart` for the first reading of the cart (`client/early-cart.ts`). Nothing is kept: every document asks anew
- * (H-05). It reads the storage as `ShopStorage` does; with anything unexpected in it the cart is read later, by its service.
+ * (H-05), without a connection not at all (V-17). It reads the storage as `ShopStorage` does; with anything unexpected in it the cart is read later, by its service.
  */
 const earlyCart = [
   '(()=>{try{',
   `const token=localStorage.getItem(${text(SIGNIN_TOKEN.name)}),kept=JSON.parse(localStorage.getItem(${text(CART_ID.name)})),now=Date.now();`,
   `const id=kept&&kept.version===${CART_ID.version}&&kept.timeStored<=now&&now<kept.timeStored+kept.ttl&&kept.value;`,
   `const path=token?${text(cartPath({ kind: 'mine' }))}:typeof id==="string"&&id&&${text(cartPath({ kind: 'guest', cartId: '' }))}+encodeURIComponent(id);`,
-  'if(!path)return;',
+  'if(!path||navigator.onLine===false)return;',
   'const headers={Accept:"application/json",Store:document.documentElement.dataset.store};',
   'if(token)headers.Authorization="Bearer "+token;',
   `const url=path+${text(cartReadQuery('full'))},answer=fetch(url,{headers,signal:AbortSignal.timeout(${GIVE_UP_MS})});`,

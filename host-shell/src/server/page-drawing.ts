@@ -7,7 +7,7 @@ import type { PageSqueezer } from './page-squeezer.ts';
 import type { ReleaseChoice, ReleaseChoices } from './release-choice.ts';
 import { hasAddressed, type ReleaseSet } from './release-set.ts';
 import type { SupplementStore } from './supplements.ts';
-import { readVisitor, type Visitor } from './visitor.ts';
+import { readVisitor, storeOfHost, type Visitor } from './visitor.ts';
 
 export interface PageDrawingOptions {
   readonly config: HostConfig;
@@ -37,7 +37,7 @@ export class PageDrawing {
   visitorOf(request: FastifyRequest, url: string = request.url): Visitor {
     const { config } = this.#options;
     const host = request.headers.host ?? '';
-    const origin = config.publicUrl ?? `${request.protocol}://${host}`;
+    const origin = config.publicUrls.get(storeOfHost(config.storeOfHost, host)) ?? `${request.protocol}://${host}`;
     return readVisitor(config.storeOfHost, { url, host, cookie: request.headers.cookie, origin });
   }
 
@@ -87,7 +87,7 @@ export class PageDrawing {
       keeps ? services : { ...services, keepsSupplements: false },
       set,
       visitor,
-      (config.publicUrl ?? '').startsWith('https:'),
+      (config.publicUrls.get(visitor.store) ?? '').startsWith('https:'),
     );
     if (answer.type === 'redirect') return { to: answer.to };
     const { page } = answer;

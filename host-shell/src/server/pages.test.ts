@@ -34,7 +34,7 @@ describe('an address of the shop', () => {
     const { body, headers } = await get('/agd.html', { cookie: 'translation={"language":"ua"}' });
     expect(body).toContain('data-parties="{&quot;translation&quot;:&quot;https://words.example/w.js&quot;}"');
     expect(headers['content-security-policy']).toContain("connect-src 'self' https://words.example;");
-    expect(headers['content-security-policy']).toContain('trusted-types default amperio-cms amperio-parties');
+    expect(headers['content-security-policy']).toContain('trusted-types default amperio-cms amperio-worker amperio-parties');
   });
 
   it('[R-12] that the resolver knows is drawn by its remote: 200', async () => {
@@ -104,6 +104,45 @@ describe('an address of the shop', () => {
   it('[O-02] belongs to the store of its host', async () => {
     expect((await get('/agd.html', { host: 'pro.localhost:3000' })).body).toContain('amperio_pro z ramą');
     expect(shop.commerce.asked.every(({ store }) => store === 'amperio_pro')).toBe(true);
+  });
+
+  it('[J-84] [O-02] is kept for its store alone, and its mark is of no use in the other one', async () => {
+    const main = await get('/agd.html');
+    const pro = await get('/agd.html', { host: 'pro.localhost:3000' });
+    expect([main.headers['x-cache'], pro.headers['x-cache']]).toEqual(['miss', 'miss']);
+    for (const [host, word] of [
+      ['localhost:3000', ' amperio z'],
+      ['pro.localhost:3000', ' amperio_pro z'],
+    ] as const) {
+      const { body, headers } = await get('/agd.html', { host });
+      expect([headers['x-cache'], headers['vary']]).toEqual(['hit', 'Accept-Encoding, Cookie, Host']);
+      expect(body).toContain(word);
+    }
+    const asked = await get('/agd.html', { host: 'pro.localhost:3000', 'if-none-match': String(main.headers['etag']) });
+    expect([asked.statusCode, asked.headers['etag']]).toEqual([200, pro.headers['etag']]);
+  });
+
+  it('[J-84] is of the main store for a host that nobody knows, whatever other headers claim', async () => {
+    for (const headers of [
+      { host: 'nieznany.example' },
+      { host: 'pro.localhost.example' },
+      { host: 'localhost:3000', 'x-forwarded-host': 'pro.localhost', store: 'amperio_pro' },
+    ])
+      expect((await get('/agd.html', headers)).body).toContain(' amperio z ramą');
+  });
+
+  it('[J-84] has the icon and the public address of its store', async () => {
+    await shop.close();
+    const server = `module.exports = { renderPage: async ({ origin, page }) =>
+      ({ html: '<p>' + origin + '</p>', metadata: '', data: {}, supplement: {}, kind: page.kind, complete: true, errors: [] }) }`;
+    const env = { PUBLIC_URL: 'https://sklep.example', STORE_URLS: 'amperio_pro=https://pro.sklep.example' };
+    await open({ env, host: { server } });
+    const main = await get('/agd.html');
+    expect(main.body).toContain('<p>https://sklep.example</p>');
+    expect(main.body).toContain("rx='10' fill='%232a3fe5'");
+    const pro = await get('/agd.html', { host: 'pro.localhost:3000' });
+    expect(pro.body).toContain('<p>https://pro.sklep.example</p>');
+    expect(pro.body).toContain("rx='10' fill='%230b6b4f'");
   });
 });
 

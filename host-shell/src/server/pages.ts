@@ -47,7 +47,7 @@ const changeOverrides = async (
   }
 };
 
-const notPages = /^\/(?:assets|releases|page-data|page-styles|__federation)\//;
+const notPages = /^\/(?:assets|releases|page-data|page-styles|page-offline|icons|__federation)\//;
 
 /** All other addresses are pages: drawn on the server, cached while nothing about a visitor is in them. */
 export const registerPages = (app: FastifyInstance, options: PageDrawingOptions): void => {

@@ -23,8 +23,12 @@ describe('[J-12] the policy of a page', () => {
     expect(directive(policy({ style: hashOf('.a{}') }), 'style-src')).toBe(`style-src 'self' ${hashOf('.a{}')}`);
   });
 
-  it('enforces Trusted Types with the two policies that the shop has', () => {
-    expect(policy()).toContain("require-trusted-types-for 'script'; trusted-types default amperio-cms");
+  it('enforces Trusted Types with the three policies that the shop has', () => {
+    expect(policy()).toContain("require-trusted-types-for 'script'; trusted-types default amperio-cms amperio-worker");
+  });
+
+  it('[J-78] admits a worker and a manifest of its own origin', () => {
+    expect(policy().split('; ')).toEqual(expect.arrayContaining(["worker-src 'self'", "manifest-src 'self'"]));
   });
 
   it('forbids everything that the shop does not use', () => {
@@ -37,7 +41,7 @@ describe('[J-12] the policy of a page', () => {
     const text = policy({ parties: { origins: ['https://tags.example'], policies: ['amperio-parties'] } });
     expect(directive(text, 'connect-src')).toBe("connect-src 'self' https://tags.example");
     expect(directive(text, 'img-src')).toBe("img-src 'self' data: https://tags.example");
-    expect(directive(text, 'trusted-types')).toBe('trusted-types default amperio-cms amperio-parties');
+    expect(directive(text, 'trusted-types')).toBe('trusted-types default amperio-cms amperio-worker amperio-parties');
     expect(directive(text, 'script-src')).toBe(directive(plain, 'script-src'));
     expect(text.replaceAll(' https://tags.example', '').replace(' amperio-parties', '')).toBe(plain);
   });

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { WORKER_POLICY } from '../offline/names.ts';
 import type { PartyPolicy } from './third-parties/page-parties.ts';
 
 export const hashOf = (text: string, algorithm: 'sha256' | 'sha384' = 'sha256'): string =>
@@ -28,12 +29,14 @@ export const contentSecurityPolicy = ({ loader, style, preloads, parties, secure
     ["img-src 'self' data:", ...parties.origins].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...parties.origins].join(' '),
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    ['trusted-types default amperio-cms', ...parties.policies].join(' '),
+    [`trusted-types default amperio-cms ${WORKER_POLICY}`, ...parties.policies].join(' '),
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 

@@ -1,4 +1,5 @@
 import { languageFromCookies, parseLanguage, TRANSLATION_COOKIE, formatTranslationCookie, type Language } from 'shared-contracts';
+import { MAIN_STORE } from './store-settings.ts';
 
 /** What an HTML answer may depend on: nothing else about the visitor reaches the renderer. */
 export interface Visitor {
@@ -12,9 +13,7 @@ export interface Visitor {
   readonly search: string;
 }
 
-export const MAIN_STORE = 'amperio';
-
-/** Store of a Host header. */
+/** O-02: the store of a Host header. A proxy in front passes that header on: no other one is believed. */
 export const storeOfHost = (hosts: ReadonlyMap<string, string>, host: string): string =>
   hosts.get(host.replace(/:\d+$/, '').toLowerCase()) ?? MAIN_STORE;
 

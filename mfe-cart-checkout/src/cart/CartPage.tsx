@@ -27,7 +27,7 @@ export default function CartPage(_props: PageProps): ReactNode {
   const editing = useCartEditing();
   const { hasExpired, isOnline } = useFreshCart();
   const { view, said } = editing;
-  const { coupon } = useAtomValue(cartStateAtom);
+  const { coupon, takenAt } = useAtomValue(cartStateAtom);
   const phase = cartPhase(view, isHydrated);
   const coming = comingLines(isHydrated ? view : { lines: [], isFetched: false, adding: {} });
   const totals = phase === 'filled' ? cartTotals(view, coupon) : null;
@@ -62,7 +62,9 @@ export default function CartPage(_props: PageProps): ReactNode {
               )}
             </Panel>
             {/* Below the lines, so that a lost connection moves none of them. */}
-            {phase === 'filled' && <StaleWarning isOnline={isOnline} hasFailed={view.loadError !== null} onRetry={reload} />}
+            {phase === 'filled' && (
+              <StaleWarning isOnline={isOnline} hasFailed={view.loadError !== null} takenAt={takenAt} onRetry={reload} />
+            )}
           </div>
           {/* The key makes it another element: nothing that was on the screen is moved by the arriving lines. */}
           <Summary key={phase} totals={totals} couponCode={coupon?.code} />

@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, type ReactNode } from 'react';
-import { CART_PATH, cartStateAtom, CHECKOUT_PATH, formatMoney, useCartService, useTexts, type SlotProps } from 'shared-contracts';
+import { appSlice, CART_PATH, cartStateAtom, CHECKOUT_PATH, formatMoney, useCartService, useTexts, type SlotProps } from 'shared-contracts';
 import { ButtonLink } from 'shared-ui/button';
 import { LiveRegion } from 'shared-ui/live-region';
 import { cartPhase, comingLines } from '../cart/cart-phase.ts';
 import { cartTotals } from '../cart/cart-totals.ts';
 import { CartUnreachable } from '../cart/CartUnreachable.tsx';
+import { StaleWarning } from '../cart/StaleWarning.tsx';
 import { LoadingLines } from '../cart/LoadingLines.tsx';
 import { CartLines } from '../lines/CartLines.tsx';
 import { useCartEditing } from '../lines/use-cart-editing.ts';
@@ -21,7 +22,8 @@ export default function CartDrawer({ onClose }: SlotProps['cart.drawer']): React
   const cart = useCartService();
   const editing = useCartEditing();
   const { view, said } = editing;
-  const { coupon } = useAtomValue(cartStateAtom);
+  const { coupon, takenAt } = useAtomValue(cartStateAtom);
+  const { isOnline } = useAtomValue(appSlice.read);
   useEffect(() => void cart.load('full'), [cart]);
   const phase = cartPhase(view, true);
   const coming = comingLines(view);
@@ -29,7 +31,10 @@ export default function CartDrawer({ onClose }: SlotProps['cart.drawer']): React
   return (
     <div className={css.drawer}>
       <LiveRegion message={said === '' ? '' : `${said} ${t('said.total', { total: totals.toPay })}`} />
-      {phase === 'failed' && <CartUnreachable isOnline onRetry={() => cart.load('full')} />}
+      {phase === 'failed' && <CartUnreachable isOnline={isOnline} onRetry={() => cart.load('full')} />}
+      {phase === 'filled' && takenAt !== undefined && (
+        <StaleWarning isOnline={isOnline} hasFailed takenAt={takenAt} onRetry={() => cart.load('full')} />
+      )}
       {(phase === 'filled' || editing.removed !== null) && <CartLines editing={editing} onLeave={onClose} />}
       {(phase === 'filled' || phase === 'loading') && coming > 0 && (
         <div className={phase === 'filled' ? css.coming : undefined}>

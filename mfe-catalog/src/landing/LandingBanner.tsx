@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { imageSources } from 'shared-contracts';
 import { media } from 'shared-contracts/theme';
 import { Link } from 'shared-ui/link';
-import { FIRST_PICTURE } from 'shared-ui/picture';
+import { firstPicture, inDocument } from 'shared-ui/picture';
 import type { LandingListingQuery } from '../graphql/generated.ts';
 import * as css from './landing.css.ts';
 
@@ -22,9 +22,9 @@ export const LandingBanner = ({ graphics }: LandingBannerProps): ReactNode => {
   const tall = imageSources(graphic.img_mobile);
   const picture = (
     <picture>
-      <source media={media.tabletUp} type="image/avif" srcSet={wide.avif} sizes={SIZES} />
-      <source type="image/avif" srcSet={tall.avif} sizes={SIZES} />
-      <img className={css.bannerImage} src={wide.src} alt={graphic.graphics_alt} {...FIRST_PICTURE} />
+      <source type="image/avif" {...inDocument({ media: media.tabletUp, srcSet: wide.avif, sizes: SIZES })} />
+      <source type="image/avif" {...inDocument({ srcSet: tall.avif, sizes: SIZES })} />
+      <img className={css.bannerImage} src={wide.src} alt={graphic.graphics_alt} {...firstPicture()} />
     </picture>
   );
   return graphic.url === '' ? (

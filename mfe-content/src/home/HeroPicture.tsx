@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { imageSources } from 'shared-contracts';
 import { media } from 'shared-contracts/theme';
-import { FIRST_PICTURE, OTHER_PICTURE } from 'shared-ui/picture';
+import { OTHER_PICTURE, firstPicture, inDocument } from 'shared-ui/picture';
 import type { HeroPlace } from './hero-layout.ts';
 import * as css from './hero.css.ts';
 
@@ -31,9 +31,9 @@ export const HeroPicture = ({ wide, tall, place, priority }: HeroPictureProps): 
   const { avif, src } = imageSources(wide, [480, 640, 960, 1280]);
   return (
     <picture className={css.picture}>
-      <source media={media.mobile} type="image/avif" srcSet={phone.avif} sizes="86vw" />
-      <source type="image/avif" srcSet={avif} sizes={SIZES[place]} />
-      <img src={src} alt="" className={css.image} {...(priority ? FIRST_PICTURE : OTHER_PICTURE)} />
+      <source type="image/avif" {...inDocument({ media: media.mobile, srcSet: phone.avif, sizes: '86vw' })} />
+      <source type="image/avif" {...inDocument({ srcSet: avif, sizes: SIZES[place] })} />
+      <img src={src} alt="" className={css.image} {...(priority ? firstPicture() : OTHER_PICTURE)} />
     </picture>
   );
 };

@@ -15,6 +15,7 @@ import { ImportedNamesPlugin } from './plugins.ts';
 import { problemsOf } from './problems.ts';
 import { precompress, writeDeclarations, writeReleaseDocument } from './release-document.ts';
 import { sharedVersions } from './shared.ts';
+import { workerConfig } from './worker-config.ts';
 
 export interface BuildRequest {
   /** Workspace root. */
@@ -87,6 +88,7 @@ export const buildPackage = async ({ root, packageName, releasesDir, cacheDir }:
     const declaring = moduleDeclarations(root, packageName, exposes);
     declaring.catch(() => {}); // awaited below
     const web = await compile(withPlugins(webConfig, [webFiles]));
+    const worker = definition.type === 'host' ? await compile(workerConfig(options, definition.worker)) : null;
     // Facts for tools that the shop does not have; their order depends on what came from the cache.
     rmSync(join(outDir, 'web/mf-stats.json'), { force: true });
     // What the browser gets is packed while the server's bundle is made.
@@ -101,7 +103,7 @@ export const buildPackage = async ({ root, packageName, releasesDir, cacheDir }:
     const sources = [...new Set([...own, ...serverFiles.files])].toSorted();
     const told = await releaseFacts(root, packageName, sources, Object.keys(exposes));
     writeDeclarations(outDir, declarations);
-    const stored = Promise.all([web.stored, server.stored]).then(() => {});
+    const stored = Promise.all([web.stored, server.stored, worker?.stored]).then(() => {});
     const contracts = readPackage(join(root, 'shared-contracts')).version;
     const release = writeReleaseDocument(outDir, {
       name: packageName,

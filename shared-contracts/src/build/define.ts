@@ -15,6 +15,8 @@ export interface HostBuild {
   readonly subsets: Readonly<Record<string, string>>;
   /** Libraries whose top-level React calls may be dropped when nobody uses their result. */
   readonly pureLibraries: RegExp;
+  /** Entry of its service worker, from the package's folder. */
+  readonly worker: string;
 }
 
 export type PackageBuild = RemoteBuild | HostBuild;

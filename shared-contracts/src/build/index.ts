@@ -9,3 +9,4 @@ export * from './plugins.ts';
 export * from './release-document.ts';
 export * from './rules.ts';
 export * from './shared.ts';
+export * from './worker-config.ts';

@@ -8,6 +8,7 @@ import type { ShopStorage } from '../storage/shop-storage.ts';
 import type { CartAnswer } from './cart-answer.ts';
 import { type CartApi, type CartRef, isCartGone } from './cart-api.ts';
 import { cartSlice } from './cart-slice.ts';
+import { NO_SNAPSHOTS, type CartSnapshots, snapshotContent } from './cart-snapshot.ts';
 import type { CartState, PendingChange } from './cart-state.ts';
 import { type CartAction, reduceCart } from './reduce-cart.ts';
 import { sanitizeAnswer } from './sanitize.ts';
@@ -27,6 +28,8 @@ export interface CartCallsOptions {
   /** U-01: a stored token means signed in. */
   readonly isSignedIn: () => boolean;
   readonly notify: (code: CartNoticeCode, error?: ApiError) => void;
+  /** Keeps the last cart for when there is no connection; default: nobody does. */
+  readonly snapshots?: CartSnapshots;
   readonly log: (message: string, error?: ApiError) => void;
 }
 
@@ -47,7 +50,16 @@ export interface CartCalls {
   readonly guestCartId: () => string | undefined;
 }
 
-export function createCartCalls({ api, store, storage, bus, isSignedIn, notify, log }: CartCallsOptions): CartCalls {
+export function createCartCalls({
+  api,
+  store,
+  storage,
+  bus,
+  isSignedIn,
+  notify,
+  snapshots = NO_SNAPSHOTS,
+  log,
+}: CartCallsOptions): CartCalls {
   const state = (): CartState => store.get(cartSlice.whole);
 
   function dispatch(action: CartAction): void {
@@ -64,10 +76,13 @@ export function createCartCalls({ api, store, storage, bus, isSignedIn, notify, 
     if (guestCartId !== null && guestCartId !== state().guestCartId) storage.write(CART_ID, guestCartId);
     const clean = sanitizeAnswer({ ...answer, cart_id: answer.cart_id || (guestCartId ?? undefined) }, log);
     dispatch({ type: 'updated', answer: clean, guestCartId, ...(change ? { change } : {}) });
+    // A short answer says how much is in the cart, not what.
+    if (clean.items) snapshots.keep(snapshotContent(state()));
   }
 
   function forget(): void {
     storage.remove(CART_ID);
+    snapshots.forget();
     dispatch({ type: 'cleared' });
   }
 
@@ -121,9 +136,12 @@ export function createCartCalls({ api, store, storage, bus, isSignedIn, notify, 
       return DONE;
     }
     if (!isCartGone(read.error)) {
+      const snapshot = read.error.kind === 'network' && !state().fetched ? await snapshots.find() : null;
       dispatch({ type: 'load-failed', error: read.error });
+      if (snapshot) dispatch({ type: 'restored', snapshot });
       return read;
     }
+    snapshots.forget();
     // A customer without a cart simply has none yet; a guest's has expired.
     const replaced = ref.kind === 'guest' ? await replaceExpired(read.error) : undefined;
     const newCartId = replaced?.ok && replaced.value.kind === 'guest' ? replaced.value.cartId : null;

@@ -56,6 +56,8 @@ export interface CartState {
   readonly loadError: ApiError | null;
   /** What was removed last and can be put back. */
   readonly removed: CartItem | null;
+  /** There when the cart is one that was seen before the connection was lost: when that was, ms since 1970. */
+  readonly takenAt?: number;
 }
 
 export const EMPTY_CART: CartState = {

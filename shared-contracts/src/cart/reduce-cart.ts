@@ -1,11 +1,14 @@
 /** How the cart slice changes. Pure: what is confirmed and what is pending stand apart, so a refusal needs no roll-back. */
 import type { ApiError } from '../errors/api-error.ts';
 import { type CartState, EMPTY_CART, type PendingChange, itemKey, skuKey } from './cart-state.ts';
+import type { CartSnapshot } from './cart-snapshot.ts';
 import type { SanitizedAnswer } from './sanitize.ts';
 
 export type CartAction =
   | { readonly type: 'loading' }
   | { readonly type: 'load-failed'; readonly error: ApiError }
+  /** Nobody answered, and there is no connection: the cart as it was last seen. */
+  | { readonly type: 'restored'; readonly snapshot: CartSnapshot }
   /** An answer of the server; with the change that it confirms, if any. */
   | { readonly type: 'updated'; readonly answer: SanitizedAnswer; readonly guestCartId: string | null; readonly change?: PendingChange }
   /** C-14: there is nothing to load; with the id of a new, empty cart, if one was made. */
@@ -43,8 +46,9 @@ function update(state: CartState, action: Extract<CartAction, { type: 'updated' 
   // The answer's declared fields are typed by its schema, the rest of it is carried through as it is (∅48).
   const present = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<CartState>;
   const removedItem = change?.kind === 'remove' ? (state.items.find((item) => item.item_id === change.itemId) ?? null) : null;
+  const { takenAt: _old, ...known } = state;
   return onlyKnownLines({
-    ...state,
+    ...known,
     ...present, // C-08
     cartId: cartId || state.cartId, // C-09
     guestCartId,
@@ -57,12 +61,21 @@ function update(state: CartState, action: Extract<CartAction, { type: 'updated' 
   });
 }
 
+/** What the server has said in this page is newer than any snapshot. */
+function restore(state: CartState, { cart, takenAt }: CartSnapshot): CartState {
+  if (state.fetched) return state;
+  const { items = [], total = state.total, total_count = 0, coupon = null } = cart;
+  return { ...state, items, total, total_count, coupon, takenAt };
+}
+
 export function reduceCart(state: CartState, action: CartAction): CartState {
   switch (action.type) {
     case 'loading':
       return { ...state, spinner: true };
     case 'load-failed':
       return { ...state, spinner: false, loadError: action.error };
+    case 'restored':
+      return restore(state, action.snapshot);
     case 'updated':
       return update(state, action);
     case 'no-cart':

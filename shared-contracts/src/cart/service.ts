@@ -2,4 +2,5 @@
 export { cartAnswerParser } from './cart-answer.ts';
 export { cartPath, cartReadQuery } from './cart-paths.ts';
 export { createCartService } from './cart-service.ts';
+export type { CartSnapshot, CartSnapshotContent, CartSnapshots } from './cart-snapshot.ts';
 export { createRestCartApi, type RestCartApiOptions } from './rest-cart-api.ts';

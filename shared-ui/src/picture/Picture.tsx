@@ -1,6 +1,7 @@
 import { LATER_BESIDE_MARK, imageSources, type ImageWidth } from 'shared-contracts';
 import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
+import { OTHER_PICTURE, firstPicture, inDocument } from './in-document.ts';
 import * as css from './picture.css.ts';
 
 export interface PictureProps {
@@ -20,11 +21,6 @@ export interface PictureProps {
   readonly className?: string | undefined;
 }
 
-/** How the one picture that a page is looked at for is loaded: if it is here by the first paint, it is painted in it, not a frame later. */
-export const FIRST_PICTURE = { decoding: 'sync', loading: 'eager', fetchPriority: 'high' } as const;
-/** How all other pictures are loaded: when the shopper comes near. */
-export const OTHER_PICTURE = { decoding: 'async', loading: 'lazy' } as const;
-
 /** [P-30] AVIF, else WebP or JPEG as the browser takes them, in a box of fixed aspect, so that nothing moves when the picture arrives. */
 export const Picture = ({
   base,
@@ -40,8 +36,8 @@ export const Picture = ({
   const { avif, src } = imageSources(base, widths);
   return (
     <picture className={cx(css.box, css.ratio[ratio], className)} {...(later && LATER_BESIDE_MARK)}>
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
-      <img className={cx(css.image, css.fit[fit])} src={src} alt={alt} {...(priority ? FIRST_PICTURE : OTHER_PICTURE)} />
+      <source type="image/avif" {...inDocument({ srcSet: avif, sizes })} />
+      <img className={cx(css.image, css.fit[fit])} src={src} alt={alt} {...(priority ? firstPicture() : OTHER_PICTURE)} />
     </picture>
   );
 };

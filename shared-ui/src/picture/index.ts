@@ -1,1 +1,2 @@
-export { FIRST_PICTURE, OTHER_PICTURE, Picture, type PictureProps } from './Picture.tsx';
+export { Picture, type PictureProps } from './Picture.tsx';
+export { OTHER_PICTURE, firstPicture, inDocument } from './in-document.ts';

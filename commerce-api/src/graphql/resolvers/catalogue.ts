@@ -21,6 +21,13 @@ export const manufacturer = (seed: ManufacturerSeed, { shop, store }: RequestCon
   product_count: shop.index.count(store.code, { kind: 'manufacturer', id: seed.id }),
 });
 
+/** J-85: a brand is in every store that sells it; one that nobody sells yet is in all. */
+export const isBrandIn = (id: number, { shop, store }: RequestContext): boolean => {
+  const scope = { kind: 'manufacturer', id } as const;
+  const { index, reference } = shop;
+  return index.count(store.code, scope) > 0 || reference.stores.every(({ code }) => index.count(code, scope) === 0);
+};
+
 const attribute = (seed: AttributeSeed, code = seed.code): Attribute => ({
   attribute_code: code,
   label: seed.label,
@@ -82,7 +89,7 @@ export const catalogueQueries: CatalogueQueries = {
     items: pick(shop.reference.categories, ids && keysOf('ids', ids)).filter((category) => isShown(category, store)),
   }),
   manufacturers: (_, { ids }, context) => {
-    const found = pick(context.shop.reference.manufacturers, ids && keysOf('ids', ids));
+    const found = pick(context.shop.reference.manufacturers, ids && keysOf('ids', ids)).filter(({ id }) => isBrandIn(id, context));
     const ordered = ids ? found : found.toSorted((a, b) => a.name.localeCompare(b.name, 'pl'));
     return { items: ordered.map((one) => manufacturer(one, context)) };
   },

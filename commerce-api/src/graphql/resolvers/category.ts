@@ -2,6 +2,7 @@ import type { Breadcrumb, ProductCategory } from 'shared-contracts/graphql';
 import { categoryPicture, pagePath } from '../../catalogue/paths.ts';
 import { isIn, pick } from '../../catalogue/reference.ts';
 import type { Reference } from '../../catalogue/reference.ts';
+import { isPostIn } from '../../catalogue/store-view.ts';
 import type { CategorySeed, StoreSeed } from '../../seed/model.ts';
 import type { RequestContext } from '../context.ts';
 import type { CategoryResolvers } from '../resolver-types.ts';
@@ -52,7 +53,8 @@ export const categoryResolvers: Required<Omit<CategoryResolvers, '__isTypeOf' | 
   faq: (category) => category.faq,
   tabs_order: (category) => category.tabsOrder,
   adserver_ids: (category) => category.adserverIds,
-  blog_posts: (category, _, { shop }) => pick(shop.reference.blogPosts, category.blogPostIds),
+  blog_posts: (category, _, { shop, store }) =>
+    pick(shop.reference.blogPosts, category.blogPostIds).filter((post) => isPostIn(post, store, shop.reference)),
   attribute_option_popularity: (category) =>
     Object.entries(category.attributeOptionPopularity).map(([code, options]) => ({ attribute_code: code, option_ids: options })),
   breadcrumbs: (category, _, { shop }) => categoryTrail(category.id, shop.reference),

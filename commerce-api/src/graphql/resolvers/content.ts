@@ -1,6 +1,7 @@
 import type { CmsBlock, Graphic } from 'shared-contracts/graphql';
 import { contentPicture, pagePath } from '../../catalogue/paths.ts';
 import { isIn, pick } from '../../catalogue/reference.ts';
+import { isPostIn, titleIn } from '../../catalogue/store-view.ts';
 import type { BlogAuthorSeed, BlogCategorySeed, CmsBlockSeed, CmsPageSeed, GraphicSeed, NewsPostSeed } from '../../seed/model.ts';
 import type { RequestContext } from '../context.ts';
 import type { BlogPostResolvers, QueryResolvers } from '../resolver-types.ts';
@@ -39,13 +40,13 @@ export const graphic = (seed: GraphicSeed): Graphic => ({
   rule_id: seed.ruleId,
 });
 
-const cmsPage = (seed: CmsPageSeed) => ({
+const cmsPage = (seed: CmsPageSeed, { shop, store }: RequestContext) => ({
   id: seed.id,
   title: seed.title,
   content_heading: seed.contentHeading,
   content: seed.content,
   css: seed.css,
-  meta_title: seed.seo.metaTitle,
+  meta_title: titleIn(seed.seo.metaTitle, store, shop.reference),
   meta_description: seed.seo.metaDescription,
   meta_keywords: seed.seo.metaKeywords,
   page_layout: seed.pageLayout,
@@ -133,17 +134,20 @@ type ContentQueries = Pick<
 export const contentQueries: ContentQueries = {
   footerDataQuery: (_, { blocksIds }, context) => ({ items: blocks(blocksIds, context) }),
   msCmsBlock: (_, { identifiers }, context) => ({ items: blocks(identifiers, context) }),
-  cmsPages: (_, { ids, urlKeys }, { shop, store }) =>
-    pick(shop.reference.cmsPages, ids && keysOf('ids', ids))
-      .filter((page) => isIn(page, store.code) && (!urlKeys || urlKeys.includes(page.urlKey)))
-      .map(cmsPage),
+  cmsPages: (_, { ids, urlKeys }, context) =>
+    pick(context.shop.reference.cmsPages, ids && keysOf('ids', ids))
+      .filter((page) => isIn(page, context.store.code) && (!urlKeys || urlKeys.includes(page.urlKey)))
+      .map((page) => cmsPage(page, context)),
   newsPosts: (_, { postIds }, { shop }) => ({ posts: pick(shop.reference.newsPosts, postIds && keysOf('postIds', postIds)).map(newsPost) }),
-  blogPosts: (_, { ids, categoryId, authorId, page, pageSize }, { shop }) => {
+  blogPosts: (_, { ids, categoryId, authorId, page, pageSize }, { shop, store }) => {
     const number = page ?? 1;
     const size = pageSize ?? 12;
     if (number < 1 || size < 1 || size > mostPerPage) throw badInput(`page starts at 1, pageSize is 1 to ${mostPerPage}`);
     const posts = pick(shop.reference.blogPosts, ids && keysOf('ids', ids)).filter(
-      (post) => (!categoryId || post.blogCategoryId === categoryId) && (!authorId || post.authorId === authorId),
+      (post) =>
+        (!categoryId || post.blogCategoryId === categoryId) &&
+        (!authorId || post.authorId === authorId) &&
+        isPostIn(post, store, shop.reference),
     );
     return { total_count: posts.length, items: posts.slice((number - 1) * size, number * size) };
   },

@@ -1,5 +1,6 @@
 import { grosze } from 'shared-contracts/money';
 import { pick } from '../../catalogue/reference.ts';
+import { isPostIn } from '../../catalogue/store-view.ts';
 import type { ProductRecord } from '../../catalogue/product-record.ts';
 import type { RequestContext } from '../context.ts';
 import type { ProductResolvers } from '../resolver-types.ts';
@@ -11,6 +12,7 @@ export const soldProducts = (ids: readonly number[], { shop, store }: RequestCon
   shop.products.list(ids.filter((id) => shop.index.isSoldIn(store.code, id)));
 
 const mostReviews = 50;
+const plusLabel = 'plus';
 
 /** Fields of a product that need other records. */
 export const productResolvers: ProductResolvers = {
@@ -45,7 +47,10 @@ export const productResolvers: ProductResolvers = {
     );
     return members.map((member) => ({ qty: bundleItems.find((item) => item.productId === member.id)?.qty ?? 1, product: member }));
   },
-  blog_posts: (product, _, { shop }) => pick(shop.reference.blogPosts, product.document.blogPostIds),
+  blog_posts: (product, _, { shop, store }) =>
+    pick(shop.reference.blogPosts, product.document.blogPostIds).filter((post) => isPostIn(post, store, shop.reference)),
+  // F-01: a store without the plus programme promises nobody its price.
+  labels: (product, _, { store }) => (store.config.plusEnabled ? product.labels : product.labels.filter(({ code }) => code !== plusLabel)),
   outlet: async (product, _, context) => {
     const offers = await soldProducts(product.document.outletIds, context);
     const products = offers.flatMap((offer) =>

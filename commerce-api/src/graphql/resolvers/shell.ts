@@ -79,9 +79,21 @@ const linkNode = (link: FoundationSeed['menuLinks'][number]): MenuNode => ({
   children: [],
 });
 
-/** The whole menu of a store: categories, then links, each in its order. */
+/** Departments with those in front that the store begins with. */
+const departments = (reference: Reference, store: StoreSeed): readonly MenuNode[] => {
+  const nodes = menuBelow(store.rootCategoryId, reference, store);
+  const { firstInMenu } = store.config;
+  if (firstInMenu === undefined) return nodes;
+  const rank = ({ category }: MenuNode): number => {
+    const at = firstInMenu.indexOf(category.url_path);
+    return at === -1 ? firstInMenu.length : at;
+  };
+  return nodes.toSorted((a, b) => rank(a) - rank(b)).map((node, index) => ({ ...node, position: index + 1 }));
+};
+
+/** The whole menu of a store: departments, then links, each in its order. */
 export const menu = (reference: Reference, store: StoreSeed): readonly MenuNode[] => [
-  ...menuBelow(store.rootCategoryId, reference, store),
+  ...departments(reference, store),
   ...reference.menuLinks
     .filter((link) => isIn(link, store.code))
     .toSorted((a, b) => a.position - b.position)

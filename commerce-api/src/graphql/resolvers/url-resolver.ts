@@ -2,10 +2,12 @@ import type { Breadcrumb, Faq, UrlResolution } from 'shared-contracts/graphql';
 import { bareResolution, isPlainQuery } from 'shared-contracts/resolver';
 import { brandPicture, categoryPicture, contentPicture, pagePath } from '../../catalogue/paths.ts';
 import type { Address } from '../../catalogue/addresses.ts';
+import { titleIn } from '../../catalogue/store-view.ts';
 import { urlTypes } from '../../seed/model.ts';
 import type { UrlType } from '../../seed/model.ts';
 import type { RequestContext } from '../context.ts';
 import type { QueryResolvers } from '../resolver-types.ts';
+import { isBrandIn } from './catalogue.ts';
 import { categoryTrail } from './category.ts';
 
 const longestPath = 500;
@@ -156,8 +158,11 @@ export const urlQueries: Pick<QueryResolvers, 'urlResolver'> = {
   urlResolver: async (_, { urlKey, search }, context) => {
     const path = storedPath(urlKey);
     if (path === '' || path.length > longestPath) return notFound;
-    const row = context.shop.addresses.at(context.store.code, path);
+    const { store, shop } = context;
+    const { reference } = shop;
+    const row = shop.addresses.at(store.code, path);
     if (row === undefined || !isUrlType(row.type)) return glossaryTerm(path, search ?? '', context) ?? notFound;
+    if (row.type === 'MANUFACTURER' && !isBrandIn(row.entity_id ?? -1, context)) return notFound;
     const page = await pageData(row.type, row, context);
     const { seo, robots, ogType, restoreParams } = row.document;
     const isFiltered = urlKey.split('/').includes('f') || !isPlainQuery(search ?? '');
@@ -169,7 +174,7 @@ export const urlQueries: Pick<QueryResolvers, 'urlResolver'> = {
       canonical_url: pagePath(row.canonical_path),
       restore_params: restoreParams,
       category_id: row.category_id,
-      meta_title: seo.metaTitle,
+      meta_title: titleIn(seo.metaTitle, store, reference),
       meta_description: seo.metaDescription,
       meta_keywords: seo.metaKeywords,
       googlebot: allowed,

@@ -1,34 +1,13 @@
 import type { CmsBlockSeed, HomeDealSeed, HomeHeroSeed, HomeShelvesSeed, HomeTrustBarSeed } from '../model/content.ts';
-import type { StoreCode } from '../model/basics.ts';
-import { leafPlace } from '../categories/leaves.ts';
+import { block, both, leafLinks, links, structured } from './block.ts';
+import { proFooterBlocks, proHomeBlocks } from './blocks-pro.ts';
 import { physicalStores } from './shops.ts';
 
-const both: readonly StoreCode[] = ['amperio', 'amperio_pro'];
-
-function block(identifier: string, title: string, frontTitle: string, content: string, stores: readonly StoreCode[] = both): CmsBlockSeed {
-  return { identifier, title, frontTitle, content, css: '', cmsJson: '', stores };
-}
-
-function structured(
-  identifier: string,
-  title: string,
-  frontTitle: string,
-  value: HomeHeroSeed | HomeTrustBarSeed | HomeDealSeed | HomeShelvesSeed,
-  stores: readonly StoreCode[],
-): CmsBlockSeed {
-  return { identifier, title, frontTitle, content: '', css: '', cmsJson: JSON.stringify(value), stores };
-}
-
-function links(entries: readonly (readonly [text: string, href: string])[]): string {
-  return `<ul>${entries.map(([text, href]) => `<li><a href="${href}">${text}</a></li>`).join('')}</ul>`;
-}
-
-function leafLinks(slugs: readonly string[]): string {
-  return links(slugs.map((slug) => [leafPlace(slug).leaf.name, `/${leafPlace(slug).urlPath}.html`] as const));
-}
+const main = ['amperio'] as const;
 
 /** The eleven blocks of the footer (N-32). */
 export const footerBlocks: readonly CmsBlockSeed[] = [
+  ...proFooterBlocks,
   block(
     'footer_links_amperio',
     'Stopka: o firmie',
@@ -42,6 +21,7 @@ export const footerBlocks: readonly CmsBlockSeed[] = [
       ['Producenci', '/producenci.html'],
       ['Słowniczek pojęć', '/slowniczek-pojec.html'],
     ]),
+    main,
   ),
   block(
     'footer_links_shop',
@@ -56,18 +36,21 @@ export const footerBlocks: readonly CmsBlockSeed[] = [
       ['Reklamacje', '/reklamacje'],
       ['Śledź zamówienie', '/track/tracking/order'],
     ]),
+    both,
   ),
   block(
     'footer_awards',
     'Stopka: obietnice',
     'Dlaczego my',
     '<ul><li>30 dni na zwrot, także w salonie</li><li>Odbiór starego sprzętu bez opłat</li><li>Opinie z potwierdzonych zakupów</li></ul>',
+    main,
   ),
   block(
     'footer_payment',
     'Stopka: płatności i dostawa',
     'Płatności i dostawa',
     '<ul><li>BLIK</li><li>Karta płatnicza</li><li>Szybki przelew</li><li>Raty 0%</li><li>Automaty paczkowe</li><li>Kurier</li><li>Odbiór w salonie</li></ul>',
+    both,
   ),
   block(
     'footer_search',
@@ -83,36 +66,42 @@ export const footerBlocks: readonly CmsBlockSeed[] = [
       'ekspresy-automatyczne',
       'sluchawki-nauszne',
     ]),
+    main,
   ),
   block(
     'product_kp_outlet',
     'Karta produktu: outlet',
     'Jak działa outlet',
     '<p>Produkty z outletu są sprawdzone przez serwis. Opisujemy stan każdego egzemplarza, a na zwrot masz 30 dni, tak jak przy nowym produkcie. <a href="/outlet.html">Zobacz cały outlet</a>.</p>',
+    both,
   ),
   block(
     'footer_link_search_store',
     'Stopka: znajdź salon',
     'Znajdź salon',
     `<p><a href="/salony.html">${physicalStores.length} salonów</a> w największych miastach. Odbiór nawet dziś.</p>`,
+    both,
   ),
   block(
     'footer_link_search_package',
     'Stopka: gdzie jest paczka',
     'Gdzie jest moja paczka?',
     '<p>Podaj nam numer zamówienia, a <a href="/track/tracking/order">sprawdzimy jego status</a>.</p>',
+    both,
   ),
   block(
     'footer_content_contact',
     'Stopka: kontakt',
     'Kontakt',
     '<p><a href="tel:+48221002030">22 100 20 30</a></p><p>pon.–sob. 8:00–20:00</p><p><a href="mailto:pomoc@amperio.example">pomoc@amperio.example</a></p><p><a href="/kontakt.html">Kontakt i salony</a></p>',
+    main,
   ),
   block(
     'footer_copyright',
     'Stopka: nota prawna',
     '',
     '<p>© 2026 Amperio. Ceny zawierają podatek VAT. <a href="/regulamin.html">Regulamin</a> · <a href="/polityka-prywatnosci.html">Polityka prywatności</a> · <a href="/pliki-cookies.html">Pliki cookies</a> · <a href="/pliki-cookies.html#ustawienia-cookies">Ustawienia plików cookie</a></p>',
+    main,
   ),
   block(
     'footer_links_map',
@@ -126,10 +115,11 @@ export const footerBlocks: readonly CmsBlockSeed[] = [
       ['Pliki do pobrania', '/pliki-do-pobrania'],
       ['Zgłoś błąd', '/zglos_blad'],
     ]),
+    both,
   ),
 ];
 
-/** What the home page is made of; products are named by SKU. */
+/** What the home page of a store is made of; products are named by SKU. */
 export interface HomeChoice {
   readonly deal: HomeDealSeed;
   readonly shelves: HomeShelvesSeed['shelves'];
@@ -200,47 +190,6 @@ const hero: HomeHeroSeed = {
   ],
 };
 
-const proHero: HomeHeroSeed = {
-  tiles: [
-    {
-      graphicsId: 811,
-      title: 'Laptopy dla zespołu',
-      text: 'Leasing online i dostawa na termin',
-      button: 'Zobacz laptopy',
-      url: '/komputery/laptopy/laptopy-uniwersalne.html',
-      size: 'large',
-      background: '#DDF0E8',
-      ink: '#12161F',
-      illustration: 'laptop',
-      body: 'silver',
-    },
-    {
-      graphicsId: 812,
-      title: 'Druk w biurze',
-      text: 'Niski koszt strony',
-      button: 'Wybierz',
-      url: '/komputery/drukarki.html',
-      size: 'small',
-      background: '#EAEFF5',
-      ink: '#12161F',
-      illustration: 'printer',
-      body: 'white',
-    },
-    {
-      graphicsId: 813,
-      title: 'Sieć bez przestojów',
-      text: 'Routery i systemy mesh',
-      button: 'Sprawdź',
-      url: '/komputery/siec.html',
-      size: 'small',
-      background: '#12332A',
-      ink: '#FFFFFF',
-      illustration: 'router',
-      body: 'black',
-    },
-  ],
-};
-
 const trust: HomeTrustBarSeed = {
   items: [
     { icon: 'truck', title: 'Dostawa jutro', text: '0 zł od 199 zł', url: '/dostawa.html' },
@@ -256,31 +205,34 @@ const trust: HomeTrustBarSeed = {
   ],
 };
 
-/** Blocks of the home page; those with parts carry them as JSON in `cmsJson`. */
-export function homeBlocks(choice: HomeChoice): readonly CmsBlockSeed[] {
+/** Blocks of the home pages of both stores. */
+export function homeBlocks(choice: HomeChoice, proChoice: HomeChoice): readonly CmsBlockSeed[] {
   return [
-    structured('home_hero', 'Strona główna: promocje', 'Promocje', hero, ['amperio']),
-    structured('home_hero', 'Strona główna Pro: promocje', 'Dla firm', proHero, ['amperio_pro']),
-    structured('home_trust_bar', 'Strona główna: obietnice', 'Dlaczego Amperio', trust, both),
-    structured('home_deal_of_the_day', 'Strona główna: okazja dnia', 'Okazja dnia', choice.deal, both),
-    structured('home_shelves', 'Strona główna: półki', 'Polecane', { shelves: choice.shelves }, both),
+    ...proHomeBlocks(proChoice),
+    structured('home_hero', 'Strona główna: promocje', 'Promocje', hero, main),
+    structured('home_trust_bar', 'Strona główna: obietnice', 'Dlaczego Amperio', trust, main),
+    structured('home_deal_of_the_day', 'Strona główna: okazja dnia', 'Okazja dnia', choice.deal, main),
+    structured('home_shelves', 'Strona główna: półki', 'Polecane', { shelves: choice.shelves }, main),
     block(
       'home_seo',
       'Strona główna: tekst',
       'Elektronika i AGD w Amperio',
       '<p>W Amperio kupisz telewizory, pralki, lodówki, smartfony, laptopy i drobny sprzęt dla domu. Każdy produkt opisujemy sami, a opinie oznaczone jako potwierdzone pochodzą od klientów. Nie masz czasu czekać na kuriera? Odbierz zamówienie w salonie, nawet tego samego dnia.</p>',
+      main,
     ),
     block(
       'cart_delivery_help',
       'Koszyk: pomoc o dostawie',
       'Koszt dostawy',
       '<p>Koszt zależy od wagi i wymiarów. Od 199 zł większość sposobów dostawy jest bezpłatna, a odbiór w salonie zawsze kosztuje 0 zł. <a href="/dostawa.html">Więcej o dostawie</a></p>',
+      both,
     ),
     block(
       'reviews_policy',
       'Opinie: jak je sprawdzamy',
       'Jak sprawdzamy opinie',
       '<p>Opinię może dodać każdy klient. „Potwierdzony zakup” oznacza, że sprawdziliśmy numer zamówienia z tym produktem. Publikujemy opinie pozytywne i negatywne.</p>',
+      both,
     ),
   ];
 }

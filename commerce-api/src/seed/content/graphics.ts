@@ -1,4 +1,4 @@
-import { tops } from '../categories/leaves.ts';
+import { proDepartments, tops } from '../categories/leaves.ts';
 import type { GraphicSeed, MenuLinkSeed, TopmenuBannerSeed } from '../model/content.ts';
 import type { BodyColour, IllustrationId } from '../model/media.ts';
 import { at } from '../random.ts';
@@ -60,6 +60,26 @@ const menuTexts: readonly (readonly [
   ['Ogród bez spalin', 'Kosiarki akumulatorowe 36 V', '#E5F2DC', 'mower', 'green'],
   ['Prezent, który dba', 'Suszarki, golarki i szczoteczki', '#FBE4EF', 'hair-dryer', 'rose'],
 ];
+
+/** Banners in the menu of the second store, by the slug of the department. */
+const proMenuTexts: Readonly<Record<string, (typeof menuTexts)[number]>> = {
+  komputery: ['Laptopy dla całego zespołu', 'Skonfigurowane przed wysyłką', '#DDF0E8', 'laptop', 'silver'],
+  'smartfony-i-zegarki': ['Telefony służbowe', 'Jedna faktura za wszystkie', '#E6EAF0', 'smartphone', 'graphite'],
+  'telewizory-i-audio': ['Ekran do sali spotkań', 'Od 65″, z montażem na ścianie', '#DCE9E4', 'tv', 'black'],
+  agd: ['Kuchnia w biurze', 'Ekspresy i lodówki dla zespołu', '#EFEBE2', 'coffee-machine', 'black'],
+  foto: ['Zdjęcia dla firmy', 'Aparaty do produktów i wydarzeń', '#E4EDF2', 'camera', 'black'],
+};
+const firstProBanner = 831;
+
+/** Departments of the second store, in the order of the catalogue. */
+const proTops = tops.flatMap((top, index) => (proDepartments.has(top.slug) ? [{ slug: top.slug, categoryId: 11 + index }] : []));
+
+const proMenuBanner = ({ slug }: (typeof proTops)[number], index: number): GraphicSeed => {
+  const texts = proMenuTexts[slug];
+  if (texts === undefined) throw new Error(`The menu of the second store has no banner for ${slug}`);
+  const [headline, text, background, illustration, body] = texts;
+  return graphic(firstProBanner + index, 54, `/${slug}.html`, 'topmenu', headline, text, background, '#12161F', illustration, body);
+};
 
 /** Banners of the mega-menu, the home page and listings (Z-28). */
 export const graphics: readonly GraphicSeed[] = [
@@ -163,6 +183,7 @@ export const graphics: readonly GraphicSeed[] = [
     const [headline, text, background, illustration, body] = at(menuTexts, index);
     return graphic(821 + index, 55, `/${top.slug}.html`, 'topmenu', headline, text, background, '#12161F', illustration, body);
   }),
+  ...proTops.map(proMenuBanner),
   graphic(
     energySavingBanner,
     51,
@@ -202,13 +223,22 @@ export const graphics: readonly GraphicSeed[] = [
   ),
 ];
 
-export const topmenuBanners: readonly TopmenuBannerSeed[] = tops.map((_, index) => ({
-  categoryId: 11 + index,
-  menuBlock: 'right',
-  graphicsId: 821 + index,
-  campaignId: 55,
-  stores: ['amperio', 'amperio_pro'],
-}));
+export const topmenuBanners: readonly TopmenuBannerSeed[] = [
+  ...tops.map((_, index): TopmenuBannerSeed => ({
+    categoryId: 11 + index,
+    menuBlock: 'right',
+    graphicsId: 821 + index,
+    campaignId: 55,
+    stores: ['amperio'],
+  })),
+  ...proTops.map(({ categoryId }, index): TopmenuBannerSeed => ({
+    categoryId,
+    menuBlock: 'right',
+    graphicsId: firstProBanner + index,
+    campaignId: 54,
+    stores: ['amperio_pro'],
+  })),
+];
 
 /** Links after the departments. */
 export const menuLinks: readonly MenuLinkSeed[] = [
@@ -222,4 +252,5 @@ export const menuLinks: readonly MenuLinkSeed[] = [
     stores: ['amperio', 'amperio_pro'],
   },
   { id: 2, name: 'Outlet', urlPath: 'outlet', color: '#12754A', icon: 'package-open', position: 102, stores: ['amperio', 'amperio_pro'] },
+  { id: 3, name: 'Raty i leasing', urlPath: 'raty', color: '#0B6B4F', icon: 'percent', position: 103, stores: ['amperio_pro'] },
 ];

@@ -32,8 +32,9 @@ export type ContentSeed = Pick<
 
 export function content(options: GenerateOptions): ContentSeed {
   const { now } = options;
+  const home = chooseForHome(options);
   return {
-    cmsBlocks: [...footerBlocks, ...homeBlocks(chooseForHome(options))],
+    cmsBlocks: [...footerBlocks, ...homeBlocks(home.main, home.pro)],
     cmsPages: cmsPages(now),
     blogAuthors,
     blogCategories,

@@ -10,6 +10,8 @@ const shared = {
   inactiveTabTitle: 'Wróć do nas! 🛒',
   newsletterEnabled: true,
   showPromotionArchive: true,
+  // What delivery costs is a matter of its method, and methods are the same in both stores.
+  freeDeliveryFrom: zloty(199),
   cacheTtlSeconds: 1800,
   plusEnabled: true,
   plusDiscountPercent: 5,
@@ -33,7 +35,6 @@ export const stores: readonly StoreSeed[] = [
     id: 1,
     code: 'amperio',
     name: 'Amperio',
-    hosts: ['localhost', '127.0.0.1', 'amperio.example'],
     rootCategoryId: 2,
     config: {
       ...shared,
@@ -41,7 +42,6 @@ export const stores: readonly StoreSeed[] = [
       theme: 'amperio',
       logoText: 'amperio',
       contactEmail: 'pomoc@amperio.example',
-      freeDeliveryFrom: zloty(199),
       metaTitle: 'Amperio – sklep z elektroniką i AGD',
       metaDescription:
         'Telewizory, AGD, smartfony, laptopy i sprzęt dla domu. Darmowa dostawa od 199 zł, raty 0%, odbiór w salonie i 30 dni na zwrot.',
@@ -51,7 +51,6 @@ export const stores: readonly StoreSeed[] = [
     id: 2,
     code: 'amperio_pro',
     name: 'Amperio Pro',
-    hosts: ['pro.localhost', 'pro.amperio.example'],
     rootCategoryId: 2,
     config: {
       ...shared,
@@ -59,11 +58,12 @@ export const stores: readonly StoreSeed[] = [
       theme: 'amperio-pro',
       logoText: 'amperio pro',
       contactEmail: 'firmy@amperio.example',
-      freeDeliveryFrom: zloty(499),
       friendsAndFamily: false,
       plusEnabled: false,
+      firstInMenu: ['komputery', 'smartfony-i-zegarki', 'telewizory-i-audio'],
       metaTitle: 'Amperio Pro – elektronika dla firm',
-      metaDescription: 'Komputery, telefony, telewizory i AGD dla firm. Faktura, leasing, opiekun klienta i dostawa na termin.',
+      metaDescription:
+        'Komputery, telefony, telewizory i AGD dla firm. Faktura z każdym zamówieniem, leasing online i jedno konto w obu sklepach.',
     },
   },
 ];

@@ -4,7 +4,6 @@ export interface StoreSeed {
   readonly id: number;
   readonly code: StoreCode;
   readonly name: string;
-  readonly hosts: readonly string[];
   readonly rootCategoryId: number;
   readonly config: StoreConfigSeed;
 }
@@ -30,6 +29,8 @@ export interface StoreConfigSeed {
   readonly plusDiscountPercent: number;
   readonly friendsAndFamily: boolean;
   readonly productsPerPage: number;
+  /** Addresses of the departments that the menu begins with, in order; the others follow in that of the catalogue. */
+  readonly firstInMenu?: readonly UrlPath[];
   readonly metaTitle: string;
   readonly metaDescription: string;
   readonly bankAccount: { readonly number: string; readonly bank: string; readonly owner: string };

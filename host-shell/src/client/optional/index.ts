@@ -76,14 +76,15 @@ const refreshStatistics = (environment: BrowserEnvironment, { live }: OptionalSe
     referrer: document.referrer,
     socket: live,
     post: (data) => void postSession(data, connection.store()),
-    isAllowed: () => mayMeasure(environment),
+    // Without a connection nothing is asked for (E-12).
+    isAllowed: () => mayMeasure(environment) && browserPage.isOnline(),
   });
 };
 
 /** F-02: an address is personal, and nobody has asked for what it decides: it needs consent to functional cookies. */
 const keepClientIp = (environment: BrowserEnvironment, address: string): void => {
   const { storage, frame } = environment;
-  if (frame === null || !needsClientIp(frame.storeConfig)) return;
+  if (frame === null || !needsClientIp(frame.storeConfig) || !browserPage.isOnline()) return;
   const isAllowed = (): boolean => allowedNow(environment)?.functional === true;
   void lookUpClientIp({ address, storage, fetch: window.fetch.bind(window), isAllowed });
 };

@@ -14,11 +14,13 @@ interface Watch {
 
 /**
  * The same fetch, which tells when the server does not know the session any more (U-08, ≠32): once per token, however many
- * calls it refuses. The known answer of pages for signed-in shoppers is no news (O-15).
+ * calls it refuses, and sends nothing without a connection. The known answer of pages for signed-in shoppers is no news (O-15).
  */
 export const watchUnauthorized = (fetch: typeof globalThis.fetch, { token, onExpired }: Watch): typeof globalThis.fetch => {
   let told: string | undefined;
   return async (...request) => {
+    // V-17, E-12: what the browser would refuse anyway is not even tried.
+    if (navigator.onLine === false) throw new TypeError('Offline');
     const bearer = token();
     const response = await fetch(...request);
     if (response.status !== 401 || bearer === undefined || signOutPaths.has(pathOf(request[0]))) return response;

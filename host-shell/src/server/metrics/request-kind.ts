@@ -6,7 +6,7 @@ const kinds: readonly (readonly [RegExp, RequestKind])[] = [
   [/^\/page-styles\//, 'styles'],
   [/^\/page-data\//, 'page-data'],
   [/^\/__federation(\/|$)/, 'federation'],
-  [/^\/(healthz|metrics)$/, 'service'],
+  [/^\/(healthz|metrics|sw\.js)$|^\/(manifest-|icons\/|page-offline\/)/, 'service'],
 ];
 
 /** @param route the pattern of the route that answered: `/*` are pages, all that is not named here goes on to the commerce server */

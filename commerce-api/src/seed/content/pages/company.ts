@@ -31,6 +31,7 @@ export const jobs: PageText = {
 export const plus: PageText = {
   urlKey: 'plus',
   title: 'Program Amperio Plus',
+  stores: ['amperio'],
   daysOld: 22,
   metaDescription: 'Amperio Plus: 5% taniej na wybrane produkty, dłuższy zwrot i wcześniejszy dostęp do promocji.',
   content: `<p>Amperio Plus to bezpłatny program dla stałych klientów. Produkty z fioletową etykietą „Plus −5%” kupisz taniej po zalogowaniu.</p>

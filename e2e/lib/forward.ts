@@ -1,0 +1,24 @@
+import { request, type IncomingMessage, type ServerResponse } from 'node:http';
+
+interface Passing {
+  readonly upstream: URL;
+  readonly incoming: IncomingMessage;
+  readonly answer: ServerResponse;
+  /** Takes the upstream's reply instead of passing it on. @returns whether it has */
+  readonly take?: (reply: IncomingMessage) => boolean;
+}
+
+/** Passes a request on as it came, and its answer back; a broken connection is passed on, too. */
+export const forward = ({ upstream, incoming, answer, take }: Passing): void => {
+  const { hostname, port } = upstream;
+  const { method, url: path, headers } = incoming;
+  const onward = request({ hostname, port, method, path, headers }, (reply) => {
+    if (take?.(reply)) return;
+    answer.writeHead(reply.statusCode ?? 502, reply.headers);
+    reply.on('error', () => incoming.socket.destroy());
+    reply.pipe(answer);
+  });
+  onward.on('error', () => incoming.socket.destroy());
+  answer.on('close', () => answer.writableFinished || onward.destroy());
+  incoming.pipe(onward);
+};

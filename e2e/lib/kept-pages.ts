@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** What the browser keeps of the shop: path with query by the name of the cache. */
+export const keptAddresses = (page: Page): Promise<Readonly<Record<string, readonly string[]>>> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = names.map(async (name) => {
+      const requests = await (await caches.open(name)).keys();
+      return [name, requests.map(({ url }) => url.slice(location.origin.length))] as const;
+    });
+    return Object.fromEntries(await Promise.all(lists));
+  });
+
+/** Waits until the worker is at work. */
+export const workerAtWork = async (page: Page): Promise<void> => {
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 20_000 }).toBe('activated');
+};
+
+/** Waits until the page that is shown has a copy, whole with what it needs. */
+export const pageIsKept = async (page: Page, language: 'pl' | 'ua' = 'pl'): Promise<void> => {
+  await workerAtWork(page);
+  const path = page.url().slice(new URL(page.url()).origin.length);
+  const name = `amperio-documents-${language}`;
+  await expect.poll(async () => (await keptAddresses(page))[name] ?? [], { timeout: 20_000 }).toContain(path);
+  // Its files come after it, one by one.
+  let before = -1;
+  await expect
+    .poll(
+      async () => {
+        const kept = Object.values(await keptAddresses(page)).flat().length;
+        const grows = kept !== before;
+        before = kept;
+        return grows;
+      },
+      { timeout: 20_000, intervals: [700] },
+    )
+    .toBe(false);
+};

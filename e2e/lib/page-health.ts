@@ -1,0 +1,41 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** What a document holds after its rubbish was collected. */
+export interface Health {
+  /** Megabytes of the JavaScript heap. */
+  readonly heapMb: number;
+  /** Event listeners on nodes and other targets. */
+  readonly listeners: number;
+  readonly nodes: number;
+  readonly documents: number;
+}
+
+const MB = 1024 * 1024;
+
+/** Looks into a page's memory. */
+export class HealthCheck {
+  readonly #session: CDPSession;
+
+  private constructor(session: CDPSession) {
+    this.#session = session;
+  }
+
+  static async of(page: Page): Promise<HealthCheck> {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    return new HealthCheck(session);
+  }
+
+  async measure(): Promise<Health> {
+    // What finalizers let go is rubbish for the next collection.
+    for (let turn = 0; turn < 3; turn += 1) await this.#session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await this.#session.send('Performance.getMetrics');
+    const value = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+    return {
+      heapMb: value('JSHeapUsedSize') / MB,
+      listeners: value('JSEventListeners'),
+      nodes: value('Nodes'),
+      documents: value('Documents'),
+    };
+  }
+}

@@ -1,0 +1,155 @@
+import { expect } from '@playwright/test';
+import type { Catalogue, CategoryBranch, Subject } from './catalogue.ts';
+import { screens } from './screens.ts';
+import { oneOf, type Random } from './seeded-random.ts';
+import type { Shop } from './shop.ts';
+import { escapePattern } from './texts.ts';
+
+interface Goods {
+  readonly categories: readonly CategoryBranch[];
+  readonly products: readonly Subject[];
+}
+
+const leaves = (branches: readonly CategoryBranch[]): readonly CategoryBranch[] =>
+  branches.flatMap((branch) => (branch.children.length === 0 ? [branch] : leaves(branch.children)));
+
+/** What a stroll may meet. */
+export const goodsOf = async (catalogue: Catalogue): Promise<Goods> => ({
+  categories: leaves(await catalogue.tree()),
+  products: await catalogue.orderable(60),
+});
+
+const words = ['pralka', 'telewizor', 'słuchawki', 'laptop', 'odkurzacz'] as const;
+
+/** Pages that are no goods, with their headings. */
+const otherPages = [
+  ['/producenci.html', 'mfe-catalog/manufacturer', 'title'],
+  ['/kontakt', 'mfe-content/pages', 'contact.title'],
+  ['/blog', 'mfe-content/pages', 'blog.title'],
+  ['/slowniczek-pojec.html', 'mfe-content/pages', 'glossary.title'],
+  ['/customer/account/login', 'mfe-account', 'login.title'],
+] as const;
+
+/** One visitor who walks through a shop by chance, in one document; each step ends when the shop shows what was asked for. */
+export class Stroll {
+  readonly #shop: Shop;
+  readonly #goods: Goods;
+  readonly #random: Random;
+
+  constructor(shop: Shop, goods: Goods, random: Random) {
+    this.#shop = shop;
+    this.#goods = goods;
+    this.#random = random;
+  }
+
+  /** Every step by its name. */
+  get steps(): Readonly<Record<string, () => Promise<void>>> {
+    return {
+      home: () => this.home(),
+      'a listing, a tile of it, and back': () => this.#listing(),
+      'a search': () => this.#search(),
+      'a product into the cart': () => this.#buy(),
+      'the cart in its drawer': () => this.#cartDrawer(),
+      'the cart emptied': () => this.emptyCart(),
+      'the menu of a phone': () => this.#menu(),
+      'another page': () => this.#otherPage(),
+      'down and up': () => this.#scroll(),
+    };
+  }
+
+  async home(): Promise<void> {
+    await this.#shop.navigate('/');
+    await expect(this.#shop.page.getByRole('search').filter({ visible: true })).toBeVisible(); // the home page alone shows its field
+  }
+
+  /** Takes what is in the cart out of it. */
+  async emptyCart(): Promise<void> {
+    const { main, texts } = this.#shop;
+    await this.#shop.navigate('/checkout/cart');
+    await this.#shop.expectHeading(texts.say('mfe-cart-checkout', 'cart.title'));
+    const remove = main.getByRole('button', { name: texts.pattern('mfe-cart-checkout', 'line.remove') });
+    for (let pieces = await this.pieces(); pieces > 0; pieces = await this.pieces()) {
+      await remove.first().click();
+      await expect.poll(() => this.pieces()).toBeLessThan(pieces);
+    }
+  }
+
+  /** The number at the cart in the header. */
+  async pieces(): Promise<number> {
+    return Number(/\d+/.exec(await this.#shop.tool('header.cart').innerText())?.[0] ?? 0);
+  }
+
+  async #listing(): Promise<void> {
+    const { page, tiles, main } = this.#shop;
+    const { name, url } = oneOf(this.#goods.categories, this.#random);
+    await this.#shop.navigate(url);
+    await this.#shop.expectHeading(name);
+    if ((await tiles.count()) === 0) return;
+    const link = tiles
+      .nth(Math.floor(this.#random() * Math.min(4, await tiles.count())))
+      .getByRole('link')
+      .first();
+    await link.click();
+    await expect(page).not.toHaveURL(new RegExp(`${escapePattern(url)}$`));
+    await expect(main.getByRole('group').first()).toBeVisible();
+    await page.goBack();
+    await this.#shop.expectHeading(name);
+  }
+
+  async #search(): Promise<void> {
+    const { page, texts, tiles } = this.#shop;
+    await page.setViewportSize(screens.desktop);
+    await this.home();
+    const field = page.getByRole('searchbox', { name: texts.say('host-shell', 'search.label') }).filter({ visible: true });
+    await field.fill(oneOf(words, this.#random));
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/search\.html/);
+    await expect(tiles.first()).toBeVisible();
+  }
+
+  async #buy(): Promise<void> {
+    const { name, url } = oneOf(this.#goods.products, this.#random);
+    await this.#shop.navigate(url);
+    await this.#shop.expectHeading(name);
+    const before = await this.pieces();
+    await this.#shop.buyButton.click();
+    await this.#shop.expectCartCount(before + 1);
+  }
+
+  async #cartDrawer(): Promise<void> {
+    const { page, cartDrawer } = this.#shop;
+    await page.setViewportSize(screens.desktop);
+    await this.#shop.tool('header.cart').click();
+    await expect(cartDrawer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(cartDrawer).toBeHidden();
+  }
+
+  async #menu(): Promise<void> {
+    const { page, menuButton, texts } = this.#shop;
+    await page.setViewportSize(screens.phone);
+    await menuButton.click();
+    const menu = this.#shop.drawer(texts.say('host-shell', 'drawer.menu'));
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await page.setViewportSize(screens.desktop);
+  }
+
+  async #otherPage(): Promise<void> {
+    const [path, owner, key] = oneOf(otherPages, this.#random);
+    await this.#shop.navigate(path);
+    await this.#shop.expectHeading(this.#shop.texts.say(owner, key));
+  }
+
+  async #scroll(): Promise<void> {
+    const { page } = this.#shop;
+    // Parts that come near grow, and the page with them.
+    await expect(async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await expect(this.#shop.footer).toBeInViewport({ timeout: 500 });
+    }).toPass();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(() => this.#shop.scrollTop()).toBe(0);
+  }
+}

@@ -1,0 +1,81 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BrowserContext } from '@playwright/test';
+import { noteFigure } from '../lib/figures.ts';
+import { ImpatientVisitor } from '../lib/impatient-visitor.ts';
+import { RestlessNetwork } from '../lib/restless-network.ts';
+import { screens } from '../lib/screens.ts';
+import { seededRandom } from '../lib/seeded-random.ts';
+import { expect, test } from '../lib/test.ts';
+
+/** The long form has ten minutes. */
+const SECONDS = Number(process.env['FLAPPING_SECONDS'] ?? '25');
+const SEED = Number(process.env['FLAPPING_SEED'] ?? '11');
+const BAD = { failing: 0.3, latencyMs: 5_000 } as const;
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Offline and online every few seconds, until the end. @returns how often it was offline */
+const flap = async (network: RestlessNetwork, context: BrowserContext, random: () => number, end: number): Promise<number> => {
+  let spells = 0;
+  while (Date.now() < end) {
+    network.become(BAD);
+    await wait(2_000 + random() * 3_000);
+    network.become({ isDown: true });
+    await context.setOffline(true);
+    await wait(1_000 + random() * 2_000);
+    await context.setOffline(false);
+    spells += 1;
+  }
+  return spells;
+};
+
+test(`[J-102] ${SECONDS} seconds of a flapping network: the visitor always has a page, keeps the cart, and ends with what the server has`, async ({
+  page,
+  context,
+  shop,
+  shopUrl,
+  catalogue,
+  complaints,
+}) => {
+  test.setTimeout(SECONDS * 1_000 + 180_000);
+  // What the browser itself says of requests that fail.
+  complaints.expect(/^error: Failed to load resource/, /^error: .*(WebSocket|net::ERR_)/, /^warning: /);
+  const random = seededRandom(SEED);
+  const network = await RestlessNetwork.open(shopUrl, random);
+  const products = await catalogue.orderable(12);
+  const [first, second] = products;
+  if (first === undefined || second === undefined) throw new Error('nothing to buy');
+  const category = await catalogue.category();
+  const paths = [...products.slice(2).map(({ url }) => url), category.url, '/', '/checkout/cart', '/kontakt', '/blog'];
+  const visitor = new ImpatientVisitor(shop, paths, random);
+  const done: string[] = [];
+  try {
+    await page.setViewportSize(screens.desktop);
+    for (const { url } of [first, second]) await shop.buyFrom(network.url + url);
+    await shop.expectCartCount(2);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    const end = Date.now() + SECONDS * 1_000;
+    const weather = flap(network, context, random, end);
+    while (Date.now() < end) {
+      done.push(await visitor.act());
+      await visitor.expectPage(network.url);
+    }
+    const spells = await weather;
+    network.become({});
+    noteFigure('acts of the visitor', done.length);
+    noteFigure('offline spells', spells);
+    noteFigure('requests, failed', `${network.counts.asked}, ${network.counts.failed}`);
+
+    await shop.navigate('/checkout/cart');
+    await shop.expectHeading(shop.texts.say('mfe-cart-checkout', 'cart.title'));
+    for (const { name } of [first, second]) await expect(shop.main.getByRole('link', { name }).first()).toBeVisible();
+    const counted = await shop.tool('header.cart').innerText();
+    await shop.open(`${network.url}/checkout/cart`);
+    for (const { name } of [first, second]) await expect(shop.main.getByRole('link', { name }).first()).toBeVisible();
+    await expect(shop.tool('header.cart')).toHaveText(counted);
+    await expect(page.getByText(shop.texts.say('host-shell', 'online.offline'))).toBeHidden();
+  } finally {
+    await page.close();
+    await network.close();
+  }
+});

@@ -1,0 +1,29 @@
+import { workerAtWork } from '../lib/kept-pages.ts';
+import { expect, test } from '../lib/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('[J-83] [S-19] the browser finds nothing that keeps it from installing the shop', async ({ page, shop, context }) => {
+  await shop.open('/');
+  await workerAtWork(page);
+  const session = await context.newCDPSession(page);
+  const { url, errors, data } = await session.send('Page.getAppManifest');
+  expect(new URL(url).pathname).toBe('/manifest-pl.webmanifest');
+  expect(errors).toEqual([]);
+  expect(JSON.parse(data ?? '')).toMatchObject({ name: 'Amperio', display: 'standalone', start_url: '/' });
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // Tests run in a private window, which installs nothing.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+});
+
+test('[J-83] where its shortcuts lead there is a page', async ({ page, shop, request }) => {
+  const manifest = (await (await request.get('/manifest-uk.webmanifest')).json()) as {
+    readonly shortcuts: readonly { readonly url: string }[];
+  };
+  expect(manifest.shortcuts).toHaveLength(2);
+  for (const { url } of manifest.shortcuts) {
+    const answer = await page.goto(url);
+    expect(answer?.status()).toBe(200);
+    await shop.waitForHeader();
+  }
+});

@@ -1,0 +1,79 @@
+import { expectAccessible } from '../lib/axe.ts';
+import { goOffline, goOnline } from '../lib/connection.ts';
+import { keptAddresses, pageIsKept } from '../lib/kept-pages.ts';
+import { screenNames } from '../lib/screens.ts';
+import { expect, test } from '../lib/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const gone = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /WebSocket/, /Failed to load resource/, /FetchEvent/, /Failed to fetch/];
+
+for (const screen of screenNames) {
+  test(`[J-81] [H-05] (${screen}) without a connection the cart can be read as it was last seen, and is read anew when it is back`, async ({
+    page,
+    shop,
+    context,
+    catalogue,
+    complaints,
+  }) => {
+    complaints.expect(...gone);
+    const [product] = await catalogue.buyable(1);
+    if (product === undefined) throw new Error('nothing can be bought');
+    await shop.useScreen(screen);
+    await shop.buyFrom(product.url);
+    await shop.expectCartCount(1);
+    await pageIsKept(page);
+    // Its page has never been opened.
+    await expect
+      .poll(async () => (await keptAddresses(page))['amperio-documents-pl'], { timeout: 20_000 })
+      .toEqual(expect.arrayContaining(['/checkout/cart']));
+    await pageIsKept(page);
+    await goOffline(page, context);
+    await expect(page.getByText(shop.texts.say('host-shell', 'online.offline'))).toBeVisible();
+
+    await shop.navigate('/checkout/cart');
+    const line = shop.main.getByRole('link', { name: product.name }).first();
+    await expect(line).toBeVisible();
+    const seen = shop.main.getByText(/Stan z \d{1,2} \S+ .*\d{2}:\d{2}\./);
+    await expect(seen).toBeVisible();
+    await shop.expectCartCount(1);
+    // In another size than the page of the product has shown.
+    const picture = shop.main.getByRole('listitem').filter({ hasText: product.name }).locator('img').first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeGreaterThan(0);
+    await expectAccessible(page, 'the cart without a connection');
+
+    await goOnline(page, context);
+    await expect(seen).toBeHidden();
+    await expect(line).toBeVisible();
+  });
+}
+
+test('[J-81] the cart of a visitor who has left is not kept', async ({ page, shop, catalogue }) => {
+  const [product] = await catalogue.buyable(1);
+  await shop.buyFrom(product?.url ?? '');
+  await shop.expectCartCount(1);
+  await pageIsKept(page);
+  const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await expect.poll(databases).toContain('amperio-cart');
+  const kept = () =>
+    page.evaluate(
+      () =>
+        new Promise((resolve, reject) => {
+          const opening = indexedDB.open('amperio-cart');
+          opening.addEventListener('error', () => reject(opening.error));
+          opening.addEventListener('success', () => {
+            const reading = opening.result.transaction('snapshot').objectStore('snapshot').get('last');
+            reading.addEventListener('success', () => resolve(JSON.stringify(reading.result ?? null)));
+          });
+        }),
+    );
+  await expect.poll(kept).toContain(product?.name ?? '');
+  // Nothing in it opens the cart.
+  const cartId = await page.evaluate(() => (JSON.parse(localStorage.getItem('cart_id') ?? '{}') as { readonly value?: string }).value);
+  expect(cartId).toBeTruthy();
+  expect(await kept()).not.toContain(cartId);
+
+  await page.evaluate(() => localStorage.removeItem('cart_id'));
+  await shop.open('/');
+  await expect.poll(kept, { timeout: 20_000 }).toBe('null');
+});

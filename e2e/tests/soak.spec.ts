@@ -1,0 +1,82 @@
+import { noteFigure } from '../lib/figures.ts';
+import { HealthCheck, type Health } from '../lib/page-health.ts';
+import { RestlessNetwork } from '../lib/restless-network.ts';
+import { screens } from '../lib/screens.ts';
+import { seededRandom, shuffled } from '../lib/seeded-random.ts';
+import { Stroll, goodsOf } from '../lib/stroll.ts';
+import { expect, test } from '../lib/test.ts';
+
+/** `pnpm soak` walks for an hour; a run of all tests just long enough to know that the way is open. */
+const SECONDS = Number(process.env['SOAK_SECONDS'] ?? '20');
+const SEED = Number(process.env['SOAK_SEED'] ?? '7');
+/** A run that is shorter says nothing of memory: code and data of pages that were not visited before still come. */
+const TELLING_SECONDS = 600;
+/** What the first part of a long run leaves behind is what the shop holds. */
+const WARM_UP = 0.2;
+const GROWTH_MB = 10;
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+test(`[J-100] ${SECONDS} seconds of walking in one document, with drawers, lost sockets and offline spells: no complaint, no growth`, async ({
+  page,
+  context,
+  shop,
+  shopUrl,
+  catalogue,
+  complaints,
+}) => {
+  test.setTimeout(SECONDS * 2_000 + 120_000);
+  const random = seededRandom(SEED);
+  const network = await RestlessNetwork.open(shopUrl, random);
+  const stroll = new Stroll(shop, await goodsOf(catalogue), random);
+  // What a browser itself says of a connection that is not there.
+  complaints.expect(/WebSocket/, /ERR_INTERNET_DISCONNECTED/);
+  const measured: Health[] = [];
+  let steps = 0;
+  try {
+    await page.setViewportSize(screens.desktop);
+    await shop.open(network.url);
+    await shop.markDocument();
+    const health = await HealthCheck.of(page);
+    const end = Date.now() + SECONDS * 1000;
+    for (let round = 1; Date.now() < end; round += 1) {
+      for (const [name, step] of shuffled(Object.entries(stroll.steps), random)) {
+        if (Date.now() >= end) break;
+        await test.step(name, step);
+        steps += 1;
+      }
+      network.dropSockets();
+      await stroll.emptyCart();
+      await stroll.home();
+      if (round % 4 === 0) {
+        await context.setOffline(true);
+        await expect(page.getByText(shop.texts.say('host-shell', 'online.offline'))).toBeVisible();
+        await stroll.home();
+        await context.setOffline(false);
+        await expect(page.getByText(shop.texts.say('host-shell', 'online.offline'))).toBeHidden();
+      }
+      measured.push(await health.measure());
+    }
+    expect(await shop.isSameDocument()).toBe(true);
+  } finally {
+    await page.close();
+    await network.close();
+  }
+  const held = measured.slice(Math.floor(measured.length * WARM_UP));
+  const quarter = Math.max(1, Math.floor(held.length / 4));
+  const between = (of: (health: Health) => number): readonly [number, number] => [
+    median(held.slice(0, quarter).map(of)),
+    median(held.slice(-quarter).map(of)),
+  ];
+  const heap = between(({ heapMb }) => heapMb);
+  const listeners = between((health) => health.listeners);
+  noteFigure('steps', steps);
+  noteFigure('requests', network.counts.asked);
+  noteFigure('heap after the warm-up, at the end', heap.map((mb) => `${mb.toFixed(1)} MB`).join(', '));
+  noteFigure('listeners after the warm-up, at the end', listeners.join(', '));
+  noteFigure('nodes after the warm-up, at the end', between(({ nodes }) => nodes).join(', '));
+  expect(steps).toBeGreaterThan(3);
+  if (SECONDS < TELLING_SECONDS) return;
+  expect(heap[1] - heap[0]).toBeLessThanOrEqual(GROWTH_MB);
+  expect(listeners[1]).toBeLessThanOrEqual(listeners[0]);
+});

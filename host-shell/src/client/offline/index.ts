@@ -1,0 +1,51 @@
+import { appSlice, cartCountAtom, pageModules } from 'shared-contracts';
+import type { WorkerMessage } from '../../offline/messages.ts';
+import { dropForeignSnapshot, snapshotBox } from '../cart-snapshots.ts';
+import type { BrowserEnvironment } from '../create-environment.ts';
+import { whenIdle } from '../moments.ts';
+import { loadAhead } from '../prefetch.ts';
+import { offerUpdates } from './offer-update.ts';
+import { preferCopies } from './prefer-copies.ts';
+import { registerWorker } from './register.ts';
+import { tellShownPages } from './shown-pages.ts';
+import { watchWorker } from './watch-worker.ts';
+
+/** S-45: has the worker that keeps visited pages, tells it what is shown, and offers its new versions; keeps no cart of somebody who has left. */
+export const startOffline = async ({ bus, language, leaves, modules, releases, storage, store }: BrowserEnvironment): Promise<void> => {
+  const box = snapshotBox();
+  const drop = (): void => void dropForeignSnapshot(box, storage);
+  drop();
+  for (const name of ['session.ended@1', 'session.expired@1'] as const) bus.on(name, drop);
+  if ('caches' in window)
+    preferCopies({
+      bus,
+      language,
+      leaves,
+      isOnline: () => store.get(appSlice.read).isOnline,
+      follow: (listener) => void store.sub(appSlice.read, listener),
+      caches,
+      where: () => location,
+      reload: () => location.reload(),
+    });
+  const registration = await registerWorker();
+  if (registration === null) return;
+  const updates = offerUpdates({
+    bus,
+    path: () => location.pathname,
+    show: async (answers) => (await import('../../shell/update/show-prompt.tsx')).showUpdatePrompt({ language, ...answers }),
+    reload: () => location.reload(),
+  });
+  const container = navigator.serviceWorker;
+  watchWorker({ registration, container, updates, now: Date.now });
+  const { active } = await container.ready;
+  const tell = (message: WorkerMessage): void => (container.controller ?? active)?.postMessage(message);
+  tellShownPages({
+    bus,
+    language,
+    releases,
+    tell,
+    whenIdle,
+    cartCount: () => store.get(cartCountAtom),
+    loadCart: () => loadAhead(modules, pageModules.cart),
+  });
+};

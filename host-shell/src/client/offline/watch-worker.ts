@@ -1,0 +1,32 @@
+import type { Updates } from './offer-update.ts';
+
+/** How often a page that stays open asks for a new version, when it is looked at again (ms). */
+const ASK_EVERY_MS = 60 * 60 * 1000;
+
+interface WatchedWorker {
+  readonly registration: ServiceWorkerRegistration;
+  readonly container: ServiceWorkerContainer;
+  readonly updates: Updates;
+  /** ms */
+  readonly now: () => number;
+}
+
+/** Tells of a version that waits behind the one at work, and of the moment in which it takes over. The first one of all is no news. */
+export const watchWorker = ({ registration, container, updates, now }: WatchedWorker): void => {
+  let hasWorker = container.controller !== null;
+  const look = (): void => {
+    if (registration.waiting && hasWorker) updates.offer(registration.waiting);
+  };
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
+  container.addEventListener('controllerchange', () => {
+    if (hasWorker) updates.changed();
+    hasWorker = true;
+  });
+  let asked = now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || !navigator.onLine || now() - asked < ASK_EVERY_MS) return;
+    asked = now();
+    registration.update().catch(() => {}); // the browser asks again by itself
+  });
+  look();
+};

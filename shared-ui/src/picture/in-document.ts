@@ -1,0 +1,38 @@
+interface Attributes {
+  readonly media?: string;
+  readonly srcSet?: string;
+  readonly sizes?: string;
+  readonly loading?: 'eager';
+}
+
+interface LaterAttributes {
+  readonly ref: (element: Element | null) => void;
+  /** The server's HTML has what React does not draw here. */
+  readonly suppressHydrationWarning: true;
+}
+
+/**
+ * Attributes of a `source` or an `img` that the server draws, and that a browser sets when the element has come into the document.
+ * Chromium never lets go of a source with a set of pictures or a media query that does not come there, nor of the tree that it
+ * stands in (its listener of the viewport stays): what React draws and throws away, because something beside it was not ready,
+ * would pile up.
+ */
+export const inDocument = <Given extends Attributes>(attributes: Given): Given | LaterAttributes =>
+  typeof document === 'undefined'
+    ? attributes
+    : {
+        ref: (element) => {
+          for (const [name, value] of Object.entries(attributes))
+            if (element && element.getAttribute(name) !== value) element.setAttribute(name, value);
+        },
+        suppressHydrationWarning: true,
+      };
+
+/** If the one picture that a page is looked at for is here by the first paint, it is painted in it, not a frame later. */
+const FIRST = { decoding: 'sync', fetchPriority: 'high' } as const;
+
+/** How the one picture that a page is looked at for is loaded: at once, but not before its sources are there, which are the smaller ones. */
+export const firstPicture = () => ({ ...FIRST, loading: 'lazy' as const, ...inDocument({ loading: 'eager' }) });
+
+/** How all other pictures are loaded: when the shopper comes near. */
+export const OTHER_PICTURE = { decoding: 'async', loading: 'lazy' } as const;
