@@ -353,10 +353,28 @@ describe('small calls', () => {
     });
   });
 
-  it('[A-61] [A-58] client errors and session refreshes are taken', async () => {
+  it('[A-61] client errors are taken', async () => {
     expect(await server.rest.reportErrors([{ message: 'x is not a function' }])).toMatchObject({ ok: true });
-    expect(await server.rest.refreshSession({ url: '/' })).toMatchObject({ ok: true });
   });
+
+  it('[A-58] session refreshes are one visit: how it began stays, where it is moves', async () => {
+    const utm = { utm_source: 'list', utm_medium: 'e-mail', utm_campaign: '' };
+    const session = { session_id: 'browser-of-today', referer: 'https://blog.example', search_params: 'order=price', ...utm };
+    expect(await server.rest.refreshSession({ ...session, url: '/agd.html' })).toMatchObject({ ok: true });
+    const later = { ...session, referer: '', search_params: '', utm_source: '', utm_medium: '', url: '/checkout/cart' };
+    expect(await server.rest.refreshSession(later)).toMatchObject({ ok: true });
+    expect(await (await fetch(`${server.url}/dev/visits/browser-of-today`)).json()).toEqual({
+      store_code: 'amperio',
+      refreshes: 2,
+      url: '/checkout/cart',
+      came_by: { referer: 'https://blog.example', search_params: 'order=price', ...utm },
+    });
+  });
+
+  it.each([{}, { session_id: 'x' }, { session_id: 'browser-of-today', url: 'a'.repeat(2001) }, { session_id: 'browser-of-today', url: 7 }])(
+    '[A-58] a refresh that is none is refused: %j',
+    async (body) => expect(await server.rest.refreshSession(body)).toMatchObject({ ok: false, error: { status: 400 } }),
+  );
 
   it('an address that is none answers {message, code, trace}', async () => {
     const response = await fetch(`${server.url}/rest/V1/nic`);

@@ -1,7 +1,7 @@
 /** The live socket and pictures. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { WebSocket } from 'ws';
+import { connectLive, type Live } from './support/live.ts';
 import { removeFolder, startFilledServer } from './support/server.ts';
 import type { RunningServer } from './support/server.ts';
 
@@ -33,36 +33,7 @@ afterAll(async () => {
   removeFolder(server.dataDir);
 });
 
-interface Live {
-  send(message: object | string): void;
-  next(): Promise<Readonly<Record<string, unknown>>>;
-  close(): void;
-}
-
-async function connect(): Promise<Live> {
-  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/ws`);
-  const got: Readonly<Record<string, unknown>>[] = [];
-  const waiting: ((message: Readonly<Record<string, unknown>>) => void)[] = [];
-  socket.on('message', (data) => {
-    // Only our own server talks here.
-    const message = JSON.parse(String(data)) as Readonly<Record<string, unknown>>;
-    const next = waiting.shift();
-    if (next === undefined) got.push(message);
-    else next(message);
-  });
-  await new Promise((resolve, reject) => {
-    socket.once('open', resolve);
-    socket.once('error', reject);
-  });
-  return {
-    send: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
-    next: () => {
-      const known = got.shift();
-      return known === undefined ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(known);
-    },
-    close: () => socket.close(),
-  };
-}
+const connect = (): Promise<Live> => connectLive(server.url);
 
 describe('live socket', () => {
   it('[L-06] everybody learns of a changed price, and every reader sees it', async () => {
@@ -152,6 +123,7 @@ describe('live socket', () => {
     live.send('nonsense');
     live.send({ action: 'shutdown' });
     live.send({ action: 'ping', pathname: '/' });
+    live.send({ action: 'refreshSession', data: { session_id: 'browser-by-socket', url: '/agd.html' } });
     live.send({ action: 'refreshSession', data: { url: '/' } });
     live.send({ action: 'wsProducts', skus: [product.sku], fields: ['name', 'document'] });
     expect(await live.next()).toEqual({ wsProducts: [{ id: product.id, sku: product.sku, name: expect.any(String) }] });
@@ -162,6 +134,10 @@ describe('live socket', () => {
     );
     expect(await live.next()).toMatchObject({ wsCatalog: { category_id: product.main_category.id, ...productsForCategory } });
     live.close();
+    const visit = (): Promise<Response> => fetch(`${server.url}/dev/visits/browser-by-socket`);
+    let kept = await visit();
+    while (kept.status === 404) kept = await visit();
+    expect(await kept.json()).toMatchObject({ refreshes: 1, url: '/agd.html' });
   });
 });
 

@@ -174,6 +174,25 @@ export class Catalogue {
     throw new Error('no category has a second page behind two filters with a product with variants on it');
   }
 
+  /** A product with a feature that is explained in words. */
+  async explained(): Promise<Subject> {
+    for (const { category_id } of await this.menu()) {
+      const { items_ids } = await this.#listing(String(category_id), []);
+      const ids = items_ids.slice(0, PAGE_SIZE);
+      const { msProducts } = await ask<{
+        msProducts: { items: readonly { id: number; features_groups: readonly { features: readonly { has_description: boolean }[] }[] }[] };
+      }>(this.#shop, 'query($ids:[Int!]){msProducts(ids:$ids){items{id features_groups{features{has_description}}}}}', {
+        ids: ids.map(Number),
+      });
+      const found = msProducts.items.find(({ features_groups }) =>
+        features_groups.some(({ features }) => features.some(({ has_description }) => has_description)),
+      );
+      const [product] = found === undefined ? [] : await this.#products([String(found.id)]);
+      if (product !== undefined) return subjectOf(product);
+    }
+    throw new Error('the shop explains no feature');
+  }
+
   /** Products that can be put into the cart, the most popular of a category first. */
   async buyable(count: number): Promise<readonly Subject[]> {
     const found: Subject[] = [];

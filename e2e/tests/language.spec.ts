@@ -42,6 +42,34 @@ test.describe('in Ukrainian', () => {
     await expect(field).toHaveAccessibleDescription(texts.say('host-shell', 'search.polishOnly'));
   });
 
+  test('[I-06] [J-91] a listing and its products have Ukrainian names, those that are Polish still say so', async ({
+    page,
+    shop,
+    catalogue,
+  }) => {
+    await shop.useScreen('desktop');
+    const { url } = await catalogue.category();
+    await shop.open(url);
+    await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Cyrillic}/u);
+    const names = await shop.main.getByRole('article').getByRole('link').filter({ hasText: /\p{L}/u }).all();
+    expect(names.length).toBeGreaterThan(0);
+    const unmarked = await shop.main.getByRole('article').evaluateAll((tiles) =>
+      tiles
+        .map((tile) => tile.querySelector('h2, h3'))
+        .filter((name) => name !== null && !/[а-яґєії]/i.test(name.textContent ?? '') && name.querySelector('[lang="pl"]') === null)
+        .map((name) => name?.textContent),
+    );
+    expect(unmarked).toEqual([]);
+    const [product] = await catalogue.buyable(1);
+    await shop.open(product?.url ?? '');
+    const heading = shop.main.getByRole('heading', { level: 1 });
+    const translated = /\p{Script=Cyrillic}/u.test(await heading.innerText());
+    await expect(heading.locator('[lang="pl"]')).toHaveCount(translated ? 0 : 1);
+    // Another listing, read by the page itself, is in the same language.
+    await page.goBack();
+    await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Cyrillic}/u);
+  });
+
   test('[I-01] [O-01] no Polish text of the interface is left on the pages', async ({ page, shop, catalogue }) => {
     const polish = [
       'Koszyk',

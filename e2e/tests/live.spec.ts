@@ -109,3 +109,27 @@ test('[S-32] a message of the socket in plain words is told as a notice', async 
   await shop.open('/');
   await expect(shop.toasts.getByRole('status').filter({ hasText: 'Dziś do 20:00 darmowa dostawa' })).toBeVisible();
 });
+
+test('[L-03] [L-09] a dropped socket comes back, and the page learns what was pushed meanwhile', async ({ page, shop, catalogue }) => {
+  const product = (await catalogue.buyable(3)).at(-1);
+  if (product === undefined) throw new Error('nothing to buy');
+  const text = (value: number): RegExp => new RegExp(formatMoney(grosze(value)).replaceAll(/\s/g, '\\s'));
+  const sockets: { close(): Promise<void> }[] = [];
+  // Nothing of the second connection but answers: what is pushed has been pushed before it.
+  await page.routeWebSocket(/\/ws/, (socket) => {
+    sockets.push(socket);
+    if (sockets.length > 1) socket.connectToServer();
+  });
+  await shop.open(product.url);
+  await expect.poll(() => sockets.length).toBe(1);
+  await expect(shop.main.getByText(text(product.finalPrice)).first()).toBeAttached();
+  const changed = product.finalPrice + 2_222;
+  await change(page, '/dev/price', { sku: product.sku, final_price: changed });
+  try {
+    await sockets[0]?.close();
+    await expect(shop.main.getByText(text(changed)).first()).toBeAttached();
+    expect(sockets).toHaveLength(2);
+  } finally {
+    await change(page, '/dev/price', { sku: product.sku, final_price: product.finalPrice });
+  }
+});

@@ -31,3 +31,23 @@ test('[J-31] on a desktop the offer goes along beside the first section, and nev
     expect((offerBox?.y ?? NaN) + (offerBox?.height ?? NaN)).toBeLessThan(tableBox?.y ?? NaN);
   }).toPass();
 });
+
+test('[S-39] [P-32] the question mark at a feature opens its description in a popup, Escape closes it and gives the focus back', async ({
+  page,
+  shop,
+  catalogue,
+  texts,
+}) => {
+  await shop.open((await catalogue.explained()).url);
+  const data = shop.main.getByRole('region', { name: texts.say('mfe-catalog/product', 'specification') });
+  await data.scrollIntoViewIfNeeded();
+  const mark = data.getByRole('button').first();
+  const asked = (await mark.getAttribute('aria-label')) ?? '';
+  await mark.click();
+  const popup = page.getByRole('dialog');
+  await expect(popup.getByRole('heading')).toBeVisible();
+  expect(asked).toContain((await popup.getByRole('heading').innerText()).trim());
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveCount(0);
+  await expect(mark).toBeFocused();
+});

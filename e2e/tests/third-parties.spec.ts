@@ -19,6 +19,7 @@ test.beforeAll(async ({ shopUrl }) => {
     PERSONALISATION_URL: `${party.url}/personal.js`,
     TRANSLATION_URL: `${party.url}/translate.js`,
     MEASUREMENT_URL: `${party.url}/collect`,
+    FEEDBACK_ORIGINS: party.url,
   };
   host = await startHost({ commerceUrl: shopUrl, env });
   await host.ready('/healthz');
@@ -115,6 +116,28 @@ test('[X-04] [T-14] [J-73] [J-74] nothing optional before a decision, exactly wh
   await shop.navigate('/');
   expect(party.asked).toEqual([]);
   expect([...(await optionalCookies(page)).keys()]).toEqual([]);
+});
+
+test('[S-43] [J-90] the feedback script that the late settings name comes once, with consent, from an admitted origin alone', async ({
+  page,
+  shop,
+}) => {
+  const addresses = [`${party.url}/feedback.js`, 'https://elsewhere.example/feedback.js'];
+  for (const jiraScript of addresses) {
+    await page.route('**/rest/V1/dedicated-content', (route) => route.fulfill({ json: { jiraScript, promotion_archive: true } }));
+    await settle(page, shop, () => page.goto(`${host.url}/`), inItsTime);
+    if (jiraScript !== addresses[0]) break;
+    expect(party.asked).toEqual([]);
+    await press(page, 'Zaakceptuj wszystkie');
+    await expect.poll(() => party.asked).toContain('GET /feedback.js');
+    await shop.navigate('/kontakt');
+    expect(party.asked.filter((asked) => asked === 'GET /feedback.js')).toHaveLength(1);
+    party.forget();
+  }
+  // The other parties are there again, and with them the feedback script would be.
+  await expect.poll(() => party.asked).toContain('GET /tags.js?id=1');
+  const scripts = await page.evaluate(() => [...document.scripts].map(({ src }) => src));
+  expect(scripts.filter((src) => src.includes('feedback'))).toEqual([]);
 });
 
 test('[X-04] [J-73] a refusal asks nobody for anything, nor does the next document', async ({ page, shop }) => {

@@ -1,6 +1,9 @@
+import type { Bus, BusMessage } from '../bus/bus.ts';
+import { inTurn } from '../bus/in-turn.ts';
 import type { Shop } from '../graphql/context.ts';
 import type { CategorySeed, ManufacturerSeed } from '../seed/model.ts';
 import type { ProductRecord } from './product-record.ts';
+import { readAnew } from './read-anew.ts';
 
 /** What has changed, as it is now. */
 export type Change =
@@ -31,12 +34,43 @@ export interface CatalogueChanges {
   listen(listener: (change: Change) => void): () => void;
 }
 
-/** The one way by which the catalogue changes while the server runs: database, then memory, then listeners. */
-export function createChanges(shop: Shop): CatalogueChanges {
+const idsOf = (change: Change): readonly number[] => {
+  switch (change.kind) {
+    case 'products':
+      return change.products.map(({ id }) => id);
+    case 'categories':
+      return change.categories.map(({ id }) => id);
+    case 'manufacturers':
+      return change.manufacturers.map(({ id }) => id);
+  }
+};
+
+export interface ChangesPorts {
+  /** To and from the other servers of the database. */
+  readonly bus: Bus;
+  /** Told when what another server has changed could not be read; it is tried again. */
+  readonly report: (error: unknown) => void;
+  /** Settles after so many ms. */
+  readonly pause: (ms: number) => Promise<void>;
+}
+
+/**
+ * The one way by which the catalogue changes while the server runs: database, then memory, then listeners here and other servers.
+ * What those change is read from the database, and told to the listeners here as well.
+ */
+export function createChanges(shop: Shop, { bus, report, pause }: ChangesPorts): CatalogueChanges {
   const listeners = new Set<(change: Change) => void>();
-  const tell = (change: Change): void => {
+  const tellHere = (change: Change): void => {
     for (const listener of listeners) listener(change);
   };
+  const tell = (change: Change): void => {
+    tellHere(change);
+    bus.send({ kind: change.kind, ids: [...idsOf(change)] });
+  };
+  const work = async (message: BusMessage): Promise<void> => {
+    for (const change of await readAnew(shop, message)) tellHere(change);
+  };
+  bus.join(inTurn({ work, report, pause }));
   return {
     changePrice: async (sku, finalPrice) => {
       const id = await shop.database.run('catalogue.change-price', { sku, finalPrice, at: shop.now().toISOString() });

@@ -20,6 +20,22 @@ const readReference: Job<null, readonly ReferenceRow[]> = async (transaction) =>
   return [...stores, ...categories, ...records];
 };
 
+/** Categories and manufacturers: what an operator may rename while servers run. */
+const readNames: Job<null, readonly ReferenceRow[]> = (transaction) =>
+  transaction.query<ReferenceRow>(
+    `select 'categories' as kind, document from category
+     union all select kind, document from reference_record where kind = 'manufacturers'`,
+  );
+
+export interface PriceRow extends Row {
+  readonly id: number;
+  readonly final_price: number;
+}
+
+/** What every product costs now. */
+const readPrices: Job<null, readonly PriceRow[]> = (transaction) =>
+  transaction.query<PriceRow>('select id, final_price from product order by id');
+
 export interface ProductRow extends Row {
   readonly id: number;
   readonly sku: string;
@@ -141,6 +157,8 @@ const readUrls: Job<UrlsInput, readonly UrlRow[]> = (transaction, { after, limit
 
 export const catalogueJobs = {
   'catalogue.reference': readReference,
+  'catalogue.names': readNames,
+  'catalogue.prices': readPrices,
   'catalogue.products': readProducts,
   'catalogue.reviews': readReviews,
   'catalogue.questions': readQuestions,

@@ -47,6 +47,11 @@ export class ProductStore {
     this.#cache.delete(id);
   }
 
+  /** To be called when any product may have. */
+  dropAll(): void {
+    this.#cache.clear();
+  }
+
   #forget(id: number, promise: Promise<ProductRecord | undefined>): void {
     if (this.#cache.peek(id) === promise) this.#cache.delete(id);
   }

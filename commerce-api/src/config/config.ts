@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { STORE_CODES } from 'shared-contracts/constants';
 import * as v from 'valibot';
 import { StartError } from '../server/start-error.ts';
+import { translationProviders, type TranslationProviderName } from '../translation/open-translator.ts';
 
 const wholeNumber = (min: number, max: number) =>
   v.pipe(
@@ -44,6 +45,18 @@ const settings = {
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '.data'),
   /** PostgreSQL instead of the embedded database: `postgres://user:password@host/name`. */
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/, 'must start with postgres://'))),
+  /**
+   * Redis or Valkey by which several servers on one database tell each other what has changed: `redis://user:password@host:6379/0`
+   * (rediss:// with TLS); the number tells shops apart that share it.
+   */
+  LIVE_BUS_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^rediss?:\/\/\S+$/, 'must start with redis:// or rediss://'),
+      v.check((value) => URL.canParse(value), 'must be an address'),
+      v.check((value) => /^(\/\d*)?$/.test(URL.parse(value)?.pathname ?? ''), 'must end with its port or with the number of a database'),
+    ),
+  ),
   /** The mail server: `smtps://user:password@host:465`. Without one e-mails go into a sandbox inbox in the database. */
   SMTP_URL: v.optional(
     v.pipe(
@@ -64,6 +77,16 @@ const settings = {
   PRODUCT_CACHE: v.optional(wholeNumber(10, 1_000_000), '3000'),
   /** Pictures rendered at the same time. */
   MEDIA_CONCURRENCY: v.optional(wholeNumber(1, 16), '2'),
+  /** Script of a feedback tool, which hosts load that admit its origin (S-43). */
+  FEEDBACK_SCRIPT_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^https?:\/\/\S+$/, 'must start with https:// or http://'),
+      v.check((value) => URL.canParse(value), 'must be an address'),
+    ),
+  ),
+  /** Who translates short texts of the catalogue for Ukrainian pages: the built-in dictionary, or nobody. */
+  TRANSLATION_PROVIDER: v.optional(v.picklist(translationProviders, `must be ${translationProviders.join(' or ')}`), 'sandbox'),
   /** How long the banks of the payment sandbox take to answer a BLIK code, ms. */
   SANDBOX_BANK_MS: v.optional(wholeNumber(10, 60_000), '2000'),
   /** error, warn, info or debug. */
@@ -76,6 +99,7 @@ export interface Config {
   /** Absolute. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  readonly liveBusUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
   /** Origin of each store by its code. */
@@ -84,6 +108,8 @@ export interface Config {
   readonly isDevelopment: boolean;
   readonly productCache: number;
   readonly mediaConcurrency: number;
+  readonly translation: TranslationProviderName;
+  readonly feedbackScript: string;
   readonly sandboxBankMs: number;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
@@ -111,6 +137,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: output.COMMERCE_API_HOST,
     dataDir: resolve(output.DATA_DIR),
     databaseUrl: output.DATABASE_URL,
+    liveBusUrl: output.LIVE_BUS_URL,
     smtpUrl: output.SMTP_URL,
     mailFrom: output.MAIL_FROM,
     storeUrls: output.STORE_URLS,
@@ -118,6 +145,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isDevelopment: output.COMMERCE_DEV,
     productCache: output.PRODUCT_CACHE,
     mediaConcurrency: output.MEDIA_CONCURRENCY,
+    translation: output.TRANSLATION_PROVIDER,
+    feedbackScript: output.FEEDBACK_SCRIPT_URL ?? '',
     sandboxBankMs: output.SANDBOX_BANK_MS,
     logLevel: output.LOG_LEVEL,
   };

@@ -14,6 +14,7 @@ import { newsletterJobs } from '../newsletter/jobs.ts';
 import { orderJobs } from '../orders/jobs.ts';
 import { paymentJobs } from '../payments/jobs.ts';
 import { sandboxJobs } from '../payments/sandbox/jobs.ts';
+import { statisticsJobs } from '../statistics/jobs.ts';
 import { migrate } from './migrations.ts';
 
 export const jobs = {
@@ -33,6 +34,7 @@ export const jobs = {
   ...newsletterJobs,
   ...paymentJobs,
   ...sandboxJobs,
+  ...statisticsJobs,
 } as const;
 
 export type Jobs = typeof jobs;

@@ -1,3 +1,4 @@
+import type { Language } from 'shared-contracts';
 import type { Addresses } from '../catalogue/addresses.ts';
 import type { ProductStore } from '../catalogue/product-store.ts';
 import type { Reference } from '../catalogue/reference.ts';
@@ -6,12 +7,13 @@ import type { Jobs } from '../database/jobs.ts';
 import type { CatalogIndex } from '../listing/catalog-index.ts';
 import type { MailRoom } from '../mail/mail-room.ts';
 import type { StoreSeed } from '../seed/model.ts';
+import type { Say } from '../translation/translator.ts';
 
 /**
  * What the server keeps for all requests. All of it is this process's own: of several servers on one PostgreSQL each has its
  * index, product records and addresses, loaded at its start, and its rate limits. What one of them changes in the catalogue
- * (prices, names of categories) the others show after their next start. Orders, stock, carts and customers are always read
- * from the database.
+ * (prices, names of categories) the others hear over the bus (`CatalogueChanges`); without one they show it after their next
+ * start. Orders, carts and customers are always read from the database.
  */
 export interface Shop {
   readonly database: Database<Jobs>;
@@ -23,6 +25,8 @@ export interface Shop {
   readonly storeUrls: ReadonlyMap<string, string>;
   /** Sends e-mails; to be woken after a job that has put one into the outbox. */
   readonly mail: Pick<MailRoom, 'wake'>;
+  /** How texts of the catalogue are said in a language. */
+  readonly sayIn: (language: Language) => Say;
   /** The time now; tests set it. */
   readonly now: () => Date;
 }
@@ -33,4 +37,6 @@ export interface RequestContext {
   readonly store: StoreSeed;
   /** The bearer token as sent; undefined without one. */
   readonly token: string | undefined;
+  /** Says texts of the catalogue in the language of the request. */
+  readonly say: Say;
 }

@@ -8,6 +8,7 @@ import { bearerToken } from '../customers/token.ts';
 import { UnavailableError } from '../database/unavailable-error.ts';
 import { unavailable } from '../server/errors.ts';
 import { storeOf } from '../server/store.ts';
+import { askedLanguage } from '../translation/asked-language.ts';
 import type { RequestContext, Shop } from './context.ts';
 import { Documents } from './documents.ts';
 
@@ -61,7 +62,12 @@ export function graphqlRoutes(shop: Shop, schema: GraphQLSchema) {
   const documents = new Documents(schema);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const context: RequestContext = { shop, store: storeOf(request, shop.reference), token: bearerToken(request.headers.authorization) };
+    const context: RequestContext = {
+      shop,
+      store: storeOf(request, shop.reference),
+      token: bearerToken(request.headers.authorization),
+      say: shop.sayIn(askedLanguage(request.headers.cookie)),
+    };
     let compiled: CompiledQuery | undefined;
     let isUnavailable = false;
     const handle = createHandler({
@@ -91,7 +97,7 @@ export function graphqlRoutes(shop: Shop, schema: GraphQLSchema) {
     });
     // Half an answer must not be taken (or kept) for a whole one while the database is away.
     reply.status(isUnavailable ? 503 : init.status).headers(init.headers ?? {});
-    reply.header('vary', 'Authorization, Store, Accept');
+    reply.header('vary', 'Authorization, Store, Accept, Cookie');
     reply.header('cache-control', context.token === undefined ? 'no-cache' : 'private, no-cache');
     return reply.send(body ?? '');
   };

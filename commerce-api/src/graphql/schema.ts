@@ -12,6 +12,7 @@ import { listingQueries } from './resolvers/listing.ts';
 import { productResolvers } from './resolvers/product.ts';
 import { reviewQueries } from './resolvers/reviews.ts';
 import { shellQueries } from './resolvers/shell.ts';
+import { translatedFields } from './resolvers/translated.ts';
 import { urlQueries } from './resolvers/url-resolver.ts';
 
 const resolvers = {
@@ -24,8 +25,9 @@ const resolvers = {
     ...shellQueries,
     ...urlQueries,
   },
-  Product: productResolvers,
-  Category: categoryResolvers,
+  ...translatedFields,
+  Product: { ...productResolvers, ...translatedFields.Product },
+  Category: { ...categoryResolvers, ...translatedFields.Category },
   BlogPost: blogPostResolvers,
 } satisfies Resolvers;
 

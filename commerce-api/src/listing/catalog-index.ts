@@ -102,6 +102,9 @@ export interface CatalogIndex {
   /** Ids of the members of these variant groups. */
   idsOfGids(gids: readonly number[]): readonly number[];
   isSoldIn(store: StoreCode, id: number): boolean;
-  /** Takes over changes of products; unknown ids are ignored. */
-  update(changes: readonly ProductChange[]): void;
+  /**
+   * Takes over changes of products; unknown ids are ignored.
+   * @returns the ids of those for which something has become another
+   */
+  update(changes: readonly ProductChange[]): readonly number[];
 }

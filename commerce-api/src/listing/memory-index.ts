@@ -106,13 +106,13 @@ export class MemoryIndex implements CatalogIndex {
     return dense !== undefined && sold !== undefined && has(sold, dense);
   }
 
-  update(changes: readonly ProductChange[]): void {
-    for (const change of changes) {
+  update(changes: readonly ProductChange[]): readonly number[] {
+    return changes.flatMap((change) => {
       const dense = this.#sets.denseOf.get(change.id);
-      if (dense === undefined) continue;
-      this.#columns.change(dense, change);
+      if (dense === undefined || !this.#columns.change(dense, change)) return [];
       this.#orders.reposition(dense);
-    }
+      return [change.id];
+    });
   }
 
   #idsOf(products: readonly number[]): readonly number[] {

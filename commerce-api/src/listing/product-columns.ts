@@ -29,14 +29,24 @@ export class ProductColumns {
     this.#ratingCounts = Int32Array.from(products, (product) => product.ratingCount);
   }
 
-  /** Takes over what has changed of a product. */
-  change(product: number, { finalPrice, popularity, ratingSummary, ratingCount }: ProductChange): void {
-    if (finalPrice !== undefined) this.prices[product] = finalPrice;
-    if (popularity !== undefined) this.popularity[product] = popularity;
-    if (ratingSummary !== undefined) this.#ratingSummaries[product] = ratingSummary;
-    if (ratingCount !== undefined) this.#ratingCounts[product] = ratingCount;
+  /** Takes over what has changed of a product. @returns whether anything is another now */
+  change(product: number, { finalPrice, popularity, ratingSummary, ratingCount }: ProductChange): boolean {
+    const taken = [
+      replace(this.prices, product, finalPrice),
+      replace(this.popularity, product, popularity),
+      replace(this.#ratingSummaries, product, ratingSummary),
+      replace(this.#ratingCounts, product, ratingCount),
+    ];
     this.ratings[product] = ratingKey(this.#ratingSummaries[product] ?? 0, this.#ratingCounts[product] ?? 0);
+    return taken.includes(true);
   }
 }
 
 const ratingKey = (summary: number, count: number): number => summary + Math.min(count, 999) / 1000;
+
+/** @returns whether there was another value before */
+const replace = (column: Int32Array, product: number, value: number | undefined): boolean => {
+  if (value === undefined || column[product] === value) return false;
+  column[product] = value;
+  return true;
+};

@@ -53,6 +53,10 @@ export function developmentRoutes(shop: Shop, changes: CatalogueChanges) {
       { schema: { hide: true, body: Type.Object({ now: Type.String({ format: 'date-time' }) }) } },
       async (request) => ({ cancelled: await cancelExpired(shop, changes, new Date(request.body.now)) }),
     );
+    app.get<{ Params: { readonly session: string } }>('/dev/visits/:session', { schema: { hide: true } }, async (request, reply) => {
+      const visit = await shop.database.run('statistics.of-session', request.params.session);
+      return visit ?? reply.status(404).send({});
+    });
     // With it a test signs call-backs as a gateway does.
     app.get('/dev/payment-secret', { schema: { hide: true } }, async () => ({ secret: await callBackSecret(shop.database) }));
     app.post(

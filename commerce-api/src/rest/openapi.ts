@@ -14,6 +14,7 @@ export async function openApiDocument(): Promise<object> {
       shop: {} as Shop,
       changes: {} as CatalogueChanges,
       payments: {} as Payments,
+      feedbackScript: '',
       afterOrder: [],
       report: () => undefined,
     })(rest);

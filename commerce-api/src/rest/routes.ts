@@ -22,11 +22,13 @@ import { serviceRoutes } from './service.ts';
 
 export interface RestParts extends OrderParts {
   readonly payments: Payments;
+  /** Address of a feedback script for pages to load; empty where there is none. */
+  readonly feedbackScript: string;
 }
 
 /** All REST calls of the contract, and their OpenAPI document (`app.swagger()`). */
 export function restRoutes(parts: RestParts) {
-  const { shop, payments } = parts;
+  const { shop, payments, feedbackScript } = parts;
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(swagger, {
       openapi: {
@@ -49,6 +51,6 @@ export function restRoutes(parts: RestParts) {
     await typed.register(payAgainRoutes(shop, payments));
     await typed.register(consentRoutes(shop));
     await typed.register(newsletterRoutes(shop));
-    await typed.register(serviceRoutes(shop));
+    await typed.register(serviceRoutes(shop, feedbackScript));
   };
 }

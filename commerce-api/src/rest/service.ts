@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Type } from 'typebox';
+import * as v from 'valibot';
 import { shopVersion } from '../config/version.ts';
 import type { Shop } from '../graphql/context.ts';
+import { ApiError } from '../server/api-error.ts';
 import { storeOf } from '../server/store.ts';
+import { SessionRefresh } from '../statistics/session-refresh.ts';
 import { errorAnswers } from './types.ts';
 import type { TypedApp } from './types.ts';
 
@@ -21,7 +24,7 @@ const Report = Type.Object(
 );
 
 /** Small calls that belong to no part of the shop. */
-export function serviceRoutes(shop: Shop) {
+export function serviceRoutes(shop: Shop, feedbackScript: string) {
   return async (app: TypedApp): Promise<void> => {
     app.get(
       '/check-version',
@@ -78,7 +81,7 @@ export function serviceRoutes(shop: Shop) {
           response: { 200: Type.Object({ jiraScript: Type.String(), promotion_archive: Type.Boolean() }), ...errorAnswers },
         },
       },
-      async (request) => ({ jiraScript: '', promotion_archive: storeOf(request, shop.reference).config.showPromotionArchive }),
+      async (request) => ({ jiraScript: feedbackScript, promotion_archive: storeOf(request, shop.reference).config.showPromotionArchive }),
     );
 
     app.post(
@@ -92,7 +95,13 @@ export function serviceRoutes(shop: Shop) {
           response: { 204: Type.Null(), ...errorAnswers },
         },
       },
-      async (_, reply) => reply.status(204).send(null),
+      async (request, reply) => {
+        const data = v.safeParse(SessionRefresh, request.body);
+        if (!data.success) throw new ApiError(400, 'invalid_request', 'Nieprawidłowe dane wizyty.');
+        const { code: storeCode } = storeOf(request, shop.reference);
+        await shop.database.run('statistics.refresh', { storeCode, data: data.output });
+        return reply.status(204).send(null);
+      },
     );
   };
 }

@@ -26,12 +26,14 @@ export interface AppParts {
   readonly changes: CatalogueChanges;
   readonly media: MediaRenderer;
   readonly sandboxBankMs: number;
+  readonly feedbackScript: string;
   readonly isDevelopment: boolean;
   readonly logLevel: string;
 }
 
 /** The HTTP server with all routes, not yet listening. */
-export async function createApp({ shop, changes, media, sandboxBankMs, isDevelopment, logLevel }: AppParts): Promise<FastifyInstance> {
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { shop, changes, media, sandboxBankMs, feedbackScript, isDevelopment, logLevel } = parts;
   const app = Fastify({
     logger: { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -52,7 +54,7 @@ export async function createApp({ shop, changes, media, sandboxBankMs, isDevelop
   const payments = await openPayments(app, shop, sandboxBankMs);
   const report = (message: string, error: unknown): void => app.log.error({ err: error }, message);
   await app.register(async (rest) => {
-    await restRoutes({ shop, changes, payments, afterOrder: [payments.afterOrder], report })(rest);
+    await restRoutes({ shop, changes, payments, feedbackScript, afterOrder: [payments.afterOrder], report })(rest);
     await rest.register(contractRoutes({ schema: () => printSchema(schema), openApi: () => JSON.stringify(rest.swagger()) }));
   });
   if (isDevelopment) {

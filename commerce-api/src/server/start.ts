@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openBus } from '../bus/open-bus.ts';
 import { loadAddresses } from '../catalogue/addresses.ts';
 import { createChanges } from '../catalogue/changes.ts';
 import { ProductStore } from '../catalogue/product-store.ts';
@@ -19,6 +21,7 @@ import type { MailRoom } from '../mail/mail-room.ts';
 import { senders } from '../mail/senders.ts';
 import { MediaRenderer } from '../media/renderer.ts';
 import { startExpiry } from '../orders/expiry-timer.ts';
+import { openTranslator } from '../translation/open-translator.ts';
 import { createApp } from './app.ts';
 import { requireFreePort } from './port.ts';
 import { progressLine } from './progress.ts';
@@ -62,7 +65,8 @@ async function openShop(database: Database<Jobs>, config: Config, now: () => Dat
     now,
     report: (text) => console.error(`commerce-api: ${text}`),
   });
-  return { database, reference, addresses, index, now, products, mail, storeUrls: config.storeUrls };
+  const sayIn = await openTranslator(config.translation);
+  return { database, reference, addresses, index, now, products, mail, storeUrls: config.storeUrls, sayIn };
 }
 
 /**
@@ -77,12 +81,18 @@ export async function startServer(environment: Readonly<Record<string, string | 
   const database = await openFilledDatabase(config);
   try {
     const shop = await openShop(database, config, now);
-    const changes = createChanges(shop);
+    const bus = await openBus(config.liveBusUrl, (line) => console.error(`commerce-api: ${line}`));
+    const changes = createChanges(shop, {
+      bus,
+      report: (error) => console.error('commerce-api: what another server has changed could not be read', error),
+      pause: (ms) => pause(ms, undefined, { ref: false }),
+    });
     const app = await createApp({
       shop,
       changes,
       media: new MediaRenderer(join(config.dataDir, 'media'), config.mediaConcurrency),
       sandboxBankMs: config.sandboxBankMs,
+      feedbackScript: config.feedbackScript,
       isDevelopment: config.isDevelopment,
       logLevel: config.logLevel,
     });
@@ -101,6 +111,7 @@ export async function startServer(environment: Readonly<Record<string, string | 
       setTimeout(() => process.exit(1), stopTimeoutMs).unref();
       void app
         .close()
+        .then(() => bus.leave())
         .then(() => shop.mail.stop())
         .then(() => database.close())
         .then(() => process.exit(0));

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SessionRefresh } from '../statistics/session-refresh.ts';
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 
@@ -25,7 +26,7 @@ export const ClientMessage = v.variant('action', [
     skus: v.optional(v.pipe(v.array(text(64)), v.maxLength(100))),
     fields: v.optional(v.pipe(v.array(text(60)), v.maxLength(100))),
   }),
-  v.object({ action: v.literal('refreshSession'), data: v.optional(v.unknown()) }),
+  v.object({ action: v.literal('refreshSession'), data: SessionRefresh }),
 ]);
 
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;

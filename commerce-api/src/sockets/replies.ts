@@ -4,6 +4,7 @@ import { listingOptions, productListing } from '../graphql/resolvers/listing.ts'
 import { soldProducts } from '../graphql/resolvers/product.ts';
 import { categoryLink } from '../graphql/resolvers/category.ts';
 import type { CategorySeed, ManufacturerSeed, StoreCode, StoreSeed } from '../seed/model.ts';
+import { sayPolish } from '../translation/translator.ts';
 import type { ListingQuestion } from './listing-watch.ts';
 import type { ClientMessage } from './messages.ts';
 
@@ -64,11 +65,13 @@ export async function replyTo(
 ): Promise<ProductsReply | undefined> {
   switch (message.action) {
     case 'ping':
+      return undefined;
     case 'refreshSession':
+      await shop.database.run('statistics.refresh', { storeCode: store.code, data: message.data });
       return undefined;
     case 'wsProducts': {
       const ids = message.ids ?? shop.index.idsOfSkus(message.skus ?? []);
-      const products = await soldProducts(ids, { shop, store, token: undefined });
+      const products = await soldProducts(ids, { shop, store, token: undefined, say: sayPolish });
       return { wsProducts: products.map((product) => productFields(product, message.fields)) };
     }
   }

@@ -1,6 +1,7 @@
 import cyrillic from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2';
 import latinExtended from '@fontsource-variable/onest/files/onest-latin-ext-wght-normal.woff2';
 import latin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2';
+import type { EventBus } from 'shared-contracts';
 
 /** The subsets that the shop's languages need, each with the characters it is asked for. */
 const subsets: readonly (readonly [url: string, unicodeRange: string])[] = [
@@ -9,16 +10,21 @@ const subsets: readonly (readonly [url: string, unicodeRange: string])[] = [
   [cyrillic, 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116'],
 ];
 
+/** The font comes with the next page: on this one it would move what the visitor reads, wherever a line wraps anew. */
+const nextNavigation = (bus: EventBus): Promise<void> => new Promise((resolve) => void bus.on('navigation.completed@1', () => resolve()));
+
 /**
  * Adds the brand font to the page. It is kept out of the first paint: pages are drawn in a metric-matched system font, so
- * that little moves when this one comes; lines wrap anew all the same, so it waits for `when`. A face whose file cannot be fetched leaves the system font in place.
+ * that little moves when this one comes; lines wrap anew all the same, so it waits for the next
+ * navigation. A face whose file cannot be fetched leaves the system font in place.
  */
-export const addBrandFont = async (fonts: FontFaceSet, language: 'pl' | 'ua', when: Promise<unknown>): Promise<void> => {
+export const addBrandFont = async (fonts: FontFaceSet, language: 'pl' | 'ua', bus: EventBus): Promise<void> => {
+  const navigated = nextNavigation(bus);
   const wanted = language === 'ua' ? subsets : subsets.slice(0, 2);
   const faces = wanted.map(
     ([url, unicodeRange]) => new FontFace('Onest', `url(${url}) format("woff2")`, { weight: '100 900', display: 'swap', unicodeRange }),
   );
   const loaded = await Promise.allSettled(faces.map((face) => face.load()));
-  await when;
+  await navigated;
   for (const result of loaded) if (result.status === 'fulfilled') fonts.add(result.value);
 };

@@ -3,7 +3,8 @@ import 'shared-contracts/global.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { BACKGROUND_TASK_DELAY_MS, FIRST_LOAD_DELAY_MS, cartViewAtom, type EventBus } from 'shared-contracts';
+import { cartViewAtom } from 'shared-contracts';
+import { waitFor } from 'shared-contracts/retry';
 import type { ShopEnvironment } from '../app/environment.ts';
 import { isLatePart } from '../app/late-part.ts';
 import { RootBoundary } from '../app/RootBoundary.tsx';
@@ -15,14 +16,11 @@ import { texts } from '../texts.ts';
 import { createEnvironment, openStorage } from './create-environment.ts';
 import { applyFullStyles } from './full-styles.ts';
 import { withLaterPart } from './later-part.ts';
-import { whenFree, whenIdle } from './moments.ts';
+import { afterStart, whenFree, whenIdle } from './moments.ts';
 import { nextTask } from '../next-task.ts';
 import { readPageStart } from './read-page.ts';
 import { PageOutdated } from './read-supplement.ts';
 import { createTelling, tellUncaught } from './telling/telling.ts';
-
-/** The brand font comes with the next page: on this one it would move what the visitor reads, wherever a line wraps anew. */
-const nextNavigation = (bus: EventBus): Promise<void> => new Promise((resolve) => void bus.on('navigation.completed@1', () => resolve()));
 
 /** A page that shows the cart has read it by itself, or is about to. */
 const isCartKnown = (store: ShopEnvironment['store']): boolean => {
@@ -30,12 +28,11 @@ const isCartKnown = (store: ShopEnvironment['store']): boolean => {
   return isFetched || isLoading;
 };
 
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
 const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no #root');
-  const page = await readPageStart({ fetch: window.fetch.bind(window), wait });
+  const page = await readPageStart({ fetch: window.fetch.bind(window), wait: waitFor });
+  const kind = page.page.state === 'page' ? page.page.kind : '';
   await Promise.all([texts.load(page.language), applyFullStyles(page.releases)]);
   await nextTask();
   const storage = openStorage();
@@ -86,11 +83,19 @@ const start = async (): Promise<void> => {
       ({ offerOverlay }) => offerOverlay(page.releases),
     );
   }
-  // S-46: the visitor's cart is not what the page waits for.
-  setTimeout(() => {
-    environment.compare?.load();
-    if (environment.hasCart && !isCartKnown(environment.store)) void environment.cart.load('mini');
-  }, FIRST_LOAD_DELAY_MS);
+  afterStart(
+    // The visitor's cart is not what the page waits for.
+    () => {
+      environment.compare?.load();
+      if (environment.hasCart && !isCartKnown(environment.store)) void environment.cart.load('mini');
+    },
+    // Nobody waits for these either: prices that change while the page is open, and what a next page may use.
+    () =>
+      void withLaterPart(
+        () => import(/* webpackChunkName: "background" */ './background.ts'),
+        ({ startBackground }) => startBackground(environment, kind),
+      ),
+  );
   whenVisitorActs(() => {
     environment.cart.warm();
     void withLaterPart(
@@ -98,24 +103,14 @@ const start = async (): Promise<void> => {
       ({ beginWithVisitor }) => beginWithVisitor(environment),
     );
   });
-  // Nobody waits for these either; without a connection they know where copies are.
-  setTimeout(
-    () => {
-      void withLaterPart(
-        () => import(/* webpackChunkName: "background" */ './background.ts'),
-        ({ startBackground }) => startBackground(environment, page.page.state === 'page' ? page.page.kind : ''),
-      );
-    },
-    navigator.onLine ? BACKGROUND_TASK_DELAY_MS : 0,
-  );
   whenFree(
     () =>
       void withLaterPart(
         () => import('./idle.ts'),
         ({ addBrandFont, lookAhead }) => {
           if (page.measured) passOn();
-          lookAhead({ ...environment, kind: page.page.state === 'page' ? page.page.kind : '', whenIdle });
-          void addBrandFont(document.fonts, page.language, nextNavigation(environment.bus));
+          lookAhead({ ...environment, kind, whenIdle });
+          void addBrandFont(document.fonts, page.language, environment.bus);
         },
       ),
   );

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { describe, expect, it, jest } from '@jest/globals';
-import { whenFree } from './moments.ts';
+import { afterStart, whenFree } from './moments.ts';
 
 describe('what a later page may use', () => {
   it('[N-17] comes when a desktop’s browser is idle', () => {
@@ -21,5 +21,27 @@ describe('what a later page may use', () => {
     window.dispatchEvent(new Event('touchstart'));
     window.dispatchEvent(new Event('pointerdown'));
     expect(task).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('[N-25] a page that has started', () => {
+  it('[S-46] [S-47] reads cart and lists of the visitor after 1 s, and turns to what nobody waits for after 3 s', () => {
+    jest.useFakeTimers();
+    const done: string[] = [];
+    afterStart(
+      () => void done.push('load'),
+      () => void done.push('background'),
+    );
+    jest.advanceTimersByTime(999);
+    expect(done).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(done).toEqual(['load']);
+    jest.advanceTimersByTime(1_999);
+    expect(done).toEqual(['load']);
+    jest.advanceTimersByTime(1);
+    expect(done).toEqual(['load', 'background']);
+    jest.advanceTimersByTime(60_000);
+    expect(done).toHaveLength(2);
+    jest.useRealTimers();
   });
 });

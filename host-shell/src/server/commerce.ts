@@ -1,4 +1,5 @@
 import { stringifyDocument, type TypedDocumentNode } from '@urql/core';
+import { DEFAULT_LANGUAGE, TRANSLATION_COOKIE, formatTranslationCookie, type Language } from 'shared-contracts';
 import { Pool } from 'undici';
 import * as v from 'valibot';
 
@@ -17,11 +18,22 @@ export interface CommerceClient {
    * One GraphQL call on behalf of a store.
    * @throws CommerceUnavailable without an answer, with a 5xx or 429, or with one that is no GraphQL; an Error when the answer carries no data
    */
-  query<Data, Variables extends object>(store: string, document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Data>;
-  /** Raw GraphQL call for the renderer: body in, body out. @throws CommerceUnavailable */
-  post(store: string, body: string): Promise<{ readonly status: number; readonly body: string }>;
+  query<Data, Variables extends object>(
+    store: string,
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    language?: Language,
+  ): Promise<Data>;
+  /** Raw GraphQL call for the renderer: body in, body out, texts in the language given. @throws CommerceUnavailable */
+  post(store: string, body: string, language?: Language): Promise<{ readonly status: number; readonly body: string }>;
   close(): Promise<void>;
 }
+
+/** The commerce server reads the language where browsers have it: in the cookie of the language switch. */
+const languageHeaders = (language: Language): { readonly cookie?: string } => {
+  const value = formatTranslationCookie(language);
+  return value === undefined ? {} : { cookie: `${TRANSLATION_COOKIE}=${value}` };
+};
 
 const CONNECTIONS = 24;
 const TIMEOUT_MS = 5_000;
@@ -30,12 +42,12 @@ const TIMEOUT_MS = 5_000;
 export const createCommerceClient = (baseUrl: string): CommerceClient => {
   const pool = new Pool(baseUrl, { connections: CONNECTIONS, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS, connectTimeout: 1_000 });
 
-  const post: CommerceClient['post'] = async (store, body) => {
+  const post: CommerceClient['post'] = async (store, body, language = DEFAULT_LANGUAGE) => {
     try {
       const response = await pool.request({
         method: 'POST',
         path: '/graphql',
-        headers: { 'content-type': 'application/json', accept: 'application/json', store },
+        headers: { 'content-type': 'application/json', accept: 'application/json', store, ...languageHeaders(language) },
         body,
       });
       return { status: response.statusCode, body: await response.body.text() };
@@ -46,8 +58,8 @@ export const createCommerceClient = (baseUrl: string): CommerceClient => {
 
   return {
     post,
-    async query(store, document, variables) {
-      const { status, body } = await post(store, JSON.stringify({ query: stringifyDocument(document), variables }));
+    async query(store, document, variables, language) {
+      const { status, body } = await post(store, JSON.stringify({ query: stringifyDocument(document), variables }), language);
       if (status >= 500 || status === 429) throw new CommerceUnavailable(`the commerce server answers ${status}`);
       const answer = v.safeParse(v.pipe(v.string(), v.parseJson(), answerSchema), body);
       if (!answer.success) throw new CommerceUnavailable(`the commerce server answers ${status} and no GraphQL`);

@@ -29,7 +29,7 @@ describe('[J-01] the settings of the host', () => {
       overridesAllowed: false,
       overridesSecret: expect.any(String),
       overrideOrigins: { origins: new Set(), localhost: false, private: false },
-      thirdParties: { addresses: {}, origins: [], policies: [] },
+      thirdParties: { addresses: {}, feedbackOrigins: [], origins: [], policies: [] },
       metrics: { enabled: false, token: null },
       htmlCache: { enabled: true, bytes: 16 * 1024 * 1024, freshMs: 60_000 },
     });

@@ -64,9 +64,9 @@ const statusOf = (kind: RenderResult['kind']): number => {
 };
 
 /** asks the resolver; R-23: an unusable answer is not found; ≠04: no answer at all is 'unreachable'. */
-const resolve = async (commerce: CommerceClient, { store, path, search }: Visitor): Promise<ResolvedPage> => {
+const resolve = async (commerce: CommerceClient, { store, path, search, language }: Visitor): Promise<ResolvedPage> => {
   try {
-    const { urlResolver } = await commerce.query(store, UrlResolverDocument, { urlKey: cleanUrlKey(path), search });
+    const { urlResolver } = await commerce.query(store, UrlResolverDocument, { urlKey: cleanUrlKey(path), search }, language);
     return combineRoute(path, search, urlResolver);
   } catch (error) {
     if (error instanceof CommerceUnavailable) return { state: 'unreachable' };
@@ -117,7 +117,7 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
     page,
     frame,
     moduleOf: modules.moduleOf,
-    graphql: (body) => commerce.post(visitor.store, body),
+    graphql: (body) => commerce.post(visitor.store, body, visitor.language),
     draw: (tree, ready) => draw(tree, ready, services.deadlineMs),
     // Chance decides about the not-found page alone; a page that is kept is the same each time it is drawn.
     random: page.state === 'page' && page.kind === 'not-found' ? services.random() : 0,

@@ -157,7 +157,17 @@ describe('the shell', () => {
     expect(await screen.findByText('Sesja wygasła', {}, { timeout: 4000 })).toBeTruthy();
   });
 
-  it('[S-31] tells analytics of a shown error, once', async () => {
+  it('[S-31] [E-11] [J-74] what the data layer is told of an error says nothing of who was shown it', async () => {
+    delete (globalThis as { dataLayer?: unknown[] }).dataLayer;
+    const { store } = draw();
+    act(() => store.set(raiseNotice, { type: 'failure', content: 'Konto jan@example.com (600 700 800) już istnieje' }));
+    expect(await screen.findByText('Konto jan@example.com (600 700 800) już istnieje', {}, { timeout: 4000 })).toBeTruthy();
+    const { dataLayer } = globalThis as { dataLayer?: unknown[] };
+    expect(dataLayer).toEqual([{ event: 'Wyświetlenie błędu', content: 'Konto * (*) już istnieje' }]);
+    delete (globalThis as { dataLayer?: unknown[] }).dataLayer;
+  });
+
+  it('[S-31] [E-11] tells analytics of a shown error, once', async () => {
     const { store } = draw();
     act(() => store.set(raiseNotice, { type: 'failure', content: 'Brak towaru' }));
     expect(await screen.findByText('Brak towaru', {}, { timeout: 4000 })).toBeTruthy();

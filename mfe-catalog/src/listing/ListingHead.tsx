@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { Breadcrumbs, type Crumb } from 'shared-ui/breadcrumbs';
+import { CatalogueText } from 'shared-ui/catalogue-text';
 import { texts } from '../texts.ts';
 import * as css from './listing.css.ts';
 
@@ -21,7 +22,9 @@ export const ListingHead = ({ crumbs, title, count, mark }: ListingHeadProps): R
       <Breadcrumbs items={crumbs} />
       <div className={css.head}>
         {mark}
-        <h1 tabIndex={-1}>{title}</h1>
+        <h1 tabIndex={-1}>
+          <CatalogueText text={title} />
+        </h1>
         {count !== undefined && <p className={css.count}>{t('listing.count', { count })}</p>}
       </div>
     </>

@@ -108,7 +108,7 @@ describe('the page of a product', () => {
     expect(screen.getByRole('link', { name: 'biały' }).getAttribute('aria-current')).toBe('true');
   });
 
-  test('[P-11] [P-32] technical data stand in groups, a described feature is explained in a popup', async () => {
+  test('[P-11] [P-32] [S-39] technical data stand in groups, a described feature is explained in a popup', async () => {
     await open();
     expect(await screen.findByRole('heading', { level: 3, name: 'Pranie' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: /Pojemność/ }));

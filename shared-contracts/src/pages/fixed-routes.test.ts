@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { CART_RESTORE_PATH } from '../constants/index.ts';
 import { isPrivatePage, matchFixedRoute, pageKindOf, pageModules, resolverTypes, type PageKind } from './index.ts';
 
 describe('the fixed routes', () => {
@@ -81,6 +82,11 @@ describe('the fixed routes', () => {
     '/archiwum-promocji/12',
     '/kontakt/5/6',
   ])('[R-01] [R-71] %s is the resolver’s to decide', (path) => expect(matchFixedRoute(path)).toBeNull());
+
+  it('[R-48] ∅03: the link of a restored cart has its address from a constant, and is no step of the checkout', () => {
+    expect(matchFixedRoute(CART_RESTORE_PATH)).toEqual({ kind: 'cart-restore', params: {} });
+    expect(matchFixedRoute(`${CART_RESTORE_PATH}/7`)?.kind).toBe('not-found');
+  });
 
   it('parts of the path are read as they were meant, a stray % as it stands', () => {
     expect(matchFixedRoute('/slowniczek-pojec/%C5%BCar')?.params).toEqual({ id: 'żar' });

@@ -1,3 +1,4 @@
+import { CART_RESTORE_PATH } from '../constants/shop.ts';
 import type { PageKind } from './page-kinds.ts';
 
 /** A path that the fixed table knows, with the values of its `{parameters}`. */
@@ -16,7 +17,7 @@ const patterns: readonly (readonly [pattern: string, kind: PageKind])[] = [
   ['/producenci.html', 'manufacturers'],
   ['/product-compare', 'compare'],
   ['/checkout/cart', 'cart'],
-  ['/checkout/cart/restore', 'cart-restore'],
+  [CART_RESTORE_PATH, 'cart-restore'],
   ['/checkout/success/:orderId/:hash', 'success'],
   ['/checkout/success/:orderId', 'success'],
   ['/checkout/success', 'success'],

@@ -1,5 +1,6 @@
 import { useTexts } from 'shared-contracts';
 import type { ReactNode } from 'react';
+import { CatalogueText } from '../catalogue-text/index.ts';
 import { uiTexts } from '../i18n/index.ts';
 import { Link } from '../link/index.ts';
 import * as css from './breadcrumbs.css.ts';
@@ -25,10 +26,12 @@ export const Breadcrumbs = ({ items }: BreadcrumbsProps): ReactNode => {
         {path.map(({ name, to }) => (
           <li key={to ?? name} className={css.item}>
             {to === undefined ? (
-              <span aria-current="page">{name}</span>
+              <span aria-current="page">
+                <CatalogueText text={name} />
+              </span>
             ) : (
               <Link to={to} className={css.link}>
-                {name}
+                <CatalogueText text={name} />
               </Link>
             )}
           </li>

@@ -2,6 +2,7 @@ import { CircleQuestionMark } from '../icons/index.ts';
 import { useTexts } from 'shared-contracts';
 import type { ReactNode } from 'react';
 import { uiTexts } from '../i18n/index.ts';
+import { CatalogueText } from '../catalogue-text/index.ts';
 import { Icon } from '../icon/index.ts';
 import { cx } from '../internal/cx.ts';
 import * as css from './spec-table.css.ts';
@@ -28,14 +29,16 @@ export const SpecTable = ({ items, single = false }: SpecTableProps): ReactNode 
       {items.map(({ name, value, onExplain }) => (
         <div key={name} className={css.row}>
           <dt className={css.name}>
-            {name}
+            <CatalogueText text={name} />
             {onExplain && (
               <button type="button" className={css.ask} aria-label={t('spec.explain', { name })} onClick={onExplain}>
                 <Icon of={CircleQuestionMark} size={18} />
               </button>
             )}
           </dt>
-          <dd className={css.value}>{value}</dd>
+          <dd className={css.value}>
+            <CatalogueText text={value} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -35,13 +35,11 @@ const tile = (category: CategorySeed, { shop, store }: RequestContext) => ({
 });
 
 /** Z-06. */
-export const categoryResolvers: Required<Omit<CategoryResolvers, '__isTypeOf'>> = {
+export const categoryResolvers: Required<Omit<CategoryResolvers, '__isTypeOf' | 'name' | 'name_in_tiles'>> = {
   id: (category) => category.id,
   parentId: (category) => category.parentId,
   level: (category) => category.level,
   path: (category) => category.path,
-  name: (category) => category.name,
-  name_in_tiles: (category) => category.nameInTiles,
   display_mode: (category) => category.displayMode,
   url_path: (category) => category.urlPath,
   url: (category) => pagePath(category.urlPath),

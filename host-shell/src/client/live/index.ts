@@ -3,6 +3,7 @@ import type { BrowserEnvironment } from '../create-environment.ts';
 import { listingQuestions, refreshListing } from './live-listings.ts';
 import { readLiveMessage, readLiveNotice, type PushedProduct } from './live-messages.ts';
 import { openLiveSocket, type LiveSocket } from './live-socket.ts';
+import { refreshShown } from './refresh-shown.ts';
 
 type Environment = Pick<BrowserEnvironment, 'store' | 'bus' | 'answers' | 'resolver'>;
 
@@ -33,6 +34,23 @@ const takeManufacturers = ({ answers, resolver }: Environment): void => {
 export const liveAddress = ({ protocol, host }: Pick<Location, 'protocol' | 'host'>, store: string): string =>
   `${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}/ws?store=${encodeURIComponent(store)}`;
 
+/** A page that was out of sight for so long may have been asleep, ms: prices that old are asked for anew (H-10). */
+const ASLEEP_MS = 60_000;
+
+/** The part of the Network Information API in use; absent in some browsers. */
+interface Link {
+  readonly connection?: { readonly downlink?: number };
+}
+
+/** Calls back when a page comes into sight again that may have been asleep. */
+const onWakening = (woken: () => void, now: () => number): void => {
+  let hiddenAt = Infinity;
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') hiddenAt = now();
+    else if (now() - hiddenAt >= ASLEEP_MS && navigator.onLine) woken();
+  });
+};
+
 /** Brings what the commerce server pushes into the page: products, listings, categories. */
 export const startLiveUpdates = (environment: Environment, now: () => number = Date.now): LiveSocket => {
   const { answers, bus } = environment;
@@ -43,19 +61,26 @@ export const startLiveUpdates = (environment: Environment, now: () => number = D
       if (!asked.has(question) && socket.send(question)) asked.add(question);
     }
   };
+  let hasBeenOpen = false;
   const socket = openLiveSocket({
     url: liveAddress(location, document.documentElement.dataset['store'] ?? ''),
     pathname: () => location.pathname,
     onOpen: () => {
       asked.clear();
       ask();
+      // What was pushed meanwhile is unknown.
+      if (hasBeenOpen) void refresh();
+      hasBeenOpen = true;
     },
     onMessage(text) {
       const message = readLiveMessage(text);
       if (message === null) {
         const content = readLiveNotice(text);
         if (content !== null) environment.store.set(raiseNotice, { type: 'info', topic: 'live', content });
-      } else if ('wsProducts' in message) takeProducts(environment, message.wsProducts, now());
+        return;
+      }
+      heard(message);
+      if ('wsProducts' in message) takeProducts(environment, message.wsProducts, now());
       else if ('wsCatalog' in message) refreshListing(message.wsCatalog, answers);
       else if ('wsManufacturers' in message) takeManufacturers(environment);
       else
@@ -65,6 +90,8 @@ export const startLiveUpdates = (environment: Environment, now: () => number = D
         );
     },
   });
+  const { refresh, heard } = refreshShown({ socket, answers, downlink: () => (navigator as Link).connection?.downlink });
+  onWakening(() => void refresh(), now);
   bus.on('navigation.completed@1', ask);
   return socket;
 };

@@ -3,16 +3,19 @@ import { listingIn, type LiveMessage } from './live-messages.ts';
 
 type CatalogMessage = Extract<LiveMessage, { readonly wsCatalog: unknown }>['wsCatalog'];
 
-const isListing = ({ rootFields }: ShownQuery): boolean => rootFields.includes('productsForCategory');
+export const isListing = ({ rootFields }: ShownQuery): boolean => rootFields.includes('productsForCategory');
 
 const categoryOf = ({ variables }: ShownQuery): string => String(variables?.['id']);
 
-/** ≠39: what the socket is asked about the listings that are shown, as texts; their answers come back whenever they change. */
+/** ≠39: what the socket is asked about a listing. */
+export const listingQuestion = ({ variables }: ShownQuery): object => {
+  const { id, attributes, sortBy, sortOrder } = variables ?? {};
+  return { action: 'wsCatalog', category_id: id, attributes, sortBy, sortOrder };
+};
+
+/** The questions about all listings that are shown, as texts; their answers come back whenever they change. */
 export const listingQuestions = (shown: readonly ShownQuery[]): readonly string[] =>
-  shown.filter(isListing).map(({ variables }) => {
-    const { attributes, sortBy, sortOrder } = variables ?? {};
-    return JSON.stringify({ action: 'wsCatalog', category_id: variables?.['id'], attributes, sortBy, sortOrder });
-  });
+  shown.filter(isListing).map((listing) => JSON.stringify(listingQuestion(listing)));
 
 const textOf = (listing: unknown): string => JSON.stringify(listing);
 

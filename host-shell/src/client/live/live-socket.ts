@@ -14,6 +14,7 @@ export interface LiveSocketOptions {
 export interface LiveSocket {
   /** False: there is no connection now, and nothing was sent. */
   readonly send: (text: string) => boolean;
+  readonly isOpen: () => boolean;
   readonly close: () => void;
 }
 
@@ -29,9 +30,10 @@ export const openLiveSocket = ({
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
 
+  const isOpen = (): boolean => socket?.readyState === 1;
   const send = (text: string): boolean => {
-    if (socket?.readyState !== 1) return false;
-    socket.send(text);
+    if (!isOpen()) return false;
+    socket?.send(text);
     return true;
   };
   const connect = () => {
@@ -50,6 +52,7 @@ export const openLiveSocket = ({
   connect();
   return {
     send,
+    isOpen,
     close() {
       closed = true;
       clearInterval(ping);

@@ -1,9 +1,10 @@
 import { gdprSlice } from 'shared-contracts';
 import type { BrowserEnvironment } from '../create-environment.ts';
 import { withLaterPart } from '../later-part.ts';
+import type { OptionalServices } from './index.ts';
 
 /** Loads what is optional when the first optional purpose is allowed, or when cookies of an earlier consent may have to go. */
-export const followConsent = (environment: BrowserEnvironment): void => {
+export const followConsent = (environment: BrowserEnvironment, services: OptionalServices): void => {
   const { store } = environment;
   const look = (): void => {
     const { functional, analytics, marketing } = store.get(gdprSlice.read);
@@ -11,7 +12,7 @@ export const followConsent = (environment: BrowserEnvironment): void => {
     stop();
     void withLaterPart(
       () => import('./index.ts'),
-      ({ startOptional }) => startOptional(environment),
+      ({ startOptional }) => startOptional(environment, services),
     );
   };
   const stop = store.sub(gdprSlice.read, look);

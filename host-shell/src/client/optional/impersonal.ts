@@ -1,8 +1,6 @@
 import { isPrivatePage } from 'shared-contracts';
 import type { ResolvedPage } from '../../app/resolved-page.ts';
-
-/** What stands for something of one visitor. */
-const HIDDEN = '*';
+import { HIDDEN } from '../../shell/impersonal-text.ts';
 
 const addressSign = /@|%40/i;
 
@@ -21,5 +19,12 @@ export const impersonalPath = (path: string, page: Extract<ResolvedPage, { state
     .join('/');
 };
 
-/** A text that was shown, without e-mail addresses and longer numbers. */
-export const impersonalText = (text: string): string => text.replace(/\S+@\S+/g, HIDDEN).replace(/\d[\d -]{3,}\d/g, HIDDEN);
+/** Parameters whose values the shop itself has made. */
+const ownParameters: ReadonlySet<string> = new Set(['order', 'p', 'category_id']);
+
+/** Which parameters a query has; values are told of the shop's own ones alone. */
+export const impersonalQuery = (search: string): string => {
+  const told = new URLSearchParams();
+  for (const [name, value] of new URLSearchParams(search)) told.append(name, ownParameters.has(name) ? value : HIDDEN);
+  return told.toString();
+};

@@ -1,15 +1,27 @@
 import { appSlice, gdprSlice, type ConsentState } from 'shared-contracts';
+import { CLIENT_IP } from 'shared-contracts/storage';
 import type { AnalyticsEntry } from 'shared-contracts/analytics';
 import { browserPage } from '../../shell/browser-page.ts';
 import { NECESSARY } from '../../shell/consent/consent.ts';
 import { randomUuid } from '../../shell/consent/random-uuid.ts';
 import { keptDecision } from '../../shell/consent/take-up.ts';
 import type { BrowserEnvironment } from '../create-environment.ts';
+import type { DedicatedContent } from '../dedicated/dedicated-content.ts';
+import type { LiveSocket } from '../live/live-socket.ts';
+import { OWN_IP_LOOKUP, lookUpClientIp, needsClientIp } from '../plus/client-ip.ts';
 import { USER_UUID, cookieChanges, cookieValue } from './cookies.ts';
 import { scriptLoader } from './load-script.ts';
 import { WEB_VITAL_EVENT, measurementOf, onPush, postMeasurement } from './measurement.ts';
 import { tellPageViews } from './page-view.ts';
-import { allowedParties, readParties, scriptAddresses } from './third-parties.ts';
+import { postSession, tellStatistics } from './statistics.ts';
+import { allowedParties, hasScripts, isKnownScript, readParties } from './third-parties.ts';
+
+/** What other parts of the page lend to what is optional. */
+export interface OptionalServices {
+  readonly live: Pick<LiveSocket, 'send'>;
+  /** Null when nobody has answered. */
+  readonly dedicated: Promise<DedicatedContent | null>;
+}
 
 const newId = (): string => randomUuid((length) => crypto.getRandomValues(new Uint8Array(length)));
 
@@ -53,17 +65,45 @@ const postTo = (address: string, environment: BrowserEnvironment): void => {
   });
 };
 
+/** The shop's own statistics, with the same consent as the data layer. */
+const refreshStatistics = (environment: BrowserEnvironment, { live }: OptionalServices): void => {
+  const { resolver, connection } = environment;
+  if (connection === null) return;
+  tellStatistics({
+    resolver,
+    where: () => location,
+    cookies: () => document.cookie,
+    referrer: document.referrer,
+    socket: live,
+    post: (data) => void postSession(data, connection.store()),
+    // Without a connection nothing is asked for (E-12).
+    isAllowed: () => mayMeasure(environment) && browserPage.isOnline(),
+  });
+};
+
+/** F-02: an address is personal, and nobody has asked for what it decides: it needs consent to functional cookies. */
+const keepClientIp = (environment: BrowserEnvironment, address: string): void => {
+  const { storage, frame } = environment;
+  if (frame === null || !needsClientIp(frame.storeConfig) || !browserPage.isOnline()) return;
+  const isAllowed = (): boolean => allowedNow(environment)?.functional === true;
+  void lookUpClientIp({ address, storage, fetch: window.fetch.bind(window), isAllowed });
+};
+
 /** T-14, X-04: cookies, data layer and third parties, each when its purpose is allowed; what is taken back ends with the document. */
-export const startOptional = (environment: BrowserEnvironment): void => {
-  const { store, language } = environment;
+export const startOptional = (environment: BrowserEnvironment, services: OptionalServices): void => {
+  const { store, storage, language } = environment;
   const parties = readParties(document.documentElement.dataset['parties']);
-  const scripts = scriptAddresses(parties);
-  const load = scripts.length > 0 ? scriptLoader(scripts) : undefined;
+  const load = hasScripts(parties) ? scriptLoader((url) => isKnownScript(parties, url)) : undefined;
   const begun = new Set<string>();
   const once = (name: string, begin: () => void): void => {
     if (begun.has(name)) return;
     begun.add(name);
     begin();
+  };
+  /** S-43: the script that the late settings name, from an origin that the host's settings admit. */
+  const loadFeedback = async (): Promise<void> => {
+    const jiraScript = (await services.dedicated)?.jiraScript ?? '';
+    if (isKnownScript(parties, jiraScript) && allowedNow(environment)?.functional === true) load?.(jiraScript);
   };
   const follow = (): void => {
     const allowed = allowedNow(environment);
@@ -71,7 +111,14 @@ export const startOptional = (environment: BrowserEnvironment): void => {
     bringCookiesTo(allowed);
     for (const { name, form, address } of allowedParties(parties, allowed, language))
       once(name, () => (form === 'post' ? postTo(address, environment) : load?.(address)));
-    if (allowed.analytics) once('data layer', () => tellDataLayer(environment));
+    if (allowed.analytics) {
+      once('data layer', () => tellDataLayer(environment));
+      once('statistics', () => refreshStatistics(environment, services));
+    }
+    if (allowed.functional) {
+      once('address', () => keepClientIp(environment, parties.ipLookup ?? OWN_IP_LOOKUP));
+      once('feedback', () => void loadFeedback());
+    } else storage.remove(CLIENT_IP);
   };
   // After the decision has been told to tag managers, which is the next thing that the page does.
   store.sub(gdprSlice.read, () => queueMicrotask(follow));

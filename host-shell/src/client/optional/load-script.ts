@@ -10,13 +10,13 @@ interface PolicyHolder {
 }
 
 /**
- * Makes what loads the scripts of third parties: those at the addresses given and no other. One that does not come is missed by
+ * Makes what loads the scripts of third parties: those at known addresses and no other. One that does not come is missed by
  * nobody. The page's policy admits the maker once, where the host's settings name such a script.
  */
-export const scriptLoader = (addresses: readonly string[]): ((address: string) => void) => {
+export const scriptLoader = (isKnown: (url: string) => boolean): ((address: string) => void) => {
   const holder = globalThis as PolicyHolder;
   const createScriptURL = (url: string): string => {
-    if (!addresses.includes(url)) throw new TypeError(`${url} is no third party of this shop`);
+    if (!isKnown(url)) throw new TypeError(`${url} is no third party of this shop`);
     return url;
   };
   const policy = holder.trustedTypes?.createPolicy(PARTY_POLICY, { createScriptURL });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { impersonalText } from './impersonal.ts';
+import { impersonalText } from '../../shell/impersonal-text.ts';
 import { PAGE_VIEW_EVENT } from './page-view.ts';
 
 export const WEB_VITAL_EVENT = 'webVital';

@@ -22,6 +22,8 @@ const setUp = () => {
     storage,
     bus,
     language: 'pl',
+    frame: null,
+    connection: { store: () => 'amperio' },
     resolver: { resolve: (path: string) => Promise.resolve(combineRoute(path, '', null)) },
   } as unknown as BrowserEnvironment;
   const keep = (categories: ConsentState) =>
@@ -30,7 +32,10 @@ const setUp = () => {
     keep({ ...NECESSARY, ...categories });
     allow({ store, dataLayer: (page.dataLayer ??= []) }, { ...NECESSARY, ...categories });
   };
-  return { bus, start: () => startOptional(environment), keep, decide };
+  const sent: string[] = [];
+  const live = { send: (text: string) => sent.push(text) > 0 };
+  const dedicated = Promise.resolve({ jiraScript: 'https://feedback.example/f.js', promotion_archive: true });
+  return { bus, start: () => startOptional(environment, { live, dedicated }), keep, decide, sent };
 };
 
 /** Everything that waits for nothing but its turn has happened. */
@@ -88,6 +93,38 @@ describe('[X-04] [T-14] [J-73] [J-74] what is optional', () => {
     await settled();
     expect(scripts()).toEqual(['https://t.example/t.js']);
     expect([events().slice(0, 2), document.cookie]).toEqual([['update', 'pageView'], 'user_uuid=of-today']);
+  });
+
+  it('[S-43] loads the feedback script once, with consent to functional cookies, from an origin that the settings admit', async () => {
+    document.documentElement.dataset['parties'] = JSON.stringify({ feedbackOrigins: ['https://feedback.example'] });
+    const { start, decide } = setUp();
+    decide({ analytics: true });
+    start();
+    await settled();
+    expect(scripts()).toEqual([]);
+    decide({ functional: true });
+    decide({ functional: true, marketing: true });
+    await settled();
+    expect(scripts()).toEqual(['https://feedback.example/f.js']);
+  });
+
+  it('[S-43] loads no feedback script from an origin that the settings do not admit', async () => {
+    const { start, decide } = setUp();
+    decide({ functional: true });
+    start();
+    await settled();
+    expect(scripts()).toEqual([]);
+  });
+
+  it('[L-10] tells the statistics of the shop by the socket, with consent to analytics', async () => {
+    const { start, decide, sent } = setUp();
+    decide({ functional: true });
+    start();
+    await settled();
+    expect(sent).toEqual([]);
+    decide({ analytics: true });
+    await settled();
+    expect(sent.map((text) => JSON.parse(text))).toMatchObject([{ action: 'refreshSession', data: { session_id: expect.any(String) } }]);
   });
 
   it('leaves no cookie of an earlier consent', async () => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { createBus } from 'shared-contracts';
 import { combineRoute, type ResolvedPage } from '../../app/resolved-page.ts';
 import { resolution } from '../../shell/testing/fixtures.ts';
-import { impersonalText } from './impersonal.ts';
+import { impersonalText } from '../../shell/impersonal-text.ts';
+import { impersonalQuery } from './impersonal.ts';
 import { pageViewOf, tellPageViews } from './page-view.ts';
 
 const fixed = (path: string): ResolvedPage => combineRoute(path, '', null);
@@ -67,4 +68,13 @@ describe('[J-74] a text that was shown', () => {
     ['Numer 600 700 800 jest zajęty', 'Numer * jest zajęty'],
     ['Najwięcej 12 sztuk', 'Najwięcej 12 sztuk'],
   ])('"%s" is told as "%s"', (text, told) => expect(impersonalText(text)).toBe(told));
+});
+
+describe('[J-74] the query of an address', () => {
+  it.each([
+    ['', ''],
+    ['?order=price&p=2&category_id=7', 'order=price&p=2&category_id=7'],
+    ['?query=jan%40example.com&p=2', 'query=*&p=2'],
+    ['?token=abc&token=def', 'token=*&token=*'],
+  ])('"%s" is told as "%s"', (search, told) => expect(decodeURIComponent(impersonalQuery(search))).toBe(told));
 });

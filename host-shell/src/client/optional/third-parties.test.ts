@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { ConsentState } from 'shared-contracts';
 import { scriptLoader } from './load-script.ts';
-import { allowedParties, readParties, scriptAddresses } from './third-parties.ts';
+import { allowedParties, hasScripts, isKnownScript, readParties } from './third-parties.ts';
 
 const parties = {
   tagManager: 'https://tags.example/t.js',
@@ -52,7 +52,7 @@ describe('[X-04] [J-73] the scripts of third parties', () => {
       return rules;
     };
     Reflect.set(globalThis, 'trustedTypes', { createPolicy });
-    const load = scriptLoader(scriptAddresses(parties));
+    const load = scriptLoader((url) => isKnownScript(parties, url));
     load(parties.tagManager);
     expect([...document.scripts].map(({ src, async }) => [src, async])).toEqual([[parties.tagManager, true]]);
     expect(policies).toEqual(['amperio-parties']);
@@ -61,9 +61,18 @@ describe('[X-04] [J-73] the scripts of third parties', () => {
   });
 
   it('are the same where the browser has no Trusted Types', () => {
-    const load = scriptLoader([parties.tagManager]);
+    const load = scriptLoader((url) => isKnownScript({ tagManager: parties.tagManager }, url));
     load(parties.tagManager);
     expect(document.scripts).toHaveLength(1);
     expect(() => load('https://else.example/x.js')).toThrow(TypeError);
+  });
+
+  it('[S-43] may be the feedback script from an origin that the settings admit, and from nowhere else', () => {
+    const told = readParties('{"feedbackOrigins":["https://feedback.example"]}');
+    expect([hasScripts(told), hasScripts({}), hasScripts({ measurement: parties.measurement })]).toEqual([true, false, false]);
+    const known = (url: string): boolean => isKnownScript(told, url);
+    expect(known('https://feedback.example/f.js?id=7')).toBe(true);
+    const others = ['', 'f.js', 'http://feedback.example/f.js', 'https://feedback.example.evil/f.js', 'data:text/javascript,1'];
+    expect(others.map(known)).toEqual(others.map(() => false));
   });
 });

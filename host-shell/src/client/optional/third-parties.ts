@@ -1,9 +1,16 @@
 import type { ConsentState, Language } from 'shared-contracts';
 import * as v from 'valibot';
-import { partiesSchema, partyNames, partyOf, type PartyAddresses, type PartyName } from '../../third-parties/known-parties.ts';
+import {
+  partiesSchema,
+  partyNames,
+  partyOf,
+  type PartyAddresses,
+  type PartyName,
+  type ToldParties,
+} from '../../third-parties/known-parties.ts';
 
 /** What the document says of third parties; none when it says nothing of use. */
-export const readParties = (told: string | undefined): PartyAddresses => {
+export const readParties = (told: string | undefined): ToldParties => {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), partiesSchema), told);
   return read.success ? read.output : {};
 };
@@ -19,12 +26,16 @@ export const allowedParties = (parties: PartyAddresses, allowed: ConsentState, p
   partyNames.flatMap((name) => {
     const address = parties[name];
     const { purpose, form, language = pageLanguage } = partyOf(name);
-    return address === undefined || !allowed[purpose] || language !== pageLanguage ? [] : [{ name, form, address }];
+    // Who is asked for something is asked where the answer is needed.
+    return address === undefined || form === 'get' || !allowed[purpose] || language !== pageLanguage ? [] : [{ name, form, address }];
   });
 
-/** Addresses of the scripts among them. */
-export const scriptAddresses = (parties: PartyAddresses): readonly string[] =>
-  partyNames.flatMap((name) => {
-    const address = parties[name];
-    return address === undefined || partyOf(name).form !== 'script' ? [] : [address];
-  });
+const isScript = (name: PartyName): boolean => partyOf(name).form === 'script';
+
+/** Whether a document with these parties may load any script of theirs. */
+export const hasScripts = ({ feedbackOrigins, ...parties }: ToldParties): boolean =>
+  feedbackOrigins !== undefined || partyNames.some((name) => isScript(name) && parties[name] !== undefined);
+
+/** Whether a script is at an address that the settings name, or at one of the origins that feedback scripts may come from (S-43). */
+export const isKnownScript = ({ feedbackOrigins = [], ...parties }: ToldParties, url: string): boolean =>
+  feedbackOrigins.includes(URL.parse(url)?.origin ?? '') || partyNames.some((name) => isScript(name) && parties[name] === url);

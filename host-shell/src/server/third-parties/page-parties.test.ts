@@ -39,4 +39,18 @@ describe('[X-04] [J-73] what a page says of third parties', () => {
   it('needs no maker of scripts where nothing but measurements is posted', () => {
     expect(pages({ MEASUREMENT_URL: 'https://m.example/c' })('pl').policy).toEqual({ origins: ['https://m.example'], policies: [] });
   });
+
+  it('[S-43] admits the origins of feedback scripts, whatever script it will be', () => {
+    const { told = '', policy } = pages({ FEEDBACK_ORIGINS: 'https://feedback.example,https://other.example' })('pl');
+    const feedbackOrigins = ['https://feedback.example', 'https://other.example'];
+    expect([JSON.parse(told), policy]).toEqual([{ feedbackOrigins }, { origins: feedbackOrigins, policies: ['amperio-parties'] }]);
+  });
+
+  it('[A-62] admits the service that tells public addresses, and no script for it', () => {
+    const { told = '', policy } = pages({ IP_LOOKUP_URL: 'https://ip.example/plain' })('pl');
+    expect([JSON.parse(told), policy]).toEqual([
+      { ipLookup: 'https://ip.example/plain' },
+      { origins: ['https://ip.example'], policies: [] },
+    ]);
+  });
 });

@@ -6,6 +6,8 @@ export interface ThirdParties {
   readonly addresses: PartyAddresses;
   /** Where their scripts send to beside the origins that they come from. */
   readonly origins: readonly string[];
+  /** From where a feedback script may come (S-43); which one it is, the commerce server tells late. */
+  readonly feedbackOrigins: readonly string[];
   /** Trusted Types policies that they make for themselves. */
   readonly policies: readonly string[];
 }
@@ -28,18 +30,18 @@ export interface PageParties {
 export const NO_PARTIES: PageParties = { policy: { origins: [], policies: [] } };
 
 /** The third parties of pages in one language. Decisions about cookies differ by visitor: the page itself goes by them. */
-const pageParties = ({ addresses, origins, policies }: ThirdParties, pageLanguage: Language): PageParties => {
+const pageParties = ({ addresses, origins, feedbackOrigins, policies }: ThirdParties, pageLanguage: Language): PageParties => {
   const used = partyNames.flatMap((name): readonly (readonly [PartyName, string])[] => {
     const address = addresses[name];
     const { language = pageLanguage } = partyOf(name);
     return address === undefined || language !== pageLanguage ? [] : [[name, address]];
   });
-  if (used.length === 0) return NO_PARTIES;
-  const hasScripts = used.some(([name]) => partyOf(name).form === 'script');
+  if (used.length === 0 && feedbackOrigins.length === 0) return NO_PARTIES;
+  const hasScripts = feedbackOrigins.length > 0 || used.some(([name]) => partyOf(name).form === 'script');
   return {
-    told: JSON.stringify(Object.fromEntries(used)),
+    told: JSON.stringify({ ...Object.fromEntries(used), ...(feedbackOrigins.length > 0 ? { feedbackOrigins } : {}) }),
     policy: {
-      origins: [...new Set([...used.map(([, address]) => new URL(address).origin), ...origins])],
+      origins: [...new Set([...used.map(([, address]) => new URL(address).origin), ...feedbackOrigins, ...origins])],
       policies: hasScripts ? [PARTY_POLICY, ...policies] : [],
     },
   };

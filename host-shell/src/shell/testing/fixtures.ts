@@ -108,6 +108,7 @@ export const storeConfig: StoreConfig = {
   show_promotion_archive: true,
   free_delivery_from: grosze(19_900),
   cache_ttl: 1800,
+  friends_and_family: false,
   plus_enabled: true,
   products_per_page: 24,
   meta_title: 'Sklep Testowy – elektronika',

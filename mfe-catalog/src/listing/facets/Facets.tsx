@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
+import { CatalogueText } from 'shared-ui/catalogue-text';
 import { texts } from '../../texts.ts';
 import { isOpen, type FacetView } from './facet-model.ts';
 import { OptionsFacetView } from './OptionsFacetView.tsx';
@@ -29,7 +30,7 @@ const FacetBlock = ({ facet, open }: FacetBlockProps): ReactNode => {
   return (
     <details className={css.facet} open={open}>
       <summary className={css.summary}>
-        <h3 className={css.heading}>{facet.code === 'price' ? t('facet.price') : facet.label}</h3>
+        <h3 className={css.heading}>{facet.code === 'price' ? t('facet.price') : <CatalogueText text={facet.label} />}</h3>
       </summary>
       {facet.kind === 'options' ? <OptionsFacetView facet={facet} /> : <RangeFacetView facet={facet} />}
     </details>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
+import { CatalogueText } from 'shared-ui/catalogue-text';
 import { TickDisabled, TickLink } from 'shared-ui/checkbox';
 import { texts } from '../../texts.ts';
 import { useListingLink } from '../navigation.ts';
@@ -30,10 +31,12 @@ const Options = ({ options }: { readonly options: readonly FacetOption[] }): Rea
       {options.map(({ id, label, count, disabled, selected, href }) => (
         <li key={id}>
           {disabled ? (
-            <TickDisabled end={count}>{label}</TickDisabled>
+            <TickDisabled end={count}>
+              <CatalogueText text={label} />
+            </TickDisabled>
           ) : (
             <TickLink to={href} rel="nofollow" checked={selected} end={count} onClick={onClick}>
-              {label}
+              <CatalogueText text={label} />
             </TickLink>
           )}
         </li>

@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
+import { CatalogueText } from 'shared-ui/catalogue-text';
 import { FailedDialog, onDemand } from 'shared-ui/on-demand';
 import { Panel } from 'shared-ui/page-container';
 import { SpecTable, type Spec } from 'shared-ui/spec-table';
@@ -34,7 +35,9 @@ export const Specification = ({ groups }: { readonly groups: Product['features_g
       </h2>
       {groups.map(({ group_id, name, features }) => (
         <div key={group_id}>
-          <h3 className={css.group}>{name}</h3>
+          <h3 className={css.group}>
+            <CatalogueText text={name} />
+          </h3>
           <SpecTable items={features.map((feature) => specOf(feature, explain))} />
         </div>
       ))}

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+
+const ids = v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(10_000));
+
+/** What a commerce server tells the others on its database. It only names records: each server reads them there by itself. */
+export const BusMessage = v.variant('kind', [
+  v.object({ kind: v.picklist(['products', 'categories', 'manufacturers']), ids }),
+  /** Messages may have been lost: whatever is kept in memory may be old. */
+  v.object({ kind: v.literal('anything') }),
+]);
+
+export type BusMessage = v.InferOutput<typeof BusMessage>;
+
+/** Joins the commerce servers that share a database. */
+export interface Bus {
+  /** Tells all other servers. Never fails: what cannot be sent now is made good by `anything` later. */
+  readonly send: (message: BusMessage) => void;
+  /** To be called once: begins to hear the others. `anything` comes whenever something may have been missed. */
+  readonly join: (hear: (message: BusMessage) => void) => void;
+  readonly leave: () => Promise<void>;
+}
+
+/** The bus of a server that is alone with its database. */
+export const aloneOnBus: Bus = { send: () => {}, join: () => {}, leave: async () => {} };

@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { askedLanguage } from './asked-language.ts';
+import { translator } from './translator.ts';
+
+describe('[J-91] texts of the catalogue in the language of a request', () => {
+  it('are translated once, and kept by their text and what is kept in it', () => {
+    const asked: unknown[] = [];
+    const sayIn = translator({
+      translate: (text, kept) => {
+        asked.push([text, kept]);
+        return `${text}!`;
+      },
+    });
+    const say = sayIn('ua');
+    expect([say('Pralka'), say('Pralka'), say('Pralka', 'Morena')]).toEqual(['Pralka!', 'Pralka!', 'Pralka!']);
+    expect(asked).toEqual([
+      ['Pralka', undefined],
+      ['Pralka', 'Morena'],
+    ]);
+  });
+
+  it('are Polish in Polish, without a provider, and while the provider does not know them', () => {
+    const known = new Map<string, string>();
+    const sayIn = translator({ translate: (text) => known.get(text) });
+    expect([sayIn('pl')('Pralka'), translator(undefined)('ua')('Pralka'), sayIn('ua')('Pralka')]).toEqual(['Pralka', 'Pralka', 'Pralka']);
+    known.set('Pralka', 'Пральна машина');
+    expect(sayIn('ua')('Pralka')).toBe('Пральна машина');
+  });
+});
+
+describe('[I-01] [T-12] the language of a request', () => {
+  it.each([
+    [undefined, 'pl'],
+    ['', 'pl'],
+    ['a=b; translation=%7B%22language%22%3A%22ua%22%7D', 'ua'],
+    ['translation={"language":"UK"}; a=b', 'ua'],
+    ['translation=%7B%22language%22%3A%22pl%22%7D', 'pl'],
+    ['old_translation=%7B%22language%22%3A%22ua%22%7D', 'pl'],
+    ['translation=%%%', 'pl'],
+    ['translation=ua', 'pl'],
+  ])('of the cookies %j is %s', (cookies, language) => expect(askedLanguage(cookies)).toBe(language));
+});

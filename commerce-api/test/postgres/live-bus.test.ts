@@ -1,0 +1,214 @@
+/** Several commerce servers on one database, joined by a real Redis (or Valkey) that is killed and started again. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { BusMessage } from '../../src/bus/bus.ts';
+import { redisBus } from '../../src/bus/redis-bus.ts';
+import { connectLive } from '../support/live.ts';
+import { createDatabase, filledDatabase, runOn, serverVariable } from '../support/postgres/databases.ts';
+import { startRedis } from '../support/redis/server.ts';
+import type { RedisServer } from '../support/redis/server.ts';
+import { removeFolder, runToEnd, startServer, temporaryFolder } from '../support/server.ts';
+import type { RunningServer } from '../support/server.ts';
+
+let redis: RedisServer;
+
+// A machine without the program installs it.
+beforeAll(async () => {
+  redis = await startRedis();
+}, 180_000);
+
+afterAll(() => redis.kill());
+
+interface Member {
+  readonly send: (message: BusMessage) => void;
+  /** The next message that has not been read yet. */
+  readonly next: () => Promise<BusMessage>;
+  /** The next line for the operator. */
+  readonly line: () => Promise<string>;
+  readonly leave: () => Promise<void>;
+}
+
+/** Hands out what comes, in its order. */
+function queue<Item>(): { readonly put: (item: Item) => void; readonly next: () => Promise<Item> } {
+  const items: Item[] = [];
+  const waiting: ((item: Item) => void)[] = [];
+  return {
+    put: (item) => {
+      const taker = waiting.shift();
+      if (taker === undefined) items.push(item);
+      else taker(item);
+    },
+    next: () => {
+      const item = items.shift();
+      return item === undefined ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(item);
+    },
+  };
+}
+
+function member(url: string): Member {
+  const heard = queue<BusMessage>();
+  const lines = queue<string>();
+  const bus = redisBus({ url, report: lines.put });
+  bus.join(heard.put);
+  return { send: bus.send, next: heard.next, line: lines.next, leave: bus.leave };
+}
+
+const anything = { kind: 'anything' } as const;
+const products = (...ids: number[]) => ({ kind: 'products', ids }) as const;
+
+describe('[J-88] the bus between commerce servers', () => {
+  it('brings what one says to all others, not to itself', async () => {
+    const [one, two, three] = [member(redis.url), member(redis.url), member(redis.url)];
+    // Who joins may have missed something.
+    expect(await Promise.all([one.next(), two.next(), three.next()])).toEqual([anything, anything, anything]);
+    one.send(products(7));
+    two.send(products(8));
+    expect([await two.next(), await three.next(), await three.next()]).toEqual([products(7), products(7), products(8)]);
+    expect(await one.next()).toEqual(products(8));
+    await Promise.all([one, two, three].map(({ leave }) => leave()));
+  });
+
+  it('keeps shops apart by the number at the end of the address', async () => {
+    const [one, two, other] = [member(`${redis.url}/1`), member(`${redis.url}/1`), member(`${redis.url}/2`)];
+    await Promise.all([one.next(), two.next(), other.next()]);
+    other.send(products(1));
+    one.send(products(2));
+    expect(await two.next()).toEqual(products(2));
+    await Promise.all([one, two, other].map(({ leave }) => leave()));
+  });
+
+  it('comes back by itself after its server was killed, and then everybody reads anew what may have changed', async () => {
+    const [one, two] = [member(redis.url), member(redis.url)];
+    await Promise.all([one.next(), two.next()]);
+    await redis.kill();
+    expect(await one.line()).toMatch(/^LIVE_BUS_URL is away \(.+\); what other servers change is not heard until it is back$/);
+    one.send(products(7)); // nobody hears it, and nobody fails
+    await redis.start();
+    expect(await one.line()).toBe('LIVE_BUS_URL is back');
+    expect(await two.next()).toEqual(anything);
+    one.send(products(9));
+    // The one that was lost may come before, as a message that stands for all that were.
+    const told = await two.next();
+    expect(told.kind === 'anything' ? await two.next() : told).toEqual(products(9));
+    await Promise.all([one.leave(), two.leave()]);
+  });
+});
+
+describe('[J-88] two commerce servers on one database and one bus', () => {
+  let servers: readonly RunningServer[];
+  let product: { readonly id: number; readonly sku: string };
+  let DATABASE_URL: string;
+
+  beforeAll(async () => {
+    DATABASE_URL = await createDatabase(process.env[serverVariable] ?? '', filledDatabase);
+    servers = await Promise.all([0, 1].map(() => startServer({ DATABASE_URL, LIVE_BUS_URL: redis.url })));
+    const [row] = await runOn(DATABASE_URL, 'select id, sku from product order by id limit 1');
+    product = { id: Number(row?.['id']), sku: String(row?.['sku']) };
+  }, 60_000);
+
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+    for (const { dataDir } of servers) removeFolder(dataDir);
+  });
+
+  const both = (): readonly [RunningServer, RunningServer] => {
+    const [one, two] = servers;
+    if (one === undefined || two === undefined) throw new Error('two servers were started');
+    return [one, two];
+  };
+  const post = async (server: RunningServer, path: string, body: object): Promise<void> => {
+    const answer = await fetch(`${server.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(answer.status).toBe(200);
+  };
+  const priceAt = async (server: RunningServer): Promise<number | undefined> => {
+    const { pricesForProducts } = await server.graphql<{ pricesForProducts: readonly { readonly final_price: number }[] }>(
+      'query($s:[String!]!){pricesForProducts(skus:$s){final_price}}',
+      { s: [product.sku] },
+    );
+    return pricesForProducts[0]?.final_price;
+  };
+  /** The most expensive product of a server's listing, which its memory sorts. */
+  const dearestAt = async (server: RunningServer): Promise<string | undefined> => {
+    const { productsForCategory } = await server.graphql<{ productsForCategory: { readonly items_ids: readonly string[] } }>(
+      '{productsForCategory(id:"2",sortBy:price,sortOrder:DESC){items_ids}}',
+    );
+    return productsForCategory.items_ids[0];
+  };
+
+  it('[L-06] a price that changes at one is pushed to browsers at both, and read and sorted by at both', async () => {
+    const [one, two] = both();
+    expect(await priceAt(two)).toBeGreaterThan(0); // it is in its memory now
+    const lives = await Promise.all([connectLive(one.url), connectLive(two.url)]);
+    await post(one, '/dev/price', { sku: product.sku, final_price: 9_999_900 });
+    for (const live of lives) expect(await live.next()).toMatchObject({ wsProducts: [{ id: product.id, final_price: 9_999_900 }] });
+    expect([await priceAt(two), await dearestAt(two)]).toEqual([9_999_900, String(product.id)]);
+    for (const live of lives) live.close();
+  });
+
+  it('[L-06] so is what is left in stock', async () => {
+    const [one, two] = both();
+    const live = await connectLive(one.url);
+    await post(two, '/dev/stock', { sku: product.sku, qty: 3 });
+    expect(await live.next()).toMatchObject({ wsProducts: [{ id: product.id, qty: 3 }] });
+    live.close();
+  });
+
+  it('[L-04] a listing that a change at one server has sorted anew is told to who looks at it at the other', async () => {
+    const [one, two] = both();
+    const live = await connectLive(two.url);
+    live.send({ action: 'wsCatalog', category_id: 2, sortBy: 'price', sortOrder: 'DESC' });
+    expect(await live.next()).toMatchObject({ wsCatalog: { items_ids: expect.arrayContaining([String(product.id)]) } });
+    expect(await dearestAt(two)).toBe(String(product.id));
+    await post(one, '/dev/price', { sku: product.sku, final_price: 100 });
+    expect(await live.next()).toHaveProperty('wsProducts');
+    expect(await live.next()).toHaveProperty('wsCatalog');
+    expect(await dearestAt(two)).not.toBe(String(product.id));
+    live.close();
+  });
+
+  it('[L-05] [L-07] and so are new names of categories and manufacturers', async () => {
+    const [one, two] = both();
+    const live = await connectLive(two.url);
+    const [row] = await runOn(DATABASE_URL, `select main_category_id as id from product where id = ${product.id}`);
+    const category = Number(row?.['id']);
+    await post(one, '/dev/category', { id: category, name: 'Nowa nazwa' });
+    expect(await live.next()).toMatchObject({ wsCategories: [{ id: category, name: 'Nowa nazwa' }] });
+    const { manufacturers } = await two.graphql<{ manufacturers: { items: readonly { id: number }[] } }>('{manufacturers{items{id}}}');
+    const id = manufacturers.items[0]?.id ?? 0;
+    await post(one, '/dev/manufacturer', { id, name: 'Nowa marka' });
+    expect(await live.next()).toEqual({ wsManufacturers: [{ id, name: 'Nowa marka' }] });
+    live.close();
+  });
+
+  it('while the bus is away each server tells its own browsers, and once it is back the others catch up', async () => {
+    const [one, two] = both();
+    await redis.kill();
+    const [here, there] = await Promise.all([connectLive(one.url), connectLive(two.url)]);
+    await post(one, '/dev/price', { sku: product.sku, final_price: 7_777_700 });
+    expect(await here.next()).toMatchObject({ wsProducts: [{ id: product.id, final_price: 7_777_700 }] });
+    expect(await priceAt(one)).toBe(7_777_700);
+    await redis.start();
+    expect(await there.next()).toMatchObject({ wsProducts: [{ id: product.id, final_price: 7_777_700 }] });
+    expect(await priceAt(two)).toBe(7_777_700);
+    here.close();
+    there.close();
+  });
+
+  it('a server starts and sells while the bus is away', async () => {
+    await redis.kill();
+    const alone = await startServer({ DATABASE_URL, LIVE_BUS_URL: redis.url });
+    expect(await priceAt(alone)).toBe(7_777_700);
+    expect(await alone.stop()).toBe(0);
+    await redis.start();
+  });
+});
+
+describe('[J-01] LIVE_BUS_URL', () => {
+  it('ends the start with one line when it is no address of a bus', async () => {
+    const { code, output } = await runToEnd({ LIVE_BUS_URL: 'localhost:6379', DATA_DIR: temporaryFolder() });
+    expect([code, output.trim()]).toEqual([1, 'commerce-api: LIVE_BUS_URL must start with redis:// or rediss:// (it is "localhost:6379")']);
+  });
+});

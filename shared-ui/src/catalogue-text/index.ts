@@ -1,0 +1,1 @@
+export { CatalogueText } from './CatalogueText.tsx';
