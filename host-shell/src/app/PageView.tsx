@@ -11,9 +11,9 @@ import * as css from './page-view.css.ts';
 
 // Views that few visits see: their drawings and texts stay out of the first script.
 const HostViews = {
-  notFound: lazy(async () => ({ default: (await import('../shell/views/index.ts')).NotFoundView })),
-  unpublished: lazy(async () => ({ default: (await import('../shell/views/index.ts')).UnpublishedView })),
-  connectionFailed: lazy(async () => ({ default: (await import('../shell/views/index.ts')).ConnectionFailedPage })),
+  notFound: lazy(async () => ({ default: (await import('../shell/failures/index.ts')).NotFoundPage })),
+  unpublished: lazy(async () => ({ default: (await import('../shell/failures/index.ts')).UnpublishedView })),
+  connectionFailed: lazy(async () => ({ default: (await import('../shell/failures/index.ts')).ConnectionFailedPage })),
 } as const;
 
 // E-04: a page whose code has not come after all tries may come with a document of its own, drawn by the server.

@@ -7,14 +7,12 @@ import { NoticeView } from './NoticeView.tsx';
 import { viewTexts } from './texts.ts';
 
 interface ConnectionFailedViewProps {
-  /** V-08: clears the error and reads the page again; a promise keeps the button busy. A reload where nothing is given. */
-  readonly onRetry?: () => unknown;
+  /** V-08: clears the error and reads the page again; a promise keeps the button busy. */
+  readonly onRetry: () => unknown;
 }
 
-const reload = (): void => location.reload();
-
 /** V-04, V-06, V-07: the commerce server can't be reached. */
-export const ConnectionFailedView = ({ onRetry = reload }: ConnectionFailedViewProps): ReactNode => {
+export const ConnectionFailedView = ({ onRetry }: ConnectionFailedViewProps): ReactNode => {
   const t = useTexts(viewTexts);
   const isOnline = useIsOnline();
   return (

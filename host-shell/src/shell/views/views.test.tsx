@@ -4,7 +4,11 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { act, type ReactNode } from 'react';
 import { appSlice, connectionAfter } from 'shared-contracts';
 import { createTestShop } from '../testing/shop.tsx';
-import { ConnectionFailedView, MaintenanceView, NotFoundView, RenderErrorView, UnpublishedView, notFoundLayout } from './index.ts';
+import { ConnectionFailedView } from './ConnectionFailedView.tsx';
+import { MaintenanceView } from './MaintenanceView.tsx';
+import { NotFoundView, notFoundLayout } from './NotFoundView.tsx';
+import { RenderErrorView } from './RenderErrorView.tsx';
+import { UnpublishedView } from './UnpublishedView.tsx';
 
 const draw = (view: ReactNode) => {
   const shop = createTestShop();

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { ConnectionFailedView } from '../views/ConnectionFailedView.tsx';
+import { MaintenanceView } from '../views/MaintenanceView.tsx';
+import { NotFoundView } from '../views/NotFoundView.tsx';
+import { RenderErrorView } from '../views/RenderErrorView.tsx';
+import { useFailure } from './use-failure.ts';
+
+interface NotFoundPageProps {
+  /** Chance for the layout, 0 ≤ random < 1. */
+  readonly random: number;
+  /** False: nobody was there to ask, or the answer says nothing. */
+  readonly answered: boolean;
+}
+
+/** V-01: the page of an address that nothing stands at. */
+export const NotFoundPage = ({ random, answered }: NotFoundPageProps): ReactNode => {
+  useFailure(answered ? 'unknown-address' : 'unanswered');
+  return <NotFoundView random={random} />;
+};
+
+/** V-04: the page of an address that nobody answered for. */
+export const ConnectionFailedPage = (): ReactNode => {
+  const [screen, tell] = useFailure('no-answer');
+  return screen === 'maintenance' ? <MaintenanceView /> : <ConnectionFailedView onRetry={() => tell('retry-pressed')} />;
+};
+
+/** V-11: the page in place of one that could not be drawn. @param onClear draws it again without the error */
+export const RenderErrorPage = ({ onClear }: { readonly onClear: () => void }): ReactNode => {
+  const [screen, tell] = useFailure('not-drawn', onClear);
+  return screen === 'maintenance' ? (
+    <MaintenanceView />
+  ) : (
+    <RenderErrorView onReload={() => tell('retry-pressed')} onClear={() => tell('clear-pressed')} />
+  );
+};
