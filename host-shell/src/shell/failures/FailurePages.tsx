@@ -20,16 +20,21 @@ export const NotFoundPage = ({ random, answered }: NotFoundPageProps): ReactNode
 
 /** V-04: the page of an address that nobody answered for. */
 export const ConnectionFailedPage = (): ReactNode => {
-  const [screen, tell] = useFailure('no-answer');
-  return screen === 'maintenance' ? <MaintenanceView /> : <ConnectionFailedView onRetry={() => tell('retry-pressed')} />;
+  const [{ screen, isOnline }, tell] = useFailure('no-answer');
+  if (screen === 'maintenance') return <MaintenanceView />;
+  return <ConnectionFailedView isOnline={isOnline} onRetry={() => tell('retry-pressed')} />;
 };
 
-/** V-11: the page in place of one that could not be drawn. @param onClear draws it again without the error */
+/** V-11: the page in place of one that could not be drawn, its frame included. @param onClear draws it again without the error */
 export const RenderErrorPage = ({ onClear }: { readonly onClear: () => void }): ReactNode => {
-  const [screen, tell] = useFailure('not-drawn', onClear);
-  return screen === 'maintenance' ? (
-    <MaintenanceView />
-  ) : (
-    <RenderErrorView onReload={() => tell('retry-pressed')} onClear={() => tell('clear-pressed')} />
+  const [{ screen }, tell] = useFailure('not-drawn', onClear);
+  return (
+    <main>
+      {screen === 'maintenance' ? (
+        <MaintenanceView />
+      ) : (
+        <RenderErrorView onReload={() => tell('retry-pressed')} onClear={() => tell('clear-pressed')} />
+      )}
+    </main>
   );
 };

@@ -44,13 +44,15 @@ export interface FailureStep {
   readonly acts: readonly FailureAct[];
 }
 
-/** The screen in which a failure is told at first; the server draws it, too. */
-export const screenOf: Readonly<Record<Failure, FailureScreen>> = {
+const screenOf: Readonly<Record<Failure, FailureScreen>> = {
   'unknown-address': 'not-found',
   unanswered: 'not-found',
   'no-answer': 'connection-failed',
   'not-drawn': 'render-error',
 };
+
+/** How a failure is told until the browser has looked around; the server draws it like this. */
+export const drawnState = (failure: Failure): FailureState => ({ failure, screen: screenOf[failure], isOnline: true });
 
 /** The failures that the page tries to leave by itself. */
 const endsItself = (failure: Failure): boolean => failure === 'no-answer' || failure === 'not-drawn';
@@ -60,7 +62,7 @@ const endsItself = (failure: Failure): boolean => failure === 'no-answer' || fai
  * @param mayReload whether the guard of error pages is open
  */
 export const firstStep = (failure: Failure, isOnline: boolean, mayReload: boolean): FailureStep => {
-  const state = { failure, screen: screenOf[failure], isOnline };
+  const state = { ...drawnState(failure), isOnline };
   if (!endsItself(failure) || !isOnline) return { state, acts: [] };
   return mayReload ? { state, acts: ['compare-versions', 'begin-patience'] } : { state: { ...state, screen: 'maintenance' }, acts: [] };
 };

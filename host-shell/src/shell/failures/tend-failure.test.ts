@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { APP_VERSION } from 'shared-contracts/constants';
 import { createFakeClock, createFakeStorage } from 'shared-contracts/testing';
 import { noteReload } from '../reload/reload-guard.ts';
-import type { Failure, FailureScreen } from './failure-machine.ts';
+import type { Failure, FailureScreen, FailureState } from './failure-machine.ts';
 import { PATIENCE_MS, tendFailure } from './tend-failure.ts';
 
 const setup = () => {
@@ -20,7 +20,7 @@ const setup = () => {
       reload,
       clear,
       serverVersion: async () => browser.version,
-      show: (screen: FailureScreen) => shown.push(screen),
+      show: ({ screen }: FailureState) => shown.push(screen),
     };
     return { shown, ...tendFailure(ports, failure) };
   };

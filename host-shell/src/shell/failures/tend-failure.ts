@@ -6,7 +6,7 @@ import {
   type Failure,
   type FailureAct,
   type FailureEvent,
-  type FailureScreen,
+  type FailureState,
   type FailureStep,
 } from './failure-machine.ts';
 
@@ -15,7 +15,7 @@ export interface FailurePorts extends ReloadPorts {
   readonly serverVersion: () => Promise<string | null>;
   /** Draws the page again without its error. */
   readonly clear: () => void;
-  readonly show: (screen: FailureScreen) => void;
+  readonly show: (state: FailureState) => void;
 }
 
 export interface TendedFailure {
@@ -47,7 +47,7 @@ export const tendFailure = (ports: FailurePorts, failure: Failure): TendedFailur
   };
   const take = (step: FailureStep): void => {
     state = step.state;
-    ports.show(state.screen);
+    ports.show(state);
     for (const act of step.acts) perform[act]();
   };
   const tell = (event: FailureEvent): void => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { reloadPorts } from '../browser-page.ts';
-import { screenOf, type Failure, type FailureEvent, type FailureScreen } from './failure-machine.ts';
+import { drawnState, type Failure, type FailureEvent, type FailureState } from './failure-machine.ts';
 import { tendFailure, type TendedFailure } from './tend-failure.ts';
 
 const serverVersion = async (): Promise<string | null> => {
@@ -15,11 +15,11 @@ const serverVersion = async (): Promise<string | null> => {
 const nothing = (): void => {};
 
 /**
- * The failure in whose place a page stands: which screen it has now, and whom to tell about its buttons.
+ * The failure in whose place a page stands: how it is told now, and whom to tell about its buttons.
  * @param onClear draws the page again without the error (V-11)
  */
-export const useFailure = (failure: Failure, onClear = nothing): readonly [FailureScreen, (event: FailureEvent) => void] => {
-  const [screen, show] = useState<FailureScreen>(screenOf[failure]);
+export const useFailure = (failure: Failure, onClear = nothing): readonly [FailureState, (event: FailureEvent) => void] => {
+  const [state, show] = useState(() => drawnState(failure));
   const tended = useRef<TendedFailure>(null);
   const clear = useEffectEvent(onClear);
   useEffect(() => {
@@ -27,5 +27,5 @@ export const useFailure = (failure: Failure, onClear = nothing): readonly [Failu
     tended.current = live;
     return live.end;
   }, [failure]);
-  return [screen, (event) => tended.current?.tell(event)];
+  return [state, (event) => tended.current?.tell(event)];
 };
