@@ -24,16 +24,19 @@ export const browserPage = {
   analytics: (): Analytics => createAnalytics(browserPage.dataLayer()),
 } as const;
 
+/** The one place where the browser's storage is opened (T rows): everything is kept by a key, through the wrapper. */
+export const browserStorage = (): ShopStorage =>
+  createShopStorage({
+    local: () => localStorage,
+    session: () => sessionStorage,
+    now: browserPage.now,
+    cacheNames: CACHE_NAMES,
+  });
+
 /** The visitor's storage, opened when it is first asked for: the server never asks. */
 export const lazyStorage = (): (() => ShopStorage) => {
   let storage: ShopStorage | undefined;
-  return () =>
-    (storage ??= createShopStorage({
-      local: () => localStorage,
-      session: () => sessionStorage,
-      now: browserPage.now,
-      cacheNames: CACHE_NAMES,
-    }));
+  return () => (storage ??= browserStorage());
 };
 
 /** For reloads that nobody asked for. */

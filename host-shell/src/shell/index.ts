@@ -1,5 +1,5 @@
 export type { Chrome, FooterData, HeaderData, StoreConfig, UrlResolution } from './data.ts';
-export { reloadPorts } from './browser-page.ts';
+export { browserStorage, lazyStorage, reloadPorts } from './browser-page.ts';
 export { isLoadFailure } from './reload/load-failure.ts';
 export { guardedReload } from './reload/reload-guard.ts';
 export { MAIN_ID, Shell, type ShellProps } from './Shell.tsx';
