@@ -10,7 +10,7 @@ const heal = (page: Page): Promise<void> => page.evaluate(() => void Reflect.set
 
 /** Presses the retry of the part that failed until the page itself has failed. */
 const giveUp = async (shop: Shop): Promise<void> => {
-  const screen = shop.main.getByRole('heading', { level: 1, name: shop.texts.say('host-shell/views', 'renderError.title') });
+  const screen = shop.page.getByRole('heading', { level: 1, name: shop.texts.say('host-shell/views', 'renderError.title') });
   const part = shop.main.getByRole('alert').filter({ hasText: shop.texts.say('host-shell', 'slot.failed') });
   await expect(async () => {
     if (await screen.isVisible()) return;
