@@ -53,6 +53,10 @@ const overrideOrigins = v.pipe(
     }
   }),
 );
+const hsts = v.pipe(
+  v.string(),
+  v.regex(/^(max-age=\d+(; includeSubDomains)?(; preload)?)?$/, "is not like 'max-age=31536000; includeSubDomains; preload'"),
+);
 const flag = v.pipe(
   v.picklist(['0', '1'], 'is neither 0 nor 1'),
   v.transform((value) => value === '1'),
@@ -90,6 +94,8 @@ const schema = v.object({
   HTML_CACHE_MB: v.optional(megabytes, '16'),
   /** How long an HTML answer is fresh; it is served stale while one new copy is drawn. */
   HTML_FRESH_SECONDS: v.optional(seconds, '60'),
+  /** `Strict-Transport-Security` where the shop has https. */
+  HSTS: v.optional(hsts, 'max-age=31536000'),
   /** 1 offers /metrics to everybody who reaches this server, and lets pages tell how they fare. */
   METRICS: v.optional(flag, '0'),
   /** Offers /metrics to who knows it alone, and the status page too. */
@@ -129,6 +135,8 @@ export interface HostConfig {
   readonly dataDir: string;
   readonly storeOfHost: ReadonlyMap<string, string>;
   readonly publicUrl: string | null;
+  /** `Strict-Transport-Security` where the shop has https; empty: none. */
+  readonly hsts: string;
   /** This environment is one for developers: releases may be overridden, overlay and status page are for everybody. */
   readonly overridesAllowed: boolean;
   readonly overridesSecret: string;
@@ -157,6 +165,7 @@ const toConfig = (env: Parsed, releaseStore: StoreSettings): HostConfig => ({
   dataDir: resolve(env.DATA_DIR),
   storeOfHost: env.STORE_HOSTS,
   publicUrl: env.PUBLIC_URL ?? null,
+  hsts: env.HSTS,
   overridesAllowed: env.OVERRIDES,
   // Without one of its own a host takes no overrides of another one, nor of the time before its start.
   overridesSecret: env.OVERRIDES_SECRET ?? randomBytes(32).toString('base64url'),
