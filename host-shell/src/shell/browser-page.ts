@@ -12,7 +12,7 @@ interface AnalyticsHolder {
 export const browserPage = {
   isDesktop: (): boolean => matchMedia(media.desktop).matches,
   setCookie: (text: string): void => {
-    document.cookie = text;
+    document.cookie = text + (location.protocol === 'https:' ? '; Secure' : '');
   },
   reload: (): void => location.reload(),
   isOnline: (): boolean => navigator.onLine,

@@ -1,2 +1,1 @@
-export { UnpublishedView } from '../views/UnpublishedView.tsx';
-export { ConnectionFailedPage, NotFoundPage, RenderErrorPage } from './FailurePages.tsx';
+export { FailurePage, RenderErrorPage } from './FailurePages.tsx';
