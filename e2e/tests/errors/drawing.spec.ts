@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../lib/axe.ts';
 import { expect, test } from '../../lib/own-shop.ts';
 import type { Shop } from '../../lib/shop.ts';
 
@@ -51,6 +52,7 @@ test('[V-11] [E-14] [E-20] a page that throws in every try becomes the error scr
     'Wyczyść błąd',
   ]);
   await expect(shop.footer).toHaveCount(0); // the page itself has failed
+  await expectAccessible(page, 'a page that could not be drawn');
   await heal(page);
   await page.getByRole('button', { name: texts.say('host-shell/views', 'renderError.clear') }).click();
   await shop.expectHeading(texts.say('mfe-content/pages', 'contact.title'));

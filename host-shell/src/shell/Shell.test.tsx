@@ -157,7 +157,7 @@ describe('the shell', () => {
     expect(await screen.findByText('Sesja wygasła', {}, { timeout: 4000 })).toBeTruthy();
   });
 
-  it('[S-31] tells analytics of a shown error, once', async () => {
+  it('[S-31] [E-11] tells analytics of a shown error, once', async () => {
     const { store } = draw();
     act(() => store.set(raiseNotice, { type: 'failure', content: 'Brak towaru' }));
     expect(await screen.findByText('Brak towaru', {}, { timeout: 4000 })).toBeTruthy();
