@@ -1,5 +1,5 @@
 import { mainPages } from '../../lib/main-pages.ts';
-import { cutOffTexts, doubleText, overlappingControls, sideways } from '../../lib/reading.ts';
+import { beyondTheWindow, cutOffTexts, doubleText, overlappingControls, sideways } from '../../lib/reading.ts';
 import { screenNames } from '../../lib/screens.ts';
 import { expect, test } from '../../lib/test.ts';
 
@@ -14,6 +14,7 @@ for (const screen of screenNames)
         await page.goto(await address(catalogue));
         await shop.waitForHeader();
         expect.soft(await sideways(page), name).toBe(0);
+        expect.soft(await beyondTheWindow(page.locator('body')), name).toEqual([]);
         expect.soft(await cutOffTexts(page), name).toEqual([]);
         expect.soft(await overlappingControls(page.locator('body')), name).toEqual([]);
       });
