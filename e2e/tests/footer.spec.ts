@@ -12,7 +12,8 @@ const piecesOf = (html: string): readonly string[] =>
 test('[N-32] [S-21] each of the eleven blocks stands in the footer with all of its words', async ({ shop, shopUrl }) => {
   const { footerDataQuery } = await ask<{ footerDataQuery: { items: { identifier: string; content: string }[] } }>(
     shopUrl,
-    '{ footerDataQuery { items { identifier content } } }',
+    'query Footer($ids: [String!]!) { footerDataQuery(blocksIds: $ids) { items { identifier content } } }',
+    { ids: [...FOOTER_BLOCKS] },
   );
   expect(footerDataQuery.items.map(({ identifier }) => identifier).toSorted()).toEqual(FOOTER_BLOCKS.toSorted());
   await shop.open('/');

@@ -30,6 +30,7 @@ export const cell = style({
 
 export const tile = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   alignContent: 'start',
   gap: '8px',
