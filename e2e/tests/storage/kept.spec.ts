@@ -35,7 +35,9 @@ test('[T-02] a customer of the neoportal is remembered as `neoportal_user_id`, a
   page,
   shop,
   texts,
+  complaints,
 }) => {
+  complaints.expect(/401/); // what the account was still reading when its session ended
   await page.route(/\/rest\/V1\/customers\/me(\?|$)/, async (route) => {
     const response = await route.fetch();
     const me = (await response.json()) as { extension_attributes?: object }; // the contract's shape
