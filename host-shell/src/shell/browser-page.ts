@@ -11,8 +11,10 @@ interface AnalyticsHolder {
 /** The browser's side of the shell's commands; touched in handlers and effects only, never while rendering. */
 export const browserPage = {
   isDesktop: (): boolean => matchMedia(media.desktop).matches,
-  setCookie: (text: string): void => {
+  /** @returns what there is now: a look at it waits until the cookie is written, which a reload right afterwards does not */
+  setCookie: (text: string): string => {
     document.cookie = text + (location.protocol === 'https:' ? '; Secure' : '');
+    return document.cookie;
   },
   reload: (): void => location.reload(),
   isOnline: (): boolean => navigator.onLine,
