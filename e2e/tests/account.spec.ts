@@ -150,7 +150,12 @@ test('[U-06] [R-52] a forgotten password is asked for, with the same answer for 
   await expect(shop.main.getByText(say('forgot.sent'))).toBeVisible();
 });
 
-test('[R-50] [W-05] [W-06] a guest’s heart asks to sign in, and the login knows the way back', async ({ page, shop, texts, catalogue }) => {
+test('[R-50] [S-38] [W-05] [W-06] a guest’s heart asks to sign in, and the login knows the way back', async ({
+  page,
+  shop,
+  texts,
+  catalogue,
+}) => {
   const [product] = await catalogue.orderable(1);
   await shop.useScreen('desktop');
   await shop.open(product?.url ?? '');

@@ -1,4 +1,4 @@
-// The project's own lint rules: the boundaries between packages, and no state shared between requests.
+// The project's own lint rules: the boundaries between packages, no state shared between requests, one way to the browser's storage.
 import { relative, sep } from 'node:path';
 
 const root = new URL('../../', import.meta.url).pathname;
@@ -79,4 +79,30 @@ const noModuleState = {
   },
 };
 
-export default { meta: { name: 'amperio' }, rules: { boundaries, 'no-module-state': noModuleState } };
+const areas = new Set(['localStorage', 'sessionStorage']);
+
+/** T rows: what is kept has a key with a schema and a life, and survives a full, broken or forbidden storage. */
+const oneStorage = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const report = (node, what) =>
+      context.report({
+        node,
+        message: `${what}: the browser keeps things through ShopStorage and its keys (shared-contracts/storage) alone.`,
+      });
+    return {
+      Identifier(node) {
+        if (!areas.has(node.name)) return;
+        const { parent } = node;
+        const isName = (parent.type === 'Property' || parent.type.startsWith('TS')) && !parent.computed && parent.value !== node;
+        if (!isName) report(node, node.name);
+      },
+      MemberExpression(node) {
+        if (node.object.type === 'Identifier' && node.object.name === 'document' && node.property.name === 'cookie')
+          report(node, 'document.cookie');
+      },
+    };
+  },
+};
+
+export default { meta: { name: 'amperio' }, rules: { boundaries, 'no-module-state': noModuleState, 'one-storage': oneStorage } };

@@ -1,30 +1,6 @@
 import type { Page } from '@playwright/test';
-import { GatedCommerce } from '../../lib/gated-commerce.ts';
-import { startHost, type OwnServer } from '../../lib/own-servers.ts';
+import { expect, test } from '../../lib/gated-shop.ts';
 import type { Shop } from '../../lib/shop.ts';
-import { expect, test as base } from '../../lib/test.ts';
-
-interface Fixtures {
-  readonly gate: GatedCommerce;
-  /** A host whose commerce server stands behind the gate. */
-  readonly host: OwnServer;
-}
-
-const test = base.extend<Fixtures>({
-  // The running shop passes on what is meant for its commerce server.
-  gate: async ({ shopUrl }, use) => {
-    const gate = await GatedCommerce.open(shopUrl);
-    await use(gate);
-    await gate.close();
-  },
-  host: async ({ gate }, use) => {
-    const host = await startHost({ commerceUrl: gate.url });
-    await host.ready('/healthz');
-    await use(host);
-    await host.stop();
-  },
-  baseURL: async ({ host }, use) => use(host.url),
-});
 
 const buyButton = (shop: Shop) => shop.buyButton;
 

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { nextTask } from '../next-task.ts';
+import { lazyStorage } from '../shell/index.ts';
 import { useEnvironment } from './environment.ts';
 import type { ResolvedPage } from './resolved-page.ts';
 import { rememberScroll, scrollAfterNavigation } from './scroll.ts';
@@ -18,6 +19,7 @@ export const PageEffects = ({ page }: { readonly page: ResolvedPage }): null => 
   const location = useLocation();
   const navigate = useNavigate();
   const type = useNavigationType();
+  const [storage] = useState(lazyStorage);
   const previous = useRef<string | null>(null);
   const drawn = useRef<ResolvedPage | null>(page);
 
@@ -60,7 +62,7 @@ export const PageEffects = ({ page }: { readonly page: ResolvedPage }): null => 
     previous.current = location.pathname;
     if (from !== null) {
       bus.emit('navigation.completed@1', { path: location.pathname, kind });
-      scrollAfterNavigation({
+      scrollAfterNavigation(storage, {
         from,
         to: location.pathname,
         hash: location.hash,
@@ -69,8 +71,8 @@ export const PageEffects = ({ page }: { readonly page: ResolvedPage }): null => 
         keepsScroll: keepsScroll(location.state),
       });
     }
-    return rememberScroll(location.key);
-  }, [location, type, kind, bus]);
+    return rememberScroll(storage, location.key);
+  }, [location, type, kind, bus, storage]);
 
   return null;
 };

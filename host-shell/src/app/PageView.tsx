@@ -9,20 +9,15 @@ import { viewsAfter, type PageViews } from './page-views.ts';
 import { moduleOfPage, type ResolvedPage } from './resolved-page.ts';
 import * as css from './page-view.css.ts';
 
-// Views that few visits see: their drawings and texts stay out of the first script.
-const HostViews = {
-  notFound: lazy(async () => ({ default: (await import('../shell/views/index.ts')).NotFoundView })),
-  unpublished: lazy(async () => ({ default: (await import('../shell/views/index.ts')).UnpublishedView })),
-  connectionFailed: lazy(async () => ({ default: (await import('../shell/views/index.ts')).ConnectionFailedPage })),
-} as const;
+// What few visits see: its drawings and texts stay out of the first script.
+const FailurePage = lazy(async () => ({ default: (await import('../shell/failures/index.ts')).FailurePage }));
 
 // E-04: a page whose code has not come after all tries may come with a document of its own, drawn by the server.
 const readAgain = (): void => void guardedReload(reloadPorts(), 'chunk');
 
 const RemotePage = memo(({ kind, resolution, params, preview }: PageProps): ReactNode => {
   const { random } = useEnvironment();
-  if (kind === 'not-found') return <HostViews.notFound random={random} answered={resolution !== null} />;
-  if (kind === 'unpublished') return <HostViews.unpublished resolution={resolution} />;
+  if (kind === 'not-found' || kind === 'unpublished') return <FailurePage kind={kind} resolution={resolution} random={random} />;
   return (
     <RemotePart
       module={pageModules[kind]}
@@ -35,7 +30,7 @@ const RemotePage = memo(({ kind, resolution, params, preview }: PageProps): Reac
 
 const Drawing = ({ page }: { readonly page: ResolvedPage }): ReactNode => {
   const { resolver } = useEnvironment();
-  if (page.state === 'unreachable') return <HostViews.connectionFailed />;
+  if (page.state === 'unreachable') return <FailurePage />;
   if (page.state === 'redirect') return null;
   return <RemotePage kind={page.kind} resolution={page.resolution} params={page.params} preview={resolver.previewOf(page)} />;
 };

@@ -1,7 +1,7 @@
 import { Component, Suspense, lazy, type ReactNode } from 'react';
 import { SlotFailure, guardedReload, isLoadFailure, reloadPorts } from '../shell/index.ts';
 
-const RenderErrorPage = lazy(async () => ({ default: (await import('../shell/views/index.ts')).RenderErrorPage }));
+const RenderErrorPage = lazy(async () => ({ default: (await import('../shell/failures/index.ts')).RenderErrorPage }));
 
 const reload = (): void => location.reload();
 
@@ -40,7 +40,7 @@ export const RootBoundary = ({ onError, children }: Pick<BoundaryProps, 'onError
       // Where not even the screen's code comes, words that are here already must do.
       <Boundary renderFallback={() => <SlotFailure remote="host-shell" onRetry={reload} />}>
         <Suspense>
-          <RenderErrorPage onReload={reload} onClear={clear} />
+          <RenderErrorPage onClear={clear} />
         </Suspense>
       </Boundary>
     )}

@@ -22,7 +22,7 @@ export const ShopPage = ({ impatient = false }: { readonly impatient?: boolean }
   const page = use(resolver.resolve(pathname, search));
   const kind = page.state === 'page' ? page.kind : 'not-found';
   const content = impatient ? <PageSkeleton kind={kind} /> : <PageView page={page} />;
-  if (frame === null) return content;
+  if (frame === null) return <main>{content}</main>;
   return (
     <Shell header={frame.header} footer={frame.footer} store={frame.storeConfig} pageKind={kind} chrome={chromeOf(kind)}>
       {content}

@@ -1,6 +1,13 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { rememberScroll, scrollAfterNavigation, startsAtTop } from './scroll.ts';
+import { createShopStorage } from 'shared-contracts';
+import * as scroll from './scroll.ts';
+
+const { startsAtTop } = scroll;
+const storage = () => createShopStorage({ local: () => localStorage, session: () => sessionStorage, now: Date.now });
+const rememberScroll = (key: string) => scroll.rememberScroll(storage, key);
+const scrollAfterNavigation = (navigation: Parameters<typeof scroll.scrollAfterNavigation>[1]) =>
+  scroll.scrollAfterNavigation(storage, navigation);
 
 const navigation = { from: '/agd.html', to: '/rtv.html', hash: '', key: 'k1', type: 'PUSH', keepsScroll: false } as const;
 const scrollTo = jest.fn<(options: ScrollToOptions) => void>();

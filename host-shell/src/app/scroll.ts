@@ -1,6 +1,18 @@
+import type { ShopStorage, StorageKey } from 'shared-contracts';
 import { cleanUrlKey } from 'shared-contracts/resolver';
+import { number } from 'valibot';
 
-const STORAGE_PREFIX = 'scroll:';
+/** Where the visitor was (px) in an entry of the history. */
+const positionIn = (entry: string): StorageKey<number, number> => ({
+  name: `scroll:${entry}`,
+  area: 'session',
+  form: 'json',
+  schema: number(),
+  version: 1,
+  lifeMs: undefined,
+  empty: 0,
+  isCache: false,
+});
 
 interface Navigation {
   readonly from: string;
@@ -17,15 +29,6 @@ interface Navigation {
 export const startsAtTop = ({ from, to, type, keepsScroll }: Pick<Navigation, 'from' | 'to' | 'type' | 'keepsScroll'>): boolean =>
   type === 'PUSH' && !keepsScroll && !(from !== to && cleanUrlKey(from) === cleanUrlKey(to));
 
-const read = (key: string): number | null => {
-  try {
-    const value = sessionStorage.getItem(STORAGE_PREFIX + key);
-    return value === null ? null : Number(value);
-  } catch {
-    return null; // storage is blocked: Back starts at the top
-  }
-};
-
 const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text);
@@ -35,9 +38,9 @@ const decoded = (text: string): string => {
 };
 
 /** Puts the page where the visitor expects it: back where they were, at the fragment, or at the top. */
-export const scrollAfterNavigation = (navigation: Navigation): void => {
+export const scrollAfterNavigation = (storage: () => ShopStorage, navigation: Navigation): void => {
   if (navigation.type === 'POP') {
-    window.scrollTo({ top: read(navigation.key) ?? 0, behavior: 'instant' });
+    window.scrollTo({ top: storage().read(positionIn(navigation.key)), behavior: 'instant' });
     return;
   }
   const target = navigation.hash ? document.getElementById(decoded(navigation.hash.slice(1))) : null;
@@ -46,14 +49,10 @@ export const scrollAfterNavigation = (navigation: Navigation): void => {
 };
 
 /** Notes the position of a history entry while it is shown; returns the end of that. */
-export const rememberScroll = (key: string): (() => void) => {
+export const rememberScroll = (storage: () => ShopStorage, key: string): (() => void) => {
   const save = () => {
     frame = 0;
-    try {
-      sessionStorage.setItem(STORAGE_PREFIX + key, String(Math.round(window.scrollY)));
-    } catch {
-      // storage is blocked or full: Back starts at the top
-    }
+    storage().write(positionIn(key), Math.round(scrollY));
   };
   // Also where nobody scrolls: the first entry of every document has the same key, an older document may have used it.
   let frame = requestAnimationFrame(save);

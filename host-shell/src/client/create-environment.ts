@@ -1,14 +1,12 @@
 import { createStore } from 'jotai';
 import type { Location } from 'react-router-dom';
 import {
-  CACHE_NAMES,
   CART_ID,
   SIGNIN_TOKEN,
   appSlice,
   createBus,
   createCompareService,
   createGuestWishlist,
-  createShopStorage,
   createWishlistService,
   dismissNotice,
   failed,
@@ -31,6 +29,7 @@ import type { RemoteErrorListener } from '../federation/RemoteView.tsx';
 import { valueOf } from '../federation/thenable.ts';
 import { UrlResolverDocument } from '../graphql/generated.ts';
 import { CODE_CIRCUIT } from '../retry-policies.ts';
+import { browserStorage } from '../shell/index.ts';
 import { texts } from '../texts.ts';
 import { createCart } from './create-cart.ts';
 import { withLaterPart } from './later-part.ts';
@@ -47,12 +46,7 @@ const WISHLIST_NOTICE = 'wishlist-not-kept';
 
 /** Looks into the browser's storage for the first time, which waits until another process has fetched it. */
 export const openStorage = (): ShopStorage => {
-  const storage = createShopStorage({
-    local: () => window.localStorage,
-    session: () => window.sessionStorage,
-    now: Date.now,
-    cacheNames: CACHE_NAMES,
-  });
+  const storage = browserStorage();
   storage.read(SIGNIN_TOKEN);
   return storage;
 };

@@ -10,6 +10,7 @@ import { DRAWING_CIRCUIT } from './drawing-circuits.ts';
 import { FrameDataCache } from './frame-data.ts';
 import { HostLog, hasLeft, type LogSink } from './host-log.ts';
 import { HtmlCache } from './html-cache.ts';
+import { headersFor, registerSecurity } from './https.ts';
 import { registerInstallable } from './installable/installable-routes.ts';
 import type { HostMetrics, HostMetricsSources } from './metrics/host-metrics.ts';
 import { registerMetrics } from './metrics/metrics-routes.ts';
@@ -27,7 +28,6 @@ import { pageReleasesJson } from './release-set.ts';
 import { openReleases } from './release-source.ts';
 import { ReleaseWatcher } from './release-watcher.ts';
 import { createRehearsal } from './rehearsal/rehearse.ts';
-import { commonHeaders } from './security.ts';
 import { registerReleaseState } from './release-state.ts';
 import { requireSingleton } from './singletons.ts';
 import { federationStatus } from './status/federation-status.ts';
@@ -60,8 +60,13 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
     forceCloseConnections: 'idle',
     // An address that is none (`/%E0%A4%A`) is a page that does not exist, not an error of ours.
-    frameworkErrors: (_error, _request, reply: FastifyReply) => {
-      void reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Nie ma takiej strony.');
+    frameworkErrors: (_error, request, reply: FastifyReply) => {
+      void reply
+        .code(404)
+        .headers(headersFor(config, request))
+        .header('cache-control', 'no-store')
+        .type('text/plain; charset=utf-8')
+        .send('Nie ma takiej strony.');
     },
   });
   const commerce = createCommerceClient(config.commerceUrl);
@@ -87,9 +92,7 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
     cache.drop();
   });
 
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(commonHeaders);
-  });
+  registerSecurity(app, config);
   app.addHook('onClose', async () => {
     watcher.stop();
     releases.close();

@@ -38,6 +38,10 @@ const overrideOrigins = v.pipe(
     }
   }),
 );
+const hsts = v.pipe(
+  v.string(),
+  v.regex(/^(max-age=\d+(; includeSubDomains)?(; preload)?)?$/, "is not like 'max-age=31536000; includeSubDomains; preload'"),
+);
 const flag = v.pipe(
   v.picklist(['0', '1'], 'is neither 0 nor 1'),
   v.transform((value) => value === '1'),
@@ -77,6 +81,8 @@ const schema = v.object({
   HTML_CACHE_MB: v.optional(megabytes, '16'),
   /** How long an HTML answer is fresh; it is served stale while one new copy is drawn. */
   HTML_FRESH_SECONDS: v.optional(seconds, '60'),
+  /** `Strict-Transport-Security` where the shop has https. */
+  HSTS: v.optional(hsts, 'max-age=31536000'),
   /** 1 offers /metrics to everybody who reaches this server, and lets pages tell how they fare. */
   METRICS: v.optional(flag, '0'),
   /** Offers /metrics to who knows it alone, and the status page too. */
@@ -121,6 +127,8 @@ export interface HostConfig {
   readonly storeOfHost: ReadonlyMap<string, string>;
   /** `https://sklep.example` by store; a store that is not in it is where it is asked. */
   readonly publicUrls: ReadonlyMap<string, string>;
+  /** `Strict-Transport-Security` where the shop has https; empty: none. */
+  readonly hsts: string;
   /** This environment is one for developers: releases may be overridden, overlay and status page are for everybody. */
   readonly overridesAllowed: boolean;
   readonly overridesSecret: string;
@@ -149,6 +157,7 @@ const toConfig = (env: Parsed, releaseStore: StoreSettings): HostConfig => ({
   dataDir: resolve(env.DATA_DIR),
   storeOfHost: env.STORE_HOSTS,
   publicUrls: new Map([...(env.PUBLIC_URL === undefined ? [] : [[MAIN_STORE, env.PUBLIC_URL] as const]), ...env.STORE_URLS]),
+  hsts: env.HSTS,
   overridesAllowed: env.OVERRIDES,
   // Without one of its own a host takes no overrides of another one, nor of the time before its start.
   overridesSecret: env.OVERRIDES_SECRET ?? randomBytes(32).toString('base64url'),

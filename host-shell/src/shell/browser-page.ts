@@ -11,8 +11,10 @@ interface AnalyticsHolder {
 /** The browser's side of the shell's commands; touched in handlers and effects only, never while rendering. */
 export const browserPage = {
   isDesktop: (): boolean => matchMedia(media.desktop).matches,
-  setCookie: (text: string): void => {
-    document.cookie = text;
+  /** @returns what there is now: a look at it waits until the cookie is written, which a reload right afterwards does not */
+  setCookie: (text: string): string => {
+    document.cookie = text + (location.protocol === 'https:' ? '; Secure' : '');
+    return document.cookie;
   },
   reload: (): void => location.reload(),
   isOnline: (): boolean => navigator.onLine,
@@ -24,16 +26,19 @@ export const browserPage = {
   analytics: (): Analytics => createAnalytics(browserPage.dataLayer()),
 } as const;
 
+/** The one place where the browser's storage is opened (T rows): everything is kept by a key, through the wrapper. */
+export const browserStorage = (): ShopStorage =>
+  createShopStorage({
+    local: () => localStorage,
+    session: () => sessionStorage,
+    now: browserPage.now,
+    cacheNames: CACHE_NAMES,
+  });
+
 /** The visitor's storage, opened when it is first asked for: the server never asks. */
 export const lazyStorage = (): (() => ShopStorage) => {
   let storage: ShopStorage | undefined;
-  return () =>
-    (storage ??= createShopStorage({
-      local: () => localStorage,
-      session: () => sessionStorage,
-      now: browserPage.now,
-      cacheNames: CACHE_NAMES,
-    }));
+  return () => (storage ??= browserStorage());
 };
 
 /** For reloads that nobody asked for. */

@@ -118,7 +118,7 @@ describe('a server that refuses, fails or is slow', () => {
     expect(address()).toBe('/customer/account/login');
   });
 
-  it('[U-05] the error is forgotten with the next attempt, and when the page is left', async () => {
+  it('[U-05] [E-17] the error is forgotten with the next attempt, and when the page is left', async () => {
     const { user, shop, server, unmount } = await open('/customer/account/login', (_shop, server) => server.refuse('signIn', wrong));
     await user.type(email(), 'jan.kowalski@example.com');
     await user.type(password(), 'zle-haslo{Enter}');

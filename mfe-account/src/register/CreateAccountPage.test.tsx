@@ -118,7 +118,7 @@ describe('a registration that the server refuses', () => {
     return opened;
   };
 
-  it('[U-05] an address that has an account is told at its field, with the way to the login', async () => {
+  it('[U-05] [E-17] an address that has an account is told at its field, with the way to the login', async () => {
     const { shop, user, unmount } = await refusedBy(
       parseApiError(409, { code: 'email_taken', message: 'Konto z tym adresem e-mail już istnieje.' }),
     );

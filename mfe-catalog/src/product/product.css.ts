@@ -94,10 +94,10 @@ export const notice = style({
   lineHeight: vars.leading[20],
   fontWeight: vars.weight.medium,
 });
-export const actions = style({ display: 'grid', gap: '10px', marginTop: '18px' });
-export const secondaryActions = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: '10px' });
-// Two words and an icon stay on one line of half a phone.
-globalStyle(`${secondaryActions} > button`, { gap: '6px', paddingInline: '8px' });
+export const actions = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '10px', marginTop: '18px' });
+export const secondaryActions = style({ display: 'flex', flexWrap: 'wrap', gap: '10px' });
+// Two words and an icon stay on one line of half a phone; larger ones take a line of their own.
+globalStyle(`${secondaryActions} > button`, { flex: '1 1 0', gap: '6px', paddingInline: '8px' });
 
 export const shock = style({
   display: 'grid',
@@ -131,6 +131,7 @@ export const buyBar = style({
   bottom: 0,
   zIndex: vars.layer.sticky,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '16px',
   padding: '10px 16px',

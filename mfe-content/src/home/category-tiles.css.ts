@@ -30,6 +30,7 @@ export const cell = style({
 
 export const tile = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   alignContent: 'start',
   gap: '8px',
@@ -66,4 +67,12 @@ export const picture = style({
   '@media': { [media.tabletUp]: { width: '72px' }, [media.desktop]: { width: '112px' } },
 });
 
-export const name = style({ fontSize: vars.size[14], lineHeight: vars.leading[20], fontWeight: vars.weight.strong, textWrap: 'balance' });
+export const name = style({
+  // Of a word that is longer than its tile nothing is lost.
+  maxWidth: '100%',
+  overflowWrap: 'break-word',
+  fontSize: vars.size[14],
+  lineHeight: vars.leading[20],
+  fontWeight: vars.weight.strong,
+  textWrap: 'balance',
+});

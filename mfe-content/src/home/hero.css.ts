@@ -21,14 +21,15 @@ export const grid = style({
       gridAutoFlow: 'row',
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       gridAutoColumns: 'auto',
-      gridAutoRows: '176px',
+      // As high as ever; higher where somebody reads with larger text.
+      gridAutoRows: 'minmax(11rem, auto)',
       gap: '16px',
       margin: 0,
       padding: 0,
       overflow: 'visible',
     },
-    [media.desktop]: { gridTemplateRows: '176px 176px', gridAutoRows: '228px' },
-    [from(1366)]: { gridTemplateRows: '192px 192px' },
+    [media.desktop]: { gridTemplateRows: 'repeat(2, minmax(11rem, auto))', gridAutoRows: 'minmax(14.25rem, auto)' },
+    [from(1366)]: { gridTemplateRows: 'repeat(2, minmax(12rem, auto))' },
   },
 });
 
@@ -55,12 +56,12 @@ export const cell = styleVariants({
 export const tile = style({
   position: 'relative',
   display: 'flex',
-  height: '392px',
+  minHeight: '24.5rem',
   overflow: 'hidden',
   borderRadius: vars.radius.panel,
   isolation: 'isolate',
   transition: `box-shadow ${vars.motion.normal} ${vars.motion.ease}`,
-  '@media': { [media.tabletUp]: { height: '100%', alignItems: 'center' } },
+  '@media': { [media.tabletUp]: { minHeight: 0, height: '100%', alignItems: 'center' } },
   ':hover': { boxShadow: vars.shadow.lift },
 });
 

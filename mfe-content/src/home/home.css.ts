@@ -25,4 +25,4 @@ export const heading = style({
 // Shelves bring their own headings: the same size on this page.
 globalStyle(`${page} section > div > h2`, { '@media': { [media.desktop]: { fontSize: vars.size[28], lineHeight: vars.leading[36] } } });
 
-export const head = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '16px' });
+export const head = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', gap: '16px' });

@@ -99,13 +99,14 @@ export function createShopStorage(options: ShopStorageOptions): ShopStorage {
   const areas = { local: given.local ?? createMemoryArea(), session: given.session ?? createMemoryArea() };
   const isCacheName = (name: string) => cacheNames.some((cache) => (cache.endsWith(':') ? name.startsWith(cache) : name === cache));
 
-  function stored(key: Pick<StorageKey<never>, 'area' | 'name' | 'form' | 'version'>): unknown {
+  function stored(key: Pick<StorageKey<never>, 'area' | 'name' | 'form' | 'version' | 'upgrade'>): unknown {
     const text = areas[key.area].getItem(key.name);
     if (text === null) return undefined;
     if (key.form === 'text') return text;
     const value = parseJson(text);
     if (key.form === 'json') return value;
-    return isDated(value) && value.version === key.version && isFresh(value, now()) ? value.value : undefined;
+    if (!isDated(value) || !isFresh(value, now())) return undefined;
+    return value.version === key.version ? value.value : key.upgrade?.(value.value, value.version);
   }
 
   function drop(area: StorageArea, choose: (name: string) => boolean): void {

@@ -7,8 +7,13 @@ export interface StorageKey<Value, Empty extends Value | undefined = Value | und
   /** `text`: the bare text; `json`: the bare JSON; `dated`: JSON with version, time stored and life around the value. */
   readonly form: 'text' | 'json' | 'dated';
   readonly schema: GenericSchema<unknown, Value>;
-  /** A value of another version is as good as none. */
+  /** A value of another version is as good as none, unless it can be brought up to this one. */
   readonly version: number;
+  /**
+   * Makes a value of this version from one that another version has kept (only `dated` values tell theirs); the schema judges
+   * the result. After a rollback it meets values of later versions, too: undefined for what it does not know.
+   */
+  readonly upgrade?: ((value: unknown, version: number) => unknown) | undefined;
   /** ms; undefined = for good. Only `dated` values can expire. */
   readonly lifeMs: number | undefined;
   /** What a reader gets when nothing valid is there, or the storage fails (E-10). */
@@ -23,6 +28,7 @@ interface KeyOptions<Value, Empty> {
   readonly area?: 'local' | 'session';
   readonly form?: 'text' | 'json' | 'dated';
   readonly version?: number;
+  readonly upgrade?: (value: unknown, version: number) => unknown;
   readonly lifeMs?: number;
   readonly empty?: Empty;
   readonly isCache?: boolean;
@@ -33,6 +39,6 @@ export function storageKey<Value, const Empty extends Value>(
 ): StorageKey<Value, Value>;
 export function storageKey<Value>(options: KeyOptions<Value, undefined>): StorageKey<Value, undefined>;
 export function storageKey<Value>(options: KeyOptions<Value, Value | undefined>): StorageKey<Value> {
-  const { name, schema, area = 'local', form = 'dated', version = 1, lifeMs, empty, isCache = false } = options;
-  return { name, schema, area, form, version, lifeMs, empty, isCache };
+  const { name, schema, area = 'local', form = 'dated', version = 1, upgrade, lifeMs, empty, isCache = false } = options;
+  return { name, schema, area, form, version, upgrade, lifeMs, empty, isCache };
 }

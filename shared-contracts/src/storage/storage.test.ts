@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { array, object, string } from 'valibot';
 
 import {
   CACHED_STATE,
@@ -23,6 +24,7 @@ import {
   createMemoryArea,
   createShopStorage,
   resolverCacheKey,
+  storageKey,
 } from './index.ts';
 
 const DAY = 86_400_000;
@@ -185,6 +187,26 @@ describe('storage', () => {
     storage.purgeExpired();
     expect([local.getItem('compare'), local.getItem('foreign')]).toEqual([null, '{"a":1}']);
     expect(storage.read(CART_ID)).toBe('c1');
+  });
+
+  it('[J-99] a value that an older version of the shop has kept is brought up to the new one, and judged by its schema', () => {
+    const { storage, pass } = setup();
+    storage.write(COMPARE_LIST, ['A', 'B']);
+    const next = storageKey({
+      name: COMPARE_LIST.name,
+      version: 2,
+      lifeMs: DAY,
+      schema: object({ skus: array(string()) }),
+      upgrade: (value, version) => (version === 1 ? { skus: value } : undefined),
+    });
+    expect(storage.read(next)).toEqual({ skus: ['A', 'B'] });
+    storage.write(next, { skus: ['C'] });
+    // After a rollback the old version knows no way back, and reads nothing instead of something else.
+    expect([storage.read(next), storage.read(COMPARE_LIST)]).toEqual([{ skus: ['C'] }, []]);
+    expect(storage.read({ ...next, version: 3 })).toBeUndefined();
+    storage.write(COMPARE_LIST, ['A']);
+    pass(DAY);
+    expect(storage.read(next)).toBeUndefined(); // its life goes on from the day on which it was kept
   });
 
   it('a value of another version, a wrong shape or a clock from the future is read as nothing', () => {

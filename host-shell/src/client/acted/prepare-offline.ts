@@ -17,7 +17,7 @@ export const prepareOffline = async ({
   storage.purgeExpired();
   resolver.keepIn(createKeptAnswers(storage));
   await withLaterPart(
-    () => Promise.all([import('../../shell/metadata/index.ts'), import('../../shell/views/index.ts')]),
+    () => Promise.all([import('../../shell/metadata/index.ts'), import('../../shell/failures/index.ts')]),
     () => undefined,
   );
 };

@@ -1,4 +1,5 @@
 import { CHECKOUT_PATH, pageModules, type ExposedModule } from 'shared-contracts';
+import { browserPage } from '../../shell/browser-page.ts';
 import { guardedReload, reloadPorts } from '../../shell/index.ts';
 import type { BrowserEnvironment } from '../create-environment.ts';
 import { emptySlots } from './empty-slots.ts';
@@ -25,7 +26,7 @@ export const keepReleases = (environment: BrowserEnvironment, kind: string): voi
   const leave = (): void => void (leaves.current = leavesOutdated);
   bus.on('navigation.completed@1', (event) => void (shown = event.kind));
   // A cookie that the server reads before any script runs: the storage of the shop cannot hold it.
-  holdReleases({ bus, releases, kind, setCookie: (cookie) => void (document.cookie = cookie) });
+  holdReleases({ bus, releases, kind, setCookie: browserPage.setCookie });
   watchReleases({
     bus,
     releases,

@@ -1,23 +1,17 @@
 import { useStore } from 'jotai';
 import { useEffect, useState, type ReactNode } from 'react';
+import type { ShopStorage } from 'shared-contracts';
 import { browserPage, lazyStorage } from '../browser-page.ts';
 import type { StoreConfig } from '../data.ts';
 import { LazyPart } from '../LazyPart.tsx';
 import { lazyParts } from '../lazy-parts.ts';
-import { SETTINGS_ANCHOR, isInApp } from './consent.ts';
+import { APP_ENV, SETTINGS_ANCHOR, isInApp } from './consent.ts';
 import { keptDecision, takeUpConsent } from './take-up.ts';
 
-/** Where the web view of an app is remembered for the visit (∅32). */
-const ENV_NAME = 'env';
-
-const isAppVisit = (): boolean => {
-  try {
-    const inApp = isInApp(location.search, sessionStorage.getItem(ENV_NAME));
-    if (inApp) sessionStorage.setItem(ENV_NAME, 'app');
-    return inApp;
-  } catch {
-    return isInApp(location.search, null); // the browser keeps nothing: the address alone tells
-  }
+const isAppVisit = (storage: ShopStorage): boolean => {
+  const inApp = isInApp(location.search, storage.read(APP_ENV));
+  if (inApp) storage.write(APP_ENV, 'app');
+  return inApp;
 };
 
 /** Whether a press is on a link to the settings, wherever it stands: in the footer, on the page about cookies. */
@@ -30,7 +24,7 @@ export const ConsentLayer = ({ store }: { readonly store: StoreConfig }): ReactN
   // The layer stands in browsers alone, after the page is alive: it may look into the storage at once.
   const [ports] = useState(() => ({ store: state, storage: lazyStorage()(), dataLayer: browserPage.dataLayer(), now: browserPage.now }));
   const [kept] = useState(() => keptDecision(ports));
-  const [mayAsk] = useState(() => store.cookie_consent && !isAppVisit());
+  const [mayAsk] = useState(() => store.cookie_consent && !isAppVisit(ports.storage));
   const [choosing, setChoosing] = useState(false);
   useEffect(() => takeUpConsent(ports, kept), [ports, kept]);
   useEffect(() => {

@@ -32,10 +32,10 @@ describe('a decision about cookies', () => {
   });
 
   it('[G-11] is not asked for in the app, which asks itself', () => {
-    expect(isInApp('?env=app', null)).toBe(true);
+    expect(isInApp('?env=app', undefined)).toBe(true);
     expect(isInApp('', 'app')).toBe(true);
     expect(isInApp('?env=web', 'app')).toBe(false);
-    expect(isInApp('', null)).toBe(false);
+    expect(isInApp('', undefined)).toBe(false);
   });
 
   it('[G-14] [G-05] leads to three pages, which it knows as policy pages', () => {

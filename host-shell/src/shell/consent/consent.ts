@@ -1,4 +1,5 @@
-import type { ConsentState } from 'shared-contracts';
+import type { ConsentState, StorageKey } from 'shared-contracts';
+import { string } from 'valibot';
 
 /** G-01: the purposes in the order in which they are shown. */
 export const CATEGORIES = ['necessary', 'functional', 'analytics', 'marketing'] as const satisfies readonly (keyof ConsentState)[];
@@ -30,8 +31,20 @@ export const holding = (stored: StoredConsent | undefined, now: number): StoredC
 export const withdrawn = (before: ConsentState, after: ConsentState): boolean =>
   CATEGORIES.some((category) => before[category] && !after[category]);
 
+/** ∅32: where the web view of an app is remembered for the visit. */
+export const APP_ENV: StorageKey<string, undefined> = {
+  name: 'env',
+  area: 'session',
+  form: 'text',
+  schema: string(),
+  version: 1,
+  lifeMs: undefined,
+  empty: undefined,
+  isCache: false,
+};
+
 /** ∅32: the page stands in the web view of an app, which asks for consent itself (`?env=app`, kept for the visit). */
-export const isInApp = (search: string, kept: string | null): boolean => (new URLSearchParams(search).get('env') ?? kept) === 'app';
+export const isInApp = (search: string, kept: string | undefined): boolean => (new URLSearchParams(search).get('env') ?? kept) === 'app';
 
 /** G-14: the pages that say what the shop keeps; the banner stands over them as over a form. */
 const POLICY_PATHS: readonly string[] = ['/polityka-prywatnosci.html', '/zaufani-partnerzy.html', '/pliki-cookies.html'];

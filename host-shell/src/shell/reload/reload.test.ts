@@ -1,24 +1,20 @@
-/** @jest-environment jsdom */
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { RELOAD_GUARDS, createShopStorage, type ReloadGuardCause } from 'shared-contracts';
-import { APP_VERSION } from 'shared-contracts/constants';
 import { createFakeClock, createFakeStorage } from 'shared-contracts/testing';
 import { ContainerError } from '../../federation/container.ts';
-import { ERROR_PAGE_PATIENCE_MS, tendErrorPage, type ErrorScreen } from './error-page.ts';
 import { isLoadFailure } from './load-failure.ts';
 import { guardedReload, mayReload, noteReload } from './reload-guard.ts';
 
 const setup = () => {
   const clock = createFakeClock();
   const storage = createFakeStorage(clock);
-  const browser = { online: true, version: APP_VERSION as string | null };
+  const browser = { online: true };
   const reload = jest.fn();
   const ports = {
     storage: () => storage,
     now: clock.now,
     isOnline: () => browser.online,
     reload,
-    serverVersion: async () => browser.version,
   };
   return { clock, storage, browser, reload, ports };
 };
@@ -72,71 +68,5 @@ describe('code that does not come', () => {
     }
     for (const other of [new TypeError('x'), new Error('ChunkLoadError'), 'ChunkLoadError', null, undefined])
       expect(isLoadFailure(other)).toBe(false);
-  });
-});
-
-describe('an error page', () => {
-  beforeEach(() => void jest.useFakeTimers());
-  afterEach(() => void jest.useRealTimers());
-
-  const tend = (shop: ReturnType<typeof setup>) => {
-    const shown: ErrorScreen[] = [];
-    const end = tendErrorPage(shop.ports, (screen) => shown.push(screen));
-    return { shown, end };
-  };
-  const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-
-  it('[V-10] reads the page again once; a second failure within 30 s ends in the maintenance page', async () => {
-    const shop = setup();
-    const first = tend(shop);
-    await pass(ERROR_PAGE_PATIENCE_MS - 1);
-    expect(shop.reload).not.toHaveBeenCalled();
-    await pass(1);
-    expect([shop.reload.mock.calls.length, first.shown]).toEqual([1, []]);
-    first.end();
-    shop.clock.pass(29_999);
-    const second = tend(shop);
-    await pass(60_000);
-    expect([shop.reload.mock.calls.length, second.shown]).toEqual([1, ['maintenance']]);
-    second.end();
-    shop.clock.pass(1);
-    expect(tend(shop).shown).toEqual([]);
-  });
-
-  it('[V-05] fetches another version of the shop at once; no answer and the same version change nothing', async () => {
-    for (const [version, reloads] of [
-      [APP_VERSION, 0],
-      [null, 0],
-      ['9.9.9', 1],
-    ] as const) {
-      const shop = setup();
-      shop.browser.version = version;
-      const { end } = tend(shop);
-      await pass(0);
-      expect(shop.reload).toHaveBeenCalledTimes(reloads);
-      end();
-    }
-  });
-
-  it('[V-09] ≠05: offline it stays, and reads the page again when the browser comes online', async () => {
-    const shop = setup();
-    shop.browser.online = false;
-    noteReload(shop.ports, 'error-page');
-    const { shown, end } = tend(shop);
-    await pass(60_000);
-    expect([shop.reload.mock.calls.length, shown]).toEqual([0, []]);
-    window.dispatchEvent(new Event('online'));
-    expect(shop.reload).toHaveBeenCalledTimes(1);
-    end();
-    window.dispatchEvent(new Event('online'));
-    expect(shop.reload).toHaveBeenCalledTimes(1);
-  });
-
-  it('[V-11] that has been left does nothing any more', async () => {
-    const shop = setup();
-    shop.browser.version = '9.9.9';
-    tend(shop).end();
-    await pass(60_000);
-    expect(shop.reload).not.toHaveBeenCalled();
   });
 });

@@ -1,22 +1,20 @@
 import { useTexts } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
 import type { ReactNode } from 'react';
-import { useIsOnline } from '../app-state.ts';
 import { PlugArt, SignalArt } from './art.tsx';
 import { NoticeView } from './NoticeView.tsx';
 import { viewTexts } from './texts.ts';
 
 interface ConnectionFailedViewProps {
-  /** V-08: clears the error and reads the page again; a promise keeps the button busy. A reload where nothing is given. */
-  readonly onRetry?: () => unknown;
+  /** ≠06: without a connection of the visitor's own the words are others. */
+  readonly isOnline: boolean;
+  /** V-08: clears the error and reads the page again; a promise keeps the button busy. */
+  readonly onRetry: () => unknown;
 }
 
-const reload = (): void => location.reload();
-
 /** V-04, V-06, V-07: the commerce server can't be reached. */
-export const ConnectionFailedView = ({ onRetry = reload }: ConnectionFailedViewProps): ReactNode => {
+export const ConnectionFailedView = ({ isOnline, onRetry }: ConnectionFailedViewProps): ReactNode => {
   const t = useTexts(viewTexts);
-  const isOnline = useIsOnline();
   return (
     <NoticeView
       alert

@@ -1,7 +1,6 @@
 import { SEARCH_PATH, useTexts } from 'shared-contracts';
 import { ButtonLink } from 'shared-ui/button';
-import { useEffect, type ReactNode } from 'react';
-import { browserPage } from '../browser-page.ts';
+import type { ReactNode } from 'react';
 import { CableArt, ShelfArt, SignalArt } from './art.tsx';
 import { NoticeView } from './NoticeView.tsx';
 import { viewTexts } from './texts.ts';
@@ -18,19 +17,12 @@ const layouts = [
 interface NotFoundViewProps {
   /** Chance for the layout, 0 ≤ random < 1. */
   readonly random: number;
-  /** False: nobody was there to ask (R-07), or the answer was none. When the browser comes online, the page is read again. */
-  readonly answered?: boolean;
 }
 
 /** V-01, ∅25: the not-found page in one of its three layouts, with the way back home. */
-export const NotFoundView = ({ random, answered = true }: NotFoundViewProps): ReactNode => {
+export const NotFoundView = ({ random }: NotFoundViewProps): ReactNode => {
   const t = useTexts(viewTexts);
   const { name, art } = layouts[notFoundLayout(random)];
-  useEffect(() => {
-    if (answered) return undefined;
-    addEventListener('online', browserPage.reload);
-    return () => removeEventListener('online', browserPage.reload);
-  }, [answered]);
   return (
     <NoticeView art={art} title={t(`notFound.${name}.title`)} text={t(`notFound.${name}.text`)}>
       <ButtonLink to="/">{t('notFound.home')}</ButtonLink>

@@ -1,10 +1,13 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { act, type ReactNode } from 'react';
-import { appSlice, connectionAfter } from 'shared-contracts';
+import type { ReactNode } from 'react';
 import { createTestShop } from '../testing/shop.tsx';
-import { ConnectionFailedView, MaintenanceView, NotFoundView, RenderErrorView, UnpublishedView, notFoundLayout } from './index.ts';
+import { ConnectionFailedView } from './ConnectionFailedView.tsx';
+import { MaintenanceView } from './MaintenanceView.tsx';
+import { NotFoundView, notFoundLayout } from './NotFoundView.tsx';
+import { RenderErrorView } from './RenderErrorView.tsx';
+import { UnpublishedView } from './UnpublishedView.tsx';
 
 const draw = (view: ReactNode) => {
   const shop = createTestShop();
@@ -57,15 +60,14 @@ describe('unpublished content', () => {
 describe('failures', () => {
   it("[V-04] [V-06] [V-08] the server can't be reached: says so, a press tries again", () => {
     const retry = jest.fn();
-    draw(<ConnectionFailedView onRetry={retry} />);
+    draw(<ConnectionFailedView isOnline onRetry={retry} />);
     expect(heading()).toBe('Nie udało się nawiązać połączenia z serwerem');
     fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
   it('[V-07] offline has its own words', () => {
-    const { store } = draw(<ConnectionFailedView onRetry={() => undefined} />);
-    act(() => store.set(appSlice.patch, connectionAfter('offline')));
+    draw(<ConnectionFailedView isOnline={false} onRetry={() => undefined} />);
     expect(heading()).toBe('Brak połączenia z internetem');
   });
 

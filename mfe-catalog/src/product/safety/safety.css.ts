@@ -3,7 +3,9 @@ import { media, vars } from 'shared-contracts/theme';
 
 export const parties = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '16px 40px',
+  overflowWrap: 'break-word',
   fontSize: vars.size[14],
   lineHeight: vars.leading[20],
   '@media': { [media.tabletUp]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },

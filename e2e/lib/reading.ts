@@ -1,0 +1,102 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** 400 % zoom of a window of 1280 × 1024 px, as WCAG 1.4.10 counts it. */
+export const ZOOMED = { width: 320, height: 256 } as const;
+
+/** How far the page can be moved to the side, px; anything but 0 hides text from who has zoomed in. */
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The parts of a page, or of one layer of it, that reach beyond the window without being in a scroller of their own. */
+export const beyondTheWindow = (part: Locator): Promise<readonly string[]> =>
+  part.evaluate((root) => {
+    const scrolls = (element: Element | null): boolean =>
+      element !== null && (/auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    return [...root.querySelectorAll('a, button, input, select, h1, h2, h3, p, li, label')]
+      .filter((element) => element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }))
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 1 && (right > innerWidth + 1 || left < -1) && !scrolls(element.parentElement);
+      })
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+
+/** Text of twice the size, as the settings of a browser make it. */
+export const doubleText = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const apply = (): void => document.documentElement?.style.setProperty('font-size', '200%');
+    apply();
+    document.addEventListener('DOMContentLoaded', apply);
+  });
+};
+
+/** Texts that their box cuts off: neither can it be scrolled, nor do dots say that there is more. */
+export const cutOffTexts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const hides = (style: CSSStyleDeclaration, axis: 'x' | 'y'): boolean =>
+      /hidden|clip/.test(axis === 'x' ? style.overflowX : style.overflowY);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      const parent = node.parentElement;
+      if (text === '' || parent === null || parent.closest('script, style, noscript, svg, template, [hidden]')) continue;
+      if (!parent.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const box = range.getBoundingClientRect();
+      if (box.width < 2 || box.height < 2) continue;
+      for (let element: Element | null = parent; element && element !== document.body; element = element.parentElement) {
+        const style = getComputedStyle(element);
+        const frame = element.getBoundingClientRect();
+        // Said to screen readers alone.
+        if (frame.width <= 1 || frame.height <= 1 || style.clipPath !== 'none') break;
+        if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
+        if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') break;
+        const isCut =
+          (hides(style, 'x') && (box.right > frame.right + 2 || box.left < frame.left - 2)) ||
+          (hides(style, 'y') && (box.bottom > frame.bottom + 2 || box.top < frame.top - 2));
+        if (isCut) {
+          found.push(`${text.slice(0, 60)} in ${element.outerHTML.slice(0, 100)}`);
+          break;
+        }
+      }
+    }
+    return [...new Set(found)];
+  });
+
+/** Pairs of things to press that lie on each other without one being in the other. */
+export const overlappingControls = (part: Locator): Promise<readonly string[]> =>
+  part.evaluate((root) => {
+    const controls = [...root.querySelectorAll('a[href], button, input:not([type=hidden]), select')].filter((element) =>
+      element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }),
+    );
+    const isReached = (element: Element): boolean => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      if (width < 2 || height < 2 || top + height / 2 < 0 || top + height / 2 > innerHeight || left + width / 2 > innerWidth) return true;
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      const control = hit?.closest('a[href], button, input, select, label') ?? null;
+      // Its own part, a label of it, or nothing that could be pressed in its place.
+      return control === null || control === element || element.contains(hit) || control.contains(element) || control.tagName === 'LABEL';
+    };
+    return controls.filter((element) => !isReached(element)).map((element) => element.outerHTML.slice(0, 120));
+  });
+
+/** Notes the longest motion (ms) of the page from its start on. */
+export const noteMotion = async (page: Page): Promise<() => Promise<Readonly<Record<string, number>>>> => {
+  await page.addInitScript(() => {
+    const longest: Record<string, number> = {};
+    Reflect.set(window, 'amperioMotion', longest);
+    const note = ({ target }: Event): void => {
+      if (!(target instanceof Element)) return;
+      for (const animation of target.getAnimations({ subtree: false })) {
+        const { duration, iterations } = animation.effect?.getComputedTiming() ?? {};
+        const ms = Number(duration ?? 0) * Math.min(Number(iterations ?? 1), 10);
+        const name = `${target.tagName.toLowerCase()}.${target.className}`.slice(0, 80);
+        if (ms > 20) longest[name] = Math.max(longest[name] ?? 0, ms);
+      }
+    };
+    for (const type of ['transitionrun', 'animationstart']) addEventListener(type, note, true);
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'amperioMotion') as Record<string, number>);
+};

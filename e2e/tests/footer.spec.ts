@@ -1,0 +1,25 @@
+import { FOOTER_BLOCKS } from 'shared-contracts';
+import { ask } from '../lib/graphql.ts';
+import { expect, test } from '../lib/test.ts';
+
+/** Words of a block's markup, one piece of text each. */
+const piecesOf = (html: string): readonly string[] =>
+  html
+    .split(/<[^>]+>/)
+    .map((text) => text.replaceAll(/&nbsp;|\s+/g, ' ').trim())
+    .filter((text) => text.length > 2 && !/[&@]/.test(text));
+
+test('[N-32] [S-21] each of the eleven blocks stands in the footer with all of its words', async ({ shop, shopUrl }) => {
+  const { footerDataQuery } = await ask<{ footerDataQuery: { items: { identifier: string; content: string }[] } }>(
+    shopUrl,
+    'query Footer($ids: [String!]!) { footerDataQuery(blocksIds: $ids) { items { identifier content } } }',
+    { ids: [...FOOTER_BLOCKS] },
+  );
+  expect(footerDataQuery.items.map(({ identifier }) => identifier).toSorted()).toEqual(FOOTER_BLOCKS.toSorted());
+  await shop.open('/');
+  const text = ((await shop.footer.textContent()) ?? '').replaceAll(/\s+/g, ' ');
+  for (const { identifier, content } of footerDataQuery.items) {
+    const missing = piecesOf(content).filter((piece) => !text.includes(piece));
+    expect(missing, identifier).toEqual([]);
+  }
+});

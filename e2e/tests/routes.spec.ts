@@ -1,0 +1,199 @@
+import type { RemoteName } from 'shared-contracts/federation';
+import { ask } from '../lib/graphql.ts';
+import type { Shop } from '../lib/shop.ts';
+import { expect, test } from '../lib/test.ts';
+import { escapePattern } from '../lib/texts.ts';
+
+interface Stop {
+  readonly address: string;
+  /** Type that the resolver has for the address; left out for addresses of the fixed table. */
+  readonly type?: string;
+  readonly heading: string | RegExp;
+  /** Title of the tab, where it says it in other words than the heading. */
+  readonly title?: RegExp;
+  readonly remote: RemoteName;
+}
+
+interface Named {
+  readonly name: string;
+  readonly url: string;
+}
+
+const typeOf = async (shopUrl: string, urlKey: string): Promise<string> => {
+  const { urlResolver } = await ask<{ urlResolver: { type: string } }>(
+    shopUrl,
+    'query T($urlKey: String!) { urlResolver(urlKey: $urlKey) { type } }',
+    {
+      urlKey,
+    },
+  );
+  return urlResolver.type;
+};
+
+/** The page is what a shopper may expect of the address: one heading, drawn by its team, named in the title of the tab. */
+const expectPage = async (shop: Shop, { address, heading, title, remote }: Stop): Promise<void> => {
+  await expect(shop.page).toHaveURL(address);
+  await shop.expectHeading(heading);
+  await expect(shop.heading).toHaveCount(1);
+  await expect(shop.page.locator(`main [data-remote="${remote}"]`).filter({ has: shop.heading })).toBeVisible();
+  const named = typeof heading === 'string' ? new RegExp(escapePattern(heading).slice(0, 24), 'i') : heading;
+  await expect(shop.page).toHaveTitle(title ?? named);
+};
+
+/** Walks from address to address as links of the shop lead, the first one read from the server; no other document is read. */
+const walk = async (shop: Shop, stops: readonly Stop[]): Promise<void> => {
+  for (const [at, stop] of stops.entries()) {
+    await test.step(stop.address, async () => {
+      if (stop.type !== undefined)
+        expect(await typeOf(new URL(shop.page.url()).origin, new URL(stop.address, shop.page.url()).pathname)).toBe(stop.type);
+      if (at === 0) {
+        await shop.interactive();
+        await shop.markDocument();
+      } else await shop.navigate(stop.address);
+      await expectPage(shop, stop);
+    });
+  }
+  expect(await shop.isSameDocument()).toBe(true);
+};
+
+const begin = async (shop: Shop, stops: readonly Stop[]): Promise<void> => {
+  expect((await shop.page.goto(stops[0]?.address ?? '/'))?.status()).toBe(200);
+  await walk(shop, stops);
+};
+
+test('[R-11] [R-12] [R-14] [R-15] [R-20] [R-19] every way into the catalogue shows its page: tiles, list, tag, landing pages, product', async ({
+  shop,
+  catalogue,
+}) => {
+  const [section] = await catalogue.tree();
+  const list = section?.children.flatMap(({ children }) => children)[0];
+  const [product] = await catalogue.buyable(1);
+  if (section === undefined || list === undefined || product === undefined) throw new Error('the shop has no goods');
+  const remote = 'mfe-catalog';
+  await begin(shop, [
+    { address: section.url, type: 'CATEGORY_TILES', heading: section.name, remote },
+    { address: list.url, type: 'CATEGORY', heading: list.name, remote },
+    { address: '/promocje.html', type: 'TAG', heading: 'Promocje', remote },
+    { address: '/oszczedny-dom.html', type: 'LANDING', heading: 'Oszczędny dom', remote },
+    { address: '/czarny-piatek.html', type: 'CYCLIC_LANDING', heading: 'Czarny piątek', remote },
+    { address: product.url, type: 'PRODUCT', heading: product.name, remote },
+  ]);
+});
+
+test('[R-16] [R-32] all manufacturers are listed, each leads to its page', async ({ shop, shopUrl, texts }) => {
+  const { manufacturers } = await ask<{ manufacturers: { items: (Named & { product_count: number })[] } }>(
+    shopUrl,
+    '{ manufacturers { items { name url product_count } } }',
+  );
+  const [brand] = manufacturers.items.toSorted((a, b) => b.product_count - a.product_count);
+  if (brand === undefined) throw new Error('the shop has no manufacturer');
+  const remote = 'mfe-catalog';
+  await begin(shop, [{ address: '/producenci.html', heading: texts.say('mfe-catalog/manufacturer', 'title'), remote }]);
+  for (const { name, url } of manufacturers.items) {
+    await expect(shop.main.locator(`a[href="${url}"]`).first(), name).toBeAttached();
+  }
+  await shop.main
+    .getByRole('link', { name: new RegExp(`^${escapePattern(brand.name)}`) })
+    .first()
+    .click();
+  await expectPage(shop, { address: brand.url, type: 'MANUFACTURER', heading: brand.name, remote });
+  expect(await typeOf(shopUrl, brand.url)).toBe('MANUFACTURER');
+});
+
+test('[R-55] [R-08] [R-09] [R-10] [R-17] the blog, its sections, authors and articles, and the news', async ({ shop, shopUrl, texts }) => {
+  const { blogPosts, newsPosts } = await ask<{
+    blogPosts: { items: { title: string; url: string; blog_category: Named; author: Named }[] };
+    newsPosts: { posts: { title: string; url: string }[] };
+  }>(shopUrl, '{ blogPosts { items { title url blog_category { name url } author { name url } } } newsPosts { posts { title url } } }');
+  const [post] = blogPosts.items;
+  const [news] = newsPosts.posts;
+  if (post === undefined || news === undefined) throw new Error('the shop has nothing to read');
+  const remote = 'mfe-content';
+  await begin(shop, [
+    { address: '/blog', heading: texts.say('mfe-content/pages', 'blog.title'), remote },
+    { address: post.blog_category.url, type: 'BLOG_CATEGORY', heading: post.blog_category.name, remote },
+    { address: post.author.url, type: 'BLOG_AUTHOR', heading: post.author.name, remote },
+    { address: post.url, type: 'BLOG_POST', heading: post.title, remote },
+    { address: news.url, type: 'NEWS_POST', heading: news.title, remote },
+  ]);
+});
+
+test('[R-13] [R-29] [R-30] [R-31] [R-56] [R-57] [R-60] [R-61] [R-62] [R-67] [R-68] the pages of help and content', async ({
+  shop,
+  texts,
+}) => {
+  const say = (key: string): string => texts.say('mfe-content/pages', key);
+  const remote = 'mfe-content';
+  await begin(shop, [
+    { address: '/polityka-prywatnosci.html?source=cookies', type: 'CMS_PAGE', heading: /Polityka prywatności/, remote },
+    { address: '/pliki-cookies.html?source=cookies', type: 'CMS_PAGE', heading: /cookies/i, remote },
+    { address: '/zaufani-partnerzy.html?source=cookies', type: 'CMS_PAGE', heading: /partnerzy/i, remote },
+    { address: '/slowniczek-pojec.html', heading: say('glossary.title'), remote },
+    { address: '/slowniczek-pojec/oled', heading: 'OLED', remote },
+    { address: '/zglos_blad', heading: say('help.error.title'), title: /Zgłoś błąd/, remote },
+    { address: '/reklamacje', heading: say('help.complaint.title'), remote },
+    { address: '/reklamacje/zglos', heading: say('help.complaint.title'), remote },
+    { address: '/mapa-strony.html', heading: say('map.title'), remote },
+    { address: '/pliki-do-pobrania', heading: say('downloads.title'), remote },
+  ]);
+});
+
+test('[R-64] the topic of a contact stands in the path or in the query, and both are the same page', async ({ shop, texts }) => {
+  const title = texts.say('mfe-content/pages', 'contact.title');
+  const remote = 'mfe-content';
+  await begin(shop, [
+    { address: '/kontakt', heading: title, remote },
+    { address: '/kontakt.html', heading: title, remote },
+  ]);
+  const topics = shop.main.getByRole('navigation', { name: texts.say('mfe-content/pages', 'contact.topics') });
+  const chosen = topics.locator('[aria-current="page"]');
+  await expect(chosen).toHaveCount(0);
+  await shop.navigate('/kontakt/5');
+  await expectPage(shop, { address: '/kontakt/5', heading: title, remote });
+  await expect(chosen).toHaveCount(1);
+  const topic = await chosen.textContent();
+  await shop.navigate('/kontakt?id=1');
+  await expect(chosen).not.toHaveText(topic ?? '');
+  await shop.navigate('/kontakt?id=5');
+  await expect(chosen).toHaveText(topic ?? '');
+});
+
+test('[R-26] [R-27] [R-33] [R-53] [R-54] [R-58] the fixed pages of the other teams', async ({ shop, texts, catalogue }) => {
+  const [first, second] = await catalogue.buyable(2);
+  const account = (key: string): string => texts.say('mfe-account', key);
+  await shop.page.goto('/search.html?query=pralka');
+  await walk(shop, [
+    { address: '/search.html?query=pralka', heading: /pralka/, remote: 'mfe-catalog' },
+    {
+      address: `/product-compare?item1=${first?.sku}&item2=${second?.sku}`,
+      heading: texts.say('mfe-catalog/compare', 'title'),
+      remote: 'mfe-catalog',
+    },
+    { address: '/checkout/cart', heading: /koszyk/i, remote: 'mfe-cart-checkout' },
+    { address: '/customer/account/login', heading: account('login.title'), title: /Logowanie/, remote: 'mfe-account' },
+    { address: '/create-account', heading: account('register.title'), remote: 'mfe-account' },
+    { address: '/track/tracking/order', heading: /zamówieni/i, remote: 'mfe-account' },
+  ]);
+  await shop.navigate('/');
+  await expect(shop.header.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(shop.page.locator('main [data-remote="mfe-content"]')).toBeVisible();
+  expect(await shop.isSameDocument()).toBe(true);
+});
+
+test('≠14: steps of the checkout stand in a reduced frame, its ends and the cart in the full one', async ({ shop, texts, complaints }) => {
+  complaints.expect(/404/); // nobody has such a delivery
+  const menu = shop.header.getByRole('navigation', { name: texts.say('host-shell', 'menu.label') });
+  await shop.useScreen('desktop');
+  for (const [address, menus] of [
+    ['/checkout/payment', 0],
+    ['/checkout/delivery_date/nie-ma', 0],
+    ['/checkout/success', 1],
+    ['/checkout/cart', 1],
+  ] as const) {
+    await test.step(address, async () => {
+      await shop.page.goto(address);
+      await expect(shop.header).toBeVisible();
+      await expect(menu).toHaveCount(menus);
+    });
+  }
+});

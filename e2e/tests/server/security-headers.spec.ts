@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { root } from '../../../scripts/lib/paths.ts';
+import { answerOf, OVER_HTTPS, type Answer } from '../../lib/checkers/answer.ts';
+import { headerProblems, wantedHeaders } from '../../lib/checkers/common-headers.ts';
+import { observe, scoreOf } from '../../lib/checkers/observatory.ts';
+import { startHost, type OwnServer } from '../../lib/own-servers.ts';
+import { expect, test } from '../../lib/test.ts';
+
+const PUBLIC_URL = 'https://sklep.example';
+const table = readFileSync(join(root, 'docs/security-headers.md'), 'utf8');
+
+/** Addresses of one origin that a page names: scripts, styles, pictures, icons. */
+const filesOf = ({ text }: Answer): readonly string[] => [
+  ...new Set(
+    [...text.matchAll(/\s(?:src|href)="(\/(?:assets|releases|media|page-styles|icons?|manifest)[^"]*)"/g)].map(([, path = '']) => path),
+  ),
+];
+
+test.describe('[J-97] what public checkers say of the shop behind https', () => {
+  test.describe.configure({ mode: 'default' });
+  let host: OwnServer;
+  const ask = (address: string, init: RequestInit = {}): Promise<Answer> =>
+    answerOf(host.url, address, { ...init, headers: { ...OVER_HTTPS, ...init.headers } });
+
+  test.beforeAll(async ({ shopUrl }) => {
+    host = await startHost({ commerceUrl: shopUrl, env: { PUBLIC_URL } });
+    await host.ready('/healthz');
+  });
+  test.afterAll(() => host.stop());
+
+  test('the Observatory of Mozilla gives every page an A+, by the points that the table says', async ({ catalogue }) => {
+    const [product] = await catalogue.buyable(1);
+    for (const address of [
+      '/',
+      (await catalogue.category()).url,
+      product?.url ?? '',
+      '/checkout/cart',
+      '/customer/account/login',
+      '/nie-ma-takiej',
+    ]) {
+      const insecure = await answerOf(host.url, address, { headers: { 'x-forwarded-proto': 'http' } });
+      const outcomes = observe(await ask(address), insecure);
+      const score = scoreOf(outcomes);
+      expect(score, `${address}: ${JSON.stringify(outcomes)}`).toBeGreaterThanOrEqual(125);
+      for (const { result, points } of outcomes) expect(table, address).toContain(`| \`${result}\` | ${points} |`);
+      expect(table).toContain(`${score} points`);
+    }
+  });
+
+  test('the CSP Evaluator of Google finds nothing in any policy', async () => {
+    for (const address of ['/', '/checkout/cart', '/nie-ma-takiej', '/customer/account/login']) {
+      const policy = (await ask(address)).headers.get('content-security-policy') ?? '';
+      const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+      expect(
+        findings.map(({ directive, value, description }) => `${directive} ${value ?? ''}: ${description}`),
+        address,
+      ).toEqual([]);
+    }
+  });
+
+  test('every answer has the headers that it needs: pages, files, calls, pictures, moved addresses and errors', async ({ catalogue }) => {
+    for (const name of wantedHeaders) expect(table).toContain(`| \`${name}\` |`);
+    const { url } = await catalogue.category();
+    const pages = await Promise.all(
+      ['/', url, '/checkout/cart', '/nie-ma-takiej', '/foto/aparaty/lustrzanki.html'].map((address) => ask(address)),
+    );
+    expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 404, 410]);
+    const files = [...new Set(pages.flatMap(filesOf))];
+    expect(files.some((file) => file.endsWith('.js')) && files.some((file) => file.startsWith('/media/'))).toBe(true);
+    const others = await Promise.all([
+      ...files.slice(0, 60).map((address) => ask(address)),
+      ask('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"query":"{ storeConfig { store_code } }"}',
+      }),
+      ask('/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{' }),
+      ask('/rest/V1/pwa/guest-carts', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }),
+      ...[
+        '/rest/V1/nie-ma',
+        '/check-version',
+        '/healthz',
+        '/__federation/releases',
+        '/assets/host-shell/x/nie-ma.js',
+        '/%E0%A4%A',
+        '/pralki.html',
+        '/?lang=ua',
+      ].map((address) => ask(address)),
+    ]);
+    for (const answer of [...pages, ...others]) expect(headerProblems(answer), `${answer.status} ${answer.address}`).toEqual([]);
+  });
+
+  test('cookies go over https alone and to no other site; those that no script reads are hidden from scripts', async () => {
+    const { status, cookies } = await ask('/?lang=ua');
+    expect([status, cookies.length]).toEqual([303, 1]);
+    for (const cookie of cookies) expect(cookie).toMatch(/; Path=\/; SameSite=Lax; .*; Secure$/);
+    expect((await ask('/')).cookies).toEqual([]);
+  });
+});
+
+test('[J-97] over http nothing is promised that http cannot keep', async ({ shopUrl }) => {
+  const page = await answerOf(shopUrl, '/');
+  expect(page.headers.has('strict-transport-security')).toBe(false);
+  expect(page.headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
+  expect(headerProblems(page)).toEqual(['strict-transport-security']);
+});

@@ -1,0 +1,60 @@
+import type { HostPageKind, PageResolution } from 'shared-contracts';
+import type { ReactNode } from 'react';
+import { ConnectionFailedView } from '../views/ConnectionFailedView.tsx';
+import { MaintenanceView } from '../views/MaintenanceView.tsx';
+import { NotFoundView } from '../views/NotFoundView.tsx';
+import { RenderErrorView } from '../views/RenderErrorView.tsx';
+import { UnpublishedView } from '../views/UnpublishedView.tsx';
+import { useFailure } from './use-failure.ts';
+
+interface NotFoundPageProps {
+  /** Chance for the layout, 0 ≤ random < 1. */
+  readonly random: number;
+  /** False: nobody was there to ask, or the answer says nothing. */
+  readonly answered: boolean;
+}
+
+/** V-01: the page of an address that nothing stands at. */
+const NotFoundPage = ({ random, answered }: NotFoundPageProps): ReactNode => {
+  useFailure(answered ? 'unknown-address' : 'unanswered');
+  return <NotFoundView random={random} />;
+};
+
+/** V-04: the page of an address that nobody answered for. */
+const ConnectionFailedPage = (): ReactNode => {
+  const [{ screen, isOnline }, tell] = useFailure('no-answer');
+  if (screen === 'maintenance') return <MaintenanceView />;
+  return <ConnectionFailedView isOnline={isOnline} onRetry={() => tell('retry-pressed')} />;
+};
+
+interface FailurePageProps {
+  /** What stands at the address; left out when nobody has answered. */
+  readonly kind?: HostPageKind;
+  readonly resolution?: PageResolution | null;
+  /** Chance for the layout of the 404 page, 0 ≤ random < 1. */
+  readonly random?: number;
+}
+
+/** The page of an address that no remote draws (≠04). */
+export const FailurePage = ({ kind, resolution = null, random = 0 }: FailurePageProps): ReactNode => {
+  if (kind === undefined) return <ConnectionFailedPage />;
+  return kind === 'unpublished' ? (
+    <UnpublishedView resolution={resolution} />
+  ) : (
+    <NotFoundPage random={random} answered={resolution !== null} />
+  );
+};
+
+/** V-11: the page in place of one that could not be drawn, its frame included. @param onClear draws it again without the error */
+export const RenderErrorPage = ({ onClear }: { readonly onClear: () => void }): ReactNode => {
+  const [{ screen }, tell] = useFailure('not-drawn', onClear);
+  return (
+    <main>
+      {screen === 'maintenance' ? (
+        <MaintenanceView />
+      ) : (
+        <RenderErrorView onReload={() => tell('retry-pressed')} onClear={() => tell('clear-pressed')} />
+      )}
+    </main>
+  );
+};

@@ -1,0 +1,1 @@
+export { FailurePage, RenderErrorPage } from './FailurePages.tsx';

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { reloadPorts } from '../browser-page.ts';
+import { drawnState, type Failure, type FailureEvent, type FailureState } from './failure-machine.ts';
+import { tendFailure, type TendedFailure } from './tend-failure.ts';
+
+const serverVersion = async (): Promise<string | null> => {
+  try {
+    const response = await fetch('/check-version', { cache: 'no-store' });
+    return response.ok ? (await response.text()).trim() : null;
+  } catch {
+    return null; // the failure that brought the visitor here goes on
+  }
+};
+
+const nothing = (): void => {};
+
+/**
+ * The failure in whose place a page stands: how it is told now, and whom to tell about its buttons.
+ * @param onClear draws the page again without the error (V-11)
+ */
+export const useFailure = (failure: Failure, onClear = nothing): readonly [FailureState, (event: FailureEvent) => void] => {
+  const [state, show] = useState(() => drawnState(failure));
+  const tended = useRef<TendedFailure>(null);
+  const clear = useEffectEvent(onClear);
+  useEffect(() => {
+    const live = tendFailure({ ...reloadPorts(), serverVersion, show, clear: () => clear() }, failure);
+    tended.current = live;
+    return live.end;
+  }, [failure]);
+  return [state, (event) => tended.current?.tell(event)];
+};

@@ -1,0 +1,66 @@
+import { readFileSync, globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { compileCatalogue } from '../../shared-contracts/src/i18n/compile-catalogue.cjs';
+import { root } from '../lib/paths.ts';
+import { compareCatalogues, type Catalogue } from './compare-catalogues.ts';
+import { keyReader } from './used-keys.ts';
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const catalogue = (file: string): Catalogue => JSON.parse(compileCatalogue(read(file), file)) as Catalogue; // what it writes
+
+const packages = ['host-shell', 'shared-ui', 'mfe-catalog', 'mfe-cart-checkout', 'mfe-account', 'mfe-content'];
+const folders = packages.flatMap((name) => globSync(`${name}/src/**/i18n/pl.json`, { cwd: root }).map(dirname));
+
+const sourcesOf = (name: string): readonly string[] =>
+  globSync(`${name}/src/**/*.{ts,tsx}`, { cwd: root })
+    .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
+    .map(read);
+
+describe('[I-01] [J-94] the texts of the interface', () => {
+  it('are found', () => expect(folders.length).toBeGreaterThan(20));
+
+  it.each(folders)('of %s: the same keys and places in both languages, and every form that their grammar has', (folder) => {
+    expect(compareCatalogues(catalogue(`${folder}/pl.json`), catalogue(`${folder}/ua.json`))).toEqual([]);
+  });
+
+  it.each(packages)('of %s: none that no source names', (name) => {
+    const isUsed = keyReader(sourcesOf(name));
+    const unused = folders
+      .filter((folder) => folder.startsWith(`${name}/`))
+      .flatMap((folder) => Object.keys(catalogue(`${folder}/pl.json`)).map((key) => ({ folder, key })))
+      .filter(({ key }) => !isUsed(key));
+    expect(unused).toEqual([]);
+  });
+});
+
+describe('[J-94] the check of the texts', () => {
+  const compiled = (messages: Record<string, string>): Catalogue =>
+    JSON.parse(compileCatalogue(JSON.stringify(messages), 'test')) as Catalogue;
+  const pl = compiled({
+    a: 'Koszyk',
+    b: '{n, plural, one {# sztuka} few {# sztuki} many {# sztuk} other {# sztuki}} za {price, number, money}',
+  });
+
+  it('names what is missing, in words that lead there', () => {
+    expect(compareCatalogues(pl, pl)).toEqual([]);
+    expect(compareCatalogues(pl, compiled({ a: 'Кошик' }))).toEqual(['b: not in Ukrainian']);
+    expect(compareCatalogues(compiled({}), compiled({ c: 'x' }))).toEqual(['c: not in Polish']);
+    const ua = compiled({ a: 'Кошик', b: '{n, plural, one {# штука} few {# штуки} other {# штук}} за {price}' });
+    expect(compareCatalogues(pl, ua)).toEqual([
+      'b: the places are "n:plural price:number" in Polish and "n:plural price:" in Ukrainian',
+      'b: no form "many" in Ukrainian',
+    ]);
+    expect(compareCatalogues(compiled({ a: ' ' }), compiled({ a: 'x' }))).toEqual(['a: is empty']);
+  });
+
+  it('knows keys that are written out, and those that are put together', () => {
+    const isUsed = keyReader(["t('cart.title'); t(`state.${state}`); t(`${kind}.title`); const x = `${a}${b}`;"]);
+    expect(['cart.title', 'state.sent', 'state.a.b', 'gone.title', 'cart.text', 'other'].filter(isUsed)).toEqual([
+      'cart.title',
+      'state.sent',
+      'state.a.b',
+      'gone.title',
+    ]);
+  });
+});
