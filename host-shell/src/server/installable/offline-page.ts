@@ -30,7 +30,7 @@ export interface OfflinePage {
 export const drawOfflinePage = (store: OfflineStore, language: Language): OfflinePage => {
   const look = lookOf(store.store_code);
   const styles = offlineStyles(look);
-  const { title, text, retry, cart, home } = installableTexts[language];
+  const { title, text, 'page.retry': retry, cart, home } = installableTexts[language];
   const name = escape(store.store_name);
   const html = `<!doctype html><html lang="${htmlLanguage(language)}" data-store="${escape(store.store_code)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="robots" content="noindex"><title>${escape(title)} | ${name}</title><style>${styles}</style></head><body><header><a href="/" aria-label="${name}">${logo}<span>${escape(store.logo_text)}</span></a></header><main>${art}<h1>${escape(title)}</h1><p>${escape(text)}</p><nav aria-label="${escape(retry)}"><a href="">${escape(retry)}</a><a href="${CART_PATH}">${escape(cart)}</a><a href="/">${escape(home)}</a></nav></main></body></html>`;
   const policy = `default-src 'none'; style-src ${hashOf(styles)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types`;

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 const textsSchema = v.object({
   title: v.string(),
   text: v.string(),
-  retry: v.string(),
+  'page.retry': v.string(),
   cart: v.string(),
   home: v.string(),
   'shortcut.cart': v.string(),
