@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from 'shared-contracts';
 import { ask } from './graphql.ts';
 
 export interface Choice {
@@ -101,14 +102,28 @@ const isSmallAndPlenty = ({ qty, weight_grams: weight, block_courier_shipping: i
 /** What the tests need to know about the goods of the running shop. */
 export class Catalogue {
   readonly #shop: string;
+  readonly #language: Language;
 
-  constructor(shop: string) {
+  /** @param language of the names; the menu has them in Polish alone */
+  constructor(shop: string, language: Language = DEFAULT_LANGUAGE) {
     this.#shop = shop;
+    this.#language = language;
+  }
+
+  #ask<Data>(query: string, variables: object = {}): Promise<Data> {
+    return ask<Data>(this.#shop, query, variables, this.#language);
+  }
+
+  /** The heading of a page that the resolver names. */
+  async headingOf(url: string): Promise<string> {
+    const query = 'query Title($urlKey: String!) { urlResolver(urlKey: $urlKey) { header_title } }';
+    const { urlResolver } = await this.#ask<{ urlResolver: { header_title: string | null } }>(query, { urlKey: url });
+    if (urlResolver.header_title === null) throw new Error(`${url} has no heading`);
+    return urlResolver.header_title;
   }
 
   async menu(): Promise<readonly MenuItem[]> {
-    const { headerDataQuery } = await ask<{ headerDataQuery: { items: MenuItem[] } }>(
-      this.#shop,
+    const { headerDataQuery } = await this.#ask<{ headerDataQuery: { items: MenuItem[] } }>(
       '{ headerDataQuery { items { category_id category { name url } } } }',
     );
     return headerDataQuery.items.filter(({ category_id }) => category_id !== null);
@@ -122,8 +137,7 @@ export class Catalogue {
       readonly children?: readonly Node[];
     }
     const node = 'category_id category { name url }';
-    const { headerDataQuery } = await ask<{ headerDataQuery: { items: Node[] } }>(
-      this.#shop,
+    const { headerDataQuery } = await this.#ask<{ headerDataQuery: { items: Node[] } }>(
       `{ headerDataQuery(version: 2) { items { ${node} children { ${node} children { ${node} } } } } }`,
     );
     const branches = (nodes: readonly Node[] = []): readonly CategoryBranch[] =>
@@ -139,11 +153,11 @@ export class Catalogue {
       attributes: filters.map(({ code, key }) => ({ code, values: [key] })),
       ...(byPrice && { sortBy: 'price', sortOrder: byPrice }),
     };
-    return (await ask<{ productsForCategory: Listing }>(this.#shop, listingQuery, variables)).productsForCategory;
+    return (await this.#ask<{ productsForCategory: Listing }>(listingQuery, variables)).productsForCategory;
   }
 
   async #products(ids: readonly (string | number)[]): Promise<readonly Product[]> {
-    const { msProducts } = await ask<{ msProducts: { items: Product[] } }>(this.#shop, productsQuery, { ids: ids.map(Number) });
+    const { msProducts } = await this.#ask<{ msProducts: { items: Product[] } }>(productsQuery, { ids: ids.map(Number) });
     return msProducts.items;
   }
 
@@ -179,9 +193,9 @@ export class Catalogue {
     for (const { category_id } of await this.menu()) {
       const { items_ids } = await this.#listing(String(category_id), []);
       const ids = items_ids.slice(0, PAGE_SIZE);
-      const { msProducts } = await ask<{
+      const { msProducts } = await this.#ask<{
         msProducts: { items: readonly { id: number; features_groups: readonly { features: readonly { has_description: boolean }[] }[] }[] };
-      }>(this.#shop, 'query($ids:[Int!]){msProducts(ids:$ids){items{id features_groups{features{has_description}}}}}', {
+      }>('query($ids:[Int!]){msProducts(ids:$ids){items{id features_groups{features{has_description}}}}}', {
         ids: ids.map(Number),
       });
       const found = msProducts.items.find(({ features_groups }) =>
@@ -286,8 +300,7 @@ export class Catalogue {
       readonly level: number;
       readonly children: readonly { readonly id: number; readonly name_in_tiles: string; readonly product_count: number }[];
     }
-    const { msCategories } = await ask<{ msCategories: { items: Category[] } }>(
-      this.#shop,
+    const { msCategories } = await this.#ask<{ msCategories: { items: Category[] } }>(
       '{ msCategories { items { url level children { id name_in_tiles product_count } } } }',
     );
     for (const { url, level, children } of msCategories.items.toReversed()) {
@@ -299,7 +312,7 @@ export class Catalogue {
 
   /** An address of content (R-13). */
   async contentPage(): Promise<string> {
-    const { cmsPages } = await ask<{ cmsPages: { url: string }[] }>(this.#shop, '{ cmsPages { url } }');
+    const { cmsPages } = await this.#ask<{ cmsPages: { url: string }[] }>('{ cmsPages { url } }');
     const page = cmsPages[0];
     if (page === undefined) throw new Error('the shop has no page of content');
     return page.url;

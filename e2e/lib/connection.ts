@@ -2,6 +2,19 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 const MARK = 'without-connection';
 
+/**
+ * Gives the page its visitor's first sign, and waits for the screens that say what has failed: they come with it, and without a
+ * connection they could not.
+ */
+export const prepareFailures = async (page: Page): Promise<void> => {
+  const screens = page.waitForResponse(
+    async (response) => /\/host-shell\/.+\.js$/.test(response.url()) && (await response.text()).includes('connection-failed'),
+  );
+  await page.mouse.move(10, 10);
+  await page.mouse.move(20, 20);
+  await screens;
+};
+
 /** Chromium tells documents that come from a worker that they are online, whatever Playwright has set. */
 const tellDocument = (mark: string): void => {
   try {

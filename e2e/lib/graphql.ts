@@ -1,13 +1,28 @@
+import { DEFAULT_LANGUAGE, TRANSLATION_COOKIE, formatTranslationCookie, type Language } from 'shared-contracts';
+
 interface Answer<Data> {
   readonly data?: Data | null;
   readonly errors?: readonly { readonly message: string }[];
 }
 
-/** Asks the shop's GraphQL what stands in it, so that tests name no product of the seed. @throws with the server's message */
-export const ask = async <Data>(shop: string, query: string, variables: object = {}): Promise<Data> => {
+/**
+ * Asks the shop's GraphQL what stands in it, so that tests name no product of the seed; its texts are in the language given.
+ * @throws with the server's message
+ */
+export const ask = async <Data>(
+  shop: string,
+  query: string,
+  variables: object = {},
+  language: Language = DEFAULT_LANGUAGE,
+): Promise<Data> => {
+  const cookie = formatTranslationCookie(language);
   const response = await fetch(`${shop}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      ...(cookie !== undefined && { cookie: `${TRANSLATION_COOKIE}=${cookie}` }),
+    },
     body: JSON.stringify({ query, variables }),
   });
   const { data, errors } = (await response.json()) as Answer<Data>;

@@ -82,9 +82,11 @@ test('a decision is changed by the link at the end of each page; what is taken b
 });
 
 test('[G-11] [∅32] the app, which asks itself, shows no banner, nor on the next page', async ({ page, shop, catalogue }) => {
+  const settled = () => expect.poll(() => page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer') ?? []))).toContain('default');
   await shop.open('/?env=app');
+  await settled();
   await shop.open((await catalogue.category()).url);
-  await expect.poll(() => page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer') ?? []))).toContain('default');
+  await settled();
   await expect(bannerOf({ page })).toHaveCount(0);
 });
 

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { screenNames } from '../lib/screens.ts';
 import type { Shop } from '../lib/shop.ts';
-import type { Choice, Walk } from '../lib/catalogue.ts';
+import { Catalogue, type Choice, type Walk } from '../lib/catalogue.ts';
 import { expect, test } from '../lib/test.ts';
 import { escapePattern } from '../lib/texts.ts';
 
@@ -53,16 +53,19 @@ for (const language of ['pl', 'ua'] as const) {
         page,
         shop,
         catalogue,
+        shopUrl,
         texts,
       }) => {
-        const walk = await catalogue.walk();
+        const menu = await catalogue.walk();
+        const named = new Catalogue(shopUrl, language);
+        const walk = await named.walk();
         const isPhone = screen === 'phone';
         await shop.useScreen(screen);
         await shop.open('/');
         await shop.markDocument();
 
-        await goToCategory(shop, isPhone, walk);
-        await shop.expectHeading(walk.category.name);
+        await goToCategory(shop, isPhone, menu);
+        await shop.expectHeading(await named.headingOf(walk.category.url));
         for (const choice of walk.filters) await filter(shop, isPhone, choice);
 
         await shop.main.getByLabel(texts.say('mfe-catalog', 'listing.sort')).selectOption('price_asc');
@@ -102,7 +105,8 @@ for (const language of ['pl', 'ua'] as const) {
         if (bought === undefined) throw new Error('nothing to buy');
         const add = shop.buyButton;
         if (!(await add.isVisible())) await shop.open(bought.url);
-        const name = (await shop.heading.textContent()) ?? '';
+        // The cart has the names of the catalogue as they were written.
+        const name = await catalogue.headingOf(new URL(page.url()).pathname);
         await add.click();
         await shop.expectCartCount(1);
         if (!isPhone) {

@@ -1,16 +1,6 @@
-import type { Page } from '@playwright/test';
+import { prepareFailures } from '../lib/connection.ts';
 import { expect, test } from '../lib/test.ts';
 import { escapePattern } from '../lib/texts.ts';
-
-/** The screens for failures and the kept answers come with the visitor's first sign of life. */
-const showLife = async (page: Page): Promise<void> => {
-  const views = page.waitForResponse(
-    (response) => response.request().resourceType() === 'script' && response.url().includes('/host-shell/'),
-  );
-  await page.mouse.move(10, 10);
-  await page.mouse.move(20, 20);
-  await views;
-};
 
 const notFoundTitles = ['gone', 'promo', 'signal'].map((name) => `notFound.${name}.title`);
 
@@ -27,12 +17,12 @@ test('[R-06] [R-07] offline, an address of an earlier page stands as it was reso
   const category = await catalogue.category();
   if (known === undefined || other === undefined) throw new Error('the menu has no two categories');
   await shop.open(known.category.url);
-  await showLife(page);
+  await prepareFailures(page);
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('url_resolver:'))))
     .not.toEqual([]);
   await shop.open(category.url);
-  await showLife(page);
+  await prepareFailures(page);
   await context.setOffline(true);
 
   await shop.navigate(known.category.url);
@@ -59,7 +49,7 @@ test('[V-17] [E-12] offline, nothing is asked for: what the page knows is shown,
   const [product] = await catalogue.buyable(1);
   if (product === undefined) throw new Error('nothing can be bought');
   await shop.open(category.url);
-  await showLife(page);
+  await prepareFailures(page);
   await shop.listingShown();
   await shop.navigate(product.url);
   await shop.expectHeading(product.name);

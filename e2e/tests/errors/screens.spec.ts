@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { APP_VERSION, RELOAD_GUARDS } from 'shared-contracts';
+import { prepareFailures } from '../../lib/connection.ts';
 import { expect, test } from '../../lib/gated-shop.ts';
 import type { Texts } from '../../lib/texts.ts';
 import { escapePattern } from '../../lib/texts.ts';
@@ -117,11 +118,7 @@ test.describe('an address inside the shop', () => {
   test('[E-12] [V-17] is not asked for while the browser is offline', async ({ page, shop, texts, context, catalogue }) => {
     const { url } = await catalogue.category();
     await shop.open('/customer/account/login');
-    // The screens for failures come with the first sign of the visitor.
-    const screens = page.waitForResponse((response) => response.url().includes('/host-shell/') && response.url().endsWith('.js'));
-    await page.mouse.move(10, 10);
-    await page.mouse.move(20, 20);
-    await screens;
+    await prepareFailures(page);
     const asked: string[] = [];
     page.on('request', (request) => {
       if (/\/(graphql|rest)\b/.test(request.url())) asked.push(request.url());
