@@ -122,6 +122,15 @@ export class Catalogue {
     return urlResolver.header_title;
   }
 
+  /** How the shop calls a product. */
+  async nameOf(sku: string): Promise<string> {
+    const query = 'query Name($skus: [String!]!) { msProducts(skus: $skus) { items { name } } }';
+    const { msProducts } = await this.#ask<{ msProducts: { items: { name: string }[] } }>(query, { skus: [sku] });
+    const [product] = msProducts.items;
+    if (product === undefined) throw new Error(`there is no product ${sku}`);
+    return product.name;
+  }
+
   async menu(): Promise<readonly MenuItem[]> {
     const { headerDataQuery } = await this.#ask<{ headerDataQuery: { items: MenuItem[] } }>(
       '{ headerDataQuery { items { category_id category { name url } } } }',

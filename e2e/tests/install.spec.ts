@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../lib/axe.ts';
 import { layoutShift } from '../lib/layout-shift.ts';
 import { screenNames } from '../lib/screens.ts';
@@ -14,6 +14,14 @@ const offer = (page: Page): Promise<void> =>
     window.dispatchEvent(event);
   });
 
+/** Waits until the banner has slid in: until then it passes below the menu, which opens for a pointer there, over the banner. */
+const standing = async (page: Page): Promise<Locator> => {
+  const banner = bannerOf(page);
+  await expect(banner).toBeVisible();
+  await expect.poll(() => banner.evaluate((element) => element.getAnimations().length)).toBe(0);
+  return banner;
+};
+
 /** A first sign of the visitor: what nobody waits for begins with it. */
 const act = (page: Page): Promise<void> => page.mouse.move(40, 40);
 
@@ -27,8 +35,7 @@ for (const screen of screenNames) {
     await act(page);
     const heading = await shop.heading.boundingBox();
     await offer(page);
-    const banner = bannerOf(page);
-    await expect(banner).toBeVisible();
+    const banner = await standing(page);
     await expect(banner).toContainText('Dodaj skrót do ekranu głównego');
     expect(await shop.heading.boundingBox()).toEqual(heading);
     expect(await layoutShift(page)).toEqual({ total: 0, moved: [] });
@@ -52,7 +59,7 @@ test('[S-20] [T-04] an offer that the visitor closes never comes back', async ({
   await shop.open('/');
   await act(page);
   await offer(page);
-  await bannerOf(page).getByRole('button', { name: 'Zamknij' }).click();
+  await (await standing(page)).getByRole('button', { name: 'Zamknij' }).click();
   await expect(bannerOf(page)).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('user_close_banner'))).toBe('true');
   await page.reload();
