@@ -4,6 +4,7 @@
  */
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { LANGUAGES } from 'shared-contracts';
 import * as v from 'valibot';
 import { messageSchema } from '../offline/messages.ts';
 import { CACHE_PREFIX, PICTURES_CACHE, knownCaches } from '../offline/names.ts';
@@ -13,7 +14,7 @@ import { fileStrategies } from './files.ts';
 import { keepPage } from './keep-page.ts';
 import { seenLanguage } from './memory.ts';
 import { missingPicture } from './missing-picture.ts';
-import { offlinePage } from './offline-page.ts';
+import { fetchOfflinePage, offlinePage } from './offline-page.ts';
 import { scope } from './scope.ts';
 
 /** Of a film the browser asks for pieces. */
@@ -43,6 +44,9 @@ const dropUnknownCaches = async (): Promise<void> => {
 
 // The document is asked for while the worker wakes up.
 enableNavigationPreload();
+
+// From its first moment on a worker has something to show: one that can't get it is tried again with the next page.
+scope.addEventListener('install', (event) => event.waitUntil(Promise.all(LANGUAGES.map(fetchOfflinePage))));
 
 scope.addEventListener('activate', (event) => event.waitUntil(Promise.all([dropUnknownCaches(), scope.clients.claim()])));
 

@@ -10,7 +10,7 @@ export interface ToldEvent extends LifeEvent {
 }
 
 interface WorkerScope {
-  addEventListener(type: 'activate', listener: (event: LifeEvent) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
   addEventListener(type: 'message', listener: (event: ToldEvent) => void): void;
   readonly caches: CacheStorage;
   readonly clients: {
