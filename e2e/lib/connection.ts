@@ -1,5 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
+/** What a browser with a service worker says of a connection that is not there. */
+export const lostConnection = [
+  /ERR_INTERNET_DISCONNECTED/,
+  /ERR_FAILED/,
+  /WebSocket/,
+  /Failed to load resource/,
+  /FetchEvent/,
+  /Failed to fetch/,
+] as const;
+
 const MARK = 'without-connection';
 
 /**

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { TRANSLATION_COOKIE, formatTranslationCookie } from 'shared-contracts';
 import { expectAccessible } from '../lib/axe.ts';
-import { goOffline, goOnline } from '../lib/connection.ts';
+import { goOffline, goOnline, lostConnection } from '../lib/connection.ts';
 import { keptAddresses, pageIsKept, workerAtWork } from '../lib/kept-pages.ts';
 import { screenNames } from '../lib/screens.ts';
 import { expect, test } from '../lib/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-const gone = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /WebSocket/, /Failed to load resource/, /FetchEvent/, /Failed to fetch/];
 
 /** A page that cannot be had is said to be so by the worker. */
 const offlineHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Brak połączenia z internetem' });
@@ -42,7 +40,7 @@ test('[J-78] [R-07] visited pages stand without a connection: after a reload, an
   catalogue,
   complaints,
 }) => {
-  complaints.expect(...gone);
+  complaints.expect(...lostConnection);
   const category = await catalogue.category();
   const [product] = await catalogue.buyable(1);
   if (product === undefined) throw new Error('nothing can be bought');
@@ -73,7 +71,7 @@ for (const screen of screenNames) {
     catalogue,
     complaints,
   }) => {
-    complaints.expect(...gone);
+    complaints.expect(...lostConnection);
     const category = await catalogue.category();
     await shop.useScreen(screen);
     await shop.open('/');
@@ -99,7 +97,7 @@ test.describe('in Ukrainian', () => {
     complaints,
     shopUrl,
   }) => {
-    complaints.expect(...gone);
+    complaints.expect(...lostConnection);
     await shop.open('/blog');
     await pageIsKept(page, 'ua');
     await context.clearCookies({ name: TRANSLATION_COOKIE });

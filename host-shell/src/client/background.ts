@@ -27,5 +27,5 @@ export const startBackground = (environment: BrowserEnvironment, kind: string): 
   keepReleases(environment, kind);
   beginOffline(environment);
   storage.purgeExpired();
-  if (frame?.storeConfig.plus_enabled) window.amperioPlus = plusBackdoor(browserPage.setCookie, location.protocol === 'https:');
+  if (frame?.storeConfig.plus_enabled) window.amperioPlus = plusBackdoor(browserPage.setCookie);
 };

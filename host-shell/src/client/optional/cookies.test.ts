@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { cookieChanges, cookieValue, type CookieFacts } from './cookies.ts';
 
 const nothing = { necessary: true, functional: false, analytics: false, marketing: false };
-const facts: CookieFacts = { allowed: nothing, cookies: '', landing: '', isSecure: false, newId: () => 'id-1' };
+const facts: CookieFacts = { allowed: nothing, cookies: '', landing: '', newId: () => 'id-1' };
 const changes = (change: Partial<CookieFacts>) => cookieChanges({ ...facts, ...change });
 
 const flags = 'Path=/; SameSite=Lax';
@@ -47,10 +47,6 @@ describe('[T-14] [J-74] the optional cookies', () => {
       `user_uuid=; Max-Age=0; ${flags}`,
       `utm_source=; Max-Age=0; ${flags}`,
     ]);
-  });
-
-  it('are for secure connections alone where the shop has them', () => {
-    expect(changes({ allowed: analytics, isSecure: true })).toEqual([`user_uuid=id-1; Max-Age=86400; ${flags}; Secure`]);
   });
 
   it('are read by their whole name', () => {

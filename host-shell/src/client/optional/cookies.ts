@@ -15,7 +15,6 @@ export interface CookieFacts {
   readonly cookies: string;
   /** The query of the first page's address. */
   readonly landing: string;
-  readonly isSecure: boolean;
   readonly newId: () => string;
 }
 
@@ -28,10 +27,9 @@ export const cookieValue = (cookies: string, name: string): string | undefined =
  * T-14: the texts for `document.cookie` that bring the shop's optional cookies to what is allowed. The number of the browser needs
  * consent to analytics (24 h, N-11), the source of the visit consent to marketing (30 days, N-14): it tells which advertisement worked.
  */
-export const cookieChanges = ({ allowed, cookies, landing, isSecure, newId }: CookieFacts): readonly string[] => {
+export const cookieChanges = ({ allowed, cookies, landing, newId }: CookieFacts): readonly string[] => {
   const has = (name: string): boolean => pairOf(cookies, name) !== undefined;
-  const flags = `Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-  const set = (name: string, value: string, lifeMs: number): string => `${name}=${value}; Max-Age=${lifeMs / 1000}; ${flags}`;
+  const set = (name: string, value: string, lifeMs: number): string => `${name}=${value}; Max-Age=${lifeMs / 1000}; Path=/; SameSite=Lax`;
   const remove = (name: string): readonly string[] => (has(name) ? [set(name, '', 0)] : []);
 
   const number = allowed.analytics ? (has(USER_UUID) ? [] : [set(USER_UUID, newId(), USER_UUID_LIFE_MS)]) : remove(USER_UUID);

@@ -38,9 +38,7 @@ const allowedNow = ({ store, storage }: BrowserEnvironment): ConsentState | unde
 const mayMeasure = (environment: BrowserEnvironment): boolean => allowedNow(environment)?.analytics === true;
 
 const bringCookiesTo = (allowed: ConsentState): void => {
-  const isSecure = location.protocol === 'https:';
-  for (const change of cookieChanges({ allowed, cookies: document.cookie, landing: landingQuery(), isSecure, newId }))
-    browserPage.setCookie(change);
+  for (const change of cookieChanges({ allowed, cookies: document.cookie, landing: landingQuery(), newId })) browserPage.setCookie(change);
 };
 
 /** The pages that are shown and how this one fares, told to the data layer from now on. */
