@@ -1,38 +1,52 @@
 /** What the shopper has changed in a cart without a connection: it outlives the document, but never the visit of whose cart it is. */
-import { type InferOutput, array, integer, minValue, nonEmpty, number, object, pipe, string } from 'valibot';
+import { array, integer, minValue, nonEmpty, number, object, pipe, string } from 'valibot';
 
 import { CART_OUTBOX_LIFE_MS } from '../constants/time.ts';
+import type { Grosze } from '../money/grosze.ts';
 import { groszeSchema } from '../money/schema.ts';
 import { CART_ID, SIGNIN_TOKEN } from '../storage/keys.ts';
 import type { ShopStorage } from '../storage/shop-storage.ts';
-import { storageKey } from '../storage/storage-key.ts';
+import { type StorageKey, storageKey } from '../storage/storage-key.ts';
 
 const text = /* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ nonEmpty());
 
-const editSchema = /* @__PURE__ */ object({
-  /** With it the edit is made once, however often it is sent. */
-  key: text,
-  /** Whose cart it is meant for, so that nobody can tell who. */
-  owner: text,
-  /** When the shopper asked for it, ms since 1970. */
-  time: /* @__PURE__ */ number(),
-  itemId: /* @__PURE__ */ number(),
-  sku: text,
-  name: text,
-  /** Pieces that the line is to have; 0 takes it out. */
-  qty: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ integer(), /* @__PURE__ */ minValue(0)),
-  /** Price of one piece that the shopper has seen. */
-  price: groszeSchema,
-});
 /** The last change of one line of a cart; it waits for the connection. */
-export type CartEdit = Readonly<InferOutput<typeof editSchema>>;
+export interface CartEdit {
+  /** With it the edit is made once, however often it is sent. */
+  readonly key: string;
+  /** Whose cart it is meant for, so that nobody can tell who. */
+  readonly owner: string;
+  /** When the shopper asked for it, ms since 1970. */
+  readonly time: number;
+  readonly itemId: number;
+  readonly sku: string;
+  readonly name: string;
+  /** Pieces that the line is to have; 0 takes it out. */
+  readonly qty: number;
+  /** Price of one piece that the shopper has seen. */
+  readonly price: Grosze;
+}
 
 /** changes of lines that the server has not been told of. */
-export const CART_EDITS = /* @__PURE__ */ storageKey({
+export const CART_EDITS: StorageKey<readonly CartEdit[], readonly CartEdit[]> = /* @__PURE__ */ storageKey<
+  readonly CartEdit[],
+  readonly CartEdit[]
+>({
   name: 'cart_edits',
   lifeMs: CART_OUTBOX_LIFE_MS,
   empty: [],
-  schema: /* @__PURE__ */ array(editSchema),
+  schema: /* @__PURE__ */ array(
+    /* @__PURE__ */ object({
+      key: text,
+      owner: text,
+      time: /* @__PURE__ */ number(),
+      itemId: /* @__PURE__ */ number(),
+      sku: text,
+      name: text,
+      qty: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ integer(), /* @__PURE__ */ minValue(0)),
+      price: groszeSchema,
+    }),
+  ),
 });
 
 export interface EditOutbox {
@@ -71,7 +85,7 @@ export function createEditOutbox({ storage, now, newKey }: EditOutboxOptions): E
   function write(edits: readonly CartEdit[]): void {
     unkept = [];
     if (edits.length === 0) storage.remove(CART_EDITS);
-    else if (!storage.write(CART_EDITS, [...edits])) {
+    else if (!storage.write(CART_EDITS, edits)) {
       storage.remove(CART_EDITS);
       unkept = edits;
     }
