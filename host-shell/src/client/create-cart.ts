@@ -54,7 +54,7 @@ export const createCart = (ports: CartPorts): { readonly cart: LazyCart; readonl
     outbox,
     make: async () => {
       const { makeCart } = await import(/* webpackChunkName: "cart-service" */ './make-cart.ts');
-      return makeCart({ ...ports, outbox, notify });
+      return makeCart({ ...ports, outbox, notify, newKey: randomKey, redelivery: createRedelivery });
     },
     onUnreachable: (error) => notify(outbox.waiting().length > 0 ? 'cart.addDelayed' : 'cart.addFailed', error),
   });

@@ -1,14 +1,17 @@
-import { randomKey, type CartOutbox, type CartService } from 'shared-contracts';
+import type { CartOutbox, CartService } from 'shared-contracts';
 import { createCartService, createEditOutbox, createRestCartApi, type CartEditsPorts } from 'shared-contracts/cart-service';
 import { createCartSnapshots, snapshotBox } from './cart-snapshots.ts';
 import type { CartPorts } from './create-cart.ts';
 import { withEarlyCart } from './early-cart.ts';
 import { withLaterPart } from './later-part.ts';
-import { createRedelivery } from './redelivery.ts';
+import type { createRedelivery } from './redelivery.ts';
 
 interface CartParts extends Pick<CartPorts, 'store' | 'storage' | 'bus' | 'language' | 'storeCode' | 'token' | 'watched'> {
   readonly outbox: CartOutbox;
   readonly notify: Parameters<typeof createCartService>[0]['notify'];
+  // Given, not imported: so they stay whole within the first script, which has no byte to spare.
+  readonly newKey: () => string;
+  readonly redelivery: typeof createRedelivery;
 }
 
 /** Browsers give no locks to a shop without https: there the server alone keeps an addition from being made twice. */
@@ -18,10 +21,10 @@ const inTurnWithOtherTabs = async <Value>(task: () => Promise<Value>): Promise<V
 const isOnline = (): boolean => navigator.onLine;
 
 /** J-103, J-104: changes of lines wait for the connection, and what the server makes of them is told. */
-const editsOf = ({ store, storage, language }: CartParts, deliver: CartService['deliver']): CartEditsPorts => ({
-  outbox: createEditOutbox({ storage, now: Date.now, newKey: randomKey }),
+const editsOf = ({ store, storage, language, newKey, redelivery }: CartParts, deliver: CartService['deliver']): CartEditsPorts => ({
+  outbox: createEditOutbox({ storage, now: Date.now, newKey }),
   isOnline,
-  onWaiting: createRedelivery(deliver).later,
+  onWaiting: redelivery(deliver).later,
   onSettled: (results) =>
     void withLaterPart(
       () => import(/* webpackChunkName: "settled-edits" */ './settled-edits/index.ts'),

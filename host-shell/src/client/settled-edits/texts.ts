@@ -2,4 +2,4 @@ import { defineTexts } from 'shared-contracts';
 import pl from './i18n/pl.json';
 
 /** What is said of changes of the cart that have waited for the connection. */
-export const settledTexts = defineTexts({ pl, ua: () => import('./i18n/ua.json') });
+export const settledTexts = defineTexts({ pl, ua: () => import(/* webpackChunkName: "later-ua" */ './i18n/ua.json') });
