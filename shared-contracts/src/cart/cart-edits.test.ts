@@ -281,7 +281,7 @@ describe('what the server makes of changes that have waited', () => {
 });
 
 describe('changes of a visitor who is not here any more', () => {
-  it('[J-105] are dropped with the session, neither shown nor sent', async () => {
+  it('[J-103] are dropped with the session, neither shown nor sent', async () => {
     const shop = await setup();
     shop.storage.write(SIGNIN_TOKEN, 'token-of-jan');
     shop.connection.isOnline = true;
@@ -298,7 +298,7 @@ describe('changes of a visitor who is not here any more', () => {
     expect(shop.sent().filter((call) => call.startsWith('change'))).toEqual([]);
   });
 
-  it('[J-105] are forgotten after a day', async () => {
+  it('[J-103] are forgotten after a day', async () => {
     const shop = await setup();
     await shop.service.changeQuantity(1, 5);
     shop.clock.pass(86_400_000);
@@ -307,7 +307,7 @@ describe('changes of a visitor who is not here any more', () => {
     expect(shop.sent()).toEqual([]);
   });
 
-  it('[J-105] [E-05] last as long as the page where the storage is full', async () => {
+  it('[J-103] [E-05] last as long as the page where the storage is full', async () => {
     const clock = createFakeClock();
     const outbox = createEditOutbox({
       storage: { ...createFakeStorage(clock), write: () => false },
