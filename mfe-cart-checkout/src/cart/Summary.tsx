@@ -44,7 +44,7 @@ export const Summary = ({ totals, couponCode }: SummaryProps): ReactNode => {
           </div>
         )}
         <div className={css.total}>
-          <dt>
+          <dt className={css.totalLabel}>
             <ToPayLabel />
           </dt>
           <dd>{totals ? formatMoney(totals.toPay) : <Skeleton className={css.grey} />}</dd>

@@ -153,6 +153,24 @@ describe('a change of a line without a connection', () => {
     expect(shop.kept()).toMatchObject([{ itemId: 1, qty: 3 }]);
   });
 
+  it('[J-103] a removal that was sent later can still be taken back, unless the shopper has let the way back go', async () => {
+    const shop = await setup();
+    await shop.service.changeQuantity(1, 2);
+    await shop.service.remove(2);
+    shop.connection.isOnline = true;
+    await shop.service.deliver();
+    expect(shop.view().removed).toMatchObject({ sku: 'B', qty: 2 });
+    await shop.service.undoRemoval();
+    expect(shop.onServer()).toEqual(['A ×2', 'C ×1', 'B ×2']);
+
+    shop.connection.isOnline = false;
+    await shop.service.remove(3);
+    shop.service.dismissUndo();
+    shop.connection.isOnline = true;
+    await shop.service.deliver();
+    expect([shop.view().removed, shop.onServer()]).toEqual([null, ['A ×2', 'B ×2']]);
+  });
+
   it('[J-103] has a name, and is made once when its answer gets lost', async () => {
     const shop = await setup();
     await shop.service.changeQuantity(1, 2);

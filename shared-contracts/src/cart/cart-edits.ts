@@ -114,7 +114,6 @@ export function createCartEdits({ api, calls, bus, nextId, exclusively, ports }:
     const { key, itemId, qty } = edit;
     const line = lineOf(edit, state().items);
     const change = show(edit);
-    const { removed } = state();
     const outcome = line
       ? await calls.send(change, (ref) => (qty === 0 ? api.removeItem(ref, itemId, key) : api.changeItem(ref, itemId, qty, key)), false)
       : DONE;
@@ -124,8 +123,6 @@ export function createCartEdits({ api, calls, bus, nextId, exclusively, ports }:
     const result = editResult(edit, outcome, state().items);
     if (result.kind === 'refused') dispatch({ type: 'change-refused', change, error: result.error });
     else if (line && outcome.ok) tellOthers(edit, line);
-    // The way back stood since the removal was made here, or it did not.
-    if (qty === 0 && removed?.item_id !== itemId) dispatch({ type: 'undo-dismissed' });
     return result;
   }
 
@@ -150,6 +147,7 @@ export function createCartEdits({ api, calls, bus, nextId, exclusively, ports }:
       hold();
       return read;
     }
+    const { removed } = state();
     const results: EditResult[] = [];
     for (const edit of waiting()) {
       if (!isWaiting(edit.key)) continue;
@@ -158,6 +156,9 @@ export function createCartEdits({ api, calls, bus, nextId, exclusively, ports }:
       // The next ones would fare no better.
       else if (isWaiting(edit.key)) break;
     }
+    // The way back stands since the removal was made here, or it does not: sending it later changes nothing of that.
+    const isRefused = results.some(({ kind, edit }) => kind === 'refused' && edit.itemId === removed?.item_id);
+    dispatch({ type: 'undo-offered', removed: isRefused ? null : removed });
     hold();
     dropSettled();
     if (results.length > 0) ports?.onSettled(results);

@@ -25,6 +25,7 @@ export type CartAction =
   | { readonly type: 'change-refused'; readonly change: PendingChange; readonly error: ApiError }
   /** It was made elsewhere, or is no longer wanted: what the server says is all that counts. */
   | { readonly type: 'change-dropped'; readonly change: PendingChange }
+  | { readonly type: 'undo-offered'; readonly removed: CartItem | null }
   | { readonly type: 'undo-dismissed' }
   | { readonly type: 'error-dismissed'; readonly key: string };
 
@@ -107,6 +108,8 @@ export function reduceCart(state: CartState, action: CartAction): CartState {
       };
     case 'change-dropped':
       return { ...state, pending: state.pending.filter(({ id }) => id !== action.change.id) };
+    case 'undo-offered':
+      return { ...state, removed: action.removed };
     case 'undo-dismissed':
       return { ...state, removed: null };
     case 'error-dismissed':
