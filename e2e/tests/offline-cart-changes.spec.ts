@@ -101,6 +101,36 @@ for (const screen of screenNames) {
   });
 }
 
+test('[J-103] [J-104] the cart drawer takes changes without a connection, too, and tells what has come of them', async ({
+  page,
+  shop,
+  context,
+  texts,
+  catalogue,
+  complaints,
+}) => {
+  complaints.expect(...lostConnection);
+  const [product] = await catalogue.buyable(1);
+  if (product === undefined) throw new Error('nothing can be bought');
+  await shop.useScreen('desktop');
+  await shop.buyFrom(product.url);
+  await shop.expectCartCount(1);
+  await shop.tool('header.cart').click();
+  const line = shop.cartDrawer.getByRole('listitem').filter({ hasText: product.name });
+  await expect(line.getByRole('spinbutton')).toHaveValue('1');
+  await goOffline(page, context);
+  await line.getByRole('button', { name: texts.say('shared-ui', 'stepper.more') }).click();
+  await expect(line.getByText(texts.say('mfe-cart-checkout', 'offline.line'))).toBeVisible();
+  await expect(shop.cartDrawer.getByText(texts.say('mfe-cart-checkout', 'offline.toPay'))).toBeVisible();
+  await expect(shop.cartDrawer.getByText('Na połączenie czeka 1 zmiana.')).toBeVisible();
+  expect(await piecesOnServer(page)).toEqual([`${product.sku} ×1`]);
+
+  await goOnline(page, context);
+  await expect(shop.toasts).toContainText('zapisaliśmy 1 zmianę');
+  await expect(shop.cartDrawer.getByText(texts.say('mfe-cart-checkout', 'offline.toPay'))).toBeHidden();
+  expect(await piecesOnServer(page)).toEqual([`${product.sku} ×2`]);
+});
+
 test('[J-104] what the server makes otherwise of changes that have waited is told by name', async ({
   page,
   shop,
