@@ -18,9 +18,13 @@ interface FooterProps {
 /** S-21: the footer out of the 11 content blocks, the contact and the legal line of the store. */
 export const Footer = memo(({ data, store, reduced = false }: FooterProps): ReactNode => {
   const parts = use(IslandPartsContext);
+  // A browser has come to a reduced page by its document, or has kept what another page has drawn.
+  const drawn = reduced && parts === null ? null : data;
   return (
     <footer className={`${css.footer} ${reduced ? css.legalOnly : css.whole}`} {...LATER_MARK}>
-      <Island name="footer">{data && <IslandPart drawn={parts?.footer} of={lazyParts.footer} props={{ data, store, reduced }} />}</Island>
+      <Island name="footer">
+        {drawn && <IslandPart drawn={parts?.footer} of={lazyParts.footer} props={{ data: drawn, store, reduced }} />}
+      </Island>
     </footer>
   );
 });
