@@ -10,6 +10,8 @@ export interface FooterContentProps {
 
 export interface MenuEntriesProps {
   readonly header: HeaderData;
+  /** The entries stand on the page of a browser. Stable. */
+  readonly onDrawn: () => void;
 }
 
 /** What stands in the islands of the frame. */

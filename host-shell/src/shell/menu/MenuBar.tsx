@@ -36,6 +36,9 @@ export const MenuBar = ({ header }: { readonly header: HeaderData | null }): Rea
   const { prefetch } = useShellCommands();
   const [looked, setLooked] = useState(false);
   const [open, setOpen] = useState<HTMLLIElement | null>(null);
+  // The entries of a visit that has begun without them come after the bar.
+  const [drawn, setDrawn] = useState(false);
+  const onDrawn = useCallback(() => setDrawn(true), []);
   const close = useCallback(() => setOpen(null), []);
   // Without its code the entry is what it was: a link.
   const follow = useCallback(() => {
@@ -48,10 +51,10 @@ export const MenuBar = ({ header }: { readonly header: HeaderData | null }): Rea
   }, [idle, isDesktop, prefetch]);
   useEffect(() => {
     if (nav.current) markSection(nav.current, pathname);
-  }, [pathname]);
+  }, [pathname, drawn]);
   useEffect(() => {
     if (nav.current) offerPanels(nav.current, isDesktop, open);
-  }, [isDesktop, open]);
+  }, [isDesktop, open, drawn]);
 
   const onClick = (event: MouseEvent): void => {
     const entry = isDesktop && isPlainPress(event) ? entryAt(event.target) : null;
@@ -79,7 +82,7 @@ export const MenuBar = ({ header }: { readonly header: HeaderData | null }): Rea
       onFocus={look}
     >
       <Island name="menu" as="ul" className={css.bar}>
-        {header && <IslandPart drawn={parts?.entries} of={lazyParts.entries} props={{ header }} />}
+        {header && <IslandPart drawn={parts?.entries} of={lazyParts.entries} props={{ header, onDrawn }} />}
       </Island>
       <LazyPart
         of={lazyParts.menu}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { useLocation } from 'react-router-dom';
 import { texts } from '../../texts.ts';
@@ -9,11 +9,12 @@ import { activeEntry, menuOf } from './menu-tree.ts';
 const SITE_MAP = '/mapa-strony.html';
 
 /** The first level of the menu, as links to the sections. */
-const MenuEntries = ({ header }: MenuEntriesProps): ReactNode => {
+const MenuEntries = ({ header, onDrawn }: MenuEntriesProps): ReactNode => {
   const t = useTexts(texts);
   const { pathname } = useLocation();
   const entries = menuOf(header);
   const active = activeEntry(entries, pathname);
+  useEffect(onDrawn, [onDrawn]);
   return (
     <>
       {entries.map((entry) => (
