@@ -8,11 +8,11 @@ const setup = () => {
   const sent: string[] = [];
   const asked: string[] = [];
   const watch = new ListingWatch<{ readonly name: string }>({
-    answer: ({ category_id }, store) => {
-      asked.push(`${store} ${category_id}`);
+    answer: ({ category_id }) => {
+      asked.push(`amperio ${category_id}`);
       return listings.get(category_id) ?? 'empty';
     },
-    storeOf: () => 'amperio',
+    audienceOf: () => 'amperio',
     send: ({ name }, text) => sent.push(`${name}: ${text}`),
     pause: async () => {},
   });

@@ -1,3 +1,4 @@
+import { untypeset } from '../untypeset.ts';
 import { adjectives } from './adjectives.ts';
 import { labelOf } from './labels.ts';
 import { nouns, type Gender } from './nouns.ts';
@@ -48,9 +49,6 @@ function entryAt(words: readonly string[], from: number, gender: Gender): Found 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('uk') + text.slice(1);
 
 const beginsLarge = (word: string): boolean => /^\p{Lu}/u.test(word);
-
-/** Typeset texts have spaces and hyphens at which lines do not break. */
-const untypeset = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('\u2011', '-');
 
 /** A run of words without anything that is kept; undefined when one of them is unknown. */
 function run(text: string, first: Gender): { readonly text: string; readonly gender: Gender } | undefined {
