@@ -4,7 +4,8 @@ import type { Say } from './translator.ts';
 const pieces = /<[^>]*>|[^<]+/g;
 const voidTags = /^<(?:br|hr|img|input|source|wbr)\b|\/>$/i;
 
-const isPolish = (text: string): boolean => /\p{L}{3}/u.test(text) && !/[а-яґєії]/i.test(text);
+/** Words without a Cyrillic letter; an e-mail address is in no language. */
+const isPolish = (text: string): boolean => /\p{L}{3}/u.test(text) && !/[а-яґєії]|^\S+@\S+$/i.test(text);
 
 interface Part {
   /** Its pieces, the texts said. */

@@ -20,7 +20,10 @@ const said =
  * Fields of HTML are said by their type (`createSchema`).
  */
 export const translatedFields = {
-  Product: { name: (product, _, { say }) => say(product.name, ownName(product)) },
+  Product: {
+    name: (product, _, { say }) => say(product.name, ownName(product)),
+    images_gallery: (product, _, context) => sayParts(product.images_gallery, context, ownName(product)),
+  },
   ProductCard: { name: (product, _, { say }) => say(product.name, ownName(product)) },
   Category: {
     name: (category, _, { say }) => say(category.name),
@@ -58,7 +61,7 @@ export const translatedFields = {
   MenuCategory: { name: said('name') },
   MenuImage: { alt: said('alt') },
   Graphic: { title: said('title'), graphics_alt: said('graphics_alt') },
-  CmsBlock: { front_title: said('front_title'), cms_json: ({ cms_json }, _, { say }) => sayParts(cms_json, say) },
+  CmsBlock: { front_title: said('front_title'), cms_json: ({ cms_json }, _, context) => sayParts(cms_json, context) },
   StoreConfig: {
     contact_hours: said('contact_hours'),
     inactive_tab_title: said('inactive_tab_title'),

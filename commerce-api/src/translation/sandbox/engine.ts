@@ -57,11 +57,14 @@ function run(text: string, first: Gender): { readonly text: string; readonly gen
   const words = bare.map((word) => word.toLocaleLowerCase('pl'));
   const said: string[] = [];
   let gender = first;
+  let isNamed = false;
   for (let from = 0; from < words.length;) {
     const found = entryAt(words, from, gender);
     const count = found?.words ?? 1;
     const word = bare[from] ?? '';
-    if (found === undefined && !isMark(words[from] ?? '')) return undefined;
+    // What something is for, has a name: `Etui do Perkun Wicher 3`.
+    isNamed = words[from] === 'do' || (isNamed && (beginsLarge(word) || isMark(words[from] ?? '')));
+    if (found === undefined && !isNamed && !isMark(words[from] ?? '')) return undefined;
     const before = opening.exec(raw[from] ?? '')?.[0] ?? '';
     const after = closing.exec(raw[from + count - 1] ?? '')?.[0] ?? '';
     const spoken = found?.text ?? word;

@@ -9,6 +9,9 @@ import { pages } from './pages.ts';
 import { product } from './product.ts';
 import { templates } from './templates.ts';
 
+/** Typesetting groups the digits of amounts. */
+const ungrouped = (plain: string): string => plain.replaceAll(/(?<=\d) (?=\d{3}(?!\d))/g, '');
+
 /** Texts of the shop that its editors have written in both languages. */
 const texts: ReadonlyMap<string, string> = new Map([frame, home, checkout, product, pages, messages].flatMap(Object.entries<string>));
 
@@ -18,7 +21,7 @@ const forms = templates.map(([polish, ukrainian]) => template(polish, ukrainian)
 export function withWritten(provider: TranslationProvider | undefined): TranslationProvider {
   const translate: TranslationProvider['translate'] = (text, kept) => {
     const plain = untypeset(text);
-    const known = texts.get(plain) ?? provider?.translate(text, kept);
+    const known = texts.get(ungrouped(plain)) ?? provider?.translate(text, kept);
     if (known !== undefined) return known;
     for (const form of forms) {
       const said = form.fill(text, plain, (part) => translate(part, kept));
