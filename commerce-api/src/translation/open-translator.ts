@@ -15,5 +15,5 @@ export type TranslationProviderName = (typeof translationProviders)[number];
 export async function openTranslator(name: TranslationProviderName): Promise<(language: Language) => Speech> {
   if (name === 'none') return speeches(translator(withWritten(undefined)));
   const { translateByDictionary } = await import('./sandbox/engine.ts');
-  return speeches(translator(withWritten({ translate: translateByDictionary })));
+  return speeches(translator(withWritten({ translate: translateByDictionary, isLearning: false })));
 }

@@ -29,5 +29,5 @@ export function withWritten(provider: TranslationProvider | undefined): Translat
     }
     return undefined;
   };
-  return { translate };
+  return { translate, isLearning: provider?.isLearning ?? false };
 }
