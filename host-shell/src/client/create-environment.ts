@@ -87,7 +87,7 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage, tell: 
     token,
     isOnline,
   });
-  const { cart, outbox } = createCart({ store, storage, bus, storeCode, token, watched, say });
+  const { cart, outbox } = createCart({ store, storage, bus, language, storeCode, token, watched, say });
 
   bus.on('session.expired@1', () => {
     void withLaterPart(
