@@ -36,9 +36,9 @@ export const MenuBar = ({ header }: { readonly header: HeaderData | null }): Rea
   const { prefetch } = useShellCommands();
   const [looked, setLooked] = useState(false);
   const [open, setOpen] = useState<HTMLLIElement | null>(null);
-  // The entries of a visit that has begun without them come after the bar.
-  const [drawn, setDrawn] = useState(false);
-  const onDrawn = useCallback(() => setDrawn(true), []);
+  // Those of a visit that has begun without them come after the bar.
+  const [hasEntries, setHasEntries] = useState(header === null);
+  const onDrawn = useCallback(() => setHasEntries(true), []);
   const close = useCallback(() => setOpen(null), []);
   // Without its code the entry is what it was: a link.
   const follow = useCallback(() => {
@@ -50,11 +50,11 @@ export const MenuBar = ({ header }: { readonly header: HeaderData | null }): Rea
     if (idle && isDesktop) prefetch('menu'); // the code alone: most pages are left without a look at the menu
   }, [idle, isDesktop, prefetch]);
   useEffect(() => {
-    if (nav.current) markSection(nav.current, pathname);
-  }, [pathname, drawn]);
+    if (nav.current && hasEntries) markSection(nav.current, pathname);
+  }, [pathname, hasEntries]);
   useEffect(() => {
-    if (nav.current) offerPanels(nav.current, isDesktop, open);
-  }, [isDesktop, open, drawn]);
+    if (nav.current && hasEntries) offerPanels(nav.current, isDesktop, open);
+  }, [isDesktop, open, hasEntries]);
 
   const onClick = (event: MouseEvent): void => {
     const entry = isDesktop && isPlainPress(event) ? entryAt(event.target) : null;
