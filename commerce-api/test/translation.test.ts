@@ -1,5 +1,8 @@
 /** Short texts of the catalogue in Ukrainian, by the cookie of the language switch. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Cart, Order } from 'shared-contracts/rest';
+import { guestShopper, sellable } from './support/checkout.ts';
+import { ordered } from './support/orders.ts';
 import { removeFolder, startFilledServer } from './support/server.ts';
 import type { RunningServer } from './support/server.ts';
 
@@ -94,6 +97,121 @@ describe('[I-06] [J-91] a shop in Ukrainian', () => {
   it('is told to caches on the way: answers differ by the cookie', async () => {
     const answer = await fetch(`${server.url}/graphql?query=${encodeURIComponent('{msCategories(ids:[3]){items{name}}}')}`);
     expect(answer.headers.get('vary')).toContain('Cookie');
+  });
+});
+
+describe('[J-106] the frame of a Ukrainian page', () => {
+  interface Frame {
+    readonly headerDataQuery: { readonly items: readonly { readonly category: { readonly name: string } }[] };
+    readonly footerDataQuery: { readonly items: readonly { readonly front_title: string; readonly content: string }[] };
+    readonly storeConfig: { readonly meta_title: string; readonly contact_hours: string };
+    readonly urlResolver: { readonly meta_title: string; readonly meta_description: string; readonly header_title: string };
+  }
+  const frame = `query($urlKey:String!){
+    headerDataQuery{items{category{name}}} footerDataQuery(blocksIds:["footer_links_shop","footer_copyright"]){items{front_title content}}
+    storeConfig{meta_title contact_hours} urlResolver(urlKey:$urlKey){meta_title meta_description header_title}
+  }`;
+  const read = (urlKey: string, headers: Readonly<Record<string, string>> = ukrainian): Promise<Frame> =>
+    server.graphql<Frame>(frame, { urlKey }, headers);
+
+  it('has a menu, a footer and titles in Ukrainian; the Polish one stays Polish', async () => {
+    const { headerDataQuery, footerDataQuery, storeConfig, urlResolver } = await read('/agd.html');
+    for (const { category: shown } of headerDataQuery.items) expect(shown.name).toMatch(cyrillic);
+    expect(footerDataQuery.items[0]?.front_title).toBe('Покупки');
+    expect(footerDataQuery.items[0]?.content).toContain('<a href="/dostawa.html">Доставка</a>');
+    expect(JSON.stringify(footerDataQuery)).not.toContain('lang=');
+    expect(storeConfig).toMatchObject({ contact_hours: 'пн–сб 8:00–20:00', meta_title: expect.stringMatching(cyrillic) });
+    expect(urlResolver.meta_title).toBe('Побутова техніка – ціни, відгуки, розстрочка 0% | Amperio');
+    expect(urlResolver.meta_description).toMatch(cyrillic);
+    expect(JSON.stringify(await read('/agd.html', {}))).not.toMatch(cyrillic);
+  });
+
+  it('the title of a product keeps its own name, in the name of its store', async () => {
+    const { msProducts } = await server.graphql<{ msProducts: { items: readonly { request_path: string }[] } }>(
+      'query($ids:[Int!]){msProducts(ids:$ids){items{request_path}}}',
+      { ids: [product.id] },
+    );
+    const { urlResolver } = await read(msProducts.items[0]?.request_path ?? '');
+    expect(urlResolver.header_title).toContain(`${product.manufacturer_name} ${product.model}`);
+    expect(urlResolver.header_title).toMatch(cyrillic);
+    expect(urlResolver.meta_title).toBe(`${urlResolver.header_title} | Amperio`);
+  });
+
+  it('long texts are Polish and marked so', async () => {
+    const { cmsPages } = await server.graphql<{ cmsPages: readonly { title: string; content: string }[] }>(
+      '{cmsPages(urlKeys:["regulamin"]){title content}}',
+      {},
+      ukrainian,
+    );
+    expect(cmsPages[0]?.title).toBe('Правила магазину');
+    expect(cmsPages[0]?.content).toMatch(/^<h2 lang="pl">/);
+  });
+});
+
+describe('[J-107] a cart, its checkout and its order in Ukrainian', () => {
+  const guestCarts = '/rest/V1/pwa/guest-carts';
+  const call = async (path: string, method = 'GET', body?: object, headers: Readonly<Record<string, string>> = ukrainian) => {
+    const response = await fetch(server.url + path, {
+      method,
+      headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, value: (await response.json()) as Cart & Order & { message: string } }; // what the contract has of each
+  };
+  const cartWith = async (sku: string): Promise<string> => {
+    const { value } = await call(guestCarts, 'POST', {});
+    const id = String(value);
+    expect((await call(`${guestCarts}/${id}/items`, 'POST', { cartItem: { sku, qty: 1 } })).status).toBe(200);
+    return `${guestCarts}/${id}`;
+  };
+
+  it('names its goods, what can be chosen and why something cannot; read in Polish it is Polish', async () => {
+    const [sold] = (await sellable(server)).filter((one) => !one.block_courier_shipping && one.weight_grams < 8000);
+    const base = await cartWith(sold?.sku ?? '');
+    const { value: cart } = await call(base);
+    expect(cart.items[0]?.name).toMatch(cyrillic);
+    for (const { title, description, agreements } of cart.payment_methods ?? [])
+      for (const text of [title === 'BLIK' ? description : title, description, ...agreements.map((agreement) => agreement.text)])
+        expect(text).toMatch(cyrillic);
+    for (const { title, description } of cart.shipping_methods ?? []) expect(title + description).toMatch(cyrillic);
+    expect(cart.validation?.map(({ message }) => message)).toEqual([
+      'Виберіть спосіб оплати.',
+      'Вкажіть адресу.',
+      'Виберіть спосіб доставки.',
+    ]);
+    expect(JSON.stringify((await call(base, 'GET', undefined, {})).value)).not.toMatch(cyrillic);
+  });
+
+  it('refusals are told in the language of who is refused', async () => {
+    const [sold] = await sellable(server);
+    const base = await cartWith(sold?.sku ?? '');
+    expect(await call(`${base}/coupons/NIEMA`, 'PUT')).toMatchObject({
+      status: 400,
+      value: { code: 'coupon_unknown', message: 'Такого промокоду немає. Перевірте, чи правильно його введено.' },
+    });
+    expect((await call(`${base}/coupons/NIEMA`, 'PUT', undefined, {})).value.message).toMatch(/^Nie znamy/);
+    expect((await call(`${base}/items`, 'POST', { cartItem: { sku: sold?.sku, qty: 999 } })).value.message).toMatch(/^(У нас|Вкажіть)/);
+    expect((await call('/rest/V1/orders/1/x')).value.message).toBe('Таке замовлення не знайдено.');
+    expect((await call('/rest/V1/nic')).value.message).toBe('Такої адреси немає.');
+  });
+
+  it('pickup points say what they are and when they are open; their addresses stay', async () => {
+    const { value } = await call('/rest/V1/pickup-points?carrier=neopickupexpress');
+    const [point] = (value as unknown as { items: readonly { city: string; opening_hours: string }[] }).items; // another answer of the contract
+    expect(point).toMatchObject({ city: 'Warszawa', opening_hours: expect.stringMatching(/^пн–/) });
+  });
+
+  it('an order is kept in Polish, and told to each reader in their language', async () => {
+    const shopper = await guestShopper(server);
+    const [sold] = (await sellable(server)).filter((one) => !one.block_courier_shipping && one.weight_grams < 8000);
+    const placed = await ordered(shopper, { sku: sold?.sku ?? '' });
+    const path = `/rest/V1/orders/${placed.number}/${placed.hash}`;
+    const { value: ukrainianOrder } = await call(path);
+    const { value: polishOrder } = await call(path, 'GET', undefined, {});
+    expect(ukrainianOrder.items[0]?.name).toMatch(cyrillic);
+    expect([ukrainianOrder.payment.title, polishOrder.payment.title]).toEqual(['Звичайний переказ', 'Przelew tradycyjny']);
+    expect(ukrainianOrder.shipping.method_title).toMatch(cyrillic);
+    expect(JSON.stringify(polishOrder)).not.toMatch(cyrillic);
   });
 });
 

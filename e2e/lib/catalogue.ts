@@ -104,7 +104,7 @@ export class Catalogue {
   readonly #shop: string;
   readonly #language: Language;
 
-  /** @param language of the names; the menu has them in Polish alone */
+  /** @param language of the names */
   constructor(shop: string, language: Language = DEFAULT_LANGUAGE) {
     this.#shop = shop;
     this.#language = language;

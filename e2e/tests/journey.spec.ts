@@ -56,7 +56,6 @@ for (const language of ['pl', 'ua'] as const) {
         shopUrl,
         texts,
       }) => {
-        const menu = await catalogue.walk();
         const named = new Catalogue(shopUrl, language);
         const walk = await named.walk();
         const isPhone = screen === 'phone';
@@ -64,7 +63,7 @@ for (const language of ['pl', 'ua'] as const) {
         await shop.open('/');
         await shop.markDocument();
 
-        await goToCategory(shop, isPhone, menu);
+        await goToCategory(shop, isPhone, walk);
         await shop.expectHeading(await named.headingOf(walk.category.url));
         for (const choice of walk.filters) await filter(shop, isPhone, choice);
 
@@ -105,8 +104,7 @@ for (const language of ['pl', 'ua'] as const) {
         if (bought === undefined) throw new Error('nothing to buy');
         const add = shop.buyButton;
         if (!(await add.isVisible())) await shop.open(bought.url);
-        // The cart has the names of the catalogue as they were written.
-        const name = await catalogue.headingOf(new URL(page.url()).pathname);
+        const name = await named.headingOf(new URL(page.url()).pathname);
         await add.click();
         await shop.expectCartCount(1);
         if (!isPhone) {

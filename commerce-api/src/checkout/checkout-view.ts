@@ -37,8 +37,12 @@ function couponView({ coupon }: Reckoning, isPlus: boolean) {
   return { code: coupon.code, name: coupon.name, discount: coupon.discount };
 }
 
+/** Fields that shoppers read texts in are always there. */
+export type CheckoutView = Partial<Cart> &
+  Required<Pick<Cart, 'payment_methods' | 'shipping_methods' | 'payment' | 'shipping' | 'coupon' | 'plus_coupon' | 'validation'>>;
+
 /** Everything of a full answer beside the items (C-01, C-02). */
-export function checkoutView(cart: CartRecord, goods: readonly Goods[], shop: Shop, store: StoreSeed, isPlus: boolean): Partial<Cart> {
+export function checkoutView(cart: CartRecord, goods: readonly Goods[], shop: Shop, store: StoreSeed, isPlus: boolean): CheckoutView {
   const reckoning = reckonCart(cart, goods, shop, store, isPlus);
   const { totals, payment, shipping } = reckoning;
   const { choices } = cart;

@@ -7,7 +7,7 @@ import type { Jobs } from '../database/jobs.ts';
 import type { CatalogIndex } from '../listing/catalog-index.ts';
 import type { MailRoom } from '../mail/mail-room.ts';
 import type { StoreSeed } from '../seed/model.ts';
-import type { Say } from '../translation/translator.ts';
+import type { Speech } from '../translation/speech.ts';
 
 /**
  * What the server keeps for all requests. All of it is this process's own: of several servers on one PostgreSQL each has its
@@ -25,18 +25,16 @@ export interface Shop {
   readonly storeUrls: ReadonlyMap<string, string>;
   /** Sends e-mails; to be woken after a job that has put one into the outbox. */
   readonly mail: Pick<MailRoom, 'wake'>;
-  /** How texts of the catalogue are said in a language. */
-  readonly sayIn: (language: Language) => Say;
+  /** How texts of the shop are said in a language. */
+  readonly speechIn: (language: Language) => Speech;
   /** The time now; tests set it. */
   readonly now: () => Date;
 }
 
-/** What resolvers know of the request. */
-export interface RequestContext {
+/** What resolvers know of the request, and how they say texts in its language. */
+export interface RequestContext extends Speech {
   readonly shop: Shop;
   readonly store: StoreSeed;
   /** The bearer token as sent; undefined without one. */
   readonly token: string | undefined;
-  /** Says texts of the catalogue in the language of the request. */
-  readonly say: Say;
 }

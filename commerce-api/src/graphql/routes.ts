@@ -8,7 +8,8 @@ import { bearerToken } from '../customers/token.ts';
 import { UnavailableError } from '../database/unavailable-error.ts';
 import { unavailable } from '../server/errors.ts';
 import { storeOf } from '../server/store.ts';
-import { askedLanguage } from '../translation/asked-language.ts';
+import { speechOf } from '../server/speech-of.ts';
+import type { Say } from '../translation/translator.ts';
 import type { RequestContext, Shop } from './context.ts';
 import { Documents } from './documents.ts';
 
@@ -22,18 +23,18 @@ const extensionsOf = (error: Readonly<GraphQLError | Error>): Readonly<Record<st
   'extensions' in error ? { ...error.extensions } : {};
 
 /** Errors of the server's own code have an `originalError`; their messages stay here and only the trace goes out. */
-function formatError(error: Readonly<GraphQLError | Error>, trace: string, log: FastifyBaseLogger): GraphQLError {
+function formatError(error: Readonly<GraphQLError | Error>, trace: string, log: FastifyBaseLogger, say: Say): GraphQLError {
   const isOurs =
     error instanceof GraphQLError &&
     error.originalError !== undefined &&
     error.originalError !== null &&
     !callerCodes.has(extensionsOf(error)['code']);
   if (isOurs && error.originalError instanceof UnavailableError) {
-    return new GraphQLError(unavailable.message, { path: error.path ?? null, extensions: { code: 'UNAVAILABLE', trace } });
+    return new GraphQLError(say(unavailable.message), { path: error.path ?? null, extensions: { code: 'UNAVAILABLE', trace } });
   }
   if (isOurs) {
     log.error({ err: error.originalError, path: error.path }, 'a resolver failed');
-    return new GraphQLError('Wystąpił błąd. Spróbuj ponownie.', { path: error.path ?? null, extensions: { code: 'INTERNAL', trace } });
+    return new GraphQLError(say('Wystąpił błąd. Spróbuj ponownie.'), { path: error.path ?? null, extensions: { code: 'INTERNAL', trace } });
   }
   const { nodes, path } = error instanceof GraphQLError ? error : { nodes: null, path: null };
   return new GraphQLError(error.message, {
@@ -66,13 +67,13 @@ export function graphqlRoutes(shop: Shop, schema: GraphQLSchema) {
       shop,
       store: storeOf(request, shop.reference),
       token: bearerToken(request.headers.authorization),
-      say: shop.sayIn(askedLanguage(request.headers.cookie)),
+      ...speechOf(request, shop),
     };
     let compiled: CompiledQuery | undefined;
     let isUnavailable = false;
     const handle = createHandler({
       formatError: (error) => {
-        const formatted = formatError(error, request.id, request.log);
+        const formatted = formatError(error, request.id, request.log, context.say);
         isUnavailable ||= formatted.extensions['code'] === 'UNAVAILABLE';
         return formatted;
       },

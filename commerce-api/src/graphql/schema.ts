@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { Kind, buildSchema, isObjectType, isScalarType } from 'graphql';
+import { Kind, buildSchema, defaultFieldResolver, getNamedType, isObjectType, isScalarType } from 'graphql';
 import type { GraphQLFieldResolver, GraphQLScalarType, GraphQLSchema } from 'graphql';
 import type { RequestContext } from './context.ts';
 import type { Resolvers } from './resolver-types.ts';
@@ -57,6 +57,14 @@ const scalars: Readonly<Record<string, Partial<GraphQLScalarType>>> = {
 
 type AnyResolver = GraphQLFieldResolver<unknown, RequestContext>;
 
+/** I-06: HTML in the language of the request, whatever field it stands in. */
+const sayingHtml =
+  (resolve: AnyResolver = defaultFieldResolver): AnyResolver =>
+  (parent, args, context, info) => {
+    const html: unknown = resolve(parent, args, context, info);
+    return typeof html === 'string' ? context.sayHtml(html) : html;
+  };
+
 /** The schema of the contract with the server's resolvers; a field without one is read from its parent. */
 export function createSchema(): GraphQLSchema {
   const file = createRequire(import.meta.url).resolve('shared-contracts/schema.graphql');
@@ -70,6 +78,12 @@ export function createSchema(): GraphQLSchema {
       if (field === undefined) throw new Error(`the schema has no field ${name}.${fieldName}`);
       // `Resolvers` has checked parents and arguments against the same schema.
       field.resolve = resolve as AnyResolver;
+    }
+  }
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      if (getNamedType(field.type).name === 'Html') field.resolve = sayingHtml(field.resolve);
     }
   }
   for (const [name, behaviour] of Object.entries(scalars)) {

@@ -4,6 +4,7 @@ import { isGoodPassword } from 'shared-contracts/checkout';
 import type { Static } from 'typebox';
 import type { CartAccess } from '../rest/cart-access.ts';
 import type { CatalogueChanges } from '../catalogue/changes.ts';
+import { ownName } from '../catalogue/own-name.ts';
 import { banksOf } from '../checkout/banks.ts';
 import { checkAddress } from '../checkout/address.ts';
 import { bankMethod } from '../checkout/payment-methods.ts';
@@ -14,7 +15,7 @@ import { blikCode, nextStepOf } from '../payments/methods.ts';
 import type { PlacedOrder, PlaceOrderBody } from '../rest/schemas/index.ts';
 import { ApiError } from '../server/api-error.ts';
 import { requireValid } from '../server/invalid-fields.ts';
-import type { PlacedRecord, PlaceOrder } from './place-order.ts';
+import type { PlacedRecord, PlaceOrder, PlaceRefusal } from './place-order.ts';
 import { placeRefusalError } from './refusal-error.ts';
 
 /**
@@ -67,6 +68,12 @@ function check(body: Static<typeof PlaceOrderBody>, { reference }: Shop, isGuest
   return {
     billing: billing === null ? null : { address: billing.address, shouldVerify: isOddAddress(reference.towns, billing.address) },
   };
+}
+
+/** What stays of the name of a product that cannot be bought as it was wanted. */
+async function ownNameIn(refusal: PlaceRefusal, { products, index }: Shop): Promise<string | undefined> {
+  const [product] = refusal.reason === 'item' ? await products.list(index.idsOfSkus([refusal.sku])) : [];
+  return product && ownName(product);
 }
 
 /** Orders are placed through this. */
@@ -143,7 +150,7 @@ export function createOrderService({ shop, changes, afterOrder, report }: OrderP
       if ('refusal' in result) {
         // What is kept in memory may be what misled the shopper.
         for (const id of result.productIds) shop.products.drop(id);
-        throw placeRefusalError(result.refusal);
+        throw placeRefusalError(result.refusal, await ownNameIn(result.refusal, shop));
       }
       if (result.isNew) {
         shop.mail.wake();

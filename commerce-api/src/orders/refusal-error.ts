@@ -3,8 +3,11 @@ import { refusalError } from '../carts/refusal-error.ts';
 import { ApiError } from '../server/api-error.ts';
 import type { PlaceRefusal } from './place-order.ts';
 
-/** What the shopper reads when an order cannot be placed; the cart is as it was. */
-export function placeRefusalError(refusal: PlaceRefusal): ApiError {
+/**
+ * What the shopper reads when an order cannot be placed; the cart is as it was.
+ * @param ownName the part of the refused product's name that no language translates
+ */
+export function placeRefusalError(refusal: PlaceRefusal, ownName?: string): ApiError {
   switch (refusal.reason) {
     case 'cart_not_found':
       return refusalError({ reason: 'cart_not_found' });
@@ -30,7 +33,7 @@ export function placeRefusalError(refusal: PlaceRefusal): ApiError {
       const { code, message } = refusalError(refusal.refusal);
       const max = 'max' in refusal.refusal ? refusal.refusal.max : 0;
       const parameters = { item_id: refusal.itemId, sku: refusal.sku, name: refusal.name, max };
-      return new ApiError(400, code, `${refusal.name}: ${message}`, parameters);
+      return new ApiError(400, code, `${refusal.name}: ${message}`, parameters, ownName);
     }
   }
 }

@@ -7,6 +7,7 @@ import type { CustomerRecord } from '../customers/records.ts';
 import { requireCustomer } from '../customers/session.ts';
 import type { Shop } from '../graphql/context.ts';
 import type { StoreSeed } from '../seed/model.ts';
+import { speechOf } from '../server/speech-of.ts';
 import { storeOf } from '../server/store.ts';
 import { CartRef } from './schemas/index.ts';
 import type { Cart } from './schemas/index.ts';
@@ -69,7 +70,7 @@ export function createCartAccess(shop: Shop) {
     ): Promise<Cart> => {
       if ('refusal' in result) throw refusalError(result.refusal);
       const store = storeOf(request, shop.reference);
-      return cartView(result.cart, shop, store, { type, isPlus: isPlus(access, store) });
+      return cartView(result.cart, shop, store, { type, isPlus: isPlus(access, store), speech: speechOf(request, shop) });
     },
   };
 }

@@ -3,11 +3,15 @@ import { Type } from 'typebox';
 import type { Shop } from '../graphql/context.ts';
 import { rateLimit } from '../customers/rate-limit.ts';
 import { requireCustomer } from '../customers/session.ts';
+import { orderIn, orderSpeech, summaryIn } from '../orders/order-in-language.ts';
 import { isHashOf, orderSummary, orderView, trackedView } from '../orders/order-view.ts';
+import type { OrderHistory } from '../orders/order-view.ts';
 import { pathsIn } from '../orders/product-paths.ts';
 import type { PathOf } from '../orders/product-paths.ts';
 import { ApiError } from '../server/api-error.ts';
+import { speechOf } from '../server/speech-of.ts';
 import { storeOf } from '../server/store.ts';
+import type { Order } from './schemas/index.ts';
 import { OrderQuery, OrderRef, OrdersAnswer, TrackingBody } from './schemas/index.ts';
 import { errorAnswers } from './types.ts';
 import type { TypedApp } from './types.ts';
@@ -24,6 +28,8 @@ export function orderRoutes(shop: Shop) {
   const { database } = shop;
   const pathsFor = (request: FastifyRequest): PathOf => pathsIn(shop, storeOf(request, shop.reference));
   const tries = rateLimit(mostTries, spanMs, () => shop.now().getTime());
+  const told = async (history: OrderHistory, request: FastifyRequest): Promise<Order> =>
+    orderIn(orderView(history, pathsFor(request)), await orderSpeech([history.order], speechOf(request, shop), shop));
   const notFound = () => new ApiError(404, 'order_not_found', 'Nie znaleziono takiego zamówienia.');
 
   return async (app: TypedApp): Promise<void> => {
@@ -49,7 +55,8 @@ export function orderRoutes(shop: Shop) {
         const offset = (page - 1) * perPage;
         const { orders, count } = await database.run('orders.list', { customerId: customer.id, offset, limit: perPage });
         const pathOf = pathsFor(request);
-        return { items: orders.map((order) => orderSummary(order, pathOf)), total_count: count };
+        const speech = await orderSpeech(orders, speechOf(request, shop), shop);
+        return { items: orders.map((order) => summaryIn(orderSummary(order, pathOf), order, speech)), total_count: count };
       },
     );
     app.get(
@@ -67,7 +74,7 @@ export function orderRoutes(shop: Shop) {
         const customer = await requireCustomer(request, shop);
         const history = await database.run('orders.read', request.params.number);
         if (history === null || history.order.customer_id !== customer.id) throw notFound();
-        return orderView(history, pathsFor(request));
+        return told(history, request);
       },
     );
     app.get(
@@ -84,7 +91,7 @@ export function orderRoutes(shop: Shop) {
       async (request) => {
         const history = await database.run('orders.read', request.params.number);
         if (history === null || !isHashOf(history.order, request.params.hash)) throw notFound();
-        return orderView(history, pathsFor(request));
+        return told(history, request);
       },
     );
     app.post(
@@ -107,7 +114,7 @@ export function orderRoutes(shop: Shop) {
           tries.count(request.ip);
           throw notFound();
         }
-        return trackedView(orderView(history, pathsFor(request)));
+        return trackedView(await told(history, request));
       },
     );
   };

@@ -4,6 +4,7 @@ import { laterMethods } from '../payments/later-methods.ts';
 import { blikCode, nextStepOf } from '../payments/methods.ts';
 import type { Payments } from '../payments/payments.ts';
 import { ApiError } from '../server/api-error.ts';
+import { speechOf } from '../server/speech-of.ts';
 import { OrderPaymentMethods, OrderQuery, PayAgainBody, PlacedOrderRef } from './schemas/index.ts';
 import { errorAnswers } from './types.ts';
 import type { TypedApp } from './types.ts';
@@ -29,7 +30,12 @@ export function payAgainRoutes(shop: Shop, payments: Payments) {
       },
       async (request) => {
         const { order } = await payments.state(request.params);
-        return laterMethods(shop.reference, order).map(({ code, title, description }) => ({ code, title, description }));
+        const { say } = speechOf(request, shop);
+        return laterMethods(shop.reference, order).map(({ code, title, description }) => ({
+          code,
+          title: say(title),
+          description: say(description),
+        }));
       },
     );
     app.post(

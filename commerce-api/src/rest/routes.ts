@@ -47,7 +47,7 @@ export function restRoutes(parts: RestParts) {
     await typed.register(orderRoutes(shop));
     await typed.register(pickupPointRoutes(shop));
     await typed.register(deliveryDateRoutes(shop));
-    await typed.register(paymentRoutes(payments));
+    await typed.register(paymentRoutes(payments, shop));
     await typed.register(payAgainRoutes(shop, payments));
     await typed.register(consentRoutes(shop));
     await typed.register(newsletterRoutes(shop));

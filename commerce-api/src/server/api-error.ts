@@ -6,8 +6,19 @@ export class ApiError extends Error {
   readonly code: string | number;
   readonly parameters: Readonly<Record<string, string | number>> | undefined;
 
-  constructor(status: number, code: string | number, message: string, parameters?: Readonly<Record<string, string | number>>) {
+  /** A name within the message that no language translates. */
+  readonly ownName: string | undefined;
+
+  /** @param message in Polish; the answer says it in the language of who asks (`translation/written/messages.ts`) */
+  constructor(
+    status: number,
+    code: string | number,
+    message: string,
+    parameters?: Readonly<Record<string, string | number>>,
+    ownName?: string,
+  ) {
     super(message);
+    this.ownName = ownName;
     this.status = status;
     this.code = code;
     this.parameters = parameters;

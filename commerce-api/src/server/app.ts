@@ -47,7 +47,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     // Numbers in addresses are texts and become numbers; lists never become single values.
     ajv: { customOptions: { coerceTypes: true } },
   }).withTypeProvider<TypeBoxTypeProvider>();
-  answerErrors(app);
+  answerErrors(app, shop);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-trace', request.id));
   const schema = createSchema();
   await app.register(graphqlRoutes(shop, schema));

@@ -65,8 +65,8 @@ async function openShop(database: Database<Jobs>, config: Config, now: () => Dat
     now,
     report: (text) => console.error(`commerce-api: ${text}`),
   });
-  const sayIn = await openTranslator(config.translation);
-  return { database, reference, addresses, index, now, products, mail, storeUrls: config.storeUrls, sayIn };
+  const speechIn = await openTranslator(config.translation);
+  return { database, reference, addresses, index, now, products, mail, storeUrls: config.storeUrls, speechIn };
 }
 
 /**

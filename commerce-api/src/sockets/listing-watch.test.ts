@@ -7,12 +7,12 @@ const setup = () => {
   const listings = new Map<string, string>();
   const sent: string[] = [];
   const asked: string[] = [];
-  const watch = new ListingWatch<{ readonly name: string }>({
-    answer: ({ category_id }, store) => {
-      asked.push(`${store} ${category_id}`);
+  const watch = new ListingWatch<{ readonly name: string; readonly audience?: string }>({
+    answer: ({ category_id }, { audience = 'amperio pl' }) => {
+      asked.push(`${audience} ${category_id}`);
       return listings.get(category_id) ?? 'empty';
     },
-    storeOf: () => 'amperio',
+    audienceOf: ({ audience = 'amperio pl' }) => audience,
     send: ({ name }, text) => sent.push(`${name}: ${text}`),
     pause: async () => {},
   });
@@ -39,7 +39,18 @@ describe('watched listings', () => {
     asked.length = 0;
     await Promise.all([watch.refresh(), watch.refresh(), watch.refresh()]);
     expect(sent.slice(2)).toEqual(['Anna: new', 'Piotr: new']);
-    expect(asked).toEqual(['amperio 7']);
+    expect(asked).toEqual(['amperio pl 7']);
+  });
+
+  it('[L-04] [J-106] a listing is worked out once for each store and language', async () => {
+    const { listings, asked, watch } = setup();
+    watch.ask({ name: 'Anna' }, question('7'));
+    watch.ask({ name: 'Oksana', audience: 'amperio ua' }, question('7'));
+    watch.ask({ name: 'Piotr' }, question('7'));
+    listings.set('7', 'new');
+    asked.length = 0;
+    await watch.refresh();
+    expect(asked).toEqual(['amperio pl 7', 'amperio ua 7']);
   });
 
   it('[L-04] nobody is told who has gone, nor of the fifth listing before the last', async () => {

@@ -1,12 +1,12 @@
-import type { StoreCode } from '../seed/model.ts';
 import type { ClientMessage } from './messages.ts';
 
 export type ListingQuestion = Extract<ClientMessage, { readonly action: 'wsCatalog' }>;
 
 export interface ListingWatchPorts<Listener> {
   /** The answer to a question as it is now, as the text that is sent. */
-  readonly answer: (question: ListingQuestion, store: StoreCode) => string;
-  readonly storeOf: (listener: Listener) => StoreCode;
+  readonly answer: (question: ListingQuestion, listener: Listener) => string;
+  /** What answers depend on beside the question: listeners of the same store and language get the same. */
+  readonly audienceOf: (listener: Listener) => string;
   readonly send: (listener: Listener, text: string) => void;
   /** Settles after so many ms. */
   readonly pause: (ms: number) => Promise<void>;
@@ -35,7 +35,7 @@ export class ListingWatch<Listener extends object> {
 
   /** Answers a question and remembers it. */
   ask(listener: Listener, question: ListingQuestion): void {
-    const told = this.#ports.answer(question, this.#ports.storeOf(listener));
+    const told = this.#ports.answer(question, listener);
     const questions = this.#asked.get(listener) ?? new Map<string, Asked>();
     const key = JSON.stringify(question);
     questions.delete(key);
@@ -62,14 +62,14 @@ export class ListingWatch<Listener extends object> {
   async #tell(): Promise<void> {
     const answers = new Map<string, string>();
     for (const [listener, questions] of this.#asked) {
-      const store = this.#ports.storeOf(listener);
+      const audience = this.#ports.audienceOf(listener);
       for (const [key, { question, told }] of questions) {
-        const answerKey = `${store} ${key}`;
+        const answerKey = `${audience} ${key}`;
         let text = answers.get(answerKey);
         if (text === undefined) {
           // Requests come between two listings: each takes a millisecond or two.
           await this.#ports.pause(0);
-          text = this.#ports.answer(question, store);
+          text = this.#ports.answer(question, listener);
           answers.set(answerKey, text);
         }
         if (text === told || this.#asked.get(listener)?.get(key)?.told !== told) continue;

@@ -4,7 +4,7 @@ import { listingOptions, productListing } from '../graphql/resolvers/listing.ts'
 import { soldProducts } from '../graphql/resolvers/product.ts';
 import { categoryLink } from '../graphql/resolvers/category.ts';
 import type { CategorySeed, ManufacturerSeed, StoreCode, StoreSeed } from '../seed/model.ts';
-import { sayPolish } from '../translation/translator.ts';
+import type { Speech } from '../translation/speech.ts';
 import type { ListingQuestion } from './listing-watch.ts';
 import type { ClientMessage } from './messages.ts';
 
@@ -33,13 +33,27 @@ export function productFields(product: ProductRecord, fields: readonly string[] 
 }
 
 /** What pushes tell of a category (L-05). */
-export const categoryFields = (category: CategorySeed) => ({ ...categoryLink(category), name_in_tiles: category.nameInTiles });
+export const categoryFields = (category: CategorySeed, { say }: Pick<Speech, 'say'>) => ({
+  ...categoryLink(category),
+  name: say(category.name),
+  name_in_tiles: say(category.nameInTiles),
+});
 
 /** What pushes tell of a manufacturer (L-07). */
 export const manufacturerFields = ({ id, name }: ManufacturerSeed) => ({ id, name });
 
+const labelled = <Row extends { readonly label: string }>(row: Row, { say }: Pick<Speech, 'say'>): Row => ({
+  ...row,
+  label: say(row.label),
+});
+
 /** ≠39: a listing, the same answer as productsForCategory. */
-export function listingReply(question: ListingQuestion, shop: Shop, store: StoreCode): Readonly<Record<string, unknown>> {
+export function listingReply(
+  question: ListingQuestion,
+  shop: Shop,
+  store: StoreCode,
+  speech: Pick<Speech, 'say'>,
+): Readonly<Record<string, unknown>> {
   const id = Number(question.category_id);
   const options = listingOptions({
     attributes:
@@ -50,7 +64,8 @@ export function listingReply(question: ListingQuestion, shop: Shop, store: Store
   });
   const result = shop.index.listing({ ...options, store, scope: { kind: 'category', id } });
   const { total_count, items_ids, facets, stats } = productListing(result, shop.reference);
-  return { wsCatalog: { category_id: id, total_count, items_ids, facets, stats } };
+  const said = facets.map((facet) => ({ ...labelled(facet, speech), values: facet.values.map((value) => labelled(value, speech)) }));
+  return { wsCatalog: { category_id: id, total_count, items_ids, facets: said, stats: stats.map((one) => labelled(one, speech)) } };
 }
 
 export interface ProductsReply {
@@ -71,7 +86,7 @@ export async function replyTo(
       return undefined;
     case 'wsProducts': {
       const ids = message.ids ?? shop.index.idsOfSkus(message.skus ?? []);
-      const products = await soldProducts(ids, { shop, store, token: undefined, say: sayPolish });
+      const products = await soldProducts(ids, { shop, store });
       return { wsProducts: products.map((product) => productFields(product, message.fields)) };
     }
   }

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { CatalogueChanges, Change } from '../catalogue/changes.ts';
 import type { Shop } from '../graphql/context.ts';
+import { speechOf } from '../server/speech-of.ts';
+import type { Speech } from '../translation/speech.ts';
 import { isShown } from '../graphql/resolvers/category.ts';
 import type { StoreSeed } from '../seed/model.ts';
 import { ListingWatch } from './listing-watch.ts';
@@ -18,11 +20,13 @@ const mostSockets = 5000;
 interface Connection {
   readonly socket: WebSocket;
   readonly store: StoreSeed;
+  /** In the language that the page had when it connected. */
+  readonly speech: Speech;
   heardAt: number;
 }
 
 /** What the visitors of a store are told of a change (L-05 … L-07); undefined when it is none of theirs. */
-function newsOf(change: Change, store: StoreSeed, shop: Shop): object | undefined {
+function newsOf(change: Change, { store, speech }: Pick<Connection, 'store' | 'speech'>, shop: Shop): object | undefined {
   if (change.kind === 'products') {
     const sold = change.products.filter(({ id }) => shop.index.isSoldIn(store.code, id));
     return sold.length > 0 ? { wsProducts: sold.map((product) => productFields(product)) } : undefined;
@@ -30,7 +34,7 @@ function newsOf(change: Change, store: StoreSeed, shop: Shop): object | undefine
   // A manufacturer has a page in every store.
   if (change.kind === 'manufacturers') return { wsManufacturers: change.manufacturers.map(manufacturerFields) };
   const shown = change.categories.filter((category) => isShown(category, store));
-  return shown.length > 0 ? { wsCategories: shown.map(categoryFields) } : undefined;
+  return shown.length > 0 ? { wsCategories: shown.map((category) => categoryFields(category, speech)) } : undefined;
 }
 
 /** The live socket at /ws (L-01 … L-10). Browsers cannot send headers with it, so the store is a query parameter. */
@@ -42,15 +46,15 @@ export function socketRoutes(shop: Shop, changes: CatalogueChanges) {
       if (socket.readyState === socket.OPEN) socket.send(text);
     };
     const listings = new ListingWatch<Connection>({
-      answer: (question, store) => JSON.stringify(listingReply(question, shop, store)),
-      storeOf: ({ store }) => store.code,
+      answer: (question, { store, speech }) => JSON.stringify(listingReply(question, shop, store.code, speech)),
+      audienceOf: ({ store, speech }) => `${store.code} ${speech.language}`,
       send,
       pause,
     });
 
     const stopListening = changes.listen((change) => {
       for (const connection of connections) {
-        const news = newsOf(change, connection.store, shop);
+        const news = newsOf(change, connection, shop);
         if (news !== undefined) send(connection, JSON.stringify(news));
       }
       if (change.kind === 'products')
@@ -72,7 +76,7 @@ export function socketRoutes(shop: Shop, changes: CatalogueChanges) {
         socket.close(1013);
         return;
       }
-      const connection: Connection = { socket, store, heardAt: Date.now() };
+      const connection: Connection = { socket, store, speech: speechOf(request, shop), heardAt: Date.now() };
       connections.add(connection);
       socket.on('close', () => {
         connections.delete(connection);

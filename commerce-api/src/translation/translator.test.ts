@@ -10,6 +10,7 @@ describe('[J-91] texts of the catalogue in the language of a request', () => {
         asked.push([text, kept]);
         return `${text}!`;
       },
+      isLearning: true,
     });
     const say = sayIn('ua');
     expect([say('Pralka'), say('Pralka'), say('Pralka', 'Morena')]).toEqual(['Pralka!', 'Pralka!', 'Pralka!']);
@@ -19,9 +20,15 @@ describe('[J-91] texts of the catalogue in the language of a request', () => {
     ]);
   });
 
+  it('are not asked for again where the provider has said all that it will ever know', () => {
+    let asked = 0;
+    const say = translator({ translate: () => void (asked += 1), isLearning: false })('ua');
+    expect([say('Pralka'), say('Pralka'), asked]).toEqual(['Pralka', 'Pralka', 1]);
+  });
+
   it('are Polish in Polish, without a provider, and while the provider does not know them', () => {
     const known = new Map<string, string>();
-    const sayIn = translator({ translate: (text) => known.get(text) });
+    const sayIn = translator({ translate: (text) => known.get(text), isLearning: true });
     expect([sayIn('pl')('Pralka'), translator(undefined)('ua')('Pralka'), sayIn('ua')('Pralka')]).toEqual(['Pralka', 'Pralka', 'Pralka']);
     known.set('Pralka', 'Пральна машина');
     expect(sayIn('ua')('Pralka')).toBe('Пральна машина');

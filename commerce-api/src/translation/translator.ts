@@ -11,6 +11,8 @@ export interface TranslationProvider {
    * @returns undefined for what it cannot translate whole
    */
   readonly translate: (text: string, kept: string | undefined) => string | undefined;
+  /** Whether what it does not know now it may know later. */
+  readonly isLearning: boolean;
 }
 
 /** Says a text of the catalogue in the language of a request: the Polish text where there is no other one. */
@@ -30,10 +32,10 @@ export function translator(provider: TranslationProvider | undefined): (language
     const before = known.get(key);
     if (before !== undefined) return before;
     const translated = provider.translate(text, kept);
-    // What is not known yet may be later.
-    if (translated === undefined) return text;
-    known.set(key, translated);
-    return translated;
+    if (translated === undefined && provider.isLearning) return text;
+    const said = translated ?? text;
+    known.set(key, said);
+    return said;
   };
   return (language) => (language === 'ua' ? sayUkrainian : sayPolish);
 }

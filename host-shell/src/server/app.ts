@@ -133,7 +133,7 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
     hostRelease: () => watcher.current.host.release.release,
     files: releases.files,
     storeOf: ({ headers }) => storeOfHost(config.storeOfHost, headers.host ?? ''),
-    storeConfig: async (store) => (await frames.get(store)).storeConfig,
+    storeConfig: async (store, language) => (await frames.get(store, language)).storeConfig,
   });
   await registerCommerceProxy(app, config.commerceUrl, (host) => storeOfHost(config.storeOfHost, host));
   registerPages(app, {

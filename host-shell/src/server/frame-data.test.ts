@@ -22,6 +22,17 @@ describe('header and footer of every page', () => {
     expect([asked(), commerce.asked.at(-1)?.store]).toEqual([2, 'amperio_pro']);
   });
 
+  it('[H-09] [J-106] are kept in each language, and asked for in it', async () => {
+    const { frames, asked, commerce } = setup();
+    const polish = await frames.get('amperio', 'pl');
+    const ukrainian = await frames.get('amperio', 'ua');
+    expect(ukrainian).not.toBe(polish);
+    expect([await frames.get('amperio', 'ua'), await frames.get('amperio', 'pl'), asked()]).toEqual([ukrainian, polish, 2]);
+    expect(commerce.asked.map(({ language }) => language)).toEqual(['pl', 'pl', 'pl', 'ua', 'ua', 'ua']);
+    frames.drop();
+    expect(await frames.get('amperio', 'ua')).not.toBe(ukrainian);
+  });
+
   it('[H-09] are renewed behind the page after a minute; a failed renewal is nobody’s trouble', async () => {
     const { frames, asked, clock, commerce } = setup();
     const first = await frames.get('amperio');

@@ -1,4 +1,4 @@
-import { FOOTER_BLOCKS } from 'shared-contracts';
+import { DEFAULT_LANGUAGE, FOOTER_BLOCKS, type Language } from 'shared-contracts';
 import {
   FooterDataDocument,
   HeaderDataDocument,
@@ -9,7 +9,7 @@ import {
 } from '../graphql/generated.ts';
 import type { CommerceClient } from './commerce.ts';
 
-/** What header and footer of every page of a store are drawn from. */
+/** What header and footer of every page of a store are drawn from, in one language. */
 export interface FrameData {
   readonly header: HeaderDataQuery['headerDataQuery'];
   readonly footer: FooterDataQuery['footerDataQuery'];
@@ -19,6 +19,9 @@ export interface FrameData {
 // Fresh for a minute, then still shown while a new copy is fetched; dropped when the commerce server says that something changed.
 const FRESH_MS = 60_000;
 
+/** Stores are named by word characters. */
+const keyOf = (store: string, language: Language): string => `${store} ${language}`;
+
 interface Entry {
   readonly data: FrameData;
   readonly until: number;
@@ -26,7 +29,7 @@ interface Entry {
   readonly dropped: boolean;
 }
 
-/** Frame data per store, fetched rarely: it is the same on every page (H-09). */
+/** Frame data per store and language, fetched rarely: it is the same on every page (H-09). */
 export class FrameDataCache {
   readonly #commerce: CommerceClient;
   readonly #now: () => number;
@@ -41,13 +44,13 @@ export class FrameDataCache {
   }
 
   /** @throws CommerceUnavailable when nothing was ever fetched for the store */
-  async get(store: string): Promise<FrameData> {
-    const known = this.#entries.get(store);
-    if (known === undefined) return this.#refresh(store);
-    if (known.dropped) return this.#refresh(store).catch(() => known.data);
+  async get(store: string, language: Language = DEFAULT_LANGUAGE): Promise<FrameData> {
+    const known = this.#entries.get(keyOf(store, language));
+    if (known === undefined) return this.#refresh(store, language);
+    if (known.dropped) return this.#refresh(store, language).catch(() => known.data);
     if (known.until <= this.#now()) {
       // A failed refresh is not the visitor's trouble: what is known stays until one succeeds.
-      this.#refresh(store).catch(() => {});
+      this.#refresh(store, language).catch(() => {});
     }
     return known.data;
   }
@@ -55,28 +58,30 @@ export class FrameDataCache {
   drop(): void {
     this.#generation += 1;
     this.#fetching.clear();
-    for (const [store, entry] of this.#entries) this.#entries.set(store, { ...entry, dropped: true });
+    for (const [key, entry] of this.#entries) this.#entries.set(key, { ...entry, dropped: true });
   }
 
-  #refresh(store: string): Promise<FrameData> {
-    const running = this.#fetching.get(store);
+  #refresh(store: string, language: Language): Promise<FrameData> {
+    const key = keyOf(store, language);
+    const running = this.#fetching.get(key);
     if (running) return running;
-    const promise = this.#fetch(store).finally(() => {
-      if (this.#fetching.get(store) === promise) this.#fetching.delete(store);
+    const promise = this.#fetch(store, language).finally(() => {
+      if (this.#fetching.get(key) === promise) this.#fetching.delete(key);
     });
-    this.#fetching.set(store, promise);
+    this.#fetching.set(key, promise);
     return promise;
   }
 
-  async #fetch(store: string): Promise<FrameData> {
+  async #fetch(store: string, language: Language): Promise<FrameData> {
     const generation = this.#generation;
     const [header, footer, config] = await Promise.all([
-      this.#commerce.query(store, HeaderDataDocument, {}),
-      this.#commerce.query(store, FooterDataDocument, { blocksIds: [...FOOTER_BLOCKS] }),
-      this.#commerce.query(store, StoreConfigDocument, {}),
+      this.#commerce.query(store, HeaderDataDocument, {}, language),
+      this.#commerce.query(store, FooterDataDocument, { blocksIds: [...FOOTER_BLOCKS] }, language),
+      this.#commerce.query(store, StoreConfigDocument, {}, language),
     ]);
     const data: FrameData = { header: header.headerDataQuery, footer: footer.footerDataQuery, storeConfig: config.storeConfig };
-    if (generation === this.#generation) this.#entries.set(store, { data, until: this.#now() + FRESH_MS, dropped: false });
+    const entry: Entry = { data, until: this.#now() + FRESH_MS, dropped: false };
+    if (generation === this.#generation) this.#entries.set(keyOf(store, language), entry);
     return data;
   }
 }

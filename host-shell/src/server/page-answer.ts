@@ -99,7 +99,7 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
   const [resolved, frame] = await Promise.all([
     resolve(commerce, visitor),
     // Without header and footer there is no page: the visitor is asked to come back (503), whatever the reason.
-    frames.get(visitor.store).catch((error: unknown): FrameData | null => {
+    frames.get(visitor.store, visitor.language).catch((error: unknown): FrameData | null => {
       frameErrors.push(error);
       return null;
     }),

@@ -4,6 +4,7 @@ import type { Order } from 'shared-contracts/rest';
 import { Link } from 'shared-ui/link';
 import { Picture } from 'shared-ui/picture';
 import { Price } from 'shared-ui/price';
+import { ProductName } from 'shared-ui/product-name';
 import * as css from './order-items.css.ts';
 import { orderTexts } from './texts.ts';
 
@@ -17,7 +18,7 @@ export const OrderItems = ({ items }: Pick<Order, 'items'>): ReactNode => {
           <Picture base={thumbnail} alt="" sizes="72px" widths={[80, 160]} className={css.picture} />
           <div className={css.words}>
             <Link to={request_path} className={css.name}>
-              {name}
+              <ProductName name={name} />
             </Link>
             <p className={css.pieces}>{t('item.pieces', { count: qty, price: grosze(price) })}</p>
           </div>

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
+import { CatalogueText } from 'shared-ui/catalogue-text';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { ComparedTile } from './ComparedTile.tsx';
 import type { ComparedProduct, FeatureRows } from './feature-rows.ts';
@@ -35,17 +36,17 @@ export const CompareTable = ({ products, groups, onRemove }: CompareTableProps):
           <tbody key={id} className={css.part}>
             <tr className={css.part}>
               <th scope="rowgroup" colSpan={products.length + 1} className={css.group}>
-                {name}
+                <CatalogueText text={name} />
               </th>
             </tr>
             {rows.map((feature) => (
               <tr key={feature.id} className={css.row}>
                 <th scope="row" className={css.name}>
-                  {feature.name}
+                  <CatalogueText text={feature.name} />
                 </th>
                 {feature.values.map((value, at) => (
                   <td key={products[at]?.sku} className={css.value}>
-                    {value ?? <Missing text={t('none')} />}
+                    {value === null ? <Missing text={t('none')} /> : <CatalogueText text={value} />}
                   </td>
                 ))}
               </tr>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTexts, type PageProps } from 'shared-contracts';
+import { CatalogueText } from 'shared-ui/catalogue-text';
 import { CmsHtml } from 'shared-ui/cms-html';
 import { ErrorMessage } from 'shared-ui/error-message';
 import { Panel } from 'shared-ui/page-container';
@@ -33,7 +34,7 @@ export default function BlogAuthorPage({ resolution }: PageProps): ReactNode {
         <div>
           <h1>{author.name}</h1>
           <p className={css.role}>
-            {author.role} · {t('blog.count', { count: data.blogPosts.total_count })}
+            <CatalogueText text={author.role} /> · {t('blog.count', { count: data.blogPosts.total_count })}
           </p>
           <CmsHtml html={author.bio} className={pageCss.prose} />
         </div>

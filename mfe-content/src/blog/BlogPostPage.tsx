@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import type { PageProps } from 'shared-contracts';
+import { CatalogueText } from 'shared-ui/catalogue-text';
 import { ErrorMessage } from 'shared-ui/error-message';
 import { Link } from 'shared-ui/link';
 import { BlogPostDocument } from '../graphql/generated.ts';
@@ -27,9 +28,11 @@ export default function BlogPostPage({ resolution }: PageProps): ReactNode {
     <PageFrame crumbs={crumbsOf(resolution)}>
       <ArticleSheet image={post.image} alt={post.image_alt} html={post.content}>
         <Link to={section.url} className={css.topic}>
-          {section.name}
+          <CatalogueText text={section.name} />
         </Link>
-        <h1>{post.title}</h1>
+        <h1>
+          <CatalogueText text={post.title} />
+        </h1>
         <div className={css.byline}>
           <AuthorMark name={author.name} />
           <div>

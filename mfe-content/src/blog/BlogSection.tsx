@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageResolution } from 'shared-contracts';
+import { CatalogueText } from 'shared-ui/catalogue-text';
 import { CmsHtml } from 'shared-ui/cms-html';
 import { ErrorMessage } from 'shared-ui/error-message';
 import { BlogSectionDocument } from '../graphql/generated.ts';
@@ -27,7 +28,9 @@ export const BlogSection = ({ id, resolution }: BlogSectionProps): ReactNode => 
   return (
     <PageFrame crumbs={crumbsOf(resolution)}>
       <header>
-        <h1>{section.name}</h1>
+        <h1>
+          <CatalogueText text={section.name} />
+        </h1>
         <CmsHtml html={section.description} className={pageCss.lead} />
       </header>
       <SectionChips sections={data.blogCategories} current={id} />

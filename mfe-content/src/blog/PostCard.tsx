@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { usePrefetch } from 'shared-contracts';
+import { CatalogueText } from 'shared-ui/catalogue-text';
 import { Link } from 'shared-ui/link';
 import { Picture } from 'shared-ui/picture';
 import * as css from './post-card.css.ts';
@@ -40,13 +41,17 @@ export const PostCard = memo(function PostCard({ post, heading: Heading = 'h3', 
         className={css.picture}
       />
       <div className={css.words}>
-        <p className={css.topic}>{post.blog_category.name}</p>
+        <p className={css.topic}>
+          <CatalogueText text={post.blog_category.name} />
+        </p>
         <Heading className={wide ? css.titleWide : css.title}>
           <Link to={post.url} className={css.link} onPointerEnter={prefetch} onFocus={prefetch}>
-            {post.title}
+            <CatalogueText text={post.title} />
           </Link>
         </Heading>
-        <p className={css.sneak}>{post.content_sneak_peak}</p>
+        <p className={css.sneak}>
+          <CatalogueText text={post.content_sneak_peak} />
+        </p>
         <PostMeta post={post} className={css.meta} />
       </div>
     </article>

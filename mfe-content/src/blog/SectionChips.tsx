@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
+import { CatalogueText } from 'shared-ui/catalogue-text';
 import { ChipLink, ChipRow } from 'shared-ui/chip';
 import { pageTexts } from '../pages/texts.ts';
 
@@ -18,7 +19,7 @@ export const SectionChips = ({ sections, current }: SectionChipsProps): ReactNod
       <ChipRow scroll>
         {[all, ...sections].map(({ id, name, url }) => (
           <ChipLink key={url} to={url} selected={id === current} {...(id === current && { 'aria-current': 'page' as const })}>
-            {name}
+            <CatalogueText text={name} />
           </ChipLink>
         ))}
       </ChipRow>

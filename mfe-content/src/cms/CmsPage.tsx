@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDate, useLanguage, useTexts, type PageProps } from 'shared-contracts';
+import { CatalogueText } from 'shared-ui/catalogue-text';
 import { CmsHtml } from 'shared-ui/cms-html';
 import { ErrorMessage } from 'shared-ui/error-message';
 import { Panel } from 'shared-ui/page-container';
@@ -7,6 +8,7 @@ import { CmsPageDocument } from '../graphql/generated.ts';
 import { crumbsOf } from '../pages/crumbs.ts';
 import * as pageCss from '../pages/page.css.ts';
 import { PageFrame } from '../pages/PageFrame.tsx';
+import { PolishNote } from '../pages/PolishNote.tsx';
 import { pageTexts } from '../pages/texts.ts';
 import { usePageData } from '../pages/use-page-data.ts';
 import * as css from './cms.css.ts';
@@ -28,7 +30,10 @@ export default function CmsPage({ resolution }: PageProps): ReactNode {
   const article = (
     <Panel className={pageCss.sheet}>
       <article className={pageCss.prose}>
-        <h1 className={pageCss.title}>{page.content_heading || page.title}</h1>
+        <h1 className={pageCss.title}>
+          <CatalogueText text={page.content_heading || page.title} />
+        </h1>
+        <PolishNote html={page.content} />
         <CmsHtml html={page.content} />
         <p className={css.updated}>{t('cms.updated', { date: formatDate(page.updated_at, language) })}</p>
       </article>

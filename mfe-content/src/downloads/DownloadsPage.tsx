@@ -1,3 +1,4 @@
+import { CatalogueText } from 'shared-ui/catalogue-text';
 import { Download, FileText } from 'shared-ui/icons';
 import type { ReactNode } from 'react';
 import { formatNumber, useHydrated, useTexts, type PageProps } from 'shared-contracts';
@@ -52,7 +53,9 @@ const FileRow = ({ file }: { readonly file: File }): ReactNode => {
       <div className={css.row}>
         <Icon of={FileText} className={css.icon} />
         <div className={css.words}>
-          <h2 className={css.name}>{name}</h2>
+          <h2 className={css.name}>
+            <CatalogueText text={name} />
+          </h2>
           <p className={css.note}>{t('downloads.file', { type, size })}</p>
         </div>
         <div className={css.action}>

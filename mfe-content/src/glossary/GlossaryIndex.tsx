@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
+import { CatalogueText } from 'shared-ui/catalogue-text';
 import { ErrorMessage } from 'shared-ui/error-message';
 import { Link } from 'shared-ui/link';
 import { GlossaryIndexDocument } from '../graphql/generated.ts';
@@ -46,8 +47,12 @@ export const GlossaryIndex = (): ReactNode => {
                 {terms.map(({ id, term, short }) => (
                   <li key={id}>
                     <Link to={termPath(id)} className={css.term}>
-                      <span className={css.name}>{term}</span>
-                      <span className={css.short}>{short}</span>
+                      <span className={css.name}>
+                        <CatalogueText text={term} />
+                      </span>
+                      <span className={css.short}>
+                        <CatalogueText text={short} />
+                      </span>
                     </Link>
                   </li>
                 ))}

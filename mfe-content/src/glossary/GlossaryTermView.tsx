@@ -2,6 +2,7 @@ import { BookOpen, ChevronLeft, ChevronRight } from 'shared-ui/icons';
 import { Suspense, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { ButtonLink } from 'shared-ui/button';
+import { CatalogueText } from 'shared-ui/catalogue-text';
 import { CmsHtml } from 'shared-ui/cms-html';
 import { EmptyState } from 'shared-ui/empty-state';
 import { ErrorMessage } from 'shared-ui/error-message';
@@ -42,7 +43,9 @@ export const GlossaryTermView = ({ id }: { readonly id: string }): ReactNode => 
     <PageFrame crumbs={crumbs}>
       <Panel className={pageCss.sheet}>
         <article className={pageCss.prose}>
-          <h1 className={pageCss.title}>{term.term}</h1>
+          <h1 className={pageCss.title}>
+            <CatalogueText text={term.term} />
+          </h1>
           <CmsHtml html={term.content} />
           {term.category_id !== null && (
             <Suspense>
@@ -72,7 +75,9 @@ const Step = ({ term, direction }: StepProps): ReactNode => {
       {direction === 'previous' && <Icon of={ChevronLeft} />}
       <span>
         <span className={css.stepHint}>{t(`glossary.${direction}`)}</span>
-        <span className={css.name}>{term.term}</span>
+        <span className={css.name}>
+          <CatalogueText text={term.term} />
+        </span>
       </span>
       {direction === 'next' && <Icon of={ChevronRight} />}
     </Link>

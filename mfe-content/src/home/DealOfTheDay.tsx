@@ -1,3 +1,4 @@
+import { CatalogueText } from 'shared-ui/catalogue-text';
 import { ShoppingCart } from 'shared-ui/icons';
 import { memo, useState, type ReactNode } from 'react';
 import { useCartService, usePrefetch, useTexts } from 'shared-contracts';
@@ -51,7 +52,10 @@ export const DealOfTheDay = memo(function DealOfTheDay({ product, endsAt }: Deal
         <ul className={css.features}>
           {product.features_price_tag.map((feature) => (
             <li key={feature.feature_id} className={css.feature}>
-              <span className={css.featureName}>{feature.name}</span> {featureText(feature)}
+              <span className={css.featureName}>
+                <CatalogueText text={feature.name} />
+              </span>{' '}
+              <CatalogueText text={featureText(feature)} />
             </li>
           ))}
         </ul>

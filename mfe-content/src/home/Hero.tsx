@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { LATER_BESIDE_MARK, useTexts } from 'shared-contracts';
+import { CatalogueText } from 'shared-ui/catalogue-text';
 import { Link } from 'shared-ui/link';
 import { useQuery } from 'urql';
 import { HomeHeroDocument } from '../graphql/generated.ts';
@@ -25,9 +26,15 @@ export const Hero = memo(function Hero({ tiles }: { readonly tiles: readonly Her
               <Link to={tile.url} className={`${css.tile} ${css.ink[isLightInk(tile.ink) ? 'light' : 'dark']}`}>
                 {picture && <HeroPicture wide={picture.img} tall={picture.img_mobile} place={place} priority={large} />}
                 <span className={large ? css.wordsLarge : css.words}>
-                  <span className={large ? css.titleLarge : css.title}>{tile.title}</span>
-                  <span className={large ? css.textLarge : css.text}>{tile.text}</span>
-                  <span className={large ? css.buttonLarge : css.button}>{tile.button}</span>
+                  <span className={large ? css.titleLarge : css.title}>
+                    <CatalogueText text={tile.title} />
+                  </span>
+                  <span className={large ? css.textLarge : css.text}>
+                    <CatalogueText text={tile.text} />
+                  </span>
+                  <span className={large ? css.buttonLarge : css.button}>
+                    <CatalogueText text={tile.button} />
+                  </span>
                 </span>
               </Link>
             </li>

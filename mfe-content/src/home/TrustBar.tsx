@@ -1,5 +1,6 @@
 import { BadgePercent, Clock, CreditCard, Headset, Percent, Recycle, ShieldCheck, Store, Truck, Undo2 } from 'shared-ui/icons';
 import { memo, type ReactNode } from 'react';
+import { CatalogueText } from 'shared-ui/catalogue-text';
 import { Icon, type IconShape } from 'shared-ui/icon';
 import { Link } from 'shared-ui/link';
 import type { TrustItem } from './home-blocks.ts';
@@ -29,8 +30,12 @@ export const TrustBar = memo(function TrustBar({ items }: { readonly items: read
               <Icon of={icons[icon] ?? ShieldCheck} />
             </span>
             <span className={css.words}>
-              <span className={css.title}>{title}</span>
-              <span className={css.text}>{text}</span>
+              <span className={css.title}>
+                <CatalogueText text={title} />
+              </span>
+              <span className={css.text}>
+                <CatalogueText text={text} />
+              </span>
             </span>
           </Link>
         </li>

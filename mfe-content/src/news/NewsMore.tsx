@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { formatDate, useLanguage, useTexts } from 'shared-contracts';
+import { CatalogueText } from 'shared-ui/catalogue-text';
 import { Link } from 'shared-ui/link';
 import { NewsMoreDocument } from '../graphql/generated.ts';
 import * as pageCss from '../pages/page.css.ts';
@@ -26,7 +27,9 @@ export const NewsMore = memo(function NewsMore({ url }: { readonly url: string }
               <time dateTime={post.published_at} className={css.day}>
                 {formatDate(post.published_at, language)}
               </time>
-              <span className={css.name}>{post.title}</span>
+              <span className={css.name}>
+                <CatalogueText text={post.title} />
+              </span>
             </Link>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { formatDate, useLanguage, type PageProps } from 'shared-contracts';
+import { CatalogueText } from 'shared-ui/catalogue-text';
 import { ErrorMessage } from 'shared-ui/error-message';
 import { NewsPostDocument } from '../graphql/generated.ts';
 import { ArticleSheet } from '../pages/ArticleSheet.tsx';
@@ -26,8 +27,12 @@ export default function NewsPostPage({ resolution }: PageProps): ReactNode {
         <p className={pageCss.meta}>
           <time dateTime={post.published_at}>{formatDate(post.published_at, language)}</time>
         </p>
-        <h1 className={css.title}>{post.title}</h1>
-        <p className={css.lead}>{post.lead}</p>
+        <h1 className={css.title}>
+          <CatalogueText text={post.title} />
+        </h1>
+        <p className={css.lead}>
+          <CatalogueText text={post.lead} />
+        </p>
       </ArticleSheet>
       <Suspense>
         <NewsMore url={post.url} />

@@ -3,6 +3,7 @@ import { CmsHtml } from 'shared-ui/cms-html';
 import { Panel } from 'shared-ui/page-container';
 import { Picture } from 'shared-ui/picture';
 import * as css from './page.css.ts';
+import { PolishNote } from './PolishNote.tsx';
 
 interface ArticleSheetProps {
   /** Heading, date, author: what stands above the picture. */
@@ -27,6 +28,7 @@ export const ArticleSheet = ({ children, image, alt, html }: ArticleSheetProps):
         priority
         className={css.picture}
       />
+      <PolishNote html={html} />
       <CmsHtml html={html} />
     </article>
   </Panel>

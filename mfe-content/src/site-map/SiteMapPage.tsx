@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts, type PageProps } from 'shared-contracts';
+import { CatalogueText } from 'shared-ui/catalogue-text';
 import { ErrorMessage } from 'shared-ui/error-message';
 import { Link } from 'shared-ui/link';
 import { Panel } from 'shared-ui/page-container';
@@ -73,14 +74,14 @@ interface BranchProps {
 const Branch = ({ title, url, leaves }: BranchProps): ReactNode => (
   <>
     <Link to={url} className={css.branch}>
-      {title}
+      <CatalogueText text={title} />
     </Link>
     {leaves.length > 0 && (
       <ul>
         {leaves.map((leaf) => (
           <li key={leaf.url}>
             <Link to={leaf.url} className={css.leaf}>
-              {leaf.title}
+              <CatalogueText text={leaf.title} />
             </Link>
           </li>
         ))}

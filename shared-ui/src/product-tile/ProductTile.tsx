@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Badge, labelTone } from '../badge/index.ts';
+import { CatalogueText } from '../catalogue-text/index.ts';
 import { EnergyLabel } from '../energy-label/index.ts';
 import { cx } from '../internal/cx.ts';
 import { Link } from '../link/index.ts';
@@ -67,7 +68,7 @@ export const ProductTile = ({
           <div className={cx(css.labels, wide && css.listLabels)}>
             {labels.map(({ code, text }) => (
               <Badge key={code + text} tone={labelTone(code)} className={css.label}>
-                {text}
+                <CatalogueText text={text} />
               </Badge>
             ))}
           </div>
@@ -89,7 +90,7 @@ export const ProductTile = ({
             <ul className={cx(css.features, css.gridFeatures)}>
               {line.map(({ id, text }) => (
                 <li key={id} className={css.feature}>
-                  {text}
+                  <CatalogueText text={text} />
                 </li>
               ))}
             </ul>
@@ -99,8 +100,10 @@ export const ProductTile = ({
           <ul className={css.rows}>
             {features.map((feature) => (
               <li key={feature.feature_id}>
-                <span className={css.rowName}>{feature.name}: </span>
-                {featureText(feature)}
+                <span className={css.rowName}>
+                  <CatalogueText text={feature.name} />:{' '}
+                </span>
+                <CatalogueText text={featureText(feature)} />
               </li>
             ))}
           </ul>

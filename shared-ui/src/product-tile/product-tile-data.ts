@@ -19,9 +19,9 @@ type Feature = ProductTileData['features_price_tag'][number];
 /** A short feature as the tile writes it: `8 kg`. */
 export const featureText = ({ value, unit }: Feature): string => (unit ? `${value}\u00a0${unit}` : value);
 
-/** The catalogue's words for a feature that a product has or has not. */
-const HAS = 'tak';
-const HAS_NOT = 'nie';
+/** The catalogue's words for a feature that a product has or has not, in the languages of the shop. */
+const HAS: ReadonlySet<string> = new Set(['tak', 'так']);
+const HAS_NOT: ReadonlySet<string> = new Set(['nie', 'ні']);
 
 /**
  * Short features for a line without their names (P-11): `24 godz. · ANC · Napoje: 12`. A yes or a bare count would say nothing there, so
@@ -29,9 +29,9 @@ const HAS_NOT = 'nie';
  */
 export const featureLine = (features: readonly Feature[]): readonly { readonly id: number; readonly text: string }[] =>
   features
-    .filter(({ value }) => value !== HAS_NOT)
+    .filter(({ value }) => !HAS_NOT.has(value))
     .map((feature) => {
       const text = featureText(feature);
-      const said = feature.value === HAS ? feature.name : /^\d+$/.test(text) ? `${feature.name}:\u00a0${text}` : text;
+      const said = HAS.has(feature.value) ? feature.name : /^\d+$/.test(text) ? `${feature.name}:\u00a0${text}` : text;
       return { id: feature.feature_id, text: said };
     });

@@ -8,8 +8,10 @@ import { categoryLink, categoryTrail } from './category.ts';
 import { readReviews } from './reviews.ts';
 
 /** Products by id that the store sells, in that order. */
-export const soldProducts = (ids: readonly number[], { shop, store }: RequestContext): Promise<readonly ProductRecord[]> =>
-  shop.products.list(ids.filter((id) => shop.index.isSoldIn(store.code, id)));
+export const soldProducts = (
+  ids: readonly number[],
+  { shop, store }: Pick<RequestContext, 'shop' | 'store'>,
+): Promise<readonly ProductRecord[]> => shop.products.list(ids.filter((id) => shop.index.isSoldIn(store.code, id)));
 
 const mostReviews = 50;
 const plusLabel = 'plus';

@@ -2,9 +2,11 @@ import type { Breadcrumb, Faq, UrlResolution } from 'shared-contracts/graphql';
 import { bareResolution, isPlainQuery } from 'shared-contracts/resolver';
 import { brandPicture, categoryPicture, contentPicture, pagePath } from '../../catalogue/paths.ts';
 import type { Address } from '../../catalogue/addresses.ts';
+import { ownName } from '../../catalogue/own-name.ts';
 import { titleIn } from '../../catalogue/store-view.ts';
 import { urlTypes } from '../../seed/model.ts';
 import type { UrlType } from '../../seed/model.ts';
+import { ukrainianHead } from '../../translation/written/heads.ts';
 import type { RequestContext } from '../context.ts';
 import type { QueryResolvers } from '../resolver-types.ts';
 import { isBrandIn } from './catalogue.ts';
@@ -23,6 +25,8 @@ export function storedPath(urlKey: string): string {
 /** What a page adds to its record: texts, picture and the way to it. */
 interface PageData {
   readonly title: string | null;
+  /** A name within the title, which no language translates. */
+  readonly ownName?: string | undefined;
   readonly image: string | null;
   readonly intro: string | null;
   readonly description: string | null;
@@ -54,6 +58,7 @@ async function pageData(type: UrlType, row: Address, context: RequestContext): P
       return {
         ...nothing,
         title: product.name,
+        ownName: ownName(product),
         image: product.thumbnail,
         description: product.short_description,
         trail: categoryTrail(product.category_id, reference),
@@ -129,13 +134,28 @@ async function pageData(type: UrlType, row: Address, context: RequestContext): P
   }
 }
 
+type Head = Pick<UrlResolution, 'meta_title' | 'meta_description' | 'meta_keywords' | 'header_title'>;
+
+/** What the page is called in the language of the request. */
+function headIn(type: UrlType, { title, ownName: kept }: PageData, head: Head, { language, say, store }: RequestContext): Head {
+  if (language === 'pl') return head;
+  const spoken = (text: string | null | undefined): string | null => (text ? say(text, kept) : null);
+  const composed = title === null ? undefined : ukrainianHead(type, say(title, kept), store.config.storeName);
+  return {
+    meta_title: composed?.title ?? spoken(head.meta_title),
+    meta_description: composed?.description ?? spoken(head.meta_description),
+    meta_keywords: null,
+    header_title: spoken(head.header_title),
+  };
+}
+
 /** R-18: the absence of a record. */
 const notFound: UrlResolution = { ...bareResolution('NOTFOUND', null), googlebot: 'noindex,follow', robots: 'noindex,follow' };
 
 const glossaryPath = /^slowniczek-pojec\/([^/]+)$/;
 
 /** ≠42, R-57: a term of the glossary stands at a fixed route; the resolver only speaks for its metadata. */
-function glossaryTerm(path: string, search: string, { shop, store }: RequestContext): UrlResolution | undefined {
+function glossaryTerm(path: string, search: string, { shop, store, say }: RequestContext): UrlResolution | undefined {
   const entry = shop.reference.glossary.get(glossaryPath.exec(path)?.[1] ?? '');
   if (entry === undefined) return undefined;
   const robots = isPlainQuery(search) ? 'index,follow' : 'noindex,follow';
@@ -143,7 +163,7 @@ function glossaryTerm(path: string, search: string, { shop, store }: RequestCont
     ...notFound,
     type: 'CMS_PAGE',
     canonical_url: `/slowniczek-pojec/${entry.id}`,
-    meta_title: `${entry.term} – co to znaczy? | ${store.config.storeName}`,
+    meta_title: say(`${entry.term} – co to znaczy? | ${store.config.storeName}`),
     meta_description: entry.short,
     robots,
     googlebot: robots,
@@ -168,15 +188,19 @@ export const urlQueries: Pick<QueryResolvers, 'urlResolver'> = {
     const isFiltered = urlKey.split('/').includes('f') || !isPlainQuery(search ?? '');
     const allowed = isFiltered && robots === 'index,follow' ? 'noindex,follow' : robots;
     const isCategory = row.type === 'CATEGORY' || row.type === 'CATEGORY_TILES';
+    const head = {
+      meta_title: titleIn(seo.metaTitle, store, reference),
+      meta_description: seo.metaDescription,
+      meta_keywords: seo.metaKeywords,
+      header_title: seo.h1 ?? page.title,
+    };
     return {
+      ...headIn(row.type, page, head, context),
       type: row.type,
       id: row.entity_id,
       canonical_url: pagePath(row.canonical_path),
       restore_params: restoreParams,
       category_id: row.category_id,
-      meta_title: titleIn(seo.metaTitle, store, reference),
-      meta_description: seo.metaDescription,
-      meta_keywords: seo.metaKeywords,
       googlebot: allowed,
       robots: allowed,
       og_type: ogType,
@@ -186,7 +210,6 @@ export const urlQueries: Pick<QueryResolvers, 'urlResolver'> = {
       intro_category_description: isCategory ? page.intro : null,
       category_description: isCategory ? page.description : null,
       has_filter_seo: false,
-      header_title: seo.h1 ?? page.title,
       faq: page.faq,
       blog_category_product_ids: page.productIds,
       breadcrumbs: page.trail,

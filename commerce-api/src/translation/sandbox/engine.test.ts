@@ -30,6 +30,13 @@ describe('[I-06] [J-91] the dictionary of the translation sandbox', () => {
     expect(translate(text, kept)).toBe(translated),
   );
 
+  it('what something is for keeps its name', () => {
+    expect(translate('Kokon Pancerz 5 Etui z klapką do Perkun Wicher 3 Max czarne', 'Kokon Pancerz 5')).toBe(
+      'Kokon Pancerz 5 Чохол з кришкою для Perkun Wicher 3 Max чорний',
+    );
+    expect(translate('Etui do tajemnic')).toBeUndefined();
+  });
+
   it('adjectives end as the Ukrainian noun wants, not as the Polish one does', () => {
     expect([translate('Etui czarne'), translate('Lodówka biała'), translate('Słuchawki niebieskie')]).toEqual([
       'Чохол чорний',

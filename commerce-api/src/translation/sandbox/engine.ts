@@ -1,3 +1,4 @@
+import { untypeset } from '../untypeset.ts';
 import { adjectives } from './adjectives.ts';
 import { labelOf } from './labels.ts';
 import { nouns, type Gender } from './nouns.ts';
@@ -49,9 +50,6 @@ const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('uk')
 
 const beginsLarge = (word: string): boolean => /^\p{Lu}/u.test(word);
 
-/** Typeset texts have spaces and hyphens at which lines do not break. */
-const untypeset = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('\u2011', '-');
-
 /** A run of words without anything that is kept; undefined when one of them is unknown. */
 function run(text: string, first: Gender): { readonly text: string; readonly gender: Gender } | undefined {
   const raw = text.split(' ').filter(Boolean);
@@ -59,11 +57,14 @@ function run(text: string, first: Gender): { readonly text: string; readonly gen
   const words = bare.map((word) => word.toLocaleLowerCase('pl'));
   const said: string[] = [];
   let gender = first;
+  let isNamed = false;
   for (let from = 0; from < words.length;) {
     const found = entryAt(words, from, gender);
     const count = found?.words ?? 1;
     const word = bare[from] ?? '';
-    if (found === undefined && !isMark(words[from] ?? '')) return undefined;
+    // What something is for, has a name: `Etui do Perkun Wicher 3`.
+    isNamed = words[from] === 'do' || (isNamed && (beginsLarge(word) || isMark(words[from] ?? '')));
+    if (found === undefined && !isNamed && !isMark(words[from] ?? '')) return undefined;
     const before = opening.exec(raw[from] ?? '')?.[0] ?? '';
     const after = closing.exec(raw[from + count - 1] ?? '')?.[0] ?? '';
     const spoken = found?.text ?? word;

@@ -43,7 +43,7 @@ export const phrases: Readonly<Record<string, string>> = {
   'do smartfonów': 'для смартфонів',
   'do telefonów': 'для телефонів',
   'e-booków': 'електронних книг',
-  do: 'до',
+  do: 'для',
   'po zwrocie': 'після повернення',
   powystawowy: 'з вітрини',
   'uszkodzone opakowanie': 'пошкоджена упаковка',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { LANGUAGES, htmlLanguage } from 'shared-contracts';
+import { LANGUAGES, htmlLanguage, type Language } from 'shared-contracts';
 import { WORKER_PATH, manifestPath, offlinePagePath } from '../../offline/names.ts';
 import type { FrameData } from '../frame-data.ts';
 import type { ReleaseFiles } from '../release-files.ts';
@@ -23,7 +23,7 @@ export interface InstallableOptions {
   readonly hostRelease: () => string;
   readonly files: Pick<ReleaseFiles, 'get'>;
   readonly storeOf: (request: FastifyRequest) => string;
-  readonly storeConfig: (store: string) => Promise<FrameData['storeConfig']>;
+  readonly storeConfig: (store: string, language: Language) => Promise<FrameData['storeConfig']>;
 }
 
 const iconFiles: ReadonlySet<string> = new Set(
@@ -54,10 +54,10 @@ export const registerInstallable = (app: FastifyInstance, { hostRelease, files, 
       reply
         .headers({ 'cache-control': HOUR, vary: 'Host' })
         .type('application/manifest+json; charset=utf-8')
-        .send(JSON.stringify(manifestOf(await storeConfig(storeOf(request)), language))),
+        .send(JSON.stringify(manifestOf(await storeConfig(storeOf(request), language), language))),
     );
     app.get(offlinePagePath(language), async (request, reply) => {
-      const { html, policy } = drawOfflinePage(await storeConfig(storeOf(request)), language);
+      const { html, policy } = drawOfflinePage(await storeConfig(storeOf(request), language), language);
       return reply
         .headers({ 'cache-control': HOUR, 'content-security-policy': policy, vary: 'Host', 'x-robots-tag': 'noindex' })
         .type('text/html; charset=utf-8')

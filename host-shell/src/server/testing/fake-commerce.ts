@@ -1,11 +1,16 @@
 import { getOperationName, type TypedDocumentNode } from '@urql/core';
-import type { PageResolution } from 'shared-contracts';
+import type { Language, PageResolution } from 'shared-contracts';
 import { footerData, headerData, resolution, storeConfig } from '../../shell/testing/fixtures.ts';
 import { CommerceUnavailable, type CommerceClient } from '../commerce.ts';
 
 /** A commerce server in memory: addresses that it knows, questions that it was asked, and a switch to take it away. */
 export class FakeCommerce implements CommerceClient {
-  readonly asked: { readonly store: string; readonly name: string; readonly variables: unknown }[] = [];
+  readonly asked: {
+    readonly store: string;
+    readonly name: string;
+    readonly variables: unknown;
+    readonly language: Language | undefined;
+  }[] = [];
   readonly pages = new Map<string, PageResolution | Error>([['/agd', resolution()]]);
   /** Every call waits for it. */
   gate: Promise<void> = Promise.resolve();
@@ -23,9 +28,10 @@ export class FakeCommerce implements CommerceClient {
     store: string,
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
+    language?: Language,
   ): Promise<Data> {
     const name = getOperationName(document) ?? '';
-    this.asked.push({ store, name, variables });
+    this.asked.push({ store, name, variables, language });
     await this.gate;
     if (this.failure) throw this.failure;
     return this.#answer(name, variables) as Data; // the names of the host's own queries decide what they get

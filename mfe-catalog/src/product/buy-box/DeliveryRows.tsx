@@ -1,3 +1,4 @@
+import { CatalogueText } from 'shared-ui/catalogue-text';
 import { Drill, PackageCheck, Recycle, ShieldCheck, Smartphone, Store, Truck } from 'shared-ui/icons';
 import type { ReactNode } from 'react';
 import { grosze, useTexts } from 'shared-contracts';
@@ -72,8 +73,12 @@ interface RowProps {
 const Row = ({ icon, title, note, end }: RowProps): ReactNode => (
   <li className={css.row}>
     <Icon of={icon} />
-    <b className={css.rowTitle}>{title}</b>
-    <span className={css.rowNote}>{note}</span>
+    <b className={css.rowTitle}>
+      <CatalogueText text={title} />
+    </b>
+    <span className={css.rowNote}>
+      <CatalogueText text={note} />
+    </span>
     {end !== undefined && <span className={css.rowEnd}>{end}</span>}
   </li>
 );

@@ -4,6 +4,7 @@ import { texts } from '../texts.ts';
 import type { Product } from '../product-types.ts';
 import { ProductLinkRow } from './ProductLinkRow.tsx';
 import * as css from './offers.css.ts';
+import { CatalogueText } from 'shared-ui/catalogue-text';
 
 /** P-15, P-16: outlet pieces of a new product, the new one of an outlet piece, and what a set is made of. */
 export const OutletOffers = ({ product }: { readonly product: Product }): ReactNode => {
@@ -14,7 +15,9 @@ export const OutletOffers = ({ product }: { readonly product: Product }): ReactN
       {condition && (
         <div className={css.box}>
           <p className={css.title}>{t('outletState', { name: condition.name })}</p>
-          <p className={css.text}>{condition.description}</p>
+          <p className={css.text}>
+            <CatalogueText text={condition.description} />
+          </p>
         </div>
       )}
       {counterpart && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
+import { CatalogueText } from 'shared-ui/catalogue-text';
 import { CmsHtml } from 'shared-ui/cms-html';
 import { Panel } from 'shared-ui/page-container';
 import { texts } from '../texts.ts';
@@ -23,8 +24,12 @@ export const Description = ({ description, technologies }: DescriptionProps): Re
         <ul className={css.technologies} aria-label={t('technologies')}>
           {technologies.map(({ id, name, description: text }) => (
             <li key={id} className={css.technology}>
-              <h3 className={css.technologyName}>{name}</h3>
-              <p>{text}</p>
+              <h3 className={css.technologyName}>
+                <CatalogueText text={name} />
+              </h3>
+              <p>
+                <CatalogueText text={text} />
+              </p>
             </li>
           ))}
         </ul>

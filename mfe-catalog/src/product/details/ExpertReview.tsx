@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
+import { CatalogueText } from 'shared-ui/catalogue-text';
 import { CmsHtml } from 'shared-ui/cms-html';
 import { Panel } from 'shared-ui/page-container';
 import { cx } from '../../cx.ts';
@@ -19,7 +20,9 @@ export const ExpertReview = ({ expert }: { readonly expert: ProductDetails['expe
           {t('expert')}
         </h2>
         <p className={css.author}>{expert.author}</p>
-        <p className={css.role}>{expert.role}</p>
+        <p className={css.role}>
+          <CatalogueText text={expert.role} />
+        </p>
       </div>
       <CmsHtml html={expert.review} className={css.reading} />
       <div className={css.verdicts}>
@@ -43,7 +46,7 @@ const Verdict = ({ tone, title, items }: VerdictProps): ReactNode =>
       <ul>
         {items.map((item) => (
           <li key={item} className={css.verdictItem}>
-            {item}
+            <CatalogueText text={item} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CatalogueText } from 'shared-ui/catalogue-text';
 import { Dialog } from 'shared-ui/dialog';
 
 export interface FeatureExplanation {
@@ -14,7 +15,9 @@ interface FeatureDialogProps extends FeatureExplanation {
 export default function FeatureDialog({ name, description, onClose }: FeatureDialogProps): ReactNode {
   return (
     <Dialog open onClose={onClose} title={name} width="small">
-      <p>{description}</p>
+      <p>
+        <CatalogueText text={description} />
+      </p>
     </Dialog>
   );
 }

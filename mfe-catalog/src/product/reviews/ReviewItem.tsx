@@ -1,6 +1,7 @@
 import { BadgeCheck } from 'shared-ui/icons';
 import type { ReactNode } from 'react';
 import { formatDate, useLanguage, useTexts } from 'shared-contracts';
+import { CatalogueText } from 'shared-ui/catalogue-text';
 import { Icon } from 'shared-ui/icon';
 import { Stars } from 'shared-ui/stars';
 import type { ReviewItemFragment } from '../../graphql/generated.ts';
@@ -26,11 +27,15 @@ export const ReviewItem = ({ review }: { readonly review: ReviewItemFragment }):
           </span>
         )}
       </p>
-      <p className={css.text}>{review.text}</p>
+      <p className={css.text}>
+        <CatalogueText text={review.text} />
+      </p>
       {review.shop_answer !== null && (
         <div className={css.answer}>
           <b>{t('shopAnswer')}</b>
-          <p>{review.shop_answer}</p>
+          <p>
+            <CatalogueText text={review.shop_answer} />
+          </p>
         </div>
       )}
       {review.helpful_votes > 0 && <p className={css.helpful}>{t('helpful', { count: review.helpful_votes })}</p>}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { sayHtml } from './html-in-language.ts';
+import { translator } from './translator.ts';
+import { speeches } from './speech.ts';
+import type { Say } from './translator.ts';
+
+const words: Readonly<Record<string, string>> = { 'O nas': 'Про нас', Praca: 'Робота', 'w miastach.': 'у містах.' };
+const say: Say = (text) => words[text] ?? text;
+
+describe('[J-106] [J-108] HTML of the shop on a Ukrainian page', () => {
+  it('is said text by text, its tags stay', () => {
+    expect(sayHtml('<ul><li><a href="/o-nas.html">O nas</a></li><li>Praca</li></ul>', say)).toBe(
+      '<ul><li><a href="/o-nas.html">Про нас</a></li><li>Робота</li></ul>',
+    );
+    expect(sayHtml('<p><a href="/x">O nas</a> w miastach.</p>', say)).toBe('<p><a href="/x">Про нас</a> у містах.</p>');
+  });
+
+  it('a part of which nothing is known is marked as Polish as a whole', () => {
+    expect(sayHtml('<h2 id="a">Nagłówek</h2><p>Nieznany<br>tekst <b>dalej</b></p><p>O nas</p>', say)).toBe(
+      '<h2 lang="pl" id="a">Nagłówek</h2><p lang="pl">Nieznany<br>tekst <b>dalej</b></p><p>Про нас</p>',
+    );
+  });
+
+  it('beside what is known, what is not is marked by itself', () => {
+    expect(sayHtml('<ul><li>O nas</li><li>Nieznane</li></ul>Tekst bez znacznika', say)).toBe(
+      '<ul><li>Про нас</li><li><span lang="pl">Nieznane</span></li></ul><span lang="pl">Tekst bez znacznika</span>',
+    );
+  });
+
+  it('numbers, marks and what is empty need no mark', () => {
+    for (const html of ['', '<p>12,99 zł</p>', '<table><tr><td>4K</td></tr></table>', '<p>\n</p>']) expect(sayHtml(html, say)).toBe(html);
+  });
+
+  it('is worked out once, and stays as it is on a Polish page', () => {
+    let asked = 0;
+    const speechIn = speeches(translator({ translate: (text) => ((asked += 1), words[text]), isLearning: true }));
+    const { sayHtml: inUkrainian } = speechIn('ua');
+    expect([inUkrainian('<p>O nas</p>'), inUkrainian('<p>O nas</p>'), asked]).toEqual(['<p>Про нас</p>', '<p>Про нас</p>', 1]);
+    expect(speechIn('pl').sayHtml('<p>O nas</p>')).toBe('<p>O nas</p>');
+  });
+});

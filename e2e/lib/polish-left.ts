@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+
+/** Draws what waits until the visitor comes near it, down to the end of the page. */
+export const readToTheEnd = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
+    const drawn = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      await drawn();
+    }
+  });
+  await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
+};
+
+/** Whether a text has Polish letters beside the names given and the currency; a single letter is none. */
+export const hasPolishWords = (text: string, names: readonly string[]): boolean => {
+  const rest = names.reduce((left, name) => left.replaceAll(name, ''), text.replaceAll(/(?<!\p{L})zł(?!\p{L})/gu, ''));
+  return rest.length > 1 && /[ąćęłńóśźż]/i.test(rest);
+};
+
+/**
+ * Texts of a Ukrainian page that have Polish letters and are not marked as Polish. None of it is Polish:
+ * - `zł`, the currency (I-07);
+ * - names of makers, models and shops, their streets and towns (`names`), and addresses as envelopes have them (`<address>`);
+ * - single letters, under which an index gathers Polish words.
+ */
+export const polishLeft = async (page: Page, names: readonly string[]): Promise<readonly string[]> =>
+  (await unmarkedTexts(page)).filter((text) => hasPolishWords(text, names));
+
+const unmarkedTexts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.parentElement?.closest('[lang="pl"], address, script, style, noscript, template')) continue;
+      found.add(node.textContent?.trim() ?? '');
+    }
+    return [...found];
+  });

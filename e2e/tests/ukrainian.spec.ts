@@ -1,0 +1,167 @@
+import { signIn } from '../lib/account.ts';
+import { Checkout, someBuyer } from '../lib/checkout.ts';
+import { ask } from '../lib/graphql.ts';
+import { mainPages } from '../lib/main-pages.ts';
+import { ownNames } from '../lib/own-names.ts';
+import { hasPolishWords, polishLeft, readToTheEnd } from '../lib/polish-left.ts';
+import { bringCart, placeCart } from '../lib/ready-cart.ts';
+import { screenNames } from '../lib/screens.ts';
+import { expect, test as base } from '../lib/test.ts';
+
+/** J-108: nothing on the page as it stands is Polish without saying so. */
+interface Fixtures {
+  readonly expectUkrainian: (what: string) => Promise<void>;
+}
+
+const test = base.extend<Fixtures, { readonly names: readonly string[] }>({
+  names: [async ({ shopUrl }, use) => use(await ownNames(shopUrl)), { scope: 'worker' }],
+  expectUkrainian: async ({ page, names }, use) =>
+    use(async (what) => {
+      await readToTheEnd(page);
+      expect(await polishLeft(page, names), what).toEqual([]);
+    }),
+});
+
+test.use({ language: 'ua' });
+
+/** Where each kind of content stands in this shop. */
+const contentPages = async (shop: string): Promise<readonly string[]> => {
+  const { blogPosts, newsPosts, landingPages, cmsPages, glossaryTerms, manufacturers } = await ask<{
+    blogPosts: { items: readonly { url: string; blog_category: { url: string }; author: { url: string } }[] };
+    newsPosts: { posts: readonly { url: string }[] };
+    landingPages: readonly { url: string }[];
+    cmsPages: readonly { url: string }[];
+    glossaryTerms: readonly { id: string }[];
+    manufacturers: { items: readonly { url: string }[] };
+  }>(
+    shop,
+    `{ blogPosts(pageSize: 1) { items { url blog_category { url } author { url } } } newsPosts { posts { url } } cmsPages { url }
+       landingPages(ids: [901, 911, 921]) { url } glossaryTerms { id } manufacturers { items { url } } }`,
+  );
+  const [post] = blogPosts.items;
+  const shopPage = cmsPages.find(({ url }) => url.startsWith('/salony/'));
+  return [
+    post?.url,
+    post?.blog_category.url,
+    post?.author.url,
+    newsPosts.posts[0]?.url,
+    shopPage?.url,
+    manufacturers.items[0]?.url,
+    ...landingPages.map(({ url }) => url),
+    `/slowniczek-pojec/${glossaryTerms[0]?.id}`,
+    '/dostawa.html',
+    '/plus.html',
+    '/pliki-do-pobrania',
+    '/mapa-strony.html',
+    '/zglos_blad',
+    '/reklamacje',
+    '/track/tracking/order',
+  ].filter((address) => address !== undefined);
+};
+
+for (const screen of screenNames) {
+  test.describe(`in Ukrainian, ${screen}`, () => {
+    test.beforeEach(({ shop }) => shop.useScreen(screen));
+
+    for (const [name, address, status] of mainPages) {
+      test(`[I-06] [J-106] [J-108] ${name}: nothing is Polish without saying so`, async ({
+        page,
+        shop,
+        catalogue,
+        complaints,
+        names,
+        expectUkrainian,
+      }) => {
+        if (status) complaints.expect(status);
+        await shop.open(await address(catalogue));
+        await expectUkrainian(name);
+        expect(hasPolishWords(await page.title(), names), await page.title()).toBe(false);
+      });
+    }
+
+    test('[J-106] the menu, with its banners, is Ukrainian', async ({ shop, expectUkrainian }) => {
+      await shop.open('/');
+      if (screen === 'phone') await shop.menuButton.click();
+      else
+        await shop.header
+          .getByRole('navigation')
+          .getByRole('link', { name: /\p{Script=Cyrillic}/u })
+          .first()
+          .hover();
+      await expectUkrainian('menu');
+    });
+
+    test('[I-06] [J-107] [J-108] from the cart to the order: nothing is Polish without saying so', async ({
+      page,
+      shop,
+      catalogue,
+      expectUkrainian,
+    }) => {
+      const checkout = new Checkout(shop);
+      const { sku } = await catalogue.orderableAt(99);
+      await bringCart(page, { skus: [sku], payment: 'banktransfer', buyer: someBuyer(), shipping: 'dpd' });
+      await shop.open('/checkout/cart');
+      await expect(checkout.toCheckout).toBeVisible();
+      await expectUkrainian('cart');
+      for (const step of ['payment', 'address', 'shipping', 'summary'] as const) {
+        await checkout.open(`/checkout/${step}`, `${step}.title`);
+        if (step !== 'summary') await expect(checkout.next(step)).toBeVisible();
+        await expectUkrainian(step);
+      }
+      await expect(checkout.agreements.first()).toBeVisible();
+      await checkout.order();
+      await expect(shop.drawer(checkout.say('agreements.title')).getByRole('alert')).toBeVisible();
+      await expectUkrainian('missing agreements');
+    });
+
+    test('[J-107] an order that is placed, and one that is to be paid again: nothing is Polish without saying so', async ({
+      page,
+      catalogue,
+      request,
+      shop,
+      expectUkrainian,
+    }) => {
+      const checkout = new Checkout(shop);
+      const { sku } = await catalogue.orderableAt(100);
+      const choices = { skus: [sku], buyer: someBuyer(), shipping: 'dpd' };
+      const placed = await placeCart(request, { ...choices, payment: 'banktransfer' });
+      await page.goto(`/checkout/success/${placed.number}/${placed.hash}`);
+      await expect(shop.main.getByRole('region', { name: checkout.told('bank.heading') })).toBeVisible();
+      await expectUkrainian('success');
+      const unpaid = await placeCart(request, { ...choices, payment: 'payu_gateway' });
+      await page.goto(`/checkout/payment/error?${new URLSearchParams({ order: unpaid.number, hash: unpaid.hash }).toString()}`);
+      await shop.main.getByRole('button', { name: checkout.told('pay.change') }).click();
+      await expect(shop.main.getByRole('radio').first()).toBeAttached();
+      await expectUkrainian('failed payment');
+    });
+  });
+}
+
+test.describe('in Ukrainian', () => {
+  test.beforeEach(({ shop }) => shop.useScreen('desktop'));
+
+  test('[I-06] [J-106] [J-108] pages of content: nothing is Polish without saying so', async ({ shop, shopUrl, expectUkrainian }) => {
+    test.slow();
+    for (const address of await contentPages(shopUrl)) {
+      await shop.open(address);
+      await expectUkrainian(address);
+    }
+  });
+
+  test('[J-108] an article that is there in Polish alone says so', async ({ shop, shopUrl, texts }) => {
+    const [post = ''] = await contentPages(shopUrl);
+    await shop.open(post);
+    await expect(shop.main.getByText(texts.say('mfe-content/pages', 'polishOnly'))).toBeVisible();
+    await expect(shop.main.getByRole('heading', { level: 1 }).locator('[lang="pl"]')).toHaveCount(1);
+  });
+
+  test('[J-107] the account of a customer: nothing is Polish without saying so', async ({ page, shop, expectUkrainian }) => {
+    await shop.open('/');
+    await signIn(page);
+    for (const address of ['/customer/account/index', '/customer/account/orders', '/customer/account/edit', '/customer/address']) {
+      await shop.open(address);
+      await expect(shop.main.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectUkrainian(address);
+    }
+  });
+});
