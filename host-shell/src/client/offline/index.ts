@@ -27,7 +27,8 @@ export const startOffline = async ({ bus, language, leaves, modules, releases, s
       leaves,
       isOnline: () => store.get(appSlice.read).isOnline,
       follow: (listener) => void store.sub(appSlice.read, listener),
-      caches,
+      // Where storage is forbidden already the look at it throws: that is a browser that keeps nothing.
+      caches: { open: async (name) => await caches.open(name) },
       where: () => location,
       reload: () => location.reload(),
     });
