@@ -198,6 +198,38 @@ describe('an addition that is sent again because its answer got lost', () => {
   });
 });
 
+describe('a change of a line that is sent again because its answer got lost', () => {
+  const cart = () => createRestCartApi({ baseUrl: server.url, store: 'amperio', token: () => undefined, fetch });
+  const filled = async () => {
+    const cartId = await newCart();
+    await server.rest.addCartItem(cartId, { sku: sku(0), qty: 1 });
+    await server.rest.addCartItem(cartId, { sku: sku(1), qty: 1 });
+    return { kind: 'guest', cartId } as const;
+  };
+
+  it('[J-103] [A-11] is made once: what has changed since stays', async () => {
+    const ref = await filled();
+    expect(await cart().changeItem(ref, 1, 3, 'change-1')).toMatchObject({ ok: true, value: { total_count: 4 } });
+    await cart().changeItem(ref, 1, 2);
+    expect(await cart().changeItem(ref, 1, 3, 'change-1')).toMatchObject({ ok: true, value: { total_count: 3 } });
+    expect(await cart().changeItem(ref, 1, 3, 'change-2')).toMatchObject({ ok: true, value: { total_count: 4 } });
+  });
+
+  it('[J-103] [A-10] a removal is answered like the first time, and takes out nothing more', async () => {
+    const ref = await filled();
+    const first = await cart().removeItem(ref, 1, 'removal-1');
+    expect(first).toMatchObject({ ok: true, value: { total_count: 1 } });
+    expect(await cart().removeItem(ref, 1, 'removal-1')).toEqual(first);
+    expect(await cart().removeItem(ref, 1, 'removal-2')).toMatchObject({ ok: false, error: { code: 'item_not_found' } });
+  });
+
+  it('[J-103] is looked at afresh when it was refused', async () => {
+    const ref = await filled();
+    expect(await cart().changeItem(ref, 1, 9999, 'change-1')).toMatchObject({ ok: false });
+    expect(await cart().changeItem(ref, 1, 2, 'change-1')).toMatchObject({ ok: true, value: { total_count: 3 } });
+  });
+});
+
 describe('customer', () => {
   const signIn = async (email = 'anna.nowak@example.com'): Promise<Readonly<Record<string, string>>> => {
     const token = await server.rest.signIn(email, 'Amperio2026');

@@ -201,3 +201,14 @@ test('[S-06] [F-06] neoportal customers have a logo of their own, from the first
   await expect(logo).toHaveAccessibleName('Amperio Neoportal – strona główna');
   expect(usual.name).toBe('Amperio – strona główna');
 });
+
+test('[S-18] a visit that begins in the checkout has the menu and the legal line on the next page', async ({ page, shop, texts }) => {
+  await shop.useScreen('desktop');
+  await shop.open('/checkout/address');
+  const legal = page.getByRole('contentinfo').getByText(/NIP/);
+  await expect(legal).toBeVisible();
+  await shop.navigate('/pliki-cookies.html');
+  const menu = shop.header.getByRole('navigation', { name: texts.say('host-shell', 'menu.label') });
+  await expect(menu.getByRole('button').first()).toBeVisible();
+  await expect(legal).toBeVisible();
+});

@@ -6,6 +6,7 @@ test.use({ serviceWorkers: 'allow' });
 test('[J-83] [S-19] the browser finds nothing that keeps it from installing the shop', async ({ page, shop, context }) => {
   await shop.open('/');
   await workerAtWork(page);
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest-pl.webmanifest');
   const session = await context.newCDPSession(page);
   const { url, errors, data } = await session.send('Page.getAppManifest');
   expect(new URL(url).pathname).toBe('/manifest-pl.webmanifest');

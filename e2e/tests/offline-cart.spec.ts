@@ -1,6 +1,8 @@
+import { signIn } from '../lib/account.ts';
 import { expectAccessible } from '../lib/axe.ts';
 import { goOffline, goOnline, lostConnection } from '../lib/connection.ts';
-import { keptAddresses, pageIsKept } from '../lib/kept-pages.ts';
+import { cartPageIsKept, keptCart } from '../lib/kept-cart.ts';
+import { pageIsKept } from '../lib/kept-pages.ts';
 import { screenNames } from '../lib/screens.ts';
 import { expect, test } from '../lib/test.ts';
 
@@ -20,12 +22,7 @@ for (const screen of screenNames) {
     await shop.useScreen(screen);
     await shop.buyFrom(product.url);
     await shop.expectCartCount(1);
-    await pageIsKept(page);
-    // Its page has never been opened.
-    await expect
-      .poll(async () => (await keptAddresses(page))['amperio-documents-pl'], { timeout: 20_000 })
-      .toEqual(expect.arrayContaining(['/checkout/cart']));
-    await pageIsKept(page);
+    await cartPageIsKept(page);
     await goOffline(page, context);
     await expect(page.getByText(shop.texts.say('host-shell', 'online.offline'))).toBeVisible();
 
@@ -51,20 +48,7 @@ test('[J-81] the cart of a visitor who has left is not kept', async ({ page, sho
   await shop.buyFrom(product?.url ?? '');
   await shop.expectCartCount(1);
   await pageIsKept(page);
-  const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-  await expect.poll(databases).toContain('amperio-cart');
-  const kept = () =>
-    page.evaluate(
-      () =>
-        new Promise((resolve, reject) => {
-          const opening = indexedDB.open('amperio-cart');
-          opening.addEventListener('error', () => reject(opening.error));
-          opening.addEventListener('success', () => {
-            const reading = opening.result.transaction('snapshot').objectStore('snapshot').get('last');
-            reading.addEventListener('success', () => resolve(JSON.stringify(reading.result ?? null)));
-          });
-        }),
-    );
+  const kept = () => keptCart(page);
   await expect.poll(kept).toContain(product?.name ?? '');
   // Nothing in it opens the cart.
   const cartId = await page.evaluate(() => (JSON.parse(localStorage.getItem('cart_id') ?? '{}') as { readonly value?: string }).value);
@@ -74,4 +58,19 @@ test('[J-81] the cart of a visitor who has left is not kept', async ({ page, sho
   await page.evaluate(() => localStorage.removeItem('cart_id'));
   await shop.open('/');
   await expect.poll(kept, { timeout: 20_000 }).toBe('null');
+});
+
+test('[J-81] signing out by the form of the account drops the cart that was kept', async ({ page, shop, texts, catalogue }) => {
+  const [product] = await catalogue.buyable(1);
+  await shop.open('/');
+  await signIn(page);
+  await shop.buyFrom(product?.url ?? '');
+  await pageIsKept(page);
+  await expect.poll(() => keptCart(page)).toContain(product?.name ?? '');
+
+  await shop.open('/customer/account');
+  await shop.main.getByRole('button', { name: texts.say('mfe-account/account', 'account.signOut') }).click();
+  await expect(shop.main.getByText(texts.say('mfe-account', 'guest.title'))).toBeVisible();
+  await expect.poll(() => keptCart(page), { timeout: 20_000 }).toBe('null');
+  await shop.expectCartCount(0);
 });

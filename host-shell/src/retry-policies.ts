@@ -4,7 +4,8 @@
  *
  * 1. Code and files of a release: the rules below. A remote that goes on failing is left alone for a while (`CODE_CIRCUIT`).
  * 2. Data: the transports of shared-contracts (Q-04: `catalogue-client/transport-rule.ts`; P-27: its batches).
- * 3. Additions to the cart: `additionDelayMs`; an addition has a name of its own and counts once however often it is sent (A-63).
+ * 3. What waits to be done to the cart: `additionDelayMs`; each addition and change has a name of its own and counts once however
+ *    often it is sent (A-63, J-103).
  */
 import type { CircuitRules } from './circuit/circuit.ts';
 

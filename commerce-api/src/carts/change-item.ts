@@ -1,7 +1,8 @@
 import type { Job, Transaction } from '../database/database.ts';
 import type { CartKey, CartResult } from './cart.ts';
-import { changedQty } from './cart-rows.ts';
+import { changedQty, recordOf } from './cart-rows.ts';
 import type { CartRow, ItemRow } from './cart-rows.ts';
+import { isMade, noteMade } from './made-changes.ts';
 import { refusalOf } from './quantity.ts';
 import { saleColumns, saleRules } from './sale-row.ts';
 import type { SaleRow } from './sale-row.ts';
@@ -37,13 +38,16 @@ export interface ChangeItem {
   readonly cart: CartKey;
   readonly itemId: number;
   readonly qty: number;
+  /** Names this change; null where the caller does not care whether it is made twice. */
+  readonly key: string | null;
 }
 
 /** another number of pieces. */
-export const changeItem: Job<ChangeItem, CartResult> = async (transaction, { cart: key, itemId, qty }) => {
-  const rows = await lockLines(transaction, key, itemId);
+export const changeItem: Job<ChangeItem, CartResult> = async (transaction, { cart: owner, itemId, qty, key }) => {
+  const rows = await lockLines(transaction, owner, itemId);
   const [cart] = rows;
   if (cart === undefined) return { refusal: { reason: 'cart_not_found' } };
+  if (await isMade(transaction, cart.id, key)) return { cart: await recordOf(transaction, cart) };
   const line = rows.find((row) => row.item_id === itemId);
   if (line === undefined) return { refusal: { reason: 'item_not_found' } };
   if (line.sold_id === null) return { refusal: { reason: 'unknown_sku' } };
@@ -53,5 +57,6 @@ export const changeItem: Job<ChangeItem, CartResult> = async (transaction, { car
   const others = items.filter((one) => one.product_id === line.product_id && one.item_id !== itemId).reduce((sum, one) => sum + one.qty, 0);
   const refusal = refusalOf(saleRules(line), qty < 1 ? qty : qty + others);
   if (refusal !== undefined) return { refusal };
+  await noteMade(transaction, cart.id, key);
   return changedQty(transaction, cart, { items, itemId, qty });
 };

@@ -1,9 +1,10 @@
 import { mergeChoices, parseChoices } from '../checkout/choices.ts';
-import type { Job, Row, Transaction } from '../database/database.ts';
+import type { Job, Row } from '../database/database.ts';
 import { mostItems } from './cart.ts';
 import type { CartKey, CartResult } from './cart.ts';
 import { changeItem } from './change-item.ts';
 import { changed, changedQty, findCart, lockCart, readItems, recordOf } from './cart-rows.ts';
+import { isMade, noteMade } from './made-changes.ts';
 import { refusalOf } from './quantity.ts';
 import { saleColumns, saleRules } from './sale-row.ts';
 import type { SaleRow } from './sale-row.ts';
@@ -46,17 +47,6 @@ export interface AddItem {
   readonly key: string | null;
 }
 
-/** Whether an addition has been made before: then its answer was lost on the way. The cart is locked, so nobody is making it now. */
-async function isMade(transaction: Transaction, cartId: string, key: string | null): Promise<boolean> {
-  if (key === null) return false;
-  const made = await transaction.query('select key from cart_addition where cart_id = $1 and key = $2', [cartId, key]);
-  return made.length > 0;
-}
-
-const noteMade = async (transaction: Transaction, cartId: string, key: string | null): Promise<void> => {
-  if (key !== null) await transaction.query('insert into cart_addition (cart_id, key) values ($1, $2)', [cartId, key]);
-};
-
 /** puts pieces of a product into the cart; those of an item that is there already count together. */
 const addItem: Job<AddItem, CartResult> = async (transaction, { cart: owner, sku, qty, mainProductSku, key }) => {
   const cart = await lockCart(transaction, owner);
@@ -92,12 +82,21 @@ const addItem: Job<AddItem, CartResult> = async (transaction, { cart: owner, sku
   return changed(transaction, cart, itemId);
 };
 
+export interface RemoveItem {
+  readonly cart: CartKey;
+  readonly itemId: number;
+  /** Names this removal; null where the caller does not care whether it is made twice. */
+  readonly key: string | null;
+}
+
 /** */
-const removeItem: Job<{ readonly cart: CartKey; readonly itemId: number }, CartResult> = async (transaction, { cart: key, itemId }) => {
-  const cart = await lockCart(transaction, key);
+const removeItem: Job<RemoveItem, CartResult> = async (transaction, { cart: owner, itemId, key }) => {
+  const cart = await lockCart(transaction, owner);
   if (cart === undefined) return { refusal: { reason: 'cart_not_found' } };
+  if (await isMade(transaction, cart.id, key)) return { cart: await recordOf(transaction, cart) };
   const removed = await transaction.query('delete from cart_item where cart_id = $1 and item_id = $2 returning item_id', [cart.id, itemId]);
   if (removed.length === 0) return { refusal: { reason: 'item_not_found' } };
+  await noteMade(transaction, cart.id, key);
   return changed(transaction, cart);
 };
 

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Type } from 'typebox';
+import type { Static } from 'typebox';
 import { noCartYet } from '../carts/cart.ts';
 import type { CartResult } from '../carts/cart.ts';
 import { requireCustomer } from '../customers/session.ts';
 import type { Shop } from '../graphql/context.ts';
 import { ApiError } from '../server/api-error.ts';
 import { cartAnswers, cartBases, CartParams, createCartAccess, pwaPrefix } from './cart-access.ts';
-import { AddItemBody, AdditionHeaders, AssignBody, ChangeItemBody, CreateCartBody } from './schemas/index.ts';
+import { AddItemBody, AssignBody, ChangeHeaders, ChangeItemBody, CreateCartBody } from './schemas/index.ts';
 import { errorAnswers } from './types.ts';
 import type { TypedApp } from './types.ts';
 
@@ -24,6 +25,9 @@ const ReadQuery = Type.Object({
   exclude_accessories: Type.Optional(Type.String()),
 });
 const idAnswers = { 200: Type.String({ description: '32 characters' }), ...errorAnswers };
+
+/** The name that the caller has given to a change. */
+const nameOf = ({ headers }: { readonly headers: Static<typeof ChangeHeaders> }): string | null => headers['idempotency-key'] ?? null;
 
 /** Carts of guests and of customers (A-01 … A-03, A-06, A-08 … A-11): every write answers the whole cart. */
 export function cartRoutes(shop: Shop) {
@@ -125,7 +129,7 @@ export function cartRoutes(shop: Shop) {
             tags,
             summary: 'Adds pieces of a product (A-09)',
             params: CartParams,
-            headers: AdditionHeaders,
+            headers: ChangeHeaders,
             body: AddItemBody,
             response: cartAnswers,
           },
@@ -134,8 +138,7 @@ export function cartRoutes(shop: Shop) {
           const { sku, qty, main_product_sku: mainProductSku } = request.body.cartItem;
           const access = await find(kind, request, request.params.cartId);
           const { key: cart } = access;
-          const key = request.headers['idempotency-key'] ?? null;
-          const item = { cart, sku, qty, mainProductSku: mainProductSku ?? null, key };
+          const item = { cart, sku, qty, mainProductSku: mainProductSku ?? null, key: nameOf(request) };
           const added = await database.run('carts.add-item', item);
           if (cart.kind === 'guest' || !isNoCart(added)) return answer(added, request, access);
           // A-03: the customer's first product makes the cart.
@@ -152,6 +155,7 @@ export function cartRoutes(shop: Shop) {
             tags,
             summary: 'Changes the number of pieces (A-11)',
             params: ItemParams,
+            headers: ChangeHeaders,
             body: ChangeItemBody,
             response: cartAnswers,
           },
@@ -160,19 +164,28 @@ export function cartRoutes(shop: Shop) {
           const access = await find(kind, request, request.params.cartId);
           const { key: cart } = access;
           const { itemId } = request.params;
-          return answer(await database.run('carts.change-item', { cart, itemId, qty: request.body.cartItem.qty }), request, access);
+          const { qty } = request.body.cartItem;
+          return answer(await database.run('carts.change-item', { cart, itemId, qty, key: nameOf(request) }), request, access);
         },
       );
 
       app.delete(
         `${path}/:cartId/items/:itemId`,
         {
-          schema: { operationId: `remove${name}Item`, tags, summary: 'Removes an item (A-10)', params: ItemParams, response: cartAnswers },
+          schema: {
+            operationId: `remove${name}Item`,
+            tags,
+            summary: 'Removes an item (A-10)',
+            params: ItemParams,
+            headers: ChangeHeaders,
+            response: cartAnswers,
+          },
         },
         async (request) => {
           const access = await find(kind, request, request.params.cartId);
           const { key: cart } = access;
-          return answer(await database.run('carts.remove-item', { cart, itemId: request.params.itemId }), request, access);
+          const { itemId } = request.params;
+          return answer(await database.run('carts.remove-item', { cart, itemId, key: nameOf(request) }), request, access);
         },
       );
     }

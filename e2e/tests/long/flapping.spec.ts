@@ -37,8 +37,13 @@ test(`[J-102] ${SECONDS} seconds of a flapping network: the visitor always has a
   complaints,
 }) => {
   test.setTimeout(SECONDS * 1_000 + 180_000);
-  // What the browser itself says of requests that fail.
-  complaints.expect(/^error: Failed to load resource/, /^error: .*(WebSocket|net::ERR_)/, /^warning: /);
+  // What the browser says of requests that fail, and the shop of code that did not come.
+  complaints.expect(
+    /^error: Failed to load resource/,
+    /^error: .*(WebSocket|net::ERR_)/,
+    /^error: .*\b(ContainerError|ChunkLoadError)\b/,
+    /^warning: /,
+  );
   const random = seededRandom(SEED);
   const network = await RestlessNetwork.open(shopUrl, random);
   const products = await catalogue.orderable(12);

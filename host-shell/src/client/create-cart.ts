@@ -8,6 +8,7 @@ import {
   type CartNoticeCode,
   type CartOutbox,
   type EventBus,
+  type Language,
   type ShopStorage,
 } from 'shared-contracts';
 import { followOtherTabs } from './cart-in-tabs.ts';
@@ -18,6 +19,7 @@ export interface CartPorts {
   readonly store: ReturnType<typeof createStore>;
   readonly storage: ShopStorage;
   readonly bus: EventBus;
+  readonly language: Language;
   /** Store code for the `Store` header. */
   readonly storeCode: string;
   readonly token: () => string | undefined;
@@ -45,14 +47,14 @@ export const createCart = (ports: CartPorts): { readonly cart: LazyCart; readonl
   const notify = (code: CartNoticeCode, error?: ApiError): void => {
     const isDelayed = code === 'cart.addDelayed';
     if (isDelayed && !redelivery.later()) return;
-    const content = isDelayed ? say(code) : error?.message || say(code);
-    store.set(raiseNotice, { type: noticeTypes[code], topic: 'cart', content, ...(isDelayed && { id: DELAYED }) });
+    const content = (!isDelayed && error?.message) || say(code);
+    store.set(raiseNotice, { type: noticeTypes[code], topic: 'cart', content, id: isDelayed && DELAYED });
   };
   const cart = lazyCart({
     outbox,
     make: async () => {
       const { makeCart } = await import(/* webpackChunkName: "cart-service" */ './make-cart.ts');
-      return makeCart({ ...ports, outbox, notify });
+      return makeCart({ ...ports, outbox, notify, newKey: randomKey, redelivery: createRedelivery });
     },
     onUnreachable: (error) => notify(outbox.waiting().length > 0 ? 'cart.addDelayed' : 'cart.addFailed', error),
   });

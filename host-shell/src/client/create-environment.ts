@@ -34,8 +34,8 @@ import { texts } from '../texts.ts';
 import { createCart } from './create-cart.ts';
 import { withLaterPart } from './later-part.ts';
 import type { LazyCart } from './lazy-cart.ts';
+import { lazyPrefetch } from './lazy-prefetch.ts';
 import { isPartDrawn, pinnedModule } from './pinned-module.ts';
-import { createPrefetch } from './prefetch.ts';
 import type { PageStart } from './read-page.ts';
 import { watchUnauthorized } from './session/watch-unauthorized.ts';
 import type { Telling } from './telling/telling.ts';
@@ -87,7 +87,7 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage, tell: 
     token,
     isOnline,
   });
-  const { cart, outbox } = createCart({ store, storage, bus, storeCode, token, watched, say });
+  const { cart, outbox } = createCart({ store, storage, bus, language, storeCode, token, watched, say });
 
   bus.on('session.expired@1', () => {
     void withLaterPart(
@@ -162,7 +162,7 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage, tell: 
       const next = valueOf(resolver.resolve(pathname, search));
       return next !== undefined && resolver.previewOf(next) !== undefined && modules.isReady(pageModules.product);
     },
-    prefetch: createPrefetch({ client, resolver, modules }),
+    prefetch: lazyPrefetch({ client, resolver, modules }, () => import('./idle.ts')),
     modules,
     resolver,
     frame,

@@ -5,7 +5,8 @@ import { createFakeClient } from 'shared-contracts/testing';
 import { PageResolver } from '../app/page-resolver.ts';
 import { ModuleCache, type ModuleLoader } from '../federation/module-cache.ts';
 import { resolution } from '../shell/testing/fixtures.ts';
-import { createPrefetch } from './prefetch.ts';
+import { lazyPrefetch } from './lazy-prefetch.ts';
+import { createReader } from './prefetch.ts';
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -16,7 +17,7 @@ const setup = () => {
   const ask = jest.fn(async (path: string) => resolution({ type: path === '/nie-ma' ? 'NOTFOUND' : 'CATEGORY' }));
   const client = createFakeClient({});
   const resolver = new PageResolver(ask);
-  return { prefetch, load, modules, ask, resolver, start: createPrefetch({ client, resolver, modules }) };
+  return { prefetch, load, modules, ask, resolver, start: lazyPrefetch({ client, resolver, modules }, async () => ({ createReader })) };
 };
 
 const preview: ProductPreview = {

@@ -1,4 +1,4 @@
-import type { ExposedModule, PrefetchPage, RemoteModule } from 'shared-contracts';
+import type { ExposedModule, RemoteModule } from 'shared-contracts';
 import type { ShopEnvironment } from '../app/environment.ts';
 import { moduleOfPage } from '../app/resolved-page.ts';
 import { prefetchOf } from '../federation/prefetch-of.ts';
@@ -18,11 +18,16 @@ export const loadAhead = (modules: ShopEnvironment['modules'], page: ExposedModu
     throw error;
   });
 
+export type ReaderPorts = Pick<ShopEnvironment, 'client' | 'resolver' | 'modules'>;
+
+/** Reads the page at a path of the shop ahead. */
+export type PageReader = (path: string) => void;
+
 /**
  * N-17: when a visitor points at, touches or focuses the way to a page, its address is resolved, its code loaded and its
  * data read. Failures are silent: the navigation itself will tell. For visitors who save data nothing is fetched.
  */
-export const createPrefetch = ({ client, resolver, modules }: Pick<ShopEnvironment, 'client' | 'resolver' | 'modules'>): PrefetchPage => {
+export const createReader = ({ client, resolver, modules }: ReaderPorts): PageReader => {
   const started = new Set<string>();
   const fetchPage = async (path: string): Promise<void> => {
     const { pathname, search } = new URL(path, location.href);
@@ -32,8 +37,7 @@ export const createPrefetch = ({ client, resolver, modules }: Pick<ShopEnvironme
     const module = await loadAhead(modules, drawing);
     await prefetchOf(module)?.({ client, resolution: page.resolution, location: { pathname, search }, extent: 'start' });
   };
-  return (path, preview) => {
-    if (preview !== undefined) resolver.expect(path, preview);
+  return (path) => {
     if (started.has(path) || connection().saveData) return;
     started.add(path);
     fetchPage(path).catch(() => started.delete(path));

@@ -11,8 +11,8 @@ import type { Frame, ShopEnvironment } from '../app/environment.ts';
 import { ModuleCache } from '../federation/module-cache.ts';
 import type { RenderInput, RenderResult } from '../server/renderer.ts';
 import { metadataOf, metadataTexts, renderMetadata } from '../shell/metadata/index.ts';
-import { FooterColumnsContext } from '../shell/footer/columns-context.ts';
-import FooterColumns from '../shell/footer/FooterColumns.tsx';
+import { drawnParts } from '../shell/island/drawn-parts.ts';
+import { IslandPartsContext } from '../shell/island/island-parts.ts';
 import { newsletterTexts } from '../shell/newsletter/texts.ts';
 import { texts } from '../texts.ts';
 import { pageAnswers } from './page-answers.ts';
@@ -76,11 +76,11 @@ export const renderPage = async (input: RenderInput): Promise<RenderResult> => {
   const ready = await readAhead(input, { client, location: { pathname: path, search } });
   const { html, errors } = await input.draw(
     <ShopProviders environment={environment}>
-      <FooterColumnsContext value={FooterColumns}>
+      <IslandPartsContext value={drawnParts}>
         <StaticRouter location={url}>
           <ShopPage />
         </StaticRouter>
-      </FooterColumnsContext>
+      </IslandPartsContext>
     </ShopProviders>,
     ready,
   );

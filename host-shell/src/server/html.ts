@@ -1,4 +1,3 @@
-import { manifestPath } from '../offline/names.ts';
 import { iconOf } from './icon.ts';
 import { FULL_STYLES_MEDIA } from './styles/full-styles-media.ts';
 import { joinUtf8 } from './utf8.ts';
@@ -83,7 +82,7 @@ export const renderDocument = (page: DocumentInput): Buffer => {
   const data = Object.entries(page.data).flatMap(([id, value]) => jsonBlock(id, JSON.stringify(value)));
   const supplement = page.supplement === null ? [] : jsonBlock('supplement', page.supplement);
   const parties = page.parties === undefined ? '' : ` data-parties="${escapeAttribute(page.parties)}"`;
-  const head = `<!doctype html><html lang="${page.lang}" data-store="${escapeAttribute(page.store)}"${parties}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${early}${page.metadata}${styles}<link rel="icon" href="${iconOf(page.store)}"><link rel="manifest" href="${manifestPath(page.lang)}"></head><body><div id="root">`;
+  const head = `<!doctype html><html lang="${page.lang}" data-store="${escapeAttribute(page.store)}"${parties}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${early}${page.metadata}${styles}<link rel="icon" href="${iconOf(page.store)}"></head><body><div id="root">`;
   const boot = jsonBlock('boot', JSON.stringify(page.boot));
   return joinUtf8([head, page.body, '</div>', ...boot, ...data, ...supplement, `<script>${page.loader}</script></body></html>`]);
 };

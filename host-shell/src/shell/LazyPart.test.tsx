@@ -5,9 +5,11 @@ import { act, type ReactNode } from 'react';
 import { LazyPart } from './LazyPart.tsx';
 
 const Part = ({ name }: { readonly name: string }): ReactNode => <p>{name}</p>;
-const draw = (of: () => Promise<{ readonly default: typeof Part }>, wanted: boolean, onFailure = () => undefined as void): ReactNode => (
-  <LazyPart of={of} wanted={wanted} props={{ name: 'część' }} onFailure={onFailure} />
-);
+const draw = (
+  of: () => Promise<{ readonly default: typeof Part }>,
+  wanted: boolean | number,
+  onFailure = () => undefined as void,
+): ReactNode => <LazyPart of={of} wanted={wanted} props={{ name: 'część' }} onFailure={onFailure} />;
 
 afterEach(cleanup);
 
@@ -36,6 +38,16 @@ describe('[J-09] a lazy part', () => {
     works = true;
     await act(async () => rerender(draw(of, false, failed)));
     await act(async () => rerender(draw(of, true, failed)));
+    expect(screen.getByText('część')).toBeTruthy();
+  });
+
+  it('[J-104] that failed before there was a notice is tried again for the first one, and for the next', async () => {
+    const of = jest.fn(async (): Promise<{ readonly default: typeof Part }> => {
+      if (of.mock.calls.length < 3) throw new Error('no network');
+      return { default: Part };
+    });
+    const { rerender } = render(draw(of, true));
+    for (const notices of [1, 2]) await act(async () => rerender(draw(of, notices)));
     expect(screen.getByText('część')).toBeTruthy();
   });
 });

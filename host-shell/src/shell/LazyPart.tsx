@@ -3,8 +3,8 @@ import { Suspense, createElement, useEffect, useState, type ComponentType, type 
 interface LazyPartProps<Props extends object> {
   /** Fetches a module whose default export is the part. */
   readonly of: () => Promise<{ readonly default: ComponentType<Props> }>;
-  /** The part is fetched when this first becomes true, and stays from then on. */
-  readonly wanted: boolean;
+  /** The part is fetched when this first becomes true, and stays from then on; another number is another wish. */
+  readonly wanted: boolean | number;
   readonly props: Props;
   /** Stands there until the code is. */
   readonly waiting?: ReactNode;

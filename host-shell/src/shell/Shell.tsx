@@ -46,11 +46,11 @@ export interface ShellProps {
 const IdleParts = (props: IdleLayerProps): ReactNode => {
   const idle = useIdle();
   const acted = useVisitorActed();
-  const speaks = useAtomValue(noticesQueueAtom).length > 0;
+  const notices = useAtomValue(noticesQueueAtom).length;
   return (
     <>
       <LazyPart of={lazyParts.idle} wanted={idle} props={props} />
-      <LazyPart of={lazyParts.toasts} wanted={acted || speaks} props={{}} />
+      <LazyPart of={lazyParts.toasts} wanted={notices || acted} props={{}} />
     </>
   );
 };

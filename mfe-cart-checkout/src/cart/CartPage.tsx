@@ -27,11 +27,12 @@ export default function CartPage(_props: PageProps): ReactNode {
   const editing = useCartEditing();
   const { hasExpired, isOnline } = useFreshCart();
   const { view, said } = editing;
-  const { coupon, takenAt } = useAtomValue(cartStateAtom);
-  const phase = cartPhase(view, isHydrated);
+  const { coupon, items, takenAt } = useAtomValue(cartStateAtom);
+  const phase = cartPhase(view, isHydrated, items.length > 0);
   const coming = comingLines(isHydrated ? view : { lines: [], isFetched: false, adding: {} });
   const totals = phase === 'filled' ? cartTotals(view, coupon) : null;
   const reload = () => cart.load('full');
+  const stale = <StaleWarning isOnline={isOnline} hasFailed={view.loadError !== null} takenAt={takenAt} onRetry={reload} />;
 
   // The removal of the last line leaves the way back standing above the empty cart.
   const lines = phase === 'filled' || editing.removed !== null;
@@ -49,6 +50,7 @@ export default function CartPage(_props: PageProps): ReactNode {
         <Panel className={css.alone}>
           {lines && <CartLines editing={editing} />}
           {phase === 'empty' ? <EmptyCart hasExpired={hasExpired} /> : <CartUnreachable isOnline={isOnline} onRetry={reload} />}
+          {phase === 'empty' && items.length > 0 && stale}
         </Panel>
       ) : (
         <Columns layout="summary" className={css.columns}>
@@ -62,9 +64,7 @@ export default function CartPage(_props: PageProps): ReactNode {
               )}
             </Panel>
             {/* Below the lines, so that a lost connection moves none of them. */}
-            {phase === 'filled' && (
-              <StaleWarning isOnline={isOnline} hasFailed={view.loadError !== null} takenAt={takenAt} onRetry={reload} />
-            )}
+            {phase === 'filled' && stale}
           </div>
           {/* The key makes it another element: nothing that was on the screen is moved by the arriving lines. */}
           <Summary key={phase} totals={totals} couponCode={coupon?.code} />

@@ -6,7 +6,9 @@ import { Skeleton } from 'shared-ui/skeleton';
 import { CouponField } from '../coupon/CouponField.tsx';
 import { texts } from '../texts.ts';
 import type { CartTotals } from './cart-totals.ts';
+import { EstimateNote } from './EstimateNote.tsx';
 import { FreeDelivery } from './FreeDelivery.tsx';
+import { ToPayLabel } from './ToPayLabel.tsx';
 import * as css from './summary.css.ts';
 
 interface SummaryProps {
@@ -42,10 +44,13 @@ export const Summary = ({ totals, couponCode }: SummaryProps): ReactNode => {
           </div>
         )}
         <div className={css.total}>
-          <dt>{t('summary.toPay')}</dt>
+          <dt className={css.totalLabel}>
+            <ToPayLabel />
+          </dt>
           <dd>{totals ? formatMoney(totals.toPay) : <Skeleton className={css.grey} />}</dd>
         </div>
       </dl>
+      <EstimateNote />
       {totals !== null && <CouponField />}
       {totals !== null && (
         <ButtonLink to={CHECKOUT_PATH} size="large" block className={css.checkout}>

@@ -5,14 +5,17 @@ export type CartPhase = 'loading' | 'failed' | 'empty' | 'filled';
 
 type Known = Pick<CartView, 'lines' | 'isFetched' | 'loadError' | 'adding'>;
 
-/** Lines that are known stay, even if reading them anew fails: then a word above them says so. */
-export function cartPhase({ lines, isFetched, loadError, adding }: Known, isHydrated: boolean): CartPhase {
+/**
+ * Lines that are known stay, even if reading them anew fails: then a word above them says so.
+ * @param isEmptied the lines of the cart are known, and all of them are on their way out
+ */
+export function cartPhase({ lines, isFetched, loadError, adding }: Known, isHydrated: boolean, isEmptied = false): CartPhase {
   if (!isHydrated) return 'loading';
   if (lines.length > 0) return 'filled';
-  if (loadError !== null) return 'failed';
+  if (loadError !== null && !isEmptied) return 'failed';
   // Nothing is in the cart yet, but something is on its way into it.
   if (Object.keys(adding).length > 0) return 'loading';
-  return isFetched ? 'empty' : 'loading';
+  return isFetched || isEmptied ? 'empty' : 'loading';
 }
 
 const USUAL_LINES = 3;

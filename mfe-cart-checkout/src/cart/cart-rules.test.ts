@@ -96,6 +96,9 @@ describe('what stands in the place of the cart', () => {
     ],
   ])('%s', (_what, view, isHydrated, phase) => expect(cartPhase(view, isHydrated)).toBe(phase));
 
+  it('[J-103] the empty cart when all known lines are on their way out, though the cart cannot be read', () =>
+    expect(cartPhase({ ...nothing, loadError: failure }, true, true)).toBe('empty'));
+
   it.each([
     ['three places while nothing is known', nothing, 3],
     ['none beside known lines', known, 0],

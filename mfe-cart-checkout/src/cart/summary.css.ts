@@ -41,6 +41,9 @@ export const total = style([
   },
 ]);
 
+/** What the sum is called; longer while it is an estimate. */
+export const totalLabel = style({ minWidth: 0, whiteSpace: 'normal' });
+
 export const grey = style({ width: '96px' });
 export const note = style({ fontSize: vars.size[12], lineHeight: vars.leading[16], color: vars.colour.muted });
 

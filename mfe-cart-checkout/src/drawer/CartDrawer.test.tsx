@@ -2,7 +2,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cartCountAtom, zloty } from 'shared-contracts';
+import { appSlice, cartCountAtom, zloty } from 'shared-contracts';
 import { createTestShop } from 'shared-contracts/testing';
 import CartDrawer from './CartDrawer.tsx';
 
@@ -37,6 +37,20 @@ describe('the cart in the drawer', () => {
     expect(shop.cartApi.itemsOf('c1')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Cofnij' }));
     expect(shop.cartApi.itemsOf('c1')).toHaveLength(1);
+  });
+
+  it('[J-103] without a connection it takes changes, says that they wait, and calls its sum an estimate', async () => {
+    const { shop, user } = await open({ LODOWKA: 1 });
+    await act(async () => shop.store.set(appSlice.patch, { isOnline: false }));
+    await user.click(screen.getByRole('button', { name: /Zwiększ liczbę sztuk/ }));
+    expect(screen.getByText(/Na połączenie czeka 1 zmiana\./)).toBeTruthy();
+    expect(screen.getByText('Do zapłaty (szacunkowo)').parentElement?.textContent).toMatch(/4\s998,00\szł/);
+    expect(shop.cartApi.calls.filter((call) => call.startsWith('change'))).toEqual([]);
+    await act(async () => {
+      shop.store.set(appSlice.patch, { isOnline: true });
+      await shop.cart.deliver();
+    });
+    expect(shop.cartApi.itemsOf('c1')).toMatchObject([{ qty: 2 }]);
   });
 
   it('empty, it says so and leads back to the shop', async () => {

@@ -6,7 +6,9 @@ import { LiveRegion } from 'shared-ui/live-region';
 import { cartPhase, comingLines } from '../cart/cart-phase.ts';
 import { cartTotals } from '../cart/cart-totals.ts';
 import { CartUnreachable } from '../cart/CartUnreachable.tsx';
+import { EstimateNote } from '../cart/EstimateNote.tsx';
 import { StaleWarning } from '../cart/StaleWarning.tsx';
+import { ToPayLabel } from '../cart/ToPayLabel.tsx';
 import { LoadingLines } from '../cart/LoadingLines.tsx';
 import { CartLines } from '../lines/CartLines.tsx';
 import { useCartEditing } from '../lines/use-cart-editing.ts';
@@ -22,18 +24,18 @@ export default function CartDrawer({ onClose }: SlotProps['cart.drawer']): React
   const cart = useCartService();
   const editing = useCartEditing();
   const { view, said } = editing;
-  const { coupon, takenAt } = useAtomValue(cartStateAtom);
+  const { coupon, items, takenAt } = useAtomValue(cartStateAtom);
   const { isOnline } = useAtomValue(appSlice.read);
   useEffect(() => void cart.load('full'), [cart]);
-  const phase = cartPhase(view, true);
+  const phase = cartPhase(view, true, items.length > 0);
   const coming = comingLines(view);
   const totals = cartTotals(view, coupon);
   return (
     <div className={css.drawer}>
       <LiveRegion message={said === '' ? '' : `${said} ${t('said.total', { total: totals.toPay })}`} />
       {phase === 'failed' && <CartUnreachable isOnline={isOnline} onRetry={() => cart.load('full')} />}
-      {phase === 'filled' && takenAt !== undefined && (
-        <StaleWarning isOnline={isOnline} hasFailed takenAt={takenAt} onRetry={() => cart.load('full')} />
+      {items.length > 0 && (
+        <StaleWarning isOnline={isOnline} hasFailed={takenAt !== undefined} takenAt={takenAt} onRetry={() => cart.load('full')} />
       )}
       {(phase === 'filled' || editing.removed !== null) && <CartLines editing={editing} onLeave={onClose} />}
       {(phase === 'filled' || phase === 'loading') && coming > 0 && (
@@ -45,9 +47,12 @@ export default function CartDrawer({ onClose }: SlotProps['cart.drawer']): React
       {phase === 'filled' && (
         <div className={css.foot}>
           <p className={css.total}>
-            <span>{t('summary.toPay')}</span>
+            <span>
+              <ToPayLabel />
+            </span>
             <span>{formatMoney(totals.toPay)}</span>
           </p>
+          <EstimateNote />
           <ButtonLink to={CHECKOUT_PATH} block onClick={onClose}>
             {t('summary.checkout')}
           </ButtonLink>

@@ -1,7 +1,9 @@
-import { Trash2 } from 'shared-ui/icons';
+import { useAtomValue } from 'jotai';
+import { Trash2, WifiOff } from 'shared-ui/icons';
 import type { ReactNode } from 'react';
 import { useTexts, type CartLine } from 'shared-contracts';
 import { IconButton } from 'shared-ui/button';
+import { Icon } from 'shared-ui/icon';
 import { Link } from 'shared-ui/link';
 import { Picture } from 'shared-ui/picture';
 import { ProductName } from 'shared-ui/product-name';
@@ -12,6 +14,7 @@ import { linePrice } from './line-price.ts';
 import { LinePriceView } from './LinePriceView.tsx';
 import { QuantityField } from './QuantityField.tsx';
 import { nameOf } from './item-name.ts';
+import { waitingChangesAtom } from './waiting.ts';
 
 interface CartLineRowProps {
   readonly line: CartLine;
@@ -27,6 +30,7 @@ export const CartLineRow = ({ line, onChange, onRemove, onLeave }: CartLineRowPr
   const { item, error } = line;
   const name = nameOf(item);
   const { lowest } = linePrice(line);
+  const isWaiting = useAtomValue(waitingChangesAtom).count > 0 && line.isPending;
   return (
     <li className={css.row}>
       <div className={css.line}>
@@ -42,6 +46,12 @@ export const CartLineRow = ({ line, onChange, onRemove, onLeave }: CartLineRowPr
             )}
           </p>
           <p className={css.meta}>{t('line.sku', { sku: item.sku })}</p>
+          {isWaiting && (
+            <p className={css.waiting}>
+              <Icon of={WifiOff} size={16} />
+              {t('offline.line')}
+            </p>
+          )}
           {lowest !== null && <p className={css.meta}>{t('line.lowest', { price: lowest })}</p>}
         </div>
         <div className={css.controls}>

@@ -49,6 +49,9 @@ export const name = style({
 
 export const meta = style({ fontSize: vars.size[12], lineHeight: vars.leading[16], color: vars.colour.muted });
 
+/** J-103: the server does not know of the quantity yet. */
+export const waiting = style([meta, { display: 'flex', alignItems: 'center', gap: '6px', color: vars.colour.warning }]);
+
 export const controls = style([
   { gridArea: 'controls', display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '12px' },
   inWide({ display: 'contents' }),

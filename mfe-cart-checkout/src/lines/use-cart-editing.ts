@@ -1,5 +1,6 @@
+import { useStore } from 'jotai';
 import { useRef, useState } from 'react';
-import { useCart, useCartService, useTexts, type CartItem, type CartLine, type CartView } from 'shared-contracts';
+import { cartStateAtom, useCart, useCartService, useTexts, type CartItem, type CartLine, type CartView } from 'shared-contracts';
 import { texts } from '../texts.ts';
 import { nameOf } from './item-name.ts';
 
@@ -27,6 +28,7 @@ export function useCartEditing(): CartEditing {
   const t = useTexts(texts);
   const cart = useCartService();
   const view = useCart();
+  const store = useStore();
   const [own, setOwn] = useState<Removal | null>(null);
   const [said, setSaid] = useState('');
   const running = useRef<Promise<unknown>>(null);
@@ -35,6 +37,10 @@ export function useCartEditing(): CartEditing {
   const isOwnShown = own !== null && (own.phase !== 'removed' || view.removed?.item_id === own.item.item_id);
   const elsewhere = view.removed === null ? null : { item: view.removed, at: 0 };
   const removed = isOwnShown ? own : elsewhere;
+
+  /** J-103: without a connection a change got no answer, and is shown all the same until there is one. */
+  const isWaiting = ({ item_id: itemId }: CartItem): boolean =>
+    store.get(cartStateAtom).pending.some((change) => change.kind !== 'add' && change.itemId === itemId);
 
   const inPhase = (item: CartItem, phase: Removal['phase'] | null): void =>
     setOwn((current) => (current?.item !== item ? current : phase === null ? null : { ...current, phase }));
@@ -45,15 +51,18 @@ export function useCartEditing(): CartEditing {
     said,
     async change({ item }, qty) {
       const outcome = await cart.changeQuantity(item.item_id, qty);
-      if (outcome.ok) setSaid(t('said.changed', { name: nameOf(item), count: qty }));
+      const words = { name: nameOf(item), count: qty };
+      if (outcome.ok) setSaid(t('said.changed', words));
+      else if (isWaiting(item)) setSaid(t('said.keptChange', words));
     },
     async remove({ item }, at) {
       setOwn({ item, at, phase: 'removing' });
       const removal = cart.remove(item.item_id);
       running.current = removal;
       const outcome = await removal;
-      inPhase(item, outcome.ok ? 'removed' : null);
-      if (outcome.ok) setSaid(t('said.removed', { name: nameOf(item) }));
+      const isKept = !outcome.ok && isWaiting(item);
+      inPhase(item, outcome.ok || isKept ? 'removed' : null);
+      if (outcome.ok || isKept) setSaid(t(isKept ? 'said.keptRemoval' : 'said.removed', { name: nameOf(item) }));
     },
     async undo() {
       if (removed === null) return;

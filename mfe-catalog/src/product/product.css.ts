@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
 
 /**
@@ -128,7 +128,8 @@ export const rowEnd = style({ gridArea: '1 / 3', fontWeight: vars.weight.strong,
 /** S-04, ∅26: phones and tablets keep price and button in reach. */
 export const buyBar = style({
   position: 'sticky',
-  bottom: 0,
+  // A host of before has no such token.
+  bottom: fallbackVar(vars.layout.foot, '0px'),
   zIndex: vars.layer.sticky,
   display: 'flex',
   flexWrap: 'wrap',

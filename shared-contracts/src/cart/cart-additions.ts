@@ -78,6 +78,7 @@ export function createCartAdditions({ api, calls, outbox, bus, nextId, exclusive
   async function deliverNow(): Promise<Delivery> {
     const waiting = outbox.waiting();
     const isOld = dropDelivered(waiting);
+    for (const addition of waiting) show(addition);
     const outcomes = new Map<string, CartOutcome>();
     let silence: CartOutcome | undefined;
     for (const addition of waiting) {

@@ -19,10 +19,10 @@ export interface CartApi {
   read(cart: CartRef, answer?: 'full' | 'mini'): Promise<ApiResult<CartAnswer>>;
   /** With the same key it is made once, however often it is sent. */
   addItem(cart: CartRef, item: NewCartItem & { readonly key: string }): Promise<ApiResult<CartAnswer>>;
-  /** */
-  changeItem(cart: CartRef, itemId: number, qty: number): Promise<ApiResult<CartAnswer>>;
-  /** */
-  removeItem(cart: CartRef, itemId: number): Promise<ApiResult<CartAnswer>>;
+  /** With the same key it is made once, as an addition is. */
+  changeItem(cart: CartRef, itemId: number, qty: number, key?: string): Promise<ApiResult<CartAnswer>>;
+  /** With the same key it is made once. */
+  removeItem(cart: CartRef, itemId: number, key?: string): Promise<ApiResult<CartAnswer>>;
   /** A-08, C-30: gives a guest's cart to the customer of the token. */
   assignToCustomer(cartId: string): Promise<ApiResult<unknown>>;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 
 import { networkError, parseApiError } from '../errors/api-error.ts';
+import { appSlice } from '../state/app.ts';
 import { CART_ID } from '../storage/keys.ts';
 import { createTestShop } from '../testing/shop-wrapper.tsx';
 import { cartViewAtom } from './cart-slice.ts';
@@ -9,14 +10,16 @@ import { cartViewAtom } from './cart-slice.ts';
 type Step =
   | { readonly kind: 'add'; readonly sku: string; readonly qty: number }
   | { readonly kind: 'change' | 'remove'; readonly line: number; readonly qty: number }
-  | { readonly kind: 'undo' | 'load' | 'expire' | 'wait' }
+  | { readonly kind: 'undo' | 'load' | 'expire' | 'wait' | 'offline' | 'online' }
   | { readonly kind: 'fail'; readonly call: 'create' | 'addItem' | 'changeItem' | 'removeItem' | 'read'; readonly refused: boolean };
 
 const steps = fc.array(
   fc.oneof<fc.Arbitrary<Step>[]>(
     fc.record({ kind: fc.constant('add' as const), sku: fc.constantFrom('A', 'B', 'C'), qty: fc.integer({ min: 1, max: 3 }) }),
     fc.record({ kind: fc.constantFrom('change' as const, 'remove' as const), line: fc.nat(4), qty: fc.integer({ min: 1, max: 9 }) }),
-    fc.record({ kind: fc.constantFrom('undo' as const, 'load' as const, 'expire' as const, 'wait' as const) }),
+    fc.record({
+      kind: fc.constantFrom('undo' as const, 'load' as const, 'expire' as const, 'wait' as const, 'offline' as const, 'online' as const),
+    }),
     fc.record({
       kind: fc.constant('fail' as const),
       call: fc.constantFrom('create' as const, 'addItem' as const, 'changeItem' as const, 'removeItem' as const, 'read' as const),
@@ -27,7 +30,7 @@ const steps = fc.array(
 );
 
 describe('whatever the shopper does', () => {
-  it('[C-21] [C-22] once everything has been answered, the cart shown is the cart of the server', async () => {
+  it('[C-21] [C-22] [J-103] once everything has been answered, the cart shown is the cart of the server', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (list) => {
         const { cart, cartApi, store, storage } = createTestShop();
@@ -40,11 +43,13 @@ describe('whatever the shopper does', () => {
           else if (step.kind === 'undo') outcomes.push(cart.undoRemoval());
           else if (step.kind === 'load') outcomes.push(cart.load());
           else if (step.kind === 'expire') cartApi.expireAll();
+          else if (step.kind === 'offline' || step.kind === 'online') store.set(appSlice.patch, { isOnline: step.kind === 'online' });
           else if (step.kind === 'fail')
             cartApi.failNext(step.call, step.refused ? parseApiError(400, { code: 'wrong_qty' }) : networkError('x'));
           else await Promise.all(outcomes);
           expect(view().count).toBeGreaterThanOrEqual(0);
         }
+        store.set(appSlice.patch, { isOnline: true });
         await Promise.all(outcomes);
         // Failures that were not used up yet must not hit the last reading, nor may an expired cart; what waits is sent by it.
         let answer = await cart.load();

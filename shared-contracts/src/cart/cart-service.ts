@@ -3,11 +3,12 @@
  * if the server refuses them. One instance per page, made by the host.
  */
 import { createCartAdditions, type CartAdditionsOptions } from './cart-additions.ts';
-import type { ApiResult } from '../errors/api-error.ts';
+import { type ApiResult, isUnavailable, networkError } from '../errors/api-error.ts';
 import type { CartAnswer } from './cart-answer.ts';
 import type { CartApi, CartRef, NewCartItem } from './cart-api.ts';
 import { type CartCallsOptions, type CartOutcome, DONE, createCartCalls } from './cart-calls.ts';
 import { isCartGone } from './cart-api.ts';
+import { createCartEdits, type CartEditsPorts, type LineChange } from './cart-edits.ts';
 import type { Addition, CartOutbox } from './cart-outbox.ts';
 import type { PendingChange } from './cart-state.ts';
 import { createSerialQueue } from './serial-queue.ts';
@@ -15,13 +16,13 @@ import { createSerialQueue } from './serial-queue.ts';
 export type { CartNoticeCode, CartOutcome } from './cart-calls.ts';
 
 export interface CartService {
-  /** C-14: reads the customer's cart, or the guest's known or stored one; without any, the cart counts as fetched. Sends first what still waits to be added. */
+  /** C-14: reads the customer's cart, or the guest's known or stored one; without any, the cart counts as fetched. Sends first what still waits. */
   load(answer?: 'full' | 'mini'): Promise<CartOutcome>;
   /** Creates the cart first if there is none. Without an answer of the server the addition goes on waiting, beyond this page. */
   add(item: NewCartItem | Addition): Promise<CartOutcome>;
-  /** Sends what still waits to be added. */
+  /** Sends what still waits: additions, then changes of lines. */
   deliver(): Promise<CartOutcome>;
-  /** A change that still waits for its turn takes the newer quantity. */
+  /** A change that still waits for its turn takes the newer quantity; one without a connection waits for it, where the host keeps such. */
   changeQuantity(itemId: number, qty: number): Promise<CartOutcome>;
   /** The removed line can be put back by `undoRemoval` until the next change. */
   remove(itemId: number): Promise<CartOutcome>;
@@ -45,7 +46,11 @@ export interface CartServiceOptions extends CartCallsOptions {
   readonly outbox: CartOutbox;
   /** Runs a task while no other tab does the same; where browsers have no locks, without regard to them. */
   readonly exclusively?: CartAdditionsOptions['exclusively'];
+  /** Takes changes of lines without a connection; default: they are refused. */
+  readonly edits?: CartEditsPorts;
 }
+
+const SUPERSEDED = { ok: false, error: networkError('A newer change waits') } as const;
 
 export function createCartService(options: CartServiceOptions): CartService {
   const { api, bus, outbox, notify, exclusively = (task) => task() } = options;
@@ -56,9 +61,15 @@ export function createCartService(options: CartServiceOptions): CartService {
   const calls = createCartCalls(options);
   const { state, dispatch } = calls;
   const additions = createCartAdditions({ api, calls, outbox, bus, nextId, exclusively, notify });
+  const edits = createCartEdits({ api, calls, bus, nextId, exclusively, ports: options.edits });
 
-  function settled(change: PendingChange, outcome: CartOutcome): CartOutcome {
-    if (!outcome.ok) dispatch({ type: 'change-refused', change, error: outcome.error });
+  async function sendLine(change: LineChange, request: (ref: CartRef) => Promise<ApiResult<CartAnswer>>): Promise<CartOutcome> {
+    const outcome = edits.has(change.itemId) ? SUPERSEDED : await calls.send(change, request, false);
+    if (outcome.ok) return outcome;
+    // Of two changes of a line the last one counts: meanwhile the connection has gone, and that one waits.
+    if (edits.has(change.itemId)) dispatch({ type: 'change-dropped', change });
+    else if (isUnavailable(outcome.error) && edits.waits()) return edits.keep(change);
+    else dispatch({ type: 'change-refused', change, error: outcome.error });
     return outcome;
   }
 
@@ -78,12 +89,15 @@ export function createCartService(options: CartServiceOptions): CartService {
       return queued.outcome;
     }
     const entry = { change: { id: nextId(), kind: 'change' as const, itemId, qty }, outcome: Promise.resolve(DONE) };
-    waiting.set(itemId, entry);
     dispatch({ type: 'change-started', change: entry.change });
+    // At once: the shopper may leave, and whatever is on its way may take long to fail.
+    if (edits.waits()) return Promise.resolve(edits.keep(entry.change));
+    edits.drop(itemId);
+    waiting.set(itemId, entry);
     entry.outcome = enqueue(async () => {
       waiting.delete(itemId);
       const { change } = entry;
-      const outcome = settled(change, await calls.send(change, (ref) => api.changeItem(ref, itemId, change.qty), false));
+      const outcome = await sendLine(change, (ref) => api.changeItem(ref, itemId, change.qty));
       const item = itemOf(itemId);
       if (outcome.ok && item) bus.emit('cart.item-changed@1', { sku: item.sku, qty: item.qty });
       return outcome;
@@ -93,32 +107,47 @@ export function createCartService(options: CartServiceOptions): CartService {
 
   const remove: CartService['remove'] = (itemId) => {
     const item = itemOf(itemId);
-    const change: PendingChange = { id: nextId(), kind: 'remove', itemId };
+    const change: LineChange = { id: nextId(), kind: 'remove', itemId };
     dispatch({ type: 'change-started', change });
+    if (edits.waits()) return Promise.resolve(edits.keep(change));
+    edits.drop(itemId);
     return enqueue(async () => {
-      const outcome = settled(change, await calls.send(change, (ref) => api.removeItem(ref, itemId), false));
+      const outcome = await sendLine(change, (ref) => api.removeItem(ref, itemId));
       if (outcome.ok && item) bus.emit('cart.item-removed@1', { sku: item.sku, qty: item.qty });
       return outcome;
     });
   };
 
-  const readWithAdditions = async (answer: 'full' | 'mini'): Promise<CartOutcome> =>
-    (await additions.deliver()).isCartKnown ? DONE : await calls.load(answer);
+  /** What was put in goes before what was changed. Null when nothing was changed, or must go on waiting. */
+  const deliverEdits = async (): Promise<CartOutcome | null> => {
+    if (outbox.waiting().length === 0) return await edits.deliver();
+    edits.hold();
+    return null;
+  };
+
+  const deliver = async (): Promise<CartOutcome> => {
+    const { outcomeOf } = await additions.deliver();
+    const edited = await deliverEdits();
+    return edited ?? outbox.waiting().map(({ key }) => outcomeOf(key))[0] ?? DONE;
+  };
+
+  const readWithWaiting = async (answer: 'full' | 'mini'): Promise<CartOutcome> => {
+    const { isCartKnown } = await additions.deliver();
+    return (await deliverEdits()) ?? (isCartKnown ? DONE : await calls.load(answer));
+  };
 
   return {
     add,
     changeQuantity,
     remove,
-    load: (answer = 'full') => enqueue(() => readWithAdditions(answer)),
-    deliver: () =>
-      enqueue(async () => {
-        const { outcomeOf } = await additions.deliver();
-        return outbox.waiting().map(({ key }) => outcomeOf(key))[0] ?? DONE;
-      }),
+    load: (answer = 'full') => enqueue(() => readWithWaiting(answer)),
+    deliver: () => enqueue(deliver),
     undoRemoval() {
       const { removed } = state();
       if (!removed) return Promise.resolve(DONE);
       dispatch({ type: 'undo-dismissed' });
+      const { item_id: itemId, qty } = removed;
+      if (edits.drop(itemId)) return itemOf(itemId)?.qty === qty ? Promise.resolve(DONE) : changeQuantity(itemId, qty);
       return add({ sku: removed.sku, qty: removed.qty, mainProductSku: removed.main_product_sku ?? undefined });
     },
     change: (request) => enqueue(() => calls.change(request)),
@@ -134,7 +163,7 @@ export function createCartService(options: CartServiceOptions): CartService {
           calls.forget();
         }
         // What an earlier page has put into the cart and nobody has delivered yet is the customer's, too.
-        return await readWithAdditions('full');
+        return await readWithWaiting('full');
       }),
   };
 }

@@ -1,5 +1,6 @@
 /** How the cart slice changes. Pure: what is confirmed and what is pending stand apart, so a refusal needs no roll-back. */
 import type { ApiError } from '../errors/api-error.ts';
+import type { CartItem } from './cart-answer.ts';
 import { type CartState, EMPTY_CART, type PendingChange, itemKey, skuKey } from './cart-state.ts';
 import type { CartSnapshot } from './cart-snapshot.ts';
 import type { SanitizedAnswer } from './sanitize.ts';
@@ -19,9 +20,12 @@ export type CartAction =
   | { readonly type: 'cleared' }
   | { readonly type: 'change-started'; readonly change: PendingChange }
   | { readonly type: 'change-retargeted'; readonly changeId: number; readonly qty: number }
+  /** It waits for the connection; with the line that can be put back, if it was a removal. */
+  | { readonly type: 'change-kept'; readonly change: PendingChange; readonly removed: CartItem | null }
   | { readonly type: 'change-refused'; readonly change: PendingChange; readonly error: ApiError }
   /** It was made elsewhere, or is no longer wanted: what the server says is all that counts. */
   | { readonly type: 'change-dropped'; readonly change: PendingChange }
+  | { readonly type: 'undo-offered'; readonly removed: CartItem | null }
   | { readonly type: 'undo-dismissed' }
   | { readonly type: 'error-dismissed'; readonly key: string };
 
@@ -93,6 +97,8 @@ export function reduceCart(state: CartState, action: CartAction): CartState {
           change.id === action.changeId && change.kind === 'change' ? { ...change, qty: action.qty } : change,
         ),
       };
+    case 'change-kept':
+      return { ...state, removed: action.removed, lineErrors: without(state.lineErrors, lineKeyOf(action.change)) };
     case 'change-refused':
       return {
         ...state,
@@ -102,6 +108,8 @@ export function reduceCart(state: CartState, action: CartAction): CartState {
       };
     case 'change-dropped':
       return { ...state, pending: state.pending.filter(({ id }) => id !== action.change.id) };
+    case 'undo-offered':
+      return { ...state, removed: action.removed };
     case 'undo-dismissed':
       return { ...state, removed: null };
     case 'error-dismissed':

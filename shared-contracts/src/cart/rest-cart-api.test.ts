@@ -42,6 +42,16 @@ describe('cart calls', () => {
     ]);
   });
 
+  it('[J-103] a change that may have to be sent again has a name, others have none', async () => {
+    const { api, header } = setup(() => Response.json(cart));
+    await api.changeItem(guest, 1, 3, 'change-1');
+    expect(header('idempotency-key')).toBe('change-1');
+    await api.removeItem(guest, 1, 'change-2');
+    expect(header('idempotency-key')).toBe('change-2');
+    await api.removeItem(guest, 1);
+    expect(header('idempotency-key')).toBeNull();
+  });
+
   it('[O-10] [O-11] a guest sends no token, a customer does', async () => {
     const { api, sent, header } = setup(() => Response.json(cart));
     await api.read(guest);

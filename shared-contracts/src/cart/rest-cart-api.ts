@@ -75,13 +75,15 @@ export function createRestCartApi({ fetch, baseUrl = '', token, store, timeoutMs
     read: (cart, answer = 'full') => cartCall('GET', cart, cartReadQuery(answer)),
     addItem: (cart, { sku, qty, mainProductSku, key }) => {
       const cartItem = { sku, qty, ...quoteOf(cart), ...(mainProductSku === undefined ? {} : { main_product_sku: mainProductSku }) };
-      return cartCall('POST', cart, '/items', { cartItem }, { 'Idempotency-Key': key });
+      return cartCall('POST', cart, '/items', { cartItem }, named(key));
     },
-    changeItem: (cart, itemId, qty) => cartCall('PUT', cart, `/items/${itemId}`, { cartItem: { qty, ...quoteOf(cart) } }),
-    removeItem: (cart, itemId) => cartCall('DELETE', cart, `/items/${itemId}`),
+    changeItem: (cart, itemId, qty, key) => cartCall('PUT', cart, `/items/${itemId}`, { cartItem: { qty, ...quoteOf(cart) } }, named(key)),
+    removeItem: (cart, itemId, key) => cartCall('DELETE', cart, `/items/${itemId}`, undefined, named(key)),
     assignToCustomer: (cartId) => call('PUT', cartPath({ kind: 'guest', cartId }), true, {}),
   };
 }
+
+const named = (key: string | undefined): Readonly<Record<string, string>> => (key === undefined ? {} : { 'Idempotency-Key': key });
 
 /** ∅07: the answer is the id itself, or an object that holds it. */
 function cartIdIn(answer: unknown): string | undefined {

@@ -608,7 +608,7 @@ export interface operations {
     };
   };
   /** Changes the number of pieces */ changeGuestCartItem: {
-    parameters: { query?: never; header?: never; path: { readonly cartId: string; readonly itemId: number; }; cookie?: never; };
+    parameters: { query?: never; header?: { readonly "idempotency-key"?: string | undefined; }; path: { readonly cartId: string; readonly itemId: number; }; cookie?: never; };
     requestBody: { content: { "application/json": { readonly cartItem: { readonly qty: number; readonly sku?: string | undefined; readonly quote_id?: string | undefined; readonly item_id?: number | undefined; }; }; }; };
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Cart"]; }; };
@@ -617,7 +617,7 @@ export interface operations {
     };
   };
   /** Removes an item */ removeGuestCartItem: {
-    parameters: { query?: never; header?: never; path: { readonly cartId: string; readonly itemId: number; }; cookie?: never; };
+    parameters: { query?: never; header?: { readonly "idempotency-key"?: string | undefined; }; path: { readonly cartId: string; readonly itemId: number; }; cookie?: never; };
     requestBody?: never;
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Cart"]; }; };
@@ -644,7 +644,7 @@ export interface operations {
     };
   };
   /** Changes the number of pieces */ changeCartItem: {
-    parameters: { query?: never; header?: never; path: { readonly cartId: string; readonly itemId: number; }; cookie?: never; };
+    parameters: { query?: never; header?: { readonly "idempotency-key"?: string | undefined; }; path: { readonly cartId: string; readonly itemId: number; }; cookie?: never; };
     requestBody: { content: { "application/json": { readonly cartItem: { readonly qty: number; readonly sku?: string | undefined; readonly quote_id?: string | undefined; readonly item_id?: number | undefined; }; }; }; };
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Cart"]; }; };
@@ -653,7 +653,7 @@ export interface operations {
     };
   };
   /** Removes an item */ removeCartItem: {
-    parameters: { query?: never; header?: never; path: { readonly cartId: string; readonly itemId: number; }; cookie?: never; };
+    parameters: { query?: never; header?: { readonly "idempotency-key"?: string | undefined; }; path: { readonly cartId: string; readonly itemId: number; }; cookie?: never; };
     requestBody?: never;
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Cart"]; }; };

@@ -17,7 +17,11 @@ export interface FakeCartApi extends CartApi {
   readonly calls: readonly string[];
   /** The next call of this kind is refused. */
   failNext(kind: keyof CartApi, error: ApiError): void;
-  /** The next addition is made, but its answer gets lost. */
+  /** Names of the changes that came with one, in order. */
+  readonly keys: readonly string[];
+  /** What a piece costs from now on, also in carts (grosze). */
+  reprice(sku: string, price: number): void;
+  /** The next addition or change of a line is made, but its answer gets lost. */
   loseAnswer(): void;
   /** Calls wait until `release` is called. */
   hold(): void;
@@ -35,6 +39,7 @@ export function createFakeCartApi(products: Readonly<Record<string, FakeProduct>
   let lastCart = 0;
   let lastItem = 0;
   const made = new Set<string>();
+  const keys: string[] = [];
   let losesAnswer = false;
   let gate: Promise<void> | undefined;
   let open = () => {};
@@ -74,10 +79,39 @@ export function createFakeCartApi(products: Readonly<Record<string, FakeProduct>
     return answer(cart, changed);
   }
 
+  /** A change that is made once however often it is sent, where it has a name. */
+  async function changeOnce(
+    kind: keyof CartApi,
+    call: string,
+    cart: CartRef,
+    { key, apply }: { readonly key: string | undefined; readonly apply: (items: CartItem[]) => CartItem[] | ApiError },
+  ): Promise<ApiResult<CartAnswer>> {
+    const name = `${keyOf(cart)} ${key}`;
+    const answered = await change(kind, call, cart, (items) => {
+      if (key === undefined) return apply(items);
+      keys.push(key);
+      if (made.has(name)) return items;
+      const changed = apply(items);
+      if (Array.isArray(changed)) made.add(name);
+      return changed;
+    });
+    if (!losesAnswer) return answered;
+    losesAnswer = false;
+    return failed(networkError('lost'));
+  }
+
   const noItem = () => parseApiError(400, { code: 'item_not_found', message: 'Nie ma takiej pozycji w koszyku.' });
 
   return {
     calls,
+    keys,
+    reprice(sku, price) {
+      for (const [id, items] of carts)
+        carts.set(
+          id,
+          items.map((item) => (item.sku === sku ? { ...item, catalog_final_price: grosze(price) } : item)),
+        );
+    },
     failNext: (kind, error) => void failures.set(kind, [...(failures.get(kind) ?? []), error]),
     loseAnswer: () => void (losesAnswer = true),
     hold() {
@@ -97,45 +131,46 @@ export function createFakeCartApi(products: Readonly<Record<string, FakeProduct>
       return succeeded(id);
     },
     read: (cart, type = 'full') => change('read', `read ${keyOf(cart)} ${type}`, cart, (items) => items),
-    async addItem(cart, { sku, qty, mainProductSku, key }) {
-      const answered = await change('addItem', `add ${keyOf(cart)} ${sku} ×${qty}`, cart, (items) => {
-        const name = `${keyOf(cart)} ${key}`;
-        if (made.has(name)) return items;
-        made.add(name);
-        const product = products[sku];
-        const price = grosze(product?.price ?? 10_000);
-        const present = items.find((item) => item.sku === sku);
-        if (present) return items.map((item) => (item === present ? { ...item, qty: item.qty + qty } : item));
-        return [
-          ...items,
-          {
-            item_id: (lastItem += 1),
-            sku,
-            qty,
-            catalog_price: grosze(product?.before ?? price),
-            catalog_final_price: price,
-            omnibus_price: product?.before === undefined ? null : grosze(product.before),
-            name: product?.name ?? sku,
-            request_path: `/${sku.toLowerCase()}.html`,
-            thumbnail: `/media/catalog/1/${sku.toLowerCase()}-front`,
-            min_sale_qty: 1,
-            max_sale_qty: product?.max ?? 99,
-            main_product_sku: mainProductSku ?? null,
-          },
-        ];
-      });
-      if (!losesAnswer) return answered;
-      losesAnswer = false;
-      return failed(networkError('lost'));
-    },
-    changeItem: (cart, itemId, qty) =>
-      change('changeItem', `change ${keyOf(cart)} ${itemId} ×${qty}`, cart, (items) =>
-        items.some((item) => item.item_id === itemId) ? items.map((item) => (item.item_id === itemId ? { ...item, qty } : item)) : noItem(),
-      ),
-    removeItem: (cart, itemId) =>
-      change('removeItem', `remove ${keyOf(cart)} ${itemId}`, cart, (items) =>
-        items.some((item) => item.item_id === itemId) ? items.filter((item) => item.item_id !== itemId) : noItem(),
-      ),
+    addItem: (cart, { sku, qty, mainProductSku, key }) =>
+      changeOnce('addItem', `add ${keyOf(cart)} ${sku} ×${qty}`, cart, {
+        key,
+        apply: (items) => {
+          const product = products[sku];
+          const price = grosze(product?.price ?? 10_000);
+          const present = items.find((item) => item.sku === sku);
+          if (present) return items.map((item) => (item === present ? { ...item, qty: item.qty + qty } : item));
+          return [
+            ...items,
+            {
+              item_id: (lastItem += 1),
+              sku,
+              qty,
+              catalog_price: grosze(product?.before ?? price),
+              catalog_final_price: price,
+              omnibus_price: product?.before === undefined ? null : grosze(product.before),
+              name: product?.name ?? sku,
+              request_path: `/${sku.toLowerCase()}.html`,
+              thumbnail: `/media/catalog/1/${sku.toLowerCase()}-front`,
+              min_sale_qty: 1,
+              max_sale_qty: product?.max ?? 99,
+              main_product_sku: mainProductSku ?? null,
+            },
+          ];
+        },
+      }),
+    changeItem: (cart, itemId, qty, key) =>
+      changeOnce('changeItem', `change ${keyOf(cart)} ${itemId} ×${qty}`, cart, {
+        key,
+        apply: (items) =>
+          items.some((item) => item.item_id === itemId)
+            ? items.map((item) => (item.item_id === itemId ? { ...item, qty } : item))
+            : noItem(),
+      }),
+    removeItem: (cart, itemId, key) =>
+      changeOnce('removeItem', `remove ${keyOf(cart)} ${itemId}`, cart, {
+        key,
+        apply: (items) => (items.some((item) => item.item_id === itemId) ? items.filter((item) => item.item_id !== itemId) : noItem()),
+      }),
     async assignToCustomer(cartId) {
       const failure = await arrive('assignToCustomer', `assign ${cartId}`);
       if (failure) return failed(failure);

@@ -7,12 +7,14 @@ import { Provider as UrqlProvider } from 'urql';
 import { ConnectionContext } from '../connection/connection.ts';
 import { CartServiceContext } from '../cart/cart-context.ts';
 import { type CartService, createCartService } from '../cart/cart-service.ts';
+import { createEditOutbox } from '../cart/edit-outbox.ts';
 import { CompareServiceContext, type CompareService, createCompareService } from '../compare/compare-service.ts';
 import { SHOP_CODE } from '../constants/shop.ts';
 import { BusContext, type EventBus, createBus } from '../events/bus.ts';
 import { validateEvent } from '../events/validate-event.ts';
 import { LanguageContext } from '../i18n/language-context.ts';
 import type { Language } from '../i18n/language.ts';
+import { appSlice } from '../state/app.ts';
 import { SIGNIN_TOKEN } from '../storage/keys.ts';
 import { type FakeCartApi, type FakeProduct, createFakeCartApi } from './fake-cart-api.ts';
 import { type FakeResults, createFakeClient } from './fake-client.ts';
@@ -54,12 +56,20 @@ export function createTestShop(options: TestShopOptions = {}): TestShop {
   const bus = createBus({ validate: validateEvent });
   const cartApi = createFakeCartApi(products);
   const client = createFakeClient(results);
+  let edits = 0;
   const cart = createCartService({
     api: cartApi,
     store,
     storage,
     bus,
     outbox: createFakeOutbox(storage, clock),
+    edits: {
+      outbox: createEditOutbox({ storage, now: clock.now, newKey: () => `edit-${(edits += 1)}` }),
+      isOnline: () => store.get(appSlice.read).isOnline,
+      // The test says when the connection is back.
+      onWaiting: () => {},
+      onSettled: () => {},
+    },
     isSignedIn: () => storage.read(SIGNIN_TOKEN) !== undefined,
     notify: (code, error) =>
       bus.emit('notice.raised@1', { type: code === 'cart.expired' ? 'info' : 'error', topic: 'cart', content: error?.message || code }),

@@ -55,7 +55,8 @@ export const scales = {
     ease: 'cubic-bezier(0.2, 0, 0, 1)',
   },
   // D-08, N-20: a drawer is at most 360 px wide.
-  layout: { width: '1440px', gutter: '16px', header: '66px', drawer: '360px' },
+  /** `foot`: what the host's own bar covers of the window's lower edge; whatever sticks there stands above it. */
+  layout: { width: '1440px', gutter: '16px', header: '66px', drawer: '360px', foot: '0px' },
 } as const;
 
 /** What only floats casts a shadow (drawer, popup, sticky bar, lifted tile). */

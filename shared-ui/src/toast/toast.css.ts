@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
@@ -15,7 +15,9 @@ export const region = style({
   alignItems: 'center',
   gap: '8px',
   pointerEvents: 'none',
-  '@media': { [media.desktop]: { top: 'auto', left: '24px', right: 'auto', bottom: '24px' } },
+  '@media': {
+    [media.desktop]: { top: 'auto', left: '24px', right: 'auto', bottom: `calc(24px + ${fallbackVar(vars.layout.foot, '0px')})` },
+  },
 });
 
 /**

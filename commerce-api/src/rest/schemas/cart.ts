@@ -86,10 +86,10 @@ export const AddItemBody = Type.Object({
   additionalData: Type.Optional(Type.Object({}, { additionalProperties: true })),
 });
 
-/** A caller that may have to send an addition again gives it a name; with the same name it is made once. */
-export const AdditionHeaders = Type.Object({
+/** A caller that may have to send a change again gives it a name; with the same name it is made once. */
+export const ChangeHeaders = Type.Object({
   'idempotency-key': Type.Optional(
-    Type.String({ minLength: 8, maxLength: 64, description: 'Names this addition: sent again with the same name it adds nothing' }),
+    Type.String({ minLength: 8, maxLength: 64, description: 'Names this change: sent again with the same name it changes nothing' }),
   ),
 });
 

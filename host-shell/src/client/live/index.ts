@@ -1,9 +1,10 @@
 import { STATE_LIFE_MS, productsSlice, raiseNotice } from 'shared-contracts';
 import type { BrowserEnvironment } from '../create-environment.ts';
+import { withLaterPart } from '../later-part.ts';
 import { listingQuestions, refreshListing } from './live-listings.ts';
 import { readLiveMessage, readLiveNotice, type PushedProduct } from './live-messages.ts';
 import { openLiveSocket, type LiveSocket } from './live-socket.ts';
-import { refreshShown } from './refresh-shown.ts';
+import type { RefreshShown } from './refresh-shown.ts';
 
 type Environment = Pick<BrowserEnvironment, 'store' | 'bus' | 'answers' | 'resolver'>;
 
@@ -61,6 +62,19 @@ export const startLiveUpdates = (environment: Environment, now: () => number = D
       if (!asked.has(question) && socket.send(question)) asked.add(question);
     }
   };
+  let shown: RefreshShown | undefined;
+  /** Most visits never miss a push: what makes up for one comes when it is wanted. */
+  const refresh = (): void => {
+    if (shown) void shown.refresh();
+    else
+      void withLaterPart(
+        () => import('./refresh-shown.ts'),
+        ({ refreshShown }) => {
+          shown ??= refreshShown({ socket, answers, downlink: () => (navigator as Link).connection?.downlink });
+          return shown.refresh();
+        },
+      );
+  };
   let hasBeenOpen = false;
   const socket = openLiveSocket({
     url: liveAddress(location, document.documentElement.dataset['store'] ?? ''),
@@ -69,7 +83,7 @@ export const startLiveUpdates = (environment: Environment, now: () => number = D
       asked.clear();
       ask();
       // What was pushed meanwhile is unknown.
-      if (hasBeenOpen) void refresh();
+      if (hasBeenOpen) refresh();
       hasBeenOpen = true;
     },
     onMessage(text) {
@@ -79,7 +93,7 @@ export const startLiveUpdates = (environment: Environment, now: () => number = D
         if (content !== null) environment.store.set(raiseNotice, { type: 'info', topic: 'live', content });
         return;
       }
-      heard(message);
+      shown?.heard(message);
       if ('wsProducts' in message) takeProducts(environment, message.wsProducts, now());
       else if ('wsCatalog' in message) refreshListing(message.wsCatalog, answers);
       else if ('wsManufacturers' in message) takeManufacturers(environment);
@@ -90,8 +104,7 @@ export const startLiveUpdates = (environment: Environment, now: () => number = D
         );
     },
   });
-  const { refresh, heard } = refreshShown({ socket, answers, downlink: () => (navigator as Link).connection?.downlink });
-  onWakening(() => void refresh(), now);
+  onWakening(refresh, now);
   bus.on('navigation.completed@1', ask);
   return socket;
 };

@@ -4,13 +4,17 @@ import { dropForeignSnapshot, snapshotBox } from '../cart-snapshots.ts';
 import type { BrowserEnvironment } from '../create-environment.ts';
 import { whenIdle } from '../moments.ts';
 import { loadAhead } from '../prefetch.ts';
+import { announceManifest } from './announce-manifest.ts';
 import { offerUpdates } from './offer-update.ts';
 import { preferCopies } from './prefer-copies.ts';
 import { registerWorker } from './register.ts';
 import { tellShownPages } from './shown-pages.ts';
 import { watchWorker } from './watch-worker.ts';
 
-/** S-45: has the worker that keeps visited pages, tells it what is shown, and offers its new versions; keeps no cart of somebody who has left. */
+/**
+ * S-45: says how the shop is installed, has the worker that keeps visited pages, tells it what is shown, and offers its new
+ * versions; keeps no cart of somebody who has left.
+ */
 export const startOffline = async ({ bus, language, leaves, modules, releases, storage, store }: BrowserEnvironment): Promise<void> => {
   const box = snapshotBox();
   const drop = (): void => void dropForeignSnapshot(box, storage);
@@ -27,6 +31,7 @@ export const startOffline = async ({ bus, language, leaves, modules, releases, s
       where: () => location,
       reload: () => location.reload(),
     });
+  announceManifest(document);
   const registration = await registerWorker();
   if (registration === null) return;
   const updates = offerUpdates({
@@ -34,6 +39,7 @@ export const startOffline = async ({ bus, language, leaves, modules, releases, s
     path: () => location.pathname,
     show: async (answers) => (await import('../../shell/update/show-prompt.tsx')).showUpdatePrompt({ language, ...answers }),
     reload: () => location.reload(),
+    unregister: () => registration.unregister(),
   });
   const container = navigator.serviceWorker;
   watchWorker({ registration, container, updates, now: Date.now });

@@ -1,6 +1,12 @@
 import { CHECKOUT_PATH, type EventBus } from 'shared-contracts';
 import type { WorkerMessage } from '../../offline/messages.ts';
 
+/**
+ * How long a new version may take to take over (ms). Chromium sometimes starts the old one again in the very moment in which it
+ * ends, and then waits for it to rest, which it never does while a page asks for something every few seconds.
+ */
+const TAKE_OVER_MS = 3_000;
+
 /** A new version of the worker that waits until it is wanted, or all pages are closed. */
 type Waiting = Pick<ServiceWorker, 'postMessage'>;
 
@@ -15,6 +21,8 @@ interface UpdateOffer {
   readonly path: () => string;
   readonly show: (answers: { readonly onTake: () => void; readonly onLater: () => void }) => Promise<ShownPrompt>;
   readonly reload: () => void;
+  /** Ends the registration of the old version: the page read anew has none, and begins with the newest one. */
+  readonly unregister: () => Promise<unknown>;
 }
 
 export interface Updates {
@@ -31,10 +39,11 @@ const isCheckingOut = (path: string): boolean => path.startsWith(CHECKOUT_PATH);
  * Offers a new version of the worker, once, and never in a checkout: there it waits until the shopper has left. Who takes it gets
  * the page anew; other pages go on as they are.
  */
-export const offerUpdates = ({ bus, path, show, reload }: UpdateOffer): Updates => {
+export const offerUpdates = ({ bus, path, show, reload, unregister }: UpdateOffer): Updates => {
   let waiting: Waiting | undefined;
   let prompt: Promise<ShownPrompt> | undefined;
   let taken = false;
+  let patience: ReturnType<typeof setTimeout> | undefined;
 
   const hide = (): void => {
     void prompt?.then(({ remove }) => remove());
@@ -44,9 +53,13 @@ export const offerUpdates = ({ bus, path, show, reload }: UpdateOffer): Updates 
     waiting = undefined;
     hide();
   };
+  const renew = (): void => {
+    if (!isCheckingOut(path())) reload();
+  };
   const take = (): void => {
     taken = true;
     waiting?.postMessage({ type: 'take-over' } satisfies WorkerMessage);
+    patience = setTimeout(() => void unregister().then(renew, renew), TAKE_OVER_MS);
     end();
   };
   const follow = (): void => {
@@ -62,8 +75,9 @@ export const offerUpdates = ({ bus, path, show, reload }: UpdateOffer): Updates 
       follow();
     },
     changed: () => {
+      clearTimeout(patience);
       end();
-      if (taken && !isCheckingOut(path())) reload();
+      if (taken) renew();
     },
   };
 };

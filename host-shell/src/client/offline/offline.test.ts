@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createBus, type EventBus } from 'shared-contracts';
 import { offerUpdates, type ShownPrompt } from './offer-update.ts';
 import { preferCopies } from './prefer-copies.ts';
@@ -18,6 +18,7 @@ describe('[J-82] a new version of the worker', () => {
   const shown = jest.fn();
   const removed = jest.fn();
   const reload = jest.fn();
+  const unregister = jest.fn(async () => {});
   const postMessage = jest.fn<(message: unknown) => void>();
 
   const start = () =>
@@ -25,6 +26,7 @@ describe('[J-82] a new version of the worker', () => {
       bus,
       path: () => path,
       reload,
+      unregister,
       show: async ({ onTake, onLater }): Promise<ShownPrompt> => {
         shown();
         taken = onTake;
@@ -39,7 +41,7 @@ describe('[J-82] a new version of the worker', () => {
 
   beforeEach(() => {
     path = '/';
-    for (const mock of [shown, removed, reload, postMessage]) mock.mockReset();
+    for (const mock of [shown, removed, reload, unregister, postMessage]) mock.mockClear();
   });
 
   it('is offered once, taken with a press, and the page is read anew when it is at work', async () => {
@@ -54,6 +56,40 @@ describe('[J-82] a new version of the worker', () => {
     expect([removed.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0]);
     updates.changed();
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  describe('that the browser does not let take over', () => {
+    beforeEach(() => void jest.useFakeTimers({ doNotFake: ['setImmediate'] }));
+    afterEach(() => void jest.useRealTimers());
+    const press = async (): Promise<ReturnType<typeof start>> => {
+      const updates = start();
+      updates.offer({ postMessage });
+      await settled();
+      taken?.();
+      return updates;
+    };
+
+    it('does not let the press go without effect: the page is read anew, without the old version', async () => {
+      await press();
+      await jest.advanceTimersByTimeAsync(2_900);
+      expect([unregister.mock.calls.length, reload.mock.calls.length]).toEqual([0, 0]);
+      await jest.advanceTimersByTimeAsync(200);
+      expect([unregister.mock.calls.length, reload.mock.calls.length]).toEqual([1, 1]);
+    });
+
+    it('lets a checkout go on that has begun meanwhile', async () => {
+      await press();
+      open('/checkout/cart');
+      await jest.advanceTimersByTimeAsync(5_000);
+      expect(reload).not.toHaveBeenCalled();
+    });
+
+    it('is left alone once it has taken over', async () => {
+      const updates = await press();
+      updates.changed();
+      await jest.advanceTimersByTimeAsync(5_000);
+      expect([unregister.mock.calls.length, reload.mock.calls.length]).toEqual([0, 1]);
+    });
   });
 
   it('waits while the shopper checks out, and goes out of the way when a checkout begins', async () => {

@@ -2,7 +2,7 @@ import { CHECKOUT_PATH, pageModules, type ExposedModule } from 'shared-contracts
 import { browserPage } from '../../shell/browser-page.ts';
 import { guardedReload, reloadPorts } from '../../shell/index.ts';
 import type { BrowserEnvironment } from '../create-environment.ts';
-import { emptySlots } from './empty-slots.ts';
+import { withLaterPart } from '../later-part.ts';
 import { holdReleases } from './hold-releases.ts';
 import { watchReleases } from './watch-releases.ts';
 
@@ -36,7 +36,11 @@ export const keepReleases = (environment: BrowserEnvironment, kind: string): voi
     onKilled: (name) => {
       leave();
       // Every answer tells it again; a drawer that was opened since stays.
-      if (!gone.has(name)) emptySlots(environment, [name]);
+      if (!gone.has(name))
+        void withLaterPart(
+          () => import('./empty-slots.ts'),
+          ({ emptySlots }) => emptySlots(environment, [name]),
+        );
       gone.add(name);
       // The server draws its fallback; other pages lose nothing of what is being typed there.
       if (modules[shown]?.remote === name) guardedReload(reloadPorts(), 'chunk');

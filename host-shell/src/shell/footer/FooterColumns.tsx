@@ -5,7 +5,6 @@ import type { FooterData, StoreConfig } from '../data.ts';
 import { telephoneAddress } from '../header/Helpline.tsx';
 import { NewsletterBlock } from '../newsletter/NewsletterBlock.tsx';
 import { Blocks } from './Blocks.tsx';
-import type { FooterColumnsProps } from './columns-context.ts';
 import { blocksAt } from './footer-blocks.ts';
 import * as css from './footer.css.ts';
 
@@ -33,7 +32,7 @@ const Contact = ({ store, footer }: { readonly store: StoreConfig; readonly foot
 };
 
 /** Everything of the footer but its legal line. */
-const FooterColumns = ({ data, store }: FooterColumnsProps): ReactNode => (
+export const FooterColumns = ({ data, store }: { readonly data: FooterData; readonly store: StoreConfig }): ReactNode => (
   <>
     <NewsletterBlock store={store} />
     <div className={css.columns}>
@@ -51,5 +50,3 @@ const FooterColumns = ({ data, store }: FooterColumnsProps): ReactNode => (
     </div>
   </>
 );
-
-export default FooterColumns;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { FOOTER_BLOCKS } from 'shared-contracts';
 import { footerData, storeConfig } from '../testing/fixtures.ts';
 import { createTestShop } from '../testing/shop.tsx';
-import { FooterColumnsContext } from './columns-context.ts';
+import { IslandPartsContext } from '../island/island-parts.ts';
 import { Footer } from './Footer.tsx';
 import { blocksAt, type FooterPlace } from './footer-blocks.ts';
 
@@ -43,11 +43,11 @@ describe('the footer', () => {
     expect(screen.getByText('© 2026')).toBeTruthy();
   });
 
-  it('fetches the columns in a browser that has no HTML of the server', async () => {
+  it('fetches its code in a browser that has no HTML of the server', async () => {
     draw(
-      <FooterColumnsContext value={null}>
+      <IslandPartsContext value={null}>
         <Footer data={footerData} store={storeConfig} />
-      </FooterColumnsContext>,
+      </IslandPartsContext>,
     );
     expect(await screen.findByText('BLIK')).toBeTruthy();
   });

@@ -1,10 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { rwdSlice, useTexts } from 'shared-contracts';
-import { memo, useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { use, useCallback, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { texts } from '../../texts.ts';
 import type { HeaderData } from '../data.ts';
 import { Island } from '../island/Island.tsx';
+import { IslandPart } from '../island/IslandPart.tsx';
+import { IslandPartsContext } from '../island/island-parts.ts';
 import { LazyPart } from '../LazyPart.tsx';
 import { lazyParts } from '../lazy-parts.ts';
 import { isPlainPress } from '../navigation/shop-link.ts';
@@ -14,40 +16,10 @@ import { entryAt, offerPanels } from './bar-entries.ts';
 import { LoadingPanel } from './LoadingPanel.tsx';
 import { markSection } from './mark-section.ts';
 import * as css from './menu.css.ts';
-import { activeEntry, menuOf, type MenuEntry } from './menu-tree.ts';
 import { useMenuClosing } from './use-menu-closing.ts';
 
 /** What the address `#menu` shows on a small screen without scripts. */
 export const MENU_ID = 'menu';
-const SITE_MAP = '/mapa-strony.html';
-
-interface EntriesProps {
-  readonly entries: readonly MenuEntry[];
-  readonly activeUrl: string | undefined;
-}
-
-const Entries = memo(({ entries, activeUrl }: EntriesProps): ReactNode => {
-  const t = useTexts(texts);
-  return (
-    <>
-      {entries.map((entry) => (
-        <li key={entry.id} className={entry.columns.length === 0 ? css.single : undefined}>
-          <a
-            href={entry.url}
-            aria-current={entry.url === activeUrl ? 'true' : undefined}
-            className={entry.tone === 'promo' ? css.promo : undefined}
-          >
-            {entry.name}
-          </a>
-        </li>
-      ))}
-      <li className={`${css.single} ${css.listOnly}`}>
-        <a href={SITE_MAP}>{t('menu.everything')}</a>
-      </li>
-    </>
-  );
-});
-Entries.displayName = 'MenuEntries';
 
 /**
  * The bar of the three-level menu under the header (S-18). Every page carries the first level alone, as links to the
@@ -58,12 +30,15 @@ export const MenuBar = ({ header }: { readonly header: HeaderData | null }): Rea
   const t = useTexts(texts);
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
-  const entries = useMemo(() => header && menuOf(header), [header]);
+  const parts = use(IslandPartsContext);
   const { isDesktop } = useAtomValue(rwdSlice.read);
   const idle = useIdle();
   const { prefetch } = useShellCommands();
   const [looked, setLooked] = useState(false);
   const [open, setOpen] = useState<HTMLLIElement | null>(null);
+  // Those of a visit that has begun without them come after the bar.
+  const [hasEntries, setHasEntries] = useState(header === null);
+  const onDrawn = useCallback(() => setHasEntries(true), []);
   const close = useCallback(() => setOpen(null), []);
   // Without its code the entry is what it was: a link.
   const follow = useCallback(() => {
@@ -75,11 +50,11 @@ export const MenuBar = ({ header }: { readonly header: HeaderData | null }): Rea
     if (idle && isDesktop) prefetch('menu'); // the code alone: most pages are left without a look at the menu
   }, [idle, isDesktop, prefetch]);
   useEffect(() => {
-    if (nav.current) markSection(nav.current, pathname);
-  }, [pathname]);
+    if (nav.current && hasEntries) markSection(nav.current, pathname);
+  }, [pathname, hasEntries]);
   useEffect(() => {
-    if (nav.current) offerPanels(nav.current, isDesktop, open);
-  }, [isDesktop, open]);
+    if (nav.current && hasEntries) offerPanels(nav.current, isDesktop, open);
+  }, [isDesktop, open, hasEntries]);
 
   const onClick = (event: MouseEvent): void => {
     const entry = isDesktop && isPlainPress(event) ? entryAt(event.target) : null;
@@ -107,7 +82,7 @@ export const MenuBar = ({ header }: { readonly header: HeaderData | null }): Rea
       onFocus={look}
     >
       <Island name="menu" as="ul" className={css.bar}>
-        {entries && <Entries entries={entries} activeUrl={activeEntry(entries, pathname)?.url} />}
+        {header && <IslandPart drawn={parts?.entries} of={lazyParts.entries} props={{ header, onDrawn }} />}
       </Island>
       <LazyPart
         of={lazyParts.menu}

@@ -1,4 +1,4 @@
-import { isInSection } from './menu-tree.ts';
+import { isInSection } from './in-section.ts';
 
 /**
  * Marks the entry of the bar in whose section the path lies. The bar's HTML is the server's own and stays as it is, so a

@@ -1,4 +1,5 @@
 import type { HeaderData } from '../data.ts';
+import { isInSection } from './in-section.ts';
 
 type TopNode = HeaderData['items'][number];
 
@@ -91,11 +92,6 @@ const createMenus = (): ((header: HeaderData) => readonly MenuEntry[]) => {
 
 /** The three-level menu as it is drawn: hidden nodes left out, in order, second level in its columns (S-18, B-01). */
 export const menuOf = /* @__PURE__ */ createMenus();
-
-const section = (url: string): string => url.replace(/\.html$/, '');
-
-/** True when the path lies in the section of the address: `/agd/pralki.html` in `/agd.html`. */
-export const isInSection = (path: string, url: string): boolean => path === url || path.startsWith(`${section(url)}/`);
 
 /** The entry in whose section the path lies, e.g. `/agd.html` for `/agd/pralki.html`; undefined outside every section. */
 export const activeEntry = (entries: readonly MenuEntry[], path: string): MenuEntry | undefined =>

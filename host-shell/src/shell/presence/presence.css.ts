@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
 
 const slideIn = keyframes({ from: { transform: 'translateY(100%)' } });
@@ -6,12 +6,22 @@ const fadeIn = keyframes({ from: { opacity: 0 } });
 
 export const region = style({ position: 'fixed', zIndex: vars.layer.toast, insetInline: 0, bottom: 0, pointerEvents: 'none' });
 
+/** As high as its words in lines of 20/16 rem: they are known, and grow with the shopper's own size of text (hence em). */
+const lines = (count: number): { readonly vars: Record<string, string> } => ({
+  vars: { [vars.layout.foot]: `calc(24px + ${count * 1.25}rem)` },
+});
+// What sticks to the lower edge of a page stands above the banner: both can be read and pressed.
+globalStyle(`:root:has(${region} > p)`, {
+  vars: { [vars.layout.foot]: '48px' },
+  '@media': { '(max-width: 42em)': lines(2), '(max-width: 22em)': lines(3), '(max-width: 14em)': lines(6) },
+});
+
 const banner = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space[12],
-  minHeight: '48px',
+  minHeight: vars.layout.foot,
   padding: `${vars.space[12]} ${vars.layout.gutter}`,
   fontSize: vars.size[14],
   lineHeight: vars.leading[20],
@@ -27,7 +37,7 @@ export const toTop = style({
   position: 'fixed',
   zIndex: vars.layer.sticky,
   right: vars.layout.gutter,
-  bottom: vars.space[24],
+  bottom: `calc(${vars.space[24]} + ${vars.layout.foot})`,
   display: 'grid',
   placeItems: 'center',
   width: '48px',
@@ -42,5 +52,5 @@ export const toTop = style({
   ':focus-visible': { borderRadius: '50%' },
   ':hover': { color: vars.colour.accentText },
   // Above a buy bar that sticks to the lower edge of a phone or tablet.
-  '@media': { [media.belowDesktop]: { bottom: '96px' }, [media.low]: { display: 'none' } },
+  '@media': { [media.belowDesktop]: { bottom: `calc(96px + ${vars.layout.foot})` }, [media.low]: { display: 'none' } },
 });

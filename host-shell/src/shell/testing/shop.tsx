@@ -6,8 +6,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { Client, Provider as DataProvider, cacheExchange, fetchExchange } from 'urql';
 import type { Chrome } from '../data.ts';
 import { Shell } from '../Shell.tsx';
-import { FooterColumnsContext } from '../footer/columns-context.ts';
-import FooterColumns from '../footer/FooterColumns.tsx';
+import { drawnParts } from '../island/drawn-parts.ts';
+import { IslandPartsContext } from '../island/island-parts.ts';
 import { footerData, headerData, storeConfig } from './fixtures.ts';
 
 export interface TestShop {
@@ -41,9 +41,9 @@ export const createTestShop = ({ language = 'pl', path = '/agd.html' }: TestShop
         <DataProvider value={client}>
           <LanguageContext value={language}>
             <BusContext value={bus}>
-              <FooterColumnsContext value={FooterColumns}>
+              <IslandPartsContext value={drawnParts}>
                 <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
-              </FooterColumnsContext>
+              </IslandPartsContext>
             </BusContext>
           </LanguageContext>
         </DataProvider>

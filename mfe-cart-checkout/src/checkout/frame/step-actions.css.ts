@@ -1,9 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
 
 export const actions = style({
   position: 'sticky',
-  bottom: 0,
+  // A host of before has no such token.
+  bottom: fallbackVar(vars.layout.foot, '0px'),
   zIndex: vars.layer.sticky,
   display: 'flex',
   flexWrap: 'wrap',
