@@ -14,8 +14,12 @@ interface Place {
   readonly street: string;
 }
 
+interface PickupPoints {
+  readonly items: readonly Pick<Place, 'city' | 'street'>[];
+}
+
 /**
- * Names that no language translates: makers and models, and where the shops are.
+ * Names that no language translates: makers and models, and where shops and pickup points are.
  * @returns the longest first, so that a name within another one is found whole
  */
 export const ownNames = async (shop: string): Promise<readonly string[]> => {
@@ -26,6 +30,8 @@ export const ownNames = async (shop: string): Promise<readonly string[]> => {
   }>(shop, '{ productsForCategory(id: "2") { items_ids } physicalStores { name city street } manufacturers { items { name } } }');
   const names = new Set(manufacturers.items.map(({ name }) => name));
   for (const { name, city, street } of physicalStores) for (const part of [name, city, street]) names.add(part);
+  const points = (await (await fetch(`${shop}/rest/V1/pickup-points?carrier=paczkomaty&per_page=200`)).json()) as PickupPoints; // the contract
+  for (const { street, city } of points.items) for (const part of [street, city]) names.add(part);
   const ids = productsForCategory.items_ids.map(Number);
   for (let at = 0; at < ids.length; at += BATCH) {
     const { msProducts } = await ask<{ msProducts: { items: readonly Named[] } }>(

@@ -1,5 +1,7 @@
 import { signIn } from '../lib/account.ts';
+import { Catalogue } from '../lib/catalogue.ts';
 import { Checkout, someBuyer } from '../lib/checkout.ts';
+import { Commerce } from '../lib/commerce.ts';
 import { ask } from '../lib/graphql.ts';
 import { mainPages } from '../lib/main-pages.ts';
 import { ownNames } from '../lib/own-names.ts';
@@ -112,6 +114,76 @@ for (const screen of screenNames) {
       await checkout.order();
       await expect(shop.drawer(checkout.say('agreements.title')).getByRole('alert')).toBeVisible();
       await expectUkrainian('missing agreements');
+    });
+
+    test('[J-107] coupons, pickup points and the day of delivery: nothing is Polish without saying so', async ({
+      page,
+      shop,
+      catalogue,
+      complaints,
+      request,
+      texts,
+      expectUkrainian,
+    }) => {
+      complaints.expect(/400/);
+      const checkout = new Checkout(shop);
+      const dear = (await catalogue.orderable(60)).find(({ finalPrice }) => finalPrice >= 40_000);
+      await bringCart(page, { skus: [dear?.sku ?? ''], payment: 'banktransfer', buyer: someBuyer() });
+      await shop.open('/checkout/cart');
+      await shop.main.getByRole('button', { name: texts.say('mfe-cart-checkout', 'coupon.have') }).click();
+      const field = shop.main.getByRole('textbox', { name: texts.say('mfe-cart-checkout', 'coupon.label') });
+      await field.fill('LATO2025');
+      await field.press('Enter');
+      await expect(field).toHaveAccessibleDescription(/\p{Script=Cyrillic}/u);
+      await expectUkrainian('refused coupon');
+      await field.fill('AMPER50');
+      await field.press('Enter');
+      await expect(
+        shop.main.getByRole('button', { name: texts.say('mfe-cart-checkout', 'coupon.remove', { code: 'AMPER50' }) }),
+      ).toBeVisible();
+      await expectUkrainian('coupon');
+      await checkout.open('/checkout/shipping', 'shipping.title');
+      for (const [way, kind] of [
+        ['Поштомат InPost 24/7', 'point'],
+        ['Самовивіз із магазину', 'store'],
+      ] as const) {
+        await checkout.choice(way).check();
+        await expect(checkout.pickupPanel(kind).getByRole('listitem').first()).toBeVisible();
+        await expectUkrainian(kind);
+        await page.keyboard.press('Escape');
+        await expect(checkout.pickupPanel(kind)).toBeHidden();
+      }
+      const buyer = someBuyer();
+      await placeCart(request, { skus: [(await catalogue.large()).sku], payment: 'banktransfer', buyer, shipping: 'neocourier' });
+      const { text } = await new Commerce(request).mail(buyer.email, 'order-placed');
+      await page.goto(/\/checkout\/delivery_date\/\S+/.exec(text)?.[0] ?? '');
+      await expect(shop.main.getByRole('button', { name: texts.say('mfe-cart-checkout/delivery-date', 'save') })).toBeVisible();
+      await expectUkrainian('delivery date');
+    });
+
+    test('[J-106] what is suggested while a shopper types, and what a product explains: nothing is Polish without saying so', async ({
+      page,
+      shop,
+      shopUrl,
+      texts,
+      names,
+      expectUkrainian,
+    }) => {
+      const explained = await new Catalogue(shopUrl, 'ua').explained();
+      await shop.open(explained.url);
+      const data = shop.main.getByRole('region', { name: texts.say('mfe-catalog/product', 'specification') });
+      await data.scrollIntoViewIfNeeded();
+      await data.getByRole('button').first().click();
+      await expect(page.getByRole('dialog').getByRole('heading')).toBeVisible();
+      await expectUkrainian('explanation');
+      if (screen === 'phone') return;
+      await shop.open('/');
+      await page
+        .getByRole('searchbox', { name: texts.say('host-shell', 'search.label') })
+        .filter({ visible: true })
+        .pressSequentially('pralk');
+      await expect(page.getByRole('search').getByRole('link').first()).toBeVisible();
+      expect(await polishLeft(page, names), 'suggestions').toEqual([]);
     });
 
     test('[J-107] an order that is placed, and one that is to be paid again: nothing is Polish without saying so', async ({

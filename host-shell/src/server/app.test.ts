@@ -127,7 +127,7 @@ describe("the host's server", () => {
     expect(body).toBe('Przepraszamy, coś poszło nie tak. Spróbuj ponownie za chwilę.');
   });
 
-  it('without the commerce server calls get 503 as JSON, pages 503 as pages, and files go on', async () => {
+  it('[J-107] without the commerce server calls get 503 as JSON in the language of who asks, pages 503 as pages, and files go on', async () => {
     commerce.closeAllConnections();
     await new Promise((resolve) => commerce.close(resolve));
     const call = await app.inject('/graphql?query=x');
@@ -136,6 +136,10 @@ describe("the host's server", () => {
       '5',
       expect.objectContaining({ code: 'commerce_unavailable', trace: '' }),
     ]);
+    const ukrainian = { cookie: 'translation=%7B%22language%22%3A%22ua%22%7D' };
+    expect((await app.inject({ url: '/rest/V1/x', headers: ukrainian })).json()).toMatchObject({
+      message: expect.stringMatching(/^Магазин/),
+    });
     expect((await app.inject('/agd.html')).statusCode).toBe(503);
     expect((await app.inject('/assets/host-shell/1.0.0-a/main.js')).statusCode).toBe(200);
   });

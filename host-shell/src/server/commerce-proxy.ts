@@ -1,5 +1,6 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
+import { languageFromCookies, type Language } from 'shared-contracts';
 import { Agent } from 'undici';
 
 /** Addresses that belong to the commerce server; the shop's browser code knows one origin only. */
@@ -21,16 +22,24 @@ const CONNECTIONS = 64;
 
 /** As much of a reply as an error needs: of HTTP/1 and HTTP/2 alike. */
 interface ErrorReply {
+  readonly request: { readonly headers: { readonly cookie?: string | undefined } };
   code(status: number): unknown;
   headers(values: Readonly<Record<string, string>>): unknown;
   send(body: unknown): unknown;
 }
 
+/** The commerce server's own words for it, since nobody can ask it for them. */
+const away: Readonly<Record<Language, string>> = {
+  pl: 'Sklep jest chwilowo niedostępny. Spróbuj ponownie za chwilę.',
+  ua: 'Магазин тимчасово недоступний. Спробуйте ще раз за мить.',
+};
+
 /** Without an answer of the commerce server the caller gets 503 as JSON. */
 const unavailable = (reply: ErrorReply): void => {
   reply.code(503);
   reply.headers({ 'retry-after': '5', 'cache-control': 'no-store' });
-  reply.send({ message: 'Sklep jest chwilowo niedostępny. Spróbuj ponownie za chwilę.', code: 'commerce_unavailable', trace: '' });
+  const language = languageFromCookies(reply.request.headers.cookie);
+  reply.send({ message: away[language], code: 'commerce_unavailable', trace: '' });
 };
 
 /** Passes the commerce server's addresses on, websockets included. */

@@ -61,10 +61,12 @@ const Phrases = ({
   title,
   phrases,
   icon,
+  lang,
 }: {
   readonly title: string;
   readonly phrases: readonly string[];
   readonly icon: typeof Search;
+  readonly lang?: 'pl';
 }): ReactNode => {
   const { runSearch } = useShellCommands();
   return (
@@ -72,6 +74,7 @@ const Phrases = ({
       {phrases.map((phrase) => (
         <li key={phrase}>
           <a
+            lang={lang}
             href={resultsPath(phrase) ?? undefined}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -92,7 +95,8 @@ const Results = ({ found }: { readonly found: Found }): ReactNode => {
   const t = useTexts(layerTexts);
   return (
     <>
-      {found.phrases.length > 0 && <Phrases title={t('search.phrases')} phrases={found.phrases.slice(0, 5)} icon={Search} />}
+      {/* S-09: the catalogue is searched in Polish alone. */}
+      {found.phrases.length > 0 && <Phrases title={t('search.phrases')} phrases={found.phrases.slice(0, 5)} icon={Search} lang="pl" />}
       {found.categories.length > 0 && (
         <Group title={t('search.categories')}>
           {found.categories.slice(0, 4).map(({ category, count }) => (
