@@ -137,7 +137,7 @@ test('[J-79] what belongs to the visitor is in no cache: cart, checkout, account
   expect(documents.filter((path) => /^\/(checkout(?!\/cart$)|customer)|token/.test(path))).toEqual([]);
   const others = Object.entries(kept).filter(([name]) => !name.startsWith('amperio-documents-'));
   for (const [, addresses] of others)
-    for (const address of addresses) expect(address).toMatch(/^\/(assets|media|page-data|page-styles|page-offline)\//);
+    for (const address of addresses) expect(address).toMatch(/^\/(assets|releases|media|page-data|page-styles|page-offline)\//);
   // Of the cart the copy holds the frame alone.
   const frame = await page.evaluate(async () => (await caches.match('/checkout/cart', { ignoreVary: true }))?.text());
   expect(frame).not.toContain(product?.name ?? '');

@@ -32,7 +32,10 @@ test('[J-82] a new version of the worker waits, is offered outside of the checko
   await shop.navigate('/');
   await expect(prompt).toBeVisible();
   const anew = page.waitForEvent('load');
-  await prompt.getByRole('button', { name: 'Odśwież' }).click();
+  await prompt.getByRole('button', { name: 'Później' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(prompt.getByRole('button', { name: 'Odśwież' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await anew;
   await shop.interactive();
   await workerAtWork(page);
