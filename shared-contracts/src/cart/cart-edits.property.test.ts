@@ -42,6 +42,7 @@ describe('whatever happens between pages', () => {
             shop.connection.isOnline = true;
             shop.api.loseAnswer();
             await page.service.deliver();
+            shop.api.keepAnswers();
             shop.connection.isOnline = false;
           }
           expect(page.view().count).toBe([...wanted.values()].reduce((sum, qty) => sum + qty, 0));

@@ -95,6 +95,47 @@ describe('a change of a line without a connection', () => {
     expect([shop.kinds(), shop.kept()]).toEqual([['Pralka ×2 taken'], []]);
   });
 
+  it('[J-103] is told to the server even where it takes back one that the server may have made', async () => {
+    const shop = await createOfflineCart();
+    await shop.service.changeQuantity(2, 1);
+    shop.connection.isOnline = true;
+    shop.api.loseAnswer();
+    await shop.service.deliver();
+    shop.connection.isOnline = false;
+    await shop.service.changeQuantity(2, 2);
+    shop.connection.isOnline = true;
+    await shop.service.deliver();
+    expect([shop.onServer(), shop.kept()]).toEqual([['A ×1', 'B ×2', 'C ×1'], []]);
+  });
+
+  it('[J-103] so it is where a removal is taken back: who can have it no more is told', async () => {
+    const shop = await createOfflineCart();
+    await shop.service.remove(2);
+    shop.connection.isOnline = true;
+    shop.api.loseAnswer();
+    await shop.service.deliver();
+    shop.connection.isOnline = false;
+    await shop.service.undoRemoval();
+    expect(shop.kept().map(({ itemId, qty }) => [itemId, qty])).toEqual([[2, 2]]);
+    shop.connection.isOnline = true;
+    await shop.service.deliver();
+    expect(shop.results.map(({ kind }) => kind)).toEqual(['gone']);
+  });
+
+  it('[J-103] back to what was known counts against an older one that was on its way when the connection went', async () => {
+    const shop = await createOfflineCart();
+    shop.connection.isOnline = true;
+    shop.api.hold();
+    shop.api.failNext('changeItem', silent);
+    const older = shop.service.changeQuantity(1, 2);
+    await Promise.resolve();
+    shop.connection.isOnline = false;
+    await shop.service.changeQuantity(1, 1);
+    shop.api.release();
+    await older;
+    expect([shop.view().lines[0]?.qty, shop.kept().map(({ qty }) => qty)]).toEqual([1, [1]]);
+  });
+
   it('[J-103] is not overtaken by an older one that was on its way when the connection went', async () => {
     const shop = await createOfflineCart();
     shop.connection.isOnline = true;

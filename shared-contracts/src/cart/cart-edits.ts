@@ -36,12 +36,12 @@ export interface CartEditsOptions {
 export interface CartEdits {
   /** Whether a change is to wait. */
   readonly waits: () => boolean;
-  /** Whether one of this line does. */
-  readonly has: (itemId: number) => boolean;
-  /** Keeps a change that is shown as pending; it stays so. */
-  readonly keep: (change: LineChange) => CartOutcome;
-  /** Forgets what waits of a line: something newer counts. True when something did. */
-  readonly drop: (itemId: number) => boolean;
+  /** What waits of a line. */
+  readonly of: (itemId: number) => CartEdit | undefined;
+  /** Keeps a change that is shown as pending; it stays so. @param sent it was sent, and got no answer */
+  readonly keep: (change: LineChange, sent?: boolean) => CartOutcome;
+  /** Forgets what waits of a line: something newer counts. */
+  readonly drop: (itemId: number) => void;
   /** Shows what waits of earlier pages and other tabs, and asks to be called again. */
   readonly hold: () => void;
   /** Reads the cart and sends what waits; null when nothing does, and so nothing was read. */
@@ -73,32 +73,35 @@ export function createCartEdits({ api, calls, bus, nextId, exclusively, ports }:
     dispatch({ type: 'change-dropped', change });
   }
 
-  function drop(itemId: number): boolean {
-    const old = waiting().filter((edit) => edit.itemId === itemId);
-    for (const { key } of old) {
+  const of = (itemId: number): CartEdit | undefined => waiting().find((edit) => edit.itemId === itemId);
+
+  function drop(itemId: number): void {
+    for (const { key } of waiting().filter((edit) => edit.itemId === itemId)) {
       ports?.outbox.done(key);
       hide(key);
     }
-    return old.length > 0;
   }
 
-  function keep(change: LineChange): CartOutcome {
+  function keep(change: LineChange, sent = false): CartOutcome {
     const item = state().items.find(({ item_id }) => item_id === change.itemId);
     if (ports === undefined || item === undefined) {
       dispatch({ type: 'change-refused', change, error: SILENCE.error });
       return SILENCE;
     }
     const { item_id: itemId, sku, name, catalog_final_price: price } = item;
-    const before = waiting().find((edit) => edit.itemId === itemId);
+    const before = of(itemId);
     drop(itemId);
+    const isUnderWay = state().pending.some((other) => other.id !== change.id && other.kind !== 'add' && other.itemId === itemId);
+    // What the server has been asked for it may have made, whatever this page knows of it.
+    const mayBeMade = sent || isUnderWay || before?.sent === true;
     const qty = change.kind === 'remove' ? 0 : change.qty;
-    if (qty === item.qty) {
+    if (qty === item.qty && !mayBeMade) {
       // Back to what the server knows: there is nothing to tell it.
       dispatch({ type: 'change-dropped', change });
       return DONE;
     }
     const removed: CartItem | null = qty === 0 ? { ...item, qty: before?.qty || item.qty } : null;
-    shown.set(ports.outbox.note({ itemId, sku, name: name || sku, qty, price }).key, change);
+    shown.set(ports.outbox.note({ itemId, sku, name: name || sku, qty, price, sent: mayBeMade }).key, change);
     dispatch({ type: 'change-kept', change, removed });
     ports.onWaiting();
     return SILENCE;
@@ -114,6 +117,7 @@ export function createCartEdits({ api, calls, bus, nextId, exclusively, ports }:
     const { key, itemId, qty } = edit;
     const line = lineOf(edit, state().items);
     const change = show(edit);
+    if (line) ports?.outbox.sending(key);
     const outcome = line
       ? await calls.send(change, (ref) => (qty === 0 ? api.removeItem(ref, itemId, key) : api.changeItem(ref, itemId, qty, key)), false)
       : DONE;
@@ -167,7 +171,7 @@ export function createCartEdits({ api, calls, bus, nextId, exclusively, ports }:
 
   return {
     waits: () => ports !== undefined && !ports.isOnline(),
-    has: (itemId) => waiting().some((edit) => edit.itemId === itemId),
+    of,
     keep,
     drop,
     hold,

@@ -64,11 +64,11 @@ export function createCartService(options: CartServiceOptions): CartService {
   const edits = createCartEdits({ api, calls, bus, nextId, exclusively, ports: options.edits });
 
   async function sendLine(change: LineChange, request: (ref: CartRef) => Promise<ApiResult<CartAnswer>>): Promise<CartOutcome> {
-    const outcome = edits.has(change.itemId) ? SUPERSEDED : await calls.send(change, request, false);
+    const outcome = edits.of(change.itemId) ? SUPERSEDED : await calls.send(change, request, false);
     if (outcome.ok) return outcome;
     // Of two changes of a line the last one counts: meanwhile the connection has gone, and that one waits.
-    if (edits.has(change.itemId)) dispatch({ type: 'change-dropped', change });
-    else if (isUnavailable(outcome.error) && edits.waits()) return edits.keep(change);
+    if (edits.of(change.itemId)) dispatch({ type: 'change-dropped', change });
+    else if (isUnavailable(outcome.error) && edits.waits()) return edits.keep(change, true);
     else dispatch({ type: 'change-refused', change, error: outcome.error });
     return outcome;
   }
@@ -147,7 +147,13 @@ export function createCartService(options: CartServiceOptions): CartService {
       if (!removed) return Promise.resolve(DONE);
       dispatch({ type: 'undo-dismissed' });
       const { item_id: itemId, qty } = removed;
-      if (edits.drop(itemId)) return itemOf(itemId)?.qty === qty ? Promise.resolve(DONE) : changeQuantity(itemId, qty);
+      const waits = edits.of(itemId);
+      // What the server may have made is told to it again.
+      if (waits && (waits.sent || itemOf(itemId)?.qty !== qty)) return changeQuantity(itemId, qty);
+      if (waits) {
+        edits.drop(itemId);
+        return Promise.resolve(DONE);
+      }
       return add({ sku: removed.sku, qty: removed.qty, mainProductSku: removed.main_product_sku ?? undefined });
     },
     change: (request) => enqueue(() => calls.change(request)),

@@ -1,5 +1,5 @@
 /** What the shopper has changed in a cart without a connection: it outlives the document, but never the visit of whose cart it is. */
-import { array, integer, minValue, nonEmpty, number, object, pipe, string } from 'valibot';
+import { array, boolean, integer, minValue, nonEmpty, number, object, pipe, string } from 'valibot';
 
 import { CART_OUTBOX_LIFE_MS } from '../constants/time.ts';
 import type { Grosze } from '../money/grosze.ts';
@@ -25,6 +25,8 @@ export interface CartEdit {
   readonly qty: number;
   /** Price of one piece that the shopper has seen. */
   readonly price: Grosze;
+  /** It, or one before it of the same line, was sent and got no answer: the server may have made it. */
+  readonly sent: boolean;
 }
 
 /** changes of lines that the server has not been told of. */
@@ -45,15 +47,18 @@ export const CART_EDITS: StorageKey<readonly CartEdit[], readonly CartEdit[]> = 
       name: text,
       qty: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ integer(), /* @__PURE__ */ minValue(0)),
       price: groszeSchema,
+      sent: /* @__PURE__ */ boolean(),
     }),
   ),
 });
 
 export interface EditOutbox {
   /** Keeps what a line is to become; what was kept of the same line before counts no more. */
-  note(edit: Pick<CartEdit, 'itemId' | 'sku' | 'name' | 'qty' | 'price'>): CartEdit;
+  note(edit: Pick<CartEdit, 'itemId' | 'sku' | 'name' | 'qty' | 'price'> & Partial<Pick<CartEdit, 'sent'>>): CartEdit;
   /** What waits of the cart of this visitor, oldest first, from all tabs; what somebody else has left is dropped. */
   waiting(): readonly CartEdit[];
+  /** It is about to be sent. */
+  sending(key: string): void;
   /** The server has answered it, or it is no longer wanted. */
   done(key: string): void;
 }
@@ -101,11 +106,12 @@ export function createEditOutbox({ storage, now, newKey }: EditOutboxOptions): E
 
   return {
     note(edit) {
-      const noted: CartEdit = { ...edit, key: newKey(), owner: owner(), time: now() };
+      const noted: CartEdit = { sent: false, ...edit, key: newKey(), owner: owner(), time: now() };
       write([...waiting().filter(({ itemId }) => itemId !== edit.itemId), noted]);
       return noted;
     },
     waiting,
+    sending: (key) => write(waiting().map((edit) => (edit.key === key ? { ...edit, sent: true } : edit))),
     done: (key) => write(waiting().filter((edit) => edit.key !== key)),
   };
 }

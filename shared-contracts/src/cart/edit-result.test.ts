@@ -8,7 +8,17 @@ import type { CartEdit } from './edit-outbox.ts';
 import { editResult } from './edit-result.ts';
 
 const price = grosze(10_000);
-const edit = (qty: number): CartEdit => ({ key: 'edit-key', owner: 'me', time: 0, itemId: 1, sku: 'A', name: 'Pralka', qty, price });
+const edit = (qty: number): CartEdit => ({
+  key: 'edit-key',
+  owner: 'me',
+  time: 0,
+  itemId: 1,
+  sku: 'A',
+  name: 'Pralka',
+  qty,
+  price,
+  sent: false,
+});
 const line = (qty: number, sku = 'A', now = price): CartItem => ({
   item_id: 1,
   sku,

@@ -23,6 +23,8 @@ export interface FakeCartApi extends CartApi {
   reprice(sku: string, price: number): void;
   /** The next addition or change of a line is made, but its answer gets lost. */
   loseAnswer(): void;
+  /** Answers come again, whether or not one was lost. */
+  keepAnswers(): void;
   /** Calls wait until `release` is called. */
   hold(): void;
   release(): void;
@@ -114,6 +116,7 @@ export function createFakeCartApi(products: Readonly<Record<string, FakeProduct>
     },
     failNext: (kind, error) => void failures.set(kind, [...(failures.get(kind) ?? []), error]),
     loseAnswer: () => void (losesAnswer = true),
+    keepAnswers: () => void (losesAnswer = false),
     hold() {
       gate = new Promise((resolve) => (open = resolve));
     },

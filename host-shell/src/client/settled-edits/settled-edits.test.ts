@@ -13,6 +13,7 @@ const edit = (name: string): CartEdit => ({
   name,
   qty: 3,
   price: grosze(10_000),
+  sent: false,
 });
 const taken = (name: string): EditResult => ({ kind: 'taken', edit: edit(name) });
 const gone = (name: string): EditResult => ({ kind: 'gone', edit: edit(name) });
