@@ -15,6 +15,12 @@ const TELLING_SECONDS = 600;
 const WARM_UP = 0.2;
 const GROWTH_MB = 10;
 
+/** Ten looks spread over the walk. */
+const along = (measured: readonly Health[]): string =>
+  Array.from({ length: 10 }, (_, at) => measured[Math.floor((at * measured.length) / 10)])
+    .map((health) => (health ? `${health.nodes}/${health.listeners}` : ''))
+    .join(' ');
+
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 test(`[J-100] ${SECONDS} seconds of walking in one document, with drawers, lost sockets and offline spells: no complaint, no growth`, async ({
@@ -71,6 +77,7 @@ test(`[J-100] ${SECONDS} seconds of walking in one document, with drawers, lost 
   const heap = between(({ heapMb }) => heapMb);
   const listeners = between((health) => health.listeners);
   noteFigure('steps', steps);
+  noteFigure('nodes and listeners along the way', along(measured));
   noteFigure('requests', network.counts.asked);
   noteFigure('heap after the warm-up, at the end', heap.map((mb) => `${mb.toFixed(1)} MB`).join(', '));
   noteFigure('listeners after the warm-up, at the end', listeners.join(', '));
