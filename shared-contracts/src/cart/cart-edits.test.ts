@@ -6,6 +6,18 @@ import { createOfflineCart } from '../testing/offline-cart.ts';
 
 const silent = networkError('offline');
 
+/** The first line is on its way to two pieces when the connection goes; its answer never comes. */
+const withOneUnderWay = async () => {
+  const shop = await createOfflineCart();
+  shop.connection.isOnline = true;
+  shop.api.hold();
+  shop.api.failNext('changeItem', silent);
+  const older = shop.service.changeQuantity(1, 2);
+  await Promise.resolve();
+  shop.connection.isOnline = false;
+  return { shop, older, release: shop.api.release };
+};
+
 describe('a change of a line without a connection', () => {
   it('[J-103] shows at once, waits, and is sent when the connection is back; of each line the last one counts', async () => {
     const shop = await createOfflineCart();
@@ -123,29 +135,17 @@ describe('a change of a line without a connection', () => {
   });
 
   it('[J-103] back to what was known counts against an older one that was on its way when the connection went', async () => {
-    const shop = await createOfflineCart();
-    shop.connection.isOnline = true;
-    shop.api.hold();
-    shop.api.failNext('changeItem', silent);
-    const older = shop.service.changeQuantity(1, 2);
-    await Promise.resolve();
-    shop.connection.isOnline = false;
+    const { shop, older, release } = await withOneUnderWay();
     await shop.service.changeQuantity(1, 1);
-    shop.api.release();
+    release();
     await older;
     expect([shop.view().lines[0]?.qty, shop.kept().map(({ qty }) => qty)]).toEqual([1, [1]]);
   });
 
   it('[J-103] is not overtaken by an older one that was on its way when the connection went', async () => {
-    const shop = await createOfflineCart();
-    shop.connection.isOnline = true;
-    shop.api.hold();
-    shop.api.failNext('changeItem', silent);
-    const older = shop.service.changeQuantity(1, 2);
-    await Promise.resolve();
-    shop.connection.isOnline = false;
+    const { shop, older, release } = await withOneUnderWay();
     await shop.service.changeQuantity(1, 5);
-    shop.api.release();
+    release();
     expect(await older).toMatchObject({ ok: false });
     expect([shop.view().lines[0]?.qty, shop.kept().map(({ qty }) => qty)]).toEqual([5, [5]]);
   });
