@@ -1,9 +1,7 @@
-import { createContext, useEffect, useLayoutEffect, useRef, useState, useTransition, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useTransition, type ReactNode } from 'react';
 import { Router, type Location, type UNSAFE_createBrowserHistory } from 'react-router-dom';
 import { isSameListing } from 'shared-contracts/catalogue';
-
-/** True while the next page is being fetched and the last one still stands. */
-export const NavigationPendingContext = createContext(false);
+import { NavigationTargetContext } from '../shell/navigation/navigation-target.ts';
 
 // After this long the old page gives way to the skeleton of the next one (V-03).
 const PATIENCE_MS = 400;
@@ -27,6 +25,7 @@ const never = (): boolean => false;
  */
 export const ShopRouter = ({ history, isAtHand = never, leaves = never, children }: ShopRouterProps): ReactNode => {
   const [state, setState] = useState({ action: history.action, location: history.location });
+  const [asked, setAsked] = useState(history.location.key);
   const [pending, startTransition] = useTransition();
   const [impatient, setImpatient] = useState(false);
   const target = useRef(history.location.pathname);
@@ -36,6 +35,7 @@ export const ShopRouter = ({ history, isAtHand = never, leaves = never, children
       history.listen(({ action, location }) => {
         if (leaves(target.current, location)) return;
         target.current = location.pathname;
+        setAsked(location.key);
         if (isAtHand(location)) setState({ action, location });
         else startTransition(() => setState({ action, location }));
       }),
@@ -53,10 +53,10 @@ export const ShopRouter = ({ history, isAtHand = never, leaves = never, children
   }, [pending, state.location.pathname]);
 
   return (
-    <NavigationPendingContext value={pending}>
+    <NavigationTargetContext value={asked}>
       <Router location={state.location} navigationType={state.action} navigator={history}>
         {children(pending && impatient)}
       </Router>
-    </NavigationPendingContext>
+    </NavigationTargetContext>
   );
 };

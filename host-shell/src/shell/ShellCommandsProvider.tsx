@@ -1,9 +1,11 @@
 import { useStore } from 'jotai';
 import { SEARCH_HISTORY, appSlice, useBus, useLanguage, type Language } from 'shared-contracts';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { browserPage, lazyStorage } from './browser-page.ts';
 import { changeDrawers, createCommands } from './create-commands.ts';
+import { isOpenAlike } from './drawers/drawer-rules.ts';
+import { NavigationTargetContext } from './navigation/navigation-target.ts';
 import { createPageHandle } from './page-handle.ts';
 import { useSession } from './presence/use-session.ts';
 import { ShellCommandsContext } from './shell-commands.ts';
@@ -36,9 +38,15 @@ export const ShellCommandsProvider = ({ onLanguageChange, children }: ProviderPr
     store.set(appSlice.patch, { searchHistory: storage().read(SEARCH_HISTORY) }); // D-11
   }, [store, storage]);
 
+  // D-07: what was open when the shopper set out closes with the arrival; what was opened on the way there stays.
+  const asked = useContext(NavigationTargetContext) ?? key;
+  const left = useRef(store.get(appSlice.read));
+  useEffect(() => {
+    left.current = store.get(appSlice.read);
+  }, [store, asked]);
   const shown = useRef(key);
   useEffect(() => {
-    if (shown.current !== key) changeDrawers(store, { type: 'route-changed' }); // D-07
+    if (shown.current !== key && isOpenAlike(left.current, store.get(appSlice.read))) changeDrawers(store, { type: 'route-changed' });
     shown.current = key;
   }, [store, key]);
 

@@ -30,3 +30,6 @@ export const drawerChange = (state: DrawerState, event: DrawerEvent): Partial<Dr
       return event.desktop || !state.overlay ? {} : { overlay: false };
   }
 };
+
+/** Whether the same drawer or search bar, or none, is open in both. */
+export const isOpenAlike = (a: DrawerState, b: DrawerState): boolean => a.drawer === b.drawer && a.searchOpen === b.searchOpen;

@@ -19,10 +19,16 @@ export interface TestShop {
 interface TestShopOptions {
   readonly language?: Language;
   readonly path?: string;
+  /** In place of one that goes to every page at once. */
+  readonly router?: (children: ReactNode) => ReactNode;
 }
 
 /** Everything that stands around the shell, for tests: no network, an empty shop. */
-export const createTestShop = ({ language = 'pl', path = '/agd.html' }: TestShopOptions = {}): TestShop => {
+export const createTestShop = ({
+  language = 'pl',
+  path = '/agd.html',
+  router = (children) => <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>,
+}: TestShopOptions = {}): TestShop => {
   const store = createStore();
   const bus = createBus();
   // The menu drawer asks for its data: the server's answer stands ready, everything else is not there.
@@ -41,9 +47,7 @@ export const createTestShop = ({ language = 'pl', path = '/agd.html' }: TestShop
         <DataProvider value={client}>
           <LanguageContext value={language}>
             <BusContext value={bus}>
-              <IslandPartsContext value={drawnParts}>
-                <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
-              </IslandPartsContext>
+              <IslandPartsContext value={drawnParts}>{router(children)}</IslandPartsContext>
             </BusContext>
           </LanguageContext>
         </DataProvider>
