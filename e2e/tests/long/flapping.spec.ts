@@ -41,7 +41,7 @@ test(`[J-102] ${SECONDS} seconds of a flapping network: the visitor always has a
   complaints.expect(
     /^error: Failed to load resource/,
     /^error: .*(WebSocket|net::ERR_)/,
-    /^error: .*\b(ContainerError|ChunkLoadError)\b/,
+    /^error: .*\b(ContainerError|ChunkLoadError|TypeError: Failed to fetch)\b/,
     /^warning: /,
   );
   const random = seededRandom(SEED);

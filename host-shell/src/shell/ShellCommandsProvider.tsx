@@ -40,13 +40,14 @@ export const ShellCommandsProvider = ({ onLanguageChange, children }: ProviderPr
 
   // D-07: what was open when the shopper set out closes with the arrival; what was opened on the way there stays.
   const asked = useContext(NavigationTargetContext) ?? key;
-  const left = useRef(store.get(appSlice.read));
+  const setOut = useRef({ to: asked, open: store.get(appSlice.read) });
   useEffect(() => {
-    left.current = store.get(appSlice.read);
+    setOut.current = { to: asked, open: store.get(appSlice.read) };
   }, [store, asked]);
   const shown = useRef(key);
   useEffect(() => {
-    if (shown.current !== key && isOpenAlike(left.current, store.get(appSlice.read))) changeDrawers(store, { type: 'route-changed' });
+    const { open } = setOut.current;
+    if (shown.current !== key && isOpenAlike(open, store.get(appSlice.read))) changeDrawers(store, { type: 'route-changed' });
     shown.current = key;
   }, [store, key]);
 

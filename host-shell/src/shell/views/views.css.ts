@@ -3,6 +3,8 @@ import { media, vars } from 'shared-contracts/theme';
 
 export const view = style({
   display: 'grid',
+  // Never wider than the window, whatever stands in it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   alignContent: 'center',
   minHeight: 'min(70vh, 640px)',
@@ -12,7 +14,7 @@ export const view = style({
   textAlign: 'center',
 });
 
-export const art = style({ width: 'min(320px, 76vw)', marginBottom: vars.space[32] });
+export const art = style({ width: 'min(320px, 85%)', marginBottom: vars.space[32] });
 globalStyle(`${art} > svg`, { width: '100%', height: 'auto' });
 
 export const title = style({ maxWidth: '20em' });
