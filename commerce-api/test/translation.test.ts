@@ -1,6 +1,6 @@
 /** Short texts of the catalogue in Ukrainian, by the cookie of the language switch. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Cart, Order } from 'shared-contracts/rest';
+import type { Cart, Order, PickupPoint } from 'shared-contracts/rest';
 import { guestShopper, sellable } from './support/checkout.ts';
 import { ordered } from './support/orders.ts';
 import { removeFolder, startFilledServer } from './support/server.ts';
@@ -150,13 +150,19 @@ describe('[J-106] the frame of a Ukrainian page', () => {
 
 describe('[J-107] a cart, its checkout and its order in Ukrainian', () => {
   const guestCarts = '/rest/V1/pwa/guest-carts';
-  const call = async (path: string, method = 'GET', body?: object, headers: Readonly<Record<string, string>> = ukrainian) => {
+  type Known = Cart & Order & { readonly message: string }; // what the contract has of each
+  const call = async <Answer = Known>(
+    path: string,
+    method = 'GET',
+    body?: object,
+    headers: Readonly<Record<string, string>> = ukrainian,
+  ): Promise<{ readonly status: number; readonly value: Answer }> => {
     const response = await fetch(server.url + path, {
       method,
       headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
       ...(body && { body: JSON.stringify(body) }),
     });
-    return { status: response.status, value: (await response.json()) as Cart & Order & { message: string } }; // what the contract has of each
+    return { status: response.status, value: (await response.json()) as Answer };
   };
   const cartWith = async (sku: string): Promise<string> => {
     const { value } = await call(guestCarts, 'POST', {});
@@ -196,9 +202,8 @@ describe('[J-107] a cart, its checkout and its order in Ukrainian', () => {
   });
 
   it('pickup points say what they are and when they are open; their addresses stay', async () => {
-    const { value } = await call('/rest/V1/pickup-points?carrier=neopickupexpress');
-    const [point] = (value as unknown as { items: readonly { city: string; opening_hours: string }[] }).items; // another answer of the contract
-    expect(point).toMatchObject({ city: 'Warszawa', opening_hours: expect.stringMatching(/^пн–/) });
+    const { value } = await call<{ readonly items: readonly PickupPoint[] }>('/rest/V1/pickup-points?carrier=neopickupexpress');
+    expect(value.items[0]).toMatchObject({ city: 'Warszawa', opening_hours: expect.stringMatching(/^пн–/) });
   });
 
   it('an order is kept in Polish, and told to each reader in their language', async () => {

@@ -1,0 +1,159 @@
+/** Customers, their carts, and the shop’s own clients for them. */
+import { describe, expect, it } from '@jest/globals';
+import { createCatalogueClient } from 'shared-contracts/catalogue-client';
+import { createRestCartApi } from 'shared-contracts/cart-service';
+import { cartShop } from './support/carts.ts';
+
+const shop = cartShop();
+
+describe('customer', () => {
+  const signIn = async (email = 'anna.nowak@example.com'): Promise<Readonly<Record<string, string>>> => {
+    const token = await shop.server.rest.signIn(email, 'Amperio2026');
+    if (!token.ok) throw new Error(token.error.message);
+    return { authorization: `Bearer ${token.value}` };
+  };
+
+  it('[A-47] reads the own data with a token, and the known message without', async () => {
+    const response = await fetch(`${shop.server.url}/rest/V1/customers/me`, { headers: await signIn() });
+    expect(await response.json()).toMatchObject({ email: 'anna.nowak@example.com', addresses: [] });
+    expect(await shop.server.rest.readCustomer()).toMatchObject({
+      ok: false,
+      error: { status: 401, message: 'Strona dostępna tylko dla zalogowanego użytkownika' },
+    });
+    expect(await shop.server.graphql('{customer{email}}', {}, await signIn())).toEqual({ customer: { email: 'anna.nowak@example.com' } });
+    expect(await shop.server.graphql('{customer{email}}')).toEqual({ customer: null });
+  });
+
+  /** The shop's own clients against this shop.server; `sent` has the Authorization header of each call. */
+  const shopClients = (token: string | undefined) => {
+    const sent: (string | null)[] = [];
+    const recorded: typeof fetch = (input, init) => {
+      sent.push(new Headers(init?.headers).get('authorization'));
+      return fetch(input, init);
+    };
+    const { client } = createCatalogueClient({
+      url: `${shop.server.url}/graphql`,
+      isServer: false,
+      suspense: false,
+      store: 'amperio',
+      token: () => token,
+      fetch: recorded,
+    });
+    const cart = createRestCartApi({ baseUrl: shop.server.url, store: 'amperio', token: () => token, fetch: recorded });
+    return { client, cart, sent };
+  };
+  const ownEmail = 'query OwnEmail { customer { email } }';
+
+  it('[Q-03] GraphQL by POST sends the stored token, and the shop.server knows the customer by it', async () => {
+    const { authorization = '' } = await signIn();
+    const { client, sent } = shopClients(authorization.replace('Bearer ', ''));
+    const { data } = await client.query<unknown>(ownEmail, {}).toPromise();
+    expect(data).toMatchObject({ customer: { email: 'anna.nowak@example.com' } });
+    expect(sent).toEqual([authorization]);
+  });
+
+  it('[O-10] a guest reads the catalogue and fills a cart without sending any Authorization', async () => {
+    const { client, cart, sent } = shopClients(undefined);
+    expect((await client.query<unknown>(ownEmail, {}).toPromise()).data).toMatchObject({ customer: null });
+    const created = await cart.create('guest');
+    if (!created.ok) throw new Error(created.error.message);
+    const ref = { kind: 'guest', cartId: created.value } as const;
+    expect(await cart.addItem(ref, { sku: shop.sku(0), qty: 1, key: 'addition-o10' })).toMatchObject({
+      ok: true,
+      value: { total_count: 1 },
+    });
+    expect(await cart.changeItem(ref, 1, 2)).toMatchObject({ ok: true, value: { total_count: 2 } });
+    expect(sent).toEqual([null, null, null, null]);
+  });
+
+  it('[O-10] a guest’s cart is asked for without Authorization even while a token is stored', async () => {
+    const { authorization = '' } = await signIn();
+    const { cart, sent } = shopClients(authorization.replace('Bearer ', ''));
+    expect(await cart.read({ kind: 'guest', cartId: await shop.newCart() })).toMatchObject({ ok: true });
+    expect(sent).toEqual([null]);
+  });
+
+  it('[A-03] [A-06] reads an empty cart before the first product, which makes the cart', async () => {
+    const headers = { ...(await signIn('jan.kowalski@example.com')), 'content-type': 'application/json' };
+    const mine = `${shop.server.url}/rest/V1/pwa/carts/mine`;
+    const empty = await fetch(mine, { headers });
+    expect(empty.status).toBe(200);
+    expect(await empty.json()).toMatchObject({ cart_id: '', version: 0, items: [], total: 0, total_count: 0, summary: { total: 0 } });
+    const added = await fetch(`${mine}/items`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ cartItem: { sku: shop.sku(0), qty: 1 } }),
+    });
+    expect(await added.json()).toMatchObject({ cart_id: expect.stringMatching(/^[\w-]{32}$/), version: 2, total_count: 1 });
+    expect((await fetch(`${shop.server.url}/rest/V1/pwa/carts/nie-moj`, { headers })).status).toBe(404);
+  });
+
+  it('[A-01] [A-02] [A-03] [A-08] has a cart of the own, into which the guest’s goes after signing in', async () => {
+    const headers = { ...(await signIn()), 'content-type': 'application/json' };
+    const mine = `${shop.server.url}/rest/V1/pwa/carts/mine`;
+    const id: unknown = await (await fetch(mine, { method: 'POST', headers, body: '{}' })).json();
+    const added = await fetch(`${mine}/items`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ cartItem: { sku: shop.sku(0), qty: 1 } }),
+    });
+    expect(await added.json()).toMatchObject({ cart_id: id, total_count: 1 });
+    const guest = await shop.newCart();
+    await shop.server.rest.addCartItem(guest, { sku: shop.sku(0), qty: 2 });
+    await shop.server.rest.addCartItem(guest, { sku: shop.sku(1), qty: 1 });
+    const assigned = await fetch(`${shop.server.url}/rest/V1/pwa/guest-carts/${guest}`, { method: 'PUT', headers, body: '{}' });
+    expect(await assigned.json()).toMatchObject({
+      cart_id: id,
+      total_count: 3,
+      items: [
+        { sku: shop.sku(0), qty: 2 },
+        { sku: shop.sku(1), qty: 1 },
+      ],
+    });
+    expect(await shop.server.rest.readCart(guest)).toMatchObject({ ok: false, error: { code: 'cart_not_found' } });
+    // ≠35: by its id too, but only for its owner.
+    expect((await fetch(`${shop.server.url}/rest/V1/pwa/carts/${String(id)}`, { headers })).status).toBe(200);
+    expect((await shop.server.rest.readCart(String(id))).ok).toBe(false);
+    expect((await fetch(mine)).status).toBe(401);
+    await fetch(`${mine}/items/1`, { method: 'PUT', headers, body: JSON.stringify({ cartItem: { qty: 1 } }) });
+    expect(await (await fetch(`${mine}/items/1`, { method: 'DELETE', headers: await signIn() })).json()).toMatchObject({ total_count: 1 });
+  });
+
+  it('[A-08] [A-09] an addition to the guest’s cart is known to the customer’s, too', async () => {
+    const headers = { ...(await signIn('jan.kowalski@example.com')), 'content-type': 'application/json' };
+    const mine = `${shop.server.url}/rest/V1/pwa/carts/mine`;
+    const add = async (index: number, key: string): Promise<unknown> => {
+      const body = JSON.stringify({ cartItem: { sku: shop.sku(index), qty: 1 } });
+      return (await fetch(`${mine}/items`, { method: 'POST', headers: { ...headers, 'idempotency-key': key }, body })).json();
+    };
+    await add(1, 'own-addition');
+    const guest = await shop.newCart();
+    await shop.server.rest.addCartItem(guest, { sku: shop.sku(2), qty: 1 }, 'guest-addition');
+    await fetch(`${shop.server.url}/rest/V1/pwa/guest-carts/${guest}`, { method: 'PUT', headers, body: '{}' });
+    const before = await (await fetch(mine, { headers })).json();
+    expect(await add(2, 'guest-addition')).toEqual(before);
+  });
+
+  it('[A-08] [C-30] an addition that was sent to both carts, its answer lost in between, is one when they become one', async () => {
+    const headers = { ...(await signIn('jan.kowalski@example.com')), 'content-type': 'application/json', 'idempotency-key': 'sent-twice' };
+    const mine = `${shop.server.url}/rest/V1/pwa/carts/mine`;
+    const guest = await shop.newCart();
+    await shop.server.rest.addCartItem(guest, { sku: shop.sku(3), qty: 1 }, 'sent-twice');
+    await fetch(`${mine}/items`, { method: 'POST', headers, body: JSON.stringify({ cartItem: { sku: shop.sku(3), qty: 1 } }) });
+    const assigned = await fetch(`${shop.server.url}/rest/V1/pwa/guest-carts/${guest}`, { method: 'PUT', headers, body: '{}' });
+    expect(assigned.status).toBe(200);
+    const { items } = (await assigned.json()) as { items: readonly { sku: string; qty: number }[] }; // the contract: a Cart
+    expect(items.filter((item) => item.sku === shop.sku(3))).toEqual([expect.objectContaining({ qty: 1 })]);
+  });
+
+  it('a wrong password is refused, five of them lock the account', async () => {
+    const wrong = () => shop.server.rest.signIn('jan.kowalski@example.com', 'nie-to');
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      expect(await wrong()).toMatchObject({ ok: false, error: { status: 401, message: 'Nieprawidłowy adres e-mail lub hasło.' } });
+    }
+    expect(await wrong()).toMatchObject({
+      ok: false,
+      error: { status: 429, message: 'Konto zostało tymczasowo zablokowane. Spróbuj za 15 minut.' },
+    });
+  });
+});

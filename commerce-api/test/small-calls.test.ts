@@ -1,0 +1,49 @@
+/** Calls of the REST interface that stand alone. */
+import { describe, expect, it } from '@jest/globals';
+import { cartShop } from './support/carts.ts';
+
+const shop = cartShop();
+
+describe('small calls', () => {
+  it('[A-59] the version is plain text', async () => {
+    const response = await fetch(`${shop.server.url}/check-version`);
+    expect(response.headers.get('content-type')).toContain('text/plain');
+    expect(await response.text()).toBe('2.236.0');
+  });
+
+  it('[A-60] dedicated content has the script and the flag', async () => {
+    expect(await shop.server.rest.dedicatedContent()).toMatchObject({
+      ok: true,
+      value: { jiraScript: '', promotion_archive: expect.any(Boolean) },
+    });
+  });
+
+  it('[A-61] client errors are taken', async () => {
+    expect(await shop.server.rest.reportErrors([{ message: 'x is not a function' }])).toMatchObject({ ok: true });
+  });
+
+  it('[A-58] session refreshes are one visit: how it began stays, where it is moves', async () => {
+    const utm = { utm_source: 'list', utm_medium: 'e-mail', utm_campaign: '' };
+    const session = { session_id: 'browser-of-today', referer: 'https://blog.example', search_params: 'order=price', ...utm };
+    expect(await shop.server.rest.refreshSession({ ...session, url: '/agd.html' })).toMatchObject({ ok: true });
+    const later = { ...session, referer: '', search_params: '', utm_source: '', utm_medium: '', url: '/checkout/cart' };
+    expect(await shop.server.rest.refreshSession(later)).toMatchObject({ ok: true });
+    expect(await (await fetch(`${shop.server.url}/dev/visits/browser-of-today`)).json()).toEqual({
+      store_code: 'amperio',
+      refreshes: 2,
+      url: '/checkout/cart',
+      came_by: { referer: 'https://blog.example', search_params: 'order=price', ...utm },
+    });
+  });
+
+  it.each([{}, { session_id: 'x' }, { session_id: 'browser-of-today', url: 'a'.repeat(2001) }, { session_id: 'browser-of-today', url: 7 }])(
+    '[A-58] a refresh that is none is refused: %j',
+    async (body) => expect(await shop.server.rest.refreshSession(body)).toMatchObject({ ok: false, error: { status: 400 } }),
+  );
+
+  it('an address that is none answers {message, code, trace}', async () => {
+    const response = await fetch(`${shop.server.url}/rest/V1/nic`);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 'not_found', trace: expect.any(String) });
+  });
+});
