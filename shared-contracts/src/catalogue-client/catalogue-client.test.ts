@@ -220,6 +220,22 @@ describe('catalogue client', () => {
     expect([(await outcome).error?.networkError?.message, sent.length]).toEqual(['Offline', 0]);
   });
 
+  it('[V-17] [J-102] while offline the answer leaves time for everything else, and a connection that is back by then is used', async () => {
+    let isOnline = false;
+    const { client, sent } = setup({ isOnline: () => isOnline });
+    const told = jest.fn();
+    const outcome = client
+      .query(productsQuery, { ids: [1] })
+      .toPromise()
+      .then(told);
+    await jest.advanceTimersByTimeAsync(50);
+    expect(told).not.toHaveBeenCalled();
+    isOnline = true;
+    await jest.runAllTimersAsync();
+    await outcome;
+    expect([told.mock.calls.length, sent.length]).toEqual([1, 1]);
+  });
+
   it('[P-22] [H-10] the same request inside five minutes is not sent again, later it is', async () => {
     const { client, sent } = setup();
     const read = () => client.query(productsQuery, { ids: [1] }).toPromise();

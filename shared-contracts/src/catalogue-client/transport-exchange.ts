@@ -13,7 +13,7 @@ import {
 import { filter, make, merge, mergeMap, pipe, share, takeUntil } from 'wonka';
 
 import { isRetryableStatus } from '../errors/api-error.ts';
-import { retry } from '../retry/retry.ts';
+import { retry, waitFor } from '../retry/retry.ts';
 import { TRANSPORT_ATTEMPTS, buildRequest, minuteParameter, transportDelayMs, transportFor, withParameter } from './transport-rule.ts';
 
 export interface TransportOptions {
@@ -54,6 +54,12 @@ export function rootFieldsOf(document: DocumentInput): string[] {
     .filter((name) => name !== '' && name !== '__typename');
 }
 
+/**
+ * How long an answer takes that nobody was asked for, ms. One within the task that asks would be drawn before all other work
+ * of React; where it waits for that work (urql asks at each drawing until then), the page would ask and be told without end.
+ */
+const OFFLINE_ANSWER_MS = 100;
+
 class RetryableAnswer extends Error {
   readonly response: Response;
   constructor(response: Response) {
@@ -66,7 +72,10 @@ export function transportExchange(options: TransportOptions): Exchange {
   const { fetch, store, token, now, random, isOnline = () => true, log = () => {}, timeoutMs = 20_000 } = options;
 
   async function tryOnce(request: ReturnType<typeof buildRequest>, signal: AbortSignal): Promise<Response> {
-    if (!isOnline()) throw new TypeError('Offline');
+    if (!isOnline()) {
+      await waitFor(OFFLINE_ANSWER_MS, signal);
+      if (!isOnline()) throw new TypeError('Offline');
+    }
     const bearer = token?.();
     const response = await fetch(request.url, {
       method: request.method,
