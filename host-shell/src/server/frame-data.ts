@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, FOOTER_BLOCKS, type Language } from 'shared-contracts';
+import { FOOTER_BLOCKS, type Language } from 'shared-contracts';
 import {
   FooterDataDocument,
   HeaderDataDocument,
@@ -44,7 +44,7 @@ export class FrameDataCache {
   }
 
   /** @throws CommerceUnavailable when nothing was ever fetched for the store */
-  async get(store: string, language: Language = DEFAULT_LANGUAGE): Promise<FrameData> {
+  async get(store: string, language: Language): Promise<FrameData> {
     const known = this.#entries.get(keyOf(store, language));
     if (known === undefined) return this.#refresh(store, language);
     if (known.dropped) return this.#refresh(store, language).catch(() => known.data);
