@@ -1,4 +1,4 @@
-import type { ShopStorage } from 'shared-contracts';
+import type { Language, ShopStorage } from 'shared-contracts';
 import type { PageResolver } from '../../app/page-resolver.ts';
 import { createKeptAnswers } from '../kept-answers.ts';
 import { withLaterPart } from '../later-part.ts';
@@ -8,14 +8,16 @@ import { withLaterPart } from '../later-part.ts';
  * for them (H-11), and what pages are named by (R-25) and the screens that say what has failed are here before they are needed.
  */
 export const prepareOffline = async ({
+  language,
   resolver,
   storage,
 }: {
+  readonly language: Language;
   readonly resolver: PageResolver;
   readonly storage: ShopStorage;
 }): Promise<void> => {
   storage.purgeExpired();
-  resolver.keepIn(createKeptAnswers(storage));
+  resolver.keepIn(createKeptAnswers(storage, language));
   await withLaterPart(
     () => Promise.all([import('../../shell/metadata/index.ts'), import('../../shell/failures/index.ts')]),
     () => undefined,
