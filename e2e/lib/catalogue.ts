@@ -1,4 +1,13 @@
 import { DEFAULT_LANGUAGE, type Language } from 'shared-contracts';
+import {
+  isBuyable,
+  isSmallAndPlenty,
+  listingQuery,
+  productsQuery,
+  type Listing,
+  type MenuItem,
+  type Product,
+} from './catalogue-answers.ts';
 import { ask } from './graphql.ts';
 
 export interface Choice {
@@ -23,39 +32,6 @@ export interface Subject {
   readonly finalPrice: number;
 }
 
-interface Listing {
-  readonly total_count: number;
-  readonly items_ids: readonly string[];
-  readonly facets: readonly {
-    readonly code: string;
-    readonly label: string;
-    readonly values: readonly { readonly key: string; readonly value_id: string; readonly label: string; readonly count: number }[];
-  }[];
-}
-
-interface Product {
-  readonly id: number;
-  readonly sku: string;
-  readonly name: string;
-  readonly request_path: string;
-  readonly final_price: number;
-  readonly qty: number;
-  readonly min_sale_qty: number;
-  readonly is_sales_blocked: boolean;
-  readonly available_only_in_store: boolean;
-  readonly is_preorder: boolean;
-  readonly is_pre_release: boolean;
-  readonly availability: number;
-  readonly weight_grams: number;
-  readonly block_courier_shipping: boolean;
-  readonly variants: readonly { readonly product: { readonly request_path: string } }[];
-}
-
-interface MenuItem {
-  readonly category_id: number | null;
-  readonly category: { readonly name: string; readonly url: string };
-}
-
 export const PAGE_SIZE = 24;
 
 export interface CategoryBranch {
@@ -64,21 +40,6 @@ export interface CategoryBranch {
   readonly children: readonly CategoryBranch[];
 }
 
-const listingQuery = `query Listing($id: String!, $attributes: [AttributeFilter!], $sortBy: ProductSort, $sortOrder: SortOrder) {
-  productsForCategory(id: $id, attributes: $attributes, sortBy: $sortBy, sortOrder: $sortOrder) {
-    total_count items_ids facets { code label values { key value_id label count } }
-  }
-}`;
-
-const productsQuery = `query Products($ids: [Int!]!) {
-  msProducts(ids: $ids) {
-    items {
-      id sku name request_path final_price qty min_sale_qty is_sales_blocked available_only_in_store is_preorder is_pre_release availability weight_grams block_courier_shipping
-      variants { product { request_path } }
-    }
-  }
-}`;
-
 const subjectOf = ({ id, sku, name, request_path, final_price }: Product): Subject => ({
   id,
   sku,
@@ -86,18 +47,6 @@ const subjectOf = ({ id, sku, name, request_path, final_price }: Product): Subje
   url: request_path,
   finalPrice: final_price,
 });
-
-const isBuyable = (product: Product): boolean =>
-  !product.is_sales_blocked &&
-  !product.available_only_in_store &&
-  !product.is_preorder &&
-  !product.is_pre_release &&
-  product.qty >= Math.max(product.min_sale_qty, 3) &&
-  product.min_sale_qty === 1;
-
-/** Every courier takes it, and an order more or less leaves it on this list. */
-const isSmallAndPlenty = ({ qty, weight_grams: weight, block_courier_shipping: isBlocked, availability }: Product): boolean =>
-  qty >= 10 && weight < 5000 && !isBlocked && availability < 11;
 
 /** What the tests need to know about the goods of the running shop. */
 export class Catalogue {
@@ -264,24 +213,22 @@ export class Catalogue {
   }
 
   /** A product that only a lorry brings, on a day to be chosen (K-17). */
-  async large(): Promise<Subject> {
-    for (const { category_id } of await this.menu()) {
-      const { items_ids } = await this.#listing(String(category_id), []);
-      const products = await this.#products(items_ids.slice(0, 100));
-      const found = products.find((product) => isBuyable(product) && product.block_courier_shipping && product.availability < 11);
-      if (found) return subjectOf(found);
-    }
-    throw new Error('the shop has no large product');
+  large(): Promise<Subject> {
+    return this.#first('large product', (one) => isBuyable(one) && one.block_courier_shipping && one.availability < 11);
   }
 
   /** A product that only shops sell (P-04). */
-  async storeOnly(): Promise<Subject> {
+  storeOnly(): Promise<Subject> {
+    return this.#first('product of the shops alone', ({ available_only_in_store }) => available_only_in_store);
+  }
+
+  async #first(what: string, fits: (product: Product) => boolean): Promise<Subject> {
     for (const { category_id } of await this.menu()) {
       const { items_ids } = await this.#listing(String(category_id), []);
-      const found = (await this.#products(items_ids.slice(0, 100))).find((product) => product.available_only_in_store);
+      const found = (await this.#products(items_ids.slice(0, 100))).find(fits);
       if (found) return subjectOf(found);
     }
-    throw new Error('the shop has no product of the shops alone');
+    throw new Error(`the shop has no ${what}`);
   }
 
   /** A category with at least one full page, as the menu names it. */
