@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Catalogue, CategoryBranch, Subject } from './catalogue.ts';
-import { screens } from './screens.ts';
+import { screens, type Screen } from './screens.ts';
 import { oneOf, type Random } from './seeded-random.ts';
 import type { Shop } from './shop.ts';
 import { escapePattern } from './texts.ts';
@@ -79,6 +79,16 @@ export class Stroll {
     return Number(/\d+/.exec(await this.#shop.tool('header.cart').innerText())?.[0] ?? 0);
   }
 
+  /**
+   * Until the browser has told its pictures of the other window, in its next frame: a page that is left before that (no visitor
+   * is so fast) Chromium keeps for as long as the document lives.
+   */
+  async #turnTo(screen: Screen): Promise<void> {
+    const { page } = this.#shop;
+    await page.setViewportSize(screens[screen]);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  }
+
   async #listing(): Promise<void> {
     const { page, tiles, main } = this.#shop;
     const { name, url } = oneOf(this.#goods.categories, this.#random);
@@ -98,7 +108,7 @@ export class Stroll {
 
   async #search(): Promise<void> {
     const { page, texts, tiles } = this.#shop;
-    await page.setViewportSize(screens.desktop);
+    await this.#turnTo('desktop');
     await this.home();
     const field = page.getByRole('searchbox', { name: texts.say('host-shell', 'search.label') }).filter({ visible: true });
     await field.fill(oneOf(words, this.#random));
@@ -118,7 +128,7 @@ export class Stroll {
 
   async #cartDrawer(): Promise<void> {
     const { page, cartDrawer } = this.#shop;
-    await page.setViewportSize(screens.desktop);
+    await this.#turnTo('desktop');
     await this.#shop.tool('header.cart').click();
     await expect(cartDrawer).toBeVisible();
     await page.keyboard.press('Escape');
@@ -127,13 +137,13 @@ export class Stroll {
 
   async #menu(): Promise<void> {
     const { page, menuButton, texts } = this.#shop;
-    await page.setViewportSize(screens.phone);
+    await this.#turnTo('phone');
     await menuButton.click();
     const menu = this.#shop.drawer(texts.say('host-shell', 'drawer.menu'));
     await expect(menu).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
-    await page.setViewportSize(screens.desktop);
+    await this.#turnTo('desktop');
   }
 
   async #otherPage(): Promise<void> {
