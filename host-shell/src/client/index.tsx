@@ -49,7 +49,7 @@ const start = async (): Promise<void> => {
   tellUncaught(window, tell);
   const environment = createEnvironment(page, storage, tell);
   // The loader has asked for the cart: its code must not be what the answer waits for.
-  if (window.amperioCart) environment.cart.warm();
+  if (window.amperioCart) void environment.cart.warm();
   const history = createBrowserHistory({ v5Compat: true });
   await nextTask();
   // As a transition React brings the page to life in short pieces instead of in one go.
@@ -96,8 +96,9 @@ const start = async (): Promise<void> => {
         ({ startBackground }) => startBackground(environment, kind),
       ),
   );
-  whenVisitorActs(() => {
-    environment.cart.warm();
+  whenVisitorActs(async () => {
+    // The visitor's first sign may be a press on a buy button: nothing shares the line with what answers it.
+    await environment.cart.warm();
     void withLaterPart(
       () => import(/* webpackChunkName: "acted" */ './acted/index.ts'),
       ({ beginWithVisitor }) => beginWithVisitor(environment),

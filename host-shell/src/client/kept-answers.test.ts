@@ -21,7 +21,10 @@ describe('answers of the resolver', () => {
     polish.keep('/agd', resolution({ meta_title: 'AGD' }));
     expect(ukrainian.find('/agd')).toEqual(resolution({ meta_title: 'AGD' }));
     ukrainian.keep('/agd', resolution({ meta_title: 'Побутова техніка' }));
-    expect([polish.find('/agd'), ukrainian.find('/agd')]).toEqual([resolution({ meta_title: 'AGD' }), resolution({ meta_title: 'Побутова техніка' })]);
+    expect([polish.find('/agd'), ukrainian.find('/agd')]).toEqual([
+      resolution({ meta_title: 'AGD' }),
+      resolution({ meta_title: 'Побутова техніка' }),
+    ]);
   });
 
   it('[R-06] that nothing was found is not kept', () => {

@@ -1,8 +1,9 @@
 import { networkError, type ApiError, type CartOutbox, type CartOutcome, type CartService } from 'shared-contracts';
 
-/** A cart service whose code is fetched by its first command; `warm` fetches it ahead. */
+/** A cart service whose code is fetched by its first command. */
 export interface LazyCart extends CartService {
-  readonly warm: () => void;
+  /** Fetches the code ahead. @returns when it is here, or did not come */
+  readonly warm: () => Promise<void>;
 }
 
 interface LazyCartOptions {
@@ -35,7 +36,11 @@ export const lazyCart = ({ make, outbox, onUnreachable }: LazyCartOptions): Lazy
   };
   const tell = (run: (cart: CartService) => void): void => void made?.then(run, () => {});
   return {
-    warm: () => void service().catch(() => {}),
+    warm: () =>
+      service().then(
+        () => {},
+        () => {},
+      ),
     load: (answer) => command((cart) => cart.load(answer), false),
     add: (item) => {
       const addition = outbox.note(item);

@@ -11,9 +11,12 @@ export const whenVisitorActs = (task: () => void): void => {
   for (const sign of signsOfLife) addEventListener(sign, run, { passive: true });
 };
 
-/** True once the visitor has done something. */
+/** The first sign may be a press: until it is answered nothing else begins, ms. */
+const AFTER_PRESS_MS = 300;
+
+/** True soon after the visitor has first done something. */
 export const useVisitorActed = (): boolean => {
   const [acted, setActed] = useState(false);
-  useEffect(() => whenVisitorActs(() => setActed(true)), []);
+  useEffect(() => whenVisitorActs(() => void setTimeout(() => setActed(true), AFTER_PRESS_MS)), []);
   return acted;
 };
