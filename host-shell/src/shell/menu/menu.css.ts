@@ -22,6 +22,8 @@ export const bar = style({
       flexWrap: 'wrap',
       // Eleven entries stand in one line from 1100 px up.
       columnGap: 'clamp(10px, 3.5vw - 24px, 28px)',
+      // Ukrainian ones are longer.
+      selectors: { '&:lang(uk)': { columnGap: 'clamp(10px, 3.5vw - 35px, 28px)' } },
       maxWidth: vars.layout.width,
       margin: '0 auto',
       padding: `0 ${vars.layout.gutter}`,
