@@ -62,6 +62,15 @@ export class Stroll {
     await expect(this.#shop.page.getByRole('search').filter({ visible: true })).toBeVisible(); // the home page alone shows its field
   }
 
+  /** Ends where every look is taken: home, with the same listing kept behind it, whatever came before. */
+  async rest(): Promise<void> {
+    const [category] = this.#goods.categories;
+    if (category === undefined) throw new Error('the shop has no category');
+    await this.#shop.navigate(category.url);
+    await this.#shop.expectHeading(category.name);
+    await this.home();
+  }
+
   /** Takes what is in the cart out of it. */
   async emptyCart(): Promise<void> {
     const { main, texts } = this.#shop;

@@ -61,6 +61,7 @@ test(`[J-100] ${SECONDS} seconds of walking in one document, with drawers, lost 
         await context.setOffline(false);
         await expect(page.getByText(shop.texts.say('host-shell', 'online.offline'))).toBeHidden();
       }
+      await stroll.rest();
       measured.push(await health.measure());
     }
     expect(await shop.isSameDocument()).toBe(true);

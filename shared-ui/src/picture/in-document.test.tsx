@@ -26,4 +26,17 @@ describe('[P-30] [J-101] a picture that a browser draws', () => {
     expect(drawn(container).img.getAttribute('loading')).toBe('eager');
     expect(drawn(container).img.getAttribute('fetchpriority')).toBe('high');
   });
+
+  it('keeps its image over drawings, and loses it when it has left the document', async () => {
+    const picture = (alt: string) => <Picture base="/media/catalog/1/front" alt={alt} sizes="50vw" />;
+    const { container, rerender, unmount } = render(picture('Pralka'));
+    const { img } = drawn(container);
+    rerender(picture('Suszarka'));
+    await Promise.resolve();
+    expect([img.isConnected, img.alt]).toEqual([true, 'Suszarka']);
+    const box = img.parentElement;
+    unmount();
+    await Promise.resolve();
+    expect(box?.querySelector('img')).toBeNull();
+  });
 });

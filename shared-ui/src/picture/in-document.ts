@@ -6,7 +6,7 @@ interface Attributes {
 }
 
 interface LaterAttributes {
-  readonly ref: (element: Element | null) => void;
+  readonly ref: (element: Element | null) => () => void;
   /** The server's HTML has what React does not draw here. */
   readonly suppressHydrationWarning: true;
 }
@@ -15,7 +15,8 @@ interface LaterAttributes {
  * Attributes of a `source` or an `img` that the server draws, and that a browser sets when the element has come into the document.
  * Chromium never lets go of a source with a set of pictures or a media query that does not come there, nor of the tree that it
  * stands in (its listener of the viewport stays): what React draws and throws away, because something beside it was not ready,
- * would pile up.
+ * would pile up. So would a picture that leaves in the frame in which the window changes: it asks for its sources once more when
+ * it is gone. Without its `img` it has nothing to ask for.
  */
 export const inDocument = <Given extends Attributes>(attributes: Given): Given | LaterAttributes =>
   typeof document === 'undefined'
@@ -24,6 +25,8 @@ export const inDocument = <Given extends Attributes>(attributes: Given): Given |
         ref: (element) => {
           for (const [name, value] of Object.entries(attributes))
             if (element && element.getAttribute(name) !== value) element.setAttribute(name, value);
+          // React ends a ref at each drawing, and when it hides what it keeps: only what has left the document by then is gone.
+          return () => queueMicrotask(() => void (element?.isConnected === false && element.parentElement?.querySelector('img')?.remove()));
         },
         suppressHydrationWarning: true,
       };
