@@ -32,3 +32,14 @@ test('[E-04] on a phone a page whose stylesheets never come shows all of its con
   await shop.open('/');
   await expect(shop.footer.getByRole('link').first()).toBeVisible();
 });
+
+test('[J-08] on a phone a link to a part below the first screen leads there, though that part is shown later', async ({
+  page,
+  shop,
+  catalogue,
+}) => {
+  await shop.useScreen('phone');
+  const [product] = await catalogue.buyable(1);
+  await shop.open(`${product?.url ?? ''}#dane-techniczne`);
+  await expect(page.locator('#dane-techniczne')).toBeInViewport();
+});

@@ -22,6 +22,23 @@ test.describe('anonymous HTML', () => {
     await expect.poll(state, { timeout: 3_000, intervals: [20] }).toBe('hit');
   });
 
+  test('[J-110] once it is kept, home, a listing and a product fit in the first ten packets of a connection, headers included', async ({
+    catalogue,
+  }) => {
+    const [product] = await catalogue.buyable(1);
+    for (const path of ['/', (await catalogue.category()).url, product?.url ?? '']) {
+      const bytes = (): Promise<number> =>
+        new Promise((resolve, reject) => {
+          get(host.url + path, { agent: false, headers: { 'accept-encoding': 'br' } }, (answer) => {
+            const { socket } = answer;
+            answer.resume().on('end', () => resolve(socket.bytesRead));
+          }).on('error', reject);
+        });
+      // What is kept is compressed more tightly when the server has time.
+      await expect.poll(bytes, { message: path, timeout: 20_000 }).toBeLessThan(14_600);
+    }
+  });
+
   test('[H-09] has an ETag: who has it already gets 304 without a body', async () => {
     const first = await fetch(`${host.url}/`);
     const etag = first.headers.get('etag') ?? '';

@@ -37,13 +37,16 @@ const decoded = (text: string): string => {
   }
 };
 
+/** The element that the fragment of an address (`#opinie`, or nothing) names. */
+export const namedBy = (hash: string): HTMLElement | null => (hash ? document.getElementById(decoded(hash.slice(1))) : null);
+
 /** Puts the page where the visitor expects it: back where they were, at the fragment, or at the top. */
 export const scrollAfterNavigation = (storage: () => ShopStorage, navigation: Navigation): void => {
   if (navigation.type === 'POP') {
     window.scrollTo({ top: storage().read(positionIn(navigation.key)), behavior: 'instant' });
     return;
   }
-  const target = navigation.hash ? document.getElementById(decoded(navigation.hash.slice(1))) : null;
+  const target = namedBy(navigation.hash);
   if (target) target.scrollIntoView();
   else if (startsAtTop(navigation)) window.scrollTo({ top: 0, behavior: 'instant' });
 };

@@ -34,6 +34,8 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
   document.head.innerHTML = '';
+  document.body.innerHTML = '';
+  history.replaceState(null, '', '/');
   delete document.documentElement.dataset['styled'];
 });
 const addresses = () =>
@@ -80,6 +82,20 @@ describe('[J-08] the whole stylesheets', () => {
     }
     await applied;
     expect([link()?.media, marked(), laterPartsAreShown()]).toEqual([NARROW, [], true]);
+  });
+
+  it.each([
+    ['nowhere yet', 0, ['dane-techniczne']],
+    ['somewhere already', 300, []],
+  ])('show a part that the address names and the first screen has not, to a shopper who has scrolled %s', async (_, scrolled, shown) => {
+    page({ there: true });
+    history.replaceState(null, '', '#dane-techniczne');
+    document.body.innerHTML = '<section id="opis"></section><section id="dane-techniczne"></section>';
+    const seen: string[] = [];
+    for (const section of document.body.children) section.scrollIntoView = () => void seen.push(section.id);
+    Object.defineProperty(window, 'scrollY', { value: scrolled, configurable: true });
+    await applyFullStyles(releases);
+    expect(seen).toEqual(shown);
   });
 
   it('are none where a page has none', async () => {

@@ -1,3 +1,4 @@
+import { namedBy } from '../app/scroll.ts';
 import { stylesDelayMs } from '../retry-policies.ts';
 import type { PageReleases } from 'shared-contracts/federation';
 
@@ -62,6 +63,14 @@ const markLoaded = (files: string, releases: PageReleases): void => {
 };
 
 /**
+ * A link to a part below the first screen (`#opinie`): when the browser looked for it, the part was not displayed. A shopper
+ * who has scrolled meanwhile stays there.
+ */
+const goToFragment = (): void => {
+  if (scrollY === 0) namedBy(location.hash)?.scrollIntoView();
+};
+
+/**
  * The document holds the styles of its first paint alone; the whole stylesheets come beside it, as one. Before anything new
  * is drawn they are put in force.
  */
@@ -71,6 +80,7 @@ export const applyFullStyles = async (releases: PageReleases): Promise<void> => 
   if (link) link.media = 'all';
   // What stands below the first screen is shown (`server/styles/later-parts.ts`): as it is, when the styles never come.
   document.documentElement.dataset['styled'] = '';
+  goToFragment();
   if (!link) return;
   markLoaded(link.dataset['files'] ?? '', releases);
 };

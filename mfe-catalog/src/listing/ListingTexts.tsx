@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts, type PageResolution } from 'shared-contracts';
+import { LATER_BESIDE_MARK, useTexts, type PageResolution } from 'shared-contracts';
 import { CmsHtml } from 'shared-ui/cms-html';
 import { Panel } from 'shared-ui/page-container';
 import { texts } from '../texts.ts';
@@ -17,7 +17,7 @@ export const ListingTexts = ({ resolution, title }: ListingTextsProps): ReactNod
   const html = resolution.description || resolution.category_description;
   if (!html && faq.length === 0) return null;
   return (
-    <Panel className={css.about} aria-label={t('listing.about', { title })}>
+    <Panel className={css.about} aria-label={t('listing.about', { title })} {...LATER_BESIDE_MARK}>
       {html && <CmsHtml html={html} className={css.aboutText} />}
       {faq.length > 0 && <h2 className={css.faqHeading}>{t('listing.faq')}</h2>}
       {faq.map(({ question, answer }) => (

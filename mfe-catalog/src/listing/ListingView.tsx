@@ -1,5 +1,5 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
-import { useTexts } from 'shared-contracts';
+import { LATER_BESIDE_MARK, useTexts } from 'shared-contracts';
 import { pageCount } from 'shared-contracts/catalogue';
 import { Columns } from 'shared-ui/page-container';
 import { onDemand } from 'shared-ui/on-demand';
@@ -51,7 +51,7 @@ export const ListingView = ({ address, result }: ListingViewProps): ReactNode =>
     <ListingNavigationContext value={navigation}>
       <ListingAddressContext value={asked}>
         <Columns layout="facets">
-          <aside id="filtry" className={css.sidebar} aria-labelledby="filtry-heading">
+          <aside id="filtry" className={css.sidebar} aria-labelledby="filtry-heading" {...LATER_BESIDE_MARK}>
             <h2 id="filtry-heading" className={css.sidebarHeading}>
               {t('listing.filters')}
             </h2>
@@ -87,7 +87,7 @@ export const ListingView = ({ address, result }: ListingViewProps): ReactNode =>
                 )}
               </Suspense>
             </div>
-            <div className={css.pages}>
+            <div className={css.pages} {...LATER_BESIDE_MARK}>
               <Pagination page={address.page} pages={pages} hrefOf={(page) => hrefOf(asked, { page })} />
             </div>
             <LiveRegion message={busy ? t('listing.loading') : t('listing.loaded', { count: result.total_count })} />

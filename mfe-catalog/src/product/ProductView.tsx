@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import type { ProductPreview } from 'shared-contracts';
+import { LATER_BESIDE_MARK, LATER_MARK, type ProductPreview } from 'shared-contracts';
 import { Badge, labelTone } from 'shared-ui/badge';
 import { Breadcrumbs } from 'shared-ui/breadcrumbs';
 import { PageContainer, Panel } from 'shared-ui/page-container';
@@ -49,8 +49,10 @@ export const ProductView = ({ known, read }: ProductViewProps): ReactNode => {
               {product && read ? <BuyBox product={product} store={read.store} /> : <BuySkeleton />}
             </Panel>
           </div>
-          <div className={css.factsArea}>{product && <KeyFeatures groups={product.features_groups} />}</div>
-          <div className={css.sections}>
+          <div className={css.factsArea} {...LATER_MARK}>
+            {product && <KeyFeatures groups={product.features_groups} />}
+          </div>
+          <div className={css.sections} {...LATER_BESIDE_MARK}>
             {product ? (
               <Suspense fallback={<DetailsSkeleton />}>
                 <Details product={product} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { imageSources } from 'shared-contracts';
+import { LATER_BESIDE_MARK, imageSources } from 'shared-contracts';
 import { media } from 'shared-contracts/theme';
 import { OTHER_PICTURE, firstPicture, inDocument } from 'shared-ui/picture';
 import type { HeroPlace } from './hero-layout.ts';
@@ -25,12 +25,12 @@ interface HeroPictureProps {
   readonly priority: boolean;
 }
 
-/** The picture of a hero: tall on phones, wide above. The words beside it say what it shows. */
+/** The picture of a hero: tall on phones, wide above; on a phone those of a row come after the first. The words beside it say what it shows. */
 export const HeroPicture = ({ wide, tall, place, priority }: HeroPictureProps): ReactNode => {
   const phone = imageSources(tall, [320, 480, 640]);
   const { avif, src } = imageSources(wide, [480, 640, 960, 1280]);
   return (
-    <picture className={css.picture}>
+    <picture className={css.picture} {...(!priority && LATER_BESIDE_MARK)}>
       <source type="image/avif" {...inDocument({ media: media.mobile, srcSet: phone.avif, sizes: '86vw' })} />
       <source type="image/avif" {...inDocument({ srcSet: avif, sizes: SIZES[place] })} />
       <img src={src} alt="" className={css.image} {...(priority ? firstPicture() : OTHER_PICTURE)} />

@@ -4,6 +4,8 @@
  */
 export const LATER_MARK = { 'data-later': '' } as const;
 
-/** Marks a part that stands beside the first screen, such as the next picture of a row: as above, but no height
- * is held free for it. */
+/**
+ * Marks a part that stands beside the first screen, such as the next picture of a row, or that narrow screens do not show,
+ * such as the bar of categories: as above, but no height is held free for it.
+ */
 export const LATER_BESIDE_MARK = { 'data-later': 'beside' } as const;

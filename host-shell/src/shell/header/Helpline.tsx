@@ -1,4 +1,4 @@
-import { useTexts } from 'shared-contracts';
+import { LATER_BESIDE_MARK, useTexts } from 'shared-contracts';
 import { Icon } from 'shared-ui/icon';
 import { Phone } from 'shared-ui/icons';
 import type { ReactNode } from 'react';
@@ -14,7 +14,12 @@ export const Helpline = ({ store }: { readonly store: Pick<StoreConfig, 'contact
   const t = useTexts(texts);
   if (store.contact_phone === '') return null;
   return (
-    <a href={telephoneAddress(store.contact_phone)} className={`${css.helpline} ${css.desktopOnly}`} title={store.contact_hours}>
+    <a
+      href={telephoneAddress(store.contact_phone)}
+      className={`${css.helpline} ${css.desktopOnly}`}
+      title={store.contact_hours}
+      {...LATER_BESIDE_MARK}
+    >
       <Icon of={Phone} />
       <span>
         <small>{t('header.helpline')}</small>

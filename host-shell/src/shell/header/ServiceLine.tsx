@@ -1,4 +1,4 @@
-import { useTexts } from 'shared-contracts';
+import { LATER_BESIDE_MARK, useTexts } from 'shared-contracts';
 import type { ReactNode } from 'react';
 import { texts } from '../../texts.ts';
 import { LanguageToggle } from '../language/LanguageToggle.tsx';
@@ -18,7 +18,7 @@ const Links = ({ links }: { readonly links: readonly ServiceLink[] }): ReactNode
 export const ServiceLine = (): ReactNode => {
   const t = useTexts(texts);
   return (
-    <nav className={css.service} aria-label={t('header.service')}>
+    <nav className={css.service} aria-label={t('header.service')} {...LATER_BESIDE_MARK}>
       <div>
         <Links links={serviceLinks.offer} />
         <span className={css.spring} />

@@ -29,14 +29,14 @@ export const away = style({
   '@media': { [media.belowDesktop]: { selectors: { '&:not(:focus-within)': { transform: 'translateY(-100%)' } } } },
 });
 
+// What a small screen does not show says how it looks in the condition of the wide one: the document's styles come without it.
 export const service = style({
-  background: vars.colour.band,
-  color: vars.colour.onBand,
-  fontSize: vars.size[13],
-  lineHeight: '36px',
-  '@media': { [media.belowDesktop]: { display: 'none' } },
+  '@media': {
+    [media.desktop]: { background: vars.colour.band, color: vars.colour.onBand, fontSize: vars.size[13], lineHeight: '36px' },
+    [media.belowDesktop]: { display: 'none' },
+  },
 });
-globalStyle(`${service} > div`, { ...frame, display: 'flex', gap: vars.space[24] });
+globalStyle(`${service} > div`, { '@media': { [media.desktop]: { ...frame, display: 'flex', gap: vars.space[24] } } });
 globalStyle(`${service} a:hover`, { color: '#fff' });
 globalStyle(`${service} a:focus-visible`, { outlineColor: 'currentColor' });
 export const spring = style({ flex: 1 });
@@ -170,15 +170,23 @@ export const phone = style({
 });
 
 export const helpline = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '10px',
-  padding: '7px 16px 7px 12px',
-  border: `1px solid ${vars.colour.line}`,
-  borderRadius: vars.radius.card,
-  lineHeight: '18px',
-  whiteSpace: 'nowrap',
-  '@media': { [media.hover]: { ':hover': { borderColor: vars.colour.control } } },
+  '@media': {
+    [media.desktop]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '10px',
+      padding: '7px 16px 7px 12px',
+      border: `1px solid ${vars.colour.line}`,
+      borderRadius: vars.radius.card,
+      lineHeight: '18px',
+      whiteSpace: 'nowrap',
+    },
+    [media.hover]: { ':hover': { borderColor: vars.colour.control } },
+  },
 });
-globalStyle(`${helpline} small, ${helpline} b`, { display: 'block', fontSize: vars.size[14] });
-globalStyle(`${helpline} small`, { color: vars.colour.muted, fontSize: vars.size[12], lineHeight: vars.leading[16] });
+globalStyle(`${helpline} small, ${helpline} b`, {
+  '@media': { [media.desktop]: { display: 'block', fontSize: vars.size[14] } },
+});
+globalStyle(`${helpline} small`, {
+  '@media': { [media.desktop]: { color: vars.colour.muted, fontSize: vars.size[12], lineHeight: vars.leading[16] } },
+});

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { rwdSlice, useTexts } from 'shared-contracts';
+import { LATER_BESIDE_MARK, rwdSlice, useTexts } from 'shared-contracts';
 import { use, useCallback, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { texts } from '../../texts.ts';
@@ -80,6 +80,7 @@ export const MenuBar = ({ header }: { readonly header: HeaderData | null }): Rea
       onKeyDown={onKeyDown}
       onPointerEnter={look}
       onFocus={look}
+      {...LATER_BESIDE_MARK}
     >
       <Island name="menu" as="ul" className={css.bar}>
         {header && <IslandPart drawn={parts?.entries} of={lazyParts.entries} props={{ header, onDrawn }} />}
