@@ -37,6 +37,25 @@ test.describe('search', () => {
     await expect(page.getByRole('search').getByRole('link', { name: /pralk/i }).first()).toBeVisible();
   });
 
+  for (const language of ['pl', 'ua'] as const) {
+    test.describe(language, () => {
+      test.use({ language });
+
+      test('[Q-05] on a phone a suggested product fits its line: picture, name and price', async ({ page, shop }) => {
+        await shop.useScreen('phone');
+        await shop.open('/customer/account/login');
+        await shop.tool('header.search').click();
+        const drawer = page.getByRole('dialog');
+        await drawer.getByRole('searchbox').pressSequentially('pralka');
+        const product = drawer.getByRole('link', { name: /zł/ }).first();
+        await expect(product).toBeVisible();
+        expect(await product.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+        // A name whose model is an item of the line for itself stands in columns, one word below the other.
+        await expect(product.locator('> *')).toHaveCount(3);
+      });
+    });
+  }
+
   test('[R-27] words that find nothing say so and show a way on', async ({ shop }) => {
     await shop.open('/search.html?query=xqzwvkjh');
     await expect(shop.main.getByText(shop.texts.say('mfe-catalog/search', 'none', { query: 'xqzwvkjh' }))).toBeVisible();

@@ -6,6 +6,6 @@
  * (read by glibc; others do without).
  */
 export const HOST_PROCESS = {
-  nodeArgs: ['--max-old-space-size=192', '--min-semi-space-size=16', '--max-semi-space-size=16', '--heap-growing-percent=60'],
+  nodeArgs: ['--max-old-space-size=192', '--min-semi-space-size=16', '--max-semi-space-size=16', '--heap-growing-percent=45'],
   env: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' },
 } as const;

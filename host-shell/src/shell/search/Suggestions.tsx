@@ -115,7 +115,9 @@ const Results = ({ found }: { readonly found: Found }): ReactNode => {
             <li key={product.sku}>
               <a href={product.request_path}>
                 <img src={imageUrl(product.thumbnail, { width: 160, format: 'webp' })} alt="" width={48} height={48} />
-                <ProductName name={product.name} />
+                <span>
+                  <ProductName name={product.name} />
+                </span>
                 <b>{formatMoney(product.final_price)}</b>
               </a>
             </li>
