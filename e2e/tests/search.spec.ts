@@ -51,7 +51,7 @@ test.describe('search', () => {
         await expect(product).toBeVisible();
         expect(await product.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
         // A name whose model is an item of the line for itself stands in columns, one word below the other.
-        await expect(product.locator('> *')).toHaveCount(3);
+        expect(await product.evaluate(({ childNodes }) => childNodes.length)).toBe(3);
       });
     });
   }
