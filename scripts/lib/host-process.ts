@@ -1,7 +1,7 @@
 /**
  * How the host's server is run: it holds little, and a small heap keeps it within its budget. The part of it for what is new is
  * as large as it may become from the start: a page leaves 1.3 MB behind, and with half of it drawing takes a quarter longer
- * (with twice as much no less). What is old may grow by three fifths before it is gone through: as a rule that happens four
+ * (with twice as much no less). What is old may grow by nearly half before it is gone through: as a rule that happens four
  * times a second under load, and takes a fifth of the time. What compressing a page has taken goes back to the system at once
  * (read by glibc; others do without).
  */
