@@ -1,43 +1,16 @@
 /** @jest-environment jsdom */
 import { describe, expect, it } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { appSlice, CART_ID, parseApiError, zloty } from 'shared-contracts';
+import { CART_ID, parseApiError } from 'shared-contracts';
 import { networkError } from 'shared-contracts/errors';
-import { createTestShop, type TestShopOptions } from 'shared-contracts/testing';
+import { createTestShop } from 'shared-contracts/testing';
+import { cartPage, drop, openCartPage, pieces, plain, products, results, row, summary } from '../testing/open-cart-page.tsx';
 import { texts } from '../texts.ts';
-import CartPage from './CartPage.tsx';
-
-const products = {
-  PRALKA: { name: 'Pralka WISŁOTECH', price: zloty(1799), before: zloty(2199), max: 5 },
-  ZELAZKO: { name: 'Żelazko TATRA', price: zloty(149) },
-};
-const page = <CartPage kind="cart" resolution={null} params={{}} />;
-const plain = (element: Element | null): string => (element?.textContent ?? '').replaceAll('\u00a0', ' ');
-
-/** The cart page over a cart with these pieces. */
-const open = async (pieces: Readonly<Record<string, number>>, options: TestShopOptions = {}) => {
-  const results = { storeConfig: { free_delivery_from: zloty(2000) } };
-  const shop = createTestShop({ path: '/checkout/cart', results, products, ...options });
-  for (const [sku, qty] of Object.entries(pieces)) await shop.cart.add({ sku, qty });
-  const user = userEvent.setup();
-  const view = await act(async () => render(page, { wrapper: shop.Wrapper }));
-  return { shop, user, ...view };
-};
-
-const row = (name: string): HTMLElement => {
-  const found = screen.getAllByRole('listitem').find((item) => item.textContent?.includes(name) === true);
-  if (!found) throw new Error(`no line of ${name}`);
-  return found;
-};
-const pieces = (name: string): HTMLElement => within(row(name)).getByRole('spinbutton');
-const summary = (): HTMLElement => screen.getByRole('region', { name: 'Podsumowanie' });
-const drop = (name: string) => screen.getByRole('button', { name: `Usuń z koszyka: ${name}` });
 
 describe('the cart page', () => {
   it('[R-33] [C-21] lists the products with quantity and price, and what they come to', async () => {
-    await open({ PRALKA: 2, ZELAZKO: 1 });
+    await openCartPage({ PRALKA: 2, ZELAZKO: 1 });
     expect(screen.getByRole('heading', { level: 1, name: 'Koszyk' })).toBeTruthy();
     expect(screen.getByText('3 produkty')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Pralka WISŁOTECH' }).getAttribute('href')).toBe('/pralka.html');
@@ -47,19 +20,19 @@ describe('the cart page', () => {
   });
 
   it('[P-02] a reduction is told with the lowest price of 30 days, and the saving is counted from it', async () => {
-    await open({ PRALKA: 2 });
+    await openCartPage({ PRALKA: 2 });
     expect(plain(row('Pralka'))).toContain('Najniższa cena z 30 dni przed obniżką: 2 199,00 zł');
     expect(row('Pralka').querySelector('del')?.textContent).toMatch(/4\s398,00/);
     expect(plain(summary())).toContain('Oszczędzasz−800,00 zł');
   });
 
   it('[C-14] [A-06] reads the whole cart when it opens', async () => {
-    const { shop } = await open({ ZELAZKO: 1 });
+    const { shop } = await openCartPage({ ZELAZKO: 1 });
     expect(shop.cartApi.calls).toContain('read c1 full');
   });
 
   it('[A-63] [C-21] a product that is on its way into the cart has its place in the list until it is there', async () => {
-    const { shop } = await open({ ZELAZKO: 1 });
+    const { shop } = await openCartPage({ ZELAZKO: 1 });
     shop.cartApi.hold();
     await act(async () => void shop.cart.add({ sku: 'PRALKA', qty: 1 }));
     expect(screen.getByRole('status', { busy: true })).toBeTruthy();
@@ -70,14 +43,14 @@ describe('the cart page', () => {
   });
 
   it('says what is missing for free delivery, and when it is reached', async () => {
-    const { user } = await open({ PRALKA: 1 });
+    const { user } = await openCartPage({ PRALKA: 1 });
     expect(plain(summary())).toContain('Do darmowej dostawy brakuje 201,00 zł');
     await user.click(screen.getByRole('button', { name: /Zwiększ liczbę sztuk/ }));
     expect(plain(summary())).toContain('Masz darmową dostawę');
   });
 
   it('[C-22] [A-11] a changed quantity shows at once, is sent, and is announced with the new sum', async () => {
-    const { shop, user } = await open({ ZELAZKO: 1 });
+    const { shop, user } = await openCartPage({ ZELAZKO: 1 });
     shop.cartApi.hold();
     await user.click(screen.getByRole('button', { name: /Zwiększ liczbę sztuk/ }));
     expect(pieces('Żelazko')).toHaveProperty('value', '2');
@@ -88,7 +61,7 @@ describe('the cart page', () => {
   });
 
   it('[C-23] a number beyond what may be bought is explained and never sent', async () => {
-    const { shop, user } = await open({ PRALKA: 1 });
+    const { shop, user } = await openCartPage({ PRALKA: 1 });
     await user.clear(pieces('Pralka'));
     await user.type(pieces('Pralka'), '9');
     expect(within(row('Pralka')).getAllByRole('alert').map(plain)).toContain('Podaj liczbę od 1 do 5.');
@@ -98,7 +71,7 @@ describe('the cart page', () => {
   });
 
   it('[C-23] [C-22] a refused quantity returns to the confirmed one, and the reason stands at the line', async () => {
-    const { shop, user } = await open({ ZELAZKO: 1 });
+    const { shop, user } = await openCartPage({ ZELAZKO: 1 });
     shop.cartApi.failNext('changeItem', parseApiError(400, { code: 'not_enough_stock', message: 'x', parameters: { max: 1 } }));
     await user.click(screen.getByRole('button', { name: /Zwiększ liczbę sztuk/ }));
     expect(pieces('Żelazko')).toHaveProperty('value', '1');
@@ -107,7 +80,7 @@ describe('the cart page', () => {
   });
 
   it('[C-22] [A-10] a removed product leaves a way back in its place, with its name and the focus', async () => {
-    const { shop, user } = await open({ PRALKA: 1, ZELAZKO: 2 });
+    const { shop, user } = await openCartPage({ PRALKA: 1, ZELAZKO: 2 });
     await user.click(drop('Pralka WISŁOTECH'));
     expect(shop.cartApi.itemsOf('c1')).toHaveLength(1);
     expect(plain(screen.getAllByRole('listitem')[0] ?? null)).toContain('Usunięto: Pralka WISŁOTECH');
@@ -122,7 +95,7 @@ describe('the cart page', () => {
   });
 
   it('[C-22] undo may be pressed before the server has confirmed the removal', async () => {
-    const { shop, user } = await open({ PRALKA: 3 });
+    const { shop, user } = await openCartPage({ PRALKA: 3 });
     shop.cartApi.hold();
     await user.click(drop('Pralka WISŁOTECH'));
     await user.click(screen.getByRole('button', { name: 'Cofnij' }));
@@ -132,7 +105,7 @@ describe('the cart page', () => {
   });
 
   it('[C-22] a refused removal brings the line back with the reason', async () => {
-    const { shop, user } = await open({ ZELAZKO: 1 });
+    const { shop, user } = await openCartPage({ ZELAZKO: 1 });
     shop.cartApi.failNext('removeItem', networkError(new Error('offline')));
     await user.click(drop('Żelazko TATRA'));
     expect(within(row('Żelazko')).getAllByRole('alert').map(plain).join()).toContain('nie ma połączenia ze sklepem');
@@ -140,7 +113,7 @@ describe('the cart page', () => {
   });
 
   it('[C-22] the next change makes the way back go', async () => {
-    const { user } = await open({ PRALKA: 1, ZELAZKO: 1 });
+    const { user } = await openCartPage({ PRALKA: 1, ZELAZKO: 1 });
     await user.click(drop('Pralka WISŁOTECH'));
     await user.click(screen.getByRole('button', { name: /Zwiększ liczbę sztuk/ }));
     expect(screen.queryByRole('button', { name: 'Cofnij' })).toBeNull();
@@ -149,13 +122,13 @@ describe('the cart page', () => {
 
 describe('a cart page without products', () => {
   it('[C-14] says that the cart is empty and where to go on', async () => {
-    await open({});
+    await openCartPage({});
     expect(screen.getByText('Twój koszyk jest pusty')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Przejdź do zakupów' }).getAttribute('href')).toBe('/');
   });
 
   it('[C-22] the last product leaves its way back above the empty cart', async () => {
-    const { user } = await open({ ZELAZKO: 1 });
+    const { user } = await openCartPage({ ZELAZKO: 1 });
     await user.click(drop('Żelazko TATRA'));
     expect(screen.getByText('Twój koszyk jest pusty')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Cofnij' }));
@@ -167,142 +140,17 @@ describe('a cart page without products', () => {
     shop.storage.write(CART_ID, 'gone');
     const notices: string[] = [];
     shop.bus.on('notice.raised@1', ({ type, content }) => notices.push(`${type} ${content}`));
-    await act(async () => render(page, { wrapper: shop.Wrapper }));
+    await act(async () => render(cartPage, { wrapper: shop.Wrapper }));
     expect(screen.getByText('Twój koszyk wygasł. Utworzyliśmy nowy.')).toBeTruthy();
     expect(notices).toEqual(['info cart.expired']);
     expect(shop.storage.read(CART_ID)).toBe('c1');
   });
 });
 
-describe('a cart that cannot be read', () => {
-  const unreachable = () => {
-    const results = { storeConfig: { free_delivery_from: zloty(2000) } };
-    const shop = createTestShop({ path: '/checkout/cart', products, results });
-    shop.storage.write(CART_ID, 'c1');
-    shop.cartApi.failNext('read', networkError(new Error('offline')));
-    return shop;
-  };
-
-  it('[E-01] says what is safe, and a retry reads it', async () => {
-    const shop = unreachable();
-    await shop.cartApi.create('guest');
-    await shop.cartApi.addItem({ kind: 'guest', cartId: 'c1' }, { sku: 'ZELAZKO', qty: 1, key: 'addition-0' });
-    await act(async () => render(page, { wrapper: shop.Wrapper }));
-    expect(screen.getByText('Nie udało się wczytać koszyka')).toBeTruthy();
-    expect(shop.storage.read(CART_ID)).toBe('c1');
-    await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
-    expect(row('Żelazko')).toBeTruthy();
-  });
-
-  it('[V-16] offline it says so, and reads the cart when the connection is back', async () => {
-    const shop = unreachable();
-    await shop.cartApi.create('guest');
-    await shop.cartApi.addItem({ kind: 'guest', cartId: 'c1' }, { sku: 'ZELAZKO', qty: 1, key: 'addition-0' });
-    shop.store.set(appSlice.patch, { isOnline: false });
-    await act(async () => render(page, { wrapper: shop.Wrapper }));
-    expect(screen.getByText('Nie masz połączenia z internetem')).toBeTruthy();
-    await act(async () => shop.store.set(appSlice.patch, { isOnline: true }));
-    expect(row('Żelazko')).toBeTruthy();
-  });
-
-  it('known lines stay, and a word above them says that they may be old', async () => {
-    const { shop } = await open({ ZELAZKO: 1 });
-    shop.cartApi.failNext('read', parseApiError(500, {}));
-    await act(async () => void (await shop.cart.load('full')));
-    expect(row('Żelazko')).toBeTruthy();
-    expect(screen.getByText(/Nie udało się odświeżyć koszyka/)).toBeTruthy();
-  });
-});
-
-describe('a cart without a connection', () => {
-  const openOffline = async (pieces: Readonly<Record<string, number>>, language: 'pl' | 'ua' = 'pl') => {
-    const opened = await open(pieces, { language });
-    await act(async () => opened.shop.store.set(appSlice.patch, { isOnline: false }));
-    const sentBefore = opened.shop.cartApi.calls.length;
-    const reconnect = async () =>
-      act(async () => {
-        opened.shop.store.set(appSlice.patch, { isOnline: true });
-        await opened.shop.cart.deliver();
-      });
-    return { ...opened, reconnect, sent: () => opened.shop.cartApi.calls.slice(sentBefore) };
-  };
-
-  it('[J-103] a changed quantity is taken and marked, its sums are called estimates, and nothing is sent', async () => {
-    const { user, sent } = await openOffline({ PRALKA: 1, ZELAZKO: 1 });
-    await user.click(within(row('Żelazko')).getByRole('button', { name: /Zwiększ liczbę sztuk/ }));
-    expect(pieces('Żelazko')).toHaveProperty('value', '2');
-    expect(plain(row('Żelazko'))).toContain('298,00 zł');
-    expect(plain(row('Żelazko'))).toContain('Czeka na połączenie');
-    expect(plain(row('Pralka'))).not.toContain('Czeka na połączenie');
-    expect(screen.getByText('3 produkty')).toBeTruthy();
-    expect(plain(summary())).toContain('Do zapłaty (szacunkowo)2 097,00 zł');
-    expect(plain(summary())).toContain('Potwierdzimy ją, gdy wróci połączenie.');
-    const said = screen.getAllByRole('status').map(plain).join(' ');
-    expect(said).toContain('Na połączenie czeka 1 zmiana.');
-    expect(said).toContain('Żelazko TATRA: 2 sztuki. Zapiszemy to, gdy wróci połączenie.');
-    expect(sent()).toEqual([]);
-  });
-
-  it('[J-103] changes are sent when the connection is back, and the sums are the server’s again', async () => {
-    const { shop, user, reconnect } = await openOffline({ PRALKA: 1, ZELAZKO: 1 });
-    await user.click(within(row('Pralka')).getByRole('button', { name: /Zwiększ liczbę sztuk/ }));
-    await user.click(drop('Żelazko TATRA'));
-    expect(screen.getByText(/Na połączenie czekają 2 zmiany\./)).toBeTruthy();
-    await reconnect();
-    expect(shop.cartApi.itemsOf('c1').map(({ sku, qty }) => `${sku} ×${qty}`)).toEqual(['PRALKA ×2']);
-    expect(plain(summary())).toContain('Do zapłaty3 598,00 zł');
-    expect(screen.queryByText('Czeka na połączenie')).toBeNull();
-  });
-
-  it('[J-103] a removed product leaves its way back, which leaves nothing to send', async () => {
-    const { user, reconnect, sent } = await openOffline({ PRALKA: 1, ZELAZKO: 1 });
-    await user.click(drop('Pralka WISŁOTECH'));
-    expect(screen.queryByRole('link', { name: 'Pralka WISŁOTECH' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Cofnij' }));
-    expect(row('Pralka')).toBeTruthy();
-    await reconnect();
-    expect(sent()).toEqual([]);
-  });
-
-  it('[J-103] the last product may go, too: the cart is empty, and the removal waits', async () => {
-    const { user, sent } = await openOffline({ ZELAZKO: 1 });
-    await user.click(drop('Żelazko TATRA'));
-    expect(screen.getByText('Twój koszyk jest pusty')).toBeTruthy();
-    expect(screen.getByText(/Na połączenie czeka 1 zmiana\./)).toBeTruthy();
-    expect(sent()).toEqual([]);
-  });
-
-  it('[J-103] what is on its way into the cart has no price here: the sum says that it leaves it out', async () => {
-    const { shop, user } = await openOffline({ PRALKA: 1 });
-    shop.cartApi.failNext('addItem', networkError(new Error('offline')));
-    await act(async () => void (await shop.cart.add({ sku: 'ZELAZKO', qty: 1 })));
-    await user.click(within(row('Pralka')).getByRole('button', { name: /Zwiększ liczbę sztuk/ }));
-    expect(plain(summary())).toContain('bez produktów, które dopiero dodamy');
-  });
-
-  it('[J-104] a refusal stands at its line when the connection is back', async () => {
-    const { shop, user, reconnect } = await openOffline({ ZELAZKO: 1 });
-    await user.click(screen.getByRole('button', { name: /Zwiększ liczbę sztuk/ }));
-    shop.cartApi.failNext('changeItem', parseApiError(400, { code: 'not_enough_stock', message: 'x', parameters: { max: 1 } }));
-    await reconnect();
-    expect(pieces('Żelazko')).toHaveProperty('value', '1');
-    expect(within(row('Żelazko')).getAllByRole('alert').map(plain)).toContain('Nie mamy tylu sztuk. Możesz kupić najwyżej 1.');
-  });
-
-  it('[J-103] [I-01] it is said in Ukrainian', async () => {
-    await texts.load('ua');
-    const { user } = await openOffline({ ZELAZKO: 1 }, 'ua');
-    await user.click(screen.getByRole('button', { name: /Збільшити кількість/ }));
-    expect(screen.getByText(/На з’єднання чекає 1 зміна\./)).toBeTruthy();
-    expect(screen.getByText('Чекає на з’єднання')).toBeTruthy();
-  });
-});
-
 describe('the frame that the server draws', () => {
   const draw = (language: 'pl' | 'ua') => {
-    const results = { storeConfig: { free_delivery_from: zloty(2000) } };
     const shop = createTestShop({ path: '/checkout/cart', results, language });
-    return renderToString(<shop.Wrapper>{page}</shop.Wrapper>);
+    return renderToString(<shop.Wrapper>{cartPage}</shop.Wrapper>);
   };
 
   it('[R-33] has heading, summary and the free-delivery rule, no style attribute and nobody’s products', () => {
