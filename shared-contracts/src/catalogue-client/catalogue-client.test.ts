@@ -1,16 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { gql } from '@urql/core';
-
-import {
-  buildRequest,
-  compactQuery,
-  createCatalogueClient,
-  freshness,
-  minuteParameter,
-  rootFieldsOf,
-  transportDelayMs,
-  transportFor,
-} from './index.ts';
+import { createCatalogueClient, minuteParameter } from './index.ts';
 
 const productsQuery = gql`
   query Products($ids: [Int!]) {
@@ -78,61 +68,6 @@ function setup({
 }
 
 const failure = (status: number) => () => new Response('no', { status });
-
-describe('transport rule', () => {
-  it.each([
-    [['urlResolver'], 'auto'],
-    [['manufacturers'], 'auto'],
-    [['msProducts'], 'auto'],
-    [['dictionary'], 'auto'],
-    [['pricesForProducts'], 'auto'],
-    [['msProducts', 'manufacturers'], 'auto'],
-    [['productsForCategory'], 'post'],
-    [['customer'], 'post'],
-    [['msProducts', 'customer'], 'post'],
-    [[], 'post'],
-  ] as const)('[Q-01] [Q-02] queries of %p travel by %s', (fields, transport) => expect(transportFor(fields)).toBe(transport));
-
-  it('[Q-01] [N-05] [E-08] an address of 2600 characters goes by GET, one of 2601 by POST', () => {
-    const length = (padding: number) => buildRequest('/graphql', { query: 'x'.repeat(padding) }, 'auto');
-    const base = '/graphql?query='.length;
-    expect(length(2600 - base)).toMatchObject({ method: 'GET' });
-    expect(length(2600 - base).url).toHaveLength(2600);
-    expect(length(2601 - base)).toMatchObject({ method: 'POST', url: '/graphql', overLength: 2601 });
-  });
-
-  it('spaces that only people need are left out, texts are not touched', () => {
-    expect(compactQuery('query A($id: Int!, $b: [String!]) {\n  a(id: $id, b: $b) {\n    c\n    d\n  }\n}')).toBe(
-      'query A($id:Int!$b:[String!]){a(id:$id b:$b){c d}}',
-    );
-    expect(compactQuery('{ a(b: "x  y") }')).toBe('{ a(b: "x  y") }');
-  });
-
-  it('[Q-04] the pauses are 300 ms × 2^n ± 30 %', () => {
-    expect([1, 2, 3, 4, 5].map((attempt) => transportDelayMs(attempt, () => 0.5))).toEqual([300, 600, 1200, 2400, 4800]);
-    expect([transportDelayMs(1, () => 0), transportDelayMs(1, () => 1)]).toEqual([210, 390]);
-  });
-
-  it('[Q-10] the time parameter is the same inside a minute', () => {
-    expect(minuteParameter(60_000)).toBe(minuteParameter(119_999));
-    expect(minuteParameter(60_000)).not.toBe(minuteParameter(120_000));
-  });
-
-  it.each([
-    [['msProducts'], 299_999, 'fresh'],
-    [['msProducts'], 300_000, 'refresh-behind'],
-    [['msCategories'], 1_799_999, 'refresh-behind'],
-    [['msCategories'], 1_800_000, 'expired'],
-    [['pricesForProducts'], 59_999, 'fresh'],
-    [['pricesForProducts'], 60_000, 'expired'],
-  ] as const)('[H-07] [H-10] [P-18] [N-10] an answer of %p that is %i ms old is %s', (fields, age, state) =>
-    expect(freshness(fields, age)).toBe(state),
-  );
-
-  it('the queries of a document are its root fields', () => {
-    expect(rootFieldsOf(productsQuery)).toEqual(['msProducts']);
-  });
-});
 
 describe('catalogue client', () => {
   beforeEach(() => void jest.useFakeTimers());
