@@ -131,10 +131,10 @@ export type NewsPostQueryVariables = Exact<{
 
 export type NewsPostQuery = { readonly newsPosts: { readonly posts: ReadonlyArray<{ readonly title: string, readonly url: string, readonly lead: string, readonly content: string, readonly image: string, readonly published_at: string }> } };
 
-export type NewsMoreQueryVariables = Exact<{ [key: string]: never; }>;
+export type LatestNewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NewsMoreQuery = { readonly newsPosts: { readonly posts: ReadonlyArray<{ readonly title: string, readonly url: string, readonly published_at: string }> } };
+export type LatestNewsQuery = { readonly newsPosts: { readonly posts: ReadonlyArray<{ readonly title: string, readonly url: string, readonly published_at: string }> } };
 
 export type SiteMapQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -211,8 +211,8 @@ export const NewsPostDocument = /* @__PURE__ */ gql<NewsPostQuery, NewsPostQuery
   "query NewsPost($ids:[Int!]!){newsPosts(postIds:$ids){posts{title url lead content image published_at}}}",
 );
 
-export const NewsMoreDocument = /* @__PURE__ */ gql<NewsMoreQuery, NewsMoreQueryVariables>(
-  "query NewsMore{newsPosts{posts{title url published_at}}}",
+export const LatestNewsDocument = /* @__PURE__ */ gql<LatestNewsQuery, LatestNewsQueryVariables>(
+  "query LatestNews{newsPosts{posts{title url published_at}}}",
 );
 
 export const SiteMapDocument = /* @__PURE__ */ gql<SiteMapQuery, SiteMapQueryVariables>(

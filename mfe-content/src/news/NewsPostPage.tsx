@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { formatDate, useLanguage, type PageProps } from 'shared-contracts';
+import { formatDate, useLanguage, useTexts, type PageProps } from 'shared-contracts';
 import { CatalogueText } from 'shared-ui/catalogue-text';
 import { ErrorMessage } from 'shared-ui/error-message';
 import { NewsPostDocument } from '../graphql/generated.ts';
@@ -9,13 +9,14 @@ import * as pageCss from '../pages/page.css.ts';
 import { PageFrame } from '../pages/PageFrame.tsx';
 import { pageTexts } from '../pages/texts.ts';
 import { usePageData } from '../pages/use-page-data.ts';
-import { NewsMore } from './NewsMore.tsx';
+import { LatestNews } from './LatestNews.tsx';
 import * as css from './news.css.ts';
 
 export { pageTexts as texts };
 
 /** R-17, B-11: a piece of news. */
 export default function NewsPostPage({ resolution }: PageProps): ReactNode {
+  const t = useTexts(pageTexts);
   const language = useLanguage();
   const id = resolution?.id ?? null;
   const { data, retry } = usePageData(NewsPostDocument, { ids: id === null ? [] : [id] }, id === null);
@@ -35,7 +36,7 @@ export default function NewsPostPage({ resolution }: PageProps): ReactNode {
         </p>
       </ArticleSheet>
       <Suspense>
-        <NewsMore url={post.url} />
+        <LatestNews title={t('news.more')} without={post.url} />
       </Suspense>
     </PageFrame>
   );

@@ -63,6 +63,15 @@ describe('content pages', () => {
     expect(screen.queryByRole('navigation', { name: 'Zakupy' })).toBeNull();
   });
 
+  const news = (id: number) => ({
+    title: `Wieść ${id}`,
+    url: `/aktualnosci/${id}.html`,
+    lead: 'Wstęp',
+    content: '<p>Treść</p>',
+    image: '/media/cms/news-1',
+    published_at: '2026-11-16T08:00:00.000Z',
+  });
+
   test('[R-55] [B-10] the blog shows its sections and newest posts', async () => {
     const results = { blogCategories: sections, blogPosts: { total_count: 18, items: [1, 2, 3].map(cardPost) } };
     await renderPage(<BlogPage kind="blog-home" resolution={null} params={{}} />, { path: '/blog', results });
@@ -70,6 +79,18 @@ describe('content pages', () => {
     expect(screen.getAllByRole('article')).toHaveLength(3);
     expect(screen.getByRole('link', { name: 'Wszystkie' }).getAttribute('aria-current')).toBe('page');
     expect(screen.getAllByRole('link', { name: /2/ }).some((link) => link.getAttribute('href') === '/blog?p=2')).toBe(true);
+  });
+
+  test('[R-55] [O-04] below its posts the blog names the newest news', async () => {
+    const blogPosts = { total_count: 1, items: [cardPost(1)] };
+    const results = { blogCategories: sections, blogPosts, newsPosts: { posts: [1, 2, 3, 4].map(news) } };
+    await renderPage(<BlogPage kind="blog-home" resolution={null} params={{}} />, { path: '/blog', results });
+    expect(screen.getByRole('heading', { level: 2, name: 'Aktualności' })).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: /Wieść/ }).map((link) => link.getAttribute('href'))).toEqual([
+      '/aktualnosci/1.html',
+      '/aktualnosci/2.html',
+      '/aktualnosci/3.html',
+    ]);
   });
 
   test('[R-09] a section of the blog shows its own posts', async () => {
@@ -113,14 +134,6 @@ describe('content pages', () => {
   });
 
   test('[R-17] [B-11] a piece of news is shown with others', async () => {
-    const news = (id: number) => ({
-      title: `Wieść ${id}`,
-      url: `/aktualnosci/${id}.html`,
-      lead: 'Wstęp',
-      content: '<p>Treść</p>',
-      image: '/media/cms/news-1',
-      published_at: '2026-11-16T08:00:00.000Z',
-    });
     const newsPosts = ({ ids }: { ids?: number[] }) => ({ posts: ids ? [news(1)] : [1, 2].map(news) });
     await renderPage(<NewsPostPage kind="news-post" resolution={resolution({ type: 'NEWS_POST' })} params={{}} />, {
       results: { newsPosts },

@@ -1,27 +1,31 @@
 import { memo, type ReactNode } from 'react';
-import { formatDate, useLanguage, useTexts } from 'shared-contracts';
+import { formatDate, useLanguage } from 'shared-contracts';
 import { CatalogueText } from 'shared-ui/catalogue-text';
 import { Link } from 'shared-ui/link';
-import { NewsMoreDocument } from '../graphql/generated.ts';
+import { LatestNewsDocument } from '../graphql/generated.ts';
 import * as pageCss from '../pages/page.css.ts';
-import { pageTexts } from '../pages/texts.ts';
 import { usePageData } from '../pages/use-page-data.ts';
 import * as css from './news.css.ts';
 
 const SHOWN = 3;
 
-/** The newest other news. Without an answer the text above stands alone. */
-export const NewsMore = memo(function NewsMore({ url }: { readonly url: string }): ReactNode {
-  const t = useTexts(pageTexts);
+interface LatestNewsProps {
+  readonly title: string;
+  /** Address of the piece of news that the page itself tells. */
+  readonly without?: string;
+}
+
+/** The newest news of the shop. Without an answer what stands above stands alone. */
+export const LatestNews = memo(function LatestNews({ title, without }: LatestNewsProps): ReactNode {
   const language = useLanguage();
-  const { data } = usePageData(NewsMoreDocument, {});
-  const others = (data?.newsPosts.posts ?? []).filter((post) => post.url !== url).slice(0, SHOWN);
-  if (others.length === 0) return null;
+  const { data } = usePageData(LatestNewsDocument, {});
+  const news = (data?.newsPosts.posts ?? []).filter((post) => post.url !== without).slice(0, SHOWN);
+  if (news.length === 0) return null;
   return (
     <section className={pageCss.section}>
-      <h2 className={pageCss.heading}>{t('news.more')}</h2>
+      <h2 className={pageCss.heading}>{title}</h2>
       <ul className={pageCss.cards}>
-        {others.map((post) => (
+        {news.map((post) => (
           <li key={post.url}>
             <Link to={post.url} className={css.card}>
               <time dateTime={post.published_at} className={css.day}>

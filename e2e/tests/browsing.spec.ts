@@ -1,0 +1,64 @@
+import type { Locator } from '@playwright/test';
+import type { Shop } from '../lib/shop.ts';
+import { expect, test } from '../lib/test.ts';
+import { escapePattern } from '../lib/texts.ts';
+
+/** Follows a link to the page whose heading says what the link has said, in its first words or in these. */
+const follow = async (shop: Shop, link: Locator, words: Locator = link): Promise<string> => {
+  await link.scrollIntoViewIfNeeded();
+  const name = (await words.first().innerText()).trim();
+  await link.click();
+  await shop.expectHeading(new RegExp(escapePattern(name.slice(0, 20)), 'i'));
+  return name;
+};
+
+/** From home by links of the shop alone, as somebody who only looks around. */
+const journeys: Readonly<Record<string, (shop: Shop) => Promise<void>>> = {
+  'categories and products': async (shop) => {
+    const tiles = shop.main.getByRole('heading', { name: shop.texts.say('mfe-content', 'home.categories') }).locator('..');
+    await follow(shop, tiles.getByRole('link').first());
+    const below = shop.main
+      .getByRole('navigation', { name: shop.texts.say('mfe-catalog', 'listing.subcategories') })
+      .getByRole('link')
+      .first();
+    await follow(shop, below, below.locator('span'));
+    await shop.listingShown();
+    await follow(shop, shop.tiles.first().getByRole('heading').getByRole('link'));
+  },
+  manufacturers: async (shop) => {
+    await shop.footer.getByRole('link', { name: shop.texts.say('mfe-catalog/manufacturer', 'title') }).click();
+    await shop.expectHeading(shop.texts.say('mfe-catalog/manufacturer', 'title'));
+    await shop.main.locator('a[href^="/producenci/"]').first().click();
+    await shop.listingShown();
+    await follow(shop, shop.tiles.first().getByRole('heading').getByRole('link'));
+  },
+  'the blog': async (shop) => {
+    await shop.footer.getByRole('link', { name: shop.texts.say('mfe-content/pages', 'blog.title'), exact: true }).click();
+    await shop.expectHeading(shop.texts.say('mfe-content/pages', 'blog.title'));
+    await follow(shop, shop.main.getByRole('article').first().getByRole('heading').getByRole('link'));
+  },
+  news: async (shop) => {
+    await shop.footer.getByRole('link', { name: shop.texts.say('mfe-content/pages', 'blog.title'), exact: true }).click();
+    const news = shop.main.getByRole('heading', { name: shop.texts.say('mfe-content/pages', 'news.latest') }).locator('..');
+    const newest = news.getByRole('link').first();
+    const first = await follow(shop, newest, newest.locator('span'));
+    const others = shop.main.getByRole('heading', { name: shop.texts.say('mfe-content/pages', 'news.more') }).locator('..');
+    const other = others.getByRole('link').first();
+    expect(await follow(shop, other, other.locator('span'))).not.toBe(first);
+  },
+  'the glossary': async (shop) => {
+    await shop.footer.getByRole('link', { name: shop.texts.say('mfe-content/pages', 'glossary.title') }).click();
+    await shop.expectHeading(shop.texts.say('mfe-content/pages', 'glossary.title'));
+    const term = shop.main.locator('a[href^="/slowniczek-pojec/"]').first();
+    await follow(shop, term, term.locator('span'));
+  },
+};
+
+for (const [what, journey] of Object.entries(journeys))
+  test(`[O-04] ${what} can be browsed from home by links alone, in one document`, async ({ shop }) => {
+    await shop.useScreen('phone');
+    await shop.open('/');
+    await shop.markDocument();
+    await journey(shop);
+    expect(await shop.isSameDocument()).toBe(true);
+  });
