@@ -81,6 +81,19 @@ test('a decision is changed by the link at the end of each page; what is taken b
   expect(await storedCategories(page)).toEqual({ ...everything, marketing: false });
 });
 
+test('an address that names the settings opens them, and so does the link in a new tab', async ({ page, shop, context }) => {
+  await shop.open('/pliki-cookies.html#ustawienia-cookies');
+  await settingsOf({ page }).getByRole('button', { name: 'Zaakceptuj wybrane' }).click();
+  await expect(settingsOf({ page })).toBeHidden();
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Ustawienia plików cookie' })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(settingsOf({ page: await opened })).toBeVisible();
+  await expect(settingsOf({ page })).toBeHidden();
+});
+
 test('[G-11] [∅32] the app, which asks itself, shows no banner, nor on the next page', async ({ page, shop, catalogue }) => {
   const settled = () => expect.poll(() => page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer') ?? []))).toContain('default');
   await shop.open('/?env=app');

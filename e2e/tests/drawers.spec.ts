@@ -76,6 +76,29 @@ test.describe('drawers of a phone', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  test('[S-14] [E-04] when the menu drawer does not come its links stand below the bar, until they are put away or lead on', async ({
+    page,
+    shop,
+    catalogue,
+    texts,
+    complaints,
+  }) => {
+    complaints.expect(/Failed to load resource/, /Loading (?:CSS )?chunk/);
+    await shop.open('/customer/account/login');
+    await page.route('**/assets/host-shell/**/*.js', (route) => route.abort());
+    const list = shop.header.getByRole('navigation', { name: texts.say('host-shell', 'menu.label') });
+    await shop.menuButton.click();
+    await expect(list).toBeVisible();
+    await shop.menuButton.click();
+    await expect(list).toBeHidden();
+    await shop.menuButton.click();
+    await expect(list).toBeVisible();
+    const [{ category } = { category: { name: '', url: '' } }] = await catalogue.menu();
+    await list.getByRole('link', { name: category.name, exact: true }).click();
+    await shop.expectHeading(category.name);
+    await expect(list).toBeHidden();
+  });
+
   test('[D-04] [D-09] the search drawer is called Wyszukiwanie; a search shows the results and closes it', async ({
     page,
     shop,

@@ -119,6 +119,26 @@ test.describe('header of a desktop', () => {
     await expect(all(second.category.name)).toBeHidden();
   });
 
+  test('[S-18] a panel that the page is scrolled away from closes, and takes its shade along; a hand that slips closes nothing', async ({
+    page,
+    shop,
+    catalogue,
+    texts,
+  }) => {
+    await shop.open('/');
+    const [{ category } = { category: { name: '' } }] = await catalogue.menu();
+    const menu = shop.header.getByRole('navigation', { name: texts.say('host-shell', 'menu.label') });
+    const entry = menu.getByRole('button', { name: category.name, exact: true });
+    await entry.click();
+    await expect(entry).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.move(700, 880);
+    await page.mouse.wheel(0, 40);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(40);
+    await expect(entry).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.wheel(0, 600);
+    await expect(entry).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('[S-17] a middle press on the cart opens the cart page in a new tab', async ({ context, shop }) => {
     await shop.open('/');
     const opened = context.waitForEvent('page');

@@ -19,14 +19,25 @@ test.describe('search', () => {
     expect(await shop.isSameDocument()).toBe(true);
   });
 
-  test('[S-07] the icon opens the bar over the header; Esc closes it', async ({ page, shop, texts }) => {
+  test('[S-07] the icon opens the bar over the header; Esc and its button close it and give the focus back', async ({
+    page,
+    shop,
+    texts,
+  }) => {
     await shop.useScreen('desktop');
     await shop.open('/customer/account/login');
-    await shop.tool('header.search').click();
     const field = page.getByRole('searchbox', { name: texts.say('host-shell', 'search.label') });
-    await expect(field).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(field).toBeHidden();
+    const closings = [
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('button', { name: texts.say('host-shell', 'search.close') }).press('Enter'),
+    ];
+    for (const close of closings) {
+      await shop.tool('header.search').press('Enter');
+      await expect(field).toBeFocused();
+      await close();
+      await expect(field).toBeHidden();
+      await expect(shop.tool('header.search')).toBeFocused();
+    }
   });
 
   test('[Q-05] while the shopper types, matching products are suggested', async ({ page, shop, texts }) => {
@@ -41,7 +52,10 @@ test.describe('search', () => {
     test.describe(language, () => {
       test.use({ language });
 
-      test('[Q-05] on a phone a suggested product fits its line: picture, name and price', async ({ page, shop }) => {
+      test('[Q-05] on a phone a suggested product fits its line: picture, name and price; a long word is broken', async ({
+        page,
+        shop,
+      }) => {
         await shop.useScreen('phone');
         await shop.open('/customer/account/login');
         await shop.tool('header.search').click();
@@ -52,6 +66,10 @@ test.describe('search', () => {
         expect(await product.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
         // A name whose model is an item of the line for itself stands in columns, one word below the other.
         expect(await product.evaluate(({ childNodes }) => childNodes.length)).toBe(3);
+        await drawer.getByRole('searchbox').fill('x'.repeat(60));
+        await expect(product).toBeHidden();
+        await expect(drawer.getByText('x'.repeat(60))).toBeVisible();
+        expect(await drawer.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
       });
     });
   }

@@ -27,6 +27,12 @@ describe('[J-106] [J-108] HTML of the shop on a Ukrainian page', () => {
     );
   });
 
+  it('a table that is known in part stays Polish as a whole', () => {
+    expect(sayHtml('<table><tr><th>Nieznane</th></tr><tr><td>Praca</td></tr></table><p>Praca</p>', say)).toBe(
+      '<table lang="pl"><tr><th>Nieznane</th></tr><tr><td>Praca</td></tr></table><p>Робота</p>',
+    );
+  });
+
   it('numbers, marks and what is empty need no mark', () => {
     for (const html of ['', '<p>12,99 zł</p>', '<table><tr><td>4K</td></tr></table>', '<p>\n</p>']) expect(sayHtml(html, say)).toBe(html);
   });

@@ -8,17 +8,23 @@ const voidTags = /^<(?:br|hr|img|input|source|wbr)\b|\/>$/i;
 const isPolish = (text: string): boolean => /\p{L}{3}/u.test(text) && !/[а-яґєії]|^\S+@\S+$/i.test(text);
 
 interface Part {
-  /** Its pieces, the texts said. */
+  /** Its pieces as they are written. */
+  readonly own: string[];
+  /** The same, the texts said. */
   readonly said: string[];
   readonly left: Set<number>;
   isSaid: boolean;
 }
 
-/** Says the texts of one element of the top level; what cannot be said is marked as Polish, all of it at once where nothing can. */
-function written({ said, left, isSaid }: Part): string {
+/**
+ * Says the texts of one element of the top level; what cannot be said is marked as Polish, all of it at once where nothing can, and
+ * a table whose cells can be said in part: its rows are compared with each other.
+ */
+function written({ own, said, left, isSaid }: Part): string {
   if (left.size === 0) return said.join('');
-  const [first = ''] = said;
-  if (!isSaid && first.startsWith('<')) return [first.replace(/^<[\w-]+/, '$& lang="pl"'), ...said.slice(1)].join('');
+  const [first = ''] = own;
+  const isWhole = !isSaid || first.startsWith('<table');
+  if (isWhole && first.startsWith('<')) return [first.replace(/^<[\w-]+/, '$& lang="pl"'), ...own.slice(1)].join('');
   return said.map((piece, index) => (left.has(index) ? `<span lang="pl">${piece}</span>` : piece)).join('');
 }
 
@@ -32,9 +38,10 @@ export function sayHtml(html: string, say: Say): string {
   let part: Part | undefined;
   for (const piece of html.match(pieces) ?? []) {
     if (part === undefined || depth === 0) {
-      part = { said: [], left: new Set(), isSaid: false };
+      part = { own: [], said: [], left: new Set(), isSaid: false };
       parts.push(part);
     }
+    part.own.push(piece);
     if (piece.startsWith('</')) depth -= 1;
     else if (piece.startsWith('<')) depth += voidTags.test(piece) ? 0 : 1;
     else {

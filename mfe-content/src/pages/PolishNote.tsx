@@ -9,5 +9,5 @@ const polish = 'lang="pl"';
 /** Says above a long text that it is there in Polish alone; nothing on a Polish page. */
 export const PolishNote = ({ html }: { readonly html: string }): ReactNode => {
   const t = useTexts(pageTexts);
-  return useLanguage() === 'ua' && html.includes(polish) ? <p className={css.meta}>{t('polishOnly')}</p> : null;
+  return useLanguage() === 'ua' && html.includes(polish) ? <p className={css.note}>{t('polishOnly')}</p> : null;
 };

@@ -53,6 +53,9 @@ export const meta = style({
   lineHeight: vars.leading[20],
 });
 
+/** Stands above a text. */
+export const note = style([meta, { marginBottom: '16px' }]);
+
 export const section = style({ marginTop: '16px' });
 
 export const heading = style({ marginBottom: '16px' });

@@ -5,6 +5,7 @@ import { browserPage, lazyStorage } from '../browser-page.ts';
 import type { StoreConfig } from '../data.ts';
 import { LazyPart } from '../LazyPart.tsx';
 import { lazyParts } from '../lazy-parts.ts';
+import { isPlainPress } from '../navigation/shop-link.ts';
 import { APP_ENV, SETTINGS_ANCHOR, isInApp } from './consent.ts';
 import { keptDecision, takeUpConsent } from './take-up.ts';
 
@@ -15,17 +16,17 @@ const isAppVisit = (storage: ShopStorage): boolean => {
 };
 
 /** Whether a press is on a link to the settings, wherever it stands: in the footer, on the page about cookies. */
-const leadsToSettings = ({ target }: MouseEvent): boolean =>
-  target instanceof Element && target.closest(`a[href$="${SETTINGS_ANCHOR}"]`) !== null;
+const leadsToSettings = (press: MouseEvent): boolean =>
+  isPlainPress(press) && press.target instanceof Element && press.target.closest(`a[href$="${SETTINGS_ANCHOR}"]`) !== null;
 
-/** G-02 … G-14: takes up what the browser keeps, asks who has not decided, and opens the settings where a link says so. */
+/** G-02 … G-14: takes up what the browser keeps, asks who has not decided, and opens the settings where a link or the address says so. */
 export const ConsentLayer = ({ store }: { readonly store: StoreConfig }): ReactNode => {
   const state = useStore();
   // The layer stands in browsers alone, after the page is alive: it may look into the storage at once.
   const [ports] = useState(() => ({ store: state, storage: lazyStorage()(), dataLayer: browserPage.dataLayer(), now: browserPage.now }));
   const [kept] = useState(() => keptDecision(ports));
   const [mayAsk] = useState(() => store.cookie_consent && !isAppVisit(ports.storage));
-  const [choosing, setChoosing] = useState(false);
+  const [choosing, setChoosing] = useState(() => location.hash === SETTINGS_ANCHOR);
   useEffect(() => takeUpConsent(ports, kept), [ports, kept]);
   useEffect(() => {
     const open = (event: MouseEvent): void => {

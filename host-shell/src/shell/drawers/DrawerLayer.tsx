@@ -3,18 +3,18 @@ import { useCallback, type ReactNode } from 'react';
 import { useOpenDrawer, useSearchOpen } from '../app-state.ts';
 import { LazyPart } from '../LazyPart.tsx';
 import { lazyParts } from '../lazy-parts.ts';
-import { MENU_ID } from '../menu/MenuBar.tsx';
+import { showPlainMenu } from '../menu/plain-menu.ts';
 import { useShellCommands } from '../shell-commands.ts';
 import { useWishlistLogin } from './use-wishlist-login.ts';
 
 const MenuLayer = (): ReactNode => {
   const open = useOpenDrawer() === 'navigation';
   const { close } = useShellCommands();
-  const showPlainMenu = useCallback(() => {
+  const fallBack = useCallback(() => {
     close();
-    location.hash = MENU_ID; // the list of links below the bar, as without scripts
+    showPlainMenu();
   }, [close]);
-  return <LazyPart of={lazyParts.navigation} wanted={open} props={{ open, onClose: close }} onFailure={showPlainMenu} />;
+  return <LazyPart of={lazyParts.navigation} wanted={open} props={{ open, onClose: close }} onFailure={fallBack} />;
 };
 
 const SearchLayer = (): ReactNode => {

@@ -5,7 +5,8 @@ import { memo, useRef, type ReactNode } from 'react';
 import { texts } from '../../texts.ts';
 import type { HeaderData, StoreConfig } from '../data.ts';
 import { SearchOverlayLayer } from '../drawers/DrawerLayer.tsx';
-import { MENU_ID, MenuBar } from '../menu/MenuBar.tsx';
+import { MenuBar } from '../menu/MenuBar.tsx';
+import { MENU_ID, hidePlainMenu } from '../menu/plain-menu.ts';
 import { SearchForm } from '../search/SearchForm.tsx';
 import { inRow } from '../search/search.css.ts';
 import { useShellCommands } from '../shell-commands.ts';
@@ -35,7 +36,10 @@ const MenuButton = (): ReactNode => {
       className={`${css.tool} ${css.mobileOnly}`}
       aria-label={t('header.menu')}
       onPointerEnter={() => prefetch('navigation')}
-      onClick={(event) => toggleDrawer('navigation', event)}
+      onClick={(event) => {
+        if (hidePlainMenu()) event.preventDefault();
+        else toggleDrawer('navigation', event);
+      }}
       onKeyDown={(event) => {
         // A link in the role of a button answers to the space bar too.
         if (event.key !== ' ') return;

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
+import { SHOWN } from '../menu/plain-menu.ts';
 import { NEOPORTAL_MARK } from '../neoportal/logo-mark.ts';
 
 const frame = { maxWidth: vars.layout.width, margin: '0 auto', padding: `0 ${vars.layout.gutter}` } as const;
@@ -16,7 +17,7 @@ export const header = style({
       background: vars.colour.card,
       borderBottom: `1px solid ${vars.colour.line}`,
       transition: `transform ${vars.motion.normal} ${vars.motion.ease}`,
-      selectors: { '&:has(:target)': { position: 'static', height: 'auto' } },
+      selectors: { [`&:has(${SHOWN})`]: { position: 'static', height: 'auto' } },
     },
   },
 });

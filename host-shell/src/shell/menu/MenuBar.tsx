@@ -16,10 +16,8 @@ import { entryAt, offerPanels } from './bar-entries.ts';
 import { LoadingPanel } from './LoadingPanel.tsx';
 import { markSection } from './mark-section.ts';
 import * as css from './menu.css.ts';
+import { MENU_ID } from './plain-menu.ts';
 import { useMenuClosing } from './use-menu-closing.ts';
-
-/** What the address `#menu` shows on a small screen without scripts. */
-export const MENU_ID = 'menu';
 
 /**
  * The bar of the three-level menu under the header (S-18). Every page carries the first level alone, as links to the

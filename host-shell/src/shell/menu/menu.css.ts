@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
+import { SHOWN } from './plain-menu.ts';
 
 // The bar stands in every page: its links carry no classes and are styled from here.
 
@@ -10,7 +11,7 @@ export const nav = style({
     [media.belowDesktop]: {
       display: 'none',
       padding: `${vars.space[8]} ${vars.layout.gutter} ${vars.space[32]}`,
-      ':target': { display: 'block' },
+      selectors: { [`&${SHOWN}`]: { display: 'block' } },
     },
   },
 });
@@ -69,6 +70,8 @@ export const panel = style({
       top: '100%',
       maxHeight: 'calc(100vh - 160px)',
       overflowY: 'auto',
+      // The page below stays where it is: a menu that the page has left behind is closed.
+      overscrollBehavior: 'contain',
       background: vars.colour.raised,
       boxShadow: vars.shadow.float,
       // The shadow falls down only, not on the bar above.

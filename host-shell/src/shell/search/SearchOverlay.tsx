@@ -1,7 +1,7 @@
 import { useTexts } from 'shared-contracts';
 import { IconButton } from 'shared-ui/button';
 import { X } from 'shared-ui/icons';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { layerTexts } from '../layer-texts/index.ts';
 import { SearchForm } from './SearchForm.tsx';
 import * as css from './search.css.ts';
@@ -10,12 +10,15 @@ import * as css from './search.css.ts';
 const SearchOverlay = ({ onClose }: { readonly onClose: () => void }): ReactNode => {
   const t = useTexts(layerTexts);
   const bar = useRef<HTMLDivElement>(null);
+  // Before the field takes the focus.
+  const [opener] = useState(() => document.activeElement);
+  const closeAndReturn = useCallback(() => {
+    onClose();
+    if (opener instanceof HTMLElement) opener.focus();
+  }, [onClose, opener]);
   useEffect(() => {
-    const opener = document.activeElement;
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      onClose();
-      if (opener instanceof HTMLElement) opener.focus();
+      if (event.key === 'Escape') closeAndReturn();
     };
     const onPointerDown = (event: PointerEvent): void => {
       if (event.target instanceof Node && !bar.current?.contains(event.target)) onClose();
@@ -26,12 +29,12 @@ const SearchOverlay = ({ onClose }: { readonly onClose: () => void }): ReactNode
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerdown', onPointerDown);
     };
-  }, [onClose]);
+  }, [onClose, closeAndReturn]);
   return (
     <div ref={bar} className={css.overlay}>
       <div className={css.overlayRow}>
         <SearchForm autoFocus className={css.inRow} />
-        <IconButton icon={X} label={t('search.close')} onClick={onClose} />
+        <IconButton icon={X} label={t('search.close')} onClick={closeAndReturn} />
       </div>
     </div>
   );

@@ -107,7 +107,7 @@ globalStyle(`${group} a > img`, {
 });
 globalStyle(`${group} a > b`, { marginLeft: 'auto', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 export const icon = style({ color: vars.colour.muted });
-export const message = style({ color: vars.colour.muted, fontSize: vars.size[14], lineHeight: vars.leading[20] });
+export const message = style({ overflowWrap: 'anywhere', color: vars.colour.muted, fontSize: vars.size[14], lineHeight: vars.leading[20] });
 
 /** The bar that the desktop icon opens over the header (S-07). */
 export const overlay = style({
