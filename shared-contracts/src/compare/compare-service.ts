@@ -49,7 +49,7 @@ export function createCompareService(options: {
     add,
     remove,
     load: () => show(listed()),
-    toggle: (sku) => (store.get(skusAtom).includes(sku) ? remove(sku) : add(sku)),
+    toggle: (sku) => (store.get(skusAtom).includes(sku) ? remove : add)(sku),
     clear() {
       storage.remove(COMPARE_LIST);
       show([]);
