@@ -1,6 +1,7 @@
 import type { Catalogue } from '../lib/catalogue.ts';
 import { signIn } from '../lib/account.ts';
 import { deadLinks } from '../lib/links.ts';
+import { Shop } from '../lib/shop.ts';
 import { expect, test } from '../lib/test.ts';
 
 /** One page of every kind that the shop draws, beside the frame and home. */
@@ -69,6 +70,29 @@ test('[R-58] [M-01] [M-02] [M-05] the scales of the header lead to what the visi
   await expect(page).toHaveURL(/\/product-compare\?item1=[^&]+$/);
   await expect(shop.tiles).toHaveCount(1);
   await expect(shop.tool('header.compare')).toHaveAccessibleName(/ 1 /);
+});
+
+test('[M-01] tabs that compare one product each end with both, and each counts them', async ({
+  page,
+  context,
+  shop,
+  texts,
+  complaints,
+  catalogue,
+}) => {
+  const products = await catalogue.buyable(2);
+  const other = new Shop({ page: await context.newPage(), texts, complaints });
+  for (const [index, tab] of [shop, other].entries()) {
+    await tab.useScreen('desktop');
+    await tab.open(products[index]?.url ?? '');
+  }
+  const compare = { name: texts.say('mfe-catalog/product', 'compare') };
+  await shop.main.getByRole('button', compare).first().click();
+  await expect(shop.tool('header.compare')).toHaveAccessibleName(/ 1 /);
+  await other.main.getByRole('button', compare).first().click();
+  for (const tab of [shop, other]) await expect(tab.tool('header.compare')).toHaveAccessibleName(/ 2 /);
+  await page.reload();
+  await expect(shop.tool('header.compare')).toHaveAccessibleName(/ 2 /);
 });
 
 test('[R-49] [W-07] a customer is told that the Schowek keeps nothing yet; a guest finds the way to the login', async ({

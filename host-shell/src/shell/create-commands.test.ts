@@ -82,6 +82,15 @@ describe('the search', () => {
     expect(shop.store.get(appSlice.read)).toMatchObject({ drawer: null, searchOpen: false, searchHistory: ['pralka 8 kg'] });
   });
 
+  it('[D-11] keeps what was searched for in another tab meanwhile', () => {
+    const { commands, storage, store } = setUp();
+    commands.runSearch('pralka');
+    storage.write(SEARCH_HISTORY, ['lodówka', 'pralka']);
+    commands.runSearch('suszarka');
+    expect(storage.read(SEARCH_HISTORY)).toEqual(['suszarka', 'lodówka', 'pralka']);
+    expect(store.get(appSlice.read).searchHistory).toEqual(['suszarka', 'lodówka', 'pralka']);
+  });
+
   it('[D-10] does not run for an empty query', () => {
     const shop = setUp();
     expect(shop.commands.runSearch('   ')).toBe(false);

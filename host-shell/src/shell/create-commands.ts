@@ -71,7 +71,7 @@ export const createCommands = (page: ShellPage): ShellCommands => {
     runSearch: (query) => {
       const path = resultsPath(query);
       if (path === null) return false;
-      const searchHistory = rememberQuery(store.get(appSlice.read).searchHistory, query);
+      const searchHistory = rememberQuery(page.storage().read(SEARCH_HISTORY), query);
       store.set(appSlice.patch, { searchHistory, query });
       page.storage().write(SEARCH_HISTORY, [...searchHistory]);
       changeDrawers(store, { type: 'route-changed' });

@@ -12,11 +12,11 @@ const skusAtom = /* @__PURE__ */ atom<readonly string[]>([]);
 export const compareSkusAtom: Atom<readonly string[]> = /* @__PURE__ */ atom((get) => get(skusAtom));
 
 export interface CompareService {
-  /** Reads what is stored (after hydration). */
+  /** Reads what is stored: after hydration, and when another tab has changed it. */
   load(): void;
   add(sku: string): void;
   remove(sku: string): void;
-  /** Adds, or removes what is there. */
+  /** Adds, or removes what is shown there. */
   toggle(sku: string): void;
   /** M-04 */
   clear(): void;
@@ -28,6 +28,10 @@ export function createCompareService(options: {
   readonly bus: EventBus;
 }): CompareService {
   const { store, storage, bus } = options;
+  // A list that the storage did not take lasts as long as the page.
+  let isKept = true;
+  /** What another tab has written since belongs to the list as well. */
+  const listed = (): readonly string[] => (isKept ? storage.read(COMPARE_LIST) : store.get(skusAtom));
 
   function show(skus: readonly string[]): void {
     store.set(skusAtom, skus);
@@ -35,17 +39,17 @@ export function createCompareService(options: {
   }
 
   function change(skus: readonly string[]): void {
-    storage.write(COMPARE_LIST, [...skus]);
+    isKept = storage.write(COMPARE_LIST, [...skus]);
     show(skus);
   }
 
-  const add = (sku: string) => change(addToCompare(store.get(skusAtom), sku));
-  const remove = (sku: string) => change(store.get(skusAtom).filter((other) => other !== sku));
+  const add = (sku: string) => change(addToCompare(listed(), sku));
+  const remove = (sku: string) => change(listed().filter((other) => other !== sku));
   return {
     add,
     remove,
-    load: () => show(storage.read(COMPARE_LIST)),
-    toggle: (sku) => (store.get(skusAtom).includes(sku) ? remove(sku) : add(sku)),
+    load: () => show(listed()),
+    toggle: (sku) => (store.get(skusAtom).includes(sku) ? remove : add)(sku),
     clear() {
       storage.remove(COMPARE_LIST);
       show([]);

@@ -8,9 +8,7 @@ import { createFakeStorage } from '../testing/fake-storage.ts';
 import { compareSkusAtom, createCompareService } from './index.ts';
 import { addRecentlyViewed, addToCompare, addToSearchHistory, comparePath, parseCompareQuery } from './sku-lists.ts';
 
-function setup() {
-  const clock = createFakeClock();
-  const storage = createFakeStorage(clock);
+function setup({ clock = createFakeClock(), storage = createFakeStorage(clock) } = {}) {
   const store = createStore();
   const service = createCompareService({ store, storage, bus: createBus({ validate: validateEvent }) });
   return { clock, storage, service, skus: () => store.get(compareSkusAtom) };
@@ -43,6 +41,40 @@ describe('compare', () => {
     clock.pass(1);
     service.load();
     expect(skus()).toEqual([]);
+  });
+
+  it('[M-01] tabs that add and remove keep the products of each other', () => {
+    const here = setup();
+    const elsewhere = setup(here);
+    here.service.add('A');
+    elsewhere.service.add('B');
+    expect(elsewhere.skus()).toEqual(['A', 'B']);
+    here.service.add('C');
+    expect(here.skus()).toEqual(['A', 'B', 'C']);
+    elsewhere.service.remove('A');
+    here.service.remove('C');
+    expect(here.skus()).toEqual(['B']);
+  });
+
+  it('[M-04] what another tab has cleared does not come back with the next product', () => {
+    const here = setup();
+    const elsewhere = setup(here);
+    here.service.add('A');
+    elsewhere.service.clear();
+    here.service.add('B');
+    expect(here.skus()).toEqual(['B']);
+  });
+
+  it('[J-95] a list that the storage does not take grows all the same', () => {
+    const full = createFakeStorage();
+    full.local.setItem = () => {
+      throw new Error('full');
+    };
+    const { service, skus } = setup({ storage: full });
+    service.add('A');
+    service.add('B');
+    service.load();
+    expect(skus()).toEqual(['A', 'B']);
   });
 
   it('[M-02] [M-03] [R-58] the address holds item1 to itemN without gaps', () => {

@@ -5,7 +5,7 @@ import { IconButton } from '../button/index.ts';
 import { frameTexts } from '../frame-texts/index.ts';
 import { Icon } from '../icon/index.ts';
 import { cx } from '../internal/cx.ts';
-import { useLife } from './use-life.ts';
+import { useLife, type ToastLives } from './use-life.ts';
 import * as css from './toast.css.ts';
 
 /** A notice as toasts show it. */
@@ -23,15 +23,16 @@ const icons = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert
 
 interface ToastProps {
   readonly notice: ToastNotice;
+  readonly lives: ToastLives;
   readonly onEnd: (id: string) => void;
 }
 
 /** [S-27] [S-28] One toast: 290 px wide, leaves after 10 s unless pointed at or focused. */
-export const Toast = ({ notice, onEnd }: ToastProps): ReactNode => {
+export const Toast = ({ notice, lives, onEnd }: ToastProps): ReactNode => {
   const t = useTexts(frameTexts);
   const [held, setHeld] = useState(false);
-  const { leaving, leave } = useLife(held, () => onEnd(notice.id));
-  const { tone, title, text, action } = notice;
+  const { id, tone, title, text, action } = notice;
+  const { leaving, leave } = useLife({ id, lives, paused: held, onEnd: () => onEnd(id) });
   return (
     <div
       className={cx(css.toast, css.tone[tone], leaving && css.leaving)}

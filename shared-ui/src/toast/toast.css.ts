@@ -41,6 +41,8 @@ export const inLayer = style({
   },
 });
 
+const outline = `1px solid ${vars.colour.line}`;
+
 export const toast = style({
   position: 'relative',
   display: 'grid',
@@ -57,6 +59,13 @@ export const toast = style({
   // S-28: a fade of 150 ms.
   transition: 'opacity 150ms linear',
   animation: `${arrive} ${vars.motion.normal} ${vars.motion.ease}`,
+  // In the flow of a layer nothing floats, and a shadow would be cut off where the place of toasts ends.
+  selectors: { [`${inLayer} &`]: { boxShadow: 'none', borderBlock: outline, borderRight: outline } },
+  '@media': {
+    [media.tabletUp]: {
+      selectors: { [`dialog[data-side] ${inLayer} &`]: { boxShadow: vars.shadow.float, borderBlock: 0, borderRight: 0 } },
+    },
+  },
 });
 
 export const leaving = style({ opacity: 0 });

@@ -47,6 +47,72 @@ describe('toast', () => {
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
+  describe('moves with a layer that opens or closes', () => {
+    const moveInto = async (place: 'layer' | 'page', layer: HTMLDialogElement): Promise<void> => {
+      await act(() => {
+        layer.toggleAttribute('open', place === 'layer');
+        // What is observed is told in a microtask.
+        return Promise.resolve();
+      });
+      expect(layer.contains(screen.getByRole('status'))).toBe(place === 'layer');
+    };
+    const layer = document.createElement('dialog');
+    beforeEach(() => document.body.append(layer));
+    afterEach(() => {
+      layer.remove();
+      layer.removeAttribute('open');
+    });
+
+    test('[S-28] and goes on with what is left of its ten seconds', async () => {
+      const onEnd = setup();
+      pass(6_000);
+      await moveInto('layer', layer);
+      pass(3_000);
+      await moveInto('page', layer);
+      pass(999);
+      expect(onEnd).not.toHaveBeenCalled();
+      pass(1);
+      pass(150);
+      expect(onEnd).toHaveBeenCalledTimes(1);
+    });
+
+    test('[S-28] and time that stood still is not lost', async () => {
+      const onEnd = setup();
+      pass(6_000);
+      fireEvent.pointerEnter(screen.getByRole('status'));
+      pass(60_000);
+      await moveInto('layer', layer);
+      pass(3_999);
+      expect(onEnd).not.toHaveBeenCalled();
+      pass(1);
+      pass(150);
+      expect(onEnd).toHaveBeenCalledTimes(1);
+    });
+
+    test('[S-28] and leaves at once when it was closed before', async () => {
+      const onEnd = setup();
+      fireEvent.click(screen.getByRole('button', { name: 'Zamknij powiadomienie' }));
+      pass(100);
+      await moveInto('layer', layer);
+      pass(150);
+      expect(onEnd).toHaveBeenCalledTimes(1);
+    });
+  });
+
+  test('[S-28] a later notice with the id of one that has left has ten seconds of its own', () => {
+    const onEnd = jest.fn();
+    const region = (notices: readonly ToastNotice[]) => <ToastRegion notices={notices} onEnd={onEnd} />;
+    const { rerender } = renderPart(region([notice]));
+    pass(9_000);
+    rerender(region([]));
+    rerender(region([notice]));
+    pass(9_999);
+    expect(onEnd).not.toHaveBeenCalled();
+    pass(1);
+    pass(150);
+    expect(onEnd).toHaveBeenCalledTimes(1);
+  });
+
   test('an error is an alert, a success a status', () => {
     setup({ tone: 'error' });
     expect(screen.getByRole('alert').textContent).toContain('Produkt dodany do koszyka');

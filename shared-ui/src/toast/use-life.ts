@@ -4,15 +4,25 @@ import { useEffect, useRef, useState } from 'react';
 export const TOAST_LIFE_MS = 10_000;
 export const TOAST_FADE_MS = 150;
 
+/** By the id of its notice what is left of a toast's life, in ms: its element is made anew when a layer opens or closes. */
+export type ToastLives = Map<string, number>;
+
 interface Life {
   readonly leaving: boolean;
   readonly leave: () => void;
 }
 
-/** [S-28] Ends a toast after ten seconds and a fade; while `paused` (pointed at, focused) its time stands still. */
-export function useLife(paused: boolean, onEnd: () => void): Life {
-  const [leaving, setLeaving] = useState(false);
-  const left = useRef(TOAST_LIFE_MS);
+interface LifePorts {
+  readonly id: string;
+  readonly lives: ToastLives;
+  /** Pointed at or focused: its time stands still. */
+  readonly paused: boolean;
+  readonly onEnd: () => void;
+}
+
+/** [S-28] Ends a toast after ten seconds and a fade, however often it is made anew meanwhile. */
+export function useLife({ id, lives, paused, onEnd }: LifePorts): Life {
+  const [leaving, setLeaving] = useState(() => lives.get(id) === 0);
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;
@@ -20,19 +30,21 @@ export function useLife(paused: boolean, onEnd: () => void): Life {
 
   useEffect(() => {
     if (paused || leaving) return undefined;
+    const left = lives.get(id) ?? TOAST_LIFE_MS;
     const started = performance.now();
-    const timer = setTimeout(() => setLeaving(true), left.current);
+    const timer = setTimeout(() => setLeaving(true), left);
     return () => {
       clearTimeout(timer);
-      left.current -= performance.now() - started;
+      lives.set(id, left - (performance.now() - started));
     };
-  }, [paused, leaving]);
+  }, [id, lives, paused, leaving]);
 
   useEffect(() => {
     if (!leaving) return undefined;
+    lives.set(id, 0);
     const timer = setTimeout(() => end.current(), TOAST_FADE_MS);
     return () => clearTimeout(timer);
-  }, [leaving]);
+  }, [id, lives, leaving]);
 
   return { leaving, leave: () => setLeaving(true) };
 }
