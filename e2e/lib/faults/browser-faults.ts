@@ -20,6 +20,8 @@ export const boundComplaints: readonly RegExp[] = [
   /failed/,
   /preload/,
   /MIME type/,
+  // A part of a page that was asked for meanwhile: it falls alone, and says so.
+  /PartNotHere/,
 ];
 
 const entry = (remote: RemoteName): RegExp => new RegExp(`/assets/${remote}/[^/]+/remoteEntry\\.js`);

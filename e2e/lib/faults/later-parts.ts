@@ -123,7 +123,7 @@ const message = ({ main, texts }: Shop): Locator => main.getByRole('alert').filt
 export const missLaterPart = async (visit: Visit, later: LaterPart): Promise<void> => {
   const { shop } = visit;
   const { page, texts, complaints } = shop;
-  complaints.expect(...boundComplaints, /Loading chunk|ChunkLoadError|PartNotHere/);
+  complaints.expect(...boundComplaints, /Loading chunk|ChunkLoadError/);
   await shop.useScreen(later.screen);
   const lost = page.waitForResponse(
     (response) => response.status() === 404 && response.url().includes(`/assets/${later.remote}/`) && response.url().endsWith('.js'),
