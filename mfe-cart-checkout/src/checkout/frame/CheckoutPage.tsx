@@ -70,7 +70,8 @@ export default function CheckoutPage({ params }: PageProps): ReactNode {
           <noscript>
             <p className={css.missing}>{t('noScript')}</p>
           </noscript>
-          {cart === null ? (
+          {/* On the way to another step its form is drawn anew: nothing can be chosen in one that is about to go. */}
+          {cart === null || isElsewhere ? (
             <LoadingStep />
           ) : (
             <PlacingContext value={placing}>

@@ -1,6 +1,6 @@
 /** @jest-environment ./shared-contracts/src/testing/jsdom-with-fetch.cjs */
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { checkoutSlice } from 'shared-contracts';
 import { freshCart, readyCart } from '../../testing/checkout-fixtures.ts';
 import { createFakeCommerce } from '../../testing/fake-commerce.ts';
@@ -34,6 +34,17 @@ describe('how to pay', () => {
     expect(selected(commerce)).toEqual([{ paymentMethod: { method: 'cashondelivery' } }]);
     await waitFor(() => expect(plain(order())).toContain('Opłata za płatność9,99 zł'));
     expect(plain(order())).toContain('Do zapłaty1 808,99 zł');
+    await user.click(next());
+    await waitFor(() => expect(address()).toBe('/checkout/address'));
+  });
+
+  it('[K-27] a choice that the cart brings while the step stands is shown, and counts', async () => {
+    const commerce = createFakeCommerce();
+    const { user, address, shop } = await openCheckout(commerce, '/checkout/payment');
+    expect(card('cashondelivery').checked).toBe(false);
+    commerce.cart = { ...commerce.cart, payment: readyCart('cashondelivery').payment };
+    await act(async () => void (await shop.cart.load('full')));
+    expect(card('cashondelivery').checked).toBe(true);
     await user.click(next());
     await waitFor(() => expect(address()).toBe('/checkout/address'));
   });

@@ -15,7 +15,9 @@ export const PaymentStep = ({ cart, save, onDone }: StepProps): ReactNode => {
   const t = useTexts(texts);
   const store = useStore();
   const form = useRef<HTMLFormElement>(null);
-  const [chosen, setChosen] = useState(cart.payment?.method ?? null);
+  const [picked, setPicked] = useState<string | null>(null);
+  // Until the shopper picks one here it is the cart's: it may come while the step stands.
+  const chosen = picked ?? cart.payment?.method ?? null;
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const [problem, setProblem] = useState<'method' | 'bank' | null>(null);
@@ -30,7 +32,7 @@ export const PaymentStep = ({ cart, save, onDone }: StepProps): ReactNode => {
     void sent.then((error) => (saving.current === sent ? setRefusal(error) : undefined));
   };
   const choose = (method: string): void => {
-    setChosen(method);
+    setPicked(method);
     const asksBank = cart.payment_methods.some(({ code, banks }) => code === method && banks.length > 0);
     send(method, asksBank ? bank : null);
   };
