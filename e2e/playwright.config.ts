@@ -25,10 +25,7 @@ export default defineConfig({
     // A copy in the place of what a test has changed or taken away would prove the wrong thing; Playwright cannot stand between
     // a worker and the server either. Tests of the worker allow it.
     serviceWorkers: 'block',
-    // Steps and what the console said, and the window at the end. The page at each step, and requests, take a fifth of the time of all tests;
-    // `--trace=retain-on-failure` brings them when a failure is looked into.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
-    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
     launchOptions: {
       executablePath,
       args: [...chromiumFlags],

@@ -4,8 +4,14 @@ import { expect, type Page } from '@playwright/test';
 /** Waits for what fades in: half there, its text has not the contrast that it will have. */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    // One that stands still, or goes on for ever, has no end to wait for.
+    const ends = ({ playState, effect }: Animation): boolean =>
+      playState === 'running' && Number(effect?.getComputedTiming().endTime) < 2_000;
+    const ending = document
+      .getAnimations()
+      .filter(ends)
+      .map(({ finished }) => finished);
+    await Promise.race([Promise.allSettled(ending), new Promise((resolve) => void setTimeout(resolve, 2_000))]);
   });
 
 /** What axe finds on the page as it stands, with the place of each finding. */
