@@ -96,7 +96,7 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage, tell: 
     );
   });
 
-  const compare = createCompareService({ store, storage, bus });
+  const compare = createCompareService({ store, storage });
   // The commerce server keeps no list of a customer yet: the heart says so instead of doing nothing.
   const notKept = () => {
     store.set(raiseNotice, { type: 'info', topic: 'wishlist', id: WISHLIST_NOTICE, content: say('wishlist.notKept') });

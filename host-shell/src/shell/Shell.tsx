@@ -77,11 +77,11 @@ export const Shell = ({ header, footer, store, pageKind, chrome, onLanguageChang
   return (
     <ShellCommandsProvider onLanguageChange={onLanguageChange}>
       <div className={css.shell}>
-        {chrome !== 'none' && <SkipLink target={MAIN_ID} />}
+        <SkipLink target={MAIN_ID} />
         {chrome === 'full' && <Header data={header} store={store} pageKind={pageKind} />}
         {chrome === 'reduced' && <ReducedHeader store={store} />}
         <Main>{children}</Main>
-        {chrome !== 'none' && <Footer data={footer} store={store} reduced={chrome === 'reduced'} />}
+        <Footer data={footer} store={store} reduced={chrome === 'reduced'} />
         <DrawerLayer />
         <IdleParts store={store} />
       </div>
