@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type * as Jotai from 'jotai';
 import type * as Contracts from 'shared-contracts';
 import { containerName } from 'shared-contracts';
-import type { Release } from 'shared-contracts/federation';
+import type { Release } from 'release-kit/schema';
 import { createFakeCartApi } from 'shared-contracts/testing';
 import type { HostServices } from 'shared-contracts/testing/expectations';
 import { footerData, headerData, storeConfig } from '../../host-shell/src/shell/testing/fixtures.ts';

@@ -1,4 +1,4 @@
-import { checked, openReleaseStore, type RequestOptions, type StoreSettings } from 'shared-contracts/store';
+import { checked, openReleaseStore, type RequestOptions, type StoreSettings } from 'release-kit/storage';
 import { ReleaseCache } from './release-cache.ts';
 import { ReleaseFiles } from './release-files.ts';
 import { releasesFrom, type ReleaseStore } from './release-store.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Release, ReleaseAsset } from 'shared-contracts/federation';
+import type { Release, ReleaseAsset } from 'release-kit/schema';
 import {
   DOCUMENT,
   checked,
@@ -9,7 +9,7 @@ import {
   integrityOf,
   parseDocument,
   type ReadChecked,
-} from 'shared-contracts/store';
+} from 'release-kit/storage';
 
 export interface ReleaseDocument {
   readonly release: Release;

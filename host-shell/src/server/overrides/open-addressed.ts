@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { isAddressed, type Registry } from 'shared-contracts/federation';
+import type { Registry } from 'release-kit/schema';
+import { isAddressed } from 'shared-contracts/federation';
 import type { RehearseGiven } from '../rehearsal/rehearse.ts';
 import type { ReleaseChoices } from '../release-choice.ts';
 import type { ReleaseStore } from '../release-store.ts';

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Registry, RegistryEntry, Release, ReleaseReference } from 'shared-contracts/federation';
-import { lastGoodFile, signRegistry } from 'shared-contracts/registry';
+import type { Registry, RegistryEntry, Release, ReleaseReference } from 'release-kit/schema';
+import { lastGoodFile, signRegistry } from 'release-kit/registry';
 import { RegistrySource } from '../registry-source.ts';
 import { HOST_NAME } from '../release-set.ts';
 
