@@ -13,7 +13,7 @@ export const TERMS_PATH = '/regulamin.html';
 /** The page of one order of the customer. */
 export const orderPath = (number: string): string => `${ORDERS_PATH}/${encodeURIComponent(number)}`;
 
-/** The form of one kept address. */
+/** The form of one saved address. */
 export const addressPath = (id: number): string => `/customer/address/edit/${id}`;
 
 /** R-45: where an order is paid (again). */
@@ -35,8 +35,8 @@ export const loginPath = (path: string): string => `${LOGIN_PATH}?${new URLSearc
 
 const kept = ['redirect', 'addToWishList'] as const;
 
-/** R-50: another page of signing in that leads to the same end: it keeps what the address says about it. */
-export function keepingTarget(path: string, search: string): string {
+/** R-50: the path of another sign-in page with the same redirect parameters. */
+export function withRedirect(path: string, search: string): string {
   const from = new URLSearchParams(search);
   const query = new URLSearchParams(kept.flatMap((name) => (from.has(name) ? [[name, from.get(name) ?? '']] : [])));
   return query.size === 0 ? path : `${path}?${query.toString()}`;

@@ -23,7 +23,7 @@ const titleOf = (route: FramedRoute, t: Translate<keyof typeof pl>): string =>
 /** Heading and navigation of the account around the page that the address asks for; visitors find the way to the login (O-16). */
 export const AccountFrame = ({ route }: { readonly route: FramedRoute }): ReactNode => {
   const t = useTexts(accountTexts);
-  const say = useTexts(texts);
+  const translate = useTexts(texts);
   const { phase, session, load } = useAccount();
   const heading = useRef<HTMLHeadingElement>(null);
   const signOut = async (): Promise<void> => {
@@ -33,11 +33,11 @@ export const AccountFrame = ({ route }: { readonly route: FramedRoute }): ReactN
   return (
     <PageContainer className={css.page}>
       <h1 ref={heading} tabIndex={-1} className={css.heading}>
-        {/* Only who is signed in can be told that the account has no such page. */}
+        {/* "Not found" is shown to signed-in visitors only. */}
         {titleOf(route.part === 'not-found' && phase !== 'customer' ? { part: 'dashboard' } : route, t)}
       </h1>
       {phase === 'loading' && <LoadingTiles />}
-      {phase === 'guest' && <GuestCard icon={UserRound} title={say('guest.title')} text={say('guest.text')} />}
+      {phase === 'guest' && <GuestCard icon={UserRound} title={translate('guest.title')} text={translate('guest.text')} />}
       {phase === 'failed' && (
         <Panel className={css.alone}>
           <ErrorMessage title={t('account.failedTitle')} text={t('account.failedText')} onRetry={load} />

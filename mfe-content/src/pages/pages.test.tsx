@@ -94,13 +94,13 @@ describe('content pages', () => {
   });
 
   test('[R-09] a section of the blog shows its own posts', async () => {
-    const asked: unknown[] = [];
-    const blogPosts = (variables: unknown) => (asked.push(variables), { total_count: 1, items: [cardPost(1)] });
+    const requests: unknown[] = [];
+    const blogPosts = (variables: unknown) => (requests.push(variables), { total_count: 1, items: [cardPost(1)] });
     await renderPage(<BlogPage kind="blog-category" resolution={resolution({ type: 'BLOG_CATEGORY', id: 2 })} params={{}} />, {
       results: { blogCategories: sections, blogPosts },
     });
     expect(heading()).toBe('Na co dzień');
-    expect(asked[0]).toEqual({ id: 2, page: 1, pageSize: 12 });
+    expect(requests[0]).toEqual({ id: 2, page: 1, pageSize: 12 });
   });
 
   test('[R-08] an author is shown with their posts', async () => {

@@ -4,7 +4,7 @@ import type { ShopStorage } from '../storage/shop-storage.ts';
 
 /** How a page of a browser reaches the commerce server, as whom, and what it remembers. For `createRestClient`, too. */
 export interface Connection {
-  /** Looks at every answer: a session that has ended is told to the whole page (U-08). */
+  /** Inspects every response: an ended session is reported to the whole page (U-08). */
   readonly fetch: typeof globalThis.fetch;
   readonly storage: ShopStorage;
   /** Code of the store, for the `Store` header. */

@@ -30,13 +30,13 @@ export default function CheckoutPage({ params }: PageProps): ReactNode {
   const placing = usePlacing(checkout);
   const { phase, cart } = checkout;
   const { slug } = params;
-  const asked = STEPS.find((known) => known === slug) ?? 'payment';
-  const step = cart === null ? asked : stepToShow(slug, progressOf(cart));
+  const requested = STEPS.find((known) => known === slug) ?? 'payment';
+  const step = cart === null ? requested : stepToShow(slug, progressOf(cart));
   useVirtualView(cart === null ? null : step);
 
   const isElsewhere = cart !== null && slug !== step;
   useEffect(() => {
-    // Whoever came without a step in the address is not told that one is missing.
+    // No "missing step" message for a visitor who came without a step in the path.
     if (isElsewhere) void navigate(pathOfStep(step), { replace: true, state: { isMissing: slug !== undefined } });
   }, [isElsewhere, navigate, slug, step]);
 

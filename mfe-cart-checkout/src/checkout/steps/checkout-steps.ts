@@ -28,8 +28,8 @@ export function mayEnter(step: Step, progress: Progress): boolean {
 
 /** The step that an address leads to: its own if it may be entered, else the first that is missing. */
 export function stepToShow(slug: string | undefined, progress: Progress): Step {
-  const asked = STEPS.find((step) => step === slug);
-  return asked !== undefined && mayEnter(asked, progress) ? asked : firstOpenStep(progress);
+  const requested = STEPS.find((step) => step === slug);
+  return requested !== undefined && mayEnter(requested, progress) ? requested : firstOpenStep(progress);
 }
 
 export function stepAfter(step: Step): Step {

@@ -51,8 +51,8 @@ export default function SummaryStep({ cart }: StepProps): ReactNode {
   const order = (agreed: ReadonlySet<number>): Promise<void> => {
     const isGuest = connection().token() === undefined;
     const ids = agreements.map(({ id }) => id).filter((id) => agreed.has(id));
-    const wish = { cart, isGuest, agreements: ids, blikCode, password: accountPassword, analyticsIds: analyticsIds(document.cookie) };
-    return placing.place(cart.cartId, orderToPlace(wish), blikCode);
+    const request = { cart, isGuest, agreements: ids, blikCode, password: accountPassword, analyticsIds: analyticsIds(document.cookie) };
+    return placing.place(cart.cartId, orderToPlace(request), blikCode);
   };
 
   const submit = (event: FormEvent): void => {
