@@ -3,9 +3,11 @@ import { ownPath } from 'shared-contracts/user';
 
 export const CREATE_ACCOUNT_PATH = '/create-account';
 export const FORGOT_PASSWORD_PATH = '/customer/account/forgotpassword';
+export const RESET_PASSWORD_PATH = '/customer/account/resetpassword';
 export const ORDERS_PATH = '/customer/account/orders';
 export const ADDRESSES_PATH = '/customer/address';
 export const NEW_ADDRESS_PATH = '/customer/address/new';
+export const EDIT_ADDRESS_PATH = '/customer/address/edit';
 export const PERSONAL_DATA_PATH = '/customer/account/edit';
 export const TRACKING_PATH = '/track/tracking/order';
 export const TERMS_PATH = '/regulamin.html';
@@ -14,7 +16,7 @@ export const TERMS_PATH = '/regulamin.html';
 export const orderPath = (number: string): string => `${ORDERS_PATH}/${encodeURIComponent(number)}`;
 
 /** The form of one saved address. */
-export const addressPath = (id: number): string => `/customer/address/edit/${id}`;
+export const addressPath = (id: number): string => `${EDIT_ADDRESS_PATH}/${id}`;
 
 /** R-45: where an order is paid (again). */
 export const payPath = (order: { readonly number: string; readonly hash: string }): string =>
