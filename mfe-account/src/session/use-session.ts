@@ -1,6 +1,6 @@
 import { useStore } from 'jotai';
 import { useMemo } from 'react';
-import { SIGNIN_TOKEN, useBus, useCartService, useConnectionTo, type ApiError } from 'shared-contracts';
+import { SIGNIN_TOKEN, useBus, useCartService, useConnection, type ApiError } from 'shared-contracts';
 import type { Customer, NewCustomer } from 'shared-contracts/rest';
 import { useCommerce } from './commerce.ts';
 import { createAccount, type NewAccountOutcome } from './create-account.ts';
@@ -36,7 +36,7 @@ export interface Session {
 /** The session's commands for this page; for handlers and effects only. */
 export function useSession(): Session {
   const rest = useCommerce();
-  const connection = useConnectionTo();
+  const connection = useConnection();
   const store = useStore();
   const bus = useBus();
   const cart = useCartService();

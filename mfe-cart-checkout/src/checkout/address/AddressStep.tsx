@@ -1,8 +1,7 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { useTexts, type ApiError } from 'shared-contracts';
+import { type ApiError, useConnection, useTexts } from 'shared-contracts';
 import type { AddressField } from 'shared-contracts/checkout';
 import { Checkbox } from 'shared-ui/checkbox';
-import { useConnection } from '../../connection/use-connection.ts';
 import { StepActions } from '../frame/StepActions.tsx';
 import type { StepProps } from '../frame/step-props.ts';
 import { StepRefusal } from '../frame/StepRefusal.tsx';

@@ -8,12 +8,12 @@ import {
   checkoutReceiptSlice,
   checkoutSlice,
   randomKey,
-  userSlice,
   useCartService,
+  useConnection,
+  userSlice,
 } from 'shared-contracts';
 import { ADDRESS_DRAFT, ORDER_RECEIPT, SENT_ORDER } from 'shared-contracts/storage';
 import type { OrderSecret, OrderToPlace, PlacedOrder } from 'shared-contracts/rest';
-import { useConnection } from '../../connection/use-connection.ts';
 import { useRest } from '../../connection/use-rest.ts';
 import { LeaveContext } from '../../order/leave.ts';
 import { afterPlacing } from '../../order/after-placing.ts';

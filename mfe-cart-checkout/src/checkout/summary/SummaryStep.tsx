@@ -1,9 +1,8 @@
 import { useAtomValue, useStore } from 'jotai';
 import { Suspense, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { checkoutSlice, userSlice, useTexts } from 'shared-contracts';
+import { checkoutSlice, useConnection, userSlice, useTexts } from 'shared-contracts';
 import { splitFormFailures } from 'shared-contracts/codes';
 import { FailedDialog, onDemand } from 'shared-ui/on-demand';
-import { useConnection } from '../../connection/use-connection.ts';
 import { BlikCodeField } from '../../order/blik/BlikCodeField.tsx';
 import { isBlik, isBlikCode } from '../../order/gateway.ts';
 import { chosenPayment } from '../cart/checkout-cart.ts';

@@ -1,7 +1,7 @@
+import { useConnection } from 'shared-contracts';
 import { useCallback, useEffect, useState } from 'react';
 import { ORDER_RECEIPT } from 'shared-contracts/storage';
 import type { Order, OrderSecret, RestClient } from 'shared-contracts/rest';
-import { useConnection } from '../../connection/use-connection.ts';
 import { useRest } from '../../connection/use-rest.ts';
 
 export type OrderView =
