@@ -4,18 +4,18 @@ import { ErrorMessage } from 'shared-ui/error-message';
 import { Panel } from 'shared-ui/page-container';
 import { accountTexts } from './texts.ts';
 
-interface UnreadProps {
+interface LoadFailureProps {
   readonly error: ApiError;
   readonly onRetry: () => Promise<void>;
 }
 
-/** A part of the account that could not be read: without a connection it comes by itself when there is one. */
-export const Unread = ({ error, onRetry }: UnreadProps): ReactNode => {
+/** In place of an account part whose data could not be loaded; without a connection it reloads by itself once there is one. */
+export const LoadFailure = ({ error, onRetry }: LoadFailureProps): ReactNode => {
   const t = useTexts(accountTexts);
   const kind = error.kind === 'network' ? 'offline' : 'failed';
   return (
     <Panel>
-      <ErrorMessage title={t(`unread.${kind}`)} text={t(`unread.${kind}Text`)} onRetry={onRetry} />
+      <ErrorMessage title={t(`loadFailure.${kind}`)} text={t(`loadFailure.${kind}Text`)} onRetry={onRetry} />
     </Panel>
   );
 };

@@ -2,8 +2,8 @@ import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { appSlice, connectionAfter, connectionAtStart } from 'shared-contracts';
 
-/** V-16: keeps the app slice in step with the browser's connection. */
-export const useConnection = (): void => {
+/** V-16: keeps the online state of the app slice in sync with the browser. */
+export const useOnlineState = (): void => {
   const store = useStore();
   useEffect(() => {
     if (!navigator.onLine) store.set(appSlice.patch, connectionAtStart(false));

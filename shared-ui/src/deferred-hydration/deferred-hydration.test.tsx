@@ -6,19 +6,19 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { LATER_MARK } from 'shared-contracts';
 import { renderToString } from 'react-dom/server';
 import { renderPart } from '../internal/testing.tsx';
-import { Later } from './index.ts';
-import * as css from './later.css.ts';
+import { DeferredHydration } from './index.ts';
+import * as css from './deferred-hydration.css.ts';
 
-let comeNear: () => void;
+let intersect: () => void;
 class Observer {
-  constructor(tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
-    comeNear = () => tell([{ isIntersecting: true }]);
+  constructor(notify: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+    intersect = () => notify([{ isIntersecting: true }]);
   }
   observe(): void {}
   disconnect(): void {}
 }
 
-const complain = jest.fn();
+const onRecoverableError = jest.fn();
 let root: Root | undefined;
 let place: HTMLElement;
 
@@ -29,15 +29,15 @@ beforeEach(() => {
 afterEach(() => {
   act(() => root?.unmount());
   document.body.replaceChildren();
-  complain.mockClear();
+  onRecoverableError.mockClear();
 });
 
-const onAlive = jest.fn();
+const onMount = jest.fn();
 const onBuy = jest.fn();
 const Shelf = ({ title }: { readonly title: string }): ReactNode => {
   useEffect(() => {
-    onAlive();
-    return () => void onAlive.mockClear();
+    onMount();
+    return () => void onMount.mockClear();
   }, []);
   return (
     <section>
@@ -51,16 +51,16 @@ const Shelf = ({ title }: { readonly title: string }): ReactNode => {
 
 const page = (title: string): ReactNode => (
   <StrictMode>
-    <Later height="row">
+    <DeferredHydration height="row">
       <Shelf title={title} />
-    </Later>
+    </DeferredHydration>
   </StrictMode>
 );
 
-/** The page as the server has drawn it, whose script has just started. */
+/** The server-rendered page at the start of hydration. */
 const open = async (): Promise<HTMLElement> => {
   place.innerHTML = renderToString(
-    <div className={`${css.place} ${css.asleep.row}`} {...LATER_MARK}>
+    <div className={`${css.container} ${css.placeholder.row}`} {...LATER_MARK}>
       <Suspense>
         <Shelf title="Bestsellery" />
       </Suspense>
@@ -68,40 +68,40 @@ const open = async (): Promise<HTMLElement> => {
   );
   const drawn = screen.getByRole('button');
   await act(async () => {
-    root = hydrateRoot(place, page('Bestsellery'), { onRecoverableError: complain });
+    root = hydrateRoot(place, page('Bestsellery'), { onRecoverableError });
   });
   return drawn;
 };
 
 describe('a part below the first screen', () => {
-  test('[O-03] stands as the server has drawn it, and comes to life when the shopper comes near', async () => {
+  test('[O-03] stays as the server has rendered it, and hydrates when it comes near the viewport', async () => {
     const drawn = await open();
-    expect(onAlive).not.toHaveBeenCalled();
+    expect(onMount).not.toHaveBeenCalled();
     expect(screen.getByRole('button')).toBe(drawn);
-    await act(async () => comeNear());
-    expect(onAlive).toHaveBeenCalled();
+    await act(async () => intersect());
+    expect(onMount).toHaveBeenCalled();
     expect(screen.getByRole('button')).toBe(drawn);
-    expect(complain).not.toHaveBeenCalled();
+    expect(onRecoverableError).not.toHaveBeenCalled();
   });
 
-  test('[C-23] a press on a button of it counts, though the press is what wakes it', async () => {
+  test('[C-23] a press on one of its buttons counts, though it is what starts the hydration', async () => {
     const drawn = await open();
     await act(async () => void fireEvent.click(drawn));
     expect(onBuy).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('button')).toBe(drawn);
   });
 
-  test('news wake it: they are shown in what stands there, which is not drawn anew', async () => {
+  test('hasChanged wake it: they are shown in what stands there, which is not drawn anew', async () => {
     const drawn = await open();
     await act(async () => root?.render(page('Polecane')));
     expect(screen.getByRole('heading').textContent).toBe('Polecane');
     expect(screen.getByRole('button')).toBe(drawn);
-    expect(complain).not.toHaveBeenCalled();
+    expect(onRecoverableError).not.toHaveBeenCalled();
   });
 
-  test('is there at once on a page that the browser draws', () => {
+  test('renders at once after a client-side navigation', () => {
     renderPart(page('Bestsellery'));
     fireEvent.click(screen.getByRole('button'));
-    expect(onAlive).toHaveBeenCalled();
+    expect(onMount).toHaveBeenCalled();
   });
 });

@@ -1,13 +1,13 @@
-/** Keeps a server-drawn part asleep until it is opened. */
-export interface Gate {
-  /** For `use()`: fulfilled from the moment of `open` on, so that a part opened by a press wakes within that press. */
+/** Suspends the hydration of a server-rendered part until it is opened. */
+export interface HydrationGate {
+  /** For `use()`: fulfilled as soon as `open` is called, so that a part opened by a press hydrates within that press. */
   readonly opened: Promise<void>;
   readonly isOpen: () => boolean;
   readonly open: () => void;
 }
 
 /** A closed gate. */
-export const createGate = (): Gate => {
+export const createHydrationGate = (): HydrationGate => {
   let isOpen = false;
   let resolve = (): void => undefined;
   const opened = new Promise<void>((done) => {
@@ -18,28 +18,28 @@ export const createGate = (): Gate => {
     isOpen: () => isOpen,
     open: () => {
       isOpen = true;
-      // React reads the state of a promise from here, and would wait for the next turn without it.
+      // React reads the status of a promise from these fields; without them it would wait for another microtask.
       Object.assign(opened, { status: 'fulfilled', value: undefined });
       resolve();
     },
   };
 };
 
-/** How near the edge of the window a part wakes. */
+/** Distance from the viewport at which a part hydrates. */
 const NEAR = '240px 0px';
 
 const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const;
 
 /**
- * Calls `wake` once: when the element comes near the window or is pointed at, touched, focused or pressed. Touches are heard
- * before React hears them: its own listeners then find the part awake, and the press that woke it is not lost.
- * @returns ends the watch
+ * Calls `open` once: when the element comes near the viewport or is pointed at, touched, focused or pressed. It listens in the
+ * capture phase, before React does: React then finds the part hydrated, and the press is not lost.
+ * @returns stops listening
  */
-export const watchForNeed = (element: Element, wake: () => void): (() => void) => {
+export const whenNeeded = (element: Element, open: () => void): (() => void) => {
   const watch = new AbortController();
   const needed = (): void => {
     watch.abort();
-    wake();
+    open();
   };
   const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && needed(), {
     rootMargin: NEAR,

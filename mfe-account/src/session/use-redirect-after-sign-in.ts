@@ -4,18 +4,18 @@ import { redirectTarget } from '../paths.ts';
 import type { Session } from './use-session.ts';
 
 /**
- * Pages of signing in: leads on to where the shopper wanted to be (R-50), at once for whoever is signed in. Errors of an
- * attempt are forgotten when the page is left (U-05).
+ * Sign-in pages: returns the function that goes on to the redirect target (R-50), and calls it at once for a visitor who is
+ * signed in. Errors of an attempt are cleared when the page unmounts (U-05).
  */
-export function useLeaving(session: Session): () => void {
+export function useRedirectAfterSignIn(session: Session): () => void {
   const navigate = useNavigate();
   const { search } = useLocation();
   const target = redirectTarget(search);
-  // Once only: the address may change under this page while the next one is still coming.
-  const hasLeft = useRef(false);
+  // Only once: the location may change while the next page is still loading.
+  const hasRedirected = useRef(false);
   const leave = useCallback(() => {
-    if (hasLeft.current) return;
-    hasLeft.current = true;
+    if (hasRedirected.current) return;
+    hasRedirected.current = true;
     void navigate(target, { replace: true });
   }, [navigate, target]);
   useEffect(() => {
