@@ -1,17 +1,17 @@
 import { browserPage } from '../shell/browser-page.ts';
 import type { BrowserEnvironment } from './create-environment.ts';
-import { readDedicated, takeArchiveFlag, type DedicatedContent } from './dedicated/dedicated-content.ts';
+import { fetchLateSettings, applyArchiveFlag, type LateSettings } from './late-settings/late-settings.ts';
 import { startLiveUpdates } from './live/index.ts';
 import { beginOffline } from './offline/begin.ts';
-import { followConsent } from './optional/follow-consent.ts';
+import { followConsent } from './consent-gated/follow-consent.ts';
 import { plusBackdoor } from './plus/backdoor.ts';
 import { keepReleases } from './releases/index.ts';
 
-const takeDedicated = async ({ frame, connection, answers }: BrowserEnvironment): Promise<DedicatedContent | null> => {
+const applyLateSettings = async ({ frame, connection, answers }: BrowserEnvironment): Promise<LateSettings | null> => {
   // Without a connection nothing is asked for (E-12).
   if (frame === null || connection === null || !browserPage.isOnline()) return null;
-  const content = await readDedicated({ fetch: connection.fetch, storeCode: connection.store() });
-  if (content !== null) takeArchiveFlag(frame.storeConfig, content, answers);
+  const content = await fetchLateSettings({ fetch: connection.fetch, storeCode: connection.store() });
+  if (content !== null) applyArchiveFlag(frame.storeConfig, content, answers);
   return content;
 };
 
@@ -23,7 +23,7 @@ const takeDedicated = async ({ frame, connection, answers }: BrowserEnvironment)
 export const startBackground = (environment: BrowserEnvironment, kind: string): void => {
   const { storage, frame } = environment;
   const live = startLiveUpdates(environment);
-  followConsent(environment, { live, dedicated: takeDedicated(environment) });
+  followConsent(environment, { live, lateSettings: applyLateSettings(environment) });
   keepReleases(environment, kind);
   beginOffline(environment);
   storage.purgeExpired();

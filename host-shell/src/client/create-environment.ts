@@ -38,7 +38,7 @@ import { lazyPrefetch } from './lazy-prefetch.ts';
 import { isPartDrawn, pinnedModule } from './pinned-module.ts';
 import type { PageStart } from './read-page.ts';
 import { watchUnauthorized } from './session/watch-unauthorized.ts';
-import type { Telling } from './telling/telling.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
 
 // One notice, however often the part of the page fails, or the heart is pressed.
 const INACTIVE_NOTICE = 'inactive-part';
@@ -68,13 +68,13 @@ export interface BrowserEnvironment extends ShopEnvironment {
 }
 
 /** Everything that the page runs with, made once from what the server left in it. */
-export const createEnvironment = (start: PageStart, storage: ShopStorage, tell: Telling['tell']): BrowserEnvironment => {
+export const createEnvironment = (start: PageStart, storage: ShopStorage, record: Telemetry['record']): BrowserEnvironment => {
   const { language, frame, page } = start;
   const store = createStore();
   const bus = createBus({ onError: (error, name) => console.error(`a listener of ${name} failed`, error) });
   const token = () => storage.read(SIGNIN_TOKEN);
   const storeCode = frame?.storeConfig.store_code ?? '';
-  const say = texts.translator(language);
+  const t = texts.translator(language);
   const isOnline = () => store.get(appSlice.read).isOnline;
   const watched = (bare: typeof window.fetch) => watchUnauthorized(bare, { token, onExpired: () => bus.emit('session.expired@1', {}) });
   const fetch = watched(window.fetch.bind(window));
@@ -87,19 +87,19 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage, tell: 
     token,
     isOnline,
   });
-  const { cart, outbox } = createCart({ store, storage, bus, language, storeCode, token, watched, say });
+  const { cart, outbox } = createCart({ store, storage, bus, language, storeCode, token, watched, t });
 
   bus.on('session.expired@1', () => {
     void withLaterPart(
       () => import('./session/expired-session.ts'),
-      ({ leaveExpiredSession }) => leaveExpiredSession({ store, storage, cart }, say('session.expired')),
+      ({ leaveExpiredSession }) => leaveExpiredSession({ store, storage, cart }, t('session.expired')),
     );
   });
 
   const compare = createCompareService({ store, storage, bus });
   // The commerce server keeps no list of a customer yet: the heart says so instead of doing nothing.
   const notKept = () => {
-    store.set(raiseNotice, { type: 'info', topic: 'wishlist', id: WISHLIST_NOTICE, content: say('wishlist.notKept') });
+    store.set(raiseNotice, { type: 'info', topic: 'wishlist', id: WISHLIST_NOTICE, content: t('wishlist.notKept') });
     return Promise.resolve(failed(parseApiError(501, null)));
   };
   const wishlist = createWishlistService({
@@ -122,12 +122,12 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage, tell: 
   const kept = createKeptEntry();
   const now = () => performance.now();
   const circuits = new Circuits(CODE_CIRCUIT, now);
-  circuits.watch((remote, { state }) => state === 'open' && tell({ type: 'left-alone', remote }));
-  const load = createBrowserLoader(start.releases, language, { circuits, onLoad: (loaded) => tell({ type: 'load', ...loaded }), now });
+  circuits.watch((remote, { state }) => state === 'open' && record({ type: 'left-alone', remote }));
+  const load = createBrowserLoader(start.releases, language, { circuits, onLoad: (loaded) => record({ type: 'load', ...loaded }), now });
   const modules = new ModuleCache(load, circuits);
   const onRemoteError: RemoteErrorListener = ({ remote, module }, error) => {
     console.error(`${remote} ${module} failed`, error);
-    tell({ type: 'error', error, remote });
+    record({ type: 'error', error, remote });
   };
   // What the server could not draw has nothing to keep: it loads, and fails, as on the way from another page.
   const first = isPartDrawn() && moduleOfPage(page);
@@ -136,7 +136,7 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage, tell: 
       first,
       pinnedModule(load, first, modules, {
         onFailure: (error) => onRemoteError(first, error),
-        onWaiting: () => store.set(raiseNotice, { type: 'info', topic: 'page', id: INACTIVE_NOTICE, content: say('slot.inactive') }),
+        onWaiting: () => store.set(raiseNotice, { type: 'info', topic: 'page', id: INACTIVE_NOTICE, content: t('slot.inactive') }),
         onReady: () => store.set(dismissNotice, INACTIVE_NOTICE),
       }),
     );

@@ -27,8 +27,8 @@ const editsOf = ({ store, storage, language, newKey, redelivery }: CartParts, de
   onWaiting: redelivery(deliver).later,
   onSettled: (results) =>
     void withLaterPart(
-      () => import(/* webpackChunkName: "settled-edits" */ './settled-edits/index.ts'),
-      ({ tellSettled }) => tellSettled(results, { store, language }),
+      () => import(/* webpackChunkName: "offline-sync-result" */ './offline-sync-result/index.ts'),
+      ({ showSyncResult }) => showSyncResult(results, { store, language }),
     ),
 });
 

@@ -2,9 +2,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { scriptJson } from '../server/html.ts';
 import { readPageStart } from './read-page.ts';
-import { PageOutdated, type SupplementPorts } from './read-supplement.ts';
+import { PageOutdated, type PageDataPorts } from './fetch-page-data.ts';
 
-const supplement = {
+const pageData = {
   releases: { revision: 3, host: '1.0.0-a', remotes: {} },
   frame: null,
   state: { 'Products{}': { name: 'Pralka </script>' } },
@@ -24,8 +24,8 @@ const leave = (change: Record<string, unknown> = {}) => {
 };
 
 // jsdom has no Response: the three things that the reader looks at.
-const answer = (status: number, body: unknown = supplement) => ({ ok: status < 400, status, json: async () => body }) as Response;
-const ports = (...answers: readonly (Response | Error)[]): SupplementPorts & { readonly asked: string[]; readonly waited: number[] } => {
+const answer = (status: number, body: unknown = pageData) => ({ ok: status < 400, status, json: async () => body }) as Response;
+const ports = (...answers: readonly (Response | Error)[]): PageDataPorts & { readonly asked: string[]; readonly waited: number[] } => {
   const asked: string[] = [];
   const waited: number[] = [];
   const next = [...answers];
@@ -43,10 +43,10 @@ const ports = (...answers: readonly (Response | Error)[]): SupplementPorts & { r
 };
 
 const read = {
-  releases: supplement.releases,
+  releases: pageData.releases,
   page: blocks['url-resolver'],
   frame: null,
-  state: supplement.state,
+  state: pageData.state,
   language: 'ua',
   random: 0.25,
   overridesAllowed: false,
@@ -55,36 +55,36 @@ const read = {
 
 afterEach(() => {
   document.body.replaceChildren();
-  delete window.amperioSupplement;
+  delete window.amperioPageData;
 });
 
 describe('what the server left in the page', () => {
   it('[R-05] [I-01] is read as it was written', async () => {
-    leave({ supplement });
+    leave({ 'page-data': pageData });
     const nothing = ports();
     expect(await readPageStart(nothing)).toEqual(read);
     expect(nothing.asked).toEqual([]);
   });
 
   it('[I-01] a language that the shop does not have is Polish', async () => {
-    leave({ supplement, context: { language: 'de', random: 0 } });
+    leave({ 'page-data': pageData, context: { language: 'de', random: 0 } });
     expect((await readPageStart(ports())).language).toBe('pl');
   });
 
   it('what decides about code is checked', async () => {
     leave({
-      supplement: { ...supplement, releases: { ...supplement.releases, remotes: { 'mfe-catalog': { base: 'https://evil.example/' } } } },
+      'page-data': { ...pageData, releases: { ...pageData.releases, remotes: { 'mfe-catalog': { base: 'https://evil.example/' } } } },
     });
     await expect(readPageStart(ports())).rejects.toThrow();
   });
 });
 
 describe('what the server left beside the page', () => {
-  const apart = { boot: { ...boot, supplement: address } };
+  const apart = { boot: { ...boot, pageData: address } };
 
   it('is taken over from the loader, which has asked for it', async () => {
     leave(apart);
-    window.amperioSupplement = Promise.resolve(answer(200));
+    window.amperioPageData = Promise.resolve(answer(200));
     const nothing = ports();
     expect(await readPageStart(nothing)).toEqual(read);
     expect(nothing.asked).toEqual([]);
@@ -92,7 +92,7 @@ describe('what the server left beside the page', () => {
 
   it('is asked for again while there is no connection or the server fails: the page stays as it is drawn', async () => {
     leave(apart);
-    window.amperioSupplement = Promise.reject(new TypeError('no connection'));
+    window.amperioPageData = Promise.reject(new TypeError('no connection'));
     const network = ports(answer(503), new TypeError('no connection'), answer(200));
     expect(await readPageStart(network)).toEqual(read);
     expect(network.asked).toEqual(Array(3).fill(address));
@@ -101,7 +101,7 @@ describe('what the server left beside the page', () => {
 
   it('is drawn again where the server does not have it: it is told the page', async () => {
     leave(apart);
-    window.amperioSupplement = Promise.resolve(answer(404));
+    window.amperioPageData = Promise.resolve(answer(404));
     const network = ports(answer(200));
     expect(await readPageStart(network)).toEqual(read);
     expect(network.asked).toEqual([`${address}?for=%2F`]);
@@ -109,7 +109,7 @@ describe('what the server left beside the page', () => {
 
   it.each<[string, readonly Response[]]>([
     ['is gone', [answer(404), answer(404)]],
-    ['belongs to another release of the host', [answer(200, { ...supplement, releases: { ...supplement.releases, host: '1.0.0-b' } })]],
+    ['belongs to another release of the host', [answer(200, { ...pageData, releases: { ...pageData.releases, host: '1.0.0-b' } })]],
   ])('when it %s, the page is outdated', async (_case, given) => {
     leave(apart);
     await expect(readPageStart(ports(...given))).rejects.toBeInstanceOf(PageOutdated);
@@ -118,7 +118,7 @@ describe('what the server left beside the page', () => {
   it('a loader without an answer yet is waited for, not doubled', async () => {
     leave(apart);
     let come: (response: Response) => void = jest.fn();
-    window.amperioSupplement = new Promise((resolve) => {
+    window.amperioPageData = new Promise((resolve) => {
       come = resolve;
     });
     const nothing = ports();

@@ -4,7 +4,7 @@ import { pageReleasesSchema, type PageReleases } from 'shared-contracts/federati
 import * as v from 'valibot';
 import type { Frame } from '../app/environment.ts';
 import type { ResolvedPage } from '../app/resolved-page.ts';
-import { PageOutdated, readSupplement, type SupplementPorts } from './read-supplement.ts';
+import { PageOutdated, fetchPageData, type PageDataPorts } from './fetch-page-data.ts';
 
 /** What the server left for the browser's start. */
 export interface PageStart {
@@ -25,12 +25,12 @@ const contextSchema = v.object({ language: v.string(), random: v.number() });
 
 const bootSchema = v.object({
   scripts: v.array(v.object({ src: v.string() })),
-  supplement: v.optional(v.string()),
+  pageData: v.optional(v.string()),
   overridesAllowed: v.optional(v.boolean(), false),
   measured: v.optional(v.boolean(), false),
 });
 
-const supplementSchema = v.looseObject({ releases: pageReleasesSchema });
+const pageDataSchema = v.looseObject({ releases: pageReleasesSchema });
 
 const block = (id: string): unknown => {
   const text = document.getElementById(id)?.textContent;
@@ -38,19 +38,16 @@ const block = (id: string): unknown => {
 };
 
 /**
- * Reads the blocks of the page and its supplement. The server that wrote `url-resolver`, `frame` and `state` is the same
+ * Reads the blocks of the page and its page data. The server that wrote `url-resolver`, `frame` and `state` is the same
  * release as this script, so their shapes are taken as they are; what decides about code (`releases`) is checked.
- * @throws PageOutdated when the supplement is gone, or is that of another release of the host
+ * @throws PageOutdated when the page data is gone, or is that of another release of the host
  */
-export const readPageStart = async (ports: SupplementPorts): Promise<PageStart> => {
+export const readPageStart = async (ports: PageDataPorts): Promise<PageStart> => {
   const { language, random } = v.parse(contextSchema, block('context'));
-  const { scripts, supplement, overridesAllowed, measured } = v.parse(bootSchema, block('boot'));
-  const { releases, ...data } = v.parse(
-    supplementSchema,
-    supplement === undefined ? block('supplement') : await readSupplement(supplement, ports),
-  );
+  const { scripts, pageData, overridesAllowed, measured } = v.parse(bootSchema, block('boot'));
+  const { releases, ...data } = v.parse(pageDataSchema, pageData === undefined ? block('page-data') : await fetchPageData(pageData, ports));
   if (!scripts.every(({ src }) => src.includes(`/${releases.host}/`)))
-    throw new PageOutdated(`the page starts ${scripts[0]?.src}, its supplement is of ${releases.host}`);
+    throw new PageOutdated(`the page starts ${scripts[0]?.src}, its page data is of ${releases.host}`);
   return {
     releases,
     page: block('url-resolver') as ResolvedPage,

@@ -110,7 +110,7 @@ describe("the host's server", () => {
     folder.add({
       name: 'host-shell',
       id: '1.0.0-b',
-      server: "module.exports = { renderPage: async () => { throw new Error('secret of the house') } }",
+      server: "module.exports = { renderContract: 2, renderPage: async () => { throw new Error('secret of the house') } }",
     });
     folder.activate({ 'host-shell': '1.0.0-b' });
     await app.close();

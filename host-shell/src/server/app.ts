@@ -17,7 +17,7 @@ import { registerMetrics } from './metrics/metrics-routes.ts';
 import { bringAsked, openAddressed, storeWith } from './overrides/open-addressed.ts';
 import { registerOverrideState } from './overrides/override-route.ts';
 import { registerPages } from './pages.ts';
-import { PageSqueezer, loopIsBusy } from './page-squeezer.ts';
+import { Recompressor, loopIsBusy } from './recompressor.ts';
 import { PageStyleBook } from './page-styles.ts';
 import { PerReleaseSet } from './per-release-set.ts';
 import { registerRegistryApi } from './registry-api.ts';
@@ -27,20 +27,20 @@ import { ReleasePool } from './release-pool.ts';
 import { pageReleasesJson } from './release-set.ts';
 import { openReleases } from './release-source.ts';
 import { ReleaseWatcher } from './release-watcher.ts';
-import { createRehearsal } from './rehearsal/rehearse.ts';
+import { createSmokeTest } from './smoke-test/smoke-test.ts';
 import { registerReleaseState } from './release-state.ts';
 import { requireSingleton } from './singletons.ts';
 import { federationStatus } from './status/federation-status.ts';
 import { registerStatusPage } from './status/status-route.ts';
 import { registerFullStyles } from './styles/full-styles-route.ts';
 import { MAIN_STORE } from './store-settings.ts';
-import { SupplementStore } from './supplements.ts';
+import { PageDataStore } from './page-data.ts';
 import { partiesByLanguage } from './third-parties/page-parties.ts';
 import { storeOfHost } from './visitor.ts';
 
 const RENDER_DEADLINE_MS = 1_500;
 /** About a thousand pages' worth. */
-const SUPPLEMENT_BYTES = 8 * 1024 * 1024;
+const PAGE_DATA_BYTES = 8 * 1024 * 1024;
 const BODY_LIMIT = 1024 * 1024;
 
 /** Loaded only where somebody may read them: a server without metrics does without their library. */
@@ -74,10 +74,10 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
   const cache = new HtmlCache({ bytes: config.htmlCache.bytes, freshMs: config.htmlCache.freshMs });
   const releases = await openReleases({ settings: config.releaseStore, cache: config.releaseCache, log: app.log });
   const pool = new ReleasePool({ store: releases.loading, require: requireSingleton });
-  const rehearse = createRehearsal(config, MAIN_STORE);
-  const watcher = new ReleaseWatcher({ source: openRegistry(config), pool, rehearse, log: app.log });
+  const smokeTest = createSmokeTest(config, MAIN_STORE);
+  const watcher = new ReleaseWatcher({ source: openRegistry(config), pool, smokeTest, log: app.log });
   await watcher.start();
-  const addressed = config.overridesAllowed ? openAddressed(config.overrideOrigins, rehearse, () => watcher.served.registry) : null;
+  const addressed = config.overridesAllowed ? openAddressed(config.overrideOrigins, smokeTest, () => watcher.served.registry) : null;
   const choices = new ReleaseChoices({
     served: () => watcher.served,
     pool,
@@ -145,7 +145,7 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
       releases: new PerReleaseSet(pageReleasesJson),
       deadlineMs: RENDER_DEADLINE_MS,
       random: Math.random,
-      keepsSupplements: config.htmlCache.enabled,
+      storesPageData: config.htmlCache.enabled,
       circuits,
       allows: { ...(config.overridesAllowed && { overridesAllowed: true }), ...(metrics && { measured: true }) },
       parties: partiesByLanguage(config.thirdParties),
@@ -153,8 +153,8 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
     },
     releases: choices,
     cache,
-    supplements: new SupplementStore({ bytes: SUPPLEMENT_BYTES }),
-    squeezer: new PageSqueezer(cache, { isBusy: loopIsBusy(), pause: (ms) => setTimeout(ms, undefined, { ref: false }) }),
+    pageData: new PageDataStore({ bytes: PAGE_DATA_BYTES }),
+    recompressor: new Recompressor(cache, { isBusy: loopIsBusy(), pause: (ms) => setTimeout(ms, undefined, { ref: false }) }),
   });
   return app;
 };

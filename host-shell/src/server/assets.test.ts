@@ -3,8 +3,8 @@ import Fastify from 'fastify';
 import { brotliDecompressSync } from 'node:zlib';
 import { checked, folderReleaseStore } from 'shared-contracts/store';
 import { registerAssets } from './assets.ts';
-import { ReleaseFiles } from './release-files.ts';
-import { releasesFrom } from './release-store.ts';
+import { AssetFiles } from './asset-files.ts';
+import { readerOf } from './release-reader.ts';
 import { ReleaseFolder, integrityOf } from './testing/release-folder.ts';
 
 const folder = new ReleaseFolder();
@@ -18,7 +18,7 @@ beforeAll(() => {
   folder.write(folder.path('mfe-catalog/1.0.0-a/web/file.bin'), 'x');
   folder.write(folder.path('mfe-catalog/1.0.0-a/web/sub/inner.js'), 'x');
   folder.write(folder.path('../secret.js'), 'not for everybody');
-  registerAssets(app, new ReleaseFiles({ read, store: releasesFrom(read), log: { warn: () => {} } }));
+  registerAssets(app, new AssetFiles({ read, store: readerOf(read), log: { warn: () => {} } }));
 });
 afterAll(async () => {
   await app.close();

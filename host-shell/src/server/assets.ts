@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isAddressed } from 'shared-contracts/federation';
-import type { ReleaseFiles, SentFile, WantedFile } from './release-files.ts';
+import type { AssetFiles, SentFile, WantedFile } from './asset-files.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -38,7 +38,7 @@ const documentHeaders = ['permissions-policy', 'cross-origin-opener-policy', 'x-
 export type AddressedFile = (wanted: WantedFile) => Buffer | null;
 
 /** Serves the files of releases as they were built: immutable addresses, packed when built, nothing without the hash of its release. */
-export const registerAssets = (app: FastifyInstance, files: ReleaseFiles, addressed: AddressedFile = () => null): void => {
+export const registerAssets = (app: FastifyInstance, files: AssetFiles, addressed: AddressedFile = () => null): void => {
   const send = async (request: FastifyRequest, reply: FastifyReply, wanted: WantedFile): Promise<FastifyReply> => {
     const { name, release, file } = wanted;
     if (!safe.test(name) || !safe.test(release) || !safe.test(file)) return refuse(reply, 404);

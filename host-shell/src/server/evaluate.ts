@@ -7,9 +7,9 @@ export type SharedRequire = (id: string) => unknown;
 /**
  * A bundle that has not finished its module code by then (ms, by the clock) is an endless loop. While the host serves, the loop
  * holds everybody up; before it listens nobody waits, and a machine that has much else to do must not be taken for a loop. In
- * a rehearsal only the release itself waits.
+ * a smoke test only the release itself waits.
  */
-export const EVALUATION_LIMIT_MS = { serving: 500, rehearsing: 3_000, starting: 10_000 } as const;
+export const EVALUATION_LIMIT_MS = { serving: 500, smokeTest: 3_000, starting: 10_000 } as const;
 
 interface Boot {
   readonly module: { exports: unknown };

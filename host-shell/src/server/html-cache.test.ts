@@ -9,7 +9,7 @@ const setup = (bytes = 1_000) => {
     brotli: Buffer.from(text),
     etag: `"${text}"`,
     headers: {},
-    supplement: null,
+    pageData: null,
     drawnAt: clock.now(),
   });
   return { clock, cache, page };

@@ -6,8 +6,8 @@ export interface CachedPage {
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly drawnAt: number;
-  /** Id of the supplement that the page names, if it does. */
-  readonly supplement: string | null;
+  /** Id of the page data that the page names, if it does. */
+  readonly pageData: string | null;
 }
 
 /** Anonymous HTML by store, language, address and release set; least recently used pages go first. */

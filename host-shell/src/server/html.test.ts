@@ -12,7 +12,7 @@ const page = {
   early: [],
   boot: { scripts: [{ src: '/assets/main.js', integrity: 'sha384-x' }], late: [] },
   data: { state: { name: 'Pralka </script><script>alert(1)</script>' } },
-  supplement: null,
+  pageData: null,
   body: '<main>AGD</main>',
 };
 

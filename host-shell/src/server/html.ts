@@ -32,8 +32,8 @@ export interface Boot {
   readonly scripts: readonly { readonly src: string; readonly integrity: string }[];
   /** Addresses of scripts that are fetched with it. */
   readonly late: readonly string[];
-  /** Address of the page's supplement; not there when the supplement stands in the document as a block. */
-  readonly supplement?: string;
+  /** Address of the page data; not there when the page data stands in the document as a block. */
+  readonly pageData?: string;
   /** There and true where releases may be overridden: the page then offers the boundary overlay. */
   readonly overridesAllowed?: boolean;
   /** There and true where the host's server counts how its pages fare. */
@@ -44,7 +44,7 @@ export interface DocumentInput {
   /** `pl` or `uk` */
   readonly lang: string;
   readonly store: string;
-  /** JSON: the third parties that the page may use, once the visitor allows it (`client/optional`). */
+  /** JSON: the third parties that the page may use, once the visitor allows it (`client/consent-gated`). */
   readonly parties?: string | undefined;
   /** Title, description, robots, canonical …: escaped by who made it. */
   readonly metadata: string;
@@ -56,8 +56,8 @@ export interface DocumentInput {
   readonly early: readonly Preload[];
   /** Blocks read by the browser's start: id → value. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** JSON of the block `#supplement`; null where the document names an address for it (`boot`). */
-  readonly supplement: string | null;
+  /** JSON of the block `#page-data`; null where the document names an address for it (`boot`). */
+  readonly pageData: string | null;
   /** What React drew. */
   readonly body: string;
 }
@@ -80,9 +80,9 @@ export const renderDocument = (page: DocumentInput): Buffer => {
     .map(({ href, integrity }) => `<link rel="preload" as="script" crossorigin href="${escapeAttribute(href)}" integrity="${integrity}">`)
     .join('');
   const data = Object.entries(page.data).flatMap(([id, value]) => jsonBlock(id, JSON.stringify(value)));
-  const supplement = page.supplement === null ? [] : jsonBlock('supplement', page.supplement);
+  const pageData = page.pageData === null ? [] : jsonBlock('page-data', page.pageData);
   const parties = page.parties === undefined ? '' : ` data-parties="${escapeAttribute(page.parties)}"`;
   const head = `<!doctype html><html lang="${page.lang}" data-store="${escapeAttribute(page.store)}"${parties}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${early}${page.metadata}${styles}<link rel="icon" href="${iconOf(page.store)}"></head><body><div id="root">`;
   const boot = jsonBlock('boot', JSON.stringify(page.boot));
-  return joinUtf8([head, page.body, '</div>', ...boot, ...data, ...supplement, `<script>${page.loader}</script></body></html>`]);
+  return joinUtf8([head, page.body, '</div>', ...boot, ...data, ...pageData, `<script>${page.loader}</script></body></html>`]);
 };

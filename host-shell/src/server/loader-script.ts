@@ -12,9 +12,9 @@ import { cartPath, cartReadQuery } from 'shared-contracts/cart-service';
  *   below the first screen (`styles/later-parts.ts`); after 9 s that is shown as it is.
  * - It keeps the first press on a button that nothing but scripts can answer, for the page to answer it when it has come to life
  *   (`app/early-press.ts`).
- * - It keeps the browser's offer to install the shop, which comes early and once (`client/acted/watch-install.ts`), and marks the page
+ * - It keeps the browser's offer to install the shop, which comes early and once (`client/first-interaction/watch-install.ts`), and marks the page
  *   of a neoportal customer (F-06), whose logo is another one from the first paint on (S-06).
- * - It asks for the page's supplement, which the host's script awaits (`client/read-page.ts`).
+ * - It asks for the page data, which the host's script awaits (`client/read-page.ts`).
  * - It creates the host's scripts with their integrity, as the block `#boot` says, to be run in their order, and fetches the scripts of the route's remote into
  *   the browser's cache: a preload would need each hash in the policy and in the document, half a kilobyte that nothing compresses.
  *   The scripts are run by their own loaders, each against its hash. The host's are created in a task of their own: with everything
@@ -24,8 +24,8 @@ export const loaderScript = [
   '(()=>{',
   'const d=document,l=location,own=(u)=>{const a=new URL(u,l.href);return a.origin===l.origin&&/^\\/assets\\/[\\w./@+-]+\\.js$/.test(a.pathname)?u:null};',
   'self.trustedTypes?.createPolicy("default",{createScriptURL:own});',
-  'const{late,supplement,scripts}=JSON.parse(d.getElementById("boot").textContent),each=(on)=>["pointerdown","keydown","wheel"].map((e)=>self[on+"EventListener"](e,go,{capture:true,passive:true})),',
-  'ask=()=>{if(supplement)(self.amperioSupplement??=fetch(supplement)).catch(()=>0)},',
+  'const{late,pageData,scripts}=JSON.parse(d.getElementById("boot").textContent),each=(on)=>["pointerdown","keydown","wheel"].map((e)=>self[on+"EventListener"](e,go,{capture:true,passive:true})),',
+  'ask=()=>{if(pageData)(self.amperioPageData??=fetch(pageData)).catch(()=>0)},',
   'sheet=d.querySelector("link[data-files]"),styled=()=>{d.documentElement.dataset.styled=""},show=()=>{try{if(sheet.sheet.cssRules.length){sheet.media="all";getComputedStyle(d.body).color;requestAnimationFrame(()=>setTimeout(styled))}}catch{}},',
   // A page that lives for hours holds none of the first pictures.
   'go=()=>{if(done)return;done=1;pictures.length=0;each("remove");ask();',

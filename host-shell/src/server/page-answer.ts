@@ -20,7 +20,7 @@ import { renderAtOnce } from './render-at-once.ts';
 import { renderToText, type RenderedText } from './render-to-text.ts';
 import { isHostBundle, type RenderResult } from './renderer.ts';
 import { contentSecurityPolicy } from './security.ts';
-import { LIGHT, Supplement, addressOf } from './supplements.ts';
+import { LIGHT, PageData, addressOf } from './page-data.ts';
 import type { PageParties } from './third-parties/page-parties.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -31,7 +31,7 @@ export interface DrawnPage {
   readonly headers: Readonly<Record<string, string>>;
   readonly cacheable: boolean;
   /** What the document refers to instead of carrying it; null: it carries all. */
-  readonly supplement: Supplement | null;
+  readonly pageData: PageData | null;
   readonly errors: readonly unknown[];
 }
 
@@ -46,7 +46,7 @@ export interface PageServices {
   readonly deadlineMs: number;
   readonly random: () => number;
   /** False where nothing is kept between requests: then documents carry all of their data. */
-  readonly keepsSupplements: boolean;
+  readonly storesPageData: boolean;
   /** Modules of remotes that keep failing while the server draws them are left to the browser for a while. */
   readonly circuits: Circuits;
   /** What this environment allows, told to every page. */
@@ -94,7 +94,7 @@ const draw = async (tree: ReactNode, ready: boolean, deadlineMs: number): Promis
 /** Draws the answer to one address: a redirect, or a document with its status and policy. */
 export const drawPage = async (services: PageServices, set: ReleaseSet, visitor: Visitor, secure: boolean): Promise<PageAnswer> => {
   const { commerce, frames } = services;
-  if (!isHostBundle(set.host.bundle)) throw new Error(`the server bundle of ${HOST_NAME} exports no renderPage`);
+  if (!isHostBundle(set.host.bundle)) throw new Error(`the server bundle of ${HOST_NAME} cannot draw pages`);
   const frameErrors: unknown[] = [];
   const [resolved, frame] = await Promise.all([
     resolve(commerce, visitor),
@@ -136,8 +136,8 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
   const used = module?.remote;
   const status = statusOf(result.kind);
   const cacheable = status === 200 && result.complete;
-  const supplement = new Supplement({ ...result.supplement, releases: services.releases.of(set, used ?? '') });
-  const apart = cacheable && services.keepsSupplements && supplement.json.length > LIGHT;
+  const pageData = new PageData({ ...result.pageData, releases: services.releases.of(set, used ?? '') });
+  const apart = cacheable && services.storesPageData && pageData.json.length > LIGHT;
   const parties = services.parties(visitor.language);
   const html = renderDocument({
     lang: htmlLanguage(visitor.language),
@@ -150,11 +150,11 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
     boot: {
       scripts: start.map(({ href, integrity }) => ({ src: href, integrity })),
       late,
-      ...(apart ? { supplement: addressOf(supplement) } : {}),
+      ...(apart ? { pageData: addressOf(pageData) } : {}),
       ...services.allows,
     },
     data: result.data,
-    supplement: apart ? null : supplement.json,
+    pageData: apart ? null : pageData.json,
     body: result.html,
   });
   const policy = contentSecurityPolicy({
@@ -177,7 +177,7 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
         ...(status === 503 ? { 'retry-after': '10' } : {}),
       },
       cacheable,
-      supplement: apart ? supplement : null,
+      pageData: apart ? pageData : null,
       // Of a module that is held back the log has been told when its circuit opened.
       errors: [...frameErrors, ...(modules.isHeldBack() ? [] : result.errors)],
     },
@@ -186,11 +186,11 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
 
 /** Compresses a drawn page once for everybody; one that is as it was stays compressed as it was. */
 export const toCachedPage = async (
-  { html, headers, supplement }: DrawnPage,
+  { html, headers, pageData }: DrawnPage,
   known: CachedPage | null,
   drawnAt: number,
 ): Promise<CachedPage> => {
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 16)}"`;
   if (known?.etag === etag) return { ...known, headers, drawnAt };
-  return { brotli: await toBrotli(html, BROTLI.quick), etag, headers, drawnAt, supplement: supplement?.id ?? null };
+  return { brotli: await toBrotli(html, BROTLI.quick), etag, headers, drawnAt, pageData: pageData?.id ?? null };
 };

@@ -3,10 +3,10 @@ import type { HostConfig } from './config.ts';
 import type { CachedPage, HtmlCache } from './html-cache.ts';
 import { drawPage, toCachedPage, type DrawnPage, type PageServices } from './page-answer.ts';
 import { askedOverrides, type AskedOverrides } from './overrides/override-change.ts';
-import type { PageSqueezer } from './page-squeezer.ts';
+import type { Recompressor } from './recompressor.ts';
 import type { ReleaseChoice, ReleaseChoices } from './release-choice.ts';
 import { hasAddressed, type ReleaseSet } from './release-set.ts';
-import type { SupplementStore } from './supplements.ts';
+import type { PageDataStore } from './page-data.ts';
 import { readVisitor, storeOfHost, type Visitor } from './visitor.ts';
 
 export interface PageDrawingOptions {
@@ -15,8 +15,8 @@ export interface PageDrawingOptions {
   /** Which releases a visitor gets. */
   readonly releases: ReleaseChoices;
   readonly cache: HtmlCache;
-  readonly supplements: SupplementStore;
-  readonly squeezer: PageSqueezer;
+  readonly pageData: PageDataStore;
+  readonly recompressor: Recompressor;
   readonly now?: () => number;
 }
 
@@ -80,11 +80,11 @@ export class PageDrawing {
   }
 
   async #draw(key: string, set: ReleaseSet, visitor: Visitor, log: FastifyRequest['log']): Promise<Drawn> {
-    const { config, services, cache, supplements, squeezer, now = Date.now } = this.#options;
+    const { config, services, cache, pageData, recompressor, now = Date.now } = this.#options;
     const { generation } = cache;
     const keeps = this.#keeps(set);
     const answer = await drawPage(
-      keeps ? services : { ...services, keepsSupplements: false },
+      keeps ? services : { ...services, storesPageData: false },
       set,
       visitor,
       (config.publicUrls.get(visitor.store) ?? '').startsWith('https:'),
@@ -93,12 +93,12 @@ export class PageDrawing {
     const { page } = answer;
     for (const error of page.errors) log.warn({ url: visitor.url, error: String(error) }, 'a part could not be drawn');
     if (!page.cacheable || !keeps) return page;
-    // A supplement is there before anybody gets the document that names it.
-    if (page.supplement) await supplements.put(page.supplement);
+    // Page data is there before anybody gets the document that names it.
+    if (page.pageData) await pageData.put(page.pageData);
     const known = cache.get(key)?.page ?? null;
     const cached = await toCachedPage(page, known, now());
     cache.put(key, cached, generation);
-    if (cached.etag !== known?.etag) squeezer.add(key, cached, page.html);
+    if (cached.etag !== known?.etag) recompressor.add(key, cached, page.html);
     return cached;
   }
 }

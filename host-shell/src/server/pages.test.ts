@@ -133,8 +133,8 @@ describe('an address of the shop', () => {
 
   it('[J-84] has the icon and the public address of its store', async () => {
     await shop.close();
-    const server = `module.exports = { renderPage: async ({ origin, page }) =>
-      ({ html: '<p>' + origin + '</p>', metadata: '', data: {}, supplement: {}, kind: page.kind, complete: true, errors: [] }) }`;
+    const server = `module.exports = { renderContract: 2, renderPage: async ({ origin, page }) =>
+      ({ html: '<p>' + origin + '</p>', metadata: '', data: {}, pageData: {}, kind: page.kind, complete: true, errors: [] }) }`;
     const env = { PUBLIC_URL: 'https://sklep.example', STORE_URLS: 'amperio_pro=https://pro.sklep.example' };
     await open({ env, host: { server } });
     const main = await get('/agd.html');

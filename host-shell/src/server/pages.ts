@@ -5,7 +5,7 @@ import type { AskedOverrides } from './overrides/override-change.ts';
 import { overrideProblemPage } from './overrides/override-page.ts';
 import { OverrideProblem } from './overrides/override-problem.ts';
 import { PageDrawing, isCached, type PageDrawingOptions } from './page-drawing.ts';
-import { registerSupplements } from './supplement-route.ts';
+import { registerPageData } from './page-data-route.ts';
 import { languageChoice } from './visitor.ts';
 
 /** The caller holds this very page; whoever compressed it on the way has made its mark a weak one. */
@@ -52,7 +52,7 @@ const notPages = /^\/(?:assets|releases|page-data|page-styles|page-offline|icons
 /** All other addresses are pages: drawn on the server, cached while nothing about a visitor is in them. */
 export const registerPages = (app: FastifyInstance, options: PageDrawingOptions): void => {
   const drawing = new PageDrawing(options);
-  registerSupplements(app, drawing, options.supplements);
+  registerPageData(app, drawing, options.pageData);
 
   app.get('/*', async (request, reply) => {
     const visitor = drawing.visitorOf(request);

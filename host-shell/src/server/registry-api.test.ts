@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Release } from 'shared-contracts/federation';
 import { REGISTRY_API_PATH, readRegistry, type RegistryAction } from 'shared-contracts/registry';
 import { registerRegistryApi } from './registry-api.ts';
-import { folderStore } from './release-store.ts';
+import { folderReader } from './release-reader.ts';
 import { ReleaseFolder, testPrivateKey, testPublicKey, trustedByTests } from './testing/release-folder.ts';
 
 const TOKEN = 'the-token-of-the-pipeline';
@@ -23,7 +23,7 @@ const start = (registryToken: string | undefined): void => {
       registryToken,
       dataDir: folder.root,
     },
-    store: folderStore(folder.dir),
+    store: folderReader(folder.dir),
   });
 };
 

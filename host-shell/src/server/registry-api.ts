@@ -13,11 +13,11 @@ import {
 import { knowsToken } from './access.ts';
 import type { HostConfig } from './config.ts';
 import { gateProblems } from './registry-gate.ts';
-import type { ReleaseStore } from './release-store.ts';
+import type { ReleaseReader } from './release-reader.ts';
 
 interface ApiOptions {
   readonly config: Pick<HostConfig, 'registryFile' | 'registryPublicKeys' | 'registryPrivateKey' | 'registryToken' | 'dataDir'>;
-  readonly store: ReleaseStore;
+  readonly store: ReleaseReader;
   readonly now?: () => Date;
 }
 

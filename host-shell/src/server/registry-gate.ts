@@ -2,9 +2,9 @@ import type { Registry, Release } from 'shared-contracts/federation';
 import { compatibilityProblems, fittingProblems } from 'shared-contracts/gate';
 import type { RegistryAction } from 'shared-contracts/registry';
 import { isProblem } from 'shared-contracts/store';
-import { hostOffer } from './host-offer.ts';
+import { hostCapabilities } from './host-capabilities.ts';
 import { HOST_NAME } from './release-set.ts';
-import type { ReleaseStore } from './release-store.ts';
+import type { ReleaseReader } from './release-reader.ts';
 
 /** What an action wants to show to visitors who do not have it: a way back leads to what they had. */
 const wantedBy = (action: RegistryAction): Readonly<Record<string, string>> => {
@@ -21,7 +21,7 @@ const wantedBy = (action: RegistryAction): Readonly<Record<string, string>> => {
 };
 
 /** The first of a release's files that is missing, or another one than its document says. */
-const damage = async (release: Release, store: ReleaseStore): Promise<readonly string[]> => {
+const damage = async (release: Release, store: ReleaseReader): Promise<readonly string[]> => {
   const { name, release: id, server, assets } = release;
   const files = [server, ...Object.entries(assets).map(([path, integrity]) => ({ path: `web/${path}`, integrity }))];
   try {
@@ -34,7 +34,7 @@ const damage = async (release: Release, store: ReleaseStore): Promise<readonly s
 };
 
 /** What is active beside it; what the store has lost the host does without, too. */
-const activeReleases = async (registry: Registry | null, store: ReleaseStore): Promise<readonly Release[]> => {
+const activeReleases = async (registry: Registry | null, store: ReleaseReader): Promise<readonly Release[]> => {
   const entries = Object.entries(registry?.remotes ?? {}).filter(([, { killed }]) => !killed);
   const found = entries.map(([name, { active }]) =>
     store.readDocument(name, active.release, active.document).then(
@@ -50,14 +50,14 @@ const activeReleases = async (registry: Registry | null, store: ReleaseStore): P
  * active together does not fit. Empty when nothing speaks against it.
  * @throws when the store does not have the release, or does not answer
  */
-export const gateProblems = async (action: RegistryAction, registry: Registry | null, store: ReleaseStore): Promise<readonly string[]> => {
+export const gateProblems = async (action: RegistryAction, registry: Registry | null, store: ReleaseReader): Promise<readonly string[]> => {
   const wanted = Object.entries(wantedBy(action));
   if (wanted.length === 0) return [];
   const candidates = await Promise.all(wanted.map(async ([name, release]) => (await store.readDocument(name, release)).release));
   const damaged = await Promise.all(candidates.map((release) => damage(release, store)));
   const unfit = candidates.flatMap((release) =>
-    compatibilityProblems(release, hostOffer).map((problem) => `${release.name}@${release.release}: ${problem}`),
+    compatibilityProblems(release, hostCapabilities).map((problem) => `${release.name}@${release.release}: ${problem}`),
   );
-  const together = fittingProblems(HOST_NAME, await activeReleases(registry, store), candidates, hostOffer);
+  const together = fittingProblems(HOST_NAME, await activeReleases(registry, store), candidates, hostCapabilities);
   return [...new Set([...damaged.flat(), ...unfit, ...together])];
 };

@@ -7,7 +7,7 @@ import { parseAllowedOrigins } from './overrides/allowed-origins.ts';
 import { openAddressed } from './overrides/open-addressed.ts';
 import { overrideCookie } from './overrides/override-cookie.ts';
 import { ReleasePool } from './release-pool.ts';
-import { folderStore } from './release-store.ts';
+import { folderReader } from './release-reader.ts';
 import { ReleaseWatcher } from './release-watcher.ts';
 import { requireSingleton } from './singletons.ts';
 import { ReleaseFolder, drawingHost, drawingRemote } from './testing/release-folder.ts';
@@ -49,7 +49,7 @@ beforeEach(async () => {
   }
   folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: '1.0.0-a' });
   const log = { warn: () => {}, info: () => {} };
-  const pool = new ReleasePool({ store: folderStore(folder.dir), require: requireSingleton });
+  const pool = new ReleasePool({ store: folderReader(folder.dir), require: requireSingleton });
   watcher = new ReleaseWatcher({ source: folder.source(), pool, log, intervalMs: 3_600_000 });
   await watcher.start();
   choices = new ReleaseChoices({ served: () => watcher.served, pool, log });
@@ -148,10 +148,10 @@ describe('[J-57] a developer', () => {
   const developers = () =>
     new ReleaseChoices({
       served: () => watcher.served,
-      pool: new ReleasePool({ store: folderStore(folder.dir), require: requireSingleton }),
+      pool: new ReleasePool({ store: folderReader(folder.dir), require: requireSingleton }),
       overrides: {
         secret: SECRET,
-        store: folderStore(folder.dir),
+        store: folderReader(folder.dir),
         addressed: openAddressed(parseAllowedOrigins(''), async () => {}, registry),
       },
       log: { warn: () => {} },
@@ -172,13 +172,13 @@ describe('[J-57] a developer', () => {
       get: async (url) => readFileSync(folder.path(CATALOG, there, url.replace(address, ''))),
       close: async () => {},
       require: requireSingleton,
-      rehearse: async () => {},
+      smokeTest: async () => {},
       registry,
     });
-    const options = { served: () => watcher.served, pool: new ReleasePool({ store: folderStore(folder.dir), require: requireSingleton }) };
+    const options = { served: () => watcher.served, pool: new ReleasePool({ store: folderReader(folder.dir), require: requireSingleton }) };
     const own = new ReleaseChoices({
       ...options,
-      overrides: { secret: SECRET, store: folderStore(folder.dir), addressed },
+      overrides: { secret: SECRET, store: folderReader(folder.dir), addressed },
       log: { warn: () => {} },
     });
     const asked = { location: '/agd', asked: [[CATALOG, address]] } as const;

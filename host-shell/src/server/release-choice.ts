@@ -11,7 +11,7 @@ import { overrideCookie, readOverrides } from './overrides/override-cookie.ts';
 import { OverrideProblem } from './overrides/override-problem.ts';
 import type { ReleasePool } from './release-pool.ts';
 import { HOST_NAME, releaseSetOf, type LoadedRelease, type ReleaseSet } from './release-set.ts';
-import type { ReleaseStore } from './release-store.ts';
+import type { ReleaseReader } from './release-reader.ts';
 import type { ServedReleases } from './release-watcher.ts';
 
 /** A visitor's part in canaries: there only while one runs. */
@@ -33,7 +33,7 @@ export interface ReleaseChoice {
 
 export interface OverrideOptions {
   readonly secret: string;
-  readonly store: Pick<ReleaseStore, 'readDocument'>;
+  readonly store: Pick<ReleaseReader, 'readDocument'>;
   readonly addressed: AddressedReleases;
 }
 

@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache';
 import type { ReleaseReference } from 'shared-contracts/federation';
 import type { SharedRequire } from './evaluate.ts';
 import { loadRelease, type LoadedRelease } from './release-set.ts';
-import type { ReleaseStore } from './release-store.ts';
+import type { ReleaseReader } from './release-reader.ts';
 
 /** Beside what is active: canaries, and releases that checkouts hold on to. */
 const MOST = 12;
 
 export interface PoolOptions {
-  readonly store: ReleaseStore;
+  readonly store: ReleaseReader;
   readonly require: SharedRequire;
 }
 

@@ -2,8 +2,9 @@ import type { RemoteModule } from 'shared-contracts';
 import { isAddressed, type PageReleases, type Release, type ReleaseReference } from 'shared-contracts/federation';
 import { assertCompatible } from 'shared-contracts/gate';
 import { evaluateBundle, type SharedRequire } from './evaluate.ts';
-import { hostOffer } from './host-offer.ts';
-import type { ReleaseStore } from './release-store.ts';
+import { hostCapabilities } from './host-capabilities.ts';
+import type { ReleaseReader } from './release-reader.ts';
+import { assertHostBundle } from './renderer.ts';
 import { Stylesheet } from './styles/stylesheet.ts';
 
 /** One release, ready to be drawn on the server and named in pages. */
@@ -42,7 +43,7 @@ export const releaseSetOf = (revision: number, host: LoadedRelease, remotes: Rea
 });
 
 interface LoadRequest {
-  readonly store: ReleaseStore;
+  readonly store: ReleaseReader;
   readonly require: SharedRequire;
   readonly name: string;
   readonly reference: ReleaseReference;
@@ -50,11 +51,11 @@ interface LoadRequest {
   readonly onBundleError: (error: unknown) => void;
 }
 
-/** Loads a release: document, compatibility, styles, server bundle. Only the bundle may fail without failing the release. */
+/** Loads a release: document, compatibility, styles, server bundle. A remote's bundle may fail without failing the release. */
 export const loadRelease = async ({ store, require, name, reference, limitMs, onBundleError }: LoadRequest): Promise<LoadedRelease> => {
   const id = reference.release;
   const { release, integrity } = await store.readDocument(name, id, reference.document);
-  assertCompatible(release, hostOffer);
+  assertCompatible(release, hostCapabilities);
   const css = new Map(Object.values(release.exposes).flatMap((exposed) => exposed.css.map((asset) => [asset.path, asset] as const)));
   const styles = new Map<string, Stylesheet>();
   for (const [path, asset] of css) {
@@ -67,6 +68,7 @@ export const loadRelease = async ({ store, require, name, reference, limitMs, on
   } catch (error) {
     onBundleError(error);
   }
+  if (name === HOST_NAME && bundle !== null) assertHostBundle(bundle);
   return { name, release, documentIntegrity: integrity, bundle, styles };
 };
 

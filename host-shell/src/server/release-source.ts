@@ -1,7 +1,7 @@
 import { checked, openReleaseStore, type RequestOptions, type StoreSettings } from 'shared-contracts/store';
-import { ReleaseCache } from './release-cache.ts';
-import { ReleaseFiles } from './release-files.ts';
-import { releasesFrom, type ReleaseStore } from './release-store.ts';
+import { ReleaseDiskCache } from './release-disk-cache.ts';
+import { AssetFiles } from './asset-files.ts';
+import { readerOf, type ReleaseReader } from './release-reader.ts';
 
 export interface ReleaseSourceOptions {
   readonly settings: StoreSettings;
@@ -13,11 +13,11 @@ export interface ReleaseSourceOptions {
 
 /** Releases for everything in the host that needs them. */
 export interface ReleaseSource {
-  readonly store: ReleaseStore;
+  readonly store: ReleaseReader;
   /** The same; what is loaded through it is going to be served, so all of it is fetched. */
-  readonly loading: ReleaseStore;
+  readonly loading: ReleaseReader;
   /** What browsers ask for. */
-  readonly files: ReleaseFiles;
+  readonly files: AssetFiles;
   readonly close: () => void;
 }
 
@@ -26,12 +26,12 @@ export const openReleases = async ({ settings, cache, log, requests = {} }: Rele
   const origin = await openReleaseStore(settings, requests);
   if (settings.kind === 'folder') {
     const read = checked(origin);
-    const store = releasesFrom(read);
-    return { store, loading: store, files: new ReleaseFiles({ read, store, log }), close: () => {} };
+    const store = readerOf(read);
+    return { store, loading: store, files: new AssetFiles({ read, store, log }), close: () => {} };
   }
-  const disk = await ReleaseCache.open({ ...cache, origin, log });
-  const store = releasesFrom(disk.read);
-  const loading: ReleaseStore = {
+  const disk = await ReleaseDiskCache.open({ ...cache, origin, log });
+  const store = readerOf(disk.read);
+  const loading: ReleaseReader = {
     ...store,
     async readDocument(name, release, integrity) {
       const document = await store.readDocument(name, release, integrity);
@@ -39,5 +39,5 @@ export const openReleases = async ({ settings, cache, log, requests = {} }: Rele
       return document;
     },
   };
-  return { store, loading, files: new ReleaseFiles({ read: disk.read, store, log }), close: () => disk.close() };
+  return { store, loading, files: new AssetFiles({ read: disk.read, store, log }), close: () => disk.close() };
 };

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { readFileSync, rmSync } from 'node:fs';
 import type { RegistryEntry, Release } from 'shared-contracts/federation';
 import { exposes, pageReleases, serverModule } from './release-set.ts';
-import { folderStore } from './release-store.ts';
+import { folderReader } from './release-reader.ts';
 import { ReleasePool } from './release-pool.ts';
-import { ReleaseWatcher, type Rehearse } from './release-watcher.ts';
+import { ReleaseWatcher, type SmokeTest } from './release-watcher.ts';
 import { requireSingleton } from './singletons.ts';
 import { ReleaseFolder, drawingHost, drawingRemote } from './testing/release-folder.ts';
 
@@ -15,11 +15,11 @@ let folder: ReleaseFolder;
 let watcher: ReleaseWatcher;
 let now = 0;
 const warn = jest.fn<(data: object, message: string) => void>();
-const rehearse = jest.fn<Rehearse>();
+const smokeTest = jest.fn<SmokeTest>();
 
 beforeEach(() => {
   warn.mockClear();
-  rehearse.mockReset().mockResolvedValue();
+  smokeTest.mockReset().mockResolvedValue();
   now = 0;
   folder = new ReleaseFolder();
   folder.add({ name: HOST, id: '1.0.0-a' });
@@ -27,8 +27,8 @@ beforeEach(() => {
   folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: '1.0.0-a' });
   watcher = new ReleaseWatcher({
     source: folder.source(),
-    pool: new ReleasePool({ store: folderStore(folder.dir), require: requireSingleton }),
-    rehearse,
+    pool: new ReleasePool({ store: folderReader(folder.dir), require: requireSingleton }),
+    smokeTest,
     log: { warn, info: () => {} },
     intervalMs: 3_600_000, // the tests look themselves
     now: () => now,
@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 const catalog = () => watcher.current.remotes.get(CATALOG)?.release.release;
-/** Looks, and looks again when what was rehearsed has passed. */
+/** Looks, and looks again when what was smoke-tested has passed. */
 const follow = async (): Promise<void> => {
   await watcher.look();
   await watcher.look();
@@ -201,7 +201,7 @@ describe('[J-54] a registry that nobody trusted has signed', () => {
     expect(warnings().join()).toContain('was changed after it was signed');
     const next = new ReleaseWatcher({
       source: folder.source(),
-      pool: new ReleasePool({ store: folderStore(folder.dir), require: requireSingleton }),
+      pool: new ReleasePool({ store: folderReader(folder.dir), require: requireSingleton }),
       log: { warn, info: () => {} },
       intervalMs: 3_600_000,
     });
@@ -230,7 +230,7 @@ describe('[J-54] a registry that nobody trusted has signed', () => {
   });
 });
 
-describe('[J-17] a rehearsal', () => {
+describe('[J-17] a smoke test', () => {
   const publish = async (id: string) => {
     folder.add({ name: CATALOG, id, server: drawingRemote(id) });
     folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: id });
@@ -239,11 +239,11 @@ describe('[J-17] a rehearsal', () => {
 
   it('goes before every new release, and one that fails keeps it out', async () => {
     await watcher.start();
-    expect(rehearse).not.toHaveBeenCalled(); // Nobody waits at the start, and there is nothing better to show.
+    expect(smokeTest).not.toHaveBeenCalled(); // Nobody waits at the start, and there is nothing better to show.
     await publish('1.0.0-b');
-    expect(rehearse).toHaveBeenCalledTimes(1);
+    expect(smokeTest).toHaveBeenCalledTimes(1);
     expect(catalog()).toBe('1.0.0-b');
-    rehearse.mockRejectedValueOnce(new Error('its page is empty'));
+    smokeTest.mockRejectedValueOnce(new Error('its page is empty'));
     await publish('1.0.0-c');
     expect(catalog()).toBe('1.0.0-b');
     expect(warnings().join()).toContain('its page is empty');
@@ -252,16 +252,16 @@ describe('[J-17] a rehearsal', () => {
   it('is not made for a way back: what has been served is trusted', async () => {
     await watcher.start();
     await publish('1.0.0-b');
-    rehearse.mockClear();
+    smokeTest.mockClear();
     folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: '1.0.0-a' });
     await watcher.look();
-    expect([catalog(), rehearse.mock.calls.length]).toEqual(['1.0.0-a', 0]);
+    expect([catalog(), smokeTest.mock.calls.length]).toEqual(['1.0.0-a', 0]);
   });
 
   it('that never ends holds nothing else up: another change is served meanwhile', async () => {
     await watcher.start();
     await publish('1.0.0-b');
-    rehearse.mockReturnValueOnce(new Promise(() => {}));
+    smokeTest.mockReturnValueOnce(new Promise(() => {}));
     await publish('1.0.0-c');
     expect(catalog()).toBe('1.0.0-b');
     folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: '1.0.0-a' });
@@ -271,7 +271,7 @@ describe('[J-17] a rehearsal', () => {
 
   it('that has failed is made again after a while', async () => {
     await watcher.start();
-    rehearse.mockRejectedValueOnce(new Error('the commerce server is away'));
+    smokeTest.mockRejectedValueOnce(new Error('the commerce server is away'));
     await publish('1.0.0-b');
     expect(catalog()).toBe('1.0.0-a');
     now += 600_000;

@@ -5,13 +5,13 @@ import type { ReleasePool } from './release-pool.ts';
 import { HOST_NAME, releaseSetOf, type LoadedRelease, type ReleaseSet } from './release-set.ts';
 
 /** Draws a release's smoke page where nobody is harmed by it. @throws when that does not work */
-export type Rehearse = (name: string, reference: ReleaseReference, registry: Registry) => Promise<void>;
+export type SmokeTest = (name: string, reference: ReleaseReference, registry: Registry) => Promise<void>;
 
 export interface WatcherOptions {
   readonly source: RegistrySource;
   readonly pool: ReleasePool;
   /** A release that was never active is drawn elsewhere first; without it releases are trusted. */
-  readonly rehearse?: Rehearse;
+  readonly smokeTest?: SmokeTest;
   readonly log: { warn(data: object, message: string): void; info(data: object, message: string): void };
   /** Time between looks at the registry, ms. */
   readonly intervalMs?: number;
@@ -62,8 +62,8 @@ export class ReleaseWatcher {
   /** Documents of releases that have been served. */
   readonly #proven = new Set<string>();
   /** By remote and document, until the registry changes or a failure is tried again. */
-  readonly #rehearsals = new Map<string, 'running' | 'passed' | Error>();
-  /** A rehearsal has ended: the registry is worth another look, changed or not. */
+  readonly #smokeTests = new Map<string, 'running' | 'passed' | Error>();
+  /** A smoke test has ended: the registry is worth another look, changed or not. */
   #isAsked = false;
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | null = null;
@@ -117,7 +117,7 @@ export class ReleaseWatcher {
       this.#failures = 0;
       this.#told.clear();
     } else if (now() >= this.#retryAt) {
-      for (const [key, outcome] of this.#rehearsals) if (outcome instanceof Error) this.#rehearsals.delete(key);
+      for (const [key, outcome] of this.#smokeTests) if (outcome instanceof Error) this.#smokeTests.delete(key);
     } else if (!this.#isAsked) return;
     this.#isAsked = false;
     this.#retryAt = Number.POSITIVE_INFINITY;
@@ -138,33 +138,33 @@ export class ReleaseWatcher {
     this.#told.add(text);
   }
 
-  /** @returns false while a rehearsal is under way, which nothing waits for: another remote's way back may come meanwhile. @throws when it failed */
-  #hasPassed(rehearse: Rehearse, name: string, reference: ReleaseReference, registry: Registry): boolean {
+  /** @returns false while a smoke test is under way, which nothing waits for: another remote's way back may come meanwhile. @throws when it failed */
+  #hasPassed(smokeTest: SmokeTest, name: string, reference: ReleaseReference, registry: Registry): boolean {
     const key = `${name} ${reference.document}`;
-    const outcome = this.#rehearsals.get(key);
+    const outcome = this.#smokeTests.get(key);
     if (outcome instanceof Error) throw outcome;
     if (outcome !== undefined) return outcome === 'passed';
-    this.#rehearsals.set(key, 'running');
+    this.#smokeTests.set(key, 'running');
     const end = (ended: 'passed' | Error): void => {
-      this.#rehearsals.set(key, ended);
+      this.#smokeTests.set(key, ended);
       this.#isAsked = true;
       void this.look();
     };
-    rehearse(name, reference, registry).then(
+    smokeTest(name, reference, registry).then(
       () => end('passed'),
       (error: unknown) => end(error instanceof Error ? error : new Error(String(error))),
     );
     return false;
   }
 
-  /** A release of a registry, ready to be served; null while it is rehearsed. @throws when it is not to be used */
+  /** A release of a registry, ready to be served; null while it is smoke-tested. @throws when it is not to be used */
   async #release(name: string, reference: ReleaseReference, registry: Registry, isServed: boolean): Promise<LoadedRelease | null> {
-    const { pool, rehearse } = this.#options;
+    const { pool, smokeTest } = this.#options;
     const before = this.#served;
     const known = pool.find(name, reference);
     if (known !== undefined) return known;
     const isNew = before !== null && !this.#proven.has(reference.document);
-    if (rehearse && isNew && !this.#hasPassed(rehearse, name, reference, registry)) return null;
+    if (smokeTest && isNew && !this.#hasPassed(smokeTest, name, reference, registry)) return null;
     return pool.load(name, reference, {
       limitMs: EVALUATION_LIMIT_MS[before ? 'serving' : 'starting'],
       onBundleError: (error) => {

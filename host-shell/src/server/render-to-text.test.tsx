@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Suspense, use, type ReactNode } from 'react';
-import { LATE_PART } from '../app/late-part.ts';
+import { TIMED_OUT_PART } from '../app/timed-out-part.ts';
 import { renderToText } from './render-to-text.ts';
 
 const Late = ({ promise }: { promise: Promise<string> }): ReactNode => <p>{use(promise)}</p>;
@@ -36,8 +36,8 @@ describe('[J-10] a page drawn on the server', () => {
     expect(html).toContain('<h1>AGD</h1>');
     expect(html).toContain('<p>Wczytywanie</p>');
     expect(String(errors[0])).toContain('not drawn within 20 ms');
-    // The browser is told that this is no fault (`isLatePart`).
-    expect(html).toContain(`data-dgst="${LATE_PART}"`);
+    // The browser is told that this is no fault (`isTimedOutPart`).
+    expect(html).toContain(`data-dgst="${TIMED_OUT_PART}"`);
   });
 
   it('stands around a part that throws', async () => {

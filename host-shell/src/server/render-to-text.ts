@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { LATE_PART } from '../app/late-part.ts';
+import { TIMED_OUT_PART } from '../app/timed-out-part.ts';
 
 export interface RenderedText {
   readonly html: string;
@@ -42,7 +42,7 @@ export const renderToText = (tree: ReactNode, deadlineMs: number): Promise<Rende
       },
       onError(error) {
         errors.push(error);
-        return error === late ? LATE_PART : undefined;
+        return error === late ? TIMED_OUT_PART : undefined;
       },
     });
     timer = setTimeout(() => abort(late), deadlineMs);

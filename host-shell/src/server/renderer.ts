@@ -4,8 +4,15 @@ import type { ResolvedPage } from '../app/resolved-page.ts';
 import type { FrameData } from './frame-data.ts';
 import type { RenderedText } from './render-to-text.ts';
 
-/** What the host's server bundle exports (src/render): a release may only change it together with its own server code. */
+/**
+ * Version of what host's server and server bundle give each other: raised whenever `RenderInput` or `RenderResult` changes so that
+ * the other side, perhaps of an older release, would get it wrong.
+ */
+export const RENDER_CONTRACT = 2;
+
+/** What the host's server bundle exports (src/render). */
 export interface HostBundle {
+  readonly renderContract: typeof RENDER_CONTRACT;
   readonly renderPage: (input: RenderInput) => Promise<RenderResult>;
 }
 
@@ -37,13 +44,25 @@ export interface RenderResult {
   readonly metadata: string;
   /** Blocks of the document for the browser's start: id → value. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** What the browser needs besides to go on, but nobody needs to see the page: parts of the supplement, each as JSON. */
-  readonly supplement: Readonly<Record<string, string>>;
+  /** What the browser needs besides to go on, but nobody needs to see the page: parts of the page data, each as JSON. */
+  readonly pageData: Readonly<Record<string, string>>;
   readonly kind: PageKind | 'unreachable';
   /** False when some part could not be drawn: such HTML is served but not cached. */
   readonly complete: boolean;
   readonly errors: readonly unknown[];
 }
 
+/** Whether the bundle is one that this server can draw pages with. */
 export const isHostBundle = (bundle: unknown): bundle is HostBundle =>
-  typeof bundle === 'object' && bundle !== null && 'renderPage' in bundle && typeof bundle.renderPage === 'function';
+  typeof bundle === 'object' &&
+  bundle !== null &&
+  'renderPage' in bundle &&
+  typeof bundle.renderPage === 'function' &&
+  'renderContract' in bundle &&
+  bundle.renderContract === RENDER_CONTRACT;
+
+/** @throws when the server bundle of a release of the host was built for another version of this server */
+export const assertHostBundle = (bundle: unknown): void => {
+  if (!isHostBundle(bundle))
+    throw new Error(`its server bundle does not export renderPage for version ${RENDER_CONTRACT} of the render contract: build it anew`);
+};

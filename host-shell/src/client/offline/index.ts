@@ -8,7 +8,7 @@ import { announceManifest } from './announce-manifest.ts';
 import { offerUpdates } from './offer-update.ts';
 import { preferCopies } from './prefer-copies.ts';
 import { registerWorker } from './register.ts';
-import { tellShownPages } from './shown-pages.ts';
+import { sendShownPages } from './shown-pages.ts';
 import { watchWorker } from './watch-worker.ts';
 
 /**
@@ -46,7 +46,7 @@ export const startOffline = async ({ bus, language, leaves, modules, releases, s
   watchWorker({ registration, container, updates, now: Date.now });
   const { active } = await container.ready;
   const tell = (message: WorkerMessage): void => (container.controller ?? active)?.postMessage(message);
-  tellShownPages({
+  sendShownPages({
     bus,
     language,
     releases,

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
 import { checked, folderReleaseStore } from 'shared-contracts/store';
 import { storeConfig } from '../../shell/testing/fixtures.ts';
-import { ReleaseFiles } from '../release-files.ts';
-import { releasesFrom } from '../release-store.ts';
+import { AssetFiles } from '../asset-files.ts';
+import { readerOf } from '../release-reader.ts';
 import { hashOf } from '../security.ts';
 import { ReleaseFolder, integrityOf } from '../testing/release-folder.ts';
 import { registerInstallable } from './installable-routes.ts';
@@ -26,7 +26,7 @@ beforeAll(() => {
   const read = checked(folderReleaseStore(folder.dir));
   registerInstallable(app, {
     hostRelease: () => release,
-    files: new ReleaseFiles({ read, store: releasesFrom(read), log: { warn: () => {} } }),
+    files: new AssetFiles({ read, store: readerOf(read), log: { warn: () => {} } }),
     storeOf: ({ headers }) => (headers.host === 'pro.localhost' ? 'amperio_pro' : 'amperio'),
     storeConfig: async (store) => ({ ...storeConfig, store_code: store, store_name: store === 'amperio' ? 'Amperio' : 'Amperio Pro' }),
   });

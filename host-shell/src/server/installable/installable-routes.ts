@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LANGUAGES, htmlLanguage, type Language } from 'shared-contracts';
 import { WORKER_PATH, manifestPath, offlinePagePath } from '../../offline/names.ts';
 import type { FrameData } from '../frame-data.ts';
-import type { ReleaseFiles } from '../release-files.ts';
+import type { AssetFiles } from '../asset-files.ts';
 import { HOST_NAME } from '../release-set.ts';
 import { ICONS_PATH, ICON_SIZES, iconFile, storeCodes } from './icons.ts';
 import { manifestOf } from './manifest.ts';
@@ -21,7 +21,7 @@ const HOUR = 'public, max-age=3600';
 export interface InstallableOptions {
   /** The release of the host that is active. */
   readonly hostRelease: () => string;
-  readonly files: Pick<ReleaseFiles, 'get'>;
+  readonly files: Pick<AssetFiles, 'get'>;
   readonly storeOf: (request: FastifyRequest) => string;
   readonly storeConfig: (store: string, language: Language) => Promise<FrameData['storeConfig']>;
 }

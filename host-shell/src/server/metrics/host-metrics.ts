@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { pageModules } from 'shared-contracts';
 import type { ListedCircuits } from '../../circuit/listed-circuits.ts';
-import type { PageReport } from '../../telling/report-schema.ts';
+import type { PageReport } from '../../telemetry/report-schema.ts';
 import type { LoadedRelease } from '../release-set.ts';
 import type { ServedReleases } from '../release-watcher.ts';
 import { KnownReleases, type ReleaseLabels } from './known-releases.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ListedCircuits } from '../../circuit/listed-circuits.ts';
-import { REPORT_PATH } from '../../telling/report-path.ts';
+import { REPORT_PATH } from '../../telemetry/report-path.ts';
 import { DRAWING_CIRCUIT } from '../drawing-circuits.ts';
 import { createPageServer, type PageServer } from '../testing/page-server.ts';
 import { HostMetrics } from './host-metrics.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { REPORT_PATH } from '../../telling/report-path.ts';
-import { REPORT_BYTES, pageReportSchema } from '../../telling/report-schema.ts';
+import { REPORT_PATH } from '../../telemetry/report-path.ts';
+import { REPORT_BYTES, pageReportSchema } from '../../telemetry/report-schema.ts';
 import { onlyWithToken } from '../access.ts';
 import { createAllowance, type AllowanceRules } from './allowance.ts';
 import type { HostMetrics } from './host-metrics.ts';

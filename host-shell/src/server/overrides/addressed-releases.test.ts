@@ -11,7 +11,7 @@ const NAME = 'mfe-catalog';
 const ADDRESS = 'http://localhost:3001/';
 
 let folder: ReleaseFolder;
-let rehearsed: string[];
+let smokeTested: string[];
 let asked: number;
 let releases: AddressedReleases;
 /** The release that the address has now. */
@@ -33,7 +33,7 @@ const open = (change: Partial<AddressedOptions> = {}): AddressedReleases =>
     },
     close: async () => {},
     require: requireSingleton,
-    rehearse: async (_name, { id }) => void rehearsed.push(id),
+    smokeTest: async (_name, { id }) => void smokeTested.push(id),
     registry: () => registry,
     ...change,
   });
@@ -42,7 +42,7 @@ beforeEach(() => {
   folder = new ReleaseFolder();
   for (const word of ['a', 'b']) folder.add({ name: NAME, id: `1.0.0-${word}`, server: drawingRemote(word) });
   there = '1.0.0-a';
-  rehearsed = [];
+  smokeTested = [];
   asked = 0;
   releases = open();
 });
@@ -57,11 +57,11 @@ const drawn = async (): Promise<unknown> => {
 const trouble = (message: string | RegExp) => expect.objectContaining({ trouble: 'unusable', message: expect.stringMatching(message) });
 
 describe('[J-65] a release from an address', () => {
-  it('is fetched whole and rehearsed once, and drawn under an id of its own', async () => {
+  it('is fetched whole and smoke-tested once, and drawn under an id of its own', async () => {
     const [one, other] = await Promise.all([releases.load(NAME, ADDRESS), releases.load(NAME, `${ADDRESS}release.json`)]);
     expect(one).toBe(other);
     expect(ownId(one.release.release)).toBe('1.0.0-a');
-    expect(rehearsed).toEqual([one.release.release]);
+    expect(smokeTested).toEqual([one.release.release]);
     const after = asked;
     await releases.load(NAME, ADDRESS);
     expect(asked).toBe(after + 1); // its document, to see whether something else lies there
@@ -92,7 +92,7 @@ describe('[J-65] a release from an address', () => {
     async (file) => {
       folder.write(folder.path(NAME, there, file), 'alert(1)');
       await expect(releases.load(NAME, ADDRESS)).rejects.toEqual(trouble(`${file} does not have the hash that release.json says`));
-      expect(rehearsed).toEqual([]);
+      expect(smokeTested).toEqual([]);
     },
   );
 
@@ -118,16 +118,16 @@ describe('[J-65] a release from an address', () => {
     await expect(releases.load(NAME, ADDRESS)).rejects.toThrow(/^((?!secret|password).)*$/);
   });
 
-  it('that fails its rehearsal is refused with the reason, and not rehearsed with every page', async () => {
+  it('that fails its smoke test is refused with the reason, and not smoke-tested with every page', async () => {
     releases = open({
-      rehearse: async (_name, { id }) => {
-        rehearsed.push(id);
-        throw new Error('the rehearsal of / failed: no such product');
+      smokeTest: async (_name, { id }) => {
+        smokeTested.push(id);
+        throw new Error('smoke test of / failed: no such product');
       },
     });
     await expect(releases.load(NAME, ADDRESS)).rejects.toEqual(trouble('no such product'));
     await expect(releases.load(NAME, ADDRESS)).rejects.toEqual(trouble('no such product'));
-    expect(rehearsed).toHaveLength(1);
+    expect(smokeTested).toHaveLength(1);
   });
 
   it('that throws when it is loaded is refused', async () => {

@@ -3,9 +3,9 @@ import type { Registry } from 'shared-contracts/federation';
 import { DOCUMENT, StoreError, checked, keyOf } from 'shared-contracts/store';
 import { EVALUATION_LIMIT_MS, type SharedRequire } from '../evaluate.ts';
 import { ReleasePool } from '../release-pool.ts';
-import type { WantedFile } from '../release-files.ts';
+import type { WantedFile } from '../asset-files.ts';
 import type { LoadedRelease } from '../release-set.ts';
-import { releasesFrom, type ReleaseStore } from '../release-store.ts';
+import { readerOf, type ReleaseReader } from '../release-reader.ts';
 import { folderAddress, type AllowedOrigins } from './allowed-origins.ts';
 import { fetchRelease, readOffer, type FetchedRelease, type OfferedRelease } from './fetched-release.ts';
 import type { GuardedGet } from './guarded-get.ts';
@@ -14,12 +14,12 @@ import { OverrideProblem, messageOf } from './override-problem.ts';
 /** What all releases from addresses may take of the memory. */
 const MEMORY_BYTES = 64 * 1024 * 1024;
 
-/** What has failed its rehearsal is tried again after this time (ms): the commerce server may have been away. */
+/** What has failed its smoke test is tried again after this time (ms): the commerce server may have been away. */
 const FAILURE_MS = 15_000;
 const FAILURES = 100;
 
 /** Draws the smoke page of a release, of which the store knows nothing, where nobody is harmed by it. @throws when that does not work */
-export type RehearseFetched = (name: string, fetched: FetchedRelease, registry: Registry) => Promise<void>;
+export type SmokeTestFetched = (name: string, fetched: FetchedRelease, registry: Registry) => Promise<void>;
 
 export interface AddressedOptions {
   readonly allowed: AllowedOrigins;
@@ -27,7 +27,7 @@ export interface AddressedOptions {
   /** Ends what is still on its way. */
   readonly close: () => Promise<void>;
   readonly require: SharedRequire;
-  readonly rehearse: RehearseFetched;
+  readonly smokeTest: SmokeTestFetched;
   readonly registry: () => Registry;
 }
 
@@ -37,7 +37,7 @@ export interface AddressedOptions {
  */
 export class AddressedReleases {
   readonly allowed: AllowedOrigins;
-  readonly store: ReleaseStore;
+  readonly store: ReleaseReader;
   readonly #options: AddressedOptions;
   readonly #kept = new LRUCache<string, FetchedRelease>({ maxSize: MEMORY_BYTES, sizeCalculation: ({ bytes }) => bytes });
   readonly #coming = new Map<string, Promise<FetchedRelease>>();
@@ -47,7 +47,7 @@ export class AddressedReleases {
   constructor(options: AddressedOptions) {
     this.#options = options;
     this.allowed = options.allowed;
-    this.store = releasesFrom(checked({ read: async (name, id, path) => this.#read(name, id, path) }));
+    this.store = readerOf(checked({ read: async (name, id, path) => this.#read(name, id, path) }));
     this.#pool = new ReleasePool({ store: this.store, require: options.require });
   }
 
@@ -105,10 +105,10 @@ export class AddressedReleases {
   }
 
   async #fetch(key: string, name: string, offer: OfferedRelease): Promise<FetchedRelease> {
-    const { get, rehearse, registry } = this.#options;
+    const { get, smokeTest, registry } = this.#options;
     const fetched = await fetchRelease(get, offer);
     try {
-      await rehearse(name, fetched, registry());
+      await smokeTest(name, fetched, registry());
     } catch (error) {
       const problem = new OverrideProblem('unusable', messageOf(error), { cause: error });
       this.#failed.set(key, problem);

@@ -3,7 +3,7 @@ import { addressedId, parseReleaseList, releaseSchema, type Release } from 'shar
 import { assertCompatible } from 'shared-contracts/gate';
 import { DOCUMENT, inParallel, integrityOf } from 'shared-contracts/store';
 import * as v from 'valibot';
-import { hostOffer } from '../host-offer.ts';
+import { hostCapabilities } from '../host-capabilities.ts';
 import type { GuardedGet } from './guarded-get.ts';
 import { OverrideProblem, messageOf } from './override-problem.ts';
 
@@ -52,7 +52,7 @@ export const readOffer = async (get: GuardedGet, folder: string, name: string): 
   const id = addressedId(release.release, createHash('sha384').update(bytes).digest('hex'));
   if (parseReleaseList(`${name}@${id}`) === null) throw unusable(`The release's id is too long: ${release.release.slice(0, 80)}…`);
   try {
-    assertCompatible(release, hostOffer);
+    assertCompatible(release, hostCapabilities);
   } catch (error) {
     throw unusable(messageOf(error), error);
   }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { isAddressed, type Registry } from 'shared-contracts/federation';
-import type { RehearseGiven } from '../rehearsal/rehearse.ts';
+import type { SmokeTestGiven } from '../smoke-test/smoke-test.ts';
 import type { ReleaseChoices } from '../release-choice.ts';
-import type { ReleaseStore } from '../release-store.ts';
+import type { ReleaseReader } from '../release-reader.ts';
 import { requireSingleton } from '../singletons.ts';
 import { AddressedReleases } from './addressed-releases.ts';
 import type { AllowedOrigins } from './allowed-origins.ts';
@@ -10,14 +10,14 @@ import { createGuardedGet } from './guarded-get.ts';
 import { messageOf } from './override-problem.ts';
 
 /** Releases from the addresses that this host allows. */
-export const openAddressed = (allowed: AllowedOrigins, rehearse: RehearseGiven, registry: () => Registry): AddressedReleases => {
+export const openAddressed = (allowed: AllowedOrigins, smokeTest: SmokeTestGiven, registry: () => Registry): AddressedReleases => {
   const { get, close } = createGuardedGet(allowed);
   return new AddressedReleases({
     allowed,
     get,
     close,
     require: requireSingleton,
-    rehearse: (name, { id, document, files }, registry) => rehearse(name, { release: id, document }, registry, files),
+    smokeTest: (name, { id, document, files }, registry) => smokeTest(name, { release: id, document }, registry, files),
     registry,
   });
 };
@@ -39,8 +39,8 @@ export const bringAsked = (app: FastifyInstance, releases: AddressedReleases, ch
 };
 
 /** A store in which they stand beside all others. */
-export const storeWith = ({ store }: AddressedReleases, others: ReleaseStore): ReleaseStore => {
-  const of = (release: string): ReleaseStore => (isAddressed(release) ? store : others);
+export const storeWith = ({ store }: AddressedReleases, others: ReleaseReader): ReleaseReader => {
+  const of = (release: string): ReleaseReader => (isAddressed(release) ? store : others);
   return {
     readDocument: (name, release, integrity) => of(release).readDocument(name, release, integrity),
     readAsset: (name, release, asset) => of(release).readAsset(name, release, asset),

@@ -9,7 +9,7 @@ import { OverrideProblem } from './override-problem.ts';
 import { registerOverrideState } from './override-route.ts';
 
 const app = Fastify();
-const nothing = {} as Registry; // nothing is rehearsed here
+const nothing = {} as Registry; // nothing is smoke-tested here
 const addressed = openAddressed(
   parseAllowedOrigins('localhost,https://previews.example.com'),
   async () => {},

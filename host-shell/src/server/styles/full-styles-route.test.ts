@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
 import { brotliDecompressSync } from 'node:zlib';
-import { folderStore } from '../release-store.ts';
+import { folderReader } from '../release-reader.ts';
 import { ReleaseFolder } from '../testing/release-folder.ts';
 import { fullStylesAddress } from './full-styles-address.ts';
 import { registerFullStyles, withoutFonts } from './full-styles-route.ts';
@@ -11,7 +11,7 @@ const app = Fastify();
 beforeAll(() => {
   folder.add({ name: 'host-shell', id: '1.0.0-a' });
   folder.add({ name: 'mfe-catalog', id: '1.0.0-b' });
-  registerFullStyles(app, folderStore(folder.dir));
+  registerFullStyles(app, folderReader(folder.dir));
 });
 afterAll(async () => {
   await app.close();

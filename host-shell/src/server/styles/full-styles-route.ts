@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { isAddressed } from 'shared-contracts/federation';
 import { BROTLI, sendBrotli, toBrotli } from '../compression.ts';
 import { HOST_NAME } from '../release-set.ts';
-import type { ReleaseStore } from '../release-store.ts';
+import type { ReleaseReader } from '../release-reader.ts';
 import { FULL_STYLES_PATH, readFullStylesAddress } from './full-styles-address.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -19,7 +19,7 @@ const isShared = (rest: string): boolean => {
 /** The document has the fonts already; said again they would make the browser lay out all text anew. */
 export const withoutFonts = (css: string): string => css.replace(/@font-face\{[^}]*\}/g, '');
 
-const moduleCss = async (store: ReleaseStore, name: string, id: string, exposed: string): Promise<string> => {
+const moduleCss = async (store: ReleaseReader, name: string, id: string, exposed: string): Promise<string> => {
   const { release } = await store.readDocument(name, id);
   const module = release.exposes[exposed];
   if (!module) throw new Error(`${name}@${id} does not expose ${exposed}`);
@@ -31,7 +31,7 @@ const moduleCss = async (store: ReleaseStore, name: string, id: string, exposed:
  * Serves all stylesheets of a page in one: of the host and of the page's module, in the order of the cascade. It comes from
  * where the document comes from, so a remote's files that are late keep nobody from the first paint.
  */
-export const registerFullStyles = (app: FastifyInstance, store: ReleaseStore): void => {
+export const registerFullStyles = (app: FastifyInstance, store: ReleaseReader): void => {
   const read = async (rest: string): Promise<Buffer | null> => {
     const address = readFullStylesAddress(rest);
     if (address === null) return null;

@@ -26,11 +26,11 @@ const SAMPLE_STATE = 'pralka '.repeat(500);
 
 /** A host bundle that draws what it is given to draw, without React. */
 export const drawingHost = (word = 'strona'): string =>
-  `module.exports = { renderPage: async ({ page, url, language, store, moduleOf, frame }) => {
+  `module.exports = { renderContract: 2, renderPage: async ({ page, url, language, store, moduleOf, frame }) => {
      const kind = page.state === 'page' ? page.kind : 'unreachable';
      const remote = kind === 'listing' ? moduleOf('mfe-catalog', './ListingPage') : null;
      return { html: '<h1>${word} ' + [kind, url, language, store, frame ? 'z ramą' : 'bez ramy', remote ? remote.default() : ''].join(' ') + '</h1>',
-       metadata: '<title>Test</title>', data: { 'url-resolver': page }, supplement: { state: JSON.stringify({ words: '${SAMPLE_STATE}' }) }, kind, complete: kind !== 'listing' || remote !== null, errors: kind === 'listing' && !remote ? [new Error('no listing')] : [] };
+       metadata: '<title>Test</title>', data: { 'url-resolver': page }, pageData: { state: JSON.stringify({ words: '${SAMPLE_STATE}' }) }, kind, complete: kind !== 'listing' || remote !== null, errors: kind === 'listing' && !remote ? [new Error('no listing')] : [] };
    } };`;
 
 export const drawingRemote = (word: string): string => `exports.modules = { './ListingPage': { default: () => '${word}' } };`;

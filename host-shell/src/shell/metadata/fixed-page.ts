@@ -42,17 +42,13 @@ const likeAnother: Partial<Readonly<Record<PageKind, PageKind>>> = { 'cart-resto
 
 /** R-72, R-73, ∅20: the metadata of pages that stand in the fixed table instead of in the shop's records. */
 export const fixedMetadata = ({ kind, language, storeName, path, search }: FixedPlace): FixedMetadata => {
-  const say = metadataTexts.translator(language);
+  const t = metadataTexts.translator(language);
   const words = likeAnother[kind] ?? kind;
   const query = kind === 'search' ? (new URLSearchParams(search).get('query')?.trim() ?? '') : '';
   const address = addresses[kind];
   return {
-    title: isDescribed(words)
-      ? query === ''
-        ? (ownTitle(path, language) ?? say(`${words}.title`))
-        : say('search.titleOf', { query })
-      : null,
-    description: isDescribed(words) ? say(`${words}.description`, { store: storeName }) : null,
+    title: isDescribed(words) ? (query === '' ? (ownTitle(path, language) ?? t(`${words}.title`)) : t('search.titleOf', { query })) : null,
+    description: isDescribed(words) ? t(`${words}.description`, { store: storeName }) : null,
     robots: address === undefined ? null : isPlainQuery(search) ? 'index,follow' : 'noindex,follow',
     canonical: address === undefined ? null : (address ?? path),
   };
