@@ -4,8 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Release } from 'shared-contracts/federation';
 import { REGISTRY_API_PATH, readRegistry, type RegistryAction } from 'shared-contracts/registry';
 import { registerRegistryApi } from './registry-api.ts';
-import { folderReader } from './release-reader.ts';
-import { ReleaseFolder, testPrivateKey, testPublicKey, trustedByTests } from './testing/release-folder.ts';
+import { ReleaseFolder, testPrivateKey, testPublicKey, trustedByTests, folderReader } from './testing/release-folder.ts';
 
 const TOKEN = 'the-token-of-the-pipeline';
 const NAME = 'mfe-catalog';

@@ -7,10 +7,9 @@ import { parseAllowedOrigins } from './overrides/allowed-origins.ts';
 import { openAddressed } from './overrides/open-addressed.ts';
 import { overrideCookie } from './overrides/override-cookie.ts';
 import { ReleasePool } from './release-pool.ts';
-import { folderReader } from './release-reader.ts';
 import { ReleaseWatcher } from './release-watcher.ts';
 import { requireSingleton } from './singletons.ts';
-import { ReleaseFolder, drawingHost, drawingRemote } from './testing/release-folder.ts';
+import { ReleaseFolder, drawingHost, drawingRemote, folderReader } from './testing/release-folder.ts';
 
 const HOST = 'host-shell';
 const CATALOG = 'mfe-catalog';

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { folderReader } from './release-reader.ts';
-import { ReleaseFolder, integrityOf } from './testing/release-folder.ts';
+import { ReleaseFolder, integrityOf, folderReader } from './testing/release-folder.ts';
 
 let folder: ReleaseFolder;
 beforeEach(() => {

@@ -1,15 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Release, ReleaseAsset } from 'shared-contracts/federation';
-import {
-  DOCUMENT,
-  checked,
-  documentCheck,
-  fileCheck,
-  folderReleaseStore,
-  integrityOf,
-  parseDocument,
-  type ReadChecked,
-} from 'shared-contracts/store';
+import { DOCUMENT, documentCheck, fileCheck, integrityOf, parseDocument, type ReadChecked } from 'shared-contracts/store';
 
 export interface ReleaseDocument {
   readonly release: Release;
@@ -50,6 +41,3 @@ export const readerOf = (read: ReadChecked): ReleaseReader => {
     },
   };
 };
-
-/** The releases of a folder. */
-export const folderReader = (dir: string): ReleaseReader => readerOf(checked(folderReleaseStore(dir)));

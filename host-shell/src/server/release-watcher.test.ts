@@ -2,11 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { readFileSync, rmSync } from 'node:fs';
 import type { RegistryEntry, Release } from 'shared-contracts/federation';
 import { exposes, pageReleases, serverModule } from './release-set.ts';
-import { folderReader } from './release-reader.ts';
 import { ReleasePool } from './release-pool.ts';
 import { ReleaseWatcher, type SmokeTest } from './release-watcher.ts';
 import { requireSingleton } from './singletons.ts';
-import { ReleaseFolder, drawingHost, drawingRemote } from './testing/release-folder.ts';
+import { ReleaseFolder, drawingHost, drawingRemote, folderReader } from './testing/release-folder.ts';
 
 const HOST = 'host-shell';
 const CATALOG = 'mfe-catalog';
@@ -160,6 +159,15 @@ describe('[J-17] the releases that a running host serves', () => {
     });
     await follow();
     expect(catalog()).toBe('1.0.0-f');
+  });
+
+  it('[J-60] a release of the host that was built for another version of its server is refused with the reason', async () => {
+    await watcher.start();
+    folder.add({ name: HOST, id: '1.0.0-b', server: 'module.exports = { renderPage: async () => ({}) };' });
+    folder.activate({ [HOST]: '1.0.0-b', [CATALOG]: '1.0.0-a' });
+    await follow();
+    expect(watcher.current.host.release.release).toBe('1.0.0-a');
+    expect(warnings().join()).toContain('for version 2 of the render contract: build it anew');
   });
 
   it('a killed remote is gone, and comes back when it is no longer killed', async () => {

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { folderReader } from '../release-reader.ts';
-import { ReleaseFolder } from '../testing/release-folder.ts';
+import { ReleaseFolder, folderReader } from '../testing/release-folder.ts';
 import { assertComplete } from './assert-complete.ts';
 
 const NAME = 'mfe-catalog';

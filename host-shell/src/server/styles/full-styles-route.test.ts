@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
 import { brotliDecompressSync } from 'node:zlib';
-import { folderReader } from '../release-reader.ts';
-import { ReleaseFolder } from '../testing/release-folder.ts';
+import { ReleaseFolder, folderReader } from '../testing/release-folder.ts';
 import { fullStylesAddress } from './full-styles-address.ts';
 import { registerFullStyles, withoutFonts } from './full-styles-route.ts';
 

@@ -10,7 +10,6 @@ import { registerPages } from '../pages.ts';
 import { Recompressor } from '../recompressor.ts';
 import { ReleaseChoices } from '../release-choice.ts';
 import { ReleasePool } from '../release-pool.ts';
-import { folderReader } from '../release-reader.ts';
 import { PageStyleBook } from '../page-styles.ts';
 import { PerReleaseSet } from '../per-release-set.ts';
 import { pageReleasesJson } from '../release-set.ts';
@@ -19,7 +18,7 @@ import { requireSingleton } from '../singletons.ts';
 import { PageDataStore } from '../page-data.ts';
 import { partiesByLanguage } from '../third-parties/page-parties.ts';
 import { FakeCommerce } from './fake-commerce.ts';
-import { ReleaseFolder, type TestRelease } from './release-folder.ts';
+import { ReleaseFolder, type TestRelease, folderReader } from './release-folder.ts';
 
 export interface PageServer {
   readonly app: FastifyInstance;

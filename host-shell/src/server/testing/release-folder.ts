@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Registry, RegistryEntry, Release, ReleaseReference } from 'shared-contracts/federation';
 import { lastGoodFile, signRegistry } from 'shared-contracts/registry';
+import { checked, folderReleaseStore } from 'shared-contracts/store';
+import { readerOf, type ReleaseReader } from '../release-reader.ts';
 import { RegistrySource } from '../registry-source.ts';
 import { HOST_NAME } from '../release-set.ts';
 
@@ -43,6 +45,9 @@ export const testPublicKey = String(keys.publicKey.export({ type: 'spki', format
 export const testPrivateKey = String(keys.privateKey.export({ type: 'pkcs8', format: 'pem' }));
 
 export const trustedByTests = [keys.publicKey] as const;
+
+/** The releases of a folder. */
+export const folderReader = (dir: string): ReleaseReader => readerOf(checked(folderReleaseStore(dir)));
 
 /** A release store and a registry in a folder of the test's own. */
 export class ReleaseFolder {
