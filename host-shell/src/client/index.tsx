@@ -13,13 +13,13 @@ import { ShopProviders } from '../app/ShopProviders.tsx';
 import { ShopRouter } from '../app/ShopRouter.tsx';
 import { guardedReload, reloadPorts, onFirstInteraction } from '../shell/index.ts';
 import { texts } from '../texts.ts';
-import { createEnvironment, openStorage } from './create-environment.ts';
-import { applyFullStyles } from './full-styles.ts';
+import { createEnvironment, openStorage } from './boot/create-environment.ts';
+import { applyFullStyles } from './boot/full-styles.ts';
 import { withLaterPart } from './later-part.ts';
 import { afterStart, whenFree, whenIdle } from './moments.ts';
 import { nextTask } from '../next-task.ts';
-import { readPageStart } from './read-page.ts';
-import { PageOutdated } from './fetch-page-data.ts';
+import { readPageStart } from './boot/read-page.ts';
+import { PageOutdated } from './boot/fetch-page-data.ts';
 import { createTelemetry, recordUncaughtErrors } from './telemetry/telemetry.ts';
 
 /** A page that shows the cart has read it by itself, or is about to. */

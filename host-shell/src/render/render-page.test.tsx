@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useQuery } from 'urql';
 import type { ResolvedPage } from '../app/resolved-page.ts';
-import { renderAtOnce } from '../server/render-at-once.ts';
-import { renderToText } from '../server/render-to-text.ts';
-import type { RenderInput } from '../server/renderer.ts';
+import { renderAtOnce } from '../server/pages/render-at-once.ts';
+import { renderToText } from '../server/pages/render-to-text.ts';
+import type { RenderInput } from '../server/pages/renderer.ts';
 import { footerData, headerData, resolution, storeConfig } from '../shell/testing/fixtures.ts';
 import { renderPage } from './index.tsx';
 

@@ -6,8 +6,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { lastGoodFile } from 'shared-contracts/registry';
 import { createHostServer } from './app.ts';
-import { CommerceUnavailable, createCommerceClient } from './commerce.ts';
-import { readConfig } from './config.ts';
+import { CommerceUnavailable, createCommerceClient } from './commerce/commerce.ts';
+import { readConfig } from './ops/config.ts';
 import { FakeCommerce } from './testing/fake-commerce.ts';
 import { ReleaseFolder, testPublicKey } from './testing/release-folder.ts';
 

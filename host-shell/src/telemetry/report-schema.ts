@@ -3,7 +3,7 @@ import * as v from 'valibot';
 export const REPORT_BYTES = 8 * 1024;
 const MOST_ENTRIES = 60;
 
-// Any text: what the host does not know is counted as such (`server/metrics/known-releases.ts`).
+// Any text: what the host does not know is counted as such (`server/ops/metrics/known-releases.ts`).
 const remote = v.pipe(v.string(), v.maxLength(40));
 const release = v.pipe(v.string(), v.maxLength(80));
 const ms = v.pipe(v.number(), v.minValue(0), v.maxValue(600_000));

@@ -25,7 +25,7 @@ const bootOf = (html: string): v.InferOutput<typeof bootSchema> | null => {
   }
 };
 
-/** What a document of the shop (`server/html.ts`) starts with: scripts, page data, the whole stylesheets. */
+/** What a document of the shop (`server/pages/html.ts`) starts with: scripts, page data, the whole stylesheets. */
 export const partsOfDocument = (html: string): readonly DocumentPart[] => {
   const boot = bootOf(html);
   if (boot === null) return [];

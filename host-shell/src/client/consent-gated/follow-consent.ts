@@ -1,5 +1,5 @@
 import { gdprSlice } from 'shared-contracts';
-import type { BrowserEnvironment } from '../create-environment.ts';
+import type { BrowserEnvironment } from '../boot/create-environment.ts';
 import { withLaterPart } from '../later-part.ts';
 import type { ConsentGatedServices } from './index.ts';
 

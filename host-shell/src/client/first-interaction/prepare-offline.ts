@@ -1,6 +1,6 @@
 import type { Language, ShopStorage } from 'shared-contracts';
 import type { PageResolver } from '../../app/page-resolver.ts';
-import { createKeptAnswers } from '../kept-answers.ts';
+import { createKeptAnswers } from '../offline/kept-answers.ts';
 import { withLaterPart } from '../later-part.ts';
 
 /**

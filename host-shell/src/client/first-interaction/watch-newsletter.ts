@@ -1,7 +1,7 @@
 import { appSlice } from 'shared-contracts';
 import { NEWSLETTER_FORM, NEWSLETTER_ID } from '../../shell/newsletter/mark.ts';
 import { isNewsletterPage } from '../../shell/newsletter/newsletter-rules.ts';
-import type { BrowserEnvironment } from '../create-environment.ts';
+import type { BrowserEnvironment } from '../boot/create-environment.ts';
 import { withLaterPart } from '../later-part.ts';
 
 const FORM = Object.keys(NEWSLETTER_FORM)

@@ -1,5 +1,5 @@
 import { BACKGROUND_TASK_DELAY_MS } from 'shared-contracts';
-import type { BrowserEnvironment } from '../create-environment.ts';
+import type { BrowserEnvironment } from '../boot/create-environment.ts';
 import { withLaterPart } from '../later-part.ts';
 import { whenIdle } from '../moments.ts';
 

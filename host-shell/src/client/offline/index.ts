@@ -1,9 +1,9 @@
 import { appSlice, cartCountAtom, pageModules } from 'shared-contracts';
 import type { WorkerMessage } from '../../offline/messages.ts';
 import { dropForeignSnapshot, snapshotBox } from '../cart-snapshots.ts';
-import type { BrowserEnvironment } from '../create-environment.ts';
+import type { BrowserEnvironment } from '../boot/create-environment.ts';
 import { whenIdle } from '../moments.ts';
-import { loadAhead } from '../prefetch.ts';
+import { loadAhead } from '../prefetch/prefetch.ts';
 import { announceManifest } from './announce-manifest.ts';
 import { offerUpdates } from './offer-update.ts';
 import { preferCopies } from './prefer-copies.ts';

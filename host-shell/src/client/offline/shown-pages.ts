@@ -1,7 +1,7 @@
 import { CART_PATH, type EventBus, type Language } from 'shared-contracts';
 import type { PageReleases } from 'shared-contracts/federation';
 import type { WorkerMessage } from '../../offline/messages.ts';
-import { connection } from '../prefetch.ts';
+import { connection } from '../prefetch/prefetch.ts';
 
 /** A page that is left before is not kept. */
 const QUIET_MS = 2_000;

@@ -6,9 +6,9 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Registry, RegistryEntry, Release, ReleaseReference } from 'shared-contracts/federation';
 import { lastGoodFile, signRegistry } from 'shared-contracts/registry';
 import { checked, folderReleaseStore } from 'shared-contracts/store';
-import { readerOf, type ReleaseReader } from '../release-reader.ts';
-import { RegistrySource } from '../registry-source.ts';
-import { HOST_NAME } from '../release-set.ts';
+import { readerOf, type ReleaseReader } from '../releases/release-reader.ts';
+import { RegistrySource } from '../releases/registry-source.ts';
+import { HOST_NAME } from '../releases/release-set.ts';
 
 export const integrityOf = (text: string | Uint8Array): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
