@@ -32,7 +32,7 @@ import { CODE_CIRCUIT } from '../../retry-policies.ts';
 import { browserStorage } from '../../shell/index.ts';
 import { texts } from '../../texts.ts';
 import { createCart } from '../create-cart.ts';
-import { withLaterPart } from '../later-part.ts';
+import { loadDeferred } from '../../schedule/load-deferred.ts';
 import type { LazyCart } from '../lazy-cart.ts';
 import { lazyPrefetch } from '../prefetch/lazy-prefetch.ts';
 import { isPartDrawn, pinnedModule } from './pinned-module.ts';
@@ -90,7 +90,7 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage, record
   const { cart, outbox } = createCart({ store, storage, bus, language, storeCode, token, watched, t });
 
   bus.on('session.expired@1', () => {
-    void withLaterPart(
+    void loadDeferred(
       () => import('../session/expired-session.ts'),
       ({ leaveExpiredSession }) => leaveExpiredSession({ store, storage, cart }, t('session.expired')),
     );
@@ -162,7 +162,7 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage, record
       const next = valueOf(resolver.resolve(pathname, search));
       return next !== undefined && resolver.previewOf(next) !== undefined && modules.isReady(pageModules.product);
     },
-    prefetch: lazyPrefetch({ client, resolver, modules }, () => import('../idle.ts')),
+    prefetch: lazyPrefetch({ client, resolver, modules }, () => import('../prefetch/index.ts')),
     modules,
     resolver,
     frame,

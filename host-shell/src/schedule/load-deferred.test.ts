@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { describe, expect, it, jest } from '@jest/globals';
-import { withLaterPart } from './later-part.ts';
+import { loadDeferred } from './load-deferred.ts';
 
 describe('code that nobody waits for', () => {
   it('[R-07] that does not come is loaded when the connection is back, and complains to nobody', async () => {
     const load = jest.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('live');
-    const used = new Promise((resolve) => void withLaterPart(load, resolve));
+    const used = new Promise((resolve) => void loadDeferred(load, resolve));
     await new Promise(process.nextTick);
     expect(load).toHaveBeenCalledTimes(1);
     window.dispatchEvent(new Event('online'));
@@ -16,7 +16,7 @@ describe('code that nobody waits for', () => {
 
   it('fails aloud when its use fails: that is no matter of the connection', async () => {
     await expect(
-      withLaterPart(
+      loadDeferred(
         async () => 'live',
         () => {
           throw new Error('a mistake');

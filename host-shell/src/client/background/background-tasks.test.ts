@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createStore } from 'jotai';
 import { createBus, createShopStorage } from 'shared-contracts';
 import { SEARCH_HISTORY, createMemoryArea } from 'shared-contracts/storage';
-import { combineRoute } from '../app/resolved-page.ts';
-import { allow } from '../shell/consent/take-up.ts';
-import { storeConfig } from '../shell/testing/fixtures.ts';
-import { startBackground } from './background.ts';
-import type { BrowserEnvironment } from './boot/create-environment.ts';
+import { combineRoute } from '../../app/resolved-page.ts';
+import { allow } from '../../shell/consent/take-up.ts';
+import { storeConfig } from '../../shell/testing/fixtures.ts';
+import { startBackgroundTasks } from './background-tasks.ts';
+import type { BrowserEnvironment } from '../boot/create-environment.ts';
 
 /** A socket of the test's own: it is open when the test says so. */
 class QuietSocket extends EventTarget {
@@ -55,7 +55,7 @@ const setUp = ({ plus = true } = {}) => {
     releases: { host: 'host', remotes: {} },
     leaves: { current: () => false },
   } as unknown as BrowserEnvironment;
-  const begin = () => startBackground(environment, 'home');
+  const begin = () => startBackgroundTasks(environment, 'home');
   const consent = () => allow({ store, dataLayer: [] }, { necessary: true, functional: false, analytics: true, marketing: false });
   return { begin, consent, asked, config, area, outdated };
 };
