@@ -3,7 +3,7 @@ import { BACKGROUND_TASK_DELAY_MS, DEVICE_BREAKPOINTS, FIRST_LOAD_DELAY_MS } fro
 /*
  * What a page of the host does when. The order is
  *
- * 1. first paint: the document alone (`server/pages/loader`); scripts are asked for afterwards;
+ * 1. first paint: the document alone (`loader/start-page.ts`); scripts are asked for afterwards;
  * 2. hydration: `client/index.tsx`, cut into short tasks by `nextTask`;
  * 3. the phases below, each counted from the moment in which its task is scheduled (`client/boot/schedule-work.ts`);
  * 4. what needs consent: when the visitor has given it, and never before the background tasks (`client/consent-gated`).

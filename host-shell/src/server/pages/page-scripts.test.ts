@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ExposedModule, PageKind } from 'shared-contracts';
-import { cartLoaderScript, loaderScript } from './loader-script.ts';
+import { cartPageLoader, pageLoader } from './loader/generated.ts';
 import { pageScripts } from './page-scripts.ts';
 import type { LoadedRelease, ReleaseSet } from '../releases/release-set.ts';
 import { ReleaseFolder, type TestRelease } from '../testing/release-folder.ts';
@@ -45,7 +45,7 @@ describe('the scripts of a page', () => {
       start: START,
       early: [],
       late: ['mfe-catalog/remoteEntry.js', 'mfe-catalog/ListingPage.1.js'],
-      loader: loaderScript,
+      loader: pageLoader,
     }));
 
   it("[C-14] of the cart come beside the document, the cart's own among them, and the cart is asked for", () =>
@@ -59,7 +59,7 @@ describe('the scripts of a page', () => {
         'mfe-cart-checkout/CartPage.1.js',
       ],
       late: [],
-      loader: cartLoaderScript,
+      loader: cartPageLoader,
     }));
 
   it('of another page of the visitor come beside the document, too', () =>
@@ -67,7 +67,7 @@ describe('the scripts of a page', () => {
       start: START,
       early: ['host-shell/main.js', 'host-shell/app.js', 'mfe-account/remoteEntry.js', 'mfe-account/AccountPage.1.js'],
       late: [],
-      loader: loaderScript,
+      loader: pageLoader,
     }));
 
   it('of a remote that is missing are none', () => {
@@ -76,6 +76,6 @@ describe('the scripts of a page', () => {
       'host-shell/app.js',
       'host-shell/cart-service.1.js',
     ]);
-    expect(scriptsOf(null, 'mfe-content', './Page')).toEqual({ start: START, early: [], late: [], loader: loaderScript });
+    expect(scriptsOf(null, 'mfe-content', './Page')).toEqual({ start: START, early: [], late: [], loader: pageLoader });
   });
 });
