@@ -79,7 +79,7 @@ const writePage = (release: Release, base: string): void => {
   block('context', { language: 'pl', random: 0 });
   block('boot', { scripts: [{ src: `${base}main.js` }] });
   block('url-resolver', { state: 'page', kind: 'home', params: {}, resolution: null });
-  block('supplement', {
+  block('page-data', {
     releases: {
       revision: 1,
       host: release.release,

@@ -7,7 +7,7 @@ import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'r
 import { createBus, type PageResolution } from 'shared-contracts';
 import { createFakeClient } from 'shared-contracts/testing';
 import { ModuleCache } from '../federation/module-cache.ts';
-import { nextTask } from '../next-task.ts';
+import { nextTask } from '../schedule/next-task.ts';
 import { footerData, headerData, resolution, storeConfig } from '../shell/testing/fixtures.ts';
 import { EnvironmentContext, type ShopEnvironment } from './environment.ts';
 import { PageEffects } from './PageEffects.tsx';

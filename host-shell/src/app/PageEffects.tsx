@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { nextTask } from '../next-task.ts';
+import { nextTask } from '../schedule/next-task.ts';
 import { lazyStorage } from '../shell/index.ts';
 import { useEnvironment } from './environment.ts';
 import type { ResolvedPage } from './resolved-page.ts';

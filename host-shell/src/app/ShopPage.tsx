@@ -12,14 +12,14 @@ export const chromeOf = (kind: PageKind): Chrome =>
 
 /**
  * Header, page and footer of the current address.
- * @param impatient the next page takes long: its skeleton stands in for the old page (V-03)
+ * @param isSlow the next page takes long: its skeleton stands in for the old page (V-03)
  */
-export const ShopPage = ({ impatient = false }: { readonly impatient?: boolean }): ReactNode => {
+export const ShopPage = ({ isSlow = false }: { readonly isSlow?: boolean }): ReactNode => {
   const { frame, resolver } = useEnvironment();
   const { pathname, search } = useLocation();
   const page = use(resolver.resolve(pathname, search));
   const kind = page.state === 'page' ? page.kind : 'not-found';
-  const content = impatient ? <PageSkeleton kind={kind} /> : <PageView page={page} />;
+  const content = isSlow ? <PageSkeleton kind={kind} /> : <PageView page={page} />;
   if (frame === null) return <main>{content}</main>;
   return (
     <Shell header={frame.header} footer={frame.footer} store={frame.storeConfig} pageKind={kind} chrome={chromeOf(kind)}>

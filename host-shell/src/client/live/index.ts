@@ -1,6 +1,6 @@
 import { STATE_LIFE_MS, productsSlice, raiseNotice } from 'shared-contracts';
-import type { BrowserEnvironment } from '../create-environment.ts';
-import { withLaterPart } from '../later-part.ts';
+import type { BrowserEnvironment } from '../boot/create-environment.ts';
+import { loadDeferred } from '../../schedule/load-deferred.ts';
 import { listingQuestions, refreshListing } from './live-listings.ts';
 import { readLiveMessage, readLiveNotice, type PushedProduct } from './live-messages.ts';
 import { openLiveSocket, type LiveSocket } from './live-socket.ts';
@@ -65,7 +65,7 @@ export const startLiveUpdates = (environment: Environment, now: () => number = D
   const refresh = (): void => {
     if (shown) void shown.refresh();
     else
-      void withLaterPart(
+      void loadDeferred(
         () => import('./refresh-shown.ts'),
         ({ refreshShown }) => {
           shown ??= refreshShown({ socket, answers, downlink: () => (navigator as Link).connection?.downlink });

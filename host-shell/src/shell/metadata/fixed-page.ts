@@ -37,16 +37,12 @@ const addresses: Partial<Readonly<Record<PageKind, string>>> = {
 
 /** R-72, R-73, ∅20: the metadata of pages that stand in the fixed table instead of in the shop's records. */
 export const fixedMetadata = ({ kind, language, storeName, path, search }: FixedPlace): FixedMetadata => {
-  const say = metadataTexts.translator(language);
+  const t = metadataTexts.translator(language);
   const query = kind === 'search' ? (new URLSearchParams(search).get('query')?.trim() ?? '') : '';
   const address = addresses[kind];
   return {
-    title: isDescribed(kind)
-      ? query === ''
-        ? (ownTitle(path, language) ?? say(`${kind}.title`))
-        : say('search.titleOf', { query })
-      : null,
-    description: isDescribed(kind) ? say(`${kind}.description`, { store: storeName }) : null,
+    title: isDescribed(kind) ? (query === '' ? (ownTitle(path, language) ?? t(`${kind}.title`)) : t('search.titleOf', { query })) : null,
+    description: isDescribed(kind) ? t(`${kind}.description`, { store: storeName }) : null,
     robots: address === undefined ? null : isPlainQuery(search) ? 'index,follow' : 'noindex,follow',
     canonical: address ?? null,
   };
