@@ -29,8 +29,6 @@ export const CART_OUTBOX = /* @__PURE__ */ storageKey({
     }),
   ),
 });
-/** T-06 */
-export const CLIENT_IP = /* @__PURE__ */ storageKey({ name: 'client_ip', form: 'text', schema: text });
 /** T-04: the install banner was closed. */
 export const INSTALL_BANNER_CLOSED = /* @__PURE__ */ storageKey({
   name: 'user_close_banner',

@@ -74,7 +74,6 @@ describe('[S-47] what nobody waits for', () => {
   });
   afterEach(() => {
     Object.assign(page, before);
-    delete window.amperioPlus;
     document.cookie = 'user_uuid=; Max-Age=0; Path=/';
   });
 
@@ -94,15 +93,5 @@ describe('[S-47] what nobody waits for', () => {
     expect(asked).not.toContain('/rest/V1/statistics/refreshSession');
     consent();
     await until(() => asked.includes('/rest/V1/statistics/refreshSession'));
-  });
-
-  it('[N-21] are the back door of the plus programme, where the store has one', () => {
-    setUp({ plus: false }).begin();
-    expect(window.amperioPlus).toBeUndefined();
-    setUp().begin();
-    window.amperioPlus?.open();
-    expect(document.cookie).toContain('amperio_plus_backdoor=1');
-    window.amperioPlus?.clear();
-    expect(document.cookie).toContain('amperio_plus_backdoor=0');
   });
 });

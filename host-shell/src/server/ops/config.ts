@@ -104,7 +104,6 @@ const schema = v.object({
   /** Origins from which pages may load the feedback script that the commerce server names; after consent to functional cookies. */
   FEEDBACK_ORIGINS: v.optional(partyOrigins, ''),
   /** Service that tells a browser its public address as plain text; default: the commerce server. After consent to functional cookies. */
-  IP_LOOKUP_URL: v.optional(partyAddress),
   /** Origins that these scripts send to beside their own. */
   THIRD_PARTY_ORIGINS: v.optional(partyOrigins, ''),
   /** Trusted Types policies that these scripts make for themselves. */
@@ -168,7 +167,6 @@ const toConfig = (env: Parsed, releaseStore: StoreSettings): HostConfig => ({
       personalisation: env.PERSONALISATION_URL,
       translation: env.TRANSLATION_URL,
       measurement: env.MEASUREMENT_URL,
-      ipLookup: env.IP_LOOKUP_URL,
     },
     feedbackOrigins: env.FEEDBACK_ORIGINS,
     origins: env.THIRD_PARTY_ORIGINS,

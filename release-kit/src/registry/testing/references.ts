@@ -1,5 +1,5 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
-import type { ReleaseReference } from '../schema/registry-schema.ts';
+import type { ReleaseReference } from '../../schema/registry-schema.ts';
 
 /** A reference to a release of a test: no such document needs to exist. */
 export const refer = (release: string, mark = 'A'): ReleaseReference => ({ release, document: `sha384-${mark.repeat(64)}` });
