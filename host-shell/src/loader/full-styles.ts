@@ -3,7 +3,7 @@ const GIVE_UP_MS = 9_000;
 
 /**
  * Puts the whole stylesheets in force as soon as they have come, and then shows what stands below the first screen
- * (`server/pages/styles/later-parts.ts`).
+ * (`server/styles/later-parts.ts`).
  */
 export const applyFullStyles = (): void => {
   const link = document.querySelector<HTMLLinkElement>('link[data-files]');

@@ -3,7 +3,7 @@ import type { Registry } from 'shared-contracts/federation';
 import { DOCUMENT, StoreError, checked, keyOf } from 'shared-contracts/store';
 import { EVALUATION_LIMIT_MS, type SharedRequire } from '../evaluate.ts';
 import { ReleasePool } from '../release-pool.ts';
-import type { WantedFile } from '../../http/asset-files.ts';
+import type { WantedFile } from '../asset-files.ts';
 import type { LoadedRelease } from '../release-set.ts';
 import { readerOf, type ReleaseReader } from '../release-reader.ts';
 import { folderAddress, type AllowedOrigins } from './allowed-origins.ts';

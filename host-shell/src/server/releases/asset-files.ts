@@ -9,7 +9,7 @@ import {
   type Encoding,
   type ReadChecked,
 } from 'shared-contracts/store';
-import type { ReleaseDocument, ReleaseReader } from '../releases/release-reader.ts';
+import type { ReleaseDocument, ReleaseReader } from './release-reader.ts';
 
 /** A file as it is sent. */
 export interface SentFile {

@@ -1,6 +1,6 @@
 import type { Release } from 'shared-contracts/federation';
 import { inParallel } from 'shared-contracts/store';
-import type { ReleaseReader } from '../release-reader.ts';
+import type { ReleaseReader } from '../../releases/release-reader.ts';
 
 const AT_ONCE = 8;
 
