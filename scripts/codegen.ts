@@ -1,8 +1,8 @@
 /** `pnpm codegen` writes what is generated from the contracts; `pnpm codegen --check` fails when a committed file differs. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { codegenCommand, generateAll } from '../shared-contracts/codegen/main.ts';
-import { restFiles } from '../shared-contracts/codegen/rest.ts';
+import { codegenCommand, generateAll } from 'release-kit/codegen';
+import { restFiles } from 'release-kit/codegen/rest';
 import { apiReports } from './api/index.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -107,12 +107,6 @@ describe('a navigation', () => {
     expect(document.title).toBe('Koszyk | Sklep Testowy');
   });
 
-  it('[R-25] to the product gallery leaves the head as it is', async () => {
-    await open('/agd.html');
-    await navigate('/amperio/catalog/showProductGallery/gid/7');
-    expect(document.title).toBe(DRAWN);
-  });
-
   it('[R-22] to an address that has moved ends at the new one', async () => {
     await open('/agd.html');
     await navigate('/stare.html');

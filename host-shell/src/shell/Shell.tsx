@@ -13,7 +13,7 @@ import { LazyPart } from './LazyPart.tsx';
 import { lazyParts } from './lazy-parts.ts';
 import { useNavigationFocus } from './navigation/use-navigation-focus.ts';
 import { useShopLinks } from './navigation/use-shop-links.ts';
-import { useConnection } from './presence/use-connection.ts';
+import { useOnlineState } from './presence/use-online-state.ts';
 import { useTabTitle } from './presence/use-tab-title.ts';
 import { useViewport } from './presence/use-viewport.ts';
 import { ShellCommandsProvider } from './ShellCommandsProvider.tsx';
@@ -70,17 +70,17 @@ const Main = ({ children }: { readonly children: ReactNode }): ReactNode => {
 /** Everything around a page: skip link, header, footer, and the layers for drawers, popups and toasts. */
 export const Shell = ({ header, footer, store, pageKind, chrome, onLanguageChange, children }: ShellProps): ReactNode => {
   useShopLinks();
-  useConnection();
+  useOnlineState();
   useViewport();
   useTabTitle(store.inactive_tab_title);
   return (
     <ShellCommandsProvider onLanguageChange={onLanguageChange}>
       <div className={css.shell}>
-        {chrome !== 'none' && <SkipLink target={MAIN_ID} />}
+        <SkipLink target={MAIN_ID} />
         {chrome === 'full' && <Header data={header} store={store} pageKind={pageKind} />}
         {chrome === 'reduced' && <ReducedHeader store={store} />}
         <Main>{children}</Main>
-        {chrome !== 'none' && <Footer data={footer} store={store} reduced={chrome === 'reduced'} />}
+        <Footer data={footer} store={store} reduced={chrome === 'reduced'} />
         <DrawerLayer />
         <IdleParts store={store} />
       </div>

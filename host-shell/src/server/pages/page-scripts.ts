@@ -1,5 +1,5 @@
 import { isPrivatePage, type ExposedModule, type PageKind } from 'shared-contracts';
-import type { ReleaseAsset } from 'shared-contracts/federation';
+import type { ReleaseAsset } from 'release-kit/schema';
 import type { Preload } from './html.ts';
 import { cartPageLoader, pageLoader } from './loader/generated.ts';
 import { HOST_NAME, assetBase, type ReleaseSet } from '../releases/release-set.ts';

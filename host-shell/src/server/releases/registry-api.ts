@@ -9,7 +9,7 @@ import {
   registryActionSchema,
   signingKey,
   trustedKeys,
-} from 'shared-contracts/registry';
+} from 'release-kit/registry';
 import { knowsToken } from '../http/access.ts';
 import { gateProblems } from './registry-gate.ts';
 import type { RegistrySettings } from './registry-source.ts';

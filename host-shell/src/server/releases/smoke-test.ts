@@ -1,4 +1,4 @@
-import type { Registry, ReleaseReference } from 'shared-contracts/federation';
+import type { Registry, ReleaseReference } from 'release-kit/schema';
 
 /** Path in a release's folder → bytes. */
 export type GivenFiles = ReadonlyMap<string, Uint8Array>;
