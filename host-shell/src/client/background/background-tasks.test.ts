@@ -7,7 +7,7 @@ import { combineRoute } from '../../app/resolved-page.ts';
 import { allow } from '../../shell/consent/take-up.ts';
 import { storeConfig } from '../../shell/testing/fixtures.ts';
 import { startBackgroundTasks } from './background-tasks.ts';
-import type { BrowserEnvironment } from '../boot/create-environment.ts';
+import type { BrowserEnvironment } from '../browser-environment.ts';
 
 /** A socket of the test's own: it is open when the test says so. */
 class QuietSocket extends EventTarget {

@@ -1,5 +1,5 @@
 import { browserPage } from '../../shell/browser-page.ts';
-import type { BrowserEnvironment } from '../boot/create-environment.ts';
+import type { BrowserEnvironment } from '../browser-environment.ts';
 import { fetchLateSettings, applyArchiveFlag, type LateSettings } from '../late-settings/late-settings.ts';
 import { startLiveUpdates } from '../live/index.ts';
 import { scheduleOffline } from '../offline/schedule-offline.ts';

@@ -4,7 +4,7 @@ import { browserPage } from '../../shell/browser-page.ts';
 import { NECESSARY } from '../../shell/consent/consent.ts';
 import { randomUuid } from '../../shell/consent/random-uuid.ts';
 import { keptDecision } from '../../shell/consent/take-up.ts';
-import type { BrowserEnvironment } from '../boot/create-environment.ts';
+import type { BrowserEnvironment } from '../browser-environment.ts';
 import type { LateSettings } from '../late-settings/late-settings.ts';
 import type { LiveSocket } from '../live/live-socket.ts';
 import { USER_UUID, cookieChanges, cookieValue } from './cookies.ts';

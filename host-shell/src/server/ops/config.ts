@@ -4,7 +4,7 @@ import { readStoreSettings, type StoreSettings } from 'release-kit/storage';
 import * as v from 'valibot';
 import { parseAllowedOrigins, type AllowedOrigins } from '../releases/overrides/allowed-origins.ts';
 import { messageOf } from '../releases/overrides/override-problem.ts';
-import { MAIN_STORE, storeHosts, storeUrls } from './store-settings.ts';
+import { MAIN_STORE, storeHosts, storeUrls } from '../http/store-settings.ts';
 import type { ThirdParties } from '../pages/third-parties/page-parties.ts';
 import { partyAddress, partyOrigins, partyPolicies } from '../pages/third-parties/party-settings.ts';
 

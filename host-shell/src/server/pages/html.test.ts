@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { escapeAttribute, renderDocument, safeInScript } from './html.ts';
-import { FULL_STYLES_MEDIA } from './styles/full-styles-media.ts';
+import { FULL_STYLES_MEDIA } from '../styles/full-styles-media.ts';
 
 const page = {
   lang: 'pl',

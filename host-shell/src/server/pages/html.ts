@@ -1,5 +1,5 @@
 import { iconOf } from './icon.ts';
-import { FULL_STYLES_MEDIA } from './styles/full-styles-media.ts';
+import { FULL_STYLES_MEDIA } from '../styles/full-styles-media.ts';
 import { joinUtf8 } from '../http/utf8.ts';
 
 /** Escapes JSON so that it may stand inside a script element. */

@@ -3,7 +3,7 @@ import type { Registry } from 'release-kit/schema';
 import { DOCUMENT, StoreError, checked, keyOf } from 'release-kit/storage';
 import { EVALUATION_LIMIT_MS, type SharedRequire } from '../evaluate.ts';
 import { ReleasePool } from '../release-pool.ts';
-import type { WantedFile } from '../../http/asset-files.ts';
+import type { WantedFile } from '../asset-files.ts';
 import type { LoadedRelease } from '../release-set.ts';
 import { readerOf, type ReleaseReader } from '../release-reader.ts';
 import { folderAddress, type AllowedOrigins } from './allowed-origins.ts';

@@ -1,6 +1,6 @@
 import type { Release } from 'release-kit/schema';
 import { inParallel } from 'release-kit/storage';
-import type { ReleaseReader } from '../release-reader.ts';
+import type { ReleaseReader } from '../../releases/release-reader.ts';
 
 const AT_ONCE = 8;
 

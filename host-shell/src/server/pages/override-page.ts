@@ -1,10 +1,9 @@
 import { OVERRIDE_RESET } from 'shared-contracts/federation';
-import { escapeAttribute as escape } from '../../pages/html.ts';
-import { ICON } from '../../pages/icon.ts';
-import { hashOf } from '../../http/security.ts';
-import { statusPolicy } from '../../ops/status/status-page.ts';
-import { statusStyles } from '../../ops/status/status-styles.ts';
-import type { OverrideProblem, OverrideTrouble } from './override-problem.ts';
+import { escapeAttribute as escape } from './html.ts';
+import { ICON } from './icon.ts';
+import { hashOf } from '../http/security.ts';
+import { operatorPolicy, operatorStyles } from './operator-styles.ts';
+import type { OverrideProblem, OverrideTrouble } from '../releases/overrides/override-problem.ts';
 
 const titles: Readonly<Record<OverrideTrouble, string>> = {
   refused: 'This address is not allowed',
@@ -14,7 +13,7 @@ const titles: Readonly<Record<OverrideTrouble, string>> = {
 
 const statuses: Readonly<Record<OverrideTrouble, number>> = { refused: 403, unreachable: 502, unusable: 422 };
 
-const styles = `${statusStyles}p+p{margin-top:12px}:is(header>div,main){max-width:760px}pre{margin:16px 0;padding:16px;background:var(--card);border:1px solid var(--line);border-radius:12px;font:.875rem/1.5rem ui-monospace,monospace;white-space:pre-wrap;overflow-wrap:anywhere}a{display:inline-block;padding:10px 0}`;
+const styles = `${operatorStyles}p+p{margin-top:12px}:is(header>div,main){max-width:760px}pre{margin:16px 0;padding:16px;background:var(--card);border:1px solid var(--line);border-radius:12px;font:.875rem/1.5rem ui-monospace,monospace;white-space:pre-wrap;overflow-wrap:anywhere}a{display:inline-block;padding:10px 0}`;
 
 /** Only what the page's own answer needs. */
 interface OverrideAnswer {
@@ -34,7 +33,7 @@ export const overrideProblemPage = ({ trouble, message }: OverrideProblem, locat
     headers: {
       'cache-control': 'no-store',
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': statusPolicy(hashOf(styles)),
+      'content-security-policy': operatorPolicy(hashOf(styles)),
       'x-robots-tag': 'noindex, nofollow',
     },
     html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex, nofollow"><title>${titles[trouble]}</title><style>${styles}</style><link rel="icon" href="${ICON}"></head><body>

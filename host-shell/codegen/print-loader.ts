@@ -29,10 +29,10 @@ const compile = async (entry: string): Promise<string> => {
   return code.trim();
 };
 
-/** The inline scripts of pages (`src/loader`), compiled to text for the server: path from the workspace root → content. */
-export const loaderFiles = async (): Promise<ReadonlyMap<string, string>> => {
+/** The inline scripts of pages (`src/loader`) as the source of a module for the server. */
+const loaderModule = async (): Promise<string> => {
   const [page, cartPage] = await Promise.all([compile('page.ts'), compile('cart-page.ts')]);
-  const text = `// Compiled from src/loader by \`pnpm codegen\`.
+  return `// Compiled from src/loader by \`pnpm codegen\`.
 
 /** The inline script of a page. */
 export const pageLoader = ${JSON.stringify(page)};
@@ -40,5 +40,7 @@ export const pageLoader = ${JSON.stringify(page)};
 /** The inline script of a page that shows the cart. */
 export const cartPageLoader = ${JSON.stringify(cartPage)};
 `;
-  return new Map([['host-shell/src/server/pages/loader/generated.ts', text]]);
 };
+
+// `pnpm codegen` takes it from here.
+process.stdout.write(await loaderModule());

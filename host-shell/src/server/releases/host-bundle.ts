@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Language, PageKind, RemoteModule } from 'shared-contracts';
 import type { ResolvedPage } from '../../app/resolved-page.ts';
 import type { FrameData } from '../commerce/frame-data.ts';
-import type { RenderedText } from './render-to-text.ts';
 
 /**
  * Version of what host's server and server bundle give each other: raised whenever `RenderInput` or `RenderResult` changes so that
@@ -14,6 +13,12 @@ export const RENDER_CONTRACT = 2;
 export interface HostBundle {
   readonly renderContract: typeof RENDER_CONTRACT;
   readonly renderPage: (input: RenderInput) => Promise<RenderResult>;
+}
+
+/** A tree that was drawn to its end. */
+export interface RenderedText {
+  readonly html: string;
+  readonly errors: readonly unknown[];
 }
 
 export interface RenderInput {

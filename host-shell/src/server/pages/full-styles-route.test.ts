@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
 import { brotliDecompressSync } from 'node:zlib';
-import { ReleaseFolder, folderReader } from '../../testing/release-folder.ts';
-import { fullStylesAddress } from './full-styles-address.ts';
+import { ReleaseFolder, folderReader } from '../testing/release-folder.ts';
+import { fullStylesAddress } from '../styles/full-styles-address.ts';
 import { registerFullStyles, withoutFonts } from './full-styles-route.ts';
 
 const folder = new ReleaseFolder();

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { checked, folderReleaseStore, type ReadChecked } from 'release-kit/storage';
 import { registerAssets } from './assets.ts';
 import { AssetFiles } from './asset-files.ts';
-import { readerOf } from '../releases/release-reader.ts';
+import { readerOf } from './release-reader.ts';
 import { ReleaseFolder } from '../testing/release-folder.ts';
 
 const WEB = 'mfe-catalog/1.0.0-a/web';

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { isAddressed } from 'shared-contracts/federation';
-import { BROTLI, sendBrotli, toBrotli } from '../../http/compression.ts';
-import { HOST_NAME } from '../../releases/release-set.ts';
-import type { ReleaseReader } from '../../releases/release-reader.ts';
-import { FULL_STYLES_PATH, readFullStylesAddress } from './full-styles-address.ts';
+import { BROTLI, sendBrotli, toBrotli } from '../http/compression.ts';
+import { HOST_NAME } from '../releases/release-set.ts';
+import type { ReleaseReader } from '../releases/release-reader.ts';
+import { FULL_STYLES_PATH, readFullStylesAddress } from '../styles/full-styles-address.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** About forty kinds of page in five releases each, at 12 KB. */

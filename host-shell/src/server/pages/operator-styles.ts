@@ -24,7 +24,7 @@ const properties = (palette: Palette): string => names.map((name) => `--${name}:
 const { light, dark } = palettes.amperio;
 
 /** The shop's colours and measures for a page that no release draws: it must stand when releases do not. */
-export const statusStyles = `
+export const operatorStyles = `
 :root{color-scheme:light dark;${properties(light)}}
 @media(prefers-color-scheme:dark){:root{${properties(dark)}}}
 *{box-sizing:border-box}
@@ -52,3 +52,7 @@ code{font:.875rem/1.25rem ui-monospace,monospace;overflow-wrap:anywhere}
 .tag.error{background:var(--errorTint);color:var(--error)}
 .tag.part{background:var(--accentTint);color:var(--accentText)}
 `.replaceAll('\n', '');
+
+/** Policy of such a page: its own stylesheet, and nothing else. @param style hash source of the stylesheet */
+export const operatorPolicy = (style: string): string =>
+  `default-src 'none'; style-src ${style}; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types`;

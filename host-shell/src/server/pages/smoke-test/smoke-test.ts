@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
-import type { HostConfig } from '../../ops/config.ts';
-import type { SmokeTest } from '../release-watcher.ts';
+import type { ReleaseSettings } from '../../releases/release-source.ts';
+import type { GivenFiles, SmokeTestGiven } from '../../releases/smoke-test.ts';
 import { smokePageOf } from './smoke-pages.ts';
 
 /** Loading the host's code, a release and its page: a second or two; a page that is not there by then never will be. */
@@ -13,7 +13,7 @@ const HEAP_MB = 192;
 /** What the worker is told; `reference` takes the place of the release that is active for everybody. */
 export interface SmokeTestRequest {
   readonly commerceUrl: string;
-  readonly releases: Pick<HostConfig, 'releaseStore' | 'releaseCache'>;
+  readonly releases: ReleaseSettings;
   readonly store: string;
   readonly path: string;
   /** Release and document by package, the one to be smoke-tested among them. */
@@ -21,12 +21,6 @@ export interface SmokeTestRequest {
   /** Files of the release to be smoke-tested, where no store has it. */
   readonly files: GivenFiles | null;
 }
-
-/** Path in a release's folder → bytes. */
-export type GivenFiles = ReadonlyMap<string, Uint8Array>;
-
-/** @param files where no store has the release */
-export type SmokeTestGiven = (...smokeTest: [...Parameters<SmokeTest>, files?: GivenFiles | null]) => Promise<void>;
 
 const outcomeSchema = v.object({ problem: v.nullable(v.string()) });
 
@@ -53,10 +47,7 @@ const answerOf = (worker: Worker): Promise<string | null> =>
  * Smoke-tests releases in a worker thread: what throws, never ends or eats the memory does it there. A release passes when its
  * smoke page, drawn with all others as they are and today's data, is whole and without an error.
  */
-export const createSmokeTest = (
-  config: Pick<HostConfig, 'commerceUrl' | 'releaseStore' | 'releaseCache'>,
-  store: string,
-): SmokeTestGiven => {
+export const createSmokeTest = (config: ReleaseSettings & { readonly commerceUrl: string }, store: string): SmokeTestGiven => {
   const { commerceUrl, releaseStore, releaseCache } = config;
   return async (name, reference, registry, files) => {
     const others = Object.entries(registry.remotes).filter(([other, { killed }]) => other !== name && !killed);

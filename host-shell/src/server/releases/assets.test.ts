@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { checked, folderReleaseStore } from 'release-kit/storage';
 import { registerAssets } from './assets.ts';
 import { AssetFiles } from './asset-files.ts';
-import { readerOf } from '../releases/release-reader.ts';
+import { readerOf } from './release-reader.ts';
 import { ReleaseFolder, integrityOf } from '../testing/release-folder.ts';
 
 const folder = new ReleaseFolder();

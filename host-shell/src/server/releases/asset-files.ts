@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { DOCUMENT, documentCheck, fileCheck, hasPackings, isProblem, packings, type Encoding, type ReadChecked } from 'release-kit/storage';
-import type { ReleaseDocument, ReleaseReader } from '../releases/release-reader.ts';
+import type { ReleaseDocument, ReleaseReader } from './release-reader.ts';
 
 /** A file as it is sent. */
 export interface SentFile {

@@ -1,21 +1,22 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { StoreError, checked } from 'release-kit/storage';
 import { createCommerceClient } from '../../commerce/commerce.ts';
-import { EVALUATION_LIMIT_MS } from '../evaluate.ts';
+import { EVALUATION_LIMIT_MS } from '../../releases/evaluate.ts';
 import { Circuits } from '../../../circuit/circuits.ts';
-import { DRAWING_CIRCUIT } from '../../pages/drawing-circuits.ts';
+import { DRAWING_CIRCUIT } from '../drawing-circuits.ts';
 import { FrameDataCache } from '../../commerce/frame-data.ts';
-import { drawPage } from '../../pages/page-answer.ts';
-import { PageStyleBook } from '../../pages/page-styles.ts';
-import { PerReleaseSet } from '../per-release-set.ts';
-import { ReleasePool } from '../release-pool.ts';
-import { HOST_NAME, pageReleasesJson, releaseSetOf, type LoadedRelease } from '../release-set.ts';
-import { openReleases } from '../release-source.ts';
-import { readerOf, type ReleaseReader } from '../release-reader.ts';
+import { drawPage } from '../page-answer.ts';
+import { PageStyleBook } from '../page-styles.ts';
+import { PerReleaseSet } from '../../releases/per-release-set.ts';
+import { ReleasePool } from '../../releases/release-pool.ts';
+import { HOST_NAME, pageReleasesJson, releaseSetOf, type LoadedRelease } from '../../releases/release-set.ts';
+import { openReleases } from '../../releases/release-source.ts';
+import { readerOf, type ReleaseReader } from '../../releases/release-reader.ts';
 import { requireSingleton } from '../../singletons.ts';
-import { NO_PARTIES } from '../../pages/third-parties/page-parties.ts';
+import { NO_PARTIES } from '../third-parties/page-parties.ts';
 import { readVisitor } from '../../http/visitor.ts';
-import type { GivenFiles, SmokeTestRequest } from './smoke-test.ts';
+import type { GivenFiles } from '../../releases/smoke-test.ts';
+import type { SmokeTestRequest } from './smoke-test.ts';
 import { assertComplete } from './assert-complete.ts';
 
 /** More than a page gets in service: here nobody waits, and the machine may be busy. */
