@@ -1,10 +1,10 @@
-import { checked, openReleaseStore, type RequestOptions, type StoreSettings } from 'release-kit/storage';
+import { checked, openReleaseStorage, type RequestOptions, type ReleaseStorageSettings } from 'release-kit/storage';
 import { ReleaseCache } from './release-cache.ts';
 import { ReleaseFiles } from './release-files.ts';
 import { releasesFrom, type ReleaseStore } from './release-store.ts';
 
 export interface ReleaseSourceOptions {
-  readonly settings: StoreSettings;
+  readonly settings: ReleaseStorageSettings;
   /** Where files of a remote store are kept. */
   readonly cache: { readonly dir: string; readonly bytes: number };
   readonly log: { warn(data: object, message: string): void };
@@ -21,9 +21,9 @@ export interface ReleaseSource {
   readonly close: () => void;
 }
 
-/** Opens the configured release store: a folder as it is, everything else through a cache on the disk. */
+/** Opens the configured release storage: a folder as it is, everything else through a cache on the disk. */
 export const openReleases = async ({ settings, cache, log, requests = {} }: ReleaseSourceOptions): Promise<ReleaseSource> => {
-  const origin = await openReleaseStore(settings, requests);
+  const origin = await openReleaseStorage(settings, requests);
   if (settings.kind === 'folder') {
     const read = checked(origin);
     const store = releasesFrom(read);

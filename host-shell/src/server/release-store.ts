@@ -5,7 +5,7 @@ import {
   checked,
   documentCheck,
   fileCheck,
-  folderReleaseStore,
+  folderReleaseStorage,
   integrityOf,
   parseDocument,
   type ReadChecked,
@@ -52,4 +52,4 @@ export const releasesFrom = (read: ReadChecked): ReleaseStore => {
 };
 
 /** The releases of a folder. */
-export const folderStore = (dir: string): ReleaseStore => releasesFrom(checked(folderReleaseStore(dir)));
+export const folderStore = (dir: string): ReleaseStore => releasesFrom(checked(folderReleaseStorage(dir)));

@@ -24,6 +24,6 @@ describe('[J-17] [J-60] a release that is rehearsed', () => {
     folder.write(folder.path(NAME, ID, 'web', file), '/* mfe');
     await expect(assertWhole(store, release)).rejects.toThrow(`${NAME}@${ID}: web/${file} does not have the hash of its release`);
     rmSync(folder.path(NAME, ID, 'web', file));
-    await expect(assertWhole(store, release)).rejects.toThrow(`${NAME}/${ID}/web/${file} is not in the release store`);
+    await expect(assertWhole(store, release)).rejects.toThrow(`${NAME}/${ID}/web/${file} is not in the release storage`);
   });
 });

@@ -44,7 +44,7 @@ export const testPrivateKey = String(keys.privateKey.export({ type: 'pkcs8', for
 
 export const trustedByTests = [keys.publicKey] as const;
 
-/** A release store and a registry in a folder of the test's own. */
+/** A release storage and a registry in a folder of the test's own. */
 export class ReleaseFolder {
   readonly root = mkdtempSync(join(tmpdir(), 'releases-'));
   readonly dir = join(this.root, 'store');
