@@ -44,7 +44,7 @@ export const writeSources = async (dir: string): Promise<OneBundleSources> => {
     server,
     [
       ...entries.map((file, at) => `import { modules as modules${at} } from ${JSON.stringify(file)};`),
-      `export { renderPage } from ${render};`,
+      `export { renderContract, renderPage } from ${render};`,
       `export const modules = { ${entries.map((_, at) => `...modules${at}`).join(', ')} };\n`,
     ].join('\n'),
   );

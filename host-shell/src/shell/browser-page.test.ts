@@ -3,7 +3,7 @@
  * @jest-environment-options {"url": "https://sklep.example/"}
  */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { cookieChanges } from '../client/optional/cookies.ts';
+import { cookieChanges } from '../client/consent-gated/cookies.ts';
 import { plusBackdoor } from '../client/plus/backdoor.ts';
 import { browserPage } from './browser-page.ts';
 import { NECESSARY } from './consent/consent.ts';

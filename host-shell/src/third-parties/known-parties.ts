@@ -44,7 +44,7 @@ export const partiesSchema = v.object({
   feedbackOrigins: v.optional(v.array(v.string())),
 });
 
-export type ToldParties = v.InferOutput<typeof partiesSchema>;
+export type PageThirdParties = v.InferOutput<typeof partiesSchema>;
 
 export type PartyAddresses = Readonly<Partial<Record<PartyName, string | undefined>>>;
 

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { useCartService, useTexts } from 'shared-contracts';
+import { useCartService, useConnection, useTexts } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
 import { TextField } from 'shared-ui/text-field';
-import { useConnection } from '../connection/use-connection.ts';
 import { texts } from '../texts.ts';
 import { couponErrorText } from './coupon-error.ts';
 import * as css from './coupon.css.ts';

@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { useCartService, useTexts, type CartCoupon } from 'shared-contracts';
+import { type CartCoupon, useCartService, useConnection, useTexts } from 'shared-contracts';
 import { IconButton } from 'shared-ui/button';
 import { Icon } from 'shared-ui/icon';
 import { BadgePercent, X } from 'shared-ui/icons';
-import { useConnection } from '../connection/use-connection.ts';
 import { texts } from '../texts.ts';
 import { couponErrorText } from './coupon-error.ts';
 import * as css from './coupon.css.ts';

@@ -58,7 +58,7 @@ export const createStandaloneEnvironment = (remote: StandaloneRemote) => {
     client,
     cart,
     connection: { fetch, storage, store: () => SHOP_CODE, token },
-    compare: createCompareService({ store, storage, bus }),
+    compare: createCompareService({ store, storage }),
     /** What stands at the address; the same promise for the same address, as `use()` wants it. */
     at(pathname: string, search: string): Promise<Shown> {
       const key = pathname + search;

@@ -35,6 +35,8 @@ export interface HostServices {
   readonly bus: EventBus;
   /** The counter of the cart, as parts of the page see it now. */
   readonly cartCount: () => number;
+  /** SKUs on the list of comparison, as parts of the page see it now. */
+  readonly compared: () => readonly string[];
   readonly commerce: FakeCartApi;
   /** What the commerce server has in the cart, `c1`. */
   readonly pieces: () => number;

@@ -1,0 +1,52 @@
+import { languageFromCookies, parseLanguage, TRANSLATION_COOKIE, formatTranslationCookie, type Language } from 'shared-contracts';
+import { MAIN_STORE } from '../ops/store-settings.ts';
+
+/** What an HTML answer may depend on: nothing else about the visitor reaches the renderer. */
+export interface Visitor {
+  readonly store: string;
+  readonly language: Language;
+  /** `https://shop.example` */
+  readonly origin: string;
+  /** Path with query as the router sees it. */
+  readonly url: string;
+  readonly path: string;
+  readonly search: string;
+}
+
+/** O-02: the store of a Host header. A proxy in front passes that header on: no other one is believed. */
+export const storeOfHost = (hosts: ReadonlyMap<string, string>, host: string): string =>
+  hosts.get(host.replace(/:\d+$/, '').toLowerCase()) ?? MAIN_STORE;
+
+export interface VisitorRequest {
+  readonly origin: string;
+  readonly url: string;
+  readonly host: string;
+  readonly cookie: string | undefined;
+}
+
+export const readVisitor = (hosts: ReadonlyMap<string, string>, { url, host, cookie, origin }: VisitorRequest): Visitor => {
+  const at = url.indexOf('?');
+  const path = at === -1 ? url : url.slice(0, at);
+  const search = at === -1 || at === url.length - 1 ? '' : url.slice(at);
+  return { store: storeOfHost(hosts, host), language: languageFromCookies(cookie), origin, url: path + search, path, search };
+};
+
+export interface LanguageChoice {
+  readonly location: string;
+  readonly cookie: string;
+}
+
+const YEAR_SECONDS = 31_536_000;
+
+/** `?lang=ua` or `?lang=pl`: the language link that works without scripts; sets the cookie and goes back to the page. */
+export const languageChoice = (visitor: Visitor): LanguageChoice | null => {
+  const params = new URLSearchParams(visitor.search);
+  const language = parseLanguage(params.get('lang'));
+  if (language === undefined) return null;
+  params.delete('lang');
+  const query = params.toString();
+  const value = formatTranslationCookie(language);
+  const cookie = `${TRANSLATION_COOKIE}=${value ?? ''}; Path=/; SameSite=Lax; Max-Age=${value === undefined ? 0 : YEAR_SECONDS}`;
+  // `//host` and `/\\host` would lead to another site
+  return { location: visitor.path.replace(/^[/\\]+/, '/') + (query === '' ? '' : `?${query}`), cookie };
+};
