@@ -20,7 +20,7 @@ describe('[J-42] the cart service', () => {
     ]);
   });
 
-  it('is told when it calls what is not described', async () => {
+  it('fails the build when it calls what is not described', async () => {
     await expect(cartOperations(['GET /rest/V1/pwa/guest-carts'])).rejects.toThrow('which openapi.json does not describe');
   });
 });

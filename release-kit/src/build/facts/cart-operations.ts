@@ -3,7 +3,7 @@ import { createRestCartApi } from 'shared-contracts/cart-service';
 
 const carts: readonly CartRef[] = [{ kind: 'mine' }, { kind: 'guest', cartId: 'a-cart' }];
 
-/** The described operation that an address belongs to; a part that is written out goes before `{parameter}`. */
+/** The described operation that an address belongs to; a literal part is preferred to `{parameter}`. */
 const describedAs = (method: string, path: string, operations: readonly string[]): string => {
   const parts = path.split('/');
   const fits = (operation: string): boolean => {

@@ -5,14 +5,13 @@ import { fragmentPackages } from '../../codegen/settings.ts';
 import type { Release } from '../../schema/release-schema.ts';
 import { operationsOf } from '../../gate/contract-files.ts';
 import { graphqlUse, type GraphqlUse } from '../../gate/graphql-use.ts';
-import { pageModules } from 'shared-contracts';
-import { slotModules } from 'shared-contracts';
+import { pageModules, slotModules } from 'shared-contracts';
 import { cartOperations } from './cart-operations.ts';
 import { clientOperations, operationsIn } from './rest-operations.ts';
 import { sourceFacts } from './source-facts.ts';
 
-/** What a release tells about itself beyond its files. */
-export interface ToldFacts {
+/** What a release requires and provides, as its document lists it. */
+export interface RequiresAndProvides {
   readonly requires: Required<Pick<Release['requires'], 'slots' | 'events' | 'graphql' | 'rest'>>;
   readonly provides: Required<Pick<Release['provides'], 'slots' | 'events'>>;
   readonly routes: readonly string[];
@@ -83,7 +82,7 @@ const drawnBy = (
 const sorted = (names: ReadonlySet<string>): string[] => [...names].toSorted();
 
 /**
- * Reads what a package needs and gives from the sources that its bundle is made of; the same sources tell the same.
+ * Reads what a package requires and provides from the sources that its bundle is made of: the same sources give the same lists.
  * @param files absolute paths
  * @param exposes names of the exposed modules
  */
@@ -92,16 +91,16 @@ export const releaseFacts = async (
   packageName: string,
   files: readonly string[],
   exposes: readonly string[],
-): Promise<ToldFacts> => {
-  const { slots, sends, hears, members } = sourceFacts(files.filter((file) => !relative(root, file).startsWith(CLIENT)));
+): Promise<RequiresAndProvides> => {
+  const { slots, emitted, subscribed, members } = sourceFacts(files.filter((file) => !relative(root, file).startsWith(CLIENT)));
   return {
     requires: {
       slots: sorted(slots),
-      events: sorted(hears),
+      events: sorted(subscribed),
       graphql: { ...graphqlOf(root, packageName) },
       rest: await restOf(root, files, members),
     },
-    provides: { slots: drawnBy(slotModules, packageName, exposes), events: sorted(sends) },
+    provides: { slots: drawnBy(slotModules, packageName, exposes), events: sorted(emitted) },
     routes: drawnBy(pageModules, packageName, exposes),
   };
 };

@@ -1,20 +1,20 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { folderReleaseStore } from '../folder-store.ts';
-import { httpReleaseStore } from '../http-store.ts';
-import type { ReleaseStore } from '../release-store.ts';
-import { s3ReleaseStore } from '../s3-store.ts';
+import { folderReleaseStorage } from '../folder-storage.ts';
+import { httpReleaseStorage } from '../http-storage.ts';
+import type { ReleaseStorage } from '../release-storage.ts';
+import { s3ReleaseStorage } from '../s3-storage.ts';
 import { HttpOriginServer } from './http-origin.ts';
 import type { ObjectServer } from './object-server.ts';
 import { S3Server } from './s3-server.ts';
 
-/** A store with a way behind its back. */
-export interface StoreUnderTest {
-  readonly store: ReleaseStore;
+/** A storage with a way behind its back. */
+export interface StorageUnderTest {
+  readonly storage: ReleaseStorage;
   /** The server behind it; null: a folder. */
   readonly server: ObjectServer | null;
-  /** Writes one file past the store: `mfe-catalog/1.0.0-a/web/x.js`. */
+  /** Writes one file past the storage: `mfe-catalog/1.0.0-a/web/x.js`. */
   readonly plant: (key: string, bytes: Uint8Array) => void;
   readonly keys: () => readonly string[];
   /** Says when a release came. */
@@ -25,11 +25,11 @@ export interface StoreUnderTest {
 const quick = { readMs: 300, writeMs: 2_000, wait: async () => {} };
 const TOKEN = 'pipeline';
 
-const folder = async (): Promise<StoreUnderTest> => {
-  const root = mkdtempSync(join(tmpdir(), 'store-'));
+const folder = async (): Promise<StorageUnderTest> => {
+  const root = mkdtempSync(join(tmpdir(), 'storage-'));
   const dir = join(root, 'releases');
   return {
-    store: folderReleaseStore(dir),
+    storage: folderReleaseStorage(dir),
     server: null,
     plant: (key, bytes) => {
       mkdirSync(dirname(join(dir, key)), { recursive: true });
@@ -46,8 +46,8 @@ const folder = async (): Promise<StoreUnderTest> => {
   };
 };
 
-const behind = (server: ObjectServer, store: ReleaseStore, prefix: string): StoreUnderTest => ({
-  store,
+const behind = (server: ObjectServer, storage: ReleaseStorage, prefix: string): StorageUnderTest => ({
+  storage,
   server,
   plant: (key, bytes) => void server.files.set(prefix + key, { bytes: Buffer.from(bytes), time: server.now }),
   keys: () => [...server.files.keys()].map((key) => key.slice(prefix.length)),
@@ -58,20 +58,20 @@ const behind = (server: ObjectServer, store: ReleaseStore, prefix: string): Stor
   close: () => server.close(),
 });
 
-const origin = async (token: string | null = TOKEN): Promise<StoreUnderTest> => {
+const origin = async (token: string | null = TOKEN): Promise<StorageUnderTest> => {
   const server = new HttpOriginServer(TOKEN);
   const url = await server.listen();
-  return behind(server, httpReleaseStore({ url: `${url}/shop`, token }, quick), 'shop/');
+  return behind(server, httpReleaseStorage({ url: `${url}/shop`, token }, quick), 'shop/');
 };
 
-const bucket = async (secretAccessKey = 'geheim'): Promise<StoreUnderTest> => {
+const bucket = async (secretAccessKey = 'geheim'): Promise<StorageUnderTest> => {
   const credentials = { accessKeyId: 'amperio', secretAccessKey: 'geheim' };
   const server = new S3Server({ bucket: 'shop', region: 'eu-central-1', credentials });
   const endpoint = await server.listen();
   server.pageLength = 3;
   const settings = { endpoint, region: 'eu-central-1', bucket: 'shop', prefix: 'sklep/wydania', ...credentials, secretAccessKey };
-  return behind(server, s3ReleaseStore(settings, quick), 'sklep/wydania/');
+  return behind(server, s3ReleaseStorage(settings, quick), 'sklep/wydania/');
 };
 
-export const storesUnderTest = { 'a folder': folder, 'an HTTP origin': origin, 'a bucket': bucket } as const;
-export const remoteStoresUnderTest = { 'an HTTP origin': origin, 'a bucket': bucket } as const;
+export const storagesUnderTest = { 'a folder': folder, 'an HTTP origin': origin, 'a bucket': bucket } as const;
+export const remoteStoragesUnderTest = { 'an HTTP origin': origin, 'a bucket': bucket } as const;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { objectStore } from './object-store.ts';
-import type { ReleaseStore } from './release-store.ts';
+import { objectStorage } from './object-storage.ts';
+import type { ReleaseStorage } from './release-storage.ts';
 import { requests, type Ask, type RequestOptions } from './requests.ts';
-import { StoreError } from './store-error.ts';
+import { StorageError } from './storage-error.ts';
 import { addressBelow, unexpected, webObjects } from './web-objects.ts';
 
 export interface HttpOrigin {
@@ -24,7 +24,7 @@ const signer =
   async ({ method, url, headers = {}, body }: Ask): Promise<Request> => {
     const writes = method === 'PUT' || method === 'DELETE';
     if (writes && token === null)
-      throw new StoreError('refused', `RELEASE_STORE_TOKEN: ${origin} is written with a token, and there is none`);
+      throw new StorageError('refused', `RELEASE_STORAGE_TOKEN: ${origin} is written with a token, and there is none`);
     return new Request(url, {
       method,
       // As it is kept: what is packed was packed by the build.
@@ -33,13 +33,13 @@ const signer =
     });
   };
 
-/** A release store behind a plain HTTP origin: GET and HEAD read, PUT and DELETE write, a folder is listed as JSON. */
-export const httpReleaseStore = (origin: HttpOrigin, options: RequestOptions = {}): ReleaseStore => {
+/** A release storage behind a plain HTTP origin: GET and HEAD read, PUT and DELETE write, a folder is listed as JSON. */
+export const httpReleaseStorage = (origin: HttpOrigin, options: RequestOptions = {}): ReleaseStorage => {
   const place = origin.url;
   const ask = requests(place, signer(origin), options);
   const addressOf = (key: string): string => addressBelow(place, key);
   const objects = webObjects(place, ask, addressOf);
-  return objectStore({
+  return objectStorage({
     ...objects,
     // RFC 4918: a folder goes with all that is in it.
     removeBelow: (folder) => objects.remove(`${folder}/`),
@@ -49,7 +49,7 @@ export const httpReleaseStore = (origin: HttpOrigin, options: RequestOptions = {
       if (answer.status === 404) return [];
       if (answer.status !== 200) throw unexpected(place, wanted, answer);
       const listing = v.safeParse(listingSchema, answer.body.toString('utf8'));
-      if (!listing.success) throw new StoreError('unreachable', `${wanted.url} is no list of files as JSON`);
+      if (!listing.success) throw new StorageError('unreachable', `${wanted.url} is no list of files as JSON`);
       const inside = listing.output.filter((entry) => entry.type === 'directory' || entry.is_dir === true);
       return inside.map(({ name }) => name.replace(/\/$/, ''));
     },

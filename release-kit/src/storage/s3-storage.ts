@@ -1,8 +1,8 @@
 import { AwsClient } from 'aws4fetch';
 import { inParallel } from './in-parallel.ts';
 import { sha256Of } from './integrity.ts';
-import { objectStore } from './object-store.ts';
-import type { ReleaseStore } from './release-store.ts';
+import { objectStorage } from './object-storage.ts';
+import type { ReleaseStorage } from './release-storage.ts';
 import { requests, type Ask, type RequestOptions } from './requests.ts';
 import { readListing, type S3Listing } from './s3-listing.ts';
 import { addressBelow, unexpected, webObjects } from './web-objects.ts';
@@ -32,8 +32,8 @@ const signer = ({ region, accessKeyId, secretAccessKey }: S3Bucket) => {
     });
 };
 
-/** A release store in a bucket of S3, or of a server that speaks like it. */
-export const s3ReleaseStore = (bucket: S3Bucket, options: RequestOptions = {}): ReleaseStore => {
+/** A release storage in an S3 bucket, or in one of a server with the same protocol. */
+export const s3ReleaseStorage = (bucket: S3Bucket, options: RequestOptions = {}): ReleaseStorage => {
   const base = `${bucket.endpoint}/${bucket.bucket}`;
   const below = bucket.prefix === '' ? '' : `${bucket.prefix}/`;
   const place = `s3://${bucket.bucket}/${bucket.prefix}`.replace(/\/$/, '');
@@ -56,7 +56,7 @@ export const s3ReleaseStore = (bucket: S3Bucket, options: RequestOptions = {}): 
     } while (next !== null);
   }
 
-  return objectStore({
+  return objectStorage({
     ...objects,
     async removeBelow(folder) {
       for await (const { keys } of pages(folder, '')) await inParallel(keys, AT_ONCE, (key) => objects.remove(key.slice(below.length)));

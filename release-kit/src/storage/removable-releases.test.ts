@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { PAGE_KEEPS_RELEASES_MS } from 'shared-contracts/federation';
-import { PAGE_LIFE_MS, collectable, referencesOf, type Reference, type ReferenceKind } from './collectable.ts';
-import { listReleases, removeReleases } from './collecting.ts';
-import type { ReleaseRef } from './release-store.ts';
-import { StoreError } from './store-error.ts';
+import { PAGE_LIFE_MS, removableReleases, referencesOf, type Reference, type ReferenceKind } from './removable-releases.ts';
+import { listReleases, removeReleases } from './garbage-collection.ts';
+import type { ReleaseRef } from './release-storage.ts';
+import { StorageError } from './storage-error.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 10, 22);
@@ -18,8 +18,8 @@ const cameBefore = (days: Readonly<Record<string, number>>) => (ref: ReleaseRef)
   return ago === undefined ? null : NOW - ago * DAY;
 };
 
-describe('[J-53] what may be removed from the release store', () => {
-  it('is what nothing names and no open page can need; all that stays tells why', () => {
+describe('[J-53] what may be removed from the release storage', () => {
+  it('is what nothing references and no open page can need; each one that stays has its reasons', () => {
     const days = { '1.0.0-a': 40, '1.0.0-b': 30, '1.0.0-c': 20, '1.0.0-d': 10, '1.0.0-e': 3, '1.0.0-f': 2 };
     const stored = [...Object.keys(days), '1.0.0-x'].map(catalog);
     const references: Reference[] = [
@@ -28,7 +28,7 @@ describe('[J-53] what may be removed from the release store', () => {
       { ...catalog('1.0.0-e'), as: 'candidate' },
       { ...catalog('1.0.0-b'), as: 'override' },
     ];
-    expect(collectable({ stored, references, now: NOW, releasedAt: cameBefore(days) })).toEqual({
+    expect(removableReleases({ stored, references, now: NOW, releasedAt: cameBefore(days) })).toEqual({
       remove: [catalog('1.0.0-a'), catalog('1.0.0-c')],
       keep: [
         { ...catalog('1.0.0-b'), reasons: ['override'] },
@@ -68,9 +68,9 @@ describe('[J-53] what may be removed from the release store', () => {
     const days = { '1.0.0-a': 400, '1.0.0-b': 390 };
     const stored = Object.keys(days).map(catalog);
     const input = { stored, references: [{ ...catalog('1.0.0-b'), as: 'active' as const }], now: NOW, releasedAt: cameBefore(days) };
-    expect(collectable(input).remove).toEqual([catalog('1.0.0-a')]);
+    expect(removableReleases(input).remove).toEqual([catalog('1.0.0-a')]);
     // It was there for long before it became active.
-    expect(collectable({ ...input, servedUntil: () => NOW - 60_000 }).remove).toEqual([]);
+    expect(removableReleases({ ...input, servedUntil: () => NOW - 60_000 }).remove).toEqual([]);
   });
 
   const release = fc.record({
@@ -93,7 +93,7 @@ describe('[J-53] what may be removed from the release store', () => {
         const releasedAt = (ref: ReleaseRef) => came[idOf(ref)] ?? null;
         const servedUntil = (ref: ReleaseRef) => served[idOf(ref)] ?? null;
         const life = keepMs ?? PAGE_LIFE_MS;
-        const result = collectable({ stored, references, now: NOW, releasedAt, servedUntil, ...(keepMs === undefined ? {} : { keepMs }) });
+        const result = removableReleases({ stored, references, now: NOW, releasedAt, servedUntil, ...(keepMs === undefined ? {} : { keepMs }) });
         const named = new Set(references.map(idOf));
         for (const ref of result.remove) {
           expect(named.has(idOf(ref))).toBe(false);
@@ -122,7 +122,7 @@ describe('[J-53] what may be removed from the release store', () => {
           releasedAt: (ref: ReleaseRef) => came[idOf(ref)] ?? null,
           servedUntil: (ref: ReleaseRef) => served[idOf(ref)] ?? null,
         };
-        const removed = (change: object): string[] => collectable({ ...input, ...change }).remove.map(idOf);
+        const removed = (change: object): string[] => removableReleases({ ...input, ...change }).remove.map(idOf);
         const now = removed({});
         expect(removed({ now: NOW + 3 * DAY })).toEqual(expect.arrayContaining(now));
         expect(now).toEqual(expect.arrayContaining(removed({ keepMs: 9 * DAY })));
@@ -136,15 +136,15 @@ describe('[J-53] removing releases', () => {
   const failing = (release: string) => {
     const removed: string[] = [];
     const remove = async (name: string, id: string): Promise<void> => {
-      if (id === release) throw new StoreError('unreachable', 's3://shop: DELETE answers 503');
+      if (id === release) throw new StorageError('unreachable', 's3://shop: DELETE answers 503');
       removed.push(`${name}@${id}`);
     };
-    return { removed, store: { remove } };
+    return { removed, storage: { remove } };
   };
 
-  it('goes on behind one that fails, and says what became of each', async () => {
-    const { store, removed } = failing('1.0.0-b');
-    expect(await removeReleases(store, ['1.0.0-a', '1.0.0-b', '1.0.0-c'].map(catalog))).toEqual([
+  it('continues after one that fails, and reports the outcome of each', async () => {
+    const { storage, removed } = failing('1.0.0-b');
+    expect(await removeReleases(storage, ['1.0.0-a', '1.0.0-b', '1.0.0-c'].map(catalog))).toEqual([
       { ...catalog('1.0.0-a'), outcome: 'removed' },
       { ...catalog('1.0.0-b'), outcome: 'failed', problem: 's3://shop: DELETE answers 503' },
       { ...catalog('1.0.0-c'), outcome: 'removed' },
@@ -153,14 +153,14 @@ describe('[J-53] removing releases', () => {
   });
 
   it('touches nothing in a dry run', async () => {
-    const { store, removed } = failing('1.0.0-a');
-    expect(await removeReleases(store, [catalog('1.0.0-a')], { dryRun: true })).toEqual([{ ...catalog('1.0.0-a'), outcome: 'would go' }]);
+    const { storage, removed } = failing('1.0.0-a');
+    expect(await removeReleases(storage, [catalog('1.0.0-a')], { dryRun: true })).toEqual([{ ...catalog('1.0.0-a'), outcome: 'would go' }]);
     expect(removed).toEqual([]);
   });
 
   it('does not begin with half a list', async () => {
     const list = async (name: string) => {
-      if (name === 'mfe-content') throw new StoreError('unreachable', 'away');
+      if (name === 'mfe-content') throw new StorageError('unreachable', 'away');
       return [{ ...catalog('1.0.0-a'), storedAt: NOW }];
     };
     expect(await listReleases({ list }, ['mfe-catalog'])).toHaveLength(1);

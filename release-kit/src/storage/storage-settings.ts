@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { folderReleaseStore } from './folder-store.ts';
-import type { HttpOrigin } from './http-store.ts';
-import type { ReleaseStore } from './release-store.ts';
+import { folderReleaseStorage } from './folder-storage.ts';
+import type { HttpOrigin } from './http-storage.ts';
+import type { ReleaseStorage } from './release-storage.ts';
 import type { RequestOptions } from './requests.ts';
-import type { S3Bucket } from './s3-store.ts';
+import type { S3Bucket } from './s3-storage.ts';
 
 /** Where releases are kept, as it was configured. */
-export type StoreSettings =
+export type ReleaseStorageSettings =
   | { readonly kind: 'folder'; readonly dir: string }
   | ({ readonly kind: 'http' } & HttpOrigin)
   | ({ readonly kind: 's3' } & S3Bucket);
@@ -39,7 +39,7 @@ const bucket = v.pipe(
 const given = v.pipe(v.string(), v.trim(), v.minLength(1, 'is empty'), v.regex(/^[\x21-\x7e]*$/, 'holds what no header can carry'));
 
 const s3Schema = v.object({
-  RELEASE_STORE: bucket,
+  RELEASE_STORAGE: bucket,
   S3_REGION: v.optional(given, 'us-east-1'),
   S3_ENDPOINT: v.optional(address),
   S3_ACCESS_KEY_ID: given,
@@ -49,72 +49,72 @@ const s3Schema = v.object({
 const isLocal = (url: string): boolean => /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(?=[:/]|$)/.test(url);
 
 const httpSchema = v.pipe(
-  v.object({ RELEASE_STORE: address, RELEASE_STORE_TOKEN: v.optional(given) }),
+  v.object({ RELEASE_STORAGE: address, RELEASE_STORAGE_TOKEN: v.optional(given) }),
   v.forward(
     v.check(
-      (env) => env.RELEASE_STORE_TOKEN === undefined || env.RELEASE_STORE.startsWith('https:') || isLocal(env.RELEASE_STORE),
-      'sends RELEASE_STORE_TOKEN where others can read it: https is needed',
+      (env) => env.RELEASE_STORAGE_TOKEN === undefined || env.RELEASE_STORAGE.startsWith('https:') || isLocal(env.RELEASE_STORAGE),
+      'sends RELEASE_STORAGE_TOKEN where others can read it: https is needed',
     ),
-    ['RELEASE_STORE'],
+    ['RELEASE_STORAGE'],
   ),
 );
 
 const folderSchema = v.object({
-  RELEASE_STORE: v.pipe(
+  RELEASE_STORAGE: v.pipe(
     v.string(),
     v.minLength(1, 'is empty'),
     v.regex(/^(?![a-z][a-z\d+.-]+:\/\/)/i, 'is neither a folder, nor https://…, nor s3://…'),
   ),
 });
 
-// What opens the store is never repeated.
-const secrets: ReadonlySet<string> = new Set(['RELEASE_STORE_TOKEN', 'S3_SECRET_ACCESS_KEY']);
+// Secrets are never repeated in messages.
+const secrets: ReadonlySet<string> = new Set(['RELEASE_STORAGE_TOKEN', 'S3_SECRET_ACCESS_KEY']);
 
 const read = <Schema extends v.GenericSchema>(schema: Schema, env: NodeJS.ProcessEnv): v.InferOutput<Schema> => {
   const result = v.safeParse(schema, env, { abortPipeEarly: true });
   if (result.success) return result.output;
   const [issue] = result.issues;
-  const name = String(issue.path?.[0]?.key ?? 'RELEASE_STORE');
+  const name = String(issue.path?.[0]?.key ?? 'RELEASE_STORAGE');
   const value = env[name];
   if (value === undefined) throw new Error(`${name} is missing`);
   throw new Error(secrets.has(name) ? `${name} ${issue.message}` : `${name}: '${value}' ${issue.message}`);
 };
 
 /**
- * Reads RELEASE_STORE and what belongs to it.
- * @param releasesDir the folder that is the store when nothing else is named
+ * Reads RELEASE_STORAGE and what belongs to it.
+ * @param releasesDir the folder that is the storage when nothing else is named
  * @param root what a relative path is seen from
  * @throws one line that names the wrong setting
  */
-export const readStoreSettings = (env: NodeJS.ProcessEnv, releasesDir: string, root = process.cwd()): StoreSettings => {
-  const store = env['RELEASE_STORE'];
-  if (store === undefined) return { kind: 'folder', dir: releasesDir };
-  if (/^https?:/i.test(store)) {
-    const { RELEASE_STORE: url, RELEASE_STORE_TOKEN: token = null } = read(httpSchema, env);
+export const readReleaseStorageSettings = (env: NodeJS.ProcessEnv, releasesDir: string, root = process.cwd()): ReleaseStorageSettings => {
+  const storage = env['RELEASE_STORAGE'];
+  if (storage === undefined) return { kind: 'folder', dir: releasesDir };
+  if (/^https?:/i.test(storage)) {
+    const { RELEASE_STORAGE: url, RELEASE_STORAGE_TOKEN: token = null } = read(httpSchema, env);
     return { kind: 'http', url, token };
   }
-  if (/^s3:/i.test(store)) {
+  if (/^s3:/i.test(storage)) {
     const s3 = read(s3Schema, env);
     return {
       kind: 's3',
-      ...s3.RELEASE_STORE,
+      ...s3.RELEASE_STORAGE,
       endpoint: s3.S3_ENDPOINT ?? `https://s3.${s3.S3_REGION}.amazonaws.com`,
       region: s3.S3_REGION,
       accessKeyId: s3.S3_ACCESS_KEY_ID,
       secretAccessKey: s3.S3_SECRET_ACCESS_KEY,
     };
   }
-  return { kind: 'folder', dir: resolve(root, read(folderSchema, env).RELEASE_STORE) };
+  return { kind: 'folder', dir: resolve(root, read(folderSchema, env).RELEASE_STORAGE) };
 };
 
-/** Opens the store; a client for a network is loaded only where one is needed. */
-export const openReleaseStore = async (settings: StoreSettings, options: RequestOptions = {}): Promise<ReleaseStore> => {
+/** Opens the storage; a client for a network is loaded only where one is needed. */
+export const openReleaseStorage = async (settings: ReleaseStorageSettings, options: RequestOptions = {}): Promise<ReleaseStorage> => {
   switch (settings.kind) {
     case 'folder':
-      return folderReleaseStore(settings.dir);
+      return folderReleaseStorage(settings.dir);
     case 'http':
-      return (await import('./http-store.ts')).httpReleaseStore(settings, options);
+      return (await import('./http-storage.ts')).httpReleaseStorage(settings, options);
     case 's3':
-      return (await import('./s3-store.ts')).s3ReleaseStore(settings, options);
+      return (await import('./s3-storage.ts')).s3ReleaseStorage(settings, options);
   }
 };

@@ -1,4 +1,4 @@
-import type { ReleaseRef, ReleaseStore, StoredRelease } from './release-store.ts';
+import type { ReleaseRef, ReleaseStorage, StoredRelease } from './release-storage.ts';
 
 export interface Removed extends ReleaseRef {
   /** 'would go': a dry run */
@@ -7,13 +7,13 @@ export interface Removed extends ReleaseRef {
   readonly problem?: string;
 }
 
-/** All whole releases of some packages. @throws StoreError when the store cannot tell all of them: then nothing may be removed */
-export const listReleases = async (store: Pick<ReleaseStore, 'list'>, names: readonly string[]): Promise<readonly StoredRelease[]> =>
-  (await Promise.all(names.map((name) => store.list(name)))).flat();
+/** All whole releases of some packages. @throws StorageError when the list would be incomplete: then nothing may be removed */
+export const listReleases = async (storage: Pick<ReleaseStorage, 'list'>, names: readonly string[]): Promise<readonly StoredRelease[]> =>
+  (await Promise.all(names.map((name) => storage.list(name)))).flat();
 
-/** Takes releases out of a store, one after the other. One that fails stays for the next time and stops no other one. */
+/** Removes releases one after the other. One that cannot be removed stays for the next run and does not stop the others. */
 export const removeReleases = async (
-  store: Pick<ReleaseStore, 'remove'>,
+  storage: Pick<ReleaseStorage, 'remove'>,
   releases: readonly ReleaseRef[],
   { dryRun = false }: { readonly dryRun?: boolean } = {},
 ): Promise<readonly Removed[]> => {
@@ -24,7 +24,7 @@ export const removeReleases = async (
       continue;
     }
     try {
-      await store.remove(name, release);
+      await storage.remove(name, release);
       results.push({ name, release, outcome: 'removed' });
     } catch (error) {
       results.push({ name, release, outcome: 'failed', problem: error instanceof Error ? error.message : String(error) });

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { access, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isReleaseId, folderOf, keyOf } from './paths.ts';
-import { DOCUMENT, inOrder, type ReleaseStore } from './release-store.ts';
-import { StoreError } from './store-error.ts';
-import { checkWhole, documentOf } from './whole-release.ts';
+import { DOCUMENT, inOrder, type ReleaseStorage } from './release-storage.ts';
+import { StorageError } from './storage-error.ts';
+import { checkContents, documentOf } from './release-contents.ts';
 
 const codeOf = (error: unknown): string => (typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '');
 
 /** A file that is not there is missing; everything else is a disk that may be better the next time. */
-const problemOf = (key: string, error: unknown): StoreError =>
+const problemOf = (key: string, error: unknown): StorageError =>
   ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(codeOf(error))
-    ? new StoreError('missing', `${key} is not in the release store`, { cause: error })
-    : new StoreError('unreachable', `${key}: ${String(error)}`, { cause: error });
+    ? new StorageError('missing', `${key} is not in the release storage`, { cause: error })
+    : new StorageError('unreachable', `${key}: ${String(error)}`, { cause: error });
 
 const isFile = (file: string): Promise<boolean> =>
   access(file).then(
@@ -20,8 +20,8 @@ const isFile = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** A release store in a folder: `<dir>/<name>/<release>/{release.json,web,server}`. A release appears in it whole. */
-export const folderReleaseStore = (dir: string): ReleaseStore => {
+/** A release storage in a folder: `<dir>/<name>/<release>/{release.json,web,server}`. A release appears in it whole. */
+export const folderReleaseStorage = (dir: string): ReleaseStorage => {
   const read = async (name: string, release: string, path: string): Promise<Buffer> => {
     const key = keyOf(name, release, path);
     return readFile(join(dir, key)).catch((error: unknown) => Promise.reject(problemOf(key, error)));
@@ -29,11 +29,11 @@ export const folderReleaseStore = (dir: string): ReleaseStore => {
 
   const has = async (name: string, release: string): Promise<boolean> => isFile(join(dir, keyOf(name, release, DOCUMENT)));
 
-  /** @throws StoreError 'conflict' when the release is there with another document */
+  /** @throws StorageError 'conflict' when the release is there with another document */
   const isThere = async (name: string, release: string, document: Uint8Array): Promise<boolean> => {
     if (!(await has(name, release))) return false;
     if ((await read(name, release, DOCUMENT)).equals(document)) return true;
-    throw new StoreError('conflict', `${name}@${release} is in ${dir} with other bytes: a release never changes`);
+    throw new StorageError('conflict', `${name}@${release} is in ${dir} with other bytes: a release never changes`);
   };
 
   /** False: somebody else was faster with a whole release. */
@@ -59,7 +59,7 @@ export const folderReleaseStore = (dir: string): ReleaseStore => {
       const target = join(dir, folderOf(name, release));
       const document = documentOf({ name, release }, files);
       if (await isThere(name, release, document)) return 'there';
-      await checkWhole({ name, release }, files);
+      await checkContents({ name, release }, files);
       const temporary = join(dir, name, `.uploading-${randomUUID()}`);
       try {
         for (const [path, bytes] of files) {
@@ -72,7 +72,7 @@ export const folderReleaseStore = (dir: string): ReleaseStore => {
         await isThere(name, release, document);
         return 'there';
       } catch (error) {
-        throw error instanceof StoreError ? error : problemOf(`${name}/${release}`, error);
+        throw error instanceof StorageError ? error : problemOf(`${name}/${release}`, error);
       } finally {
         await rm(temporary, { recursive: true, force: true });
       }

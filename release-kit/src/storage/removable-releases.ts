@@ -1,14 +1,14 @@
 import type { Registry } from '../schema/registry-schema.ts';
-import type { ReleaseRef } from './release-store.ts';
+import type { ReleaseRef } from './release-storage.ts';
 
-/** How a registry, or a developer's override, names a release. */
+/** As what a registry or a developer's override references a release. */
 export type ReferenceKind = 'active' | 'candidate' | 'retained' | 'override';
 
 export interface Reference extends ReleaseRef {
   readonly as: ReferenceKind;
 }
 
-/** Every release that a registry names, killed remotes' included: they may come back. */
+/** Every release that a registry references, killed remotes included: they can be revived. */
 export const referencesOf = ({ remotes }: Pick<Registry, 'remotes'>): Reference[] =>
   Object.entries(remotes).flatMap(([name, { active, canary, retained }]) => [
     { name, release: active.release, as: 'active' as const },
@@ -16,7 +16,7 @@ export const referencesOf = ({ remotes }: Pick<Registry, 'remotes'>): Reference[
     ...retained.map(({ release }) => ({ name, release, as: 'retained' as const })),
   ]);
 
-/** Why a release stays: somebody names it, a page that was drawn with it may still be open, or nobody knows its age. */
+/** Why a release stays: it is referenced, a page that was drawn with it may still be open, or its age is unknown. */
 export type KeepReason = ReferenceKind | 'young' | 'age unknown';
 
 export interface KeptRelease extends ReleaseRef {
@@ -35,9 +35,9 @@ export interface CollectionInput {
   readonly now: number;
   /** How long a page lives at most, ms. */
   readonly keepMs?: number;
-  /** When a release came into the store, ms; null: unknown. */
+  /** When a release was uploaded, ms; null: unknown. */
   readonly releasedAt: (release: ReleaseRef) => number | null;
-  /** When pages were drawn with it for the last time, ms, as far as somebody has noted it. */
+  /** When pages were last drawn with it, ms, where that was recorded. */
   readonly servedUntil?: (release: ReleaseRef) => number | null;
 }
 
@@ -47,8 +47,8 @@ export const PAGE_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 const idOf = ({ name, release }: ReleaseRef): string => `${name}@${release}`;
 
 /**
- * Since when no page can have been drawn with a release that nothing names. It was replaced by another one of its package: at the
- * earliest when that came into the store, so an old release that was active until a minute ago is as young as the one after it.
+ * Since when no page can have been drawn with a release that nothing references. It was replaced by another one of its package: at the
+ * earliest when that one was uploaded, so an old release that was active until a minute ago is as young as the one after it.
  */
 const lastUse = (ref: ReleaseRef, { stored, releasedAt, servedUntil = () => null }: CollectionInput): number | null => {
   const came = releasedAt(ref);
@@ -62,10 +62,10 @@ const lastUse = (ref: ReleaseRef, { stored, releasedAt, servedUntil = () => null
 };
 
 /**
- * Which releases of a store may go: nothing names them, and no page that was drawn with them can still be open. For every other
+ * Which releases may be removed: nothing references them, and no page that was drawn with them can still be open. For every other
  * one, all reasons why it stays.
  */
-export const collectable = (input: CollectionInput): Collectable => {
+export const removableReleases = (input: CollectionInput): Collectable => {
   const { stored, references, now, keepMs = PAGE_LIFE_MS } = input;
   const named = new Map<string, Set<KeepReason>>();
   for (const reference of references) named.set(idOf(reference), (named.get(idOf(reference)) ?? new Set()).add(reference.as));

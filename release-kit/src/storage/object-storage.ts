@@ -1,10 +1,10 @@
 import { inParallel } from './in-parallel.ts';
 import { folderOf, isReleaseId, keyOf } from './paths.ts';
-import { DOCUMENT, inOrder, type ReleaseStore, type StoredRelease } from './release-store.ts';
-import { StoreError, isProblem } from './store-error.ts';
-import { checkWhole, documentOf } from './whole-release.ts';
+import { DOCUMENT, inOrder, type ReleaseStorage, type StoredRelease } from './release-storage.ts';
+import { StorageError, isProblem } from './storage-error.ts';
+import { checkContents, documentOf } from './release-contents.ts';
 
-/** Files by key, as an HTTP origin or a bucket keeps them. All calls fail with a StoreError. */
+/** Files by key, as an HTTP origin or a bucket keeps them. All calls fail with a StorageError. */
 export interface Objects {
   readonly place: string;
   /** Null when it is not there. */
@@ -25,13 +25,13 @@ const AT_ONCE = 8;
 /** True when some bytes are the start of others: an upload that was cut off. */
 const isStart = (bytes: Buffer, whole: Uint8Array): boolean => bytes.length < whole.length && bytes.equals(whole.subarray(0, bytes.length));
 
-/** A release store over files that are written one by one: `release.json` last, removed first. */
-export const objectStore = (objects: Objects): ReleaseStore => {
+/** A release storage over files that are written one by one: `release.json` last, removed first. */
+export const objectStorage = (objects: Objects): ReleaseStorage => {
   const { place } = objects;
-  const conflict = (key: string): StoreError =>
-    new StoreError('conflict', `${key} is in ${place} with other bytes: a release never changes`);
+  const conflict = (key: string): StorageError =>
+    new StorageError('conflict', `${key} is in ${place} with other bytes: a release never changes`);
 
-  /** False also for a document that was cut off. @throws StoreError 'conflict' when there is another one */
+  /** False also for a document that was cut off. @throws StorageError 'conflict' when there is another one */
   const isThere = async (key: string, document: Uint8Array): Promise<boolean> => {
     const known = await objects.read(key).catch((error: unknown) => {
       if (isProblem(error, 'missing')) return null;
@@ -42,7 +42,7 @@ export const objectStore = (objects: Objects): ReleaseStore => {
     throw conflict(key);
   };
 
-  /** False: the same file is there. @throws StoreError 'conflict' when it is another one */
+  /** False: the same file is there. @throws StorageError 'conflict' when it is another one */
   const put = async (key: string, bytes: Uint8Array): Promise<boolean> => {
     if (await objects.create(key, bytes)) return true;
     const known = await objects.read(key);
@@ -66,13 +66,13 @@ export const objectStore = (objects: Objects): ReleaseStore => {
       const document = documentOf({ name, release }, files);
       const documentKey = keyOf(name, release, DOCUMENT);
       if (await isThere(documentKey, document)) return 'there';
-      await checkWhole({ name, release }, files);
+      await checkContents({ name, release }, files);
       const rest = [...files].filter(([path]) => path !== DOCUMENT);
       await inParallel(rest, AT_ONCE, ([path, bytes]) => put(keyOf(name, release, path), bytes));
       const written = await put(documentKey, document);
       // Two who wrote at the same time: both look whose document it has become.
       if (!(await isThere(documentKey, document)))
-        throw new StoreError('unreachable', `${place}: ${documentKey} was written but is not there`);
+        throw new StorageError('unreachable', `${place}: ${documentKey} was written but is not there`);
       return written ? 'written' : 'there';
     },
 
