@@ -10,7 +10,6 @@ import {
   type EventBus,
   type ShopStorage,
 } from 'shared-contracts';
-import { dropSlice } from 'shared-contracts/cached-state';
 import { reactionToUnauthorized } from 'shared-contracts/errors';
 import type { Customer } from 'shared-contracts/rest';
 import { reduceUser, signOut as endSession, type UserEvent } from 'shared-contracts/user';
@@ -32,12 +31,11 @@ export interface Credentials {
 
 type UserPlace = Pick<SessionContext, 'store' | 'storage'>;
 
-/** Tells the user slice what has happened. U-03: where that resets it, the kept copy goes, too. */
-export function tellUser({ store, storage }: UserPlace, event: UserEvent): void {
+/** Applies what has happened to the user slice. */
+export function tellUser({ store }: UserPlace, event: UserEvent): void {
   const before = store.get(userSlice.read);
   const after = reduceUser(before, event);
   store.set(userSlice.patch, after);
-  if (event.type === 'sign-in-failed' || event.type === 'update-failed' || event.type === 'reset') dropSlice(storage, 'user');
 }
 
 /** U-03, E-18: the whole user state goes; who has a token is signed in all the same (U-01). */

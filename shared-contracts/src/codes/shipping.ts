@@ -20,15 +20,3 @@ export const SHIPPING_CODES = [
   'electronic',
 ] as const;
 export type ShippingCode = (typeof SHIPPING_CODES)[number];
-
-/** Y-24: pickup in a shop of the chain. */
-export const SHOP_PICKUP_CARRIER = 'neopickupexpress';
-
-export function isShippingCode(code: string): code is ShippingCode {
-  return SHIPPING_CODES.some((known) => known === code);
-}
-
-/** The shopper chooses a point for these. */
-export function needsPickupPoint(code: string): boolean {
-  return code === 'paczkomaty' || code.startsWith('pickuppoint');
-}

@@ -86,10 +86,6 @@ describe('constants', () => {
     expect(constants.FOOTER_BLOCKS[0]).toBe('footer_links_amperio');
   });
 
-  it('[N-28] styles may change at ten widths', () => {
-    expect(constants.STYLE_BREAKPOINTS).toEqual([200, 534, 646, 768, 961, 1024, 1100, 1366, 1440, 1920]);
-  });
-
   it.each([
     [767, 'mobile'],
     [768, 'tablet'],

@@ -29,6 +29,5 @@ export const sku = /* @__PURE__ */ text<Sku>('SKU');
 export const cartId = /* @__PURE__ */ text<CartId>('cart id');
 export const productId = /* @__PURE__ */ natural<ProductId>('product id');
 export const categoryId = /* @__PURE__ */ natural<CategoryId>('category id');
-export const manufacturerId = /* @__PURE__ */ natural<ManufacturerId>('manufacturer id');
 export const cartItemId = /* @__PURE__ */ natural<CartItemId>('cart item id');
 export const wishlistItemId = /* @__PURE__ */ natural<WishlistItemId>('wishlist item id');

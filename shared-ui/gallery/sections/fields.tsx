@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { zloty } from 'shared-contracts';
+import { zloty } from 'shared-contracts/testing/money';
 import { Price } from 'shared-ui/price';
 import { RadioCard } from 'shared-ui/radio-card';
 import { Select } from 'shared-ui/select';

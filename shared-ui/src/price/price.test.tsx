@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { describe, expect, test } from '@jest/globals';
-import { grosze, zloty } from 'shared-contracts';
+import { grosze } from 'shared-contracts';
+import { zloty } from 'shared-contracts/testing/money';
 import { plain, renderPart } from '../internal/testing.tsx';
 import { Price, PriceBlock, reductionOf } from './index.ts';
 
