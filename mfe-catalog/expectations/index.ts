@@ -4,9 +4,10 @@ import { pages } from './pages.ts';
 
 /** What the catalogue relies on of the others. */
 export const expectations: readonly Expectation[] = [
-  // A press on a buy button ends in the host's notice and drawer.
-  ...sends('host-shell', ['cart.item-added@1', 'cart.changed@1', 'compare.changed@1', 'wishlist.changed@1']),
-  ...hears('host-shell', ['cart.item-added@1', 'login.requested@1']),
+  // A press on a buy button or a heart ends in a notice of theirs.
+  ...sends('host-shell', ['compare.changed@1', 'wishlist.changed@1']),
+  ...sends('mfe-cart-checkout', ['cart.item-added@1', 'cart.changed@1']),
+  ...hears('host-shell', ['login.requested@1']),
   ...pages,
   ...commands,
 ];

@@ -3,7 +3,7 @@ import 'shared-contracts/global.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { cartViewAtom } from 'shared-contracts';
+import { cartSummarySlice } from 'shared-contracts';
 import { waitFor } from 'shared-contracts/retry';
 import type { ShopEnvironment } from '../app/environment.ts';
 import { isTimedOutPart } from '../app/timed-out-part.ts';
@@ -24,7 +24,7 @@ import { createTelemetry, recordUncaughtErrors } from './telemetry/telemetry.ts'
 
 /** A page that shows the cart has read it by itself, or is about to. */
 const isCartKnown = (store: ShopEnvironment['store']): boolean => {
-  const { isFetched, isLoading } = store.get(cartViewAtom);
+  const { isFetched, isLoading } = store.get(cartSummarySlice.read);
   return isFetched || isLoading;
 };
 

@@ -3,6 +3,7 @@ import type { Release } from '../federation/release-schema.ts';
 import { slotModules } from '../pages/slots.ts';
 import { compatibilityProblems, type CommerceContract, type HostOffer } from './compatibility.ts';
 import { readContractFiles } from './contract-files.ts';
+import { serviceProblems } from './services.ts';
 import { supplyProblems } from './supply.ts';
 
 /** What a host offers that was built into this release. */
@@ -46,5 +47,6 @@ export const fittingProblems = (
   const lines = [...misfits(set.get(hostName), remotes, commerce)].flatMap(([release, problems]) =>
     problems.map((problem) => `${release}: ${problem}`),
   );
-  return [...lines, ...supplyProblems(active, [...set.values()])];
+  const releases = [...set.values()];
+  return [...lines, ...serviceProblems(releases), ...supplyProblems(active, releases)];
 };

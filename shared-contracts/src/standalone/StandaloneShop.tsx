@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Component, type ReactNode, Suspense, use } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 
-import { cartCountAtom } from '../cart/cart-slice.ts';
+import { cartCountAtom } from '../cart/cart-summary.ts';
 import { LANGUAGES, type Language, TRANSLATION_COOKIE, formatTranslationCookie } from '../i18n/language.ts';
 import type { StandaloneEnvironment } from './environment.ts';
 import * as css from './standalone.css.ts';

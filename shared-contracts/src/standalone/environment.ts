@@ -1,9 +1,6 @@
 import { createStore } from 'jotai';
 import { type ReactNode, createElement } from 'react';
 
-import { createRestCartApi } from '../cart/rest-cart-api.ts';
-import { createCartOutbox, randomKey } from '../cart/cart-outbox.ts';
-import { createCartService } from '../cart/cart-service.ts';
 import { createCatalogueClient } from '../catalogue-client/create-client.ts';
 import { createCompareService } from '../compare/compare-service.ts';
 import { SHOP_CODE } from '../constants/shop.ts';
@@ -14,6 +11,7 @@ import type { RemoteModule } from '../pages/page-props.ts';
 import { CACHE_NAMES, SIGNIN_TOKEN } from '../storage/keys.ts';
 import { createShopStorage } from '../storage/shop-storage.ts';
 import type { StandaloneRemote } from './remote.ts';
+import { standaloneCart } from './standalone-cart.ts';
 import * as css from './standalone.css.ts';
 import { askThrough, resolvePage } from './resolve-page.ts';
 
@@ -40,16 +38,8 @@ export const createStandaloneEnvironment = (remote: StandaloneRemote) => {
   const token = () => storage.read(SIGNIN_TOKEN);
   const fetch = window.fetch.bind(window);
   const { client } = createCatalogueClient({ url: '/graphql', isServer: false, fetch, store: SHOP_CODE, token });
-  const cart = createCartService({
-    api: createRestCartApi({ fetch, store: SHOP_CODE, token }),
-    store,
-    storage,
-    bus,
-    outbox: createCartOutbox({ storage, now: Date.now, newKey: randomKey }),
-    isSignedIn: () => token() !== undefined,
-    notify: (code, error) => console.info(`notice ${code}`, error?.message ?? ''),
-    log: (message, error) => console.info(message, error ?? ''),
-  });
+  const connection = { fetch, storage, store: () => SHOP_CODE, token };
+  const cart = standaloneCart({ store, bus, language, connection }, remote.cartService);
   const show = async (pathname: string, search: string): Promise<Shown> => {
     const part = Object.entries(remote.parts ?? {}).find(([path]) => path === pathname)?.[1];
     if (part) return await drawModule(part, {}, language);
@@ -65,7 +55,7 @@ export const createStandaloneEnvironment = (remote: StandaloneRemote) => {
     bus,
     client,
     cart,
-    connection: { fetch, storage, store: () => SHOP_CODE, token },
+    connection,
     compare: createCompareService({ store, storage, bus }),
     /** What stands at the address; the same promise for the same address, as `use()` wants it. */
     at(pathname: string, search: string): Promise<Shown> {

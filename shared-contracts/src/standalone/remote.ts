@@ -1,3 +1,4 @@
+import type { CartServiceModule } from '../cart/cart-port.ts';
 import type { RemoteName } from '../federation/remotes.ts';
 import type { PageModule, RemoteModule } from '../pages/page-props.ts';
 
@@ -16,6 +17,8 @@ export interface StandaloneRemote {
   readonly pages: Readonly<Record<`./${string}`, () => Promise<PageModule>>>;
   /** Parts that fill slots of the shop, by the path under which the standalone page shows them. */
   readonly parts?: Readonly<Record<string, PartLoader>>;
+  /** The rules of the cart, from the remote that has them; any other counts what is put in. */
+  readonly cartService?: () => Promise<CartServiceModule>;
   /** Ways to its pages. */
   readonly links: readonly StandaloneLink[];
 }

@@ -1,6 +1,6 @@
 import { appSlice, cartCountAtom, pageModules } from 'shared-contracts';
 import type { WorkerMessage } from '../../offline/messages.ts';
-import { dropForeignSnapshot, snapshotBox } from '../cart-snapshots.ts';
+import { dropForeignSnapshot, snapshotBox } from '../cart/cart-snapshots.ts';
 import type { BrowserEnvironment } from '../boot/create-environment.ts';
 import { whenIdle } from '../moments.ts';
 import { loadAhead } from '../prefetch/prefetch.ts';

@@ -1,6 +1,6 @@
 import { CART_ID, NEOPORTAL_USER_ID, SIGNIN_TOKEN } from 'shared-contracts';
 import { NEOPORTAL_MARK } from '../../shell/neoportal/logo-mark.ts';
-import { cartPath, cartReadQuery } from 'shared-contracts/cart-service';
+import type { paths } from 'shared-contracts/rest';
 
 /**
  * The one inline script of a page, the same whatever the page holds, so that its hash in the policy never changes with the content.
@@ -49,6 +49,10 @@ export const loaderScript = [
 ].join('');
 
 const text = JSON.stringify;
+// A-01, A-06: the addresses that the cart's rules ask for first; the answer is taken for theirs only if they are the same.
+const OWN_CART = '/rest/V1/pwa/carts/mine' satisfies keyof paths;
+const GUEST_CARTS = '/rest/V1/pwa/guest-carts' satisfies keyof paths;
+const WHOLE = '?response_type=full';
 /** As long as the shop's own calls wait for an answer. */
 const GIVE_UP_MS = 30_000;
 
@@ -61,11 +65,11 @@ const earlyCart = [
   '(()=>{try{',
   `const token=localStorage.getItem(${text(SIGNIN_TOKEN.name)}),kept=JSON.parse(localStorage.getItem(${text(CART_ID.name)})),now=Date.now();`,
   `const id=kept&&kept.version===${CART_ID.version}&&kept.timeStored<=now&&now<kept.timeStored+kept.ttl&&kept.value;`,
-  `const path=token?${text(cartPath({ kind: 'mine' }))}:typeof id==="string"&&id&&${text(cartPath({ kind: 'guest', cartId: '' }))}+encodeURIComponent(id);`,
+  `const path=token?${text(OWN_CART)}:typeof id==="string"&&id&&${text(`${GUEST_CARTS}/`)}+encodeURIComponent(id);`,
   'if(!path||navigator.onLine===false)return;',
   'const headers={Accept:"application/json",Store:document.documentElement.dataset.store};',
   'if(token)headers.Authorization="Bearer "+token;',
-  `const url=path+${text(cartReadQuery('full'))},answer=fetch(url,{headers,signal:AbortSignal.timeout(${GIVE_UP_MS})});`,
+  `const url=path+${text(WHOLE)},answer=fetch(url,{headers,signal:AbortSignal.timeout(${GIVE_UP_MS})});`,
   'answer.catch(()=>0);',
   'window.amperioCart={url,token,answer};',
   '}catch{}})();',
