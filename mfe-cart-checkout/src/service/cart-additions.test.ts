@@ -2,16 +2,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { createStore } from 'jotai';
+import { networkError, parseApiError, createBus, CART_ID } from 'shared-contracts';
+import { createFakeCartApi, createFakeClock, createFakeOutbox, createFakeStorage } from 'shared-contracts/testing';
 
-import { networkError, parseApiError } from '../errors/api-error.ts';
-import { createBus } from '../events/bus.ts';
-import { CART_ID } from '../storage/keys.ts';
-import { createFakeCartApi } from '../testing/fake-cart-api.ts';
-import { createFakeClock } from '../testing/fake-clock.ts';
-import { createFakeOutbox } from '../testing/fake-outbox.ts';
-import { createFakeStorage } from '../testing/fake-storage.ts';
 import { createCartService } from './cart-service.ts';
-import { cartViewAtom } from './cart-slice.ts';
+import { cartViewAtom } from './cart-atoms.ts';
 import { createSerialQueue } from './serial-queue.ts';
 
 function setup() {
@@ -36,6 +31,7 @@ function setup() {
       outbox: createFakeOutbox(storage, clock, `page${(pages += 1)}`),
       isSignedIn: () => false,
       notify: (code) => notices.push(code),
+      publish: () => {},
       log: () => {},
     });
     return { service, added, view: () => store.get(cartViewAtom) };

@@ -1,7 +1,7 @@
 /** Changes of lines without a connection, on one page and over several. */
 import { describe, expect, it } from '@jest/globals';
+import { networkError, parseApiError } from 'shared-contracts';
 
-import { networkError, parseApiError } from '../errors/api-error.ts';
 import { createOfflineCart } from '../testing/offline-cart.ts';
 
 const silent = networkError('offline');

@@ -1,19 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { createRestCartApi } from './rest-cart-api.ts';
+import { createCartServer } from './cart-server.ts';
 
 function setup(answer: () => Response | Promise<Response>) {
-  const requests: { readonly url: string; readonly init: RequestInit }[] = [];
-  const api = createRestCartApi({
-    store: 'amperio',
+  const requests: { readonly call: string; readonly headers: Headers }[] = [];
+  const api = createCartServer({
+    baseUrl: 'https://shop.test',
+    store: () => 'amperio',
     token: () => 't1',
-    fetch: async (url, init) => {
-      requests.push({ url: String(url), init: init ?? {} });
+    fetch: async (request) => {
+      const { pathname, search } = new URL(request.url);
+      requests.push({ call: `${request.method} ${pathname}${search} ${await request.text()}`.trim(), headers: request.headers });
       return await answer();
     },
   });
-  const sent = () => requests.map(({ url, init }) => `${init.method} ${url} ${typeof init.body === 'string' ? init.body : ''}`.trim());
-  const header = (name: string) => new Headers(requests.at(-1)?.init.headers).get(name);
+  const sent = () => requests.map(({ call }) => call);
+  const header = (name: string) => requests.at(-1)?.headers.get(name);
   return { api, sent, header };
 }
 

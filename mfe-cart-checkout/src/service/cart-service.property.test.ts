@@ -1,11 +1,10 @@
+/** @jest-environment ./shared-contracts/src/testing/jsdom-with-fetch.cjs */
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { networkError, parseApiError, appSlice, CART_ID } from 'shared-contracts';
+import { createCartShop } from '../testing/cart-shop.ts';
 
-import { networkError, parseApiError } from '../errors/api-error.ts';
-import { appSlice } from '../state/app.ts';
-import { CART_ID } from '../storage/keys.ts';
-import { createTestShop } from '../testing/shop-wrapper.tsx';
-import { cartViewAtom } from './cart-slice.ts';
+import { cartViewAtom } from './cart-atoms.ts';
 
 type Step =
   | { readonly kind: 'add'; readonly sku: string; readonly qty: number }
@@ -33,7 +32,7 @@ describe('whatever the shopper does', () => {
   it('[C-21] [C-22] [J-103] once everything has been answered, the cart shown is the cart of the server', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (list) => {
-        const { cart, cartApi, store, storage } = createTestShop();
+        const { cart, cartApi, store, storage } = createCartShop();
         const view = () => store.get(cartViewAtom);
         const outcomes: Promise<unknown>[] = [];
         for (const step of list) {

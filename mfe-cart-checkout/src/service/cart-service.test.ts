@@ -1,16 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { createStore } from 'jotai';
 
-import { type ApiError, networkError, parseApiError } from '../errors/api-error.ts';
-import { createBus } from '../events/bus.ts';
-import { validateEvent } from '../events/validate-event.ts';
-import { CART_ID } from '../storage/keys.ts';
-import { createFakeCartApi } from '../testing/fake-cart-api.ts';
-import { createFakeClock } from '../testing/fake-clock.ts';
-import { createFakeOutbox } from '../testing/fake-outbox.ts';
-import { createFakeStorage } from '../testing/fake-storage.ts';
+import { validateEvent } from 'shared-contracts/events';
+import { type ApiError, networkError, parseApiError, createBus, CART_ID } from 'shared-contracts';
+import { createFakeCartApi, createFakeClock, createFakeOutbox, createFakeStorage } from 'shared-contracts/testing';
 import { createCartService } from './cart-service.ts';
-import { cartCountAtom, cartSlice, cartViewAtom } from './cart-slice.ts';
+import { cartSlice, cartViewAtom } from './cart-atoms.ts';
 
 function setup({ signedIn = false } = {}) {
   const clock = createFakeClock();
@@ -30,6 +25,7 @@ function setup({ signedIn = false } = {}) {
     outbox,
     isSignedIn: () => session.signedIn,
     notify: (code) => notices.push(code),
+    publish: () => {},
     log: (message) => log.push(message),
   });
   return {
@@ -111,11 +107,11 @@ describe('adding', () => {
     api.hold();
     api.failNext('addItem', parseApiError(400, { message: 'Brak towaru.', code: 'out_of_stock' }));
     const outcome = service.add({ sku: 'A', qty: 3 });
-    expect(store.get(cartCountAtom)).toBe(3);
+    expect(store.get(cartViewAtom).count).toBe(3);
     expect(view().adding).toEqual({ A: 3 });
     api.release();
     expect(await outcome).toMatchObject({ ok: false, error: { message: 'Brak towaru.' } });
-    expect(store.get(cartCountAtom)).toBe(0);
+    expect(store.get(cartViewAtom).count).toBe(0);
     expect(view().errors['sku:A']).toMatchObject({ code: 'out_of_stock' });
     expect(notices).toEqual(['cart.addFailed']);
   });
@@ -124,14 +120,14 @@ describe('adding', () => {
     const { service, api, store } = setup();
     await Promise.all([service.add({ sku: 'A', qty: 1 }), service.add({ sku: 'B', qty: 1 }), service.add({ sku: 'A', qty: 1 })]);
     expect(api.calls).toEqual(['create guest', 'add c1 A ×1', 'add c1 B ×1', 'add c1 A ×1']);
-    expect(store.get(cartCountAtom)).toBe(3);
+    expect(store.get(cartViewAtom).count).toBe(3);
   });
 
   it('a refused addition does not stop the next', async () => {
     const { service, api, store } = setup();
     api.failNext('addItem', parseApiError(400, { code: 'out_of_stock' }));
     await Promise.all([service.add({ sku: 'A', qty: 1 }), service.add({ sku: 'B', qty: 1 })]);
-    expect(store.get(cartCountAtom)).toBe(1);
+    expect(store.get(cartViewAtom).count).toBe(1);
   });
 
   it('the bus tells of additions and of the new count', async () => {

@@ -1,14 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { createStore } from 'jotai';
+import { networkError, parseApiError, createBus } from 'shared-contracts';
+import { createFakeCartApi, createFakeClock, createFakeOutbox, createFakeStorage } from 'shared-contracts/testing';
 
-import { networkError, parseApiError } from '../errors/api-error.ts';
-import { createBus } from '../events/bus.ts';
-import { createFakeCartApi } from '../testing/fake-cart-api.ts';
-import { createFakeClock } from '../testing/fake-clock.ts';
-import { createFakeOutbox } from '../testing/fake-outbox.ts';
-import { createFakeStorage } from '../testing/fake-storage.ts';
 import { createCartService } from './cart-service.ts';
-import { cartSlice, cartViewAtom } from './cart-slice.ts';
+import { cartSlice, cartViewAtom } from './cart-atoms.ts';
 import type { CartSnapshot, CartSnapshots } from './cart-snapshot.ts';
 
 let kept: CartSnapshot | null;
@@ -34,6 +30,7 @@ const openPage = () => {
     isSignedIn: () => false,
     notify: () => {},
     snapshots,
+    publish: () => {},
     log: () => {},
   });
   return { service, view: () => store.get(cartViewAtom), state: () => store.get(cartSlice.read) };

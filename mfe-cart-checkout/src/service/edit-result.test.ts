@@ -1,9 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { grosze, parseApiError, type CartOutcome } from 'shared-contracts';
 
-import { parseApiError } from '../errors/api-error.ts';
-import { grosze } from '../money/grosze.ts';
-import type { CartItem } from './cart-answer.ts';
-import type { CartOutcome } from './cart-calls.ts';
+import type { CartItem } from './cart-schema.ts';
 import type { CartEdit } from './edit-outbox.ts';
 import { editResult } from './edit-result.ts';
 

@@ -1,11 +1,8 @@
 /** What becomes of changes of lines that have waited for the connection. */
 import { describe, expect, it } from '@jest/globals';
+import { parseApiError, grosze, CART_ID, SIGNIN_TOKEN } from 'shared-contracts';
+import { createFakeClock, createFakeStorage } from 'shared-contracts/testing';
 
-import { parseApiError } from '../errors/api-error.ts';
-import { grosze } from '../money/grosze.ts';
-import { CART_ID, SIGNIN_TOKEN } from '../storage/keys.ts';
-import { createFakeClock } from '../testing/fake-clock.ts';
-import { createFakeStorage } from '../testing/fake-storage.ts';
 import { createOfflineCart } from '../testing/offline-cart.ts';
 import { createEditOutbox } from './edit-outbox.ts';
 

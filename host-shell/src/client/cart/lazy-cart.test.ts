@@ -1,17 +1,20 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import type { CartService } from 'shared-contracts';
+import { cartCountAtom, type CartService } from 'shared-contracts';
 import { createTestShop, createFakeOutbox } from 'shared-contracts/testing';
+import { createCartCounter } from './cart-counter.ts';
 import { lazyCart } from './lazy-cart.ts';
 
 const setup = (coming: () => Promise<void> = async () => {}) => {
-  const { cart, clock, storage } = createTestShop();
+  const { cart, clock, storage, store } = createTestShop();
   const outbox = createFakeOutbox(storage, clock);
   const make = jest.fn(async (): Promise<CartService> => {
     await coming();
     return cart;
   });
   const onUnreachable = jest.fn();
-  return { make, outbox, onUnreachable, lazy: lazyCart({ make, outbox, onUnreachable }) };
+  const counter = createCartCounter({ store, storage });
+  const lazy = lazyCart({ make, outbox, counter, onUnreachable });
+  return { make, outbox, onUnreachable, lazy, count: () => store.get(cartCountAtom) };
 };
 
 describe("the cart's code", () => {

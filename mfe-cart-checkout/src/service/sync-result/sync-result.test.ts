@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { createStore } from 'jotai';
 import { grosze, noticesQueueAtom, parseApiError, type Language } from 'shared-contracts';
-import type { CartEdit, EditResult } from 'shared-contracts/cart-service';
+import type { CartEdit } from '../edit-outbox.ts';
+import type { EditResult } from '../edit-result.ts';
+import { texts } from '../texts.ts';
 import { showSyncResult } from './index.ts';
 
 const edit = (name: string): CartEdit => ({
@@ -26,7 +28,8 @@ const refused = (name: string, code: string, parameters: object = {}): EditResul
 
 const told = async (results: readonly EditResult[], language: Language = 'pl') => {
   const store = createStore();
-  await showSyncResult(results, { store, language });
+  await texts.load(language);
+  showSyncResult(results, { store, language });
   return store.get(noticesQueueAtom).map(({ type, content }) => `${type}: ${content.replaceAll('\u00a0', ' ')}`);
 };
 
