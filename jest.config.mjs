@@ -43,7 +43,7 @@ export const common = {
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.cache/'],
   transform: {
     '\\.css\\.ts$': '@vanilla-extract/jest-transform',
-    '[/\\\\]i18n[/\\\\](pl|ua)\\.json$': '<rootDir>/shared-contracts/src/i18n/catalogue-jest.cjs',
+    '[/\\\\]i18n[/\\\\](pl|ua)\\.json$': '<rootDir>/release-kit/src/i18n/catalogue-jest.cjs',
     '\\.[cm]?[jt]sx?$': swc,
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:\\.pnpm/)?(?:${esmOnly.join('|').replaceAll('/', '[/+]')})[@/+])`],

@@ -13,7 +13,10 @@ const webpackEntries = (dir: string): string[] =>
 
 const sources = ['src/**/*.{ts,tsx,cjs}!', '!src/**/*.test.{ts,tsx}!', '!src/**/testing/**!', '!src/testing/**!'];
 
-const remote = (dir: string) => ({ entry: [...webpackEntries(dir), 'src/standalone.tsx!', 'federation.config.ts!', 'expectations/index.ts!'], project: sources });
+const remote = (dir: string) => ({
+  entry: [...webpackEntries(dir), 'src/standalone.tsx!', 'federation.config.ts!', 'expectations/index.ts!'],
+  project: sources,
+});
 
 export default {
   // An export that its own file uses is reached by the shop.
@@ -31,7 +34,14 @@ export default {
       project: [...sources, '!src/graphql/resolver-types.ts!'],
     },
     'host-shell': {
-      entry: [...webpackEntries('host-shell'), 'src/client/index.tsx!', 'src/server/main.ts!', 'src/server/rehearsal/worker.ts!', 'federation.config.ts!', 'expectations/index.ts!'],
+      entry: [
+        ...webpackEntries('host-shell'),
+        'src/client/index.tsx!',
+        'src/server/main.ts!',
+        'src/server/rehearsal/worker.ts!',
+        'federation.config.ts!',
+        'expectations/index.ts!',
+      ],
       project: sources,
     },
     'mfe-account': remote('mfe-account'),

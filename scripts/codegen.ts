@@ -1,8 +1,9 @@
 /** `pnpm codegen` writes what is generated from the contracts; `pnpm codegen --check` fails when a committed file differs. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { codegenCommand, generateAll } from '../shared-contracts/codegen/main.ts';
-import { restFiles } from '../shared-contracts/codegen/rest.ts';
+import { loaderFiles } from '../host-shell/codegen/loader.ts';
+import { codegenCommand, generateAll } from 'release-kit/codegen';
+import { restFiles } from 'release-kit/codegen/rest';
 import { apiReports } from './api/index.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -17,7 +18,7 @@ const openApi = (): object => {
   return JSON.parse(text) as object;
 };
 
-const files = new Map([...(await generateAll(root)), ...restFiles(openApi())]);
+const files = new Map([...(await generateAll(root)), ...restFiles(openApi()), ...(await loaderFiles())]);
 const args = process.argv.slice(2);
 const generated = codegenCommand(root, files, args);
 // Made of what has just been written. A report that its version does not allow stays as it is.

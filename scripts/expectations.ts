@@ -1,4 +1,4 @@
-import { openReleaseStore } from 'shared-contracts/store';
+import { openReleaseStore } from 'release-kit/storage';
 import { namedPackages } from './lib/build-all.ts';
 import { keptExpectations, listed } from './lib/gate/pass-gate.ts';
 import { lastReleases } from './lib/gate/trials.ts';

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type * as Jotai from 'jotai';
 import type * as Contracts from 'shared-contracts';
 import { containerName, parseApiError } from 'shared-contracts';
-import type { Release } from 'shared-contracts/federation';
+import type { Release } from 'release-kit/schema';
 import type { HostServices } from 'shared-contracts/testing/expectations';
 import { footerData, headerData, storeConfig } from '../../host-shell/src/shell/testing/fixtures.ts';
 
@@ -20,11 +21,6 @@ const handedOver = async (scope: ShareScope, name: string): Promise<unknown> => 
   return factory();
 };
 
-/** What is used of jotai here. */
-interface JotaiHooks {
-  readonly useStore: () => { readonly get: (atom: typeof Contracts.cartCountAtom) => number };
-}
-
 type Take = (services: HostServices) => void;
 
 /** A commerce server without data: queries find nothing, and there is nothing else. */
@@ -41,8 +37,8 @@ const takingContainer = (take: Take, fail: (error: unknown) => void) => {
     get: async () => {
       // Checked by use: what is not there fails the expectation that asks for it.
       const contracts = (await handedOver(scope, 'shared-contracts')) as typeof Contracts;
-      const { useStore } = (await handedOver(scope, 'jotai')) as JotaiHooks;
-      let store: ReturnType<JotaiHooks['useStore']> | undefined;
+      const { useStore } = (await handedOver(scope, 'jotai')) as typeof Jotai;
+      let store: ReturnType<typeof Jotai.useStore> | undefined;
       const Part = (): null => {
         try {
           const cart = contracts.useCartService();
@@ -50,7 +46,14 @@ const takingContainer = (take: Take, fail: (error: unknown) => void) => {
           const wishlist = contracts.useWishlistService();
           const bus = contracts.useBus();
           store = useStore();
-          take({ cart, compare, wishlist, bus, cartCount: () => store?.get(contracts.cartCountAtom) ?? 0 });
+          take({
+            cart,
+            compare,
+            wishlist,
+            bus,
+            cartCount: () => store?.get(contracts.cartCountAtom) ?? 0,
+            compared: () => store?.get(contracts.compareSkusAtom) ?? [],
+          });
         } catch (error) {
           fail(error);
         }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement } from 'react';
 import { cartCountAtom, serviceModules, type CartServiceModule, type RemoteModule } from 'shared-contracts';
-import { parseDocument } from 'shared-contracts/store';
+import { parseDocument } from 'release-kit/storage';
 import { createTestShop, resolution, type TestShopOptions } from 'shared-contracts/testing';
 import type { HostServices, ProvidedRelease } from 'shared-contracts/testing/expectations';
 import { renderPage } from 'shared-contracts/testing/render-page';

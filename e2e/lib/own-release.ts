@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Registry, Release } from 'shared-contracts/federation';
-import { promote, type Change } from 'shared-contracts/registry';
+import type { Registry, Release } from 'release-kit/schema';
+import { promote, type Change } from 'release-kit/registry';
 import { placesOf, type Places } from '../../scripts/lib/paths.ts';
 import { changeRegistryOf, currentRegistry, referenceOf } from '../../scripts/lib/registry.ts';
 import { deriveRelease, readRelease, replaceFile, type CodeChange } from './derived-release.ts';

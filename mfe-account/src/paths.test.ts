@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { keepingTarget, loginPath, orderPath, payPath, redirectTarget } from './paths.ts';
+import { withRedirect, loginPath, orderPath, payPath, redirectTarget } from './paths.ts';
 
 describe('where to go after signing in', () => {
   const account = '/customer/account/index';
@@ -36,7 +36,7 @@ describe('ways from one page of signing in to another', () => {
     ['', '/create-account'],
     ['?redirect=%2Fa.html', '/create-account?redirect=%2Fa.html'],
     ['?redirect=%2Fa.html&addToWishList=true&utm_source=x', '/create-account?redirect=%2Fa.html&addToWishList=true'],
-  ])('[R-50] %p keeps where they lead in the end', (search, path) => expect(keepingTarget('/create-account', search)).toBe(path));
+  ])('[R-50] %p keeps where they lead in the end', (search, path) => expect(withRedirect('/create-account', search)).toBe(path));
 });
 
 describe('addresses of orders', () => {

@@ -3,9 +3,11 @@ import { ownPath } from 'shared-contracts/user';
 
 export const CREATE_ACCOUNT_PATH = '/create-account';
 export const FORGOT_PASSWORD_PATH = '/customer/account/forgotpassword';
+export const RESET_PASSWORD_PATH = '/customer/account/resetpassword';
 export const ORDERS_PATH = '/customer/account/orders';
 export const ADDRESSES_PATH = '/customer/address';
 export const NEW_ADDRESS_PATH = '/customer/address/new';
+export const EDIT_ADDRESS_PATH = '/customer/address/edit';
 export const PERSONAL_DATA_PATH = '/customer/account/edit';
 export const TRACKING_PATH = '/track/tracking/order';
 export const TERMS_PATH = '/regulamin.html';
@@ -13,8 +15,8 @@ export const TERMS_PATH = '/regulamin.html';
 /** The page of one order of the customer. */
 export const orderPath = (number: string): string => `${ORDERS_PATH}/${encodeURIComponent(number)}`;
 
-/** The form of one kept address. */
-export const addressPath = (id: number): string => `/customer/address/edit/${id}`;
+/** The form of one saved address. */
+export const addressPath = (id: number): string => `${EDIT_ADDRESS_PATH}/${id}`;
 
 /** R-45: where an order is paid (again). */
 export const payPath = (order: { readonly number: string; readonly hash: string }): string =>
@@ -35,8 +37,8 @@ export const loginPath = (path: string): string => `${LOGIN_PATH}?${new URLSearc
 
 const kept = ['redirect', 'addToWishList'] as const;
 
-/** R-50: another page of signing in that leads to the same end: it keeps what the address says about it. */
-export function keepingTarget(path: string, search: string): string {
+/** R-50: the path of another sign-in page with the same redirect parameters. */
+export function withRedirect(path: string, search: string): string {
   const from = new URLSearchParams(search);
   const query = new URLSearchParams(kept.flatMap((name) => (from.has(name) ? [[name, from.get(name) ?? '']] : [])));
   return query.size === 0 ? path : `${path}?${query.toString()}`;

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildPackage, releaseIdOf } from 'shared-contracts/build';
+import { buildPackage, releaseIdOf } from 'release-kit/build';
 import { buildable, root, type Places } from './paths.ts';
 
 /** Prints one line of progress. */

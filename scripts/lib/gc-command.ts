@@ -1,4 +1,4 @@
-import { collectable, listReleases, openReleaseStore, referencesOf, removeReleases } from 'shared-contracts/store';
+import { collectable, listReleases, openReleaseStore, referencesOf, removeReleases } from 'release-kit/storage';
 import { buildable } from './paths.ts';
 import type { CommandOptions } from './registry-commands.ts';
 

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { remoteNames } from 'shared-contracts/federation';
-import type { KeyPlace } from 'shared-contracts/registry';
-import { readStoreSettings, type StoreSettings } from 'shared-contracts/store';
+import type { KeyPlace } from 'release-kit/registry';
+import { readStoreSettings, type StoreSettings } from 'release-kit/storage';
 
 /** The workspace root. */
 export const root = join(import.meta.dirname, '../..');

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Registry } from 'shared-contracts/federation';
+import type { Registry } from 'release-kit/schema';
 import { placesOf, type Places } from './paths.ts';
 import { canaryCommand, killCommand, promoteCommand, rollbackCommand, statusCommand, type CommandOptions } from './registry-commands.ts';
 import { activateReleases, currentRegistry, localRegistry, type RegistryPlace } from './registry.ts';

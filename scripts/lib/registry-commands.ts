@@ -1,6 +1,6 @@
-import type { RegistryEntry } from 'shared-contracts/federation';
-import type { RegistryAction } from 'shared-contracts/registry';
-import { openReleaseStore } from 'shared-contracts/store';
+import type { RegistryEntry } from 'release-kit/schema';
+import type { RegistryAction } from 'release-kit/registry';
+import { openReleaseStore } from 'release-kit/storage';
 import { buildPackages, namedPackages, withTriedBuild } from './build-all.ts';
 import type { CommerceServer } from './gate/commerce.ts';
 import { assertFitting } from './gate/fitting.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import type { Registry, ReleaseReference } from 'shared-contracts/federation';
+import type { Registry, ReleaseReference } from 'release-kit/schema';
 import {
   changeOf,
   changeRegistry,
@@ -13,8 +13,8 @@ import {
   type Change,
   type RegistryAction,
   type Written,
-} from 'shared-contracts/registry';
-import { DOCUMENT, integrityOf, openReleaseStore, type ReleaseStore } from 'shared-contracts/store';
+} from 'release-kit/registry';
+import { DOCUMENT, integrityOf, openReleaseStore, type ReleaseStore } from 'release-kit/storage';
 import type { Places } from './paths.ts';
 
 /** A registry that commands change: the file of this machine, or one behind a host's API. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promote } from 'shared-contracts/registry';
-import { DOCUMENT, integrityOf, openReleaseStore } from 'shared-contracts/store';
+import { promote } from 'release-kit/registry';
+import { DOCUMENT, integrityOf, openReleaseStore } from 'release-kit/storage';
 import { buildPackages, namedPackages, releasesOf, withTriedBuild, type Candidate, type Report } from './build-all.ts';
 import { commerceServerOf, type CommerceServer } from './gate/commerce.ts';
 import { candidateRelease } from './gate/gate-release.ts';

@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { integrityOf } from 'shared-contracts/store';
+import { integrityOf } from 'release-kit/storage';
 import { placesOf } from './paths.ts';
 import { uploadCandidates } from './upload.ts';
 

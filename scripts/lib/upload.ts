@@ -1,4 +1,4 @@
-import { openReleaseStore, readReleaseFolder } from 'shared-contracts/store';
+import { openReleaseStore, readReleaseFolder } from 'release-kit/storage';
 import type { Candidate, Report } from './build-all.ts';
 import type { Places } from './paths.ts';
 

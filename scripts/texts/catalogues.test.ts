@@ -1,7 +1,7 @@
 import { readFileSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { compileCatalogue } from '../../shared-contracts/src/i18n/compile-catalogue.cjs';
+import { compileCatalogue } from '../../release-kit/src/i18n/compile-catalogue.cjs';
 import { root } from '../lib/paths.ts';
 import { compareCatalogues, type Catalogue } from './compare-catalogues.ts';
 import { keyReader } from './used-keys.ts';

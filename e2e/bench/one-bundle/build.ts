@@ -16,7 +16,7 @@ import {
   writeReleaseDocument,
   type BundleOptions,
   type ExposedFiles,
-} from 'shared-contracts/build';
+} from 'release-kit/build';
 import { placesOf, root, type Places } from '../../../scripts/lib/paths.ts';
 import { activateReleases, localRegistry } from '../../../scripts/lib/registry.ts';
 import { LOADER_FILE, chunkName, writeSources, type OneBundleSources } from './sources.ts';

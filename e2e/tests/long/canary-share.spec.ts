@@ -1,4 +1,4 @@
-import { canary } from 'shared-contracts/registry';
+import { canary } from 'release-kit/registry';
 import { referenceOf } from '../../../scripts/lib/registry.ts';
 import { noteFigure } from '../../lib/figures.ts';
 import { expect, test } from '../../lib/own-shop.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderReleaseStore } from 'shared-contracts/store';
+import { folderReleaseStore } from 'release-kit/storage';
 import { serveRelease, type ReleaseServer } from '../../../scripts/lib/against/serve-release.ts';
 import { freePort } from '../../../scripts/lib/ports.ts';
 import { expectAccessible } from '../../lib/axe.ts';

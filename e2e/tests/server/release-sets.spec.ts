@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { canary, kill, rollback } from 'shared-contracts/registry';
+import { canary, kill, rollback } from 'release-kit/registry';
 import { OwnReleases } from '../../lib/own-release.ts';
 import { Scratch, startHost, type OwnServer } from '../../lib/own-servers.ts';
 import { expect, test } from '../../lib/test.ts';

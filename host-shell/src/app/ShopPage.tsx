@@ -6,11 +6,9 @@ import { useEnvironment } from './environment.ts';
 import { PageEffects } from './PageEffects.tsx';
 import { PageView } from './PageView.tsx';
 
-/** ≠14: which pages stand in the reduced frame or in none. */
-export const chromeOf = (kind: PageKind): Chrome => {
-  if (kind === 'gallery') return 'none';
-  return kind === 'checkout' || kind === 'reservation' || kind === 'delivery-date' || kind === 'payment-error' ? 'reduced' : 'full';
-};
+/** ≠14: which pages stand in the reduced frame. */
+export const chromeOf = (kind: PageKind): Chrome =>
+  kind === 'checkout' || kind === 'delivery-date' || kind === 'payment-error' ? 'reduced' : 'full';
 
 /**
  * Header, page and footer of the current address.

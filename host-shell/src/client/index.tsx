@@ -3,30 +3,22 @@ import 'shared-contracts/global.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { cartSummarySlice } from 'shared-contracts';
 import { waitFor } from 'shared-contracts/retry';
-import type { ShopEnvironment } from '../app/environment.ts';
 import { isTimedOutPart } from '../app/timed-out-part.ts';
 import { RootBoundary } from '../app/RootBoundary.tsx';
 import { ShopPage } from '../app/ShopPage.tsx';
 import { ShopProviders } from '../app/ShopProviders.tsx';
 import { ShopRouter } from '../app/ShopRouter.tsx';
-import { guardedReload, reloadPorts, onFirstInteraction } from '../shell/index.ts';
+import { guardedReload, reloadPorts } from '../shell/index.ts';
 import { texts } from '../texts.ts';
 import { createEnvironment, openStorage } from './boot/create-environment.ts';
 import { applyFullStyles } from './boot/full-styles.ts';
-import { withLaterPart } from './later-part.ts';
-import { afterStart, whenFree, whenIdle } from './moments.ts';
-import { nextTask } from '../next-task.ts';
+import { loadDeferred } from '../schedule/load-deferred.ts';
+import { nextTask } from '../schedule/next-task.ts';
+import { scheduleWork } from './boot/schedule-work.ts';
 import { readPageStart } from './boot/read-page.ts';
 import { PageOutdated } from './boot/fetch-page-data.ts';
 import { createTelemetry, recordUncaughtErrors } from './telemetry/telemetry.ts';
-
-/** A page that shows the cart has read it by itself, or is about to. */
-const isCartKnown = (store: ShopEnvironment['store']): boolean => {
-  const { isFetched, isLoading } = store.get(cartSummarySlice.read);
-  return isFetched || isLoading;
-};
 
 const start = async (): Promise<void> => {
   const root = document.getElementById('root');
@@ -39,7 +31,7 @@ const start = async (): Promise<void> => {
   await nextTask();
   let sending: Promise<void> | undefined;
   const sendTelemetry = (): void =>
-    void (sending ??= withLaterPart(
+    void (sending ??= loadDeferred(
       () => import('./telemetry/index.ts'),
       ({ startTelemetry }) => startTelemetry({ ...page, telemetry, storage }),
     ));
@@ -78,43 +70,12 @@ const start = async (): Promise<void> => {
       ),
   );
   if (page.overridesAllowed) {
-    void withLaterPart(
+    void loadDeferred(
       () => import('./overlay/index.ts'),
       ({ offerOverlay }) => offerOverlay(page.releases),
     );
   }
-  afterStart(
-    // The visitor's cart is not what the page waits for.
-    () => {
-      environment.compare?.load();
-      if (environment.hasCart && !isCartKnown(environment.store)) void environment.cart.load('mini');
-    },
-    // Nobody waits for these either: prices that change while the page is open, and what a next page may use.
-    () =>
-      void withLaterPart(
-        () => import(/* webpackChunkName: "background" */ './background.ts'),
-        ({ startBackground }) => startBackground(environment, kind),
-      ),
-  );
-  onFirstInteraction(async () => {
-    // The visitor's first sign may be a press on a buy button: nothing shares the line with what answers it.
-    await environment.cart.warm();
-    void withLaterPart(
-      () => import(/* webpackChunkName: "first-interaction" */ './first-interaction/index.ts'),
-      ({ startAfterFirstInteraction }) => startAfterFirstInteraction(environment),
-    );
-  });
-  whenFree(
-    () =>
-      void withLaterPart(
-        () => import('./idle.ts'),
-        ({ addBrandFont, preloadProductPage }) => {
-          if (page.measured) sendTelemetry();
-          preloadProductPage({ ...environment, kind, whenIdle });
-          void addBrandFont(document.fonts, page.language, environment.bus);
-        },
-      ),
-  );
+  scheduleWork({ start: page, environment, kind, sendTelemetry });
 };
 
 void start().catch((error: unknown) => {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { lastGoodFile } from 'shared-contracts/registry';
+import { lastGoodFile } from 'release-kit/registry';
 import { createHostServer } from './app.ts';
 import { CommerceUnavailable, createCommerceClient } from './commerce/commerce.ts';
 import { readConfig } from './ops/config.ts';

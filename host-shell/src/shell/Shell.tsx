@@ -13,13 +13,12 @@ import { LazyPart } from './LazyPart.tsx';
 import { lazyParts } from './lazy-parts.ts';
 import { useNavigationFocus } from './navigation/use-navigation-focus.ts';
 import { useShopLinks } from './navigation/use-shop-links.ts';
-import { useConnection } from './presence/use-connection.ts';
+import { useOnlineState } from './presence/use-online-state.ts';
 import { useTabTitle } from './presence/use-tab-title.ts';
 import { useViewport } from './presence/use-viewport.ts';
 import { ShellCommandsProvider } from './ShellCommandsProvider.tsx';
 import * as css from './shell.css.ts';
-import { useIdle } from './use-idle.ts';
-import { useFirstInteraction } from './first-interaction.ts';
+import { usePhase } from '../schedule/use-phase.ts';
 // A not-found page is drawn by the server before the code of the view is here: its styles must be in the first ones.
 import './views/views.css.ts';
 // The newsletter's form is in the footer that the server has drawn.
@@ -44,12 +43,12 @@ export interface ShellProps {
 
 /** What floats over the page: there before the connection is missed; notices with the visitor's first sign, or the first of them. */
 const IdleParts = (props: IdleLayerProps): ReactNode => {
-  const idle = useIdle();
-  const hasInteracted = useFirstInteraction();
+  const isIdle = usePhase('idle');
+  const hasInteracted = usePhase('after-first-interaction');
   const notices = useAtomValue(noticesQueueAtom).length;
   return (
     <>
-      <LazyPart of={lazyParts.idle} wanted={idle} props={props} />
+      <LazyPart of={lazyParts.idle} wanted={isIdle} props={props} />
       <LazyPart of={lazyParts.toasts} wanted={notices || hasInteracted} props={{}} />
     </>
   );
@@ -71,17 +70,17 @@ const Main = ({ children }: { readonly children: ReactNode }): ReactNode => {
 /** Everything around a page: skip link, header, footer, and the layers for drawers, popups and toasts. */
 export const Shell = ({ header, footer, store, pageKind, chrome, onLanguageChange, children }: ShellProps): ReactNode => {
   useShopLinks();
-  useConnection();
+  useOnlineState();
   useViewport();
   useTabTitle(store.inactive_tab_title);
   return (
     <ShellCommandsProvider onLanguageChange={onLanguageChange}>
       <div className={css.shell}>
-        {chrome !== 'none' && <SkipLink target={MAIN_ID} />}
+        <SkipLink target={MAIN_ID} />
         {chrome === 'full' && <Header data={header} store={store} pageKind={pageKind} />}
         {chrome === 'reduced' && <ReducedHeader store={store} />}
         <Main>{children}</Main>
-        {chrome !== 'none' && <Footer data={footer} store={store} reduced={chrome === 'reduced'} />}
+        <Footer data={footer} store={store} reduced={chrome === 'reduced'} />
         <DrawerLayer />
         <IdleParts store={store} />
       </div>

@@ -6,5 +6,5 @@ export type FooterData = FooterDataQuery['footerDataQuery'];
 export type StoreConfig = StoreConfigQuery['storeConfig'];
 export type UrlResolution = UrlResolverQuery['urlResolver'];
 
-/** How much of the shell a page shows: all of it, the logo and the legal line (checkout), or nothing (gallery). */
-export type Chrome = 'full' | 'reduced' | 'none';
+/** How much of the shell a page shows: all of it, or the logo and the legal line (checkout). */
+export type Chrome = 'full' | 'reduced';

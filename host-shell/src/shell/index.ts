@@ -5,6 +5,5 @@ export { guardedReload } from './reload/reload-guard.ts';
 export { MAIN_ID, Shell, type ShellProps } from './Shell.tsx';
 export { PageSkeleton } from './slots/PageSkeleton.tsx';
 export { SlotFailure } from './slots/SlotFailure.tsx';
-export { onFirstInteraction } from './first-interaction.ts';
 // The views for what is missing or has failed have their own entry, `./failures/index.ts`: they are fetched when needed.
 // So has the head of the page, `./metadata/index.ts`.

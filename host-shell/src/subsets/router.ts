@@ -10,9 +10,12 @@ export {
   useLocation,
   useNavigate,
   useNavigationType,
+  useParams,
+  useRoutes,
   useSearchParams,
   type Location,
   type NavigateFunction,
+  type RouteObject,
   type To,
 } from 'react-router';
 export { Link, type LinkProps } from './link.ts';

@@ -32,8 +32,6 @@ describe('[J-79] of which documents copies are kept', () => {
     ['/customer/orders/history/5', 'passed'],
     ['/create-account', 'passed'],
     ['/track/tracking/order', 'passed'],
-    ['/wystaw-ocene/10/token', 'passed'],
-    ['/pqa/confirm/9', 'passed'],
     ['/agd?token=abc', 'passed'],
     ['/agd?utm_source=mail', 'passed'],
     ['/newsletter/ola@example.com', 'passed'],

@@ -1,29 +1,28 @@
 import { UserRound } from 'shared-ui/icons';
 import { Suspense, useRef, type ReactNode } from 'react';
-import { useTexts, type Translate } from 'shared-contracts';
+import { useParams } from 'react-router-dom';
+import { useTexts } from 'shared-contracts';
 import { ErrorMessage } from 'shared-ui/error-message';
 import { PageContainer, Panel } from 'shared-ui/page-container';
 import { texts } from '../texts.ts';
-import type pl from './i18n/pl.json';
 import * as css from './account.css.ts';
-import type { AccountRoute } from './account-route.ts';
+import type { AccountSection } from './account-section.ts';
 import { AccountNav } from './AccountNav.tsx';
-import { AccountPart } from './AccountPart.tsx';
 import { GuestCard } from './GuestCard.tsx';
 import { LoadingPart, LoadingTiles } from './LoadingTiles.tsx';
 import { accountTexts } from './texts.ts';
 import { useAccount } from './use-account.ts';
 
-/** A page of the account; the two of a forgotten password have a frame of their own. */
-export type FramedRoute = Exclude<AccountRoute, { readonly part: 'forgot' | 'reset' }>;
+interface AccountFrameProps {
+  readonly section: AccountSection;
+  readonly children: ReactNode;
+}
 
-const titleOf = (route: FramedRoute, t: Translate<keyof typeof pl>): string =>
-  route.part === 'order' ? t('title.order', { number: route.number }) : t(`title.${route.part}`);
-
-/** Heading and navigation of the account around the page that the address asks for; visitors find the way to the login (O-16). */
-export const AccountFrame = ({ route }: { readonly route: FramedRoute }): ReactNode => {
+/** Heading and navigation of the account around a section; guests get the way to the login instead (O-16). */
+export const AccountFrame = ({ section, children }: AccountFrameProps): ReactNode => {
+  const { number = '' } = useParams();
   const t = useTexts(accountTexts);
-  const say = useTexts(texts);
+  const translate = useTexts(texts);
   const { phase, session, load } = useAccount();
   const heading = useRef<HTMLHeadingElement>(null);
   const signOut = async (): Promise<void> => {
@@ -33,11 +32,11 @@ export const AccountFrame = ({ route }: { readonly route: FramedRoute }): ReactN
   return (
     <PageContainer className={css.page}>
       <h1 ref={heading} tabIndex={-1} className={css.heading}>
-        {/* Only who is signed in can be told that the account has no such page. */}
-        {titleOf(route.part === 'not-found' && phase !== 'customer' ? { part: 'dashboard' } : route, t)}
+        {/* "Not found" is shown to signed-in visitors only. */}
+        {t(`title.${section === 'not-found' && phase !== 'customer' ? 'dashboard' : section}`, { number })}
       </h1>
       {phase === 'loading' && <LoadingTiles />}
-      {phase === 'guest' && <GuestCard icon={UserRound} title={say('guest.title')} text={say('guest.text')} />}
+      {phase === 'guest' && <GuestCard icon={UserRound} title={translate('guest.title')} text={translate('guest.text')} />}
       {phase === 'failed' && (
         <Panel className={css.alone}>
           <ErrorMessage title={t('account.failedTitle')} text={t('account.failedText')} onRetry={load} />
@@ -45,11 +44,9 @@ export const AccountFrame = ({ route }: { readonly route: FramedRoute }): ReactN
       )}
       {phase === 'customer' && (
         <div className={css.columns}>
-          <AccountNav route={route} onSignOut={signOut} />
+          <AccountNav section={section} onSignOut={signOut} />
           <div className={css.content}>
-            <Suspense fallback={<LoadingPart />}>
-              <AccountPart route={route} />
-            </Suspense>
+            <Suspense fallback={<LoadingPart />}>{children}</Suspense>
           </div>
         </div>
       )}

@@ -5,7 +5,7 @@ import { Button } from 'shared-ui/button';
 import { Icon, type IconShape } from 'shared-ui/icon';
 import { Link } from 'shared-ui/link';
 import { ADDRESSES_PATH, ORDERS_PATH, PERSONAL_DATA_PATH } from '../paths.ts';
-import type { AccountRoute } from './account-route.ts';
+import type { AccountSection } from './account-section.ts';
 import * as css from './account-nav.css.ts';
 import { accountTexts } from './texts.ts';
 
@@ -13,32 +13,32 @@ interface Entry {
   readonly text: 'nav.dashboard' | 'nav.orders' | 'nav.addresses' | 'nav.data' | 'nav.wishlist';
   readonly to: string;
   readonly icon: IconShape;
-  /** Pages that belong to it. */
-  readonly parts: readonly AccountRoute['part'][];
+  /** Sections below it. */
+  readonly sections: readonly AccountSection[];
 }
 
 const entries: readonly Entry[] = [
-  { text: 'nav.dashboard', to: ACCOUNT_PATH, icon: LayoutGrid, parts: ['dashboard'] },
-  { text: 'nav.orders', to: ORDERS_PATH, icon: Package, parts: ['orders', 'order'] },
-  { text: 'nav.addresses', to: ADDRESSES_PATH, icon: MapPin, parts: ['addresses', 'address', 'new-address'] },
-  { text: 'nav.data', to: PERSONAL_DATA_PATH, icon: UserRound, parts: ['data'] },
-  { text: 'nav.wishlist', to: WISHLIST_PATH, icon: Heart, parts: [] },
+  { text: 'nav.dashboard', to: ACCOUNT_PATH, icon: LayoutGrid, sections: ['dashboard'] },
+  { text: 'nav.orders', to: ORDERS_PATH, icon: Package, sections: ['orders', 'order'] },
+  { text: 'nav.addresses', to: ADDRESSES_PATH, icon: MapPin, sections: ['addresses', 'address', 'new-address'] },
+  { text: 'nav.data', to: PERSONAL_DATA_PATH, icon: UserRound, sections: ['data'] },
+  { text: 'nav.wishlist', to: WISHLIST_PATH, icon: Heart, sections: [] },
 ];
 
-/** px of the entry before that show that there is one */
+/** px of the previous entry that stay visible */
 const MARGIN = 40;
 
 interface AccountNavProps {
-  readonly route: AccountRoute;
+  readonly section: AccountSection;
   readonly onSignOut: () => Promise<void>;
 }
 
-/** The pages of the account: at the side on desktops, a row that scrolls below. */
-export const AccountNav = ({ route, onSignOut }: AccountNavProps): ReactNode => {
+/** Navigation of the account: a side column on desktops, a scrolling row on smaller screens. */
+export const AccountNav = ({ section, onSignOut }: AccountNavProps): ReactNode => {
   const t = useTexts(accountTexts);
   const list = useRef<HTMLUListElement>(null);
-  const at = entries.findIndex(({ parts }) => parts.includes(route.part));
-  // Where the row scrolls, it starts at the page that is shown.
+  const at = entries.findIndex(({ sections }) => sections.includes(section));
+  // On small screens the row scrolls: start at the current section.
   useEffect(() => {
     const current = list.current?.children[at];
     if (list.current && current instanceof HTMLElement) list.current.scrollLeft = current.offsetLeft - MARGIN;

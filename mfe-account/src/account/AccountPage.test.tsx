@@ -128,6 +128,33 @@ describe('the pages of the account', () => {
     ]);
   });
 
+  it.each([
+    ['/customer', 'Moje konto'],
+    ['/customer/', 'Moje konto'],
+    ['/customer/account', 'Moje konto'],
+    ['/customer/account/index', 'Moje konto'],
+    ['/customer/account/orders', 'Moje zamówienia'],
+    ['/customer/account/orders/A100001', 'Zamówienie A100001'],
+    ['/customer/account/orders/A%2F1', 'Zamówienie A/1'],
+    ['/customer/account/orders/A1/x', 'Nie ma takiej strony'],
+    ['/customer/address', 'Moje adresy'],
+    ['/customer/address/new', 'Nowy adres'],
+    ['/customer/address/edit/7', 'Zmień adres'],
+    ['/customer/account/edit', 'Dane i hasło'],
+    ['/customer/account/forgotpassword', 'Nie pamiętasz hasła?'],
+    ['/customer/account/resetpassword', 'Ustaw nowe hasło'],
+    ['/customer/constructor', 'Nie ma takiej strony'],
+    ['/customer/Account/orders', 'Nie ma takiej strony'],
+  ])('[R-51] [R-52] [J-36] the path %s shows the page "%s"', async (at, title) => {
+    await openSignedIn(undefined, at);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  });
+
+  it('[R-52] an address that the customer does not have is not found', async () => {
+    await openSignedIn(undefined, '/customer/address/edit/x');
+    expect(screen.getByRole('link', { name: 'Zobacz adresy' }).getAttribute('href')).toBe('/customer/address');
+  });
+
   it('[R-52] an unknown address says so and leads back', async () => {
     await openSignedIn(undefined, '/customer/faktury');
     expect(screen.getByRole('heading', { level: 1, name: 'Nie ma takiej strony' })).toBeTruthy();

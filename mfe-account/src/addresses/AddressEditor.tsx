@@ -31,7 +31,7 @@ const owners: readonly Owner[] = ['person', 'company'];
 export const AddressEditor = ({ address, customer, isFirst, onKept }: AddressEditorProps): ReactNode => {
   const t = useTexts(accountTexts);
   const commerce = useCommerce();
-  const { takeCustomer, leaveRefused } = useSession();
+  const { storeCustomer, endRefusedSession } = useSession();
   const [owner, setOwner] = useState(ownerOf(address));
   const form = useForm({
     fields: keptFields(owner),
@@ -39,11 +39,11 @@ export const AddressEditor = ({ address, customer, isFirst, onKept }: AddressEdi
     send: async (values) => {
       const answer = await keepAddress(commerce(), address?.id ?? null, keptToSend(values, owner));
       if (answer.ok) {
-        takeCustomer(answer.value);
+        storeCustomer(answer.value);
         onKept();
         return null;
       }
-      leaveRefused(answer.error);
+      endRefusedSession(answer.error);
       return answer.error;
     },
   });

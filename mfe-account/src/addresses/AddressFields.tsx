@@ -21,8 +21,8 @@ const wirings: Readonly<Record<Exclude<AddressField, 'email' | 'email_repeat'>, 
   city: { autoComplete: 'address-level2' },
   telephone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
 };
-type Asked = keyof typeof wirings;
-const isAsked = (field: AddressField): field is Asked => field in wirings;
+type VisibleField = keyof typeof wirings;
+const isVisible = (field: AddressField): field is VisibleField => field in wirings;
 
 interface AddressFieldsProps {
   readonly form: Form<KeptField>;
@@ -33,22 +33,22 @@ interface AddressFieldsProps {
 /** The fields of an address; what stands in both forms stays when the other one is chosen. */
 export const AddressFields = ({ form, owner, start }: AddressFieldsProps): ReactNode => {
   const t = useTexts(accountTexts);
-  const say = useTexts(texts);
-  const field = (name: Asked): ReactNode => (
+  const translate = useTexts(texts);
+  const field = (name: VisibleField): ReactNode => (
     <TextField
       key={name}
       label={t(`label.${name}`)}
       name={name}
       defaultValue={start[name]}
-      // Longer texts are told of, not cut off.
+      // No maxLength: a text that is too long gets a message instead of being cut off.
       maxLength={ADDRESS_LIMITS[name] + 20}
       required
       {...wirings[name]}
-      {...errorOf(form, name, say)}
+      {...errorOf(form, name, translate)}
     />
   );
-  const asked = addressFields({ isCompany: owner === 'company', asksEmail: false }).filter(isAsked);
-  const [first, second, ...others] = asked;
+  const visible = addressFields({ isCompany: owner === 'company', asksEmail: false }).filter(isVisible);
+  const [first, second, ...others] = visible;
   const short = others.filter((name) => name === 'postcode' || name === 'city');
   return (
     <>

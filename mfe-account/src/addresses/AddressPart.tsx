@@ -7,20 +7,20 @@ import { EmptyState } from 'shared-ui/empty-state';
 import { Panel } from 'shared-ui/page-container';
 import { LoadingPart } from '../account/LoadingTiles.tsx';
 import { accountTexts } from '../account/texts.ts';
-import { Unread } from '../account/Unread.tsx';
+import { LoadFailure } from '../account/LoadFailure.tsx';
 import { ADDRESSES_PATH } from '../paths.ts';
 import { AddressEditor } from './AddressEditor.tsx';
 import { useCustomer } from './use-customer.ts';
 
-/** A new address, or the one with the id. */
-export default function AddressPart({ id }: { readonly id: number | null }): ReactNode {
+/** The form of a new address, or of the saved one whose id is in the path. */
+export default function AddressPart({ id }: { readonly id: string | null }): ReactNode {
   const t = useTexts(accountTexts);
   const { answer, reload } = useCustomer();
   const navigate = useNavigate();
   if (answer.state === 'loading') return <LoadingPart />;
-  if (answer.state === 'failed') return <Unread error={answer.error} onRetry={reload} />;
+  if (answer.state === 'failed') return <LoadFailure error={answer.error} onRetry={reload} />;
   const { addresses, firstname, lastname } = answer.value;
-  const address = addresses.find((known) => known.id === id) ?? null;
+  const address = addresses.find((saved) => String(saved.id) === id) ?? null;
   if (id !== null && address === null) {
     return (
       <Panel>

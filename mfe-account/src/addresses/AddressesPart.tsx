@@ -10,7 +10,7 @@ import { Panel } from 'shared-ui/page-container';
 import * as account from '../account/account.css.ts';
 import { LoadingPart } from '../account/LoadingTiles.tsx';
 import { accountTexts } from '../account/texts.ts';
-import { Unread } from '../account/Unread.tsx';
+import { LoadFailure } from '../account/LoadFailure.tsx';
 import { NEW_ADDRESS_PATH } from '../paths.ts';
 import * as css from './addresses.css.ts';
 import { AddressCard } from './AddressCard.tsx';
@@ -21,12 +21,12 @@ const RemovalDialog = onDemand(() => import('./RemovalDialog.tsx'), FailedDialog
 /** The kept addresses, with the ways to add, change and remove one. */
 export default function AddressesPart(): ReactNode {
   const t = useTexts(accountTexts);
-  const { answer, reload, put } = useCustomer();
+  const { answer, reload, setValue } = useCustomer();
   const [leaving, setLeaving] = useState<CustomerAddress | null>(null);
   const [said, setSaid] = useState('');
   const list = useRef<HTMLUListElement>(null);
   if (answer.state === 'loading') return <LoadingPart />;
-  if (answer.state === 'failed') return <Unread error={answer.error} onRetry={reload} />;
+  if (answer.state === 'failed') return <LoadFailure error={answer.error} onRetry={reload} />;
   const { addresses } = answer.value;
   const add = (
     <ButtonLink to={NEW_ADDRESS_PATH} icon={Plus}>
@@ -61,7 +61,7 @@ export default function AddressesPart(): ReactNode {
             onClose={() => setLeaving(null)}
             onRemoved={(customer) => {
               setLeaving(null);
-              put(customer);
+              setValue(customer);
               setSaid(t('addresses.removed'));
               list.current?.focus(); // The button that was pressed is gone.
             }}

@@ -20,15 +20,15 @@ interface RemovalDialogProps {
 /** Asks once more before an address goes. */
 export default function RemovalDialog({ address, onClose, onRemoved }: RemovalDialogProps): ReactNode {
   const t = useTexts(accountTexts);
-  const say = useTexts(texts);
+  const translate = useTexts(texts);
   const commerce = useCommerce();
-  const { leaveRefused } = useSession();
+  const { endRefusedSession } = useSession();
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const remove = async (): Promise<void> => {
     setRefusal(null);
     const answer = await commerce().removeAddress(address.id);
     if (answer.ok) return onRemoved(answer.value);
-    leaveRefused(answer.error);
+    endRefusedSession(answer.error);
     setRefusal(answer.error);
   };
   return (
@@ -47,7 +47,7 @@ export default function RemovalDialog({ address, onClose, onRemoved }: RemovalDi
     >
       <AddressText address={address} />
       <p role="alert" className={css.refusal}>
-        {refusal !== null && refusalText(say, refusal)}
+        {refusal !== null && refusalText(translate, refusal)}
       </p>
     </Dialog>
   );

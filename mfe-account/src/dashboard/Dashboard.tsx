@@ -10,7 +10,7 @@ import { AddressText } from '../addresses/AddressText.tsx';
 import { defaultAddresses } from '../addresses/default-addresses.ts';
 import { ADDRESSES_PATH, NEW_ADDRESS_PATH, PERSONAL_DATA_PATH } from '../paths.ts';
 import type { Commerce } from '../session/commerce.ts';
-import { useAnswer } from '../session/use-answer.ts';
+import { useRequest } from '../session/use-request.ts';
 import { LatestOrder } from './LatestOrder.tsx';
 import { Tile } from './Tile.tsx';
 
@@ -22,7 +22,7 @@ export default function Dashboard(): ReactNode {
   const language = useLanguage();
   const user = useAtomValue(userSlice.read);
   const inCart = useAtomValue(cartCountAtom);
-  const { answer } = useAnswer(readCountable);
+  const { answer } = useRequest(readCountable);
   const { email, firstname, lastname, dob } = user.currentUser;
   const name = nameOrNothing(firstname);
   const fullName = [name, nameOrNothing(lastname)].filter((part) => part !== null).join(' ');

@@ -5,12 +5,12 @@ import { Panel } from 'shared-ui/page-container';
 import { Skeleton, SkeletonRegion } from 'shared-ui/skeleton';
 import * as account from '../account/account.css.ts';
 import { accountTexts } from '../account/texts.ts';
-import { Unread } from '../account/Unread.tsx';
+import { LoadFailure } from '../account/LoadFailure.tsx';
 import { NoOrders } from '../orders/NoOrders.tsx';
 import { OrderCard } from '../orders/OrderCard.tsx';
 import { ORDERS_PATH } from '../paths.ts';
 import type { Commerce } from '../session/commerce.ts';
-import { useAnswer } from '../session/use-answer.ts';
+import { useRequest } from '../session/use-request.ts';
 import * as css from './dashboard.css.ts';
 
 const readLatest = (commerce: Commerce): ReturnType<Commerce['listOrders']> => commerce.listOrders(1, 1);
@@ -22,8 +22,8 @@ interface LatestOrderProps {
 /** The order that the customer most likely came for, and how many there are. */
 export const LatestOrder = ({ counts }: LatestOrderProps): ReactNode => {
   const t = useTexts(accountTexts);
-  const { answer, reload } = useAnswer(readLatest);
-  if (answer.state === 'failed') return <Unread error={answer.error} onRetry={reload} />;
+  const { answer, reload } = useRequest(readLatest);
+  if (answer.state === 'failed') return <LoadFailure error={answer.error} onRetry={reload} />;
   if (answer.state === 'loading') {
     return (
       <SkeletonRegion>

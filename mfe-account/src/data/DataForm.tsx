@@ -20,7 +20,7 @@ const today = (): string => new Date().toLocaleDateString('sv-SE', { timeZone: '
 /** Names and day of birth. The e-mail is shown: it is what the customer signs in with. */
 export const DataForm = (): ReactNode => {
   const t = useTexts(accountTexts);
-  const say = useTexts(texts);
+  const translate = useTexts(texts);
   const commerce = useCommerce();
   const session = useSession();
   const store = useStore();
@@ -38,13 +38,13 @@ export const DataForm = (): ReactNode => {
         dob: dob === '' ? null : dob,
       });
       if (answer.ok) {
-        session.takeCustomer(answer.value);
+        session.storeCustomer(answer.value);
         setSaved((count) => count + 1);
         return null;
       }
-      session.leaveRefused(answer.error);
+      session.endRefusedSession(answer.error);
       // U-03, E-18: nobody knows any more what the server keeps, so that it is read again.
-      session.forgetUser();
+      session.clearUser();
       await session.loadCustomer();
       return answer.error;
     },
@@ -54,20 +54,20 @@ export const DataForm = (): ReactNode => {
       <FormFrame form={form} submit={t('data.save')} beside={<Saved count={saved} text={t('data.saved')} />}>
         <div className={fields.pair}>
           <TextField
-            label={say('field.label.firstname')}
+            label={translate('field.label.firstname')}
             name="firstname"
             autoComplete="given-name"
             defaultValue={nameOrNothing(known.firstname) ?? ''}
             required
-            {...errorOf(form, 'firstname', say)}
+            {...errorOf(form, 'firstname', translate)}
           />
           <TextField
-            label={say('field.label.lastname')}
+            label={translate('field.label.lastname')}
             name="lastname"
             autoComplete="family-name"
             defaultValue={nameOrNothing(known.lastname) ?? ''}
             required
-            {...errorOf(form, 'lastname', say)}
+            {...errorOf(form, 'lastname', translate)}
           />
         </div>
         <div className={fields.pair}>
@@ -79,9 +79,9 @@ export const DataForm = (): ReactNode => {
             min="1900-01-01"
             defaultValue={known.dob ?? ''}
             optional
-            {...errorOf(form, 'dob', say)}
+            {...errorOf(form, 'dob', translate)}
           />
-          <TextField label={say('login.email')} type="email" value={known.email} readOnly hint={t('data.emailHint')} />
+          <TextField label={translate('login.email')} type="email" value={known.email} readOnly hint={t('data.emailHint')} />
         </div>
       </FormFrame>
     </div>

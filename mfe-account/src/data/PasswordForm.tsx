@@ -15,9 +15,9 @@ import { Saved } from './Saved.tsx';
 /** Another password, for whoever knows the current one. */
 export const PasswordForm = (): ReactNode => {
   const t = useTexts(accountTexts);
-  const say = useTexts(texts);
+  const translate = useTexts(texts);
   const commerce = useCommerce();
-  const { leaveRefused } = useSession();
+  const { endRefusedSession } = useSession();
   const [saved, setSaved] = useState(0);
   const form = useForm({
     fields: passwordFields,
@@ -29,7 +29,7 @@ export const PasswordForm = (): ReactNode => {
         setSaved((count) => count + 1);
         return null;
       }
-      leaveRefused(answer.error);
+      endRefusedSession(answer.error);
       return answer.error;
     },
     refusedAt: refusedPassword,
@@ -38,11 +38,11 @@ export const PasswordForm = (): ReactNode => {
     <div className={css.form}>
       <FormFrame form={form} submit={t('data.changePassword')} beside={<Saved count={saved} text={t('data.passwordChanged')} />}>
         <PasswordField
-          label={say('password.current')}
+          label={translate('password.current')}
           name="currentPassword"
           autoComplete="current-password"
           required
-          {...errorOf(form, 'currentPassword', say)}
+          {...errorOf(form, 'currentPassword', translate)}
         />
         <NewPasswordFields form={form} passwordField="newPassword" />
       </FormFrame>

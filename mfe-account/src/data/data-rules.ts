@@ -33,6 +33,6 @@ export const passwordProblems = (values: Values<PasswordFieldName>): Problems<Pa
     return field === 'newPassword' ? newPasswordProblem(values.newPassword) : repeatProblem(values.confirm, values.newPassword);
   });
 
-/** A wrong current password is told at its field. */
+/** A wrong current password is shown at its field. */
 export const refusedPassword = ({ code }: ApiError): Problems<PasswordFieldName> =>
   code === 'wrong_password' ? { currentPassword: 'wrong-password' } : {};

@@ -19,7 +19,7 @@ interface FormFrameProps<Field extends string> {
   readonly refusalOf?: (t: FormTranslate, error: ApiError) => ReactNode;
 }
 
-/** What every form of the account has around its fields: the refusal above, the errors told at once, the button. */
+/** What every form of the account has around its fields: the refusal above, the errors messages at once, the button. */
 export const FormFrame = <Field extends string>({
   form,
   submit,
@@ -31,7 +31,7 @@ export const FormFrame = <Field extends string>({
   const isHydrated = useHydrated();
   const { ref, busy, problems, refusal, lacksAgreementsOnly, onSubmit, onInput } = form;
   // The problems are those of fields, whatever these are called.
-  const told = Object.entries(problems as Readonly<Record<string, Problem>>).map(([field, problem]) => problemText(t, field, problem));
+  const messages = Object.entries(problems as Readonly<Record<string, Problem>>).map(([field, problem]) => problemText(t, field, problem));
   return (
     // Without scripts nothing is sent (the button is off); `post` keeps a password out of addresses whatever happens.
     <form
@@ -53,7 +53,7 @@ export const FormFrame = <Field extends string>({
       </div>
       {children}
       <p className={css.said} role="alert">
-        {lacksAgreementsOnly ? t('form.agreements') : told.join(' ')}
+        {lacksAgreementsOnly ? t('form.agreements') : messages.join(' ')}
       </p>
       <div className={css.actions}>
         <Button type="submit" size="large" block={beside === undefined} busy={busy} disabled={!isHydrated} className={css.submit}>

@@ -2,10 +2,10 @@ import type { ApiError, Translate } from 'shared-contracts';
 import type pl from '../i18n/pl.json';
 import type { Problem } from './form-rules.ts';
 
-/** Speaks the texts of forms. */
+/** The translate function of the form texts. */
 export type FormTranslate = Translate<keyof typeof pl>;
 
-// Fields that say in their own words what is missing in them.
+// Fields with a "required" message of their own.
 const own: ReadonlySet<string> = new Set(['firstname', 'lastname', 'street']);
 const isOwn = (field: string): field is 'firstname' | 'lastname' | 'street' => own.has(field);
 

@@ -55,7 +55,7 @@ export function useForm<Field extends string>({ fields, problemsOf, send, refuse
   };
   const failedIn = (found: Problems<Field>): readonly Field[] => fields.filter((field) => found[field] !== undefined);
   /** Whether anything stands at a field now. */
-  const tell = (found: Problems<Field>): boolean => {
+  const showProblems = (found: Problems<Field>): boolean => {
     setProblems(found);
     const failed = splitFormFailures(failedIn(found));
     const first = failed.fields[0] ?? failed.agreements[0];
@@ -69,13 +69,13 @@ export function useForm<Field extends string>({ fields, problemsOf, send, refuse
     if (running.current || form === null) return;
     const values = valuesOf(form, fields);
     setRefusal(null);
-    if (tell(problemsOf(values))) return;
+    if (showProblems(problemsOf(values))) return;
     running.current = true;
     setBusy(true);
     const error = await send(values);
     running.current = false;
     setBusy(false);
-    if (error === null || tell({ ...refusedFields(fields, error), ...refusedAt?.(error) })) return;
+    if (error === null || showProblems({ ...refusedFields(fields, error), ...refusedAt?.(error) })) return;
     setRefusal(error);
     const wanted = focusAfter?.(error) ?? null;
     if (wanted !== null) focus(wanted);

@@ -6,7 +6,7 @@ import { EmailField } from '../forms/EmailField.tsx';
 import { errorOf, FormFrame } from '../forms/FormFrame.tsx';
 import { PasswordField } from '../forms/PasswordField.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { FORGOT_PASSWORD_PATH, keepingTarget } from '../paths.ts';
+import { FORGOT_PASSWORD_PATH, withRedirect } from '../paths.ts';
 import type { Credentials } from '../session/session.ts';
 import { texts } from '../texts.ts';
 import { loginErrorText } from './login-error.ts';
@@ -44,7 +44,7 @@ export const LoginForm = ({ onSignIn, onDone }: LoginFormProps): ReactNode => {
         {...errorOf(form, 'password', t)}
       />
       <p className={css.forgotten}>
-        <TextLink to={keepingTarget(FORGOT_PASSWORD_PATH, search)}>{t('login.forgotten')}</TextLink>
+        <TextLink to={withRedirect(FORGOT_PASSWORD_PATH, search)}>{t('login.forgotten')}</TextLink>
       </p>
     </FormFrame>
   );

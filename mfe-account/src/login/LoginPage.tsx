@@ -7,8 +7,8 @@ import { Icon } from 'shared-ui/icon';
 import { TextLink } from 'shared-ui/link';
 import { PageContainer, Panel } from 'shared-ui/page-container';
 import * as css from '../forms/form-page.css.ts';
-import { CREATE_ACCOUNT_PATH, keepingTarget } from '../paths.ts';
-import { useLeaving } from '../session/use-leaving.ts';
+import { CREATE_ACCOUNT_PATH, withRedirect } from '../paths.ts';
+import { useRedirectAfterSignIn } from '../session/use-redirect-after-sign-in.ts';
 import { useSession } from '../session/use-session.ts';
 import { texts } from '../texts.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -19,7 +19,7 @@ export { texts };
 export default function LoginPage(_props: PageProps): ReactNode {
   const t = useTexts(texts);
   const session = useSession();
-  const leave = useLeaving(session);
+  const leave = useRedirectAfterSignIn(session);
   const { search } = useLocation();
   return (
     <PageContainer className={css.page}>
@@ -37,7 +37,7 @@ export default function LoginPage(_props: PageProps): ReactNode {
           {t('login.new')}
         </h2>
         <p className={css.otherText}>{t('login.newText')}</p>
-        <ButtonLink to={keepingTarget(CREATE_ACCOUNT_PATH, search)} variant="secondary" block>
+        <ButtonLink to={withRedirect(CREATE_ACCOUNT_PATH, search)} variant="secondary" block>
           {t('login.create')}
         </ButtonLink>
       </Panel>

@@ -8,7 +8,7 @@ import { buyAgain, type BoughtAgain } from './buy-again.ts';
 import * as css from './order.css.ts';
 import { orderTexts } from './texts.ts';
 
-/** 'Kup ponownie': everything of the order goes into the cart; what could not is told by name. */
+/** 'Kup ponownie': adds all items of the order to the cart and lists by name those that could not be added. */
 export const BuyAgain = ({ items }: Pick<Order, 'items'>): ReactNode => {
   const t = useTexts(orderTexts);
   const cart = useCartService();

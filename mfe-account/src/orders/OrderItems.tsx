@@ -16,7 +16,7 @@ export const OrderItems = ({ items }: Pick<Order, 'items'>): ReactNode => {
       {items.map(({ sku, name, request_path, thumbnail, qty, price, row_total }) => (
         <li key={sku} className={css.item}>
           <Picture base={thumbnail} alt="" sizes="72px" widths={[80, 160]} className={css.picture} />
-          <div className={css.words}>
+          <div className={css.textBlock}>
             <Link to={request_path} className={css.name}>
               <ProductName name={name} />
             </Link>

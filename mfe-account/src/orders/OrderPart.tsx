@@ -5,21 +5,21 @@ import { ButtonLink } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty-state';
 import { Panel } from 'shared-ui/page-container';
 import { LoadingPart } from '../account/LoadingTiles.tsx';
-import { Unread } from '../account/Unread.tsx';
+import { LoadFailure } from '../account/LoadFailure.tsx';
 import { ORDERS_PATH } from '../paths.ts';
 import type { Commerce } from '../session/commerce.ts';
-import { useAnswer } from '../session/use-answer.ts';
+import { useRequest } from '../session/use-request.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 import { orderTexts } from './texts.ts';
 
 /** One order of the customer. */
 export default function OrderPart({ number }: { readonly number: string }): ReactNode {
   const t = useTexts(orderTexts);
-  const ask = useCallback((commerce: Commerce) => commerce.readOrder(number), [number]);
-  const { answer, reload } = useAnswer(ask);
+  const request = useCallback((commerce: Commerce) => commerce.readOrder(number), [number]);
+  const { answer, reload } = useRequest(request);
   if (answer.state === 'loading') return <LoadingPart />;
   if (answer.state === 'ready') return <OrderDetails order={answer.value} />;
-  if (answer.error.status !== 404) return <Unread error={answer.error} onRetry={reload} />;
+  if (answer.error.status !== 404) return <LoadFailure error={answer.error} onRetry={reload} />;
   return (
     <Panel>
       <EmptyState icon={SearchX} title={t('order.unknown')} text={t('order.unknownText')}>

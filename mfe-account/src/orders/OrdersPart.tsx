@@ -4,10 +4,10 @@ import { Pagination } from 'shared-ui/pagination';
 import { Panel } from 'shared-ui/page-container';
 import * as account from '../account/account.css.ts';
 import { LoadingPart } from '../account/LoadingTiles.tsx';
-import { Unread } from '../account/Unread.tsx';
+import { LoadFailure } from '../account/LoadFailure.tsx';
 import { ORDERS_PATH } from '../paths.ts';
 import type { Commerce } from '../session/commerce.ts';
-import { useAnswer } from '../session/use-answer.ts';
+import { useRequest } from '../session/use-request.ts';
 import { NoOrders } from './NoOrders.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { pageOf } from './page-of.ts';
@@ -18,10 +18,10 @@ const pathOfPage = (page: number): string => (page === 1 ? ORDERS_PATH : `${ORDE
 /** All orders of the customer, newest first. */
 export default function OrdersPart(): ReactNode {
   const page = pageOf(useLocation().search);
-  const ask = useCallback((commerce: Commerce) => commerce.listOrders(page, PER_PAGE), [page]);
-  const { answer, reload } = useAnswer(ask);
+  const request = useCallback((commerce: Commerce) => commerce.listOrders(page, PER_PAGE), [page]);
+  const { answer, reload } = useRequest(request);
   if (answer.state === 'loading') return <LoadingPart />;
-  if (answer.state === 'failed') return <Unread error={answer.error} onRetry={reload} />;
+  if (answer.state === 'failed') return <LoadFailure error={answer.error} onRetry={reload} />;
   const { items, total_count } = answer.value;
   if (total_count === 0) return <NoOrders />;
   return (

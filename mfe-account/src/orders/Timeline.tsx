@@ -20,7 +20,7 @@ const Step = ({ step: { code, state, at } }: { readonly step: OrderStep }): Reac
   return (
     <li className={css.step[state]} {...(state === 'current' && { 'aria-current': 'step' as const })}>
       <span className={css.dot[state]}>{mark !== null && <Icon of={mark} size={16} />}</span>
-      <span className={css.words}>
+      <span className={css.textBlock}>
         <span className={css.name[state]}>
           {t(state === 'current' && code === 'paid' ? 'step.waiting' : `step.${code}`)}
           {state !== 'stopped' && <VisuallyHidden> ({t(`stepState.${state}`)})</VisuallyHidden>}
@@ -35,7 +35,7 @@ const Step = ({ step: { code, state, at } }: { readonly step: OrderStep }): Reac
   );
 };
 
-/** R-54: the way of an order: what is done, where it stands, what is ahead; told by marks and words, not by colour alone. */
+/** R-54: the steps of an order: done, current, ahead; shown by icons and text, not by colour alone. */
 export const Timeline = ({ order }: { readonly order: Travelling }): ReactNode => {
   const t = useTexts(orderTexts);
   return (

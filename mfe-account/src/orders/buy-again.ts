@@ -6,7 +6,7 @@ interface Bought {
   readonly qty: number;
 }
 
-/** What became of the wish to buy once more. */
+/** The result of buying an order again. */
 export interface BoughtAgain {
   /** Pieces in the cart. */
   readonly added: number;

@@ -16,7 +16,7 @@ const tones: Readonly<Record<ChipCode, ChipTone>> = {
   cancelled: 'error',
 };
 
-/** The status of an order in a word; a payment that has failed is told before anything else. */
+/** The status label of an order; a failed payment takes precedence. */
 export function orderChip(
   status: OrderStatus,
   payment: OrderSummary['payment_status'],

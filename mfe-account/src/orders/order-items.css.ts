@@ -11,7 +11,7 @@ export const item = style({
   selectors: { '&:first-child': { borderTop: 0, paddingTop: 0 } },
 });
 export const picture = style({ gridRow: '1 / span 2', width: '72px', borderRadius: vars.radius.small, background: vars.colour.picture });
-export const words = style({ minWidth: 0 });
+export const textBlock = style({ minWidth: 0 });
 export const name = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere', ':hover': { color: vars.colour.accentText } });
 export const pieces = style({ color: vars.colour.muted, fontSize: vars.size[14], lineHeight: vars.leading[20] });
 export const price = style({ justifySelf: 'end' });

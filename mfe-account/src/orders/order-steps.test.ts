@@ -27,7 +27,7 @@ const travelling = (change: Partial<Travelling>): Travelling => ({
   ...change,
 });
 /** `placed:done …`, as it is read. */
-const told = (change: Partial<Travelling>): string =>
+const stepsText = (change: Partial<Travelling>): string =>
   orderSteps(travelling(change))
     .map(({ code, state }) => `${code}:${state}`)
     .join(' ');
@@ -67,7 +67,7 @@ describe('the way of an order', () => {
       { status: 'cancelled', timeline: [at('placed', 20), at('paid', 21), at('cancelled', 22)] },
       'placed:done paid:done cancelled:stopped',
     ],
-  ])('[R-54] %s', (_name, change, steps) => expect(told(change)).toBe(steps));
+  ])('[R-54] %s', (_name, change, steps) => expect(stepsText(change)).toBe(steps));
 
   it('[R-54] tells when each step was done, and nothing of what is ahead', () => {
     const steps = orderSteps(travelling({ timeline: [at('placed', 20), at('paid', 21), at('processing', 21)], status: 'processing' }));

@@ -44,7 +44,7 @@ export const dot = styleVariants({
   stopped: [mark, { borderColor: colour.error, background: colour.errorTint, color: colour.error }],
 });
 
-export const words = style({ display: 'grid', alignContent: 'start', paddingTop: '2px' });
+export const textBlock = style({ display: 'grid', alignContent: 'start', paddingTop: '2px' });
 export const name = styleVariants({
   done: { fontWeight: vars.weight.medium },
   current: { fontWeight: vars.weight.strong },

@@ -10,10 +10,10 @@ import * as page from '../forms/form-page.css.ts';
 import { EmailField } from '../forms/EmailField.tsx';
 import { FormFrame } from '../forms/FormFrame.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { keepingTarget } from '../paths.ts';
+import { withRedirect } from '../paths.ts';
 import { useCommerce } from '../session/commerce.ts';
 import { texts } from '../texts.ts';
-import { askReset } from './ask-reset.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
 import * as css from './password.css.ts';
 
 const fields = ['email'] as const;
@@ -30,12 +30,12 @@ export const ForgotPassword = (): ReactNode => {
     problemsOf: ({ email }) => problemsBy(fields, () => emailProblem(email)),
     send: async (values) => {
       const email = values.email.trim();
-      const error = await askReset({ rest: rest(), store }, email);
+      const error = await requestPasswordReset({ rest: rest(), store }, email);
       if (error === null) setSentTo(email);
       return error;
     },
   });
-  const back = <TextLink to={keepingTarget(LOGIN_PATH, search)}>{t('forgot.back')}</TextLink>;
+  const back = <TextLink to={withRedirect(LOGIN_PATH, search)}>{t('forgot.back')}</TextLink>;
   return (
     <>
       <div role="status">

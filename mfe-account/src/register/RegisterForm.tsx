@@ -9,7 +9,7 @@ import { EmailField } from '../forms/EmailField.tsx';
 import { errorOf, FormFrame } from '../forms/FormFrame.tsx';
 import { NewPasswordFields } from '../forms/NewPasswordFields.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { keepingTarget, TERMS_PATH } from '../paths.ts';
+import { withRedirect, TERMS_PATH } from '../paths.ts';
 import type { Session } from '../session/use-session.ts';
 import { texts } from '../texts.ts';
 import { newCustomer, refusedRegistration, registerFields, registerProblems } from './register-rules.ts';
@@ -36,7 +36,7 @@ export const RegisterForm = ({ onCreate, onDone }: RegisterFormProps): ReactNode
     },
     refusedAt: refusedRegistration,
   });
-  const login = <TextLink to={keepingTarget(LOGIN_PATH, search)}>{t('register.login')}</TextLink>;
+  const login = <TextLink to={withRedirect(LOGIN_PATH, search)}>{t('register.login')}</TextLink>;
   if (isCreated) {
     return (
       <p role="status">

@@ -46,5 +46,5 @@ export const newCustomer = (values: RegisterValues): NewCustomer => ({
   agreements: { checked_terms: values.checked_terms !== '', checked_newsletter: values.checked_newsletter !== '' },
 });
 
-/** ∅18: an address that has an account already is told at its field. */
+/** ∅18: "e-mail already registered" is shown at the e-mail field. */
 export const refusedRegistration = ({ code }: ApiError): Problems<RegisterField> => (code === 'email_taken' ? { email: 'taken' } : {});

@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useRef } from 'react';
-import { useConnectionTo } from 'shared-contracts';
+import { useConnection } from 'shared-contracts';
 import { createRestClient, type RestClient } from 'shared-contracts/rest';
 
 /** The calls that the account makes. */
@@ -23,13 +23,13 @@ export type Commerce = Pick<
   | 'trackOrder'
 >;
 
-/** For tests; null means the commerce server behind the page's connection. */
+/** Lets tests replace the calls; null: the REST client of the page's connection. */
 export const CommerceContext = /* @__PURE__ */ createContext<Commerce | null>(null);
 
-/** The commerce server, made when first asked for: never while the server draws. */
+/** The REST client of the account, created at its first use: never during server rendering. */
 export function useCommerce(): () => Commerce {
   const given = useContext(CommerceContext);
-  const connection = useConnectionTo();
+  const connection = useConnection();
   const made = useRef<Commerce>(null);
   return useCallback(() => {
     if (given !== null) return given;

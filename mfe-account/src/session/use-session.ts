@@ -1,17 +1,17 @@
 import { useStore } from 'jotai';
 import { useMemo } from 'react';
-import { SIGNIN_TOKEN, useBus, useCartService, useConnectionTo, type ApiError } from 'shared-contracts';
+import { SIGNIN_TOKEN, useBus, useCartService, useConnection, type ApiError } from 'shared-contracts';
 import type { Customer, NewCustomer } from 'shared-contracts/rest';
 import { useCommerce } from './commerce.ts';
 import { createAccount, type NewAccountOutcome } from './create-account.ts';
 import {
-  forgetUser,
-  leaveRefused,
+  clearUser,
+  endRefusedSession,
   loadCustomer,
   signIn,
   signOut,
-  takeCustomer,
-  tellUser,
+  storeCustomer,
+  dispatchUserEvent,
   type Credentials,
   type CustomerOutcome,
   type SessionContext,
@@ -23,12 +23,12 @@ export interface Session {
   readonly createAccount: (customer: NewCustomer) => Promise<NewAccountOutcome>;
   readonly signOut: () => Promise<void>;
   readonly loadCustomer: () => Promise<CustomerOutcome>;
-  /** What the server says of the customer after a change. */
-  readonly takeCustomer: (customer: Customer) => void;
+  /** Stores the customer that a successful update has returned. */
+  readonly storeCustomer: (customer: Customer) => void;
   /** U-03: after an update of the customer that failed. */
-  readonly forgetUser: () => void;
-  /** Ends a session that the server does not know (O-15); to be told of errors of calls that need one. */
-  readonly leaveRefused: (error: ApiError) => void;
+  readonly clearUser: () => void;
+  /** Ends a session that the server rejects (O-15); callers pass it the errors of calls that need one. */
+  readonly endRefusedSession: (error: ApiError) => void;
   /** U-05. */
   readonly resetErrors: () => void;
 }
@@ -36,7 +36,7 @@ export interface Session {
 /** The session's commands for this page; for handlers and effects only. */
 export function useSession(): Session {
   const rest = useCommerce();
-  const connection = useConnectionTo();
+  const connection = useConnection();
   const store = useStore();
   const bus = useBus();
   const cart = useCartService();
@@ -48,10 +48,10 @@ export function useSession(): Session {
       createAccount: (customer) => createAccount(context(), customer),
       signOut: () => signOut(context()),
       loadCustomer: () => loadCustomer(context()),
-      takeCustomer: (customer) => takeCustomer(context(), customer),
-      forgetUser: () => forgetUser(context()),
-      leaveRefused: (error) => leaveRefused(context(), error),
-      resetErrors: () => tellUser(context(), { type: 'errors-reset' }),
+      storeCustomer: (customer) => storeCustomer(context(), customer),
+      clearUser: () => clearUser(context()),
+      endRefusedSession: (error) => endRefusedSession(context(), error),
+      resetErrors: () => dispatchUserEvent(context(), { type: 'errors-reset' }),
     };
   }, [rest, connection, store, bus, cart]);
 }

@@ -15,7 +15,7 @@ const open = async (prepare?: Parameters<typeof openInShop>[2]) => ({
   ...(await openInShop(page, { path }, prepare)),
   user: userEvent.setup(),
 });
-const ask = async (user: ReturnType<typeof userEvent.setup>, number = ' A100001 '): Promise<void> => {
+const submit = async (user: ReturnType<typeof userEvent.setup>, number = ' A100001 '): Promise<void> => {
   await user.type(screen.getByLabelText('Numer zamówienia'), number);
   await user.type(screen.getByLabelText('Adres e-mail'), 'jan.kowalski@example.com{Enter}');
 };
@@ -26,7 +26,7 @@ describe('tracking of an order', () => {
 
   it('[R-54] [O-08] shows where the order is to whoever knows number and e-mail, but not where its customer lives', async () => {
     const { user, server, container } = await open((_shop, server) => server.setOrders([order]));
-    await ask(user);
+    await submit(user);
     expect(server.calls).toEqual(['trackOrder ["A100001","jan.kowalski@example.com"]']);
     const found = within(screen.getByRole('region', { name: 'Zamówienie A100001' }));
     expect(within(found.getByRole('list', { name: 'Przebieg zamówienia' })).getAllByRole('listitem')).toHaveLength(6);
@@ -37,7 +37,7 @@ describe('tracking of an order', () => {
 
   it('[R-54] a wrong pair is told once, at the form, and what was typed stays', async () => {
     const { user } = await open();
-    await ask(user, 'A1');
+    await submit(user, 'A1');
     expect(screen.getAllByRole('alert').filter(({ textContent }) => textContent !== '')).toHaveLength(1);
     expect(screen.getAllByRole('alert')[0]?.textContent).toContain('Nie znaleźliśmy zamówienia z takim numerem i adresem e-mail.');
     expect(screen.getByLabelText('Numer zamówienia')).toHaveProperty('value', 'A1');
@@ -45,7 +45,7 @@ describe('tracking of an order', () => {
 
   it('[R-54] an order that was found goes when another one is asked for', async () => {
     const { user, server } = await open((_shop, server) => server.setOrders([order]));
-    await ask(user);
+    await submit(user);
     server.refuse('trackOrder', parseApiError(429, {}));
     await user.click(screen.getByRole('button', { name: 'Sprawdź zamówienie' }));
     expect(screen.queryByRole('region', { name: 'Zamówienie A100001' })).toBeNull();

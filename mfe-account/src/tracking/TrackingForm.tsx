@@ -4,17 +4,17 @@ import type { Order } from 'shared-contracts/rest';
 import { TextField } from 'shared-ui/text-field';
 import { EmailField } from '../forms/EmailField.tsx';
 import { errorOf, FormFrame } from '../forms/FormFrame.tsx';
-import { refusalText } from '../forms/form-texts.ts';
+import { refusalText, type FormTranslate } from '../forms/form-texts.ts';
 import { useForm } from '../forms/use-form.ts';
 import { orderTexts } from '../orders/texts.ts';
 import { useCommerce } from '../session/commerce.ts';
 import { texts } from '../texts.ts';
 import { isUnknownOrder, trackingFields, trackingProblems } from './tracking-rules.ts';
 
-/** Asks for number and e-mail; a pair that belongs to no order is told once, at the form. */
+/** Order number and e-mail; a pair that matches no order is reported once, for the whole form. */
 export const TrackingForm = ({ onFound }: { readonly onFound: (order: Order | null) => void }): ReactNode => {
   const t = useTexts(orderTexts);
-  const say = useTexts(texts);
+  const translate = useTexts(texts);
   const commerce = useCommerce();
   const form = useForm({
     fields: trackingFields,
@@ -26,8 +26,8 @@ export const TrackingForm = ({ onFound }: { readonly onFound: (order: Order | nu
       return answer.ok ? null : answer.error;
     },
   });
-  const refusalOf = (speak: typeof say, error: ApiError): string =>
-    isUnknownOrder(error) ? t('track.unknown') : refusalText(speak, error);
+  const refusalOf = (_t: FormTranslate, error: ApiError): string =>
+    isUnknownOrder(error) ? t('track.unknown') : refusalText(translate, error);
   return (
     <FormFrame form={form} submit={t('track.submit')} refusalOf={refusalOf}>
       <TextField
@@ -38,7 +38,7 @@ export const TrackingForm = ({ onFound }: { readonly onFound: (order: Order | nu
         autoCapitalize="characters"
         spellCheck={false}
         required
-        {...errorOf(form, 'number', say)}
+        {...errorOf(form, 'number', translate)}
       />
       <EmailField form={form} autoComplete="email" />
     </FormFrame>

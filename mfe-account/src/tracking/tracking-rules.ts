@@ -10,5 +10,5 @@ const NUMBER_LIMIT = 32;
 export const trackingProblems = (values: Values<TrackingField>): Problems<TrackingField> =>
   problemsBy(trackingFields, (field) => (field === 'number' ? textProblem(values.number, NUMBER_LIMIT) : emailProblem(values.email)));
 
-/** There is no order with that number and e-mail: which of the two is wrong is not told. */
+/** No order has that number and e-mail; which of the two is wrong is not revealed. */
 export const isUnknownOrder = ({ status }: ApiError): boolean => status === 404;

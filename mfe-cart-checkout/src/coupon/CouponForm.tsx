@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { useTexts } from 'shared-contracts';
+import { useConnection, useTexts } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
 import { TextField } from 'shared-ui/text-field';
-import { useConnection } from '../connection/use-connection.ts';
 import { texts } from '../texts.ts';
 import { useCartCommands } from '../service/use-cart.ts';
 import { couponErrorText } from './coupon-error.ts';

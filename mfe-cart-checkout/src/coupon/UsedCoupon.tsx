@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { useTexts } from 'shared-contracts';
+import { useConnection, useTexts } from 'shared-contracts';
 import { IconButton } from 'shared-ui/button';
 import { Icon } from 'shared-ui/icon';
 import { BadgePercent, X } from 'shared-ui/icons';
-import { useConnection } from '../connection/use-connection.ts';
 import { texts } from '../texts.ts';
 import { useCartCommands } from '../service/use-cart.ts';
 import { couponErrorText } from './coupon-error.ts';

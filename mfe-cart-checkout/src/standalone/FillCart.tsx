@@ -24,13 +24,13 @@ const productsDocument = gql<Products, { readonly ids: readonly number[] }>(
   `query Products($ids: [Int!]) { msProducts(ids: $ids) { items { sku name qty min_sale_qty is_sales_blocked available_only_in_store } } }`,
 );
 
-const ASKED = 24;
+const PRODUCT_COUNT = 24;
 
 /** Some products to put into the cart, for work on the cart without the catalogue's pages. */
 export default function FillCart(): ReactNode {
   const cart = useCartService();
   const [{ data: found }] = useQuery({ query: foundDocument, variables: { query: 'pralka' } });
-  const ids = (found?.productsForSearch.items_ids ?? []).slice(0, ASKED).map(Number);
+  const ids = (found?.productsForSearch.items_ids ?? []).slice(0, PRODUCT_COUNT).map(Number);
   const [{ data }] = useQuery({ query: productsDocument, variables: { ids }, pause: ids.length === 0 });
   return (
     <ul>

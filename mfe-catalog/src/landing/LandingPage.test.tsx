@@ -38,14 +38,14 @@ interface Given {
 }
 
 const open = async (Page: typeof LandingPage, path: string, { change = {}, total = 30, header = 'Promocje' }: Given = {}) => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const page = <Page kind="landing" resolution={{ ...promotions, header_title: header }} params={{}} />;
   const results = {
     landingPages: [{ id: 901, categoryName: 'Promocje tygodnia', cycle: null, graphics: [], ...change }],
-    productsForLanding: (variables: unknown) => (asked.push(variables), listingResult(total)),
+    productsForLanding: (variables: unknown) => (requests.push(variables), listingResult(total)),
     msProducts: ({ ids }: { ids: number[] }) => ({ items: ids.map((id) => tileProduct({ id })) }),
   };
-  return { asked, ...(await renderPage(page, { path, results })) };
+  return { requests, ...(await renderPage(page, { path, results })) };
 };
 
 describe('a landing page', () => {
@@ -53,21 +53,21 @@ describe('a landing page', () => {
     ['[R-20] a tag', TagPage],
     ['[R-15] a landing page', LandingPage],
   ])('%s shows heading, count, texts and its products', async (_, Page) => {
-    const { container, asked } = await open(Page, '/promocje.html');
+    const { container, requests } = await open(Page, '/promocje.html');
     expect(screen.getByRole('heading', { level: 1, name: 'Promocje' })).toBeTruthy();
     expect(screen.getByText('30 produktów')).toBeTruthy();
     expect(screen.getByText('Wszystkie obniżki w jednym miejscu.')).toBeTruthy();
     expect(screen.getByText('Rabat liczymy od najniższej ceny.')).toBeTruthy();
     expect(screen.getByText('Czy cena w salonie jest taka sama?')).toBeTruthy();
     expect(container.querySelectorAll('article')).toHaveLength(24);
-    expect(asked[0]).toEqual({ id: 901, attributes: [], sortBy: 'popularity', sortOrder: 'DESC' });
+    expect(requests[0]).toEqual({ id: 901, attributes: [], sortBy: 'popularity', sortOrder: 'DESC' });
   });
 
   test('[R-20] [P-21] filters, order and page work as in a category', async () => {
-    const { address, asked } = await open(TagPage, '/promocje.html?order=price_asc');
+    const { address, requests } = await open(TagPage, '/promocje.html?order=price_asc');
     await userEvent.click(screen.getByRole('link', { name: 'TATRA 37', hidden: true }));
     expect(address()).toBe('/promocje/f/producent,tatra?order=price_asc');
-    expect(asked.at(-1)).toEqual({ id: 901, attributes: [{ code: 'producent', values: ['tatra'] }], sortBy: 'price', sortOrder: 'ASC' });
+    expect(requests.at(-1)).toEqual({ id: 901, attributes: [{ code: 'producent', values: ['tatra'] }], sortBy: 'price', sortOrder: 'ASC' });
     expect(screen.getByRole('link', { name: 'Strona 2' }).getAttribute('href')).toBe('/promocje/f/producent,tatra?order=price_asc&p=2');
   });
 

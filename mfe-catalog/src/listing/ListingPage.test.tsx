@@ -13,15 +13,18 @@ import ListingPage from './ListingPage.tsx';
 // The test has no width: the media query that shows the sidebar of a desktop never fits.
 const inSidebar = { hidden: true } as const;
 
-interface Asked {
+interface Requests {
   readonly listings: unknown[];
   readonly products: { readonly ids: readonly number[] }[];
 }
 
-const results = (total: number, asked: Asked, change: FakeResults): FakeResults => ({
+const results = (total: number, requests: Requests, change: FakeResults): FakeResults => ({
   msCategories: categoryListing(total).msCategories,
-  productsForCategory: (variables: unknown) => (asked.listings.push(variables), categoryListing(total).productsForCategory),
-  msProducts: (variables: { ids: number[] }) => (asked.products.push(variables), { items: variables.ids.map((id) => tileProduct({ id })) }),
+  productsForCategory: (variables: unknown) => (requests.listings.push(variables), categoryListing(total).productsForCategory),
+  msProducts: (variables: { ids: number[] }) => (
+    requests.products.push(variables),
+    { items: variables.ids.map((id) => tileProduct({ id })) }
+  ),
   ...change,
 });
 
@@ -33,10 +36,10 @@ interface Given {
 }
 
 const open = async (path: string, { total = 3, kind = 'listing', change = {}, onScreen = false }: Given = {}) => {
-  const asked: Asked = { listings: [], products: [] };
+  const requests: Requests = { listings: [], products: [] };
   const page = <ListingPage kind={kind} resolution={resolution()} params={{}} />;
   setOnScreen(onScreen);
-  return { asked, ...(await renderPage(page, { path, results: results(total, asked, change) })) };
+  return { requests, ...(await renderPage(page, { path, results: results(total, requests, change) })) };
 };
 
 describe('the listing of a category', () => {
@@ -76,13 +79,13 @@ describe('the listing of a category', () => {
   });
 
   test('[N-17] [P-24] products are read as 20 and the rest', async () => {
-    const { asked } = await open('/agd/pralki.html', { total: 30 });
-    expect(new Set(asked.products.map(({ ids }) => ids.length))).toEqual(new Set([20, 4]));
+    const { requests } = await open('/agd/pralki.html', { total: 30 });
+    expect(new Set(requests.products.map(({ ids }) => ids.length))).toEqual(new Set([20, 4]));
   });
 
-  test('[P-21] the filters, order and page of the address are asked for', async () => {
-    const { asked } = await open('/agd/pralki/f/producent,tatra/price,1000-3000?order=price_asc&p=2', { total: 30 });
-    expect(asked.listings[0]).toEqual({
+  test('[P-21] the filters, order and page of the address are requests for', async () => {
+    const { requests } = await open('/agd/pralki/f/producent,tatra/price,1000-3000?order=price_asc&p=2', { total: 30 });
+    expect(requests.listings[0]).toEqual({
       id: '12',
       ids: [12],
       attributes: [
@@ -92,7 +95,7 @@ describe('the listing of a category', () => {
       sortBy: 'price',
       sortOrder: 'ASC',
     });
-    expect(asked.products[0]).toEqual({ ids: [125, 126, 127, 128, 129, 130] });
+    expect(requests.products[0]).toEqual({ ids: [125, 126, 127, 128, 129, 130] });
   });
 
   test('[P-21] a ticked value changes the path, a chip takes it away again', async () => {

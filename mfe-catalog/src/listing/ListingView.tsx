@@ -35,13 +35,13 @@ interface ListingViewProps {
 export const ListingView = ({ address, result }: ListingViewProps): ReactNode => {
   const t = useTexts(texts);
   const navigation = useNewListingNavigation();
-  // A ticked filter shows as ticked at once; its products follow.
-  const asked = useMemo(
+  // The filters show the new address at once; its products follow when they are loaded.
+  const optimisticAddress = useMemo(
     () => (navigation.target === null ? address : readAddress(navigation.target, address)),
     [navigation.target, address],
   );
-  const facets = useMemo(() => facetViews(result, asked), [result, asked]);
-  const chips = useMemo(() => activeFilters(result, asked), [result, asked]);
+  const facets = useMemo(() => facetViews(result, optimisticAddress), [result, optimisticAddress]);
+  const chips = useMemo(() => activeFilters(result, optimisticAddress), [result, optimisticAddress]);
   const ids = useMemo(() => idsOfPage(result.items_ids, address.page), [result.items_ids, address.page]);
   const [sheetOpen, setSheetOpen] = useState(false);
   const pages = pageCount(result.total_count);
@@ -49,7 +49,7 @@ export const ListingView = ({ address, result }: ListingViewProps): ReactNode =>
 
   return (
     <ListingNavigationContext value={navigation}>
-      <ListingAddressContext value={asked}>
+      <ListingAddressContext value={optimisticAddress}>
         <Columns layout="facets">
           <aside id="filtry" className={css.sidebar} aria-labelledby="filtry-heading" {...LATER_BESIDE_MARK}>
             <h2 id="filtry-heading" className={css.sidebarHeading}>
@@ -72,23 +72,23 @@ export const ListingView = ({ address, result }: ListingViewProps): ReactNode =>
                   onOpen={setSheetOpen}
                 />
               )}
-              <ActiveFilters filters={chips} clearHref={hrefOf(asked, { filters: noFilters })} />
+              <ActiveFilters filters={chips} clearHref={hrefOf(optimisticAddress, { filters: noFilters })} />
               <div className={css.order}>
-                <SortForm address={asked} />
-                <LayoutSwitch address={asked} />
+                <SortForm address={optimisticAddress} />
+                <LayoutSwitch address={optimisticAddress} />
               </div>
             </div>
             <div className={cx(css.results, busy && css.resultsBusy)}>
               <Suspense fallback={null}>
                 {ids.length === 0 ? (
-                  <EmptyListing address={asked} filters={chips} total={result.total_count} />
+                  <EmptyListing address={optimisticAddress} filters={chips} total={result.total_count} />
                 ) : (
                   <ProductGrid ids={ids} layout={address.layout} />
                 )}
               </Suspense>
             </div>
             <div className={css.pages} {...LATER_BESIDE_MARK}>
-              <Pagination page={address.page} pages={pages} hrefOf={(page) => hrefOf(asked, { page })} />
+              <Pagination page={address.page} pages={pages} hrefOf={(page) => hrefOf(optimisticAddress, { page })} />
             </div>
             <LiveRegion message={busy ? t('listing.loading') : t('listing.loaded', { count: result.total_count })} />
           </section>

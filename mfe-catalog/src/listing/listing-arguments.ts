@@ -3,7 +3,7 @@ import type { AttributeFilter, ProductSort, SortOrder } from '../graphql/generat
 import type { ListingAddress } from './address/listing-address.ts';
 import { attributeFilters } from './address/query-variables.ts';
 
-/** What every listing query is told beside whose listing it is. */
+/** The arguments that all listing queries share. */
 interface ListingArguments {
   readonly attributes: readonly AttributeFilter[];
   readonly sortBy: ProductSort;

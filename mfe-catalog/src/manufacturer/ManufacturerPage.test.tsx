@@ -20,25 +20,25 @@ const bursztyn = resolution({
 });
 
 const open = async (path: string) => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const page = <ManufacturerPage kind="manufacturer" resolution={bursztyn} params={{}} />;
   const results = {
     manufacturers: { items: [{ id: 504, name: 'Bursztyn', logo: '/media/brand/bursztyn' }] },
-    productsForManufacturer: (variables: unknown) => (asked.push(variables), listingResult(30)),
+    productsForManufacturer: (variables: unknown) => (requests.push(variables), listingResult(30)),
     msProducts: ({ ids }: { ids: number[] }) => ({ items: ids.map((id) => tileProduct({ id })) }),
   };
-  return { asked, ...(await renderPage(page, { path, results })) };
+  return { requests, ...(await renderPage(page, { path, results })) };
 };
 
 describe('the page of a brand', () => {
   test('[R-16] [O-04] shows logo, name, count, description and the products of the brand', async () => {
-    const { container, asked } = await open('/producenci/bursztyn.html');
+    const { container, requests } = await open('/producenci/bursztyn.html');
     expect(screen.getByRole('heading', { level: 1, name: 'Bursztyn' })).toBeTruthy();
     expect(screen.getByText('30 produktów')).toBeTruthy();
     expect(screen.getByText('Chłodziarki z Gdyni.')).toBeTruthy();
     expect(container.querySelector('img[src*="/media/brand/bursztyn"]')).toBeTruthy();
     expect(container.querySelectorAll('article')).toHaveLength(24);
-    expect(asked[0]).toEqual({ id: 504, attributes: [], sortBy: 'popularity', sortOrder: 'DESC' });
+    expect(requests[0]).toEqual({ id: 504, attributes: [], sortBy: 'popularity', sortOrder: 'DESC' });
   });
 
   test('[R-16] [P-07] the way leads over all brands', async () => {
@@ -48,9 +48,9 @@ describe('the page of a brand', () => {
   });
 
   test('[R-16] [P-21] filters stand in the path, as in a category', async () => {
-    const { address, asked } = await open('/producenci/bursztyn.html');
+    const { address, requests } = await open('/producenci/bursztyn.html');
     await userEvent.click(screen.getByRole('link', { name: '8 kg 71', hidden: true }));
     expect(address()).toBe('/producenci/bursztyn/f/pojemnosc,8-kg');
-    expect(asked.at(-1)).toMatchObject({ id: 504, attributes: [{ code: 'pojemnosc', values: ['8-kg'] }] });
+    expect(requests.at(-1)).toMatchObject({ id: 504, attributes: [{ code: 'pojemnosc', values: ['8-kg'] }] });
   });
 });

@@ -7,10 +7,10 @@ import { prefetch } from './prefetch.ts';
 /** Names of the queries that are read ahead. */
 const readAhead = async (extent: PrefetchRequest['extent'], id: number | null = 101) => {
   const client = createFakeClient({ storeConfig: {}, msProducts: { items: [] } });
-  const asked: (string | undefined)[] = [];
+  const requests: (string | undefined)[] = [];
   const { executeRequestOperation } = client;
   client.executeRequestOperation = (operation) => {
-    asked.push(getOperationName(operation.query));
+    requests.push(getOperationName(operation.query));
     return executeRequestOperation(operation);
   };
   await prefetch({
@@ -19,7 +19,7 @@ const readAhead = async (extent: PrefetchRequest['extent'], id: number | null = 
     location: { pathname: '/wislotech-wt-101.html', search: '' },
     extent,
   });
-  return asked;
+  return requests;
 };
 
 describe('the data of a product page read ahead', () => {

@@ -9,10 +9,10 @@ import SearchPage from './SearchPage.tsx';
 const category = (id: number, name: string) => ({ count: 3, category: { id, name } });
 
 const open = async (path: string, change: FakeResults = {}, total = 3) => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const results: FakeResults = {
     productsForSearch: (variables: unknown) => {
-      asked.push(variables);
+      requests.push(variables);
       return { ...listingResult(total), corrected_query: null, categories: [category(12, 'Pralki'), category(13, 'Suszarki')] };
     },
     msProducts: ({ ids }: { ids: number[] }) => ({ items: ids.map((id) => tileProduct({ id })) }),
@@ -24,14 +24,14 @@ const open = async (path: string, change: FakeResults = {}, total = 3) => {
     },
     ...change,
   };
-  return { asked, ...(await renderPage(<SearchPage />, { path, results })) };
+  return { requests, ...(await renderPage(<SearchPage />, { path, results })) };
 };
 
 describe('search results', () => {
-  test('[R-27] [R-28] query, category and filters of the address are asked for, by relevance', async () => {
-    const { asked } = await open('/search.html?query=pralka&category_id=12&producent=tatra&price=-3000');
+  test('[R-27] [R-28] query, category and filters of the address are requests for, by relevance', async () => {
+    const { requests } = await open('/search.html?query=pralka&category_id=12&producent=tatra&price=-3000');
     expect(screen.getByRole('heading', { level: 1, name: 'Wyniki dla „pralka”' })).toBeTruthy();
-    expect(asked[0]).toEqual({
+    expect(requests[0]).toEqual({
       query: 'pralka',
       categoryId: '12',
       attributes: [
@@ -66,8 +66,8 @@ describe('search results', () => {
   });
 
   test('[D-10] without a query there is a field instead of results', async () => {
-    const { asked } = await open('/search.html');
+    const { requests } = await open('/search.html');
     expect(screen.getByRole('searchbox', { name: 'Szukaj produktu' })).toBeTruthy();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

@@ -40,7 +40,7 @@ export const PostCard = memo(function PostCard({ post, heading: Heading = 'h3', 
         priority={wide}
         className={css.picture}
       />
-      <div className={css.words}>
+      <div className={css.textBlock}>
         <p className={css.topic}>
           <CatalogueText text={post.blog_category.name} />
         </p>

@@ -12,7 +12,7 @@ import { PostCard } from './PostCard.tsx';
 interface PostMoreProps {
   /** Id of the blog section. */
   readonly section: number;
-  /** Id of the category of products that the post speaks of. */
+  /** Id of the product category that belongs to the post. */
   readonly category: number;
   /** Path of the post itself, which is not offered again. */
   readonly url: string;

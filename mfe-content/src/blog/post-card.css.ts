@@ -22,7 +22,7 @@ export const picture = style({
   selectors: { [`${wide} &`]: { '@media': { [media.tabletUp]: { aspectRatio: 'auto', minHeight: '320px', height: '100%' } } } },
 });
 
-export const words = style({
+export const textBlock = style({
   display: 'flex',
   flexDirection: 'column',
   gap: '8px',

@@ -1,6 +1,6 @@
 import { MapPin } from 'shared-ui/icons';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useParams, useRoutes, useSearchParams, type RouteObject } from 'react-router-dom';
 import { useTexts, type PageProps } from 'shared-contracts';
 import { ChipLink, ChipRow } from 'shared-ui/chip';
 import { ErrorMessage } from 'shared-ui/error-message';
@@ -20,14 +20,14 @@ import { TopicHelp } from './TopicHelp.tsx';
 
 export { pageTexts as texts };
 
-/** R-64, B-13: ways to reach the shop; the topic comes from the path or from `?id=`. */
-export default function ContactPage({ params }: PageProps): ReactNode {
+const Contact = (): ReactNode => {
   const t = useTexts(pageTexts);
+  const { id } = useParams();
   const [search] = useSearchParams();
   const { data, retry } = usePageData(ContactPageDocument, { topics: [TOPICS_DICTIONARY] });
   if (!data) return <ErrorMessage onRetry={retry} />;
   const topics = data.dictionary[0]?.elements ?? [];
-  const chosen = topicAt(topics, params['id'] ?? search.get('id'));
+  const chosen = topicAt(topics, id ?? search.get('id'));
   const topic = topics[chosen];
   const { storeConfig: store, physicalStores: shops } = data;
   const { legal_entity: company } = store;
@@ -89,4 +89,15 @@ export default function ContactPage({ params }: PageProps): ReactNode {
       )}
     </PageFrame>
   );
+};
+
+const routes: RouteObject[] = ['/kontakt/:id', '/kontakt', '/kontakt.html'].map((path) => ({
+  path,
+  caseSensitive: true,
+  element: <Contact />,
+}));
+
+/** R-64, B-13: ways to contact the shop; the topic comes from the path or from `?id=`. */
+export default function ContactPage(_props: PageProps): ReactNode {
+  return useRoutes(routes);
 }

@@ -19,8 +19,8 @@ describe('topics of the contact page', () => {
     ['', -1],
     [null, -1],
     [undefined, -1],
-  ])('[R-64] [B-13] the address %s selects topic %i', (asked, at) => {
-    expect(topicAt(topics, asked)).toBe(at);
+  ])('[R-64] [B-13] the address %s selects topic %i', (requested, at) => {
+    expect(topicAt(topics, requested)).toBe(at);
   });
 
   test('[R-64] the link of a topic selects it', () => {

@@ -12,11 +12,13 @@ export const TOPICS_DICTIONARY = 1;
 export const topicPath = (at: number): string => `/kontakt/${at + 1}`;
 
 /** R-64, B-13: the topic that an address asks for by number, element id or code; -1 when it asks for none that is known. */
-export const topicAt = (topics: readonly Topic[], asked: string | null | undefined): number => {
-  if (asked == null || asked === '') return -1;
-  const found = topics.findIndex(({ element_id, additional_data_1 }) => String(element_id) === asked || additional_data_1 === asked);
+export const topicAt = (topics: readonly Topic[], requested: string | null | undefined): number => {
+  if (requested == null || requested === '') return -1;
+  const found = topics.findIndex(
+    ({ element_id, additional_data_1 }) => String(element_id) === requested || additional_data_1 === requested,
+  );
   if (found !== -1) return found;
-  const number = /^\d{1,3}$/.test(asked) ? Number(asked) : 0;
+  const number = /^\d{1,3}$/.test(requested) ? Number(requested) : 0;
   return number >= 1 && number <= topics.length ? number - 1 : -1;
 };
 

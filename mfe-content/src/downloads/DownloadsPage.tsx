@@ -52,7 +52,7 @@ const FileRow = ({ file }: { readonly file: File }): ReactNode => {
     <>
       <div className={css.row}>
         <Icon of={FileText} className={css.icon} />
-        <div className={css.words}>
+        <div className={css.textBlock}>
           <h2 className={css.name}>
             <CatalogueText text={name} />
           </h2>

@@ -9,7 +9,7 @@ export const row = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 16px', a
 
 export const icon = style({ flex: 'none', color: vars.colour.accentText });
 
-export const words = style({ flex: '1 1 200px', minWidth: 0 });
+export const textBlock = style({ flex: '1 1 200px', minWidth: 0 });
 
 export const name = style({ fontSize: vars.size[16], lineHeight: vars.leading[24], fontWeight: vars.weight.strong });
 

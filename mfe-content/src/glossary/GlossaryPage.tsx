@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useRoutes, type RouteObject } from 'react-router-dom';
 import type { PageProps } from 'shared-contracts';
 import { pageTexts } from '../pages/texts.ts';
 import { GlossaryIndex } from './GlossaryIndex.tsx';
@@ -6,8 +7,12 @@ import { GlossaryTermView } from './GlossaryTermView.tsx';
 
 export { pageTexts as texts };
 
-/** the glossary or, with an id in the path, one of its terms. */
-export default function GlossaryPage({ params }: PageProps): ReactNode {
-  const id = params['id'];
-  return id === undefined ? <GlossaryIndex /> : <GlossaryTermView id={id} />;
+const routes: RouteObject[] = [
+  { path: '/slowniczek-pojec.html', caseSensitive: true, element: <GlossaryIndex /> },
+  { path: '/slowniczek-pojec/:id', caseSensitive: true, element: <GlossaryTermView /> },
+];
+
+/** the index of the glossary, or one of its terms. */
+export default function GlossaryPage(_props: PageProps): ReactNode {
+  return useRoutes(routes);
 }

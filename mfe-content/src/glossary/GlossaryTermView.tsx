@@ -1,5 +1,6 @@
 import { BookOpen, ChevronLeft, ChevronRight } from 'shared-ui/icons';
 import { Suspense, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
 import { useTexts } from 'shared-contracts';
 import { ButtonLink } from 'shared-ui/button';
 import { CatalogueText } from 'shared-ui/catalogue-text';
@@ -18,12 +19,13 @@ import { termPath } from './alphabet.ts';
 import * as css from './glossary.css.ts';
 import { TermCategory } from './TermCategory.tsx';
 
-type Known = GlossaryTermQuery['glossaryTerms'][number];
+type ListedTerm = GlossaryTermQuery['glossaryTerms'][number];
 
 const INDEX = '/slowniczek-pojec.html';
 
-/** what a term means, the products it belongs to, and its neighbours. */
-export const GlossaryTermView = ({ id }: { readonly id: string }): ReactNode => {
+/** one term with its definition, its product category and the neighbouring terms. */
+export const GlossaryTermView = (): ReactNode => {
+  const { id = '' } = useParams();
   const t = useTexts(pageTexts);
   const { data, retry } = usePageData(GlossaryTermDocument, { ids: [id] });
   if (!data) return <ErrorMessage onRetry={retry} />;
@@ -63,7 +65,7 @@ export const GlossaryTermView = ({ id }: { readonly id: string }): ReactNode => 
 };
 
 interface StepProps {
-  readonly term: Known | undefined;
+  readonly term: ListedTerm | undefined;
   readonly direction: 'previous' | 'next';
 }
 

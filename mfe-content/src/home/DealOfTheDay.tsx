@@ -42,7 +42,7 @@ export const DealOfTheDay = memo(function DealOfTheDay({ product, endsAt }: Deal
           className={css.picture}
         />
       </div>
-      <div className={css.words}>
+      <div className={css.textBlock}>
         <h2 className={css.name}>
           <Link to={product.request_path} className={css.link} onPointerEnter={prefetch} onFocus={prefetch}>
             <ProductName name={product.name} />

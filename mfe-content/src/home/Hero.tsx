@@ -25,7 +25,7 @@ export const Hero = memo(function Hero({ tiles }: { readonly tiles: readonly Her
             <li key={tile.graphicsId} className={css.cell[place]} {...(at > 1 && LATER_BESIDE_MARK)}>
               <Link to={tile.url} className={`${css.tile} ${css.ink[isLightInk(tile.ink) ? 'light' : 'dark']}`}>
                 {picture && <HeroPicture wide={picture.img} tall={picture.img_mobile} place={place} priority={large} />}
-                <span className={large ? css.wordsLarge : css.words}>
+                <span className={large ? css.textBlockLarge : css.textBlock}>
                   <span className={large ? css.titleLarge : css.title}>
                     <CatalogueText text={tile.title} />
                   </span>

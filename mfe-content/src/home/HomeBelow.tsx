@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
-import { Later } from 'shared-ui/later';
+import { DeferredHydration } from 'shared-ui/deferred-hydration';
 import { Link, TextLink } from 'shared-ui/link';
 import { Picture } from 'shared-ui/picture';
 import { useQuery } from 'urql';
@@ -21,7 +21,7 @@ export const HomeBelow = memo(function HomeBelow(): ReactNode {
   return (
     <>
       {brands.length > 0 && (
-        <Later height="low">
+        <DeferredHydration height="low">
           <section>
             <div className={head}>
               <h2 className={heading}>{t('home.brands')}</h2>
@@ -44,10 +44,10 @@ export const HomeBelow = memo(function HomeBelow(): ReactNode {
               ))}
             </ul>
           </section>
-        </Later>
+        </DeferredHydration>
       )}
       {posts.length > 0 && (
-        <Later height="low">
+        <DeferredHydration height="low">
           <section>
             <div className={head}>
               <h2 className={heading}>{t('home.blog')}</h2>
@@ -61,7 +61,7 @@ export const HomeBelow = memo(function HomeBelow(): ReactNode {
               ))}
             </ul>
           </section>
-        </Later>
+        </DeferredHydration>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
-import { Later } from 'shared-ui/later';
+import { DeferredHydration } from 'shared-ui/deferred-hydration';
 import { TextLink } from 'shared-ui/link';
 import { Shelf } from 'shared-ui/shelf';
 import { useQuery } from 'urql';
@@ -25,20 +25,20 @@ export const HomeProducts = memo(function HomeProducts({ content }: { readonly c
   return (
     <>
       {content.deal && deal && (
-        <Later height="high">
+        <DeferredHydration height="high">
           <DealOfTheDay product={deal} endsAt={content.deal.endsAt} />
-        </Later>
+        </DeferredHydration>
       )}
       {content.shelves.map(({ title, url, skus: wanted }) => {
         const found = wanted.flatMap((sku) => products.get(sku) ?? []);
         return found.length === 0 ? null : (
-          <Later key={title} height="row">
+          <DeferredHydration key={title} height="row">
             <Shelf title={title} more={url === '' ? undefined : <TextLink to={url}>{t('home.all')}</TextLink>}>
               {found.map((product) => (
                 <HomeTile key={product.sku} product={product} />
               ))}
             </Shelf>
-          </Later>
+          </DeferredHydration>
         );
       })}
     </>

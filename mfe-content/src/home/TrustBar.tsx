@@ -29,7 +29,7 @@ export const TrustBar = memo(function TrustBar({ items }: { readonly items: read
             <span className={css.plate}>
               <Icon of={icons[icon] ?? ShieldCheck} />
             </span>
-            <span className={css.words}>
+            <span className={css.textBlock}>
               <span className={css.title}>
                 <CatalogueText text={title} />
               </span>

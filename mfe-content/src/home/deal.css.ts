@@ -27,7 +27,7 @@ export const badge = style({ position: 'absolute', zIndex: vars.layer.raised, to
 
 export const picture = style({ width: '240px', maxWidth: '100%', '@media': { [media.tabletUp]: { width: '100%', maxWidth: '340px' } } });
 
-export const words = style({
+export const textBlock = style({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'start',

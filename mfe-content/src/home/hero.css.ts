@@ -87,7 +87,7 @@ export const image = style({
   selectors: { [`${tile}:hover &`]: { transform: 'scale(1.02)' } },
 });
 
-export const words = style({
+export const textBlock = style({
   display: 'grid',
   justifyItems: 'start',
   alignContent: 'start',
@@ -100,8 +100,8 @@ export const words = style({
   '@media': { [media.tabletUp]: { width: '44%', padding: '20px 0 20px 24px' }, [from(1366)]: { width: '40%', paddingLeft: '20px' } },
 });
 
-export const wordsLarge = style([
-  words,
+export const textBlockLarge = style([
+  textBlock,
   {
     '@media': {
       [media.tabletUp]: { width: '46%', padding: '24px 0 24px 32px', gap: '12px' },

@@ -41,7 +41,7 @@ export const plate = style({
   color: vars.colour.accentText,
 });
 
-export const words = style({ minWidth: 0 });
+export const textBlock = style({ minWidth: 0 });
 
 export const title = style({ display: 'block', fontWeight: vars.weight.strong });
 

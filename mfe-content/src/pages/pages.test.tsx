@@ -94,13 +94,13 @@ describe('content pages', () => {
   });
 
   test('[R-09] a section of the blog shows its own posts', async () => {
-    const asked: unknown[] = [];
-    const blogPosts = (variables: unknown) => (asked.push(variables), { total_count: 1, items: [cardPost(1)] });
+    const requests: unknown[] = [];
+    const blogPosts = (variables: unknown) => (requests.push(variables), { total_count: 1, items: [cardPost(1)] });
     await renderPage(<BlogPage kind="blog-category" resolution={resolution({ type: 'BLOG_CATEGORY', id: 2 })} params={{}} />, {
       results: { blogCategories: sections, blogPosts },
     });
     expect(heading()).toBe('Na co dzień');
-    expect(asked[0]).toEqual({ id: 2, page: 1, pageSize: 12 });
+    expect(requests[0]).toEqual({ id: 2, page: 1, pageSize: 12 });
   });
 
   test('[R-08] an author is shown with their posts', async () => {
@@ -153,7 +153,10 @@ describe('content pages', () => {
   }));
 
   test('[R-56] the glossary lists every term under its letter', async () => {
-    await renderPage(<GlossaryPage kind="glossary" resolution={null} params={{}} />, { results: { glossaryTerms: terms } });
+    await renderPage(<GlossaryPage kind="glossary" resolution={null} params={{}} />, {
+      path: '/slowniczek-pojec.html',
+      results: { glossaryTerms: terms },
+    });
     expect(heading()).toBe('Słowniczek pojęć');
     expect(screen.getByRole('link', { name: 'A' }).getAttribute('href')).toBe('#A');
     expect(screen.queryByRole('link', { name: 'D' })).toBeNull();
@@ -177,7 +180,7 @@ describe('content pages', () => {
         },
       ],
     };
-    const byPath = await renderPage(<ContactPage kind="contact" resolution={null} params={{ id: '2' }} />, { path: '/kontakt/2', results });
+    const byPath = await renderPage(<ContactPage kind="contact" resolution={null} params={{}} />, { path: '/kontakt/2', results });
     expect(screen.getByRole('link', { name: 'Jak zwrócić produkt' }).getAttribute('href')).toBe('/zwroty.html');
     expect(screen.getByRole('link', { name: 'Zwrot' }).getAttribute('aria-current')).toBe('page');
     expect(screen.getByRole('link', { name: '22 100 20 30' }).getAttribute('href')).toBe('tel:+48221002030');
@@ -226,7 +229,11 @@ describe('content pages', () => {
 
   test('[I-01] pages speak Ukrainian', async () => {
     await pageTexts.load('ua');
-    await renderPage(<GlossaryPage kind="glossary" resolution={null} params={{}} />, { language: 'ua', results: { glossaryTerms: terms } });
+    await renderPage(<GlossaryPage kind="glossary" resolution={null} params={{}} />, {
+      path: '/slowniczek-pojec.html',
+      language: 'ua',
+      results: { glossaryTerms: terms },
+    });
     expect(heading()).toBe('Словничок термінів');
   });
 

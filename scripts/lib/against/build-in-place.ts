@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildPackage } from 'shared-contracts/build';
-import { folderReleaseStore } from 'shared-contracts/store';
+import { buildPackage } from 'release-kit/build';
+import { folderReleaseStore } from 'release-kit/storage';
 import { root, type Places } from '../paths.ts';
 
 /** A build of the present sources. */

@@ -1,6 +1,6 @@
-import type { Registry, Release } from 'shared-contracts/federation';
-import { fittingProblems } from 'shared-contracts/gate';
-import type { ReleaseStore } from 'shared-contracts/store';
+import type { Registry, Release } from 'release-kit/schema';
+import { fittingProblems } from 'release-kit/gate';
+import type { ReleaseStore } from 'release-kit/storage';
 import { storedRelease, type GateRelease } from './gate-release.ts';
 
 const HOST = 'host-shell';

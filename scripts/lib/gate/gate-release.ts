@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Release, ReleaseReference } from 'shared-contracts/federation';
+import type { Release, ReleaseReference } from 'release-kit/schema';
 import {
   DOCUMENT,
   StoreError,
@@ -10,7 +10,7 @@ import {
   parseDocument,
   type ReadChecked,
   type ReleaseStore,
-} from 'shared-contracts/store';
+} from 'release-kit/storage';
 import type { Candidate } from '../build-all.ts';
 
 /** A release as the gate looks at it, wherever it lies. */

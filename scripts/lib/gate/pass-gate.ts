@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Registry } from 'shared-contracts/federation';
-import type { ReleaseStore } from 'shared-contracts/store';
+import type { Registry } from 'release-kit/schema';
+import type { ReleaseStore } from 'release-kit/storage';
 import type { Report } from '../build-all.ts';
 import { buildable } from '../paths.ts';
 import { assertCommerceKeeps, type CommerceServer } from './commerce.ts';

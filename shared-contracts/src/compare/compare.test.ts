@@ -1,8 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { createStore } from 'jotai';
 
-import { createBus } from '../events/bus.ts';
-import { validateEvent } from '../events/validate-event.ts';
 import { createFakeClock } from '../testing/fake-clock.ts';
 import { createFakeStorage } from '../testing/fake-storage.ts';
 import { compareSkusAtom, createCompareService } from './index.ts';
@@ -10,7 +8,7 @@ import { addToCompare, comparePath, parseCompareQuery } from './sku-lists.ts';
 
 function setup({ clock = createFakeClock(), storage = createFakeStorage(clock) } = {}) {
   const store = createStore();
-  const service = createCompareService({ store, storage, bus: createBus({ validate: validateEvent }) });
+  const service = createCompareService({ store, storage });
   return { clock, storage, service, skus: () => store.get(compareSkusAtom) };
 }
 

@@ -2,9 +2,9 @@ import { createContext, useCallback, useContext } from 'react';
 
 import type { ShopStorage } from '../storage/shop-storage.ts';
 
-/** How a page of a browser reaches the commerce server, as whom, and what it remembers. For `createRestClient`, too. */
+/** How a page in a browser reaches the commerce server: fetch, store, token and storage. Also the options of `createRestClient`. */
 export interface Connection {
-  /** Looks at every answer: a session that has ended is told to the whole page (U-08). */
+  /** Inspects every response: an ended session is reported to the whole page (U-08). */
   readonly fetch: typeof globalThis.fetch;
   readonly storage: ShopStorage;
   /** Code of the store, for the `Store` header. */
@@ -13,11 +13,11 @@ export interface Connection {
   readonly token: () => string | undefined;
 }
 
-/** The host provides it; null on the server, where nobody is anybody. */
+/** Provided by the host; null on the server: there is no user there. */
 export const ConnectionContext = /* @__PURE__ */ createContext<Connection | null>(null);
 
-/** For handlers and effects of pages in a browser; throws where nobody provides a connection. */
-export function useConnectionTo(): () => Connection {
+/** The connection, for event handlers and effects in a browser; the returned function throws where no connection is provided. */
+export function useConnection(): () => Connection {
   const connection = useContext(ConnectionContext);
   return useCallback(() => {
     if (connection === null) throw new Error('No connection: the host must provide ConnectionContext');

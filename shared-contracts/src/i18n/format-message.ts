@@ -1,5 +1,5 @@
 /**
- * Speaks messages that Lingui's `compileMessage` has compiled at build time: a text, or a list of texts and tokens.
+ * Formats messages that Lingui's `compileMessage` has compiled at build time: a text, or a list of texts and tokens.
  * Only this interpreter travels to the browser (Lingui's own runtime with catalogues and events is five times as big).
  */
 import { type Grosze, formatMoney, groupDigits } from '../money/index.ts';
@@ -100,13 +100,13 @@ export function createMessageFormatter(language: Language): MessageFormatter {
     if (typeof format !== 'object') return formatSimple(type, format, value);
     if (type === 'select') {
       const key = String(value);
-      return speak(Object.hasOwn(format, key) ? format[key] : format['other'], values, count);
+      return formatPart(Object.hasOwn(format, key) ? format[key] : format['other'], values, count);
     }
     const offset = typeof format['offset'] === 'number' ? format['offset'] : 0;
-    return speak(pluralCase(type ?? '', Number(value), format), values, Number(value) - offset);
+    return formatPart(pluralCase(type ?? '', Number(value), format), values, Number(value) - offset);
   }
 
-  function speak(message: CompiledMessage | number | undefined, values: MessageValues, count?: number): string {
+  function formatPart(message: CompiledMessage | number | undefined, values: MessageValues, count?: number): string {
     if (message === undefined) return '';
     if (typeof message !== 'object') return String(message);
     let text = '';
@@ -114,5 +114,5 @@ export function createMessageFormatter(language: Language): MessageFormatter {
     return text;
   }
 
-  return { language, format: (message, values = {}) => speak(message, values) };
+  return { language, format: (message, values = {}) => formatPart(message, values) };
 }

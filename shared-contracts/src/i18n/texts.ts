@@ -2,14 +2,14 @@
 import { type CompiledMessage, type MessageValues, createMessageFormatter } from './format-message.ts';
 import type { Language } from './language.ts';
 
-/** Speaks one text of a package in the language of the page. */
+/** Returns one text of a package in the language of the page. */
 export type Translate<Key extends string> = (key: Key, values?: MessageValues) => string;
 
 export interface Texts<Key extends string = string> {
   /** Makes the language ready for rendering: this package's catalogue and those it was defined `with`. A failed load can be repeated. */
   load(language: Language): Promise<void>;
   isLoaded(language: Language): boolean;
-  /** The speaker of a loaded language; before that, Polish. */
+  /** The translate function of a loaded language; before that, the Polish one. */
   translator(language: Language): Translate<Key>;
 }
 

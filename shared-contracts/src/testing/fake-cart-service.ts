@@ -5,7 +5,7 @@ import { CART_ID } from '../storage/keys.ts';
 import type { FakeCart, FakeCartApi } from './fake-cart-api.ts';
 
 /** Commands of a cart for the tests of who only uses them: counts at once, sends one after the other, tells of what was added. */
-export function createFakeCartService(api: FakeCartApi, { bus, connection, publish }: CartHost): CartService {
+export function createFakeCartService(api: FakeCartApi, { bus, connection, outbox, publish }: CartHost): CartService {
   const { storage, token } = connection;
   let confirmed = 0;
   let adding = 0;
@@ -45,20 +45,27 @@ export function createFakeCartService(api: FakeCartApi, { bus, connection, publi
     return take(await api.read(await knownCart()));
   };
 
-  let keys = 0;
+  const add: CartService['add'] = (item) => {
+    const addition = outbox.note(item);
+    adding += item.qty;
+    show();
+    return inTurn(async () => {
+      const answer = await api.addItem(await knownCart(), addition);
+      adding -= item.qty;
+      if (answer.ok || answer.error.kind !== 'network') outbox.done(addition.key);
+      const outcome = take(answer);
+      if (outcome.ok) bus.emit('cart.item-added@1', { sku: item.sku, qty: item.qty });
+      return outcome;
+    });
+  };
+
   return {
+    add,
     load: () => inTurn(load),
-    deliver: () => Promise.resolve({ ok: true }),
-    add(item) {
-      adding += item.qty;
-      show();
-      return inTurn(async () => {
-        const answer = await api.addItem(await knownCart(), { ...item, key: `addition-${(keys += 1)}` });
-        adding -= item.qty;
-        const outcome = take(answer);
-        if (outcome.ok) bus.emit('cart.item-added@1', { sku: item.sku, qty: item.qty });
-        return outcome;
-      });
+    async deliver() {
+      await last;
+      const outcomes = await Promise.all(outbox.waiting().map(add));
+      return outcomes.find(({ ok }) => !ok) ?? { ok: true };
     },
     assignToCustomer: () =>
       inTurn(async () => {

@@ -74,7 +74,7 @@ export function createTestShop(options: TestShopOptions = {}): TestShop {
     publish: (summary) => store.set(cartSummarySlice.whole, summary),
   };
   const cart = options.cartService?.(host) ?? createFakeCartService(cartApi, host);
-  const compare = createCompareService({ store, storage, bus });
+  const compare = createCompareService({ store, storage });
 
   function Wrapper({ children }: PropsWithChildren) {
     return (

@@ -9,7 +9,7 @@ import * as css from './availability.css.ts';
 interface AvailabilityProps {
   /** Y-25 … Y-39. */
   readonly code: number;
-  /** The product's own text, said instead of the code's. */
+  /** The product's own text, shown instead of the text of the code. */
   readonly note?: string | null | undefined;
   /** Not for sale now. */
   readonly blocked?: boolean;
@@ -17,11 +17,11 @@ interface AvailabilityProps {
   readonly className?: string | undefined;
 }
 
-/** When the product can be had, in words with a coloured dot. */
+/** The availability text of a product, with a coloured dot. */
 export const Availability = ({ code, note, blocked = false, place = 'card', className }: AvailabilityProps): ReactNode => {
   const t = useTexts(uiTexts);
   const text = availabilityText(code, { note, place });
-  const words = (): string => {
+  const label = (): string => {
     if (blocked) return t('availability.none');
     switch (text.kind) {
       case 'note':
@@ -32,5 +32,5 @@ export const Availability = ({ code, note, blocked = false, place = 'card', clas
         return t(`availability.${text.kind}`);
     }
   };
-  return <p className={cx(css.line, css.tone[availabilityTone(code, blocked)], className)}>{words()}</p>;
+  return <p className={cx(css.line, css.tone[availabilityTone(code, blocked)], className)}>{label()}</p>;
 };

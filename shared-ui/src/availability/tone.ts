@@ -5,7 +5,7 @@ export type AvailabilityTone = 'soon' | 'later' | 'unsure';
 
 const SOON_DAYS = 3;
 
-/** The colour of an availability code (Y-25 … Y-39); the words beside it say the same. */
+/** The colour of an availability code (Y-25 … Y-39); the text beside it states the same. */
 export function availabilityTone(code: number, blocked: boolean): AvailabilityTone {
   if (blocked) return 'unsure';
   const days = deliveryDays(code);

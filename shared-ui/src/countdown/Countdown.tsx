@@ -13,9 +13,9 @@ interface CountdownProps {
   readonly now?: () => number;
 }
 
-const unknownOnServer = (): number | null => null;
+const serverSnapshot = (): number | null => null;
 
-function everySecond(notify: () => void): () => void {
+function subscribeToSeconds(notify: () => void): () => void {
   const timer = setInterval(notify, 1000);
   return () => clearInterval(timer);
 }
@@ -23,14 +23,14 @@ function everySecond(notify: () => void): () => void {
 /** Time left of an offer. Empty but of full size until the browser knows the time; read out only when asked for. */
 export const Countdown = ({ end, onEnd, now = Date.now }: CountdownProps): ReactNode => {
   const t = useTexts(uiTexts);
-  const second = useSyncExternalStore(everySecond, (): number | null => Math.floor(now() / 1000), unknownOnServer);
+  const second = useSyncExternalStore(subscribeToSeconds, (): number | null => Math.floor(now() / 1000), serverSnapshot);
   const time = second === null ? null : second * 1000;
   const over = time !== null && time >= end;
 
-  const told = useRef(false);
+  const hasFired = useRef(false);
   useEffect(() => {
-    if (!over || told.current) return;
-    told.current = true;
+    if (!over || hasFired.current) return;
+    hasFired.current = true;
     onEnd?.();
   }, [over, onEnd]);
 

@@ -6,7 +6,7 @@ import { Icon } from '../icon/index.ts';
 import { cx } from './cx.ts';
 import * as css from './field.css.ts';
 
-/** What every form field may say about itself. */
+/** Props that all form fields share. */
 export interface FieldTexts {
   readonly label: string;
   readonly hint?: ReactNode;

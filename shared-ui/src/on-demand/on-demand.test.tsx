@@ -113,7 +113,7 @@ describe('[J-59] a part whose code comes when it is wanted', () => {
 
 describe('[J-59] a dialog whose code does not come', () => {
   const Dialog = (): ReactNode => <div role="dialog">Powiększenie</div>;
-  const told = 'Nie udało się wczytać tej części strony. Spróbuj ponownie.';
+  const message = 'Nie udało się wczytać tej części strony. Spróbuj ponownie.';
 
   test.each([
     ['is closed with a notice, and the next press asks again', false],
@@ -133,13 +133,13 @@ describe('[J-59] a dialog whose code does not come', () => {
       );
     };
     await show(<Gallery />);
-    expect(screen.queryByText(told)).toBeNull();
+    expect(screen.queryByText(message)).toBeNull();
     const ahead = stays ? 1 : 0;
     await press('Powiększ');
-    expect([screen.getAllByText(told).length, code.load.mock.calls.length]).toEqual([1, ahead + 1]);
+    expect([screen.getAllByText(message).length, code.load.mock.calls.length]).toEqual([1, ahead + 1]);
     pageStands();
     await press('Powiększ');
-    expect([screen.getAllByText(told).length, code.load.mock.calls.length]).toEqual([1, ahead + 2]);
+    expect([screen.getAllByText(message).length, code.load.mock.calls.length]).toEqual([1, ahead + 2]);
     code.arrives();
     await press('Powiększ');
     expect(screen.getByRole('dialog')).toBeTruthy();

@@ -24,7 +24,7 @@ const HAS: ReadonlySet<string> = new Set(['tak', 'так']);
 const HAS_NOT: ReadonlySet<string> = new Set(['nie', 'ні']);
 
 /**
- * Short features for a line without their names (P-11): `24 godz. · ANC · Napoje: 12`. A yes or a bare count would say nothing there, so
+ * Short features for a line without their names (P-11): `24 godz. · ANC · Napoje: 12`. A yes or a bare count would be meaningless there, so
  * the name stands for it or before it; what the product has not is left out.
  */
 export const featureLine = (features: readonly Feature[]): readonly { readonly id: number; readonly text: string }[] =>

@@ -7,7 +7,7 @@ export interface QuantityLimits {
 /** What came of a typed or stepped quantity. */
 export interface QuantityAnswer {
   readonly quantity: number;
-  /** Which limit was met, if any; the shopper is told. */
+  /** Which limit was reached, if any; the shopper gets a message. */
   readonly limit: 'min' | 'max' | null;
 }
 

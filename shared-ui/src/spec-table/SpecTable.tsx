@@ -31,7 +31,7 @@ export const SpecTable = ({ items, single = false }: SpecTableProps): ReactNode 
           <dt className={css.name}>
             <CatalogueText text={name} />
             {onExplain && (
-              <button type="button" className={css.ask} aria-label={t('spec.explain', { name })} onClick={onExplain}>
+              <button type="button" className={css.explain} aria-label={t('spec.explain', { name })} onClick={onExplain}>
                 <Icon of={CircleQuestionMark} size={18} />
               </button>
             )}

@@ -34,7 +34,7 @@ export const value = style({
   textAlign: 'right',
   overflowWrap: 'break-word',
 });
-export const ask = style({
+export const explain = style({
   display: 'inline-grid',
   placeItems: 'center',
   width: '24px',

@@ -22,7 +22,7 @@ export const Steps = ({ items }: { readonly items: readonly Step[] }): ReactNode
       <ol className={css.list}>
         {items.map(({ name, state, to }) => {
           const look = cx(css.step, state === 'done' && css.done, state === 'current' && css.current);
-          const words = (
+          const label = (
             <span className={css.text}>
               {name}
               {state === 'done' && <VisuallyHidden> ({t('steps.done')})</VisuallyHidden>}
@@ -31,10 +31,10 @@ export const Steps = ({ items }: { readonly items: readonly Step[] }): ReactNode
           return (
             <li key={name} className={css.item} {...(state === 'current' && { 'aria-current': 'step' as const })}>
               {to === undefined ? (
-                <span className={look}>{words}</span>
+                <span className={look}>{label}</span>
               ) : (
                 <Link to={to} className={look}>
-                  {words}
+                  {label}
                 </Link>
               )}
             </li>

@@ -43,7 +43,7 @@ export const Toast = ({ notice, lives, onEnd }: ToastProps): ReactNode => {
       onBlur={() => setHeld(false)}
     >
       <Icon of={icons[tone]} label={t(`toast.${tone}`)} />
-      <p className={css.words}>
+      <p className={css.textBlock}>
         {title !== undefined && <b className={css.title}>{title}</b>}
         {text}
       </p>

@@ -77,7 +77,7 @@ export const tone = styleVariants({
   info: { color: vars.colour.info },
 });
 
-export const words = style({
+export const textBlock = style({
   alignSelf: 'center',
   color: vars.colour.ink,
   fontSize: vars.size[14],

@@ -32,7 +32,7 @@ import { CODE_CIRCUIT } from '../../retry-policies.ts';
 import { browserStorage } from '../../shell/index.ts';
 import { texts } from '../../texts.ts';
 import { createCart } from '../cart/create-cart.ts';
-import { withLaterPart } from '../later-part.ts';
+import { loadDeferred } from '../../schedule/load-deferred.ts';
 import type { LazyCart } from '../cart/lazy-cart.ts';
 import { lazyPrefetch } from '../prefetch/lazy-prefetch.ts';
 import { isPartDrawn, pinnedModule } from './pinned-module.ts';
@@ -95,13 +95,13 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage, record
   const { cart, outbox } = createCart({ store, bus, language, connection, watched, load, t });
 
   bus.on('session.expired@1', () => {
-    void withLaterPart(
+    void loadDeferred(
       () => import('../session/expired-session.ts'),
       ({ leaveExpiredSession }) => leaveExpiredSession({ store, storage, cart }, t('session.expired')),
     );
   });
 
-  const compare = createCompareService({ store, storage, bus });
+  const compare = createCompareService({ store, storage });
   // The commerce server keeps no list of a customer yet: the heart says so instead of doing nothing.
   const notKept = () => {
     store.set(raiseNotice, { type: 'info', topic: 'wishlist', id: WISHLIST_NOTICE, content: t('wishlist.notKept') });
@@ -163,7 +163,7 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage, record
       const next = valueOf(resolver.resolve(pathname, search));
       return next !== undefined && resolver.previewOf(next) !== undefined && modules.isReady(pageModules.product);
     },
-    prefetch: lazyPrefetch({ client, resolver, modules }, () => import('../idle.ts')),
+    prefetch: lazyPrefetch({ client, resolver, modules }, () => import('../prefetch/index.ts')),
     modules,
     resolver,
     frame,

@@ -2,7 +2,7 @@ import { drawnPartDelayMs } from '../../retry-policies.ts';
 
 declare global {
   interface Window {
-    /** the page data, asked for by the inline loader (`server/pages/loader-script.ts`). */
+    /** The page data, asked for by the inline loader (`loader/start-scripts.ts`). */
     amperioPageData?: Promise<Response>;
   }
 }

@@ -42,7 +42,7 @@ describe('[J-81] the cart of a browser without a connection', () => {
     kept.keep({ ...cart, total_count: 1 });
     kept.keep(cart);
     expect(await kept.find()).not.toBeNull();
-    expect(await snapshots().find()).toEqual({ takenAt: 1_000, cart });
+    expect(await snapshots().find()).toEqual({ takenAt: 1_000, content: cart });
   });
 
   it('[H-05] is never shown while there is a connection', async () => {

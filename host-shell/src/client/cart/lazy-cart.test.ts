@@ -48,4 +48,20 @@ describe("the cart's code", () => {
     await lazy.load();
     expect(onUnreachable).not.toHaveBeenCalled();
   });
+
+  it('[C-21] a press counts at once, before it is here and when it does not come, and once when it is here', async () => {
+    let isDown = true;
+    const { lazy, count } = setup(async () => {
+      if (isDown) throw new TypeError('offline');
+    });
+    const first = lazy.add({ sku: 'A', qty: 2 });
+    expect(count()).toBe(2);
+    await first;
+    expect(count()).toBe(2);
+    isDown = false;
+    const second = lazy.add({ sku: 'B', qty: 1 });
+    expect(count()).toBe(3);
+    expect(await second).toEqual({ ok: true });
+    expect(count()).toBe(3);
+  });
 });

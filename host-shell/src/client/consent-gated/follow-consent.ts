@@ -1,6 +1,6 @@
 import { gdprSlice } from 'shared-contracts';
 import type { BrowserEnvironment } from '../boot/create-environment.ts';
-import { withLaterPart } from '../later-part.ts';
+import { loadDeferred } from '../../schedule/load-deferred.ts';
 import type { ConsentGatedServices } from './index.ts';
 
 /** Loads what is optional when the first optional purpose is allowed, or when cookies of an earlier consent may have to go. */
@@ -10,7 +10,7 @@ export const followConsent = (environment: BrowserEnvironment, services: Consent
     const { functional, analytics, marketing } = store.get(gdprSlice.read);
     if (!(functional || analytics || marketing || /user_uuid|utm_/.test(document.cookie))) return;
     stop();
-    void withLaterPart(
+    void loadDeferred(
       () => import('./index.ts'),
       ({ startConsentGated }) => startConsentGated(environment, services),
     );

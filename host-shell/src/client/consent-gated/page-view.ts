@@ -6,9 +6,9 @@ import { redactPath } from './redact-address.ts';
 
 export const PAGE_VIEW_EVENT = 'pageView';
 
-/** what the data layer is told of a page that is shown; null of what is none, and of the gallery. */
+/** what the data layer is told of a page that is shown; null of what is none. */
 export const pageViewOf = (path: string, page: ResolvedPage): AnalyticsEntry | null => {
-  if (page.state !== 'page' || page.kind === 'gallery') return null;
+  if (page.state !== 'page') return null;
   // Its trail ends with the category itself.
   const level = page.resolution?.breadcrumbs.length;
   return { event: PAGE_VIEW_EVENT, pageType: analyticsPageType(page.kind, level), pagePath: redactPath(path, page) };

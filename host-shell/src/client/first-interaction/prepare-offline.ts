@@ -1,7 +1,7 @@
 import type { Language, ShopStorage } from 'shared-contracts';
 import type { PageResolver } from '../../app/page-resolver.ts';
 import { createKeptAnswers } from '../offline/kept-answers.ts';
-import { withLaterPart } from '../later-part.ts';
+import { loadDeferred } from '../../schedule/load-deferred.ts';
 
 /**
  * Gets ready for the moment in which the connection goes: answers of the resolver are kept (R-06), what has expired makes room
@@ -18,7 +18,7 @@ export const prepareOffline = async ({
 }): Promise<void> => {
   storage.purgeExpired();
   resolver.keepIn(createKeptAnswers(storage, language));
-  await withLaterPart(
+  await loadDeferred(
     () => Promise.all([import('../../shell/metadata/index.ts'), import('../../shell/failures/index.ts')]),
     () => undefined,
   );

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { createStore } from 'jotai';
-import { SEARCH_HISTORY, appSlice, compareSkusAtom, createBus, createCompareService } from 'shared-contracts';
+import { SEARCH_HISTORY, appSlice, compareSkusAtom, createCompareService } from 'shared-contracts';
 import { createFakeStorage, type FakeStorage } from 'shared-contracts/testing';
 import { syncListsAcrossTabs } from './sync-lists-across-tabs.ts';
 
@@ -13,17 +13,16 @@ afterEach(() => {
 /** A page of the shop over the browser's storage. */
 const openTab = (storage: FakeStorage) => {
   const store = createStore();
-  const bus = createBus();
-  const compare = createCompareService({ store, storage, bus });
-  let told = 0;
-  bus.on('compare.changed@1', () => void (told += 1));
+  const compare = createCompareService({ store, storage });
+  let changes = 0;
+  store.sub(compareSkusAtom, () => void (changes += 1));
   return {
     store,
     compare,
     watch: () => stops.push(syncListsAcrossTabs({ store, storage, compare })),
     compared: () => store.get(compareSkusAtom),
     searches: () => store.get(appSlice.read).searchHistory,
-    told: () => told,
+    changes: () => changes,
   };
 };
 
@@ -69,7 +68,7 @@ describe('the lists that the browser keeps, in several tabs', () => {
     here.watch();
     here.compare.add('A');
     hearOfStorage();
-    expect([here.compared(), here.told()]).toEqual([['A'], 1]);
+    expect([here.compared(), here.changes()]).toEqual([['A'], 1]);
   });
 
   it('[D-11] a search of another tab stands in the history', () => {

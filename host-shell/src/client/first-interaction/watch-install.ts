@@ -2,7 +2,7 @@ import { INSTALL_BANNER_CLOSED } from 'shared-contracts/storage';
 import { isInstallEvent, type InstallEvent } from '../../shell/install/install-event.ts';
 import type { ShownBanner } from '../../shell/install/show-banner.tsx';
 import type { BrowserEnvironment } from '../boot/create-environment.ts';
-import { withLaterPart } from '../later-part.ts';
+import { loadDeferred } from '../../schedule/load-deferred.ts';
 
 /** S-19, S-20: offers to install the shop when the browser can, until the visitor closes the offer for good. */
 export const watchInstall = ({ storage, language, frame, bus }: BrowserEnvironment): void => {
@@ -30,7 +30,7 @@ export const watchInstall = ({ storage, language, frame, bus }: BrowserEnvironme
     offer = event;
     if (coming || banner !== undefined) return;
     coming = true;
-    void withLaterPart(
+    void loadDeferred(
       () => import(/* webpackChunkName: "first-interaction" */ '../../shell/install/show-banner.tsx'),
       ({ showInstallBanner }) =>
         show(

@@ -2,7 +2,7 @@ import { appSlice } from 'shared-contracts';
 import { NEWSLETTER_FORM, NEWSLETTER_ID } from '../../shell/newsletter/mark.ts';
 import { isNewsletterPage } from '../../shell/newsletter/newsletter-rules.ts';
 import type { BrowserEnvironment } from '../boot/create-environment.ts';
-import { withLaterPart } from '../later-part.ts';
+import { loadDeferred } from '../../schedule/load-deferred.ts';
 
 const FORM = Object.keys(NEWSLETTER_FORM)
   .map((name) => `[${name}]`)
@@ -20,7 +20,7 @@ export const watchNewsletter = ({ store, bus, language, frame, connection }: Bro
     alive.add(form);
     const company = frame.storeConfig.legal_entity.name;
     const { fetch } = connection;
-    void withLaterPart(
+    void loadDeferred(
       () => import(/* webpackChunkName: "first-interaction" */ '../../shell/newsletter/take-over.tsx'),
       ({ takeOverNewsletter }) => takeOverNewsletter(form, { language, company, fetch }),
     );

@@ -2,7 +2,7 @@ import { appSlice, cartCountAtom, pageModules } from 'shared-contracts';
 import type { WorkerMessage } from '../../offline/messages.ts';
 import { dropForeignSnapshot, snapshotBox } from '../cart/cart-snapshots.ts';
 import type { BrowserEnvironment } from '../boot/create-environment.ts';
-import { whenIdle } from '../moments.ts';
+import { schedule } from '../../schedule/phases.ts';
 import { loadAhead } from '../prefetch/prefetch.ts';
 import { announceManifest } from './announce-manifest.ts';
 import { offerUpdates } from './offer-update.ts';
@@ -51,7 +51,7 @@ export const startOffline = async ({ bus, language, leaves, modules, releases, s
     language,
     releases,
     tell,
-    whenIdle,
+    whenIdle: (task) => schedule('idle', task),
     cartCount: () => store.get(cartCountAtom),
     loadCart: () => loadAhead(modules, pageModules.cart),
   });

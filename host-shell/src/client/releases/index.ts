@@ -2,7 +2,7 @@ import { CHECKOUT_PATH, pageModules, type ExposedModule } from 'shared-contracts
 import { browserPage } from '../../shell/browser-page.ts';
 import { guardedReload, reloadPorts } from '../../shell/index.ts';
 import type { BrowserEnvironment } from '../boot/create-environment.ts';
-import { withLaterPart } from '../later-part.ts';
+import { loadDeferred } from '../../schedule/load-deferred.ts';
 import { pinReleases } from './pin-releases.ts';
 import { watchReleases } from './watch-releases.ts';
 
@@ -37,7 +37,7 @@ export const keepReleases = (environment: BrowserEnvironment, kind: string): voi
       leave();
       // Every answer tells it again; a drawer that was opened since stays.
       if (!gone.has(name))
-        void withLaterPart(
+        void loadDeferred(
           () => import('./empty-slots.ts'),
           ({ emptySlots }) => emptySlots(environment, [name]),
         );

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import Fastify, { type FastifyInstance } from 'fastify';
 import { rmSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { checked, folderReleaseStore, type ReadChecked } from 'shared-contracts/store';
+import { checked, folderReleaseStore, type ReadChecked } from 'release-kit/storage';
 import { registerAssets } from './assets.ts';
 import { AssetFiles } from './asset-files.ts';
 import { readerOf } from '../releases/release-reader.ts';

@@ -1,14 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import {
-  DOCUMENT,
-  documentCheck,
-  fileCheck,
-  hasPackings,
-  isProblem,
-  packings,
-  type Encoding,
-  type ReadChecked,
-} from 'shared-contracts/store';
+import { DOCUMENT, documentCheck, fileCheck, hasPackings, isProblem, packings, type Encoding, type ReadChecked } from 'release-kit/storage';
 import type { ReleaseDocument, ReleaseReader } from '../releases/release-reader.ts';
 
 /** A file as it is sent. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
 import { brotliDecompressSync } from 'node:zlib';
-import { checked, folderReleaseStore } from 'shared-contracts/store';
+import { checked, folderReleaseStore } from 'release-kit/storage';
 import { registerAssets } from './assets.ts';
 import { AssetFiles } from './asset-files.ts';
 import { readerOf } from '../releases/release-reader.ts';

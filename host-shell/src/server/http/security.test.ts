@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { loaderScript } from '../pages/loader-script.ts';
 import { commonHeaders, contentSecurityPolicy, hashOf } from './security.ts';
 
 const policy = (change = {}) =>
@@ -53,31 +52,5 @@ describe('[J-12] the policy of a page', () => {
 
   it('stands beside headers that every answer has', () => {
     expect(commonHeaders).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
-  });
-});
-
-describe('[J-12] the inline loader', () => {
-  it('is one line of valid script that can stand in HTML', () => {
-    expect(() => new Function(loaderScript)).not.toThrow();
-    expect(loaderScript).not.toMatch(/<\/|<!--|\n/);
-  });
-
-  it("takes only the shop's own release scripts", () => {
-    const text = /const d=document,l=location,own=(\(u\)=>\{.*?:null\});/.exec(loaderScript)?.[1] ?? '';
-    // The loader's own rule, run with an address bar of the test's.
-    const own = new Function('l', `return ${text}`)({ href: 'https://sklep.example/agd.html', origin: 'https://sklep.example' }) as (
-      url: string,
-    ) => string | null;
-    expect(own('/assets/host-shell/1.0.0-a/main.js')).toBe('/assets/host-shell/1.0.0-a/main.js');
-    for (const url of [
-      'https://evil.example/assets/a/b/c.js',
-      '/media/x.js',
-      '/assets/a/b/c.css',
-      '//evil.example/assets/x.js',
-      'data:text/javascript,1',
-      '/assets/../rest/x.js',
-    ]) {
-      expect(own(url)).toBeNull();
-    }
   });
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import { readStoreSettings, type StoreSettings } from 'shared-contracts/store';
+import { readStoreSettings, type StoreSettings } from 'release-kit/storage';
 import * as v from 'valibot';
 import { parseAllowedOrigins, type AllowedOrigins } from '../releases/overrides/allowed-origins.ts';
 import { messageOf } from '../releases/overrides/override-problem.ts';

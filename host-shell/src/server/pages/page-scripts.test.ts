@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ExposedModule, PageKind } from 'shared-contracts';
-import { cartLoaderScript, loaderScript } from './loader-script.ts';
+import { cartPageLoader, pageLoader } from './loader/generated.ts';
 import { pageScripts } from './page-scripts.ts';
 import type { LoadedRelease, ReleaseSet } from '../releases/release-set.ts';
 import { ReleaseFolder, type TestRelease } from '../testing/release-folder.ts';
@@ -17,14 +17,14 @@ const loaded = (release: TestRelease): LoadedRelease => ({
 
 beforeEach(() => {
   folder = new ReleaseFolder();
-  const cartService = { js: [{ path: 'cart-service.1.js', integrity: 'sha384-c' }], css: [] };
+  const cartHost = { js: [{ path: 'cart-host.1.js', integrity: 'sha384-c' }], css: [] };
   const host = loaded({
     name: 'host-shell',
     id: '1.0.0-a',
-    change: (release) => ({ ...release, exposes: { ...release.exposes, './cart-service': cartService } }),
+    change: (release) => ({ ...release, exposes: { ...release.exposes, './cart-host': cartHost } }),
   });
   const remotes = [
-    loaded({ name: 'mfe-cart-checkout', id: '1.0.0-a', exposes: ['./CartPage'] }),
+    loaded({ name: 'mfe-cart-checkout', id: '1.0.0-a', exposes: ['./CartPage', './CartService'] }),
     loaded({ name: 'mfe-catalog', id: '1.0.0-a' }),
     loaded({ name: 'mfe-account', id: '1.0.0-a', exposes: ['./AccountPage'] }),
   ];
@@ -45,21 +45,22 @@ describe('the scripts of a page', () => {
       start: START,
       early: [],
       late: ['mfe-catalog/remoteEntry.js', 'mfe-catalog/ListingPage.1.js'],
-      loader: loaderScript,
+      loader: pageLoader,
     }));
 
-  it("[C-14] of the cart come beside the document, the cart's own among them, and the cart is asked for", () =>
+  it("[C-14] of the cart come beside the document, the rules of the cart among them, and the cart is asked for", () =>
     expect(scriptsOf('cart', 'mfe-cart-checkout', './CartPage')).toEqual({
       start: START,
       early: [
         'host-shell/main.js',
         'host-shell/app.js',
-        'host-shell/cart-service.1.js',
+        'host-shell/cart-host.1.js',
         'mfe-cart-checkout/remoteEntry.js',
         'mfe-cart-checkout/CartPage.1.js',
+        'mfe-cart-checkout/CartService.1.js',
       ],
       late: [],
-      loader: cartLoaderScript,
+      loader: cartPageLoader,
     }));
 
   it('of another page of the visitor come beside the document, too', () =>
@@ -67,15 +68,16 @@ describe('the scripts of a page', () => {
       start: START,
       early: ['host-shell/main.js', 'host-shell/app.js', 'mfe-account/remoteEntry.js', 'mfe-account/AccountPage.1.js'],
       late: [],
-      loader: loaderScript,
+      loader: pageLoader,
     }));
 
   it('of a remote that is missing are none', () => {
-    expect(scriptsOf('checkout', 'mfe-content', './CheckoutPage').early).toEqual([
+    set = { ...set, remotes: new Map() };
+    expect(scriptsOf('checkout', 'mfe-cart-checkout', './CheckoutPage').early).toEqual([
       'host-shell/main.js',
       'host-shell/app.js',
-      'host-shell/cart-service.1.js',
+      'host-shell/cart-host.1.js',
     ]);
-    expect(scriptsOf(null, 'mfe-content', './Page')).toEqual({ start: START, early: [], late: [], loader: loaderScript });
+    expect(scriptsOf(null, 'mfe-content', './Page')).toEqual({ start: START, early: [], late: [], loader: pageLoader });
   });
 });

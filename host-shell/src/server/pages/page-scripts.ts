@@ -1,7 +1,7 @@
 import { isPrivatePage, serviceModules, type ExposedModule, type PageKind } from 'shared-contracts';
-import type { ReleaseAsset } from 'shared-contracts/federation';
+import type { ReleaseAsset } from 'release-kit/schema';
 import type { Preload } from './html.ts';
-import { cartLoaderScript, loaderScript } from './loader-script.ts';
+import { cartPageLoader, pageLoader } from './loader/generated.ts';
 import { HOST_NAME, assetBase, type ReleaseSet } from '../releases/release-set.ts';
 
 /** Which scripts a page starts with, which it fetches beside them, when, and its inline loader. */
@@ -39,10 +39,10 @@ const hostScripts = ({ host }: ReleaseSet, withCart: boolean): Preload[] => {
 export const pageScripts = (set: ReleaseSet, kind: PageKind | null, module: ExposedModule | null): PageScripts => {
   const start = hostScripts(set, false);
   const remote = remoteScripts(set, module);
-  if (kind === null || !isPrivatePage(kind)) return { start, early: [], late: remote.map(({ href }) => href), loader: loaderScript };
+  if (kind === null || !isPrivatePage(kind)) return { start, early: [], late: remote.map(({ href }) => href), loader: pageLoader };
   const showsCart = kind === 'cart' || kind === 'checkout';
-  if (!showsCart) return { start, early: [...start, ...remote], late: [], loader: loaderScript };
+  if (!showsCart) return { start, early: [...start, ...remote], late: [], loader: pageLoader };
   const withRules = [...hostScripts(set, true), ...remote, ...remoteScripts(set, serviceModules.cart)];
   const early = [...new Map(withRules.map((script) => [script.href, script])).values()];
-  return { start, early, late: [], loader: cartLoaderScript };
+  return { start, early, late: [], loader: cartPageLoader };
 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { join } from 'node:path';
-import { providedNames } from 'shared-contracts/build';
-import { compatibilityProblems } from 'shared-contracts/gate';
-import type { Release } from 'shared-contracts/federation';
+import { providedNames } from 'release-kit/build';
+import { compatibilityProblems } from 'release-kit/gate';
+import type { Release } from 'release-kit/schema';
 import definition from '../../../federation.config.ts';
 import { hostCapabilities } from './host-capabilities.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { slotModules } from 'shared-contracts';
 import { eventSchemas } from 'shared-contracts/events';
-import { readContractFiles, sharedVersions, type HostOffer } from 'shared-contracts/gate';
+import { readContractFiles, sharedVersions, type HostOffer } from 'release-kit/gate';
 import { offeredNames } from '../singletons.ts';
 
 const singletons = sharedVersions(join(import.meta.dirname, '../../..'));

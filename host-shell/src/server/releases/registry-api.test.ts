@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { rmSync } from 'node:fs';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Release } from 'shared-contracts/federation';
-import { REGISTRY_API_PATH, readRegistry, type RegistryAction } from 'shared-contracts/registry';
+import type { Release } from 'release-kit/schema';
+import { REGISTRY_API_PATH, readRegistry, type RegistryAction } from 'release-kit/registry';
 import { registerRegistryApi } from './registry-api.ts';
 import { ReleaseFolder, testPrivateKey, testPublicKey, trustedByTests, folderReader } from '../testing/release-folder.ts';
 

@@ -9,7 +9,7 @@ import {
   registryActionSchema,
   signingKey,
   trustedKeys,
-} from 'shared-contracts/registry';
+} from 'release-kit/registry';
 import { knowsToken } from '../http/access.ts';
 import type { HostConfig } from '../ops/config.ts';
 import { gateProblems } from './registry-gate.ts';

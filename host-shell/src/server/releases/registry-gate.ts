@@ -1,7 +1,7 @@
-import type { Registry, Release } from 'shared-contracts/federation';
-import { compatibilityProblems, fittingProblems } from 'shared-contracts/gate';
-import type { RegistryAction } from 'shared-contracts/registry';
-import { isProblem } from 'shared-contracts/store';
+import type { Registry, Release } from 'release-kit/schema';
+import { compatibilityProblems, fittingProblems } from 'release-kit/gate';
+import type { RegistryAction } from 'release-kit/registry';
+import { isProblem } from 'release-kit/storage';
 import { hostCapabilities } from './host-capabilities.ts';
 import { HOST_NAME } from './release-set.ts';
 import type { ReleaseReader } from './release-reader.ts';

@@ -2,8 +2,8 @@ import type { KeyObject } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Registry } from 'shared-contracts/federation';
-import { lastGoodFile, trustedKeys, verifiedRegistry } from 'shared-contracts/registry';
+import type { Registry } from 'release-kit/schema';
+import { lastGoodFile, trustedKeys, verifiedRegistry } from 'release-kit/registry';
 import type { HostConfig } from '../ops/config.ts';
 
 export interface RegistrySourceOptions {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import type { Registry, RegistryEntry } from 'shared-contracts/federation';
+import type { Registry, RegistryEntry } from 'release-kit/schema';
 import { COHORT_COOKIE, ReleaseChoices, type ReleaseChoice } from './release-choice.ts';
 import { AddressedReleases } from './overrides/addressed-releases.ts';
 import { parseAllowedOrigins } from './overrides/allowed-origins.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StoreError, fileCheck, folderReleaseStore } from 'shared-contracts/store';
+import { StoreError, fileCheck, folderReleaseStore } from 'release-kit/storage';
 import { ReleaseDiskCache } from './release-disk-cache.ts';
 import { ReleaseFolder, integrityOf } from '../testing/release-folder.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
-import type { Release } from 'shared-contracts/federation';
+import type { Release } from 'release-kit/schema';
 import {
   DOCUMENT,
   checked,
@@ -14,7 +14,7 @@ import {
   type Check,
   type ReadChecked,
   type ReleaseStore,
-} from 'shared-contracts/store';
+} from 'release-kit/storage';
 
 export interface ReleaseDiskCacheOptions {
   readonly dir: string;

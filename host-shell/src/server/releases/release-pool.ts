@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { ReleaseReference } from 'shared-contracts/federation';
+import type { ReleaseReference } from 'release-kit/schema';
 import type { SharedRequire } from './evaluate.ts';
 import { loadRelease, type LoadedRelease } from './release-set.ts';
 import type { ReleaseReader } from './release-reader.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Release, ReleaseAsset } from 'shared-contracts/federation';
-import { DOCUMENT, documentCheck, fileCheck, integrityOf, parseDocument, type ReadChecked } from 'shared-contracts/store';
+import type { Release, ReleaseAsset } from 'release-kit/schema';
+import { DOCUMENT, documentCheck, fileCheck, integrityOf, parseDocument, type ReadChecked } from 'release-kit/storage';
 
 export interface ReleaseDocument {
   readonly release: Release;

@@ -1,6 +1,7 @@
 import type { RemoteModule } from 'shared-contracts';
-import { isAddressed, type PageReleases, type Release, type ReleaseReference } from 'shared-contracts/federation';
-import { assertCompatible } from 'shared-contracts/gate';
+import type { Release, ReleaseReference } from 'release-kit/schema';
+import { isAddressed, type PageReleases } from 'shared-contracts/federation';
+import { assertCompatible } from 'release-kit/gate';
 import { evaluateBundle, type SharedRequire } from './evaluate.ts';
 import { hostCapabilities } from './host-capabilities.ts';
 import type { ReleaseReader } from './release-reader.ts';

@@ -1,4 +1,4 @@
-import { checked, openReleaseStore, type RequestOptions, type StoreSettings } from 'shared-contracts/store';
+import { checked, openReleaseStore, type RequestOptions, type StoreSettings } from 'release-kit/storage';
 import { ReleaseDiskCache } from './release-disk-cache.ts';
 import { AssetFiles } from '../http/asset-files.ts';
 import { readerOf, type ReleaseReader } from './release-reader.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { readFileSync, rmSync } from 'node:fs';
-import type { RegistryEntry, Release } from 'shared-contracts/federation';
+import type { RegistryEntry, Release } from 'release-kit/schema';
 import { exposes, pageReleases, serverModule } from './release-set.ts';
 import { ReleasePool } from './release-pool.ts';
 import { ReleaseWatcher, type SmokeTest } from './release-watcher.ts';

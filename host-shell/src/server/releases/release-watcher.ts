@@ -1,4 +1,4 @@
-import type { Registry, RegistryEntry, ReleaseReference } from 'shared-contracts/federation';
+import type { Registry, RegistryEntry, ReleaseReference } from 'release-kit/schema';
 import { EVALUATION_LIMIT_MS } from './evaluate.ts';
 import type { RegistrySource } from './registry-source.ts';
 import type { ReleasePool } from './release-pool.ts';

@@ -11,7 +11,7 @@ import { LazyPart } from '../LazyPart.tsx';
 import { lazyParts } from '../lazy-parts.ts';
 import { isPlainPress } from '../navigation/shop-link.ts';
 import { useShellCommands } from '../shell-commands.ts';
-import { useIdle } from '../use-idle.ts';
+import { usePhase } from '../../schedule/use-phase.ts';
 import { entryAt, offerPanels } from './bar-entries.ts';
 import { LoadingPanel } from './LoadingPanel.tsx';
 import { markSection } from './mark-section.ts';
@@ -30,7 +30,7 @@ export const MenuBar = ({ header }: { readonly header: HeaderData | null }): Rea
   const nav = useRef<HTMLElement>(null);
   const parts = use(ServerPartsContext);
   const { isDesktop } = useAtomValue(rwdSlice.read);
-  const idle = useIdle();
+  const idle = usePhase('idle');
   const { prefetch } = useShellCommands();
   const [looked, setLooked] = useState(false);
   const [open, setOpen] = useState<HTMLLIElement | null>(null);

@@ -39,9 +39,7 @@ const unindexed: ReadonlySet<PageKind> = new Set<PageKind>([
   'search',
   'compare',
   'cart',
-  'cart-restore',
   'checkout',
-  'reservation',
   'success',
   'delivery-date',
   'payment-error',
@@ -50,10 +48,6 @@ const unindexed: ReadonlySet<PageKind> = new Set<PageKind>([
   'account',
   'wishlist',
   'order-tracking',
-  'rate-order',
-  'confirm-question',
-  'cancellation-survey',
-  'gallery',
 ]);
 
 const filled = (text: string | null | undefined): string | null => (text == null || text.trim() === '' ? null : text);

@@ -15,7 +15,7 @@ interface AddressFieldsProps {
   readonly onType: (field: AddressField, text: string) => void;
 }
 
-/** What browser and keyboard are told about a field. */
+/** Autofill and keyboard attributes of a field. */
 const ATTRIBUTES: Readonly<Record<AddressField, ComponentProps<'input'>>> = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
   email_repeat: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },

@@ -1,8 +1,7 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { useTexts, type ApiError } from 'shared-contracts';
+import { type ApiError, useConnection, useTexts } from 'shared-contracts';
 import type { AddressField } from 'shared-contracts/checkout';
 import { Checkbox } from 'shared-ui/checkbox';
-import { useConnection } from '../../connection/use-connection.ts';
 import { StepActions } from '../frame/StepActions.tsx';
 import type { StepProps } from '../frame/step-props.ts';
 import { StepRefusal } from '../frame/StepRefusal.tsx';
@@ -10,7 +9,7 @@ import * as css from '../frame/step-form.css.ts';
 import { texts } from '../texts.ts';
 import {
   addressesToSet,
-  askedFields,
+  visibleFields,
   draftProblems,
   fieldName,
   problemOf,
@@ -59,7 +58,7 @@ export default function AddressStep({ cart, save, onDone }: StepProps): ReactNod
   const send = async (verified: boolean): Promise<void> => {
     setBusy(true);
     setRefusal(null);
-    const names = askedFields(draft, isGuest);
+    const names = visibleFields(draft, isGuest);
     let isOdd = false;
     const error = await save(async (rest, ref) => {
       const answer = await rest.setAddresses(ref, addressesToSet(draft, isGuest, verified));
@@ -84,7 +83,7 @@ export default function AddressStep({ cart, save, onDone }: StepProps): ReactNod
     if (busy) return;
     const found = draftProblems(draft, isGuest);
     setProblems(found);
-    const bad = [...askedFields(draft, isGuest).filter((name) => found[name] !== undefined), ...(isGuest ? account.check() : [])];
+    const bad = [...visibleFields(draft, isGuest).filter((name) => found[name] !== undefined), ...(isGuest ? account.check() : [])];
     focusOn(bad);
     if (bad.length === 0) void send(false);
   };

@@ -62,7 +62,7 @@ export function draftOf({
 }
 
 /** @param isGuest guests are asked for their e-mail */
-export function askedFields(
+export function visibleFields(
   { isCompany, isElsewhere }: Pick<AddressDraft, 'isCompany' | 'isElsewhere'>,
   isGuest: boolean,
 ): readonly FieldName[] {
@@ -76,7 +76,7 @@ export type DraftProblems = Readonly<Partial<Record<FieldName, FieldProblem>>>;
 /** K-05: everything that can't be sent as it is, in the order of the form. */
 export function draftProblems(draft: AddressDraft, isGuest: boolean): DraftProblems {
   const problems: Partial<Record<FieldName, FieldProblem>> = {};
-  for (const name of askedFields(draft, isGuest)) {
+  for (const name of visibleFields(draft, isGuest)) {
     const problem = problemOf(name, draft);
     if (problem !== null) problems[name] = problem;
   }

@@ -1,6 +1,6 @@
+import { useConnection } from 'shared-contracts';
 import { useState } from 'react';
 import { ADDRESS_DRAFT } from 'shared-contracts/storage';
-import { useConnection } from '../../connection/use-connection.ts';
 import type { CheckoutCart } from '../cart/checkout-cart.ts';
 import { draftOf, type AddressDraft } from './address-draft.ts';
 

@@ -27,7 +27,7 @@ export function accountProblems({ password, confirm }: Readonly<Record<AccountFi
 
 const NOTHING = { password: '', confirm: '' };
 
-/** U-13: a guest's wish for an account. It lives in the state alone: a password is never kept in the browser. */
+/** U-13: the account that a guest asks for with the order. It is held in memory only: a password is never written to browser storage. */
 export function useNewAccount(): NewAccountData {
   const store = useStore();
   const data = useAtomValue(userSlice.read).checkoutCreateAccountData;

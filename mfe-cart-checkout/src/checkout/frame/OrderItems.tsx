@@ -22,7 +22,7 @@ export const OrderItems = ({ items, problems }: OrderItemsProps): ReactNode => {
       {items.map((item) => (
         <li key={item.item_id} className={css.item}>
           {item.thumbnail && <Picture base={item.thumbnail} alt="" sizes="56px" widths={[80, 160]} className={css.picture} />}
-          <div className={css.words}>
+          <div className={css.textBlock}>
             <p>
               <ProductName name={nameOf(item)} />
             </p>

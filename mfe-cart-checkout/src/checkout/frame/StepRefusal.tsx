@@ -9,13 +9,13 @@ import * as css from './step-form.css.ts';
 /** Why a step was not saved; the place stays on the page, so that it is heard. */
 export const StepRefusal = ({ error, text }: { readonly error?: ApiError | null; readonly text?: string | null }): ReactNode => {
   const t = useTexts(texts);
-  const words = text ?? (error ? refusalText(error, t) : null);
+  const message = text ?? (error ? refusalText(error, t) : null);
   return (
     <div role="alert" className={css.refusalPlace}>
-      {words !== null && (
+      {message !== null && (
         <p className={css.refusal}>
           <Icon of={CircleAlert} size={20} />
-          {words}
+          {message}
         </p>
       )}
     </div>

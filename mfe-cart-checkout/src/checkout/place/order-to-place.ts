@@ -4,7 +4,7 @@ import type { OrderToPlace } from 'shared-contracts/rest';
 import type { CheckoutCart } from '../cart/checkout-cart.ts';
 import type { CleanAddress } from '../../service/sanitize.ts';
 
-export interface OrderWish {
+export interface OrderRequest {
   readonly cart: Pick<CheckoutCart, 'cartId' | 'payment' | 'billing_address' | 'summary'>;
   readonly isGuest: boolean;
   /** Ids of the accepted agreements (K-04). */
@@ -27,7 +27,7 @@ const billingOf = (address: CleanAddress) => ({
   telephone: address.telephone ?? '',
 });
 
-export function orderToPlace({ cart, isGuest, agreements, blikCode, password, analyticsIds }: OrderWish): OrderToPlace {
+export function orderToPlace({ cart, isGuest, agreements, blikCode, password, analyticsIds }: OrderRequest): OrderToPlace {
   const method = cart.payment?.method ?? '';
   const group = cart.payment?.additional_data.group;
   const email = cart.billing_address?.email;

@@ -8,12 +8,12 @@ import {
   checkoutReceiptSlice,
   checkoutSlice,
   randomKey,
-  userSlice,
   useCartService,
+  useConnection,
+  userSlice,
 } from 'shared-contracts';
 import { ADDRESS_DRAFT, ORDER_RECEIPT, SENT_ORDER } from 'shared-contracts/storage';
 import type { OrderSecret, OrderToPlace, PlacedOrder } from 'shared-contracts/rest';
-import { useConnection } from '../../connection/use-connection.ts';
 import { useRest } from '../../connection/use-rest.ts';
 import { LeaveContext } from '../../order/leave.ts';
 import { afterPlacing } from '../../order/after-placing.ts';
@@ -63,7 +63,7 @@ export function usePlacing({ reload }: Pick<Checkout, 'reload'>): Placing {
       store.set(checkoutSlice.patch, { blikCode: '', bank: null, blikStatus: next.blikStatus, invalidBlikCode: next.isCodeRefused });
       storage.remove(ADDRESS_DRAFT);
       if (token() === undefined) {
-        // The service forgets it a moment later; other tabs look as soon as they are told.
+        // The service drops the cart a moment later; other tabs read it as soon as they get the message.
         storage.remove(CART_ID);
         service.reset();
       }
@@ -91,9 +91,9 @@ export function usePlacing({ reload }: Pick<Checkout, 'reload'>): Placing {
       const answer = await placeOrder(ports, ref, cartId, body);
       if (answer.kind === 'placed') await finish(answer.order, blikCode);
       else {
-        // What the cart has become is part of what is told.
+        // The message shows the new state of the cart.
         if (answer.kind !== 'unknown') await reload();
-        // A code that the gateway would not take is told at its field.
+        // A BLIK code that the gateway rejects is reported at its field.
         if (answer.kind === 'refused' && answer.error.parameters['blik_code'] !== undefined)
           store.set(checkoutSlice.patch, { invalidBlikCode: true });
         setOutcome(answer);

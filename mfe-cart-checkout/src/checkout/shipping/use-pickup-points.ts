@@ -24,7 +24,7 @@ export function usePickupPoints(carrier: string, query: string, isOpen: boolean)
   useEffect(() => {
     if (!isOpen) return undefined;
     let isCurrent = true;
-    const ask = async (): Promise<void> => {
+    const search = async (): Promise<void> => {
       const text = query.trim();
       const answer = await rest().listPickupPoints({ carrier, per_page: PAGE, ...(text !== '' && { query: text }) });
       if (!isCurrent) return;
@@ -34,7 +34,7 @@ export function usePickupPoints(carrier: string, query: string, isOpen: boolean)
           : { kind: 'failed', error: answer.error },
       );
     };
-    const timer = setTimeout(() => void ask(), attempt === 0 ? TYPING_MS : 0);
+    const timer = setTimeout(() => void search(), attempt === 0 ? TYPING_MS : 0);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

@@ -19,20 +19,20 @@ describe('the steps of the checkout', () => {
   });
 
   it.each([
-    [undefined, nothing, 'payment'],
-    [undefined, { ...nothing, payment: true }, 'address'],
-    [undefined, all, 'summary'],
+    [null, nothing, 'payment'],
+    [null, { ...nothing, payment: true }, 'address'],
+    [null, all, 'summary'],
     ['payment', all, 'payment'],
     ['shipping', { ...nothing, payment: true }, 'address'],
     ['summary', { ...all, shipping: false }, 'shipping'],
     ['summary', { ...all, payment: false }, 'payment'],
     ['summary', all, 'summary'],
-  ] as const)('[R-34] [R-37] %p with %p shows %p', (slug, progress, step) => expect(stepToShow(slug, progress)).toBe(step));
+  ] as const)('[R-34] [R-37] %p with %p shows %p', (requested, progress, step) => expect(stepToShow(requested, progress)).toBe(step));
 
   it('[R-34] whatever the address and the cart: a step is shown that may be entered, and nothing before it is missing', () => {
     fc.assert(
-      fc.property(fc.option(fc.constantFrom(...STEPS, 'cart', 'x'), { nil: undefined }), anyProgress, (slug, progress) => {
-        const step = stepToShow(slug, progress);
+      fc.property(fc.option(fc.constantFrom(...STEPS)), anyProgress, (requested, progress) => {
+        const step = stepToShow(requested, progress);
         expect(mayEnter(step, progress)).toBe(true);
         for (const before of STEPS.slice(0, STEPS.indexOf(step))) expect(before !== 'summary' && progress[before]).toBe(true);
         // Who goes where the shop leads is led nowhere else.

@@ -1,7 +1,7 @@
 /** K-01, R-34, R-37: the steps of the checkout, and which of them may be entered. */
 import { CHECKOUT_STEP, type CheckoutStep } from 'shared-contracts/codes';
 
-/** In their order; the cart page stands before them, the success page after. Each is the slug of its address. */
+/** In order; the cart page precedes them, the success page follows. Each is the last segment of its path. */
 export const STEPS = ['payment', 'address', 'shipping', 'summary'] as const;
 export type Step = (typeof STEPS)[number];
 
@@ -13,23 +13,22 @@ export const STEP_CODE: Readonly<Record<Step, CheckoutStep>> = {
   summary: CHECKOUT_STEP.SUMMARY,
 };
 
-/** What the cart already knows. */
+/** Which steps the cart has an answer for. */
 export type Progress = Readonly<Record<Exclude<Step, 'summary'>, boolean>>;
 
-/** The first step whose answer is missing; the summary when none is. */
+/** The first incomplete step; the summary when there is none. */
 export function firstOpenStep(progress: Progress): Step {
   return STEPS.find((step) => step !== 'summary' && !progress[step]) ?? 'summary';
 }
 
-/** Everything up to the first open step may be entered: what has been answered can be changed. */
+/** Steps up to the first open one may be entered: answers can be changed. */
 export function mayEnter(step: Step, progress: Progress): boolean {
   return STEPS.indexOf(step) <= STEPS.indexOf(firstOpenStep(progress));
 }
 
-/** The step that an address leads to: its own if it may be entered, else the first that is missing. */
-export function stepToShow(slug: string | undefined, progress: Progress): Step {
-  const asked = STEPS.find((step) => step === slug);
-  return asked !== undefined && mayEnter(asked, progress) ? asked : firstOpenStep(progress);
+/** The step to show for the one that the path names (null: none): itself if it may be entered, else the first open one. */
+export function stepToShow(requested: Step | null, progress: Progress): Step {
+  return requested !== null && mayEnter(requested, progress) ? requested : firstOpenStep(progress);
 }
 
 export function stepAfter(step: Step): Step {

@@ -10,7 +10,7 @@ import { agreementField, type Agreement } from './agreements.ts';
 interface AgreementBoxesProps {
   readonly agreements: readonly Agreement[];
   readonly accepted: ReadonlySet<number>;
-  /** Those whose absence has been told. */
+  /** Agreements that are reported as missing. */
   readonly missing: readonly Agreement[];
   readonly onAccept: (id: number, isAccepted: boolean) => void;
 }
@@ -18,7 +18,7 @@ interface AgreementBoxesProps {
 // They open beside the checkout, which stays as it is.
 const documents = { '/regulamin.html': 'agreement.terms', '/polityka-prywatnosci.html': 'agreement.privacy' } as const;
 
-/** K-03: agreements to tick; required ones say so in words. */
+/** K-03: agreement checkboxes; required ones carry a text that says so. */
 export const AgreementBoxes = ({ agreements, accepted, missing, onAccept }: AgreementBoxesProps): ReactNode => {
   const t = useTexts(texts);
   return (

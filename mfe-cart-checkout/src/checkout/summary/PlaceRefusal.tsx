@@ -11,7 +11,7 @@ interface PlaceRefusalProps {
   readonly total: Grosze;
 }
 
-function wordsOf(outcome: Placing['outcome'], total: Grosze, t: CheckoutTranslate): string | null {
+function messageOf(outcome: Placing['outcome'], total: Grosze, t: CheckoutTranslate): string | null {
   switch (outcome?.kind) {
     case undefined:
       return null;
@@ -27,5 +27,5 @@ function wordsOf(outcome: Placing['outcome'], total: Grosze, t: CheckoutTranslat
 /** Why the order was not placed, and that pressing again is safe. */
 export const PlaceRefusal = ({ outcome, total }: PlaceRefusalProps): ReactNode => {
   const t = useTexts(texts);
-  return <StepRefusal text={wordsOf(outcome, total, t)} />;
+  return <StepRefusal text={messageOf(outcome, total, t)} />;
 };

@@ -1,9 +1,8 @@
 import { useAtomValue, useStore } from 'jotai';
 import { Suspense, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { checkoutSlice, userSlice, useTexts } from 'shared-contracts';
+import { checkoutSlice, useConnection, userSlice, useTexts } from 'shared-contracts';
 import { splitFormFailures } from 'shared-contracts/codes';
 import { FailedDialog, onDemand } from 'shared-ui/on-demand';
-import { useConnection } from '../../connection/use-connection.ts';
 import { BlikCodeField } from '../../order/blik/BlikCodeField.tsx';
 import { isBlik, isBlikCode } from '../../order/gateway.ts';
 import { chosenPayment } from '../cart/checkout-cart.ts';
@@ -51,8 +50,8 @@ export default function SummaryStep({ cart }: StepProps): ReactNode {
   const order = (agreed: ReadonlySet<number>): Promise<void> => {
     const isGuest = connection().token() === undefined;
     const ids = agreements.map(({ id }) => id).filter((id) => agreed.has(id));
-    const wish = { cart, isGuest, agreements: ids, blikCode, password: accountPassword, analyticsIds: analyticsIds(document.cookie) };
-    return placing.place(cart.cartId, orderToPlace(wish), blikCode);
+    const request = { cart, isGuest, agreements: ids, blikCode, password: accountPassword, analyticsIds: analyticsIds(document.cookie) };
+    return placing.place(cart.cartId, orderToPlace(request), blikCode);
   };
 
   const submit = (event: FormEvent): void => {

@@ -31,7 +31,7 @@ export function useBlik(secret: OrderSecret, method: string, onPaid: () => void,
   const rest = useRest();
   const store = useStore();
   const { order, hash } = secret;
-  // What the checkout has just been told stands in the slice; a reload asks the server.
+  // Right after the order was placed its status is in the slice; after a reload it is read from the server.
   const [view, setView] = useState<BlikView>(() => {
     const { blikStatus, invalidBlikCode } = store.get(checkoutSlice.read);
     return blikStatus === 'error'

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { ACCOUNT_PATH, useTexts } from 'shared-contracts';
+import { ACCOUNT_PATH, useConnection, useTexts } from 'shared-contracts';
 import type { Order } from 'shared-contracts/rest';
 import { ButtonLink } from 'shared-ui/button';
 import { Panel } from 'shared-ui/page-container';
-import { useConnection } from '../../connection/use-connection.ts';
 import { texts } from '../texts.ts';
 import * as css from '../view/order.css.ts';
 

@@ -1,7 +1,7 @@
+import { useConnection } from 'shared-contracts';
 import { useCallback, useEffect, useState } from 'react';
 import { ORDER_RECEIPT } from 'shared-contracts/storage';
 import type { Order, OrderSecret, RestClient } from 'shared-contracts/rest';
-import { useConnection } from '../../connection/use-connection.ts';
 import { useRest } from '../../connection/use-rest.ts';
 
 export type OrderView =
@@ -34,9 +34,9 @@ export function useOrder(number: string | undefined, hash: string | undefined): 
 }
 
 async function readOrder(rest: RestClient, secret: OrderSecret | undefined, own: string | undefined): Promise<OrderView> {
-  const asked = secret === undefined ? own && rest.readOrder(own) : rest.readOrderByHash(secret);
-  if (!asked) return { kind: 'unknown' };
-  const answer = await asked;
+  const request = secret === undefined ? own && rest.readOrder(own) : rest.readOrderByHash(secret);
+  if (!request) return { kind: 'unknown' };
+  const answer = await request;
   if (answer.ok) return { kind: 'found', order: answer.value };
   return { kind: NOT_MINE.includes(answer.error.status) ? 'unknown' : 'failed' };
 }

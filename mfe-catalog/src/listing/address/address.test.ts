@@ -88,7 +88,7 @@ describe('filters', () => {
     expect(formatRange({ from: null, to: null })).toBeNull();
   });
 
-  test('[P-21] prices are asked in grosze, other numbers in their unit, values as they stand', () => {
+  test('[P-21] prices are requests in grosze, other numbers in their unit, values as they stand', () => {
     const filters = new Map([
       ['price', ['1000-3000']],
       ['przekatna', ['40-']],

@@ -42,9 +42,9 @@ export const readSearchAddress = ({ search }: Location): SearchAddress => {
   const query = new URLSearchParams(search);
   const layout = parseLayout(query.get('view'));
   const attributes = new URLSearchParams([...query].filter(([name]) => name !== 'view' && !rangeField.test(name)));
-  const { query: words, categoryId, filters, sort, page } = parseSearchQuery(attributes);
+  const { query: phrase, categoryId, filters, sort, page } = parseSearchQuery(attributes);
   return {
-    place: { kind: 'search', query: words, categoryId: categoryId ?? null },
+    place: { kind: 'search', query: phrase, categoryId: categoryId ?? null },
     filters: withFormRanges(fromListingFilters(filters), query),
     sort,
     page,

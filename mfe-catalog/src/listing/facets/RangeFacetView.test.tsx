@@ -24,11 +24,11 @@ const price: RangeFacet = {
 
 test('[P-20] a price typed before the scripts came is the one that is applied', async () => {
   setOnScreen(false);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const { Wrapper } = createTestShop();
   const listing = (
     <Wrapper>
-      <ListingNavigationContext value={{ target: null, go: (href) => void asked.push(href) }}>
+      <ListingNavigationContext value={{ target: null, go: (href) => void requests.push(href) }}>
         <ListingAddressContext value={readCategoryAddress({ pathname: '/tv.html', search: '' })}>
           <RangeFacetView facet={price} />
         </ListingAddressContext>
@@ -42,6 +42,6 @@ test('[P-20] a price typed before the scripts came is the one that is applied', 
   const root = await act(async () => hydrateRoot(place, listing));
   await act(async () => void fireEvent.submit(from));
   expect(from.value).toBe('1500');
-  expect(asked).toEqual(['/tv/f/price,1500-']);
+  expect(requests).toEqual(['/tv/f/price,1500-']);
   await act(async () => root.unmount());
 });

@@ -19,7 +19,7 @@ interface Bounds {
 }
 
 /**
- * The filter value of a range: ends that lie at or beyond the bounds say nothing and are left out, prices are widened to
+ * The filter value of a range: ends at or beyond the bounds do not filter and are left out, prices are widened to
  * whole złoty; null removes the filter.
  */
 export const rangeValue = ({ from, to }: Range, { code, min, max }: Bounds): string | null => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { ErrorMessage } from 'shared-ui/error-message';
-import { Later } from 'shared-ui/later';
+import { DeferredHydration } from 'shared-ui/deferred-hydration';
 import { Panel } from 'shared-ui/page-container';
 import { useQuery } from 'urql';
 import { ProductDetailsDocument } from '../../graphql/generated.ts';
@@ -32,33 +32,33 @@ export const Details = ({ product }: { readonly product: Product }): ReactNode =
   }
   return (
     <>
-      <Later>
+      <DeferredHydration>
         <Description description={details.description} technologies={details.technologies} />
-      </Later>
-      <Later height="row">
+      </DeferredHydration>
+      <DeferredHydration height="row">
         <RelatedShelf title={t('complementary')} products={details.complementary} />
-      </Later>
-      <Later>
+      </DeferredHydration>
+      <DeferredHydration>
         <Specification groups={product.features_groups} />
-      </Later>
-      <Later>
+      </DeferredHydration>
+      <DeferredHydration>
         <ProductSheet product={product} />
-      </Later>
-      <Later>
+      </DeferredHydration>
+      <DeferredHydration>
         <ExpertReview expert={details.expert} />
-      </Later>
-      <Later>
+      </DeferredHydration>
+      <DeferredHydration>
         <Reviews product={details} />
-      </Later>
-      <Later height="row">
+      </DeferredHydration>
+      <DeferredHydration height="row">
         <RelatedShelf title={t('series', { name: details.series_name ?? '' })} products={details.series} />
-      </Later>
-      <Later height="row">
+      </DeferredHydration>
+      <DeferredHydration height="row">
         <RelatedShelf title={t('similar')} products={details.similar} />
-      </Later>
-      <Later>
+      </DeferredHydration>
+      <DeferredHydration>
         <Safety gpsr={details.gpsr} />
-      </Later>
+      </DeferredHydration>
     </>
   );
 };

@@ -1,5 +1,5 @@
 import type { ListedCircuits } from '../../../circuit/listed-circuits.ts';
-import type { RegistryChange } from 'shared-contracts/federation';
+import type { RegistryChange } from 'release-kit/schema';
 import type { LoadedRelease } from '../../releases/release-set.ts';
 import type { ServedReleases } from '../../releases/release-watcher.ts';
 

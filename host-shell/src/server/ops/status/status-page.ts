@@ -1,6 +1,6 @@
 import { escapeAttribute as escape } from '../../pages/html.ts';
 import { ICON } from '../../pages/icon.ts';
-import type { RegistryChange } from 'shared-contracts/federation';
+import type { RegistryChange } from 'release-kit/schema';
 import type { BrokenPart, FederationStatus, LiveCanary, LiveRelease } from './federation-status.ts';
 import { statusStyles } from './status-styles.ts';
 

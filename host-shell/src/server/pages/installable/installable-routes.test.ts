@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
-import { checked, folderReleaseStore } from 'shared-contracts/store';
+import { checked, folderReleaseStore } from 'release-kit/storage';
 import { storeConfig } from '../../../shell/testing/fixtures.ts';
 import { AssetFiles } from '../../http/asset-files.ts';
 import { readerOf } from '../../releases/release-reader.ts';

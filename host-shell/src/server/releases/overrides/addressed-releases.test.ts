@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { ownId, type Registry } from 'shared-contracts/federation';
+import { ownId } from 'shared-contracts/federation';
+import type { Registry } from 'release-kit/schema';
 import { requireSingleton } from '../../singletons.ts';
 import { ReleaseFolder, drawingRemote } from '../../testing/release-folder.ts';
 import { AddressedReleases, type AddressedOptions } from './addressed-releases.ts';

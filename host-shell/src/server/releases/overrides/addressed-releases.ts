@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Registry } from 'shared-contracts/federation';
-import { DOCUMENT, StoreError, checked, keyOf } from 'shared-contracts/store';
+import type { Registry } from 'release-kit/schema';
+import { DOCUMENT, StoreError, checked, keyOf } from 'release-kit/storage';
 import { EVALUATION_LIMIT_MS, type SharedRequire } from '../evaluate.ts';
 import { ReleasePool } from '../release-pool.ts';
 import type { WantedFile } from '../../http/asset-files.ts';

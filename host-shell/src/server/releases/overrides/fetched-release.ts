@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { addressedId, parseReleaseList, releaseSchema, type Release } from 'shared-contracts/federation';
-import { assertCompatible } from 'shared-contracts/gate';
-import { DOCUMENT, inParallel, integrityOf } from 'shared-contracts/store';
+import { releaseSchema, type Release } from 'release-kit/schema';
+import { addressedId, parseReleaseList } from 'shared-contracts/federation';
+import { assertCompatible } from 'release-kit/gate';
+import { DOCUMENT, inParallel, integrityOf } from 'release-kit/storage';
 import * as v from 'valibot';
 import { hostCapabilities } from '../host-capabilities.ts';
 import type { GuardedGet } from './guarded-get.ts';

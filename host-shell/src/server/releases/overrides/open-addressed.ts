@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { isAddressed, type Registry } from 'shared-contracts/federation';
+import { isAddressed } from 'shared-contracts/federation';
+import type { Registry } from 'release-kit/schema';
 import type { SmokeTestGiven } from '../smoke-test/smoke-test.ts';
 import type { ReleaseChoices } from '../release-choice.ts';
 import type { ReleaseReader } from '../release-reader.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
-import type { Overrides, Registry } from 'shared-contracts/federation';
+import type { Registry } from 'release-kit/schema';
+import type { Overrides } from 'shared-contracts/federation';
 import type { ReleaseSet } from '../release-set.ts';
 import { parseAllowedOrigins } from './allowed-origins.ts';
 import { openAddressed } from './open-addressed.ts';

@@ -1,5 +1,5 @@
-import type { Release } from 'shared-contracts/federation';
-import { inParallel } from 'shared-contracts/store';
+import type { Release } from 'release-kit/schema';
+import { inParallel } from 'release-kit/storage';
 import type { ReleaseReader } from '../release-reader.ts';
 
 const AT_ONCE = 8;

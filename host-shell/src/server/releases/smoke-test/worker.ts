@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { StoreError, checked } from 'shared-contracts/store';
+import { StoreError, checked } from 'release-kit/storage';
 import { createCommerceClient } from '../../commerce/commerce.ts';
 import { EVALUATION_LIMIT_MS } from '../evaluate.ts';
 import { Circuits } from '../../../circuit/circuits.ts';

@@ -1,0 +1,66 @@
+import { serviceModules } from 'shared-contracts';
+import { firstArgument, isNode, memberCalled, nameOf, parseSource, textOf, walk, type SyntaxNode } from './syntax.ts';
+
+/** What a package's sources say about the world around them. */
+export interface SourceFacts {
+  /** Slots that they ask the host for. */
+  readonly slots: ReadonlySet<string>;
+  /** Services of other releases that they need, `cart@1`. */
+  readonly services: ReadonlySet<string>;
+  /** Events that they send. */
+  readonly sends: ReadonlySet<string>;
+  /** Events that they name in any other way: they listen to them. */
+  readonly hears: ReadonlySet<string>;
+  /** Names of members that they read or call on anything. */
+  readonly members: ReadonlySet<string>;
+}
+
+const eventName = /^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*@\d+$/;
+
+const serviceVersion = new RegExp(`^(${Object.keys(serviceModules).join('|')})@\\d+$`);
+
+/** The slot that `<Slot name="…">` asks for. @throws when the name is not written out: a release could not tell it */
+const slotOf = (opening: SyntaxNode, file: string): string => {
+  const attributes: unknown[] = Array.isArray(opening['attributes']) ? opening['attributes'] : [];
+  const name = attributes.filter(isNode).find((attribute) => nameOf(attribute['name']) === 'name');
+  const slot = textOf(name?.['value']);
+  if (slot === undefined) throw new Error(`${file}: the name of a <Slot> must be written out, so that the release can tell what it needs`);
+  return slot;
+};
+
+/** Reads the facts of some sources. */
+export const sourceFacts = (files: readonly string[]): SourceFacts => {
+  const slots = new Set<string>();
+  const services = new Set<string>();
+  const sends = new Set<string>();
+  const hears = new Set<string>();
+  const members = new Set<string>();
+  for (const file of files) {
+    const sent = new Set<unknown>();
+    walk(parseSource(file), (node) => {
+      if (node.type === 'JSXOpeningElement' && nameOf(node['name']) === 'Slot') slots.add(slotOf(node, file));
+      if (node.type === 'CallExpression' && memberCalled(node) === 'emit') {
+        const name = textOf(firstArgument(node));
+        if (name !== undefined && eventName.test(name)) {
+          sends.add(name);
+          sent.add(firstArgument(node));
+        }
+      }
+      if (node.type === 'StringLiteral' && !sent.has(node)) {
+        const name = textOf(node);
+        if (name !== undefined && eventName.test(name)) hears.add(name);
+        if (name !== undefined && serviceVersion.test(name)) services.add(name);
+      }
+      const member = memberOf(node);
+      if (member !== undefined) members.add(member);
+    });
+  }
+  return { slots, services, sends, hears, members };
+};
+
+/** `a.member`, and `member` of `const { member } = a`. */
+const memberOf = (node: SyntaxNode): string | undefined => {
+  if (node.type === 'MemberExpression') return nameOf(node['property']);
+  if (node.type === 'AssignmentPatternProperty' || node.type === 'KeyValuePatternProperty') return nameOf(node['key']);
+  return undefined;
+};

@@ -1,0 +1,67 @@
+import { LATER_MARK, useHydrated } from 'shared-contracts';
+import { Suspense, use, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import { createHydrationGate, whenNeeded, type HydrationGate } from './hydration-gate.ts';
+import * as css from './deferred-hydration.css.ts';
+
+interface DeferredHydrationProps {
+  /** Estimated height (400, 600 or 900 px): skips layout (content-visibility) until the part comes near the viewport. */
+  readonly height?: keyof typeof css.placeholder;
+  readonly children: ReactNode;
+}
+
+// React warns about layout effects on the server.
+const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+const GatedContent = ({
+  gate,
+  onHydrated,
+  children,
+}: {
+  gate: HydrationGate;
+  onHydrated: (isHydrated: true) => void;
+  children: ReactNode;
+}): ReactNode => {
+  const hydrated = useHydrated();
+  if (!hydrated && typeof window !== 'undefined') use(gate.opened);
+  useIsomorphicLayoutEffect(() => {
+    gate.open();
+    onHydrated(true);
+  }, [gate, onHydrated]);
+  return children;
+};
+
+/**
+ * A part below the first screen whose hydration is deferred: the server-rendered HTML stays until it comes near the viewport,
+ * is touched or focused, or its children change. The press that triggers hydration is handled, not lost. On a client-side
+ * navigation the part renders at once.
+ */
+export const DeferredHydration = ({ height, children }: DeferredHydrationProps): ReactNode => {
+  const container = useRef<HTMLDivElement>(null);
+  const [gate] = useState(createHydrationGate);
+  const [isHydrated, onHydrated] = useState(false);
+  const [initialChildren] = useState(() => children);
+  // New children are passed on after hydration only: React would discard server-rendered HTML that differs from them.
+  const current = isHydrated ? children : initialChildren;
+  const content = useMemo(
+    () => (
+      <Suspense fallback={null}>
+        <GatedContent gate={gate} onHydrated={onHydrated}>
+          {current}
+        </GatedContent>
+      </Suspense>
+    ),
+    [gate, current],
+  );
+  const hasChanged = children !== initialChildren;
+  useEffect(() => {
+    const element = container.current;
+    if (hasChanged) gate.open();
+    return gate.isOpen() || element === null ? undefined : whenNeeded(element, gate.open);
+  }, [gate, hasChanged]);
+  return (
+    <div ref={container} className={cx(css.container, !isHydrated && height && css.placeholder[height])} {...LATER_MARK}>
+      {content}
+    </div>
+  );
+};

@@ -1,1 +1,0 @@
-export { Later } from './Later.tsx';
