@@ -2,7 +2,14 @@ import { act, fireEvent, within } from '@testing-library/react';
 import { type SlotProps } from 'shared-contracts';
 import { zloty } from 'shared-contracts/testing/money';
 import type { TestShop } from 'shared-contracts/testing';
-import { drawsPages, drawsSlot, fillsSlot, providesService, sameModulesEverywhere, type Expectation } from 'shared-contracts/testing/expectations';
+import {
+  drawsPages,
+  drawsSlot,
+  fillsSlot,
+  providesService,
+  sameModulesEverywhere,
+  type Expectation,
+} from 'shared-contracts/testing/expectations';
 
 const PROVIDER = 'mfe-cart-checkout';
 

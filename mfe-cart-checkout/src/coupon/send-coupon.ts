@@ -10,6 +10,6 @@ export async function sendCoupon(
   code: string,
 ): Promise<ApiError | null> {
   const rest = restOf(connection);
-  const outcome = await cart.change((ref) => action === 'put' ? rest.putCoupon(ref, code) : rest.removeCoupon(ref, code));
+  const outcome = await cart.change((ref) => (action === 'put' ? rest.putCoupon(ref, code) : rest.removeCoupon(ref, code)));
   return outcome.ok ? null : outcome.error;
 }

@@ -36,9 +36,7 @@ export default function CartDrawer({ onClose }: SlotProps['cart.drawer']): React
     <div className={css.drawer}>
       <LiveRegion message={said === '' ? '' : `${said} ${t('said.total', { total: totals.toPay })}`} />
       {phase === 'failed' && <CartUnreachable isOnline={isOnline} onRetry={reload} />}
-      {items.length > 0 && (
-        <StaleWarning isOnline={isOnline} hasFailed={takenAt !== undefined} takenAt={takenAt} onRetry={reload} />
-      )}
+      {items.length > 0 && <StaleWarning isOnline={isOnline} hasFailed={takenAt !== undefined} takenAt={takenAt} onRetry={reload} />}
       {(phase === 'filled' || editing.removed !== null) && <CartLines editing={editing} onLeave={onClose} />}
       {(phase === 'filled' || phase === 'loading') && coming > 0 && (
         <div className={phase === 'filled' ? css.coming : undefined}>

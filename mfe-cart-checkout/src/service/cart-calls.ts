@@ -1,5 +1,17 @@
 /** How the service calls the server and keeps the cart's state and stored id in step with its answers. */
-import { CART_ID, failed, isWrongCart, parseApiError, type ApiError, type ApiResult, type CartHost, type CartOutcome, type CartRef, type EventBus, type ShopStorage } from 'shared-contracts';
+import {
+  CART_ID,
+  failed,
+  isWrongCart,
+  parseApiError,
+  type ApiError,
+  type ApiResult,
+  type CartHost,
+  type CartOutcome,
+  type CartRef,
+  type EventBus,
+  type ShopStorage,
+} from 'shared-contracts';
 import { cartSlice } from './cart-atoms.ts';
 import type { Cart } from './cart-schema.ts';
 import { isCartGone, type CartServer } from './cart-server.ts';

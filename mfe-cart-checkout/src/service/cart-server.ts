@@ -24,7 +24,10 @@ const text = /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ 
 /** ∅07: the id itself, or an object that holds it. */
 const newCartIdSchema = /* @__PURE__ */ v.union([
   text,
-  /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.object({ cart_id: text }), /* @__PURE__ */ v.transform(({ cart_id }) => cart_id)),
+  /* @__PURE__ */ v.pipe(
+    /* @__PURE__ */ v.object({ cart_id: text }),
+    /* @__PURE__ */ v.transform(({ cart_id }) => cart_id),
+  ),
 ]);
 
 async function parsed<Value>(call: Promise<ApiResult<unknown>>, schema: v.GenericSchema<unknown, Value>): Promise<ApiResult<Value>> {

@@ -2,7 +2,15 @@
  * The one module that creates, reads and changes carts (A-63). Changes show at once, run one after the other, and come back
  * if the server refuses them. One instance per page, made by the host.
  */
-import { isUnavailable, networkError, type ApiResult, type CartOutbox, type CartOutcome, type CartRef, type CartService } from 'shared-contracts';
+import {
+  isUnavailable,
+  networkError,
+  type ApiResult,
+  type CartOutbox,
+  type CartOutcome,
+  type CartRef,
+  type CartService,
+} from 'shared-contracts';
 import { createCartAdditions, type CartAdditionsOptions } from './cart-additions.ts';
 import { type CartCallsOptions, DONE, createCartCalls } from './cart-calls.ts';
 import { createCartEdits, type CartEditsPorts, type LineChange } from './cart-edits.ts';

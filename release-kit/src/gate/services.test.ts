@@ -38,5 +38,7 @@ describe('[J-43] services between releases', () => {
   });
 
   it('a host that was released before services had names needs none', () =>
-    expect(serviceProblems([release('host-shell', '0.1.0-old', {}), release('mfe-cart-checkout', '1.0.0-c', { gives: ['cart@1'] })])).toEqual([]));
+    expect(
+      serviceProblems([release('host-shell', '0.1.0-old', {}), release('mfe-cart-checkout', '1.0.0-c', { gives: ['cart@1'] })]),
+    ).toEqual([]));
 });

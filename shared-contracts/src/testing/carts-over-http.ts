@@ -39,7 +39,10 @@ const answerCart = async (api: FakeCartApi, request: Request): Promise<Response>
 
 /** A `fetch` behind which a commerce server in memory keeps carts; it hands on every other call. */
 export const cartsOverHttp =
-  (api: FakeCartApi, otherwise: typeof globalThis.fetch = async () => Response.json(parseApiError(404, null), { status: 404 })): typeof globalThis.fetch =>
+  (
+    api: FakeCartApi,
+    otherwise: typeof globalThis.fetch = async () => Response.json(parseApiError(404, null), { status: 404 }),
+  ): typeof globalThis.fetch =>
   async (input, init) => {
     const request = input instanceof Request ? input : new Request(new URL(String(input), location.href), init);
     return ADDRESS.test(new URL(request.url).pathname) ? await answerCart(api, request) : await otherwise(input, init);
