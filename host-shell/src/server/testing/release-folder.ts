@@ -8,6 +8,7 @@ import { lastGoodFile, signRegistry } from 'release-kit/registry';
 import { checked, folderReleaseStore } from 'release-kit/storage';
 import { readerOf, type ReleaseReader } from '../releases/release-reader.ts';
 import { RegistrySource } from '../releases/registry-source.ts';
+import { hostCapabilities } from '../releases/host-capabilities.ts';
 import { HOST_NAME } from '../releases/release-set.ts';
 
 export const integrityOf = (text: string | Uint8Array): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
@@ -102,8 +103,8 @@ export class ReleaseFolder {
       exposes: exposed,
       server: { path: 'server/server.cjs', integrity: integrityOf(server) },
       assets: Object.fromEntries([...files.keys()].map((file) => [file, asset(file).integrity])),
-      requires: { contracts: '^1.0.0', imports: {} },
-      provides: { contracts: '1.0.0' },
+      requires: { contracts: `^${hostCapabilities.contracts}`, imports: {} },
+      provides: { contracts: hostCapabilities.contracts },
       shared: {},
     });
     const document = JSON.stringify(release);
