@@ -35,7 +35,7 @@ const Drawing = ({ page }: { readonly page: ResolvedPage }): ReactNode => {
   return <RemotePage kind={page.kind} resolution={page.resolution} params={page.params} preview={resolver.previewOf(page)} />;
 };
 
-/** Stands beside the page within its boundary: it comes to life with it. */
+/** Rendered beside the page in the same boundary, so that it is hydrated together with it. */
 const EarlyPress = (): null => {
   useEarlyPress();
   return null;
@@ -47,7 +47,7 @@ const Waiting = ({ page }: { readonly page: ResolvedPage }): ReactNode => {
 };
 
 /**
- * The page that stands at the address: a remote's module or one of the host's own views. The listing that the shopper came
+ * The page that is at the address: a remote's module or one of the host's own views. The listing that the shopper came
  * from stays behind it, hidden, with the address that it has.
  */
 export const PageView = ({ page }: { readonly page: ResolvedPage }): ReactNode => {

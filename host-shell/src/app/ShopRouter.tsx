@@ -13,7 +13,7 @@ interface ShopRouterProps {
   readonly isAtHand?: (location: Location) => boolean;
   /** The page goes to its new address as a new document, and the router has nothing to do with it. */
   readonly leaves?: (from: string, to: Location) => boolean;
-  /** @param isSlow the next page takes long: its skeleton stands in for the old page (V-03) */
+  /** @param isSlow the next page takes long: its skeleton replaces the old page (V-03) */
   readonly children: (isSlow: boolean) => ReactNode;
 }
 

@@ -15,7 +15,7 @@ interface LargestPaint extends PerformanceEntry {
 
 /**
  * Runs the task once when the picture of high priority has been painted, at the latest after 2 s, and at once when the visitor touches,
- * types or scrolls. Where the browser does not tell of paints, two frames stand for one.
+ * types or scrolls. Where the browser does not report paints, two animation frames are taken for a paint.
  */
 export const afterFirstPaint = (task: () => void): void => {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')];

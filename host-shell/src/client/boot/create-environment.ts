@@ -78,7 +78,7 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage, record
   });
 
   const compare = createCompareService({ store, storage });
-  // The commerce server keeps no list of a customer yet: the heart says so instead of doing nothing.
+  // The commerce server keeps no list of a customer yet: the heart shows a notice instead of doing nothing.
   const notKept = () => {
     store.set(raiseNotice, { type: 'info', topic: 'wishlist', id: WISHLIST_NOTICE, content: t('wishlist.notKept') });
     return Promise.resolve(failed(parseApiError(501, null)));

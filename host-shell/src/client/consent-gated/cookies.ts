@@ -1,6 +1,6 @@
 import { USER_UUID_LIFE_MS, UTM_LIFE_MS, type ConsentState } from 'shared-contracts';
 
-/** ∅43: stands for the browser in statistics; a random one, another each day. */
+/** ∅43: identifies the browser in statistics; random, and a new one each day. */
 export const USER_UUID = 'user_uuid';
 
 /** ∅43: where the visit has come from. */

@@ -29,7 +29,7 @@ const refererOf = (referrer: string, origin: string): string => {
   return from === origin || from === 'null' ? '' : from;
 };
 
-/** Values stand in cookies as they stand in addresses; one that nobody can read is told as none. */
+/** Values of cookies are percent-encoded; one that cannot be decoded is reported as empty. */
 const campaignOf = (cookies: string, name: (typeof UTM)[number]): string => {
   try {
     return decodeURIComponent(cookieValue(cookies, name) ?? '');

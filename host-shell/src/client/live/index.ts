@@ -17,7 +17,7 @@ const takeProducts = ({ store }: Environment, products: readonly PushedProduct[]
   store.set(productsSlice.whole, { ...known, ...changed } as typeof known);
 };
 
-/** L-05: names and trees of categories are read anew wherever they are shown. */
+/** L-05: names and trees of categories are read again wherever they are shown. */
 const takeCategories = ({ answers, resolver }: Environment): void => {
   answers.outdate(({ rootFields }) => rootFields.includes('msCategories') || rootFields.includes('headerDataQuery'));
   resolver.forgetAll();
@@ -33,7 +33,7 @@ const takeManufacturers = ({ answers, resolver }: Environment): void => {
 export const liveAddress = ({ protocol, host }: Pick<Location, 'protocol' | 'host'>, store: string): string =>
   `${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}/ws?store=${encodeURIComponent(store)}`;
 
-/** A page that was out of sight for so long may have been asleep, ms: prices that old are asked for anew (H-10). */
+/** A page that was hidden for so long may have been suspended, ms: its prices are fetched again (H-10). */
 const ASLEEP_MS = 60_000;
 
 /** The part of the Network Information API in use; absent in some browsers. */

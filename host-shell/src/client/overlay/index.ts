@@ -5,7 +5,7 @@ import { createOverlay } from './overlay.ts';
 
 const PARAMETER = 'mfe.overlay';
 
-/** A page in which nothing was typed yet loses nothing when it begins anew. */
+/** A page in which nothing was typed yet loses nothing by a reload. */
 const untilTyped = (): (() => boolean) => {
   let isTyped = false;
   addEventListener('input', () => void (isTyped = true), { capture: true, once: true });

@@ -29,13 +29,13 @@ export const headersFor = (settings: HttpsSettings, request: Asked): Readonly<Re
 const secured = (cookie: string): string => (/;\s*secure\s*(;|$)/i.test(cookie) ? cookie : `${cookie}; Secure`);
 
 /**
- * J-97: the headers of every answer; where the store has https (`PUBLIC_URL`, `STORE_URLS`, or a proxy that says so) browsers keep to it, its
- * cookies go over https alone, and who comes over http is sent on.
+ * J-97: the headers of every answer; where the store has https (`PUBLIC_URL`, `STORE_URLS`, or a proxy that says so) HSTS is sent, its
+ * cookies are `Secure`, and http requests are redirected.
  */
 export const registerSecurity = (app: FastifyInstance, settings: HttpsSettings): void => {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headersFor(settings, request));
-    // The same host first: only then may the answer there speak for it (HSTS).
+    // To the same host first: HSTS is only valid in an https answer of that host.
     if (cameInsecurely(settings, request))
       return reply
         .code(308)

@@ -11,7 +11,7 @@ export interface WatcherOptions {
   /** A release that was never active is drawn elsewhere first; without it releases are trusted. */
   readonly smokeTest?: SmokeTest;
   readonly log: { warn(data: object, message: string): void; info(data: object, message: string): void };
-  /** Time between looks at the registry, ms. */
+  /** Polling interval of the registry, ms. */
   readonly intervalMs?: number;
   readonly now?: () => number;
 }
@@ -76,7 +76,7 @@ export class ReleaseWatcher {
     return this.#served;
   }
 
-  /** The set that everybody gets who is in no canary. */
+  /** The set for visitors who are in no canary. */
   get current(): ReleaseSet {
     return this.served.set;
   }
@@ -126,7 +126,7 @@ export class ReleaseWatcher {
     }
   }
 
-  /** Something cannot be used: says so once, and sees that it is tried again. */
+  /** Logs once that something cannot be used, and schedules another try. */
   #tell(data: object, message: string): void {
     const { log, now = Date.now } = this.#options;
     this.#retryAt = now() + Math.min(FIRST_RETRY_MS * 2 ** this.#failures, LAST_RETRY_MS);
@@ -173,7 +173,7 @@ export class ReleaseWatcher {
     });
   }
 
-  /** The last release before the active one that can be used whole: it stands in where nothing of the remote is served yet. */
+  /** The last release before the active one that can be used whole: it is used where nothing of the remote is served yet. */
   async #earlier(name: string, entry: RegistryEntry, registry: Registry): Promise<LoadedRelease | undefined> {
     for (const reference of earlierOf(entry)) {
       try {

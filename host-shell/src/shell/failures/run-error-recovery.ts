@@ -11,7 +11,7 @@ import {
 } from './failure-machine.ts';
 
 export interface FailurePorts extends ReloadPorts {
-  /** the version that the server speaks for; null without an answer. */
+  /** the version of the shop on the server; null without an answer. */
   readonly serverVersion: () => Promise<string | null>;
   /** Draws the page again without its error. */
   readonly clear: () => void;
@@ -27,7 +27,7 @@ export interface ErrorRecovery {
 /** Time to read what happened, and as long as a failing server asks to wait (Retry-After). */
 export const PATIENCE_MS = 10_000;
 
-/** Lives through a failure: tells the machine what happens, and does what it says. */
+/** Runs the state machine of a failure: passes events to it and performs the actions that it returns. */
 export const runErrorRecovery = (ports: FailurePorts, failure: Failure): ErrorRecovery => {
   let isLeft = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -25,7 +25,7 @@ const kindLabel = (kind: string): string => (kinds.has(kind) ? kind : 'other');
 const labelsOf = ({ name, release }: LoadedRelease): ReleaseLabels => ({ remote: name, release: release.release });
 
 /**
- * What this process has done and what browsers have told it, as Prometheus reads it. Every label has few values: kinds of
+ * What this process has done and what browsers have reported, for Prometheus. Every label has few values: kinds of
  * pages, status codes, and releases that were live here lately.
  */
 export class HostMetrics {
@@ -143,7 +143,7 @@ export class HostMetrics {
     this.#drawings.observe({ kind: kindLabel(kind) }, seconds);
   }
 
-  /** Counts what a browser tells of its page. */
+  /** Counts the reports of a browser about its page. */
   told(report: PageReport): void {
     this.#learn();
     const page = { kind: kindLabel(report.kind), ...this.#known.labelsOf(report) };

@@ -24,7 +24,7 @@ export interface LiveCanary {
   readonly release: string;
   /** Of visitors, 0 … 100. */
   readonly percentage: number;
-  /** False: it cannot be used, and nobody gets it. */
+  /** False: it cannot be used and is not served. */
   readonly usable: boolean;
 }
 

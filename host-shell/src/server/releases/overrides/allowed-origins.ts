@@ -75,7 +75,7 @@ export const folderAddress = (text: string, allowed: AllowedOrigins): string => 
   return folder;
 };
 
-/** Whether a connection may be made to what a host name stands for: names can be pointed anywhere. @param address IP */
+/** Whether a connection may be made to the address that a host name resolves to: a name can point anywhere. @param address IP */
 export const mayConnect = (host: string, address: string, allowed: AllowedOrigins): boolean => {
   const range = rangeOf(address);
   if (LOOPBACK_HOSTS.includes(host)) return range === 'loopback';

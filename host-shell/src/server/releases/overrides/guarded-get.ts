@@ -48,7 +48,7 @@ const read = async (body: Dispatcher.ResponseData['body'], mostBytes: number): P
 };
 
 /**
- * GET for addresses that somebody else has chosen: connects only to what the allowed origins stand for, follows no redirect, carries
+ * GET for addresses that somebody else has chosen: connects only to addresses of the allowed origins, follows no redirect, carries
  * nothing of the visitor along, and ends after a time and a size.
  * @param resolve default: as the system resolves names
  */

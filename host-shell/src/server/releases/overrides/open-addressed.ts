@@ -39,7 +39,7 @@ export const bringAsked = (app: FastifyInstance, releases: AddressedReleases, ch
   });
 };
 
-/** A store in which they stand beside all others. */
+/** A reader that finds them beside the releases of the store. */
 export const storeWith = ({ store }: AddressedReleases, others: ReleaseReader): ReleaseReader => {
   const of = (release: string): ReleaseReader => (isAddressed(release) ? store : others);
   return {

@@ -24,7 +24,7 @@ const isAddress = (text: string): boolean => text.includes('//');
 export interface AskedOverrides {
   /** The same page without the parameters. */
   readonly location: string;
-  /** Package → id of a release or an address; null: everybody's again. In their order; `''` stands for all packages. */
+  /** Package → id of a release or an address; null: no override any more. In their order; `''` means all packages. */
   readonly asked: readonly (readonly [name: string, wanted: string | null])[];
 }
 
