@@ -49,7 +49,7 @@ export const PageEffects = ({ page }: { readonly page: ResolvedPage }): null => 
     void resolver.latest(pathname, search).then((answer) => {
       if (left || answer === null || answer === page) return;
       follow(answer);
-      // What a tile leads to has gone meanwhile: the resolver's answer is drawn.
+      // The product of a tile is gone meanwhile: the resolver's answer is shown.
       if (answer.state === 'page' && answer.kind !== kind) void navigate({ pathname, search, hash }, { replace: true, state });
     });
     return () => {

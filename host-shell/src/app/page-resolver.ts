@@ -15,7 +15,7 @@ export interface KeptAnswers {
 // H-10: the same address is not asked again within this window (ms).
 const FRESH_MS = 300_000;
 
-// A failed resolution, or one made offline, is kept for this long, so that drawing the page again does not ask again at once.
+// A failed resolution, or one made offline, is kept for this long, so that the next render does not ask again at once.
 const RETRY_AFTER_MS = 3_000;
 
 interface Entry {

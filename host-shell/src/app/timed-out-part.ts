@@ -1,4 +1,4 @@
-/** Stands in the document at a part whose data came too late for the server: the browser draws it, and nothing is wrong. */
+/** Digest of a part whose data came too late for the server: the browser draws it, and it is no error. */
 export const TIMED_OUT_PART = 'late';
 
 /** Whether React reports such a part during hydration; anything else that it reports is a fault. */

@@ -9,7 +9,7 @@ interface Kept {
   readonly value: unknown;
 }
 
-/** The path of the visitor's cart; a falsy value where there is none, or none that can be told. */
+/** The path of the visitor's cart; a falsy value where there is none, or its id cannot be read. */
 const pathOf = (token: string | null): unknown => {
   if (token) return CUSTOMER_CART_PATH;
   const kept = JSON.parse(localStorage.getItem(CART_ID_NAME) ?? 'null') as Kept | null; // its fields are looked at below

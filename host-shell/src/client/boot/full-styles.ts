@@ -19,7 +19,7 @@ const askAgain = (old: HTMLLinkElement): { readonly link: HTMLLinkElement; reado
   return { link, came };
 };
 
-/** Whether the stylesheet is here. Browsers leave an empty or unreadable one at a link whose file did not come. */
+/** Whether the stylesheet has been loaded. A link whose file failed to load has an empty or unreadable one. */
 const isHere = ({ sheet }: HTMLLinkElement): boolean => {
   try {
     return sheet !== null && sheet.cssRules.length > 0;
@@ -28,7 +28,7 @@ const isHere = ({ sheet }: HTMLLinkElement): boolean => {
   }
 };
 
-/** The link when its stylesheet has come, null when that keeps failing. Nobody may have seen how the first try ended. */
+/** The link when its stylesheet has come, null when that keeps failing. The load event of the first try may have fired before this code ran. */
 const loaded = async (first: HTMLLinkElement): Promise<HTMLLinkElement | null> => {
   if (isHere(first)) return first;
   let current = first;
@@ -71,8 +71,8 @@ const goToFragment = (): void => {
 };
 
 /**
- * The document holds the styles of its first paint alone; the whole stylesheets come beside it, as one. Before anything new
- * is drawn they are put in force.
+ * The document holds the styles of its first paint alone; the full stylesheets are loaded as one file. Before anything new
+ * is rendered they are applied.
  */
 export const applyFullStyles = async (releases: PageReleases): Promise<void> => {
   const first = document.head.querySelector<HTMLLinkElement>('link[rel=stylesheet][data-files]');

@@ -6,7 +6,7 @@ import { drawnPartDelayMs } from '../../retry-policies.ts';
 const SLOW_AFTER_MS = 5_000;
 
 export interface PinnedListener {
-  /** A try has failed that was made; the next one follows by itself. */
+  /** A try has failed; the next one follows automatically. */
   readonly onFailure: (error: unknown) => void;
   /** Five seconds have passed, or a try has failed: the visitor gets a notice, once. */
   readonly onWaiting: () => void;

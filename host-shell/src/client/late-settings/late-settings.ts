@@ -10,7 +10,7 @@ const contentSchema = v.object({
   promotion_archive: v.boolean(),
 });
 
-/** Settings of the shop that pages ask for late. */
+/** Settings of the shop that pages fetch after their start. */
 export type LateSettings = v.InferOutput<typeof contentSchema>;
 
 interface LateSettingsPorts {

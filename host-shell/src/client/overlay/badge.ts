@@ -53,7 +53,7 @@ export const showBadge = (overrides: Overrides, { remotes }: Pick<PageReleases, 
   reset.textContent = 'Reset';
   const point = (): void => void (reset.href = resetAddress(location));
   point();
-  // The page may have gone on without a new document.
+  // The address may have changed without a new document.
   reset.addEventListener('click', point);
   const newer = document.createElement('button');
   newer.textContent = 'Show the newer build';

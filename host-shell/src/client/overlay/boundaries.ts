@@ -41,7 +41,7 @@ export const LABEL_HEIGHT = 24;
 
 /**
  * Where the label of each boundary is (px from the window's top): in its upper corner, in sight as long as any of it is,
- * and no two on each other. Null: nothing of the boundary is in sight.
+ * and no two on each other. Null: the boundary is not visible.
  */
 export const labelTops = (boundaries: readonly Boundary[], windowHeight: number): readonly (number | null)[] => {
   const tops: (number | null)[] = [];

@@ -11,7 +11,7 @@ interface Connection {
 /** The browser's Network Information; empty where it has none. */
 export const connection = (): Connection => ('connection' in navigator && (navigator.connection as Connection | undefined)) || {};
 
-/** Loads the code of a page before it is opened. @throws when it does not come; the navigation then starts afresh instead of meeting this failure */
+/** Loads the code of a page before it is opened. @throws when it cannot be loaded; the failure is not cached, so that the navigation tries again */
 export const loadAhead = (modules: ShopEnvironment['modules'], page: ExposedModule): Promise<RemoteModule<object>> =>
   modules.get(page).catch((error: unknown) => {
     modules.retry(page);

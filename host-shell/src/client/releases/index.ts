@@ -18,7 +18,7 @@ const leavesOutdated = (from: string, to: string): boolean => {
   return true;
 };
 
-/** Keeps an open page true to its releases: a checkout holds on to them, and what was taken back or switched off is left. */
+/** Keeps an open page consistent with its releases: a checkout pins them; a page with a withdrawn release or a killed remote is left. */
 export const keepReleases = (environment: BrowserEnvironment, kind: string): void => {
   const { bus, releases, leaves } = environment;
   let shown = kind;

@@ -14,7 +14,7 @@ interface Watch {
 
 /**
  * A fetch that also reports when the server does not know the session any more (U-08, ≠32): once per token, however many
- * calls it refuses, and sends nothing without a connection. The known answer of pages for signed-in shoppers is no news (O-15).
+ * calls it refuses, and sends nothing without a connection. The expected 401 of pages for signed-in shoppers is not reported (O-15).
  */
 export const watchUnauthorized = (fetch: typeof globalThis.fetch, { token, onExpired }: Watch): typeof globalThis.fetch => {
   let told: string | undefined;

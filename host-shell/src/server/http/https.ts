@@ -18,7 +18,7 @@ const isPublicByHttps = ({ storeOfHost: hosts, publicUrls }: HttpsSettings, { he
 
 const hasHttps = (settings: HttpsSettings, asked: Asked): boolean => asked.protocol === 'https' || isPublicByHttps(settings, asked);
 
-/** A proxy says that the visitor has come over http although the store has https. */
+/** X-Forwarded-Proto says http although the store has https. */
 const cameInsecurely = (settings: HttpsSettings, asked: Asked): boolean =>
   isPublicByHttps(settings, asked) && asked.headers['x-forwarded-proto'] === 'http';
 

@@ -158,7 +158,7 @@ const toConfig = (env: Parsed, releaseStore: StoreSettings): HostConfig => ({
   publicUrls: new Map([...(env.PUBLIC_URL === undefined ? [] : [[MAIN_STORE, env.PUBLIC_URL] as const]), ...env.STORE_URLS]),
   hsts: env.HSTS,
   overridesAllowed: env.OVERRIDES,
-  // Without one of its own a host takes no overrides of another one, nor of the time before its start.
+  // Without a configured secret, cookies of other hosts and of earlier runs are invalid.
   overridesSecret: env.OVERRIDES_SECRET ?? randomBytes(32).toString('base64url'),
   overrideOrigins: env.OVERRIDE_ORIGINS,
   thirdParties: {

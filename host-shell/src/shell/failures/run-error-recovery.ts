@@ -19,7 +19,7 @@ export interface FailurePorts extends ReloadPorts {
 }
 
 export interface ErrorRecovery {
-  readonly tell: (event: FailureEvent) => void;
+  readonly dispatch: (event: FailureEvent) => void;
   /** The screen is left: nothing happens by itself any more. */
   readonly end: () => void;
 }
@@ -36,10 +36,10 @@ export const runErrorRecovery = (ports: FailurePorts, failure: Failure): ErrorRe
   const perform: Readonly<Record<FailureAct, () => unknown>> = {
     'compare-versions': async () => {
       const version = await ports.serverVersion();
-      if (version !== null && version !== APP_VERSION) tell('other-version');
+      if (version !== null && version !== APP_VERSION) dispatch('other-version');
     },
     'begin-patience': () => {
-      timer = setTimeout(() => tell('patience-over'), PATIENCE_MS);
+      timer = setTimeout(() => dispatch('patience-over'), PATIENCE_MS);
     },
     'reload-once': () => guardedReload(ports, 'error-page'),
     reload: ports.reload,
@@ -50,16 +50,16 @@ export const runErrorRecovery = (ports: FailurePorts, failure: Failure): ErrorRe
     ports.show(state);
     for (const act of step.acts) perform[act]();
   };
-  const tell = (event: FailureEvent): void => {
+  const dispatch = (event: FailureEvent): void => {
     if (!isLeft) take(stepAfter(state, event));
   };
 
   const ofConnection = new AbortController();
-  addEventListener('online', () => tell('went-online'), ofConnection);
-  addEventListener('offline', () => tell('went-offline'), ofConnection);
+  addEventListener('online', () => dispatch('went-online'), ofConnection);
+  addEventListener('offline', () => dispatch('went-offline'), ofConnection);
   take({ state, acts });
   return {
-    tell,
+    dispatch,
     end: () => {
       isLeft = true;
       clearTimeout(timer);

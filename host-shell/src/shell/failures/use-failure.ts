@@ -27,5 +27,5 @@ export const useFailure = (failure: Failure, onClear = nothing): readonly [Failu
     recovery.current = live;
     return live.end;
   }, [failure]);
-  return [state, (event) => recovery.current?.tell(event)];
+  return [state, (event) => recovery.current?.dispatch(event)];
 };

@@ -110,7 +110,7 @@ export class HostMetrics {
     });
   }
 
-  /** A number that is looked up when somebody asks. */
+  /** A number that is computed when it is read. */
   #gauge<Label extends string>(name: string, help: string, labelNames: readonly Label[], look: (gauge: Gauge<Label>) => void): void {
     const gauge = new Gauge({
       name,
@@ -161,7 +161,7 @@ export class HostMetrics {
     }
   }
 
-  /** A release that is long gone takes its numbers along. */
+  /** The numbers of a release that is not known any more are removed. */
   async #forget({ remote, release }: ReleaseLabels): Promise<void> {
     for (const metric of [this.#loads, this.#failures, this.#leftAlone, this.#errors, this.#vitals, this.#shifts]) {
       const { values } = await metric.get();

@@ -62,7 +62,7 @@ const liveRelease = ({ name, release, bundle }: LoadedRelease): LiveRelease => (
   document: `/releases/${name}/${release.release}/release.json`,
 });
 
-/** What the host knows of itself at this moment. */
+/** The current state of the host. */
 export const federationStatus = ({ registry, set, canaries }: ServedReleases, circuits: ListedCircuits, now: Date): FederationStatus => {
   const entries = Object.entries(registry.remotes);
   return {

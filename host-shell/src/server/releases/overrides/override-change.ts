@@ -28,7 +28,7 @@ export interface AskedOverrides {
   readonly asked: readonly (readonly [name: string, wanted: string | null])[];
 }
 
-/** `?mfe.catalog=<release or address>`, `?mfe.catalog=` (everybody's again), `?mfe.reset=1`. @returns null when the query asks for nothing */
+/** `?mfe.catalog=<release or address>`, `?mfe.catalog=` (ends the override), `?mfe.reset=1`. @returns null when the query asks for nothing */
 export const askedOverrides = ({ path, search }: Pick<Visitor, 'path' | 'search'>): AskedOverrides | null => {
   const query = new URLSearchParams(search);
   const parameters = [...query].filter(([parameter]) => parameter === OVERRIDE_RESET || packageOf(parameter) !== null);
