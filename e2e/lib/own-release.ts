@@ -12,7 +12,7 @@ const unchanged: CodeChange = (code) => code;
 
 const DAY_MS = 86_400_000;
 
-/** A release store and a registry that a test may fill with releases of its own. */
+/** A release storage and a registry that a test may fill with releases of its own. */
 export class OwnReleases {
   readonly registryFile: string;
   readonly releasesDir: string;

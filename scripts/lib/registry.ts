@@ -13,7 +13,7 @@ import {
   type RegistryAction,
   type Written,
 } from 'release-kit/registry';
-import { DOCUMENT, integrityOf, openReleaseStore, type ReleaseStore } from 'release-kit/storage';
+import { DOCUMENT, integrityOf, openReleaseStorage, type ReleaseStorage } from 'release-kit/storage';
 import type { Places } from './paths.ts';
 
 /** A registry that commands change: the file of this machine, or one behind a host's API. */
@@ -24,12 +24,12 @@ export interface RegistryPlace {
   change(action: RegistryAction, dryRun?: boolean): Promise<Written>;
 }
 
-/** A release of the configured store by the hash of its document, as the registry names it. @throws in one line when the store has none */
-const storedReferenceOf = async (store: ReleaseStore, name: string, release: string): Promise<ReleaseReference> => {
+/** A release of the configured storage by the hash of its document, as the registry names it. @throws in one line when it has none */
+const storedReferenceOf = async (storage: ReleaseStorage, name: string, release: string): Promise<ReleaseReference> => {
   try {
-    return { release, document: integrityOf(await store.read(name, release, DOCUMENT)) };
+    return { release, document: integrityOf(await storage.read(name, release, DOCUMENT)) };
   } catch (error) {
-    throw new Error(`${name} ${release} is not in the release store (${store.place})`, { cause: error });
+    throw new Error(`${name} ${release} is not in the release storage (${storage.place})`, { cause: error });
   }
 };
 
@@ -54,9 +54,9 @@ export const changeRegistryOf = (places: Places, change: (remotes: Registry['rem
 export const localRegistry = (places: Places): RegistryPlace => ({
   read: async () => currentRegistry(places),
   change: async (action, dryRun = false) => {
-    const store = await openReleaseStore(places.store);
+    const storage = await openReleaseStorage(places.storage);
     const change = await changeOf(action, currentRegistry(places), {
-      referenceOf: (name, release) => storedReferenceOf(store, name, release),
+      referenceOf: (name, release) => storedReferenceOf(storage, name, release),
       newSalt: () => randomBytes(12).toString('base64url'),
     });
     return changeRegistryOf(places, change, dryRun);

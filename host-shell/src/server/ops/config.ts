@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import { readStoreSettings, type StoreSettings } from 'release-kit/storage';
+import { readReleaseStorageSettings, type ReleaseStorageSettings } from 'release-kit/storage';
 import * as v from 'valibot';
 import { parseAllowedOrigins, type AllowedOrigins } from '../releases/overrides/allowed-origins.ts';
 import { messageOf } from '../releases/overrides/override-problem.ts';
@@ -57,9 +57,9 @@ const schema = v.object({
   COMMERCE_API_URL: v.optional(httpUrl, 'http://127.0.0.1:4000'),
   /** Folder for everything that is written at run time. */
   DATA_DIR: v.optional(filled, '.data'),
-  /** The release store, unless RELEASE_STORE (with its own settings) names another one; default: DATA_DIR/releases. */
+  /** The release storage, unless RELEASE_STORAGE (with its own settings) names another one; default: DATA_DIR/releases. */
   RELEASES_DIR: v.optional(filled),
-  /** What files of a remote release store may take in DATA_DIR/release-cache. */
+  /** What files of a remote release storage may take in DATA_DIR/release-cache. */
   RELEASE_CACHE_MB: v.optional(megabytes, '512'),
   /** Which release each remote has now; default: DATA_DIR/registry.json. */
   REGISTRY_FILE: v.optional(filled),
@@ -116,7 +116,7 @@ export interface HostConfig {
   readonly port: number;
   readonly host: string;
   readonly commerceUrl: string;
-  readonly releaseStore: StoreSettings;
+  readonly releaseStore: ReleaseStorageSettings;
   readonly releaseCache: { readonly dir: string; readonly bytes: number };
   readonly registryFile: string;
   readonly registryPublicKeys: string | undefined;
@@ -143,7 +143,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-const toConfig = (env: Parsed, releaseStore: StoreSettings): HostConfig => ({
+const toConfig = (env: Parsed, releaseStore: ReleaseStorageSettings): HostConfig => ({
   port: env.PORT,
   host: env.HOST,
   commerceUrl: env.COMMERCE_API_URL,
@@ -176,9 +176,9 @@ const toConfig = (env: Parsed, releaseStore: StoreSettings): HostConfig => ({
   htmlCache: { enabled: env.HTML_CACHE, bytes: env.HTML_CACHE_MB * 1024 * 1024, freshMs: env.HTML_FRESH_SECONDS * 1000 },
 });
 
-const storeSettings = (env: NodeJS.ProcessEnv, releasesDir: string): StoreSettings => {
+const storeSettings = (env: NodeJS.ProcessEnv, releasesDir: string): ReleaseStorageSettings => {
   try {
-    return readStoreSettings(env, releasesDir);
+    return readReleaseStorageSettings(env, releasesDir);
   } catch (error) {
     throw new ConfigError(error instanceof Error ? error.message : String(error), { cause: error });
   }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import Fastify, { type FastifyInstance } from 'fastify';
 import { rmSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { checked, folderReleaseStore, type ReadChecked } from 'release-kit/storage';
+import { checked, folderReleaseStorage, type ReadChecked } from 'release-kit/storage';
 import { registerAssets } from './assets.ts';
 import { AssetFiles } from './asset-files.ts';
 import { readerOf } from './release-reader.ts';
@@ -22,7 +22,7 @@ beforeEach(() => {
   reads.mockClear();
   folder = new ReleaseFolder();
   folder.add({ name: 'mfe-catalog', id: '1.0.0-a' });
-  const inFolder = checked(folderReleaseStore(folder.dir));
+  const inFolder = checked(folderReleaseStorage(folder.dir));
   const read: ReadChecked = (name, release, path, check) => {
     reads(path);
     return inFolder(name, release, path, check);
@@ -63,7 +63,7 @@ describe('[J-52] a file that browsers ask for', () => {
       {
         remote: 'mfe-catalog@1.0.0-a',
         file: 'web/remoteEntry.js.br',
-        error: 'StoreError: mfe-catalog@1.0.0-a: web/remoteEntry.js.br does not have the hash of its release',
+        error: 'StorageError: mfe-catalog@1.0.0-a: web/remoteEntry.js.br does not have the hash of its release',
       },
       'a file of a release is refused',
     ]);

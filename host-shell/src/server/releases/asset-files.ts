@@ -51,7 +51,7 @@ export class AssetFiles {
   /**
    * @param accepted the request's `accept-encoding`
    * @returns null when the release has no such file
-   * @throws StoreError when the file is damaged or cannot be read now
+   * @throws StorageError when the file is damaged or cannot be read now
    */
   async get({ name, release, file }: WantedFile, accepted: string): Promise<SentFile | null> {
     const packing = packings.find(({ encoding }) => accepted.includes(encoding));

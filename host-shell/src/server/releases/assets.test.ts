@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
 import { brotliDecompressSync } from 'node:zlib';
-import { checked, folderReleaseStore } from 'release-kit/storage';
+import { checked, folderReleaseStorage } from 'release-kit/storage';
 import { registerAssets } from './assets.ts';
 import { AssetFiles } from './asset-files.ts';
 import { readerOf } from './release-reader.ts';
@@ -9,7 +9,7 @@ import { ReleaseFolder, integrityOf } from '../testing/release-folder.ts';
 
 const folder = new ReleaseFolder();
 const app = Fastify();
-const read = checked(folderReleaseStore(folder.dir));
+const read = checked(folderReleaseStorage(folder.dir));
 const named = { 'icon.svg': integrityOf('<svg/>'), 'file.bin': integrityOf('x'), 'gone.js': integrityOf('x') };
 beforeAll(() => {
   folder.add({ name: 'mfe-catalog', id: '1.0.0-a', change: (release) => ({ ...release, assets: { ...release.assets, ...named } }) });

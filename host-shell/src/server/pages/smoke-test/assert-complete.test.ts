@@ -23,6 +23,6 @@ describe('[J-17] [J-60] a release that is smoke-tested', () => {
     folder.write(folder.path(NAME, ID, 'web', file), '/* mfe');
     await expect(assertComplete(store, release)).rejects.toThrow(`${NAME}@${ID}: web/${file} does not have the hash of its release`);
     rmSync(folder.path(NAME, ID, 'web', file));
-    await expect(assertComplete(store, release)).rejects.toThrow(`${NAME}/${ID}/web/${file} is not in the release store`);
+    await expect(assertComplete(store, release)).rejects.toThrow(`${NAME}/${ID}/web/${file} is not in the release storage`);
   });
 });

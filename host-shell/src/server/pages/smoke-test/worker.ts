@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { StoreError, checked } from 'release-kit/storage';
+import { StorageError, checked } from 'release-kit/storage';
 import { createCommerceClient } from '../../commerce/commerce.ts';
 import { EVALUATION_LIMIT_MS } from '../../releases/evaluate.ts';
 import { Circuits } from '../../../circuit/circuits.ts';
@@ -31,7 +31,7 @@ const givenStore = (given: GivenFiles): ReleaseReader =>
     checked({
       read: async (_name, _release, file) => {
         const bytes = given.get(file);
-        if (bytes === undefined) throw new StoreError('missing', `${file} is not among the files of the release`);
+        if (bytes === undefined) throw new StorageError('missing', `${file} is not among the files of the release`);
         return Buffer.from(bytes);
       },
     }),
