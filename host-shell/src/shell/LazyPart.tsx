@@ -13,7 +13,7 @@ interface LazyPartProps<Props extends object> {
 
 /**
  * A part whose code is fetched when it is first wanted; nothing, or what waits in its place, until it is there. Unlike `React.lazy` a failed fetch
- * breaks nothing: `onFailure` hears of it, and the next wish tries again.
+ * breaks nothing: `onFailure` is called, and the next change of `wanted` tries again.
  */
 export const LazyPart = <Props extends object>({ of, wanted, props, waiting = null, onFailure }: LazyPartProps<Props>): ReactNode => {
   const [part, setPart] = useState<ComponentType<Props> | null>(null);

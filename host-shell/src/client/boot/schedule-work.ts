@@ -13,7 +13,7 @@ interface StartedPage {
   readonly sendTelemetry: () => void;
 }
 
-/** A page that shows the cart has read it by itself, or is about to. */
+/** A page that shows the cart loads it itself. */
 const isCartKnown = ({ store }: BrowserEnvironment): boolean => {
   const { isFetched, isLoading } = store.get(cartSummarySlice.read);
   return isFetched || isLoading;

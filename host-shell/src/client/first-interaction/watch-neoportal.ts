@@ -25,6 +25,6 @@ export const watchNeoportal = ({ store, storage, bus, language, frame }: Browser
   };
   void follow();
   store.sub(userSlice.read, () => void follow());
-  // Home has a logo of its own, which is its heading.
+  // The logo of the home page is another element, its heading.
   bus.on('navigation.completed@1', () => void follow());
 };

@@ -30,5 +30,5 @@ export const newsletterProblems = ({ email, checked_newsletter: agreed }: Newsle
 export const refusedFields = (parameters: Readonly<Record<string, unknown>>): NewsletterProblems =>
   problemsOf(fieldProblemOf(parameters['email']), fieldProblemOf(parameters['checked_newsletter']));
 
-/** ∅28: the landing pages of the newsletter, on which nobody is asked to subscribe (S-22). */
+/** ∅28: the landing pages of the newsletter, which show no form to subscribe (S-22). */
 export const isNewsletterPage = (path: string): boolean => /^\/newsletter(\/potwierdzenie)?(\.html)?\/?$/.test(path);

@@ -11,7 +11,7 @@ export type SubscribeOutcome =
 
 export type Subscribe = (values: NewsletterValues) => Promise<SubscribeOutcome>;
 
-/** Asks the shop to send the link that confirms. The store is told by the host's server, from the name of the host. */
+/** Asks the shop to send the link that confirms. The host's server adds the store, by the name of the host. */
 export const createSubscribe =
   (fetch: typeof window.fetch): Subscribe =>
   async (values) => {
