@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai';
-import { SEARCH_HISTORY, appSlice, userSlice, type EventBus, type Language, type ShopStorage } from 'shared-contracts';
+import { appSlice, type EventBus, type Language, SEARCH_HISTORY, type ShopStorage, userAtom } from 'shared-contracts';
 import type { Analytics } from 'shared-contracts/analytics';
 import { drawerChange, type DrawerEvent } from './drawers/drawer-rules.ts';
 import { translationCookie } from './language/language-switch.ts';
@@ -63,7 +63,7 @@ export const createCommands = (page: ShellPage): ShellCommands => {
       changeDrawers(store, page.isDesktop() ? { type: 'search-toggled' } : { type: 'toggled', drawer: 'search', desktop: false });
     },
     openWishlist: (event) => {
-      if (!isPlainPress(event) || store.get(userSlice.read).isSignedIn) return;
+      if (!isPlainPress(event) || store.get(userAtom).isSignedIn) return;
       event.preventDefault();
       bus.emit('login.requested@1', { reason: 'wishlist', path: page.path() });
     },

@@ -1,6 +1,6 @@
 import { useStore } from 'jotai';
 import { useState, type ReactNode } from 'react';
-import { userSlice, useTexts } from 'shared-contracts';
+import { userAtom, useTexts } from 'shared-contracts';
 import { nameOrNothing } from 'shared-contracts/user';
 import { TextField } from 'shared-ui/text-field';
 import { accountTexts } from '../account/texts.ts';
@@ -25,7 +25,7 @@ export const DataForm = (): ReactNode => {
   const session = useSession();
   const store = useStore();
   // As it was when the form was opened: what is typed stays, whatever happens to the state.
-  const [known] = useState(() => store.get(userSlice.read).currentUser);
+  const [known] = useState(() => store.get(userAtom).currentUser);
   const [saved, setSaved] = useState(0);
   const form = useForm({
     fields: dataFields,

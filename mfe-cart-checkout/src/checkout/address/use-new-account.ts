@@ -1,7 +1,7 @@
-import { useAtomValue, useStore } from 'jotai';
+import { useAtom } from 'jotai';
 import { useState } from 'react';
-import { userSlice } from 'shared-contracts';
 import { isGoodPassword } from 'shared-contracts/checkout';
+import { checkoutCreateAccountDataAtom, NO_PASSWORDS } from './new-account-atom.ts';
 
 export const ACCOUNT_FIELDS = ['password', 'confirm'] as const;
 export type AccountField = (typeof ACCOUNT_FIELDS)[number];
@@ -25,15 +25,11 @@ export function accountProblems({ password, confirm }: Readonly<Record<AccountFi
   };
 }
 
-const NOTHING = { password: '', confirm: '' };
-
-/** U-13: the account that a guest asks for with the order. It is held in memory only: a password is never written to browser storage. */
+/** U-13: the account that a guest asks for with the order. */
 export function useNewAccount(): NewAccountData {
-  const store = useStore();
-  const data = useAtomValue(userSlice.read).checkoutCreateAccountData;
+  const [data, keep] = useAtom(checkoutCreateAccountDataAtom);
   const [isWanted, setWanted] = useState(data.password !== '');
   const [problems, setProblems] = useState<NewAccountData['problems']>({});
-  const keep = (next: typeof data): void => store.set(userSlice.patch, { checkoutCreateAccountData: next });
   return {
     isWanted,
     data,
@@ -41,7 +37,7 @@ export function useNewAccount(): NewAccountData {
     want(wanted) {
       setWanted(wanted);
       setProblems({});
-      if (!wanted) keep(NOTHING);
+      if (!wanted) keep(NO_PASSWORDS);
     },
     type(field, text) {
       const next = { ...data, [field]: text };
