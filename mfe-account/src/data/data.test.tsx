@@ -3,10 +3,15 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parseApiError, SIGNIN_TOKEN, userAtom } from 'shared-contracts';
+import { formProblems } from 'shared-contracts/checkout';
 import AccountPage from '../account/AccountPage.tsx';
 import type { FakeCommerce } from '../testing/fake-commerce.ts';
 import { openInShop } from '../testing/session-shop.tsx';
-import { birthdayProblem } from './data-rules.ts';
+import { parseProblem } from '../forms/form-rules.ts';
+import { dataSchema } from './data-rules.ts';
+
+const birthdayProblem = (dob: string, today: string) =>
+  formProblems(dataSchema(today), { firstname: 'Jan', lastname: 'Kowalski', dob }, parseProblem).dob ?? null;
 
 const page = <AccountPage kind="account" resolution={null} params={{}} />;
 const open = async (prepare: (server: FakeCommerce) => void = () => {}) => ({
