@@ -31,11 +31,10 @@ const open = (answer: ApiError | null = null) => {
     return (
       <form {...form.props}>
         {(['email', 'password', 'confirm'] as const).map((name) => (
-          <label key={name}>
-            {name}
-            <input name={name} type={name === 'email' ? 'text' : 'password'} />
+          <p key={name}>
+            <input name={name} aria-label={name} type={name === 'email' ? 'text' : 'password'} />
             <span data-testid={name}>{form.problems[name]}</span>
-          </label>
+          </p>
         ))}
         <p role="alert">{form.error?.message}</p>
         <button type="submit">Wyślij</button>
