@@ -38,12 +38,12 @@ const esmOnly = [
 export const common = {
   rootDir: import.meta.dirname,
   testEnvironment: 'node',
-  setupFiles: ['<rootDir>/shared-ui/src/internal/jsdom-gaps.ts'],
+  setupFiles: ['<rootDir>/shared-ui/src/testing/jsdom-gaps.ts'],
   testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.cache/'],
   transform: {
     '\\.css\\.ts$': '@vanilla-extract/jest-transform',
-    '[/\\\\]i18n[/\\\\](pl|ua)\\.json$': '<rootDir>/shared-contracts/src/i18n/catalogue-jest.cjs',
+    '[/\\\\]i18n[/\\\\](pl|ua)\\.json$': '<rootDir>/release-kit/src/i18n/catalogue-jest.cjs',
     '\\.[cm]?[jt]sx?$': swc,
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:\\.pnpm/)?(?:${esmOnly.join('|').replaceAll('/', '[/+]')})[@/+])`],

@@ -1,4 +1,4 @@
-import { defineHost } from 'shared-contracts/build';
+import { defineHost } from 'release-kit/build';
 
 export default defineHost({
   serverEntry: './src/render/index.tsx',

@@ -1,4 +1,4 @@
-import { defineRemote } from 'shared-contracts/build';
+import { defineRemote } from 'release-kit/build';
 
 export default defineRemote({
   exposes: {

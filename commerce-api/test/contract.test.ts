@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, getNamedType, printSchema } from 'graphql';
-import { CONTRACT_ADDRESSES } from 'shared-contracts/gate';
+import { CONTRACT_ADDRESSES } from 'shared-contracts/contract-addresses';
 import { generateFoundation } from '../src/seed/index.ts';
 import { urlTypes } from '../src/seed/model.ts';
 import { selectAll } from './support/select-all.ts';

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type * as Jotai from 'jotai';
 import type * as Contracts from 'shared-contracts';
 import { containerName } from 'shared-contracts';
-import type { Release } from 'shared-contracts/federation';
+import type { Release } from 'release-kit/schema';
 import { createFakeCartApi } from 'shared-contracts/testing';
 import type { HostServices } from 'shared-contracts/testing/expectations';
 import { footerData, headerData, storeConfig } from '../../host-shell/src/shell/testing/fixtures.ts';
@@ -32,7 +33,9 @@ const takingContainer = (take: Take, fail: (error: unknown) => void) => {
     get: async () => {
       // Checked by use: what is not there fails the expectation that asks for it.
       const contracts = (await handedOver(scope, 'shared-contracts')) as typeof Contracts;
+      const { useAtomValue } = (await handedOver(scope, 'jotai')) as typeof Jotai;
       let count = 0;
+      let skus: readonly string[] = [];
       const Part = (): null => {
         try {
           const cart = contracts.useCartService();
@@ -40,7 +43,8 @@ const takingContainer = (take: Take, fail: (error: unknown) => void) => {
           const wishlist = contracts.useWishlistService();
           const bus = contracts.useBus();
           count = contracts.useCart().count;
-          take({ cart, compare, wishlist, bus, cartCount: () => count });
+          skus = useAtomValue(contracts.compareSkusAtom);
+          take({ cart, compare, wishlist, bus, cartCount: () => count, compared: () => skus });
         } catch (error) {
           fail(error);
         }
@@ -75,7 +79,7 @@ const writePage = (release: Release, base: string): void => {
   block('context', { language: 'pl', random: 0 });
   block('boot', { scripts: [{ src: `${base}main.js` }] });
   block('url-resolver', { state: 'page', kind: 'home', params: {}, resolution: null });
-  block('supplement', {
+  block('page-data', {
     releases: {
       revision: 1,
       host: release.release,

@@ -87,7 +87,7 @@ test('[S-22] [K-05] what is wrong is told at the fields, and what is typed stays
 test('[J-76] what is typed before the code has come is still there when it has', async ({ page, shop }) => {
   let release = (): void => undefined;
   const late = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/host-shell\/.*\/acted\.[^/]*\.js$/, async (route) => {
+  await page.route(/\/assets\/host-shell\/.*\/first-interaction\.[^/]*\.js$/, async (route) => {
     await late;
     await route.continue();
   });

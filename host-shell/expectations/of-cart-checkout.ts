@@ -1,5 +1,6 @@
 import { act, fireEvent, within } from '@testing-library/react';
-import { zloty, type SlotProps } from 'shared-contracts';
+import { type SlotProps } from 'shared-contracts';
+import { zloty } from 'shared-contracts/testing/money';
 import type { TestShop } from 'shared-contracts/testing';
 import { drawsPages, drawsSlot, fillsSlot, sameModulesEverywhere, type Expectation } from 'shared-contracts/testing/expectations';
 

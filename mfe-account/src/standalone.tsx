@@ -1,4 +1,4 @@
-import { startStandalone } from 'shared-contracts/standalone';
+import { startStandalone } from 'release-kit/standalone';
 
 // This remote without the host: `pnpm dev --filter mfe-account`.
 startStandalone({

@@ -1,4 +1,4 @@
-import { startStandalone, type PartLoader } from 'shared-contracts/standalone';
+import { startStandalone, type PartLoader } from 'release-kit/standalone';
 
 const cartDrawer: PartLoader = async () => {
   const { default: CartDrawer, texts } = await import('./drawer/CartDrawer.tsx');

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { runCompiler } from '../../shared-contracts/src/build/facts/declarations.ts';
+import { runCompiler } from 'release-kit/declarations';
 import { affectedFiles, readingFrom } from './affected.ts';
 import { checksOf, type Check } from './checks.ts';
 import { comparable, comparableGlobals } from './comparable.ts';

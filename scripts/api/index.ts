@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, print, visit } from 'graphql';
-import { emitDeclarations } from '../../shared-contracts/src/build/facts/declarations.ts';
+import { emitDeclarations } from 'release-kit/declarations';
 import { asHostSees } from './as-host-sees.ts';
 import { versionProblems } from './gate.ts';
 import { apiPackages, type ApiPackage } from './packages.ts';

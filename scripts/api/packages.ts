@@ -22,7 +22,7 @@ const manifest = v.object({ name: v.string(), version: v.string(), exports: v.op
 const manifestOf = (root: string, name: string) => v.parse(manifest, JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')));
 
 /** Entries that no remote reaches at run time: builds, tests, servers, stylesheets. */
-const inner = /^\.\/(build|federation|gate|standalone|standalone-server|testing.*|.*\.css|.*\.(graphql|json))$/;
+const inner = /^\.\/(federation|contract-addresses|testing.*|.*\.css|.*\.(graphql|json))$/;
 
 /** The REST client is bundled by whoever uses it: what it promises is the document's types. */
 const sourceOf = (key: string, source: string): string => (key === './rest' ? 'src/rest/openapi-types.ts' : source.replace(/^\.\//, ''));

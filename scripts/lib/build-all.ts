@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildPackage, releaseIdOf } from 'shared-contracts/build';
+import { buildPackage, releaseIdOf } from 'release-kit/build';
 import { buildable, root, type Places } from './paths.ts';
 
 /** Prints one line of progress. */
@@ -18,7 +18,7 @@ export interface Candidate {
 }
 
 /**
- * Builds the named packages; a release that is there already costs nothing. Where another store is configured, `uploadCandidates`
+ * Builds the named packages; a release that is there already costs nothing. Where another storage is configured, `uploadCandidates`
  * puts them there.
  * @param onStored gets the end of what the compilers still write into their caches: to be awaited before the next build
  */

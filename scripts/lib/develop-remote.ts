@@ -52,7 +52,7 @@ export const developRemote = async (name: RemoteName, env: NodeJS.ProcessEnv, re
   const commerce = await openCommerce(env, report);
   try {
     // Loaded here, because the shop's other commands need no development server.
-    const { startStandaloneServer } = await import('shared-contracts/standalone-server');
+    const { startStandaloneServer } = await import('release-kit/standalone-server');
     const server = await startStandaloneServer({
       root,
       packageName: name,

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { releaseIdOf } from 'shared-contracts/build';
-import { integrityOf } from 'shared-contracts/store';
+import { releaseIdOf } from 'release-kit/build';
+import { integrityOf } from 'release-kit/storage';
 import { placesOf, root, type Places } from './paths.ts';
 import { currentRegistry, localRegistry } from './registry.ts';
 import { canaryCommand } from './registry-commands.ts';
@@ -36,7 +36,7 @@ const everything = (): ReadonlyMap<string, string> =>
 
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'release-'));
-  places = placesOf({ DATA_DIR: dir, RELEASE_STORE: join(dir, 'shared') });
+  places = placesOf({ DATA_DIR: dir, RELEASE_STORAGE: join(dir, 'shared') });
   said = [];
 });
 afterEach(() => rmSync(dir, { recursive: true }));

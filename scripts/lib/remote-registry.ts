@@ -1,4 +1,4 @@
-import { REGISTRY_API_PATH, readApiAnswer, readApiRegistry, refusalIn } from 'shared-contracts/registry';
+import { REGISTRY_API_PATH, readApiAnswer, readApiRegistry, refusalIn } from 'release-kit/registry';
 import { placesOf } from './paths.ts';
 import { localRegistry, type RegistryPlace } from './registry.ts';
 

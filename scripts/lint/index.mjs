@@ -5,18 +5,36 @@ const root = new URL('../../', import.meta.url).pathname;
 const remotes = ['mfe-catalog', 'mfe-cart-checkout', 'mfe-account', 'mfe-content'];
 const packageOf = (filename) => relative(root, filename).split(sep)[0];
 
-/** Which workspace packages a package may import (DESIGN: arrows point one way). */
+/** Which workspace packages a package may import: arrows point one way. */
 const allowed = {
   'shared-contracts': [],
   'shared-ui': ['shared-contracts'],
   'host-shell': ['shared-contracts', 'shared-ui'],
   'commerce-api': ['shared-contracts'],
   // Its contract tests try each consumer's expectations on the modules of the remotes.
-  e2e: ['shared-contracts', 'commerce-api', 'host-shell', 'scripts', ...remotes],
-  scripts: ['shared-contracts'],
+  e2e: ['shared-contracts', 'release-kit', 'commerce-api', 'host-shell', 'scripts', ...remotes],
+  'release-kit': ['shared-contracts'],
+  scripts: ['shared-contracts', 'release-kit'],
   ...Object.fromEntries(remotes.map((name) => [name, ['shared-contracts', 'shared-ui']])),
 };
 const workspace = Object.keys(allowed);
+
+/**
+ * Which files of the other packages may import which entries of release-kit. What runs in the shop depends on no build tool: only the
+ * host's server reads releases, and the build files of a package say how it is built.
+ */
+const kitEntries = [
+  { files: /^(mfe-[a-z-]+|host-shell)\/federation\.config\.ts$/, entries: ['build'] },
+  { files: /^mfe-[a-z-]+\/src\/standalone\.tsx$/, entries: ['standalone'] },
+  { files: /^shared-ui\/gallery\//, entries: ['build'] },
+  { files: /^host-shell\/src\/server\//, entries: ['schema', 'registry', 'storage', 'gate'] },
+  { files: /^host-shell\/src\/server\/.*\.test\.ts$/, entries: ['build'] },
+];
+
+const mayUseKit = (filename, request) => {
+  const file = relative(root, filename).split(sep).join('/');
+  return kitEntries.some(({ files, entries }) => files.test(file) && entries.some((entry) => request === `release-kit/${entry}`));
+};
 
 const targetOf = (filename, request) => {
   if (request.startsWith('.')) return packageOf(new URL(request, `file://${filename}`).pathname);
@@ -35,6 +53,14 @@ const boundaries = {
       if (typeof request !== 'string') return;
       const target = targetOf(filename, request);
       if (target === undefined || target === from || !workspace.includes(target) || may.includes(target)) return;
+      if (target === 'release-kit') {
+        if (!mayUseKit(filename, request))
+          context.report({
+            node,
+            message: `${from} may import release-kit in its build files only, and the host's server what reads releases.`,
+          });
+        return;
+      }
       context.report({ node, message: `${from} may not import ${target}: remotes and host meet through shared-contracts and slots only.` });
     };
     return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check };

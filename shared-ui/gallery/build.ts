@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { VanillaExtractPlugin } from '@vanilla-extract/webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type Stats } from 'webpack';
-import { moduleRules } from 'shared-contracts/build';
+import { moduleRules } from 'release-kit/build';
 
 const dir = import.meta.dirname;
 

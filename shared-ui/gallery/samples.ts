@@ -1,4 +1,5 @@
-import { grosze, zloty } from 'shared-contracts';
+import { grosze } from 'shared-contracts';
+import { zloty } from 'shared-contracts/testing/money';
 import type { ProductTileData } from 'shared-ui/product-tile';
 
 const washer: ProductTileData = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { grosze, zloty } from 'shared-contracts/money';
+import { grosze } from 'shared-contracts/money';
+import { zloty } from 'shared-contracts/testing/money';
 import type { OrderStatus } from '../rest/schemas/index.ts';
 import { stores } from '../seed/content/stores.ts';
 import type { Mail, OrderMail } from './mail.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { CONTRACT_ADDRESSES } from 'shared-contracts/contract-addresses';
 
 /** The texts that tell what this server keeps, made when somebody asks first. */
 export interface ContractTexts {
@@ -35,7 +36,7 @@ export function contractRoutes({ schema, openApi }: ContractTexts) {
         return reply.type(type).send(made.text);
       });
     };
-    offer('/contract/schema.graphql', 'application/graphql; charset=utf-8', schema);
-    offer('/contract/openapi.json', 'application/json; charset=utf-8', openApi);
+    offer(CONTRACT_ADDRESSES.schema, 'application/graphql; charset=utf-8', schema);
+    offer(CONTRACT_ADDRESSES.openApi, 'application/json; charset=utf-8', openApi);
   };
 }

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildPackage } from 'shared-contracts/build';
+import { buildPackage } from 'release-kit/build';
 import { placesOf, root } from '../../../scripts/lib/paths.ts';
 import { atMost, type Measure } from '../measure.ts';
 

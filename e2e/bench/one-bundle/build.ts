@@ -16,7 +16,7 @@ import {
   writeReleaseDocument,
   type BundleOptions,
   type ExposedFiles,
-} from 'shared-contracts/build';
+} from 'release-kit/build';
 import { placesOf, root, type Places } from '../../../scripts/lib/paths.ts';
 import { activateReleases, localRegistry } from '../../../scripts/lib/registry.ts';
 import { LOADER_FILE, chunkName, writeSources, type OneBundleSources } from './sources.ts';
@@ -61,7 +61,7 @@ const evaluatedOnce = (bundle: string): string =>
  * Builds host and remotes as one webpack bundle, with the settings of the shop's own builds but without federation: modules
  * of pages are chunks, what pages share stands in it once, and unused names of shared packages are gone. The result is laid
  * down as releases, so that the shop's own host serves it: all scripts are the host's; a remote's release has stylesheets
- * and an entry that nobody asks for. (A page's supplement names the hashes of all pages' files, not of one remote's: some KB
+ * and an entry that nobody asks for. (A page's data name the hashes of all pages' files, not of one remote's: some KB
  * more beside the scripts, which no figure counts.)
  * @param dir becomes the data folder of a shop: releases, registry and its key
  */

@@ -1,5 +1,5 @@
-import { pageScripts as federated } from '../../../host-shell/src/server/page-scripts.ts';
-import { HOST_NAME, assetBase } from '../../../host-shell/src/server/release-set.ts';
+import { pageScripts as federated } from '../../../host-shell/src/server/pages/page-scripts.ts';
+import { HOST_NAME, assetBase } from '../../../host-shell/src/server/releases/release-set.ts';
 
 /** What a page of the one bundle starts with: the chunks of its module are the host's own, and no container stands before them. */
 export const pageScripts: typeof federated = (set, kind, module) => {

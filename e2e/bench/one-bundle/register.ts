@@ -6,7 +6,7 @@ const own = new URL('page-scripts.ts', import.meta.url).href;
 registerHooks({
   resolve(specifier, context, nextResolve) {
     const resolved = nextResolve(specifier, context);
-    const isReplaced = resolved.url.endsWith('/host-shell/src/server/page-scripts.ts') && context.parentURL !== own;
+    const isReplaced = resolved.url.endsWith('/host-shell/src/server/pages/page-scripts.ts') && context.parentURL !== own;
     return isReplaced ? { ...resolved, url: own } : resolved;
   },
 });

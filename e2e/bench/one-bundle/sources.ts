@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteNames } from 'shared-contracts/federation';
-import { absolute, loadDefinition } from 'shared-contracts/build';
+import { absolute, loadDefinition } from 'release-kit/build';
 import { root } from '../../../scripts/lib/paths.ts';
 
 /** Where the host's loader of containers stands; the one bundle has `direct-loader.ts` in its place. */
@@ -44,7 +44,7 @@ export const writeSources = async (dir: string): Promise<OneBundleSources> => {
     server,
     [
       ...entries.map((file, at) => `import { modules as modules${at} } from ${JSON.stringify(file)};`),
-      `export { renderPage } from ${render};`,
+      `export { renderContract, renderPage } from ${render};`,
       `export const modules = { ${entries.map((_, at) => `...modules${at}`).join(', ')} };\n`,
     ].join('\n'),
   );

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { Registry } from 'shared-contracts/federation';
+import type { Registry } from 'release-kit/schema';
 
 /** What can be wrong with the registry that a host reads. */
 export interface RegistryFault {

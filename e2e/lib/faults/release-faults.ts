@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RemoteName, Release } from 'shared-contracts/federation';
+import type { Release } from 'release-kit/schema';
+import type { RemoteName } from 'shared-contracts/federation';
 import { integrityOf } from '../derived-release.ts';
 import type { OwnReleases } from '../own-release.ts';
 

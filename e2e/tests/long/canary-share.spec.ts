@@ -1,5 +1,5 @@
-import { canary } from 'shared-contracts/registry';
-import { referenceOf } from '../../../scripts/lib/registry.ts';
+import { canary } from 'release-kit/registry';
+import { referenceOf } from '../../../scripts/lib/testing/release-reference.ts';
 import { noteFigure } from '../../lib/figures.ts';
 import { expect, test } from '../../lib/own-shop.ts';
 
@@ -25,7 +25,7 @@ test(`[J-55] a canary at 10 % is drawn for that part of ${VISITORS} visitors, wi
     await expect
       .poll(async () => ((await (await fetch(`${host.url}/__federation/state`)).json()) as { readonly revision: number }).revision)
       .toBe(revision);
-    // The canary is there once it was rehearsed.
+    // The canary is there once it has passed its smoke test.
     await expect.poll(async () => (await ask()).cookie, { timeout: 15_000 }).not.toBe('');
   };
   /** Asks for all visitors, some at once. */

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { lastGoodFile } from 'shared-contracts/registry';
+import { lastGoodFile } from 'release-kit/registry';
 import { registryFaults } from '../../lib/faults/registry-faults.ts';
 import { served } from '../../lib/faults/served.ts';
 import { expectNextRelease, expectNothingChanged, registryWithPast, walkAllRemotes } from '../../lib/faults/spoilt-registry.ts';

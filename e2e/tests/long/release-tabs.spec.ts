@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { kill, rollback } from 'shared-contracts/registry';
+import { kill, rollback } from 'release-kit/registry';
 import { Checkout, someBuyer, ways } from '../../lib/checkout.ts';
 import { beginsToListen, comeBack, expect, noteReleases, othersThan, test } from '../../lib/own-shop.ts';
 import { bringCart } from '../../lib/ready-cart.ts';

@@ -2,8 +2,8 @@
 import { expect, test } from '@playwright/test';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderReleaseStore, integrityOf, parseDocument } from 'shared-contracts/store';
-import type { Release } from 'shared-contracts/federation';
+import { folderReleaseStorage, integrityOf, parseDocument } from 'release-kit/storage';
+import type { Release } from 'release-kit/schema';
 import { candidateRelease } from '../../../scripts/lib/gate/gate-release.ts';
 import { passGate } from '../../../scripts/lib/gate/pass-gate.ts';
 import { OwnReleases } from '../../lib/own-release.ts';
@@ -42,7 +42,7 @@ const answerTo = async (name: string, suffix: string, change: Change): Promise<s
   const said: string[] = [];
   const gate = {
     registry: releases.registry,
-    store: folderReleaseStore(releases.releasesDir),
+    storage: folderReleaseStorage(releases.releasesDir),
     commerce: null,
     report: (line: string) => void said.push(line),
   };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { rollback } from 'shared-contracts/registry';
+import { rollback } from 'release-kit/registry';
 import { noteFigure } from '../../lib/figures.ts';
 import { OwnReleases } from '../../lib/own-release.ts';
 import { Scratch, startHost, type OwnServer } from '../../lib/own-servers.ts';

@@ -7,7 +7,7 @@ import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'r
 import { createBus, type PageResolution } from 'shared-contracts';
 import { createFakeClient } from 'shared-contracts/testing';
 import { ModuleCache } from '../federation/module-cache.ts';
-import { nextTask } from '../next-task.ts';
+import { nextTask } from '../schedule/next-task.ts';
 import { footerData, headerData, resolution, storeConfig } from '../shell/testing/fixtures.ts';
 import { EnvironmentContext, type ShopEnvironment } from './environment.ts';
 import { PageEffects } from './PageEffects.tsx';
@@ -105,12 +105,6 @@ describe('a navigation', () => {
     await open('/agd.html');
     await navigate('/checkout/cart');
     expect(document.title).toBe('Koszyk | Sklep Testowy');
-  });
-
-  it('[R-25] to the product gallery leaves the head as it is', async () => {
-    await open('/agd.html');
-    await navigate('/amperio/catalog/showProductGallery/gid/7');
-    expect(document.title).toBe(DRAWN);
   });
 
   it('[R-22] to an address that has moved ends at the new one', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { nextTask } from '../next-task.ts';
+import { nextTask } from '../schedule/next-task.ts';
 import { lazyStorage } from '../shell/index.ts';
 import { useEnvironment } from './environment.ts';
 import type { ResolvedPage } from './resolved-page.ts';
@@ -10,8 +10,8 @@ import { rememberScroll, scrollAfterNavigation } from './scroll.ts';
 const keepsScroll = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'keepScroll' in state && state.keepScroll === true;
 
-/** every navigation refreshes the head, except one to the product gallery. */
-const refreshesHead = (page: ResolvedPage): boolean => page.state !== 'redirect' && !(page.state === 'page' && page.kind === 'gallery');
+/** every navigation refreshes the head. */
+const refreshesHead = (page: ResolvedPage): boolean => page.state !== 'redirect';
 
 /** What a navigation does beside drawing: redirects, the head, the scroll position (S-24). Draws nothing. */
 export const PageEffects = ({ page }: { readonly page: ResolvedPage }): null => {

@@ -6,22 +6,20 @@ import { useEnvironment } from './environment.ts';
 import { PageEffects } from './PageEffects.tsx';
 import { PageView } from './PageView.tsx';
 
-/** ≠14: which pages stand in the reduced frame or in none. */
-export const chromeOf = (kind: PageKind): Chrome => {
-  if (kind === 'gallery') return 'none';
-  return kind === 'checkout' || kind === 'reservation' || kind === 'delivery-date' || kind === 'payment-error' ? 'reduced' : 'full';
-};
+/** ≠14: which pages stand in the reduced frame. */
+export const chromeOf = (kind: PageKind): Chrome =>
+  kind === 'checkout' || kind === 'delivery-date' || kind === 'payment-error' ? 'reduced' : 'full';
 
 /**
  * Header, page and footer of the current address.
- * @param impatient the next page takes long: its skeleton stands in for the old page (V-03)
+ * @param isSlow the next page takes long: its skeleton stands in for the old page (V-03)
  */
-export const ShopPage = ({ impatient = false }: { readonly impatient?: boolean }): ReactNode => {
+export const ShopPage = ({ isSlow = false }: { readonly isSlow?: boolean }): ReactNode => {
   const { frame, resolver } = useEnvironment();
   const { pathname, search } = useLocation();
   const page = use(resolver.resolve(pathname, search));
   const kind = page.state === 'page' ? page.kind : 'not-found';
-  const content = impatient ? <PageSkeleton kind={kind} /> : <PageView page={page} />;
+  const content = isSlow ? <PageSkeleton kind={kind} /> : <PageView page={page} />;
   if (frame === null) return <main>{content}</main>;
   return (
     <Shell header={frame.header} footer={frame.footer} store={frame.storeConfig} pageKind={kind} chrome={chromeOf(kind)}>

@@ -27,9 +27,9 @@ const show = (isAtHand?: (location: Location) => boolean, leaves?: (from: string
   act(async () => {
     render(
       <ShopRouter history={createBrowserHistory({ v5Compat: true })} {...(isAtHand && { isAtHand })} {...(leaves && { leaves })}>
-        {(impatient) => (
+        {(isSlow) => (
           <Suspense fallback="…">
-            {impatient ? <p>szkielet</p> : <Page />}
+            {isSlow ? <p>szkielet</p> : <Page />}
             <Link to="/rtv.html">RTV</Link>
             <Link to="/agd/f/marka,12">marka</Link>
           </Suspense>

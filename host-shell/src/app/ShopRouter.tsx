@@ -13,8 +13,8 @@ interface ShopRouterProps {
   readonly isAtHand?: (location: Location) => boolean;
   /** The page goes to its new address as a new document, and the router has nothing to do with it. */
   readonly leaves?: (from: string, to: Location) => boolean;
-  /** @param impatient the next page takes long: its skeleton stands in for the old page (V-03) */
-  readonly children: (impatient: boolean) => ReactNode;
+  /** @param isSlow the next page takes long: its skeleton stands in for the old page (V-03) */
+  readonly children: (isSlow: boolean) => ReactNode;
 }
 
 const never = (): boolean => false;
@@ -27,7 +27,7 @@ export const ShopRouter = ({ history, isAtHand = never, leaves = never, children
   const [state, setState] = useState({ action: history.action, location: history.location });
   const [asked, setAsked] = useState(history.location.key);
   const [pending, startTransition] = useTransition();
-  const [impatient, setImpatient] = useState(false);
+  const [isSlow, setIsSlow] = useState(false);
   const target = useRef(history.location.pathname);
 
   useLayoutEffect(
@@ -45,17 +45,17 @@ export const ShopRouter = ({ history, isAtHand = never, leaves = never, children
   useEffect(() => {
     // Filters, order and pages of one listing keep its list on the screen; the listing says itself that it is busy.
     if (!pending || isSameListing(state.location.pathname, target.current)) return undefined;
-    const timer = setTimeout(() => setImpatient(true), PATIENCE_MS);
+    const timer = setTimeout(() => setIsSlow(true), PATIENCE_MS);
     return () => {
       clearTimeout(timer);
-      setImpatient(false);
+      setIsSlow(false);
     };
   }, [pending, state.location.pathname]);
 
   return (
     <NavigationTargetContext value={asked}>
       <Router location={state.location} navigationType={state.action} navigator={history}>
-        {children(pending && impatient)}
+        {children(pending && isSlow)}
       </Router>
     </NavigationTargetContext>
   );

@@ -6,7 +6,7 @@ const TRIES = 50;
 
 declare global {
   interface Window {
-    /** The visitor's first press on a button of the page, kept by the inline loader (`server/loader-script.ts`); false from the moment the page answers presses. */
+    /** The visitor's first press on a button of the page, kept by the inline loader (`loader/early-events.ts`); false from the moment the page answers presses. */
     amperioPress?: Event | false;
   }
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { CART_ID, SIGNIN_TOKEN, zloty } from 'shared-contracts';
+import { CART_ID, SIGNIN_TOKEN } from 'shared-contracts';
+import { zloty } from 'shared-contracts/testing/money';
 import { createFakeStorage } from 'shared-contracts/testing';
 import { createCartSnapshots, dropForeignSnapshot, type SnapshotBox } from './cart-snapshots.ts';
 

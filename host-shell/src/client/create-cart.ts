@@ -26,7 +26,7 @@ export interface CartPorts {
   /** Looks at the answers of another `fetch` (E-02). */
   readonly watched: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch;
   /** Texts in the page's language. */
-  readonly say: (text: CartNoticeCode | 'cart.added') => string;
+  readonly t: (text: CartNoticeCode | 'cart.added') => string;
 }
 
 const noticeTypes: Readonly<Record<CartNoticeCode, 'info' | 'error' | 'warning'>> = {
@@ -41,13 +41,13 @@ const ADDED = 'cart-added';
 
 /** The cart of a page in a browser, and what still waits to be added to it. */
 export const createCart = (ports: CartPorts): { readonly cart: LazyCart; readonly outbox: CartOutbox } => {
-  const { store, storage, bus, say } = ports;
+  const { store, storage, bus, t } = ports;
   const outbox = createCartOutbox({ storage, now: Date.now, newKey: randomKey });
   const redelivery = createRedelivery(() => cart.deliver());
   const notify = (code: CartNoticeCode, error?: ApiError): void => {
     const isDelayed = code === 'cart.addDelayed';
     if (isDelayed && !redelivery.later()) return;
-    const content = (!isDelayed && error?.message) || say(code);
+    const content = (!isDelayed && error?.message) || t(code);
     store.set(raiseNotice, { type: noticeTypes[code], topic: 'cart', content, id: isDelayed && DELAYED });
   };
   const cart = lazyCart({
@@ -60,7 +60,7 @@ export const createCart = (ports: CartPorts): { readonly cart: LazyCart; readonl
   });
   bus.on('cart.item-added@1', () => {
     store.set(dismissNotice, DELAYED);
-    store.set(raiseNotice, { type: 'success', topic: 'cart', content: say('cart.added'), id: ADDED });
+    store.set(raiseNotice, { type: 'success', topic: 'cart', content: t('cart.added'), id: ADDED });
   });
   followOtherTabs({ bus, storage, cart });
   return { cart, outbox };

@@ -1,4 +1,4 @@
-/** The answer that the inline loader of a cart page has asked for (`server/loader-script.ts`). */
+/** The answer that the inline loader of a cart page has asked for (`loader/early-cart.ts`). */
 export interface EarlyCart {
   readonly url: string;
   /** T-01: on whose behalf; null for a guest. */

@@ -3,30 +3,22 @@ import 'shared-contracts/global.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { cartViewAtom } from 'shared-contracts';
 import { waitFor } from 'shared-contracts/retry';
-import type { ShopEnvironment } from '../app/environment.ts';
-import { isLatePart } from '../app/late-part.ts';
+import { isTimedOutPart } from '../app/timed-out-part.ts';
 import { RootBoundary } from '../app/RootBoundary.tsx';
 import { ShopPage } from '../app/ShopPage.tsx';
 import { ShopProviders } from '../app/ShopProviders.tsx';
 import { ShopRouter } from '../app/ShopRouter.tsx';
-import { guardedReload, reloadPorts, whenVisitorActs } from '../shell/index.ts';
+import { guardedReload, reloadPorts } from '../shell/index.ts';
 import { texts } from '../texts.ts';
-import { createEnvironment, openStorage } from './create-environment.ts';
-import { applyFullStyles } from './full-styles.ts';
-import { withLaterPart } from './later-part.ts';
-import { afterStart, whenFree, whenIdle } from './moments.ts';
-import { nextTask } from '../next-task.ts';
-import { readPageStart } from './read-page.ts';
-import { PageOutdated } from './read-supplement.ts';
-import { createTelling, tellUncaught } from './telling/telling.ts';
-
-/** A page that shows the cart has read it by itself, or is about to. */
-const isCartKnown = (store: ShopEnvironment['store']): boolean => {
-  const { isFetched, isLoading } = store.get(cartViewAtom);
-  return isFetched || isLoading;
-};
+import { createEnvironment, openStorage } from './boot/create-environment.ts';
+import { applyFullStyles } from './boot/full-styles.ts';
+import { loadDeferred } from '../schedule/load-deferred.ts';
+import { nextTask } from '../schedule/next-task.ts';
+import { scheduleWork } from './boot/schedule-work.ts';
+import { readPageStart } from './boot/read-page.ts';
+import { PageOutdated } from './boot/fetch-page-data.ts';
+import { createTelemetry, recordUncaughtErrors } from './telemetry/telemetry.ts';
 
 const start = async (): Promise<void> => {
   const root = document.getElementById('root');
@@ -37,17 +29,17 @@ const start = async (): Promise<void> => {
   await nextTask();
   const storage = openStorage();
   await nextTask();
-  let passing: Promise<void> | undefined;
-  const passOn = (): void =>
-    void (passing ??= withLaterPart(
-      () => import('./telling/index.ts'),
-      ({ startTelling }) => startTelling({ ...page, telling, storage }),
+  let sending: Promise<void> | undefined;
+  const sendTelemetry = (): void =>
+    void (sending ??= loadDeferred(
+      () => import('./telemetry/index.ts'),
+      ({ startTelemetry }) => startTelemetry({ ...page, telemetry, storage }),
     ));
-  const telling = createTelling(passOn);
-  const { tell } = telling;
-  const tellError = (error: unknown): void => tell({ type: 'error', error });
-  tellUncaught(window, tell);
-  const environment = createEnvironment(page, storage, tell);
+  const telemetry = createTelemetry(sendTelemetry);
+  const { record } = telemetry;
+  const recordError = (error: unknown): void => record({ type: 'error', error });
+  recordUncaughtErrors(window, record);
+  const environment = createEnvironment(page, storage, record);
   // The loader has asked for the cart: its code must not be what the answer waits for.
   if (window.amperioCart) void environment.cart.warm();
   const history = createBrowserHistory({ v5Compat: true });
@@ -58,63 +50,32 @@ const start = async (): Promise<void> => {
       void hydrateRoot(
         root,
         <ShopProviders environment={environment}>
-          <RootBoundary onError={tellError}>
+          <RootBoundary onError={recordError}>
             <ShopRouter
               history={history}
               isAtHand={environment.isAtHand}
               leaves={(from, to) => environment.leaves.current(from, to.pathname)}
             >
-              {(impatient) => <ShopPage impatient={impatient} />}
+              {(isSlow) => <ShopPage isSlow={isSlow} />}
             </ShopRouter>
           </RootBoundary>
         </ShopProviders>,
         {
           onRecoverableError: (error) => {
-            if (isLatePart(error)) return;
+            if (isTimedOutPart(error)) return;
             console.error('hydration', error);
-            tellError(error);
+            recordError(error);
           },
         },
       ),
   );
   if (page.overridesAllowed) {
-    void withLaterPart(
+    void loadDeferred(
       () => import('./overlay/index.ts'),
       ({ offerOverlay }) => offerOverlay(page.releases),
     );
   }
-  afterStart(
-    // The visitor's cart is not what the page waits for.
-    () => {
-      environment.compare?.load();
-      if (environment.hasCart && !isCartKnown(environment.store)) void environment.cart.load('mini');
-    },
-    // Nobody waits for these either: prices that change while the page is open, and what a next page may use.
-    () =>
-      void withLaterPart(
-        () => import(/* webpackChunkName: "background" */ './background.ts'),
-        ({ startBackground }) => startBackground(environment, kind),
-      ),
-  );
-  whenVisitorActs(async () => {
-    // The visitor's first sign may be a press on a buy button: nothing shares the line with what answers it.
-    await environment.cart.warm();
-    void withLaterPart(
-      () => import(/* webpackChunkName: "acted" */ './acted/index.ts'),
-      ({ beginWithVisitor }) => beginWithVisitor(environment),
-    );
-  });
-  whenFree(
-    () =>
-      void withLaterPart(
-        () => import('./idle.ts'),
-        ({ addBrandFont, lookAhead }) => {
-          if (page.measured) passOn();
-          lookAhead({ ...environment, kind, whenIdle });
-          void addBrandFont(document.fonts, page.language, environment.bus);
-        },
-      ),
-  );
+  scheduleWork({ start: page, environment, kind, sendTelemetry });
 };
 
 void start().catch((error: unknown) => {

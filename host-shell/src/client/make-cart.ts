@@ -3,7 +3,7 @@ import { createCartService, createEditOutbox, createRestCartApi, type CartEditsP
 import { createCartSnapshots, snapshotBox } from './cart-snapshots.ts';
 import type { CartPorts } from './create-cart.ts';
 import { withEarlyCart } from './early-cart.ts';
-import { withLaterPart } from './later-part.ts';
+import { loadDeferred } from '../schedule/load-deferred.ts';
 import type { createRedelivery } from './redelivery.ts';
 
 interface CartParts extends Pick<CartPorts, 'store' | 'storage' | 'bus' | 'language' | 'storeCode' | 'token' | 'watched'> {
@@ -26,9 +26,9 @@ const editsOf = ({ store, storage, language, newKey, redelivery }: CartParts, de
   isOnline,
   onWaiting: redelivery(deliver).later,
   onSettled: (results) =>
-    void withLaterPart(
-      () => import(/* webpackChunkName: "settled-edits" */ './settled-edits/index.ts'),
-      ({ tellSettled }) => tellSettled(results, { store, language }),
+    void loadDeferred(
+      () => import(/* webpackChunkName: "offline-sync-result" */ './offline-sync-result/index.ts'),
+      ({ showSyncResult }) => showSyncResult(results, { store, language }),
     ),
 });
 

@@ -1,7 +1,7 @@
 import type { Language, RemoteModule } from 'shared-contracts';
 import type { PageReleases, RemoteInPage } from 'shared-contracts/federation';
 import type { Circuits } from '../circuit/circuits.ts';
-import { nextTask } from '../next-task.ts';
+import { nextTask } from '../schedule/next-task.ts';
 import { ContainerError, RemoteAtRest, loadContainer, type Container } from './container.ts';
 import type { ModuleLoader } from './module-cache.ts';
 import { createShareScope } from './shared-scope.ts';

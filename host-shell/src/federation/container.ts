@@ -1,5 +1,5 @@
 import { CHUNK_LOAD_TIMEOUT_MS, containerName } from 'shared-contracts';
-import { nextTask } from '../next-task.ts';
+import { nextTask } from '../schedule/next-task.ts';
 import type { ShareScope } from './shared-scope.ts';
 
 /** What a remote's `remoteEntry.js` puts on the page: the container protocol of module federation. */

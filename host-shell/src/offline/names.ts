@@ -18,7 +18,7 @@ export const documentsCache = (language: Language): string => `amperio-documents
 
 /** Files of releases. */
 export const RELEASES_CACHE = 'amperio-releases';
-/** Supplements and whole stylesheets of documents. */
+/** Page data and whole stylesheets of documents. */
 export const PAGE_DATA_CACHE = 'amperio-page-data';
 export const PICTURES_CACHE = 'amperio-pictures';
 /** The page for when there is none. */

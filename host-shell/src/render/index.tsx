@@ -9,10 +9,10 @@ import { ShopPage, chromeOf } from '../app/ShopPage.tsx';
 import { ShopProviders } from '../app/ShopProviders.tsx';
 import type { Frame, ShopEnvironment } from '../app/environment.ts';
 import { ModuleCache } from '../federation/module-cache.ts';
-import type { RenderInput, RenderResult } from '../server/renderer.ts';
+import { RENDER_CONTRACT, type RenderInput, type RenderResult } from '../server/releases/host-bundle.ts';
 import { metadataOf, metadataTexts, renderMetadata } from '../shell/metadata/index.ts';
-import { drawnParts } from '../shell/island/drawn-parts.ts';
-import { IslandPartsContext } from '../shell/island/island-parts.ts';
+import { serverParts } from '../shell/server-html/server-parts.ts';
+import { ServerPartsContext } from '../shell/server-html/server-parts-context.ts';
 import { newsletterTexts } from '../shell/newsletter/texts.ts';
 import { texts } from '../texts.ts';
 import { pageAnswers } from './page-answers.ts';
@@ -39,6 +39,9 @@ const withReadyModules = (input: RenderInput, cache: ModuleCache): ModuleCache =
 /** The browser takes over menu and footer as they are drawn; their data travel only with pages that show neither. */
 const browserFrame = (frame: RenderInput['frame'], kind: RenderResult['kind']): Frame | null =>
   frame && (kind === 'unreachable' || chromeOf(kind) === 'full') ? { storeConfig: frame.storeConfig, header: null, footer: null } : frame;
+
+/** What the server looks at before it uses this bundle. */
+export const renderContract = RENDER_CONTRACT;
 
 /** Draws one page for an anonymous visitor: HTML, head and the data with which the browser goes on. */
 export const renderPage = async (input: RenderInput): Promise<RenderResult> => {
@@ -76,11 +79,11 @@ export const renderPage = async (input: RenderInput): Promise<RenderResult> => {
   const ready = await readAhead(input, { client, location: { pathname: path, search } });
   const { html, errors } = await input.draw(
     <ShopProviders environment={environment}>
-      <IslandPartsContext value={drawnParts}>
+      <ServerPartsContext value={serverParts}>
         <StaticRouter location={url}>
           <ShopPage />
         </StaticRouter>
-      </IslandPartsContext>
+      </ServerPartsContext>
     </ShopProviders>,
     ready,
   );
@@ -94,7 +97,7 @@ export const renderPage = async (input: RenderInput): Promise<RenderResult> => {
     html,
     metadata,
     data: { 'url-resolver': page, context: { language, random } },
-    supplement: { frame: JSON.stringify(browserFrame(frame, kind)), state: answers.json() },
+    pageData: { frame: JSON.stringify(browserFrame(frame, kind)), state: answers.json() },
     kind,
     complete: errors.length === 0,
     errors,

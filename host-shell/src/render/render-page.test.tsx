@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useQuery } from 'urql';
 import type { ResolvedPage } from '../app/resolved-page.ts';
-import { renderAtOnce } from '../server/render-at-once.ts';
-import { renderToText } from '../server/render-to-text.ts';
-import type { RenderInput } from '../server/renderer.ts';
+import { renderAtOnce } from '../server/pages/render-at-once.ts';
+import { renderToText } from '../server/pages/render-to-text.ts';
+import type { RenderInput } from '../server/releases/host-bundle.ts';
 import { footerData, headerData, resolution, storeConfig } from '../shell/testing/fixtures.ts';
 import { renderPage } from './index.tsx';
 
@@ -53,10 +53,10 @@ const draw = async (change: Partial<RenderInput> = {}) => {
     random: 0.5,
     ...change,
   });
-  const supplement: Record<string, unknown> = Object.fromEntries(
-    Object.entries(result.supplement).map(([name, json]) => [name, JSON.parse(json)]),
+  const pageData: Record<string, unknown> = Object.fromEntries(
+    Object.entries(result.pageData).map(([name, json]) => [name, JSON.parse(json)]),
   );
-  return { ...result, supplement };
+  return { ...result, pageData };
 };
 
 // The first drawing loads the shell's texts and lazy views, which takes its time.
@@ -64,19 +64,19 @@ beforeAll(() => draw({ language: 'ua' }).then(() => {}));
 
 describe('a page drawn on the server', () => {
   it('[R-12] is the shell around the page of its remote, with its data', async () => {
-    const { html, kind, complete, errors, supplement } = await draw();
+    const { html, kind, complete, errors, pageData } = await draw();
     expect([kind, complete, errors]).toEqual(['listing', true, []]);
     expect(html).toContain('<h1>Pralka</h1>');
     expect(html).toContain('href="/agd/f/marka,12"');
     expect(html).toContain('>AGD</a>'); // the menu
     expect(html).toContain('© 2026'); // the footer
-    expect(supplement['state']).toEqual({ 'Products{"ids":[1]}': { msProducts: [{ name: 'Pralka' }] } });
+    expect(pageData['state']).toEqual({ 'Products{"ids":[1]}': { msProducts: [{ name: 'Pralka' }] } });
   });
 
   it('[R-05] leaves the resolution in the page; menu and footer travel as HTML alone', async () => {
-    const { data, supplement } = await draw();
+    const { data, pageData } = await draw();
     expect(data['url-resolver']).toEqual(page);
-    expect(supplement['frame']).toEqual({ storeConfig, header: null, footer: null });
+    expect(pageData['frame']).toEqual({ storeConfig, header: null, footer: null });
     expect(data['context']).toEqual({ language: 'pl', random: 0.5 });
   });
 
@@ -125,9 +125,9 @@ describe('a page drawn on the server', () => {
       async () => ({ status: 200, body: 'no JSON' }),
       async () => Promise.reject(new Error('reset')),
     ]) {
-      const { html, supplement } = await draw({ graphql });
+      const { html, pageData } = await draw({ graphql });
       expect(html).toContain('<h1>bez danych</h1>');
-      expect(supplement['state']).toEqual({});
+      expect(pageData['state']).toEqual({});
     }
   });
 
@@ -135,7 +135,7 @@ describe('a page drawn on the server', () => {
     const asked: string[] = [];
     const ready: boolean[] = [];
     const prefetch = async ({ client }: PrefetchRequest) => void (await client.query(query, { ids: [1] }));
-    const { html, supplement } = await draw({
+    const { html, pageData } = await draw({
       moduleOf: () => ({ ...listing, prefetch }),
       graphql: async (body) => {
         asked.push(body);
@@ -148,7 +148,7 @@ describe('a page drawn on the server', () => {
     });
     expect([asked.length, ready]).toEqual([1, [true]]);
     expect(html).toContain('<h1>Pralka</h1>');
-    expect(supplement['state']).toEqual({ 'Products{"ids":[1]}': { msProducts: [{ name: 'Pralka' }] } });
+    expect(pageData['state']).toEqual({ 'Products{"ids":[1]}': { msProducts: [{ name: 'Pralka' }] } });
   });
 
   it('whose module fails to read ahead is drawn all the same', async () => {
@@ -162,8 +162,8 @@ describe('a page drawn on the server', () => {
 
   it('an answer that carries more than data leaves its data alone to the browser', async () => {
     const body = '{"data":{"msProducts":[{"name":"Pralka"}]},"extensions":{"took":3}}';
-    const { supplement } = await draw({ graphql: async () => ({ status: 200, body }) });
-    expect(supplement['state']).toEqual({ 'Products{"ids":[1]}': { msProducts: [{ name: 'Pralka' }] } });
+    const { pageData } = await draw({ graphql: async () => ({ status: 200, body }) });
+    expect(pageData['state']).toEqual({ 'Products{"ids":[1]}': { msProducts: [{ name: 'Pralka' }] } });
   });
 
   it('[I-01] the texts of a remote are there in the language of the page', async () => {
@@ -186,16 +186,16 @@ describe('a view of the host', () => {
   });
 
   it('[R-24] ≠04 the connection-failed screen stands without a frame', async () => {
-    const { html, kind, metadata, supplement } = await draw({ page: { state: 'unreachable' }, frame: null });
-    expect([kind, metadata, supplement['frame']]).toEqual(['unreachable', '<title>Sklep jest chwilowo niedostępny</title>', null]);
+    const { html, kind, metadata, pageData } = await draw({ page: { state: 'unreachable' }, frame: null });
+    expect([kind, metadata, pageData['frame']]).toEqual(['unreachable', '<title>Sklep jest chwilowo niedostępny</title>', null]);
     expect(html).toMatch(/<h1[^>]*>.+<\/h1>/s);
   });
 
   it('[R-46] ≠14: a checkout step carries its data, because its frame shows neither menu nor footer', async () => {
-    const { supplement } = await draw({
+    const { pageData } = await draw({
       url: '/checkout/address',
       page: { state: 'page', kind: 'checkout', params: { slug: 'address' }, resolution: null },
     });
-    expect(supplement['frame']).toEqual(frame);
+    expect(pageData['frame']).toEqual(frame);
   });
 });

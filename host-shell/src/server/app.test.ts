@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { lastGoodFile } from 'shared-contracts/registry';
+import { lastGoodFile } from 'release-kit/registry';
 import { createHostServer } from './app.ts';
-import { CommerceUnavailable, createCommerceClient } from './commerce.ts';
-import { readConfig } from './config.ts';
+import { CommerceUnavailable, createCommerceClient } from './commerce/commerce.ts';
+import { readConfig } from './ops/config.ts';
 import { FakeCommerce } from './testing/fake-commerce.ts';
 import { ReleaseFolder, testPublicKey } from './testing/release-folder.ts';
 
@@ -110,7 +110,7 @@ describe("the host's server", () => {
     folder.add({
       name: 'host-shell',
       id: '1.0.0-b',
-      server: "module.exports = { renderPage: async () => { throw new Error('secret of the house') } }",
+      server: "module.exports = { renderContract: 2, renderPage: async () => { throw new Error('secret of the house') } }",
     });
     folder.activate({ 'host-shell': '1.0.0-b' });
     await app.close();

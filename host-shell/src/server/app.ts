@@ -1,51 +1,51 @@
 import { setTimeout } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { registerAssets } from './assets.ts';
-import { createCommerceClient } from './commerce.ts';
+import { registerAssets } from './releases/assets.ts';
+import { createCommerceClient } from './commerce/commerce.ts';
 import { ListedCircuits } from '../circuit/listed-circuits.ts';
-import { watchCommerceEvents } from './commerce-events.ts';
-import { registerCommerceProxy } from './commerce-proxy.ts';
-import type { HostConfig } from './config.ts';
-import { DRAWING_CIRCUIT } from './drawing-circuits.ts';
-import { FrameDataCache } from './frame-data.ts';
-import { HostLog, hasLeft, type LogSink } from './host-log.ts';
-import { HtmlCache } from './html-cache.ts';
-import { headersFor, registerSecurity } from './https.ts';
-import { registerInstallable } from './installable/installable-routes.ts';
-import type { HostMetrics, HostMetricsSources } from './metrics/host-metrics.ts';
-import { registerMetrics } from './metrics/metrics-routes.ts';
-import { bringAsked, openAddressed, storeWith } from './overrides/open-addressed.ts';
-import { registerOverrideState } from './overrides/override-route.ts';
-import { registerPages } from './pages.ts';
-import { PageSqueezer, loopIsBusy } from './page-squeezer.ts';
-import { PageStyleBook } from './page-styles.ts';
-import { PerReleaseSet } from './per-release-set.ts';
-import { registerRegistryApi } from './registry-api.ts';
-import { openRegistry } from './registry-source.ts';
-import { ReleaseChoices } from './release-choice.ts';
-import { ReleasePool } from './release-pool.ts';
-import { pageReleasesJson } from './release-set.ts';
-import { openReleases } from './release-source.ts';
-import { ReleaseWatcher } from './release-watcher.ts';
-import { createRehearsal } from './rehearsal/rehearse.ts';
-import { registerReleaseState } from './release-state.ts';
+import { watchCommerceEvents } from './commerce/commerce-events.ts';
+import { registerCommerceProxy } from './commerce/commerce-proxy.ts';
+import type { HostConfig } from './ops/config.ts';
+import { DRAWING_CIRCUIT } from './pages/drawing-circuits.ts';
+import { FrameDataCache } from './commerce/frame-data.ts';
+import { HostLog, hasLeft, type LogSink } from './ops/host-log.ts';
+import { HtmlCache } from './pages/html-cache.ts';
+import { headersFor, registerSecurity } from './http/https.ts';
+import { registerInstallable } from './pages/installable/installable-routes.ts';
+import type { HostMetrics, HostMetricsSources } from './ops/metrics/host-metrics.ts';
+import { registerMetrics } from './ops/metrics/metrics-routes.ts';
+import { bringAsked, openAddressed, storeWith } from './releases/overrides/open-addressed.ts';
+import { registerOverrideState } from './releases/overrides/override-route.ts';
+import { registerPages } from './pages/pages.ts';
+import { Recompressor, loopIsBusy } from './pages/recompressor.ts';
+import { PageStyleBook } from './pages/page-styles.ts';
+import { PerReleaseSet } from './releases/per-release-set.ts';
+import { registerRegistryApi } from './releases/registry-api.ts';
+import { openRegistry } from './releases/registry-source.ts';
+import { ReleaseChoices } from './releases/release-choice.ts';
+import { ReleasePool } from './releases/release-pool.ts';
+import { pageReleasesJson } from './releases/release-set.ts';
+import { openReleases } from './releases/release-source.ts';
+import { ReleaseWatcher } from './releases/release-watcher.ts';
+import { createSmokeTest } from './pages/smoke-test/smoke-test.ts';
+import { registerReleaseState } from './releases/release-state.ts';
 import { requireSingleton } from './singletons.ts';
-import { federationStatus } from './status/federation-status.ts';
-import { registerStatusPage } from './status/status-route.ts';
-import { registerFullStyles } from './styles/full-styles-route.ts';
-import { MAIN_STORE } from './store-settings.ts';
-import { SupplementStore } from './supplements.ts';
-import { partiesByLanguage } from './third-parties/page-parties.ts';
-import { storeOfHost } from './visitor.ts';
+import { federationStatus } from './ops/status/federation-status.ts';
+import { registerStatusPage } from './ops/status/status-route.ts';
+import { registerFullStyles } from './pages/full-styles-route.ts';
+import { MAIN_STORE } from './http/store-settings.ts';
+import { PageDataStore } from './pages/page-data.ts';
+import { partiesByLanguage } from './pages/third-parties/page-parties.ts';
+import { storeOfHost } from './http/visitor.ts';
 
 const RENDER_DEADLINE_MS = 1_500;
 /** About a thousand pages' worth. */
-const SUPPLEMENT_BYTES = 8 * 1024 * 1024;
+const PAGE_DATA_BYTES = 8 * 1024 * 1024;
 const BODY_LIMIT = 1024 * 1024;
 
 /** Loaded only where somebody may read them: a server without metrics does without their library. */
 const startMetrics = async (sources: HostMetricsSources): Promise<HostMetrics> =>
-  new (await import('./metrics/host-metrics.ts')).HostMetrics(sources);
+  new (await import('./ops/metrics/host-metrics.ts')).HostMetrics(sources);
 
 /**
  * Builds the host's server: pages, release assets, the way to the commerce server, health. It does not listen yet.
@@ -74,10 +74,10 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
   const cache = new HtmlCache({ bytes: config.htmlCache.bytes, freshMs: config.htmlCache.freshMs });
   const releases = await openReleases({ settings: config.releaseStore, cache: config.releaseCache, log: app.log });
   const pool = new ReleasePool({ store: releases.loading, require: requireSingleton });
-  const rehearse = createRehearsal(config, MAIN_STORE);
-  const watcher = new ReleaseWatcher({ source: openRegistry(config), pool, rehearse, log: app.log });
+  const smokeTest = createSmokeTest(config, MAIN_STORE);
+  const watcher = new ReleaseWatcher({ source: openRegistry(config), pool, smokeTest, log: app.log });
   await watcher.start();
-  const addressed = config.overridesAllowed ? openAddressed(config.overrideOrigins, rehearse, () => watcher.served.registry) : null;
+  const addressed = config.overridesAllowed ? openAddressed(config.overrideOrigins, smokeTest, () => watcher.served.registry) : null;
   const choices = new ReleaseChoices({
     served: () => watcher.served,
     pool,
@@ -145,7 +145,7 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
       releases: new PerReleaseSet(pageReleasesJson),
       deadlineMs: RENDER_DEADLINE_MS,
       random: Math.random,
-      keepsSupplements: config.htmlCache.enabled,
+      storesPageData: config.htmlCache.enabled,
       circuits,
       allows: { ...(config.overridesAllowed && { overridesAllowed: true }), ...(metrics && { measured: true }) },
       parties: partiesByLanguage(config.thirdParties),
@@ -153,8 +153,8 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
     },
     releases: choices,
     cache,
-    supplements: new SupplementStore({ bytes: SUPPLEMENT_BYTES }),
-    squeezer: new PageSqueezer(cache, { isBusy: loopIsBusy(), pause: (ms) => setTimeout(ms, undefined, { ref: false }) }),
+    pageData: new PageDataStore({ bytes: PAGE_DATA_BYTES }),
+    recompressor: new Recompressor(cache, { isBusy: loopIsBusy(), pause: (ms) => setTimeout(ms, undefined, { ref: false }) }),
   });
   return app;
 };

@@ -1,5 +1,5 @@
 import { createHostServer } from './app.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './ops/config.ts';
 
 const GRACE_MS = 10_000;
 

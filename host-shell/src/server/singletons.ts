@@ -13,7 +13,7 @@ import * as jotaiSubset from '../subsets/jotai.ts';
 import * as router from '../subsets/router.ts';
 import * as urqlCoreSubset from '../subsets/urql-core.ts';
 import * as urqlSubset from '../subsets/urql.ts';
-import type { SharedRequire } from './evaluate.ts';
+import type { SharedRequire } from './releases/evaluate.ts';
 
 const table: ReadonlyMap<string, unknown> = new Map<SharedSingleton | 'react-dom/server', unknown>([
   ['react', react],

@@ -18,8 +18,7 @@ import { useTabTitle } from './presence/use-tab-title.ts';
 import { useViewport } from './presence/use-viewport.ts';
 import { ShellCommandsProvider } from './ShellCommandsProvider.tsx';
 import * as css from './shell.css.ts';
-import { useIdle } from './use-idle.ts';
-import { useVisitorActed } from './visitor-acts.ts';
+import { usePhase } from '../schedule/use-phase.ts';
 // A not-found page is drawn by the server before the code of the view is here: its styles must be in the first ones.
 import './views/views.css.ts';
 // The newsletter's form is in the footer that the server has drawn.
@@ -44,13 +43,13 @@ export interface ShellProps {
 
 /** What floats over the page: there before the connection is missed; notices with the visitor's first sign, or the first of them. */
 const IdleParts = (props: IdleLayerProps): ReactNode => {
-  const idle = useIdle();
-  const acted = useVisitorActed();
+  const isIdle = usePhase('idle');
+  const hasInteracted = usePhase('after-first-interaction');
   const notices = useAtomValue(noticesQueueAtom).length;
   return (
     <>
-      <LazyPart of={lazyParts.idle} wanted={idle} props={props} />
-      <LazyPart of={lazyParts.toasts} wanted={notices || acted} props={{}} />
+      <LazyPart of={lazyParts.idle} wanted={isIdle} props={props} />
+      <LazyPart of={lazyParts.toasts} wanted={notices || hasInteracted} props={{}} />
     </>
   );
 };
@@ -77,11 +76,11 @@ export const Shell = ({ header, footer, store, pageKind, chrome, onLanguageChang
   return (
     <ShellCommandsProvider onLanguageChange={onLanguageChange}>
       <div className={css.shell}>
-        {chrome !== 'none' && <SkipLink target={MAIN_ID} />}
+        <SkipLink target={MAIN_ID} />
         {chrome === 'full' && <Header data={header} store={store} pageKind={pageKind} />}
         {chrome === 'reduced' && <ReducedHeader store={store} />}
         <Main>{children}</Main>
-        {chrome !== 'none' && <Footer data={footer} store={store} reduced={chrome === 'reduced'} />}
+        <Footer data={footer} store={store} reduced={chrome === 'reduced'} />
         <DrawerLayer />
         <IdleParts store={store} />
       </div>

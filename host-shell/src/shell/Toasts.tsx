@@ -3,7 +3,7 @@ import { dismissNotice, noticeKind, noticesQueueAtom } from 'shared-contracts';
 import { ToastRegion, type ToastNotice } from 'shared-ui/toast';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { browserPage } from './browser-page.ts';
-import { impersonalText } from './impersonal-text.ts';
+import { redactText } from './redact-text.ts';
 
 /** The notices of the queue as toasts (S-27…S-30, B-04). */
 const Toasts = (): ReactNode => {
@@ -18,7 +18,7 @@ const Toasts = (): ReactNode => {
     // S-31: a shown error is told to analytics, once, and without what is somebody's own: whoever reads the list may keep it.
     const errors = notices.filter(({ tone }) => tone === 'error');
     for (const { id, text } of errors) {
-      if (!reported.current.has(id)) browserPage.analytics().errorShown(impersonalText(text));
+      if (!reported.current.has(id)) browserPage.analytics().errorShown(redactText(text));
     }
     reported.current = new Set(errors.map(({ id }) => id));
   }, [notices]);

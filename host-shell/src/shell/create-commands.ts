@@ -75,7 +75,6 @@ export const createCommands = (page: ShellPage): ShellCommands => {
       store.set(appSlice.patch, { searchHistory, query });
       page.storage().write(SEARCH_HISTORY, [...searchHistory]);
       changeDrawers(store, { type: 'route-changed' });
-      bus.emit('search.ran@1', { query });
       page.navigate(path);
       return true;
     },

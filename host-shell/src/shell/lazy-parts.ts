@@ -11,8 +11,8 @@ export const lazyParts = {
   /** The banner of cookies, which each first visit shows: in the file of the layer that asks for it, so that it waits for no second one. */
   consent: () => import(/* webpackChunkName: "background" */ './consent/ConsentParts.tsx'),
   /** Footer and first level of the menu, for visits that begin on a page without them. */
-  footer: () => import(/* webpackChunkName: "acted" */ './footer/FooterContent.tsx'),
-  entries: () => import(/* webpackChunkName: "acted" */ './menu/MenuEntries.tsx'),
+  footer: () => import(/* webpackChunkName: "first-interaction" */ './footer/FooterContent.tsx'),
+  entries: () => import(/* webpackChunkName: "first-interaction" */ './menu/MenuEntries.tsx'),
   /** Notices: fetched when the visitor does something, or when there is one. */
   toasts: () => import('./Toasts.tsx'),
   /** Online indicator, scroll-to-top: fetched when the page is idle, so that they are there when offline; in one file with live prices, which follow on every page. */

@@ -14,11 +14,9 @@ const sharedKinds: ReadonlySet<PageKind> = new Set<PageKind>([
   'cart',
   'blog-home',
   'glossary',
-  'promo-paper',
   'contact',
   'site-map',
   'downloads',
-  'promotion-archive',
   'complaints',
 ]);
 

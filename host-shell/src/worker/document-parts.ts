@@ -11,7 +11,7 @@ export interface DocumentPart {
 const bootSchema = v.object({
   scripts: v.array(v.object({ src: v.string(), integrity: v.string() })),
   late: v.array(v.string()),
-  supplement: v.optional(v.string()),
+  pageData: v.optional(v.string()),
 });
 
 const bootOf = (html: string): v.InferOutput<typeof bootSchema> | null => {
@@ -25,13 +25,13 @@ const bootOf = (html: string): v.InferOutput<typeof bootSchema> | null => {
   }
 };
 
-/** What a document of the shop (`server/html.ts`) starts with: scripts, supplement, the whole stylesheets. */
+/** What a document of the shop (`server/pages/html.ts`) starts with: scripts, page data, the whole stylesheets. */
 export const partsOfDocument = (html: string): readonly DocumentPart[] => {
   const boot = bootOf(html);
   if (boot === null) return [];
   const preloads = [...html.matchAll(/<link rel="preload" as="script" crossorigin href="([^"]+)" integrity="([^"]+)">/g)];
   const styles = /<link rel="stylesheet" media="[^"]*" href="([^"]+)" data-files=/.exec(html)?.[1];
-  const plain = [...boot.late, ...(boot.supplement === undefined ? [] : [boot.supplement]), ...(styles === undefined ? [] : [styles])];
+  const plain = [...boot.late, ...(boot.pageData === undefined ? [] : [boot.pageData]), ...(styles === undefined ? [] : [styles])];
   return [
     ...boot.scripts.map(({ src, integrity }) => ({ address: src, integrity })),
     ...preloads.flatMap(([, address, integrity]) => (address && integrity ? [{ address, integrity }] : [])),

@@ -6,7 +6,7 @@ import { keepDocument } from './documents.ts';
 import { dropReleaseFiles, fileStrategies } from './files.ts';
 import { noteLanguage, notePins } from './memory.ts';
 import { fetchOfflinePage } from './offline-page.ts';
-import { scope, type ToldEvent } from './scope.ts';
+import { scope, type WorkerMessageEvent } from './scope.ts';
 
 /** A copy as young as that is not fetched once more. */
 const FRESH_MS = 300_000;
@@ -27,7 +27,7 @@ const documentOf = async (address: string, shown: KeptPage): Promise<string | nu
   return (await keepDocument(address, answer))?.html ?? null;
 };
 
-const keepFile = async ({ address, integrity = '' }: DocumentPart, event: ToldEvent): Promise<void> => {
+const keepFile = async ({ address, integrity = '' }: DocumentPart, event: WorkerMessageEvent): Promise<void> => {
   const url = new URL(address, scope.location.href);
   const strategy = url.origin === scope.location.origin ? fileStrategies.get(cacheOfFile(url.pathname) ?? '') : undefined;
   await strategy?.handle({ event, request: new Request(url, { integrity, priority: 'low' }) });
@@ -37,7 +37,7 @@ const openPages = async (): Promise<ReadonlySet<string>> =>
   new Set((await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })).map(({ id }) => id));
 
 /** Keeps a page that is shown, with all that it needs to be shown again without a connection. */
-export const keepPage = async (shown: KeptPage, event: ToldEvent): Promise<void> => {
+export const keepPage = async (shown: KeptPage, event: WorkerMessageEvent): Promise<void> => {
   await noteLanguage(shown.language);
   await notePins(event.source?.id ?? '', shown.releases, await openPages());
   await fetchOfflinePage(shown.language);

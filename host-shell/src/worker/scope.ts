@@ -3,7 +3,7 @@ export interface LifeEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
-export interface ToldEvent extends LifeEvent {
+export interface WorkerMessageEvent extends LifeEvent {
   readonly data: unknown;
   /** The page that tells. */
   readonly source: { readonly id?: string } | null;
@@ -11,7 +11,7 @@ export interface ToldEvent extends LifeEvent {
 
 interface WorkerScope {
   addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
-  addEventListener(type: 'message', listener: (event: ToldEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: WorkerMessageEvent) => void): void;
   readonly caches: CacheStorage;
   readonly clients: {
     readonly claim: () => Promise<void>;

@@ -32,8 +32,6 @@ describe('[J-79] of which documents copies are kept', () => {
     ['/customer/orders/history/5', 'passed'],
     ['/create-account', 'passed'],
     ['/track/tracking/order', 'passed'],
-    ['/wystaw-ocene/10/token', 'passed'],
-    ['/pqa/confirm/9', 'passed'],
     ['/agd?token=abc', 'passed'],
     ['/agd?utm_source=mail', 'passed'],
     ['/newsletter/ola@example.com', 'passed'],
@@ -129,11 +127,11 @@ describe('[J-78] what a document needs', () => {
   const boot = {
     scripts: [{ src: '/assets/h/1/main.js', integrity: 'sha384-m' }],
     late: ['/assets/c/1/remoteEntry.js'],
-    supplement: '/page-data/x.json',
+    pageData: '/page-data/x.json',
   };
   const block = (value: unknown) => `<script type="application/json" id="boot">${JSON.stringify(value)}</script>`;
 
-  it('is read from it: scripts, the remote, supplement, stylesheets', () => {
+  it('is read from it: scripts, the remote, page data, stylesheets', () => {
     const styles = '<link rel="stylesheet" media="(min-width: 1px)" href="/page-styles/1.css" data-files="a b">';
     const preload = '<link rel="preload" as="script" crossorigin href="/assets/c/1/page.js" integrity="sha384-p">';
     expect(partsOfDocument(`<!doctype html>${preload}${styles}${block(boot)}`)).toEqual([

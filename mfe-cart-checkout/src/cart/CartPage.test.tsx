@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { CART_ID, parseApiError } from 'shared-contracts';
+import { CART_ID, noticesQueueAtom, parseApiError } from 'shared-contracts';
 import { networkError } from 'shared-contracts/errors';
 import { createTestShop } from 'shared-contracts/testing';
 import { cartPage, drop, openCartPage, pieces, plain, products, results, row, summary } from '../testing/open-cart-page.tsx';
@@ -138,11 +138,9 @@ describe('a cart page without products', () => {
   it('[C-16] [E-09] an expired cart is replaced by a new one, and the shopper is told', async () => {
     const shop = createTestShop({ path: '/checkout/cart', products });
     shop.storage.write(CART_ID, 'gone');
-    const notices: string[] = [];
-    shop.bus.on('notice.raised@1', ({ type, content }) => notices.push(`${type} ${content}`));
     await act(async () => render(cartPage, { wrapper: shop.Wrapper }));
     expect(screen.getByText('Twój koszyk wygasł. Utworzyliśmy nowy.')).toBeTruthy();
-    expect(notices).toEqual(['info cart.expired']);
+    expect(shop.store.get(noticesQueueAtom)).toMatchObject([{ type: 'info', content: 'cart.expired' }]);
     expect(shop.storage.read(CART_ID)).toBe('c1');
   });
 });

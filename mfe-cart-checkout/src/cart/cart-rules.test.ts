@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { grosze, ZERO_GROSZE, zloty, type CartItem, type CartLine } from 'shared-contracts';
+import { grosze, ZERO_GROSZE, type CartItem, type CartLine } from 'shared-contracts';
+import { zloty } from 'shared-contracts/testing/money';
 import { networkError } from 'shared-contracts/errors';
 import { linePrice } from '../lines/line-price.ts';
 import { cartPhase, comingLines } from './cart-phase.ts';

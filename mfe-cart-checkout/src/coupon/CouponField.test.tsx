@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { zloty } from 'shared-contracts';
+import { zloty } from 'shared-contracts/testing/money';
 import CartPage from '../cart/CartPage.tsx';
 import { createFakeCommerce } from '../testing/fake-commerce.ts';
 import { plain, shopOf } from '../testing/open-checkout.tsx';

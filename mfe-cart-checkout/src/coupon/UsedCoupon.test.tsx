@@ -2,7 +2,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { zloty } from 'shared-contracts';
+import { zloty } from 'shared-contracts/testing/money';
 import { createFakeCommerce } from '../testing/fake-commerce.ts';
 import { shopOf } from '../testing/open-checkout.tsx';
 import { UsedCoupon } from './UsedCoupon.tsx';

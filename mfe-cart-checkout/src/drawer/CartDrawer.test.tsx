@@ -2,7 +2,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { appSlice, cartCountAtom, zloty } from 'shared-contracts';
+import { appSlice, cartCountAtom } from 'shared-contracts';
+import { zloty } from 'shared-contracts/testing/money';
 import { createTestShop } from 'shared-contracts/testing';
 import CartDrawer from './CartDrawer.tsx';
 

@@ -1,4 +1,4 @@
-import { zloty } from 'shared-contracts';
+import { zloty } from 'shared-contracts/testing/money';
 import type { Cart, CartAddress, Order, PaymentMethod, PickupPoint, ShippingMethod } from 'shared-contracts/rest';
 
 const terms = { id: 1, text: 'Akceptuję regulamin sklepu', required: true };

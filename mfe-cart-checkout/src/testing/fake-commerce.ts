@@ -1,4 +1,4 @@
-import { zloty } from 'shared-contracts';
+import { zloty } from 'shared-contracts/testing/money';
 import type { Cart, CartAddress, Order, PlacedOrder, PostPlaceData, TransactionStatus } from 'shared-contracts/rest';
 import { freshCart, orderOf, points } from './checkout-fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { zloty } from 'shared-contracts';
+import { zloty } from 'shared-contracts/testing/money';
 import { createTestShop, type TestShopOptions } from 'shared-contracts/testing';
 import CartPage from '../cart/CartPage.tsx';
 

@@ -2,7 +2,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cartCountAtom, compareSkusAtom, productsSlice, zloty } from 'shared-contracts';
+import { cartCountAtom, compareSkusAtom, productsSlice } from 'shared-contracts';
+import { zloty } from 'shared-contracts/testing/money';
 import { resolution, type FakeResults } from 'shared-contracts/testing';
 import { renderPage } from 'shared-contracts/testing/render-page';
 import { setOnScreen } from '../testing/fake-observer.ts';

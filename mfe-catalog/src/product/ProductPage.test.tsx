@@ -2,7 +2,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cartCountAtom, zloty } from 'shared-contracts';
+import { cartCountAtom } from 'shared-contracts';
+import { zloty } from 'shared-contracts/testing/money';
 import { resolution, type FakeResults } from 'shared-contracts/testing';
 import { renderPage } from 'shared-contracts/testing/render-page';
 import { pageDetails, pageProduct, tileProduct } from '../testing/fixtures.ts';

@@ -1,4 +1,5 @@
-import { grosze, zloty } from 'shared-contracts/money';
+import { grosze } from 'shared-contracts/money';
+import { zloty } from 'shared-contracts/testing/money';
 import type {
   CategoryListingQuery,
   ListingProductsQuery,

@@ -1,4 +1,4 @@
-import { zloty } from 'shared-contracts';
+import { zloty } from 'shared-contracts/testing/money';
 import type { HomeProductsQuery, PostCardFragment } from '../graphql/generated.ts';
 
 /** A product of a shelf. */

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { restFiles } from '../../../shared-contracts/codegen/rest.ts';
-import { emitDeclarations } from '../../../shared-contracts/src/build/facts/declarations.ts';
+import { restFiles } from 'release-kit/codegen/rest';
+import { emitDeclarations } from 'release-kit/declarations';
 import { bareSchema } from '../index.ts';
 import { contractsPackage } from '../packages.ts';
 import { apiOf, type Api } from '../report.ts';

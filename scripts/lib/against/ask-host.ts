@@ -1,7 +1,7 @@
 import { OVERRIDE_STATE_PATH, overrideParameter, overrideStateSchema, type OverrideState } from 'shared-contracts/federation';
 import * as v from 'valibot';
 
-/** Fetching a release and rehearsing it: as long as the host itself waits, and then some. */
+/** Fetching a release and smoke-testing it: as long as the host itself waits, and then some. */
 const ANSWER_MS = 40_000;
 
 /** `fetch failed` says nothing; the code behind it does. */

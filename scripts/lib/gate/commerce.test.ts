@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Release } from 'shared-contracts/federation';
-import { CONTRACT_ADDRESSES } from 'shared-contracts/gate';
+import type { Release } from 'release-kit/schema';
+import { CONTRACT_ADDRESSES } from 'shared-contracts/contract-addresses';
 import { assertCommerceKeeps, commerceServerOf, contractOf } from './commerce.ts';
 import type { GateRelease } from './gate-release.ts';
 

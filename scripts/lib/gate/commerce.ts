@@ -1,4 +1,5 @@
-import { CONTRACT_ADDRESSES, commerceContract, commerceProblems, readContractFiles, type CommerceContract } from 'shared-contracts/gate';
+import { commerceContract, commerceProblems, readContractFiles, type CommerceContract } from 'release-kit/gate';
+import { CONTRACT_ADDRESSES } from 'shared-contracts/contract-addresses';
 import type { GateRelease } from './gate-release.ts';
 
 /** For both documents, their bodies included. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Registry, RegistryEntry } from 'shared-contracts/federation';
+import type { Registry, RegistryEntry } from 'release-kit/schema';
 import { lastReleases, wantedTrials } from './trials.ts';
 
 const refer = (release: string) => ({ release, document: `sha384-${'A'.repeat(64)}` });

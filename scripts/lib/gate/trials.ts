@@ -1,4 +1,4 @@
-import type { Registry, RegistryEntry, ReleaseReference } from 'shared-contracts/federation';
+import type { Registry, RegistryEntry, ReleaseReference } from 'release-kit/schema';
 
 /** How many releases of a provider a consumer must be able to live with: the active one, and those that a rollback leads to first. */
 const LAST = 3;

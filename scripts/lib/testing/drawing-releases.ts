@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Release } from 'shared-contracts/federation';
-import { integrityOf } from 'shared-contracts/store';
+import type { Release } from 'release-kit/schema';
+import { integrityOf } from 'release-kit/storage';
 import { storeRelease } from './store-release.ts';
 
 const bare = (key: string): string => `'${key}': { default: () => null }`;

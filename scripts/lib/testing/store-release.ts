@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Release } from 'shared-contracts/federation';
+import type { Release } from 'release-kit/schema';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
 

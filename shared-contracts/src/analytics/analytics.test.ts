@@ -18,7 +18,6 @@ describe('analytics', () => {
     ['contact', 'helper page'],
     ['manufacturer', 'manufacturer'],
     ['tag', 'tags'],
-    ['promotion-archive', 'promotions'],
     ['compare', 'product comparison'],
     ['not-found', '404 error'],
     ['wishlist', 'wishlist page'],

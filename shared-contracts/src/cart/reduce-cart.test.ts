@@ -3,13 +3,9 @@ import { parse } from 'valibot';
 
 import { networkError } from '../errors/api-error.ts';
 import { grosze } from '../money/grosze.ts';
-import { createFakeStorage } from '../testing/fake-storage.ts';
-import { createFakeClock } from '../testing/fake-clock.ts';
-import { INSTALLMENT_PLAN } from '../storage/keys.ts';
 import { type CartItem, cartAnswerSchema } from './cart-answer.ts';
 import { EMPTY_CART } from './cart-state.ts';
 import { cartView } from './cart-view.ts';
-import { planAfterAdding, planOfCart } from './installment-plan.ts';
 import { clampQuantity, quantityLimits } from './quantity.ts';
 import { reduceCart } from './reduce-cart.ts';
 import { parseCartNotices, sanitizeAddress, sanitizeAnswer, sanitizeShippingAddress } from './sanitize.ts';
@@ -182,25 +178,5 @@ describe('cart slice', () => {
     expect(quantityLimits({})).toEqual({ min: 1, max: 999 });
     expect(quantityLimits({ min_sale_qty: 4, max_sale_qty: 2 })).toEqual({ min: 4, max: 4 });
     expect(quantityLimits({ min_sale_qty: 0, max_sale_qty: 0 })).toEqual({ min: 1, max: 999 });
-  });
-});
-
-describe('chosen instalment plan', () => {
-  const plan = { cartId: 'c1', id: 12, price: 9000 };
-
-  it('[C-17] adding with another plan resets the stored one', () => {
-    expect(planAfterAdding(plan, 12)).toBe(plan);
-    expect(planAfterAdding(plan, 24)).toBeUndefined();
-    expect(planAfterAdding(plan, null)).toBeUndefined();
-  });
-
-  it('[C-29] [T-03] it lives six hours and only in its own cart', () => {
-    const clock = createFakeClock();
-    const storage = createFakeStorage(clock);
-    storage.write(INSTALLMENT_PLAN, plan);
-    expect(planOfCart(storage.read(INSTALLMENT_PLAN), 'c1')).toEqual(plan);
-    expect(planOfCart(storage.read(INSTALLMENT_PLAN), 'c2')).toBeUndefined();
-    clock.pass(6 * 3_600_000);
-    expect(storage.read(INSTALLMENT_PLAN)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 
-import { attributeKey, categoryFields, socketFirst } from './index.ts';
+import { socketFirst } from './index.ts';
 
 const silent = () => new Promise<string>(() => {});
 const graphql = async () => 'graphql';
@@ -34,12 +34,4 @@ describe('socket or GraphQL', () => {
   });
 });
 
-describe('what is asked', () => {
-  it('[Q-12] categories always for id, display_mode and name_in_tiles', () => {
-    expect(categoryFields(['path', 'id'])).toEqual(['id', 'display_mode', 'name_in_tiles', 'path']);
-  });
-
-  it('[Q-13] the cities of the shops are kept as cities', () => {
-    expect([attributeKey('available_in_cities'), attributeKey('producent')]).toEqual(['cities', 'producent']);
-  });
-});
+describe('what is asked', () => {});

@@ -4,8 +4,6 @@ import fc from 'fast-check';
 import {
   type ListingFilters,
   NO_FILTERS,
-  attributeFilters,
-  countFilters,
   formatListingPath,
   formatListingQuery,
   formatSearchQuery,
@@ -19,7 +17,6 @@ import {
   parseSearchQuery,
   sortArguments,
   sortsOf,
-  toggleFilterValue,
 } from './index.ts';
 
 const codes = fc
@@ -64,28 +61,6 @@ describe('filters in the path', () => {
       ['constructor', ['1']],
       ['toString', ['2']],
     ]);
-  });
-
-  it('[P-21] one choice has one address, in whatever order it was made', () => {
-    const chosen = [
-      ['b', '2'],
-      ['a', '10'],
-      ['a', '9'],
-      ['b', '1'],
-    ] as const;
-    const address = (order: typeof chosen | readonly (readonly [string, string])[]) =>
-      formatListingPath(
-        '/x.html',
-        order.reduce((all, [code, value]) => toggleFilterValue(all, code, value), NO_FILTERS),
-      );
-    expect(address(chosen)).toBe('/x/f/a,9,10/b,1,2');
-    expect(address(chosen.toReversed())).toBe(address(chosen));
-  });
-
-  it('[P-21] choosing a value again takes it away', () => {
-    const once = toggleFilterValue(NO_FILTERS, 'producent', '12');
-    expect(countFilters(once)).toBe(1);
-    expect(toggleFilterValue(once, 'producent', '12')).toEqual(NO_FILTERS);
   });
 
   it('[P-21] what is written is what is read, whatever the values are', () => {
@@ -145,14 +120,6 @@ describe('order, page and search', () => {
     expect(sortArguments('price_asc')).toEqual({ sortBy: 'price', sortOrder: 'ASC' });
     expect(sortArguments('name')).toEqual({ sortBy: 'name', sortOrder: 'ASC' });
     expect(sortArguments('rating')).toEqual({ sortBy: 'rating', sortOrder: 'DESC' });
-  });
-
-  it('[P-21] filters become arguments, the price in grosze', () => {
-    expect(attributeFilters({ values: { a: ['1'] }, price: { from: 1000, to: undefined } })).toEqual([
-      { code: 'a', values: ['1'] },
-      { code: 'price', from: 100_000 },
-    ]);
-    expect(attributeFilters(NO_FILTERS)).toEqual([]);
   });
 
   it('[R-27] a search reads query, category, order, page, price and attributes, and nothing of campaigns', () => {

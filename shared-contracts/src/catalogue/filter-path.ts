@@ -99,18 +99,6 @@ export function formatListingPath(categoryPath: string, filters: ListingFilters)
   return part === '' ? categoryPath : `${categoryPath.replace(/\.html$/, '')}${part}`;
 }
 
-/** The filters with a value chosen, or not chosen if it was. */
-export function toggleFilterValue(filters: ListingFilters, code: string, value: string): ListingFilters {
-  const chosen = Object.hasOwn(filters.values, code) ? (filters.values[code] ?? []) : [];
-  const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
-  return normalizeFilters({ ...filters, values: { ...filters.values, [code]: next } });
-}
-
-/** How many filters are on: each chosen value, and the price as one. */
-export function countFilters({ values, price }: ListingFilters): number {
-  return Object.values(values).reduce((sum, chosen) => sum + chosen.length, 0) + (price ? 1 : 0);
-}
-
 /** S-24: two addresses of the same listing (scroll stays where it is). */
 export function isSameListing(pathname: string, other: string): boolean {
   const base = (path: string) => parseListingPath(path).categoryPath.replace(/\.html$/, '');

@@ -1,7 +1,7 @@
 /** Sort, page and view in a listing's query string; filters of a search stand there too (∅02). */
 import { LISTING_PAGE_SIZE } from '../constants/limits.ts';
 import type { ProductSort, SortOrder } from '../graphql/schema-types.ts';
-import { type FilterValues, type ListingFilters, PRICE_CODE, formatPriceRange, normalizeFilters, parsePriceRange } from './filter-path.ts';
+import { type ListingFilters, PRICE_CODE, formatPriceRange, normalizeFilters, parsePriceRange } from './filter-path.ts';
 
 /** ∅01: values of `order`. */
 export const SORT_CODES = ['popularity', 'price_asc', 'price_desc', 'rating', 'newest', 'name', 'relevance'] as const;
@@ -90,17 +90,6 @@ export function formatSearchQuery({ query, categoryId, filters, sort, page }: Se
   if (price) pairs.set(PRICE_CODE, formatPriceRange(price));
   const rest = formatListingQuery({ sort, page }, 'search').slice(1);
   return `?${pairs.toString().replaceAll('%2C', ',')}${rest === '' ? '' : `&${rest}`}`;
-}
-
-/** The `attributes` argument of the listing queries; the price goes in grosze. */
-export function attributeFilters({ values, price }: { readonly values: FilterValues; readonly price?: ListingFilters['price'] }) {
-  const chosen = Object.entries(values).map(([code, list]) => ({ code, values: [...list] }));
-  if (!price) return chosen;
-  const bounds = {
-    ...(price.from === undefined ? {} : { from: price.from * 100 }),
-    ...(price.to === undefined ? {} : { to: price.to * 100 }),
-  };
-  return [...chosen, { code: PRICE_CODE, ...bounds }];
 }
 
 /** ∅58: a listing answers all ids; these are the page's. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 
-import { zloty } from '../money/grosze.ts';
-import { buyingWay, isSoldOut, parseGallery, priceBlock, splitCategoryPath, starsOf, starsText, voteDistribution } from './index.ts';
+import { zloty } from '../testing/money.ts';
+import { buyingWay, isSoldOut, parseGallery, priceBlock, starsOf, starsText } from './index.ts';
 
 describe('price block', () => {
   it('[P-02] without an announced reduction only the price stands', () => {
@@ -56,30 +56,9 @@ describe('reviews', () => {
   });
 
   it('[P-10] stars read with a decimal comma', () => expect([starsText(90), starsText(100)]).toEqual(['4,5', '5,0']));
-
-  it('[P-10] the distribution runs from five stars to one', () => {
-    expect(
-      voteDistribution([
-        { vote: 5, vote_count: 3 },
-        { vote: 1, vote_count: 1 },
-      ]),
-    ).toEqual([
-      { vote: 5, count: 3, percent: 75 },
-      { vote: 4, count: 0, percent: 0 },
-      { vote: 3, count: 0, percent: 0 },
-      { vote: 2, count: 0, percent: 0 },
-      { vote: 1, count: 1, percent: 25 },
-    ]);
-    expect(voteDistribution([]).every(({ percent }) => percent === 0)).toBe(true);
-  });
 });
 
 describe('product fields', () => {
-  it('[P-07] the category path is split into its levels', () => {
-    expect(splitCategoryPath('AGD > Pralki > Pralki wąskie')).toEqual(['AGD', 'Pralki', 'Pralki wąskie']);
-    expect([splitCategoryPath(''), splitCategoryPath(null)]).toEqual([[], []]);
-  });
-
   it('[P-08] the gallery is read from JSON; what is broken is left out', () => {
     expect(
       parseGallery('[{"url":"/media/catalog/1/a-front","alt":"Pralka","view":"front"},{"alt":"x"},null,{"url":"/b","alt":5}]'),

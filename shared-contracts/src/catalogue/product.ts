@@ -1,14 +1,6 @@
 /** Helpers for fields of the product that arrive as text (P-07, P-08), and for how it may be bought (P-03 … P-05). */
 import { AVAILABILITY_PRE_RELEASE } from '../codes/availability.ts';
 
-/** P-07: `AGD > Pralki > Pralki wąskie` to its levels. */
-export function splitCategoryPath(path: string | null | undefined): string[] {
-  return (path ?? '')
-    .split(' > ')
-    .map((level) => level.trim())
-    .filter((level) => level !== '');
-}
-
 export interface GalleryImage {
   /** Address without width and format (see `imageUrl`). */
   readonly url: string;

@@ -10,19 +10,3 @@ export function starsOf(summary: number): number {
 export function starsText(summary: number): string {
   return starsOf(summary).toFixed(1).replace('.', ',');
 }
-
-export interface VoteShare {
-  readonly vote: 1 | 2 | 3 | 4 | 5;
-  readonly count: number;
-  /** Whole per cent of all votes. */
-  readonly percent: number;
-}
-
-/** The distribution from five stars down to one; votes that nobody gave count 0. */
-export function voteDistribution(stats: readonly { readonly vote: number; readonly vote_count: number }[]): VoteShare[] {
-  const total = stats.reduce((sum, { vote_count: count }) => sum + count, 0);
-  return ([5, 4, 3, 2, 1] as const).map((vote) => {
-    const count = stats.find((stat) => stat.vote === vote)?.vote_count ?? 0;
-    return { vote, count, percent: total === 0 ? 0 : Math.round((count / total) * 100) };
-  });
-}

@@ -32,7 +32,6 @@ const RULES: Readonly<Record<number, AvailabilityRule>> = {
   15: { delivery: days(2, 5) },
 };
 
-export const AVAILABILITY_CODES: readonly number[] = Object.keys(RULES).map(Number);
 /** Y-35 */
 export const AVAILABILITY_PRE_RELEASE = 11;
 /** Y-36 */

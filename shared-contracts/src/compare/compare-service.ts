@@ -2,7 +2,6 @@
 import { type Atom, type createStore, atom } from 'jotai';
 import { createContext, useContext } from 'react';
 
-import type { EventBus } from '../events/bus.ts';
 import { COMPARE_LIST } from '../storage/keys.ts';
 import type { ShopStorage } from '../storage/shop-storage.ts';
 import { addToCompare } from './sku-lists.ts';
@@ -25,18 +24,14 @@ export interface CompareService {
 export function createCompareService(options: {
   readonly store: Pick<ReturnType<typeof createStore>, 'get' | 'set'>;
   readonly storage: ShopStorage;
-  readonly bus: EventBus;
 }): CompareService {
-  const { store, storage, bus } = options;
+  const { store, storage } = options;
   // A list that the storage did not take lasts as long as the page.
   let isKept = true;
   /** What another tab has written since belongs to the list as well. */
   const listed = (): readonly string[] => (isKept ? storage.read(COMPARE_LIST) : store.get(skusAtom));
 
-  function show(skus: readonly string[]): void {
-    store.set(skusAtom, skus);
-    bus.emit('compare.changed@1', { skus: [...skus] });
-  }
+  const show = (skus: readonly string[]): void => store.set(skusAtom, skus);
 
   function change(skus: readonly string[]): void {
     isKept = storage.write(COMPARE_LIST, [...skus]);

@@ -1,6 +1,5 @@
-/** Lists of SKUs: compare (M-01, M-04), its address (M-02, M-03, R-58), recently viewed (M-06), search history (D-11). */
+/** The list of compared products (M-01, M-04) and its address (M-02, M-03, R-58). */
 import { COMPARE_PATH } from '../constants/shop.ts';
-import { RECENTLY_VIEWED_MAX, SEARCH_HISTORY_MAX } from '../constants/limits.ts';
 
 /** M-01: no doubles. */
 export function addToCompare(skus: readonly string[], sku: string): readonly string[] {
@@ -20,19 +19,4 @@ export function parseCompareQuery(search: string | URLSearchParams): string[] {
     return number && sku ? [{ number: Number(number), sku }] : [];
   });
   return [...new Set(numbered.toSorted((a, b) => a.number - b.number).map(({ sku }) => sku))];
-}
-
-function newestFirst(list: readonly string[], item: string, max: number): string[] {
-  return [item, ...list.filter((other) => other !== item)].slice(0, max);
-}
-
-/** M-06: newest first, no doubles, at most 5. */
-export function addRecentlyViewed(skus: readonly string[], sku: string): string[] {
-  return newestFirst(skus, sku, RECENTLY_VIEWED_MAX);
-}
-
-/** D-10, D-11: at most 5 queries, unique; an empty one is not kept. */
-export function addToSearchHistory(history: readonly string[], query: string): string[] {
-  const text = query.trim();
-  return text === '' ? [...history] : newestFirst(history, text, SEARCH_HISTORY_MAX);
 }

@@ -4,25 +4,15 @@
 export const GRAPHQL_GET_LIMIT = 2600;
 /** N-15 */
 export const IMAGE_QUALITY = 80;
-/** N-16, P-28: requests for an id that returned nothing before it is left out. */
-export const BLACKLIST_THRESHOLD = 5;
-export const BLACKLIST_THRESHOLD_FOR_SETS = 1;
 /** N-17 */
 export const CATEGORY_PREFETCH_ITEMS = 20;
 /** N-19 */
 export const SEARCH_HISTORY_MAX = 5;
-export const RECENTLY_VIEWED_MAX = 5;
 /** N-20, in px */
 export const STICKY_HEADER_HEIGHT = 66;
-export const TOAST_WIDTH = 290;
-export const CONSENT_POPUP_MAX_WIDTH = 700;
-export const DRAWER_MAX_WIDTH = 360;
 export const SCROLL_TOP_THRESHOLD = 200;
-/** N-27, P-25, P-26 */
+/** N-27, P-25 */
 export const PRODUCT_BATCH_SIZE = 100;
-export const FIELD_SPLIT_LIMIT = 30;
-/** N-31, P-23 */
-export const EXCLUDED_CATEGORY_IDS: readonly number[] = [1, 2];
 /** ∅02 */
 export const LISTING_PAGE_SIZE = 24;
 

@@ -16,8 +16,6 @@ export const SEARCH_PATH = '/search.html';
 export const CART_PATH = '/checkout/cart';
 /** leads to the first open step. */
 export const CHECKOUT_PATH = '/checkout';
-/** ∅03 */
-export const CART_RESTORE_PATH = '/checkout/cart/restore';
 export const LOGIN_PATH = '/customer/account/login';
 export const ACCOUNT_PATH = '/customer/account/index';
 export const WISHLIST_PATH = '/customer/account/purchase/wishlist';

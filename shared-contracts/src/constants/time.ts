@@ -1,7 +1,4 @@
-/** Lives, guards and intervals of the N rows, all in milliseconds. */
-export const SECOND_MS = 1000;
 export const MINUTE_MS = 60_000;
-export const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;
 
 /** N-02 */
@@ -30,36 +27,15 @@ export const USER_UUID_LIFE_MS = DAY_MS;
 export const STATISTICS_REFRESH_MS = 10 * MINUTE_MS;
 /** N-14 */
 export const UTM_LIFE_MS = 30 * DAY_MS;
-/** N-18 */
-export const CACHE_POLL_MS = 500;
-export const CACHE_POLL_TRIES = 30;
-/** N-21, F-03, F-04 */
-export const PLUS_BACKDOOR_LIFE_MS = 1_800_000;
-export const PLUS_BACKDOOR_CLEARED_LIFE_MS = MINUTE_MS;
 /** N-22 */
 export const ONLINE_BANNER_MS = 3000;
-export const SLIDE_PANEL_MS = 300;
-export const TOAST_LIFE_MS = 10_000;
-export const TOAST_FADE_MS = 150;
 /** N-23 */
 export const SOCKET_PING_MS = 45_000;
 export const SOCKET_RECONNECT_MS = 1000;
-/** N-24 */
-export const ERROR_FLUSH_MS = 10_000;
 /** N-25 */
 export const FIRST_LOAD_DELAY_MS = 1000;
 export const BACKGROUND_TASK_DELAY_MS = 3000;
-/** C-29: the chosen instalment plan. */
-export const INSTALLMENT_PLAN_LIFE_MS = 6 * HOUR_MS;
 /** H-01, H-07: state slices, and category and product map entries. */
 export const STATE_LIFE_MS = 1_800_000;
-/** H-02, H-03 */
-export const DIRECTORY_LIFE_MS = HOUR_MS;
-/** H-05, ≠20: the stated life of the cart slice, whose cache is off. */
-export const CART_LIFE_MS = 2 * HOUR_MS;
-/** H-08 */
-export const INSTALLMENT_TAG_LIFE_MS = 5 * MINUTE_MS;
-/** H-09, T-07 */
-export const HEADER_FOOTER_LIFE_MS = HOUR_MS;
 /** H-10, P-22 */
 export const FETCH_DEDUPE_MS = 300_000;

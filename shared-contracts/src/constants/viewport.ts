@@ -1,11 +1,5 @@
 /** Widths in px. ≠08: behaviour uses the device bounds 768/1100/1600, styles use the list of ten. */
 
-/** N-28 */
-export const STYLE_BREAKPOINTS = [200, 534, 646, 768, 961, 1024, 1100, 1366, 1440, 1920] as const;
-
-/** N-29 */
-export const NAMED_BREAKPOINTS = { small: 646, medium: 768, large: 1024, wide: 1366, wider: 1440, widest: 1920 } as const;
-
 /** N-30 */
 export const DEVICE_BREAKPOINTS = { tablet: 768, desktop: 1100, widescreen: 1600 } as const;
 

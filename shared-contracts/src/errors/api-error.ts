@@ -60,11 +60,6 @@ export function isWrongCart(error: ApiError): boolean {
   return error.code === '407' && error.status !== 407;
 }
 
-/** Worth another try by itself: no answer, too many requests, or a server in trouble. */
-export function isRetryable(error: ApiError): boolean {
-  return error.kind === 'network' || isRetryableStatus(error.status);
-}
-
 /** The server was not reached, or is not there for now: nothing is known of what was asked for. */
 export function isUnavailable(error: ApiError): boolean {
   return error.kind === 'network' || [429, 502, 503, 504].includes(error.status);

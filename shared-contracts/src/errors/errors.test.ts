@@ -1,15 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import {
-  SIGNED_IN_ONLY_MESSAGE,
-  errorId,
-  isIgnoredError,
-  isRetryable,
-  isWrongCart,
-  networkError,
-  parseApiError,
-  reactionToUnauthorized,
-} from './index.ts';
+import { SIGNED_IN_ONLY_MESSAGE, errorId, isIgnoredError, isWrongCart, parseApiError, reactionToUnauthorized } from './index.ts';
 
 describe('errors of the API', () => {
   it('[E-01] message, code, trace and parameters are read and the status is kept', () => {
@@ -29,12 +20,6 @@ describe('errors of the API', () => {
     expect(isWrongCart(parseApiError(400, { code: '407' }))).toBe(true);
     expect(isWrongCart(parseApiError(407, {}))).toBe(false);
     expect(isWrongCart(parseApiError(407, { code: 407 }))).toBe(false);
-  });
-
-  it('[Q-04] no answer, 429 and 5xx are worth another try; refusals are not', () => {
-    expect(isRetryable(networkError(new Error('offline')))).toBe(true);
-    for (const status of [429, 500, 502, 503, 599]) expect(isRetryable(parseApiError(status, {}))).toBe(true);
-    for (const status of [400, 401, 404, 409]) expect(isRetryable(parseApiError(status, {}))).toBe(false);
   });
 
   it('[U-08] [O-15] the answer for signed-in shoppers only is ignored; another 401 ends a session that exists', () => {

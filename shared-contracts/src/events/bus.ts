@@ -4,13 +4,7 @@ import { createContext, useContext, useEffect } from 'react';
 import type { EventName, EventPayloads } from './payloads.ts';
 
 /** Their last value is told to whoever subscribes later (remotes arrive late). */
-const REPLAYED: ReadonlySet<EventName> = /* @__PURE__ */ new Set<EventName>([
-  'cart.changed@1',
-  'compare.changed@1',
-  'language.changed@1',
-  'navigation.completed@1',
-  'wishlist.changed@1',
-]);
+const REPLAYED: ReadonlySet<EventName> = /* @__PURE__ */ new Set<EventName>(['cart.changed@1', 'navigation.completed@1']);
 
 export type EventHandler<Name extends EventName> = (payload: EventPayloads[Name]) => void;
 

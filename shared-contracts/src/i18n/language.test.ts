@@ -7,7 +7,6 @@ import {
   languageFromCookies,
   parseLanguage,
   parseTranslationCookie,
-  storedLanguage,
 } from './language.ts';
 
 describe('languages', () => {
@@ -29,7 +28,6 @@ describe('languages', () => {
   it('[I-01] uk stands only for the page language and for Intl', () => {
     expect([htmlLanguage('pl'), htmlLanguage('ua')]).toEqual(['pl', 'uk']);
     expect([intlLocale('pl'), intlLocale('ua')]).toEqual(['pl-PL', 'uk-UA']);
-    expect([storedLanguage('pl'), storedLanguage('ua')]).toEqual(['PL', 'UA']);
   });
 
   it('[I-02] [T-12] Polish removes the translation cookie, Ukrainian writes JSON with a language field', () => {

@@ -21,11 +21,6 @@ export function intlLocale(language: Language): 'pl-PL' | 'uk-UA' {
   return language === 'ua' ? 'uk-UA' : 'pl-PL';
 }
 
-/** T-09: the value of the local storage key `languageVersion`. */
-export function storedLanguage(language: Language): 'PL' | 'UA' {
-  return language === 'ua' ? 'UA' : 'PL';
-}
-
 /** T-12 */
 export const TRANSLATION_COOKIE = 'translation';
 

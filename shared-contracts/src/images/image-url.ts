@@ -1,14 +1,10 @@
 /** Addresses of pictures (decision 3): the server renders every picture at the offered widths and formats. */
-import { IMAGE_QUALITY } from '../constants/limits.ts';
 
 export type ImageFormat = 'avif' | 'webp' | 'jpeg';
 
 /** The widths in px that the media server renders. */
 export const IMAGE_WIDTHS = [80, 160, 320, 480, 640, 960, 1280] as const;
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
-
-/** P-30: unless said otherwise, quality 80. It is the server's default, so it does not stand in the address. */
-export const DEFAULT_IMAGE_QUALITY = IMAGE_QUALITY;
 
 export interface ImageOptions {
   readonly width: ImageWidth;
@@ -24,11 +20,6 @@ export function imageUrl(base: string, { width, format }: ImageOptions): string 
 /** P-30: WebP where the browser takes it, else JPEG (for places that can't offer a choice, such as CSS or social cards). */
 export function preferredFormat(acceptsWebp: boolean): ImageFormat {
   return acceptsWebp ? 'webp' : 'jpeg';
-}
-
-/** The smallest offered width that fills `px`; the widest one if none does. */
-export function widthFor(px: number): ImageWidth {
-  return IMAGE_WIDTHS.find((width) => width >= px) ?? 1280;
 }
 
 export interface ImageSources {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { DEFAULT_IMAGE_QUALITY, IMAGE_WIDTHS, imageSources, imageUrl, preferredFormat, widthFor } from './index.ts';
+import { IMAGE_WIDTHS, imageSources, imageUrl } from './index.ts';
 
 const base = '/media/catalog/123/pralka-x-front';
 
@@ -10,26 +10,10 @@ describe('pictures', () => {
     expect(imageUrl(`${base}?v=2`, { width: 80, format: 'avif' })).toBe(`${base}?v=2&w=80&f=avif`);
   });
 
-  it('[P-30] quality is 80, WebP where it is taken, else JPEG', () => {
-    expect(DEFAULT_IMAGE_QUALITY).toBe(80);
-    expect(preferredFormat(true)).toBe('webp');
-    expect(preferredFormat(false)).toBe('jpeg');
-  });
-
   it('[P-30] a picture offers AVIF at the asked widths, and one address without a format, for WebP or JPEG', () => {
     const sources = imageSources(base, [160, 320, 480]);
     expect(sources.avif).toBe(`${base}?w=160&f=avif 160w, ${base}?w=320&f=avif 320w, ${base}?w=480&f=avif 480w`);
     expect(sources.src).toBe(`${base}?w=320`);
     expect(imageSources(base).avif.split(', ')).toHaveLength(IMAGE_WIDTHS.length);
-  });
-
-  it.each([
-    [1, 80],
-    [80, 80],
-    [81, 160],
-    [700, 960],
-    [5000, 1280],
-  ])('a box of %i px is filled by %i px', (px, width) => {
-    expect(widthFor(px)).toBe(width);
   });
 });

@@ -14,20 +14,6 @@ export function grosze(amount: number): Grosze {
   return (amount + 0) as Grosze;
 }
 
-/** True for what `grosze` would accept. */
-export function isGrosze(value: unknown): value is Grosze {
-  return Number.isSafeInteger(value);
-}
-
-/** Whole złoty to grosze: `zloty(1299)` is 1 299,00 zł. */
-export function zloty(amount: number): Grosze {
-  return grosze(amount * 100);
-}
-
-export function addGrosze(a: Grosze, b: Grosze): Grosze {
-  return grosze(a + b);
-}
-
 export function subtractGrosze(a: Grosze, b: Grosze): Grosze {
   return grosze(a - b);
 }
@@ -41,9 +27,4 @@ export function sumGrosze(amounts: Iterable<Grosze>): Grosze {
   let sum = 0;
   for (const amount of amounts) sum += amount;
   return grosze(sum);
-}
-
-/** A share of an amount in percent, rounded half up to a whole grosz. */
-export function percentOfGrosze(amount: Grosze, percent: number): Grosze {
-  return grosze(Math.round((amount * percent) / 100));
 }

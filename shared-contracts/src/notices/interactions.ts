@@ -1,5 +1,5 @@
 /** The interactions queue (Z-41, D-12 … D-15): what asks for the shopper's attention, one after the other. */
-import { type Atom, type WritableAtom, atom } from 'jotai';
+import { type WritableAtom, atom } from 'jotai';
 
 export interface Interaction {
   /** Non-empty and unique; items without one are ignored (D-12). */
@@ -22,15 +22,6 @@ export function addInteraction(state: InteractionsState, item: Interaction, plac
   return { ...state, queue: place === 'start' ? [item, ...state.queue] : [...state.queue, item] };
 }
 
-/** D-14 */
-export function removeInteractions(
-  state: InteractionsState,
-  by: { readonly unique: string } | { readonly type: string },
-): InteractionsState {
-  const stays = (item: Interaction) => ('unique' in by ? item.unique !== by.unique : item.type !== by.type);
-  return { ...state, queue: state.queue.filter(stays) };
-}
-
 /** D-15: the next item becomes the current one; the caller runs its code. */
 export function popInteraction({ queue }: InteractionsState): InteractionsState {
   const [next, ...rest] = queue;
@@ -38,18 +29,10 @@ export function popInteraction({ queue }: InteractionsState): InteractionsState 
 }
 
 const interactions = /* @__PURE__ */ atom(NO_INTERACTIONS);
-export const interactionsQueueAtom: Atom<InteractionsState> = /* @__PURE__ */ atom((get) => get(interactions));
 
 export const queueInteraction: WritableAtom<null, [item: Interaction, place?: 'start' | 'end'], void> = /* @__PURE__ */ atom(
   null,
   (get, set, item: Interaction, place?: 'start' | 'end') => set(interactions, addInteraction(get(interactions), item, place)),
-);
-export const dropInteractions: WritableAtom<null, [{ readonly unique: string } | { readonly type: string }], void> = /* @__PURE__ */ atom(
-  null,
-  (get, set, by: { readonly unique: string } | { readonly type: string }) => set(interactions, removeInteractions(get(interactions), by)),
-);
-export const clearInteractions: WritableAtom<null, [], void> = /* @__PURE__ */ atom(null, (_get, set) =>
-  set(interactions, NO_INTERACTIONS),
 );
 /** D-15: makes the next item current and runs its code. */
 export const nextInteraction: WritableAtom<null, [], void> = /* @__PURE__ */ atom(null, (get, set) => {

@@ -1,38 +1,7 @@
-/** Slices of notices, modal, tooltip and interactions (Z-34, Z-37, Z-40, Z-41) with their commands. */
+/** The queue of notices (Z-40) with its commands. */
 import { type Atom, type WritableAtom, atom } from 'jotai';
 
-import { defineSlice } from '../state/slice.ts';
 import { type Notice, acceptsObject } from './notice.ts';
-
-/** Z-34 */
-export interface TooltipNotice {
-  readonly noticeId: string | null;
-  readonly content: string | null;
-}
-const tooltipSlice = /* @__PURE__ */ defineSlice<TooltipNotice>({ noticeId: null, content: null });
-export const tooltipNoticeAtom = tooltipSlice.read;
-/** D-16: what is no object is ignored. */
-export const showTooltipNotice: WritableAtom<null, [unknown], void> = /* @__PURE__ */ atom(null, (_get, set, value: unknown) => {
-  if (acceptsObject(value)) set(tooltipSlice.patch, value);
-});
-
-/** Z-37 */
-export interface ModalState {
-  readonly data: unknown;
-  readonly position: { readonly x: number; readonly y: number } | null;
-  readonly modalId: string | null;
-  readonly mouseOver: boolean;
-  readonly timeId: number | null;
-}
-const modalSlice = /* @__PURE__ */ defineSlice<ModalState>({ data: null, position: null, modalId: null, mouseOver: false, timeId: null });
-export const modalAtom = modalSlice.read;
-/** D-16: takes objects only, and `mouseOver` only as a boolean. */
-export const showModal: WritableAtom<null, [unknown], void> = /* @__PURE__ */ atom(null, (get, set, value: unknown) => {
-  if (!acceptsObject(value)) return;
-  const { mouseOver, ...rest } = value;
-  set(modalSlice.patch, { ...rest, mouseOver: typeof mouseOver === 'boolean' ? mouseOver : get(modalSlice.read).mouseOver });
-});
-export const closeModal = modalSlice.reset;
 
 /** Z-40 */
 const noticesSlice = /* @__PURE__ */ atom<readonly Notice[]>([]);

@@ -1,23 +1,7 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { createStore } from 'jotai';
 
-import {
-  type Interaction,
-  clearInteractions,
-  closeModal,
-  dismissNotice,
-  dropInteractions,
-  interactionsQueueAtom,
-  modalAtom,
-  nextInteraction,
-  noticeKind,
-  noticesQueueAtom,
-  queueInteraction,
-  raiseNotice,
-  showModal,
-  showTooltipNotice,
-  tooltipNoticeAtom,
-} from './index.ts';
+import { type Interaction, dismissNotice, nextInteraction, noticeKind, noticesQueueAtom, queueInteraction, raiseNotice } from './index.ts';
 
 const wrong = [null, undefined, 'text', 7, true, ['list']];
 
@@ -51,60 +35,18 @@ describe('notices', () => {
     store.set(dismissNotice, 'notice-2');
     expect(store.get(noticesQueueAtom)).toHaveLength(1);
   });
-
-  it('[D-16] [Z-34] the tooltip takes objects only', () => {
-    const store = createStore();
-    for (const value of wrong) store.set(showTooltipNotice, value);
-    expect(store.get(tooltipNoticeAtom)).toEqual({ noticeId: null, content: null });
-    store.set(showTooltipNotice, { noticeId: 'n', content: 'Opis' });
-    expect(store.get(tooltipNoticeAtom)).toEqual({ noticeId: 'n', content: 'Opis' });
-  });
-
-  it('[D-16] [Z-37] the modal takes objects only, and mouseOver only as a boolean', () => {
-    const store = createStore();
-    for (const value of wrong) store.set(showModal, value);
-    expect(store.get(modalAtom)).toEqual({ data: null, position: null, modalId: null, mouseOver: false, timeId: null });
-    store.set(showModal, { modalId: 'm', mouseOver: 'yes' });
-    expect(store.get(modalAtom)).toMatchObject({ modalId: 'm', mouseOver: false });
-    store.set(showModal, { mouseOver: true });
-    expect(store.get(modalAtom)).toMatchObject({ modalId: 'm', mouseOver: true });
-    store.set(closeModal);
-    expect(store.get(modalAtom).modalId).toBeNull();
-  });
 });
 
 describe('interactions queue', () => {
-  const interaction = (unique: string, type = 'popup', code = () => {}): Interaction => ({ unique, type, code });
-  const uniques = (store: ReturnType<typeof createStore>) => store.get(interactionsQueueAtom).queue.map(({ unique }) => unique);
-
-  it('[D-12] [D-13] [Z-41] items need a unique id and join the start or the end', () => {
+  it('[D-12] [D-13] [D-15] [Z-41] items need a unique id, join the start or the end, and run one after the other', () => {
     const store = createStore();
+    const ran: string[] = [];
+    const interaction = (unique: string): Interaction => ({ unique, type: 'popup', code: () => ran.push(unique) });
     for (const item of [interaction('a'), interaction(''), interaction('b'), interaction('a')]) store.set(queueInteraction, item);
     // @ts-expect-error ids are texts
-    store.set(queueInteraction, { type: 'popup', code: () => {}, unique: 5 });
+    store.set(queueInteraction, { type: 'popup', code: () => ran.push('5'), unique: 5 });
     store.set(queueInteraction, interaction('first'), 'start');
-    expect(uniques(store)).toEqual(['first', 'a', 'b']);
-  });
-
-  it('[D-14] items are removed by id or by type, or all at once', () => {
-    const store = createStore();
-    for (const item of [interaction('a'), interaction('b', 'cart'), interaction('c', 'cart'), interaction('d')])
-      store.set(queueInteraction, item);
-    store.set(dropInteractions, { unique: 'a' });
-    store.set(dropInteractions, { type: 'cart' });
-    expect(uniques(store)).toEqual(['d']);
-    store.set(clearInteractions);
-    expect(uniques(store)).toEqual([]);
-  });
-
-  it('[D-15] the next item becomes current and its code runs', () => {
-    const store = createStore();
-    const code = jest.fn();
-    store.set(queueInteraction, interaction('a', 'popup', code));
-    store.set(nextInteraction);
-    expect(store.get(interactionsQueueAtom)).toMatchObject({ queue: [], current: { unique: 'a' } });
-    expect(code).toHaveBeenCalledTimes(1);
-    store.set(nextInteraction);
-    expect(store.get(interactionsQueueAtom).current).toBeNull();
+    for (let left = 5; left > 0; left -= 1) store.set(nextInteraction);
+    expect(ran).toEqual(['first', 'a', 'b']);
   });
 });

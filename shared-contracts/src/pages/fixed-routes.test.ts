@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { CART_RESTORE_PATH } from '../constants/index.ts';
 import { isPrivatePage, matchFixedRoute, pageKindOf, pageModules, resolverTypes, type PageKind } from './index.ts';
 
 describe('the fixed routes', () => {
@@ -13,15 +12,12 @@ describe('the fixed routes', () => {
     ['R-34', '/checkout/shipping', 'checkout', { slug: 'shipping' }],
     ['R-34', '/checkout/summary', 'checkout', { slug: 'summary' }],
     ['R-38', '/checkout/address', 'checkout', { slug: 'address' }],
-    ['R-35', '/checkout/reservation/77', 'reservation', { reservationId: '77' }],
-    ['R-35', '/checkout/reservation/summary/77', 'reservation', { reservationId: '77' }],
     ['R-40', '/checkout/success/10/abc', 'success', { orderId: '10', hash: 'abc' }],
     ['R-41', '/checkout/success/10', 'success', { orderId: '10' }],
     ['R-42', '/checkout/success', 'success'],
     ['R-43', '/checkout/onepage/success', 'success'],
     ['R-44', '/checkout/delivery_date/abc', 'delivery-date', { hash: 'abc' }],
     ['R-45', '/checkout/payment/error', 'payment-error'],
-    ['R-47', '/amperio/catalog/showProductGallery/gid/7', 'gallery', { store: 'amperio', gid: '7' }],
     ['R-49', '/customer/account/purchase/wishlist', 'wishlist'],
     ['R-50', '/customer/account/login', 'login'],
     ['R-51', '/customer/account/index', 'account'],
@@ -33,7 +29,6 @@ describe('the fixed routes', () => {
     ['R-56', '/slowniczek-pojec.html', 'glossary'],
     ['R-57', '/slowniczek-pojec/oled', 'glossary', { id: 'oled' }],
     ['R-58', '/product-compare', 'compare'],
-    ['R-59', '/promopaper/paper/', 'promo-paper'],
     ['R-60', '/zglos_blad', 'report-error'],
     ['R-61', '/reklamacje', 'complaints'],
     ['R-62', '/reklamacje/zglos', 'complaints'],
@@ -41,21 +36,15 @@ describe('the fixed routes', () => {
     ['R-64', '/kontakt', 'contact'],
     ['R-64', '/kontakt.html', 'contact'],
     ['R-64', '/kontakt/5', 'contact', { id: '5' }],
-    ['R-65', '/wystaw-ocene/10/token', 'rate-order', { orderId: '10', token: 'token' }],
-    ['R-66', '/pqa/confirm/9', 'confirm-question', { id: '9' }],
     ['R-67', '/mapa-strony.html', 'site-map'],
     ['R-68', '/pliki-do-pobrania', 'downloads'],
-    ['R-69', '/ankieta/powod-rezygnacji/3', 'cancellation-survey', { id: '3' }],
-    ['R-70', '/archiwum-promocji/12/1', 'promotion-archive', { campaignId: '12', getFromM1: '1' }],
   ])('[%s] %s is %s', (_id, path, kind, params = {}) => {
     expect(matchFixedRoute(path)).toEqual({ kind, params });
   });
 
   it.each([
-    ['/checkout/cart/restore', 'cart-restore'],
     ['/checkout/payment/error', 'payment-error'],
     ['/checkout/onepage/success', 'success'],
-    ['/checkout/reservation/summary/77', 'reservation'],
   ])('[R-35] [R-45] ≠15: %s is %s, never a checkout step with an id', (path, kind) => {
     expect(matchFixedRoute(path)?.kind).toBe(kind);
   });
@@ -83,11 +72,6 @@ describe('the fixed routes', () => {
     '/kontakt/5/6',
   ])('[R-01] [R-71] %s is the resolver’s to decide', (path) => expect(matchFixedRoute(path)).toBeNull());
 
-  it('[R-48] ∅03: the link of a restored cart has its address from a constant, and is no step of the checkout', () => {
-    expect(matchFixedRoute(CART_RESTORE_PATH)).toEqual({ kind: 'cart-restore', params: {} });
-    expect(matchFixedRoute(`${CART_RESTORE_PATH}/7`)?.kind).toBe('not-found');
-  });
-
   it('parts of the path are read as they were meant, a stray % as it stands', () => {
     expect(matchFixedRoute('/slowniczek-pojec/%C5%BCar')?.params).toEqual({ id: 'żar' });
     expect(matchFixedRoute('/slowniczek-pojec/100%')?.params).toEqual({ id: '100%' });
@@ -109,7 +93,7 @@ describe('page kinds', () => {
   });
 
   it('what belongs to one visitor is private, the catalogue is not', () => {
-    expect((['cart', 'checkout', 'success', 'account', 'wishlist', 'reservation'] as const).every(isPrivatePage)).toBe(true);
+    expect((['cart', 'checkout', 'success', 'account', 'wishlist'] as const).every(isPrivatePage)).toBe(true);
     expect((['home', 'listing', 'product', 'cms', 'search'] as const).some(isPrivatePage)).toBe(false);
   });
 });

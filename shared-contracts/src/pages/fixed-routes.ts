@@ -1,4 +1,3 @@
-import { CART_RESTORE_PATH } from '../constants/shop.ts';
 import type { PageKind } from './page-kinds.ts';
 
 /** A path that the fixed table knows, with the values of its `{parameters}`. */
@@ -17,15 +16,12 @@ const patterns: readonly (readonly [pattern: string, kind: PageKind])[] = [
   ['/producenci.html', 'manufacturers'],
   ['/product-compare', 'compare'],
   ['/checkout/cart', 'cart'],
-  [CART_RESTORE_PATH, 'cart-restore'],
   ['/checkout/success/:orderId/:hash', 'success'],
   ['/checkout/success/:orderId', 'success'],
   ['/checkout/success', 'success'],
   ['/checkout/onepage/success', 'success'],
   ['/checkout/delivery_date/:hash', 'delivery-date'],
   ['/checkout/payment/error', 'payment-error'],
-  ['/checkout/reservation/summary/:reservationId', 'reservation'],
-  ['/checkout/reservation/:reservationId', 'reservation'],
   ['/checkout/:slug', 'checkout'],
   ['/checkout', 'checkout'],
   ['/customer/account/login', 'login'],
@@ -37,20 +33,14 @@ const patterns: readonly (readonly [pattern: string, kind: PageKind])[] = [
   ['/blog', 'blog-home'],
   ['/slowniczek-pojec.html', 'glossary'],
   ['/slowniczek-pojec/:id', 'glossary'],
-  ['/promopaper/paper', 'promo-paper'],
   ['/zglos_blad', 'report-error'],
   ['/reklamacje/*', 'complaints'],
   ['/reklamacje', 'complaints'],
   ['/kontakt.html', 'contact'],
   ['/kontakt/:id', 'contact'],
   ['/kontakt', 'contact'],
-  ['/wystaw-ocene/:orderId/:token', 'rate-order'],
-  ['/pqa/confirm/:id', 'confirm-question'],
   ['/mapa-strony.html', 'site-map'],
   ['/pliki-do-pobrania', 'downloads'],
-  ['/ankieta/powod-rezygnacji/:id', 'cancellation-survey'],
-  ['/archiwum-promocji/:campaignId/:getFromM1', 'promotion-archive'],
-  ['/:store/catalog/showProductGallery/gid/:gid', 'gallery'],
 ];
 
 const segmentsOf = (path: string): readonly string[] => path.split('/').filter((segment) => segment !== '');

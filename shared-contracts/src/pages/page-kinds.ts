@@ -10,7 +10,6 @@ export type PageKind =
   | 'landing'
   | 'cyclic-landing'
   | 'product'
-  | 'gallery'
   | 'search'
   | 'manufacturers'
   | 'compare'
@@ -21,16 +20,12 @@ export type PageKind =
   | 'blog-author'
   | 'news-post'
   | 'glossary'
-  | 'promo-paper'
   | 'report-error'
   | 'contact'
   | 'site-map'
   | 'downloads'
-  | 'promotion-archive'
   | 'cart'
-  | 'cart-restore'
   | 'checkout'
-  | 'reservation'
   | 'success'
   | 'delivery-date'
   | 'payment-error'
@@ -40,9 +35,6 @@ export type PageKind =
   | 'wishlist'
   | 'order-tracking'
   | 'complaints'
-  | 'rate-order'
-  | 'confirm-question'
-  | 'cancellation-survey'
   | 'not-found'
   | 'unpublished';
 
@@ -62,7 +54,6 @@ export const pageModules: Readonly<Record<RemotePageKind, ExposedModule>> = {
   landing: { remote: 'mfe-catalog', module: './LandingPage' },
   'cyclic-landing': { remote: 'mfe-catalog', module: './LandingPage' },
   product: { remote: 'mfe-catalog', module: './ProductPage' },
-  gallery: { remote: 'mfe-catalog', module: './GalleryPage' },
   search: { remote: 'mfe-catalog', module: './SearchPage' },
   manufacturers: { remote: 'mfe-catalog', module: './ManufacturersPage' },
   compare: { remote: 'mfe-catalog', module: './ComparePage' },
@@ -73,16 +64,12 @@ export const pageModules: Readonly<Record<RemotePageKind, ExposedModule>> = {
   'blog-author': { remote: 'mfe-content', module: './BlogAuthorPage' },
   'news-post': { remote: 'mfe-content', module: './NewsPostPage' },
   glossary: { remote: 'mfe-content', module: './GlossaryPage' },
-  'promo-paper': { remote: 'mfe-content', module: './PromoPaperPage' },
   'report-error': { remote: 'mfe-content', module: './HelpPage' },
   contact: { remote: 'mfe-content', module: './ContactPage' },
   'site-map': { remote: 'mfe-content', module: './SiteMapPage' },
   downloads: { remote: 'mfe-content', module: './DownloadsPage' },
-  'promotion-archive': { remote: 'mfe-content', module: './PromotionArchivePage' },
   cart: { remote: 'mfe-cart-checkout', module: './CartPage' },
-  'cart-restore': { remote: 'mfe-cart-checkout', module: './CartRestorePage' },
   checkout: { remote: 'mfe-cart-checkout', module: './CheckoutPage' },
-  reservation: { remote: 'mfe-cart-checkout', module: './ReservationPage' },
   success: { remote: 'mfe-cart-checkout', module: './SuccessPage' },
   'delivery-date': { remote: 'mfe-cart-checkout', module: './DeliveryDatePage' },
   'payment-error': { remote: 'mfe-cart-checkout', module: './PaymentErrorPage' },
@@ -91,19 +78,14 @@ export const pageModules: Readonly<Record<RemotePageKind, ExposedModule>> = {
   account: { remote: 'mfe-account', module: './AccountPage' },
   wishlist: { remote: 'mfe-account', module: './WishlistPage' },
   'order-tracking': { remote: 'mfe-account', module: './OrderTrackingPage' },
-  // Words and telephone numbers, until the account team's form takes this address over.
+  // A text with telephone numbers, until mfe-account has a form for this address.
   complaints: { remote: 'mfe-content', module: './HelpPage' },
-  'rate-order': { remote: 'mfe-account', module: './RateOrderPage' },
-  'confirm-question': { remote: 'mfe-account', module: './ConfirmQuestionPage' },
-  'cancellation-survey': { remote: 'mfe-account', module: './CancellationSurveyPage' },
 };
 
 /** Pages whose content belongs to one visitor: the server draws their frame only, the browser fills them. */
 const privateKinds: ReadonlySet<PageKind> = new Set<PageKind>([
   'cart',
-  'cart-restore',
   'checkout',
-  'reservation',
   'success',
   'delivery-date',
   'payment-error',

@@ -104,20 +104,3 @@ export const gdprSlice = /* @__PURE__ */ defineSlice<ConsentState>({
   functional: false,
   marketing: false,
 });
-
-/** Z-39 */
-export interface CurrentPageState {
-  readonly page: string;
-  readonly mode: 'mobile' | 'desktop';
-  readonly helpers: Readonly<Record<string, unknown>>;
-  readonly metaData: Readonly<Record<string, unknown>> | null;
-}
-export const currentPageSlice = /* @__PURE__ */ defineSlice<CurrentPageState>({
-  page: 'home',
-  mode: 'mobile',
-  helpers: {},
-  metaData: null,
-});
-
-/** Z-36 */
-export const landingPageSlice = /* @__PURE__ */ defineSlice<{ readonly categoryName: string | null }>({ categoryName: null });

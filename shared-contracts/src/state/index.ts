@@ -1,5 +1,5 @@
 export * from './app.ts';
-export * from './catalogue.ts';
+export * from './products.ts';
 export * from './checkout.ts';
 export * from './slice.ts';
 export * from './use-atom-after-hydration.ts';

@@ -73,25 +73,5 @@ export interface WishlistState {
 }
 export const wishlistSlice = /* @__PURE__ */ defineSlice<WishlistState>({ wishlist_items: [], timeStored: null, ttl: null });
 
-/** Z-18 */
-export const purchaseHistorySlice = /* @__PURE__ */ defineSlice<{ readonly items: readonly unknown[]; readonly isFetching: boolean }>({
-  items: [],
-  isFetching: false,
-});
-
-/** Z-19 */
-export interface PurchaseDetailsState {
-  readonly item: unknown;
-  readonly otherItems: readonly unknown[];
-  readonly orderDetails: unknown;
-  readonly isFetching: boolean;
-}
-export const purchaseDetailsSlice = /* @__PURE__ */ defineSlice<PurchaseDetailsState>({
-  item: null,
-  otherItems: [],
-  orderDetails: null,
-  isFetching: false,
-});
-
 /** Z-29, F-07: by product id. */
 export const neoportalDataSlice = /* @__PURE__ */ defineSlice<Readonly<Record<number, unknown>>>({});

@@ -1,30 +1,7 @@
 /** Every key of the browser's storage (T rows, ∅43). Values are checked by their schema each time they are read. */
-import {
-  array,
-  boolean,
-  literal,
-  looseObject,
-  nonEmpty,
-  nullable,
-  number,
-  object,
-  optional,
-  picklist,
-  pipe,
-  record,
-  string,
-  unknown,
-} from 'valibot';
+import { array, boolean, literal, nonEmpty, number, object, optional, picklist, pipe, record, string, unknown } from 'valibot';
 
-import {
-  CACHED_DATA_LIFE_MS,
-  CART_ID_LIFE_MS,
-  CART_OUTBOX_LIFE_MS,
-  COMPARE_LIFE_MS,
-  GUEST_WISHLIST_LIFE_MS,
-  HEADER_FOOTER_LIFE_MS,
-  INSTALLMENT_PLAN_LIFE_MS,
-} from '../constants/time.ts';
+import { CACHED_DATA_LIFE_MS, CART_ID_LIFE_MS, CART_OUTBOX_LIFE_MS, COMPARE_LIFE_MS, GUEST_WISHLIST_LIFE_MS } from '../constants/time.ts';
 import { storageKey } from './storage-key.ts';
 
 const text = /* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ nonEmpty());
@@ -52,10 +29,6 @@ export const CART_OUTBOX = /* @__PURE__ */ storageKey({
     }),
   ),
 });
-/** T-06 */
-export const CLIENT_IP = /* @__PURE__ */ storageKey({ name: 'client_ip', form: 'text', schema: text });
-/** T-09 */
-export const LANGUAGE_VERSION = /* @__PURE__ */ storageKey({ name: 'languageVersion', form: 'text', schema: text });
 /** T-04: the install banner was closed. */
 export const INSTALL_BANNER_CLOSED = /* @__PURE__ */ storageKey({
   name: 'user_close_banner',
@@ -88,17 +61,6 @@ export const COOKIE_CONSENT = /* @__PURE__ */ storageKey({
   }),
 });
 
-/** T-03, C-29: the chosen instalment plan (fields of Z-31). */
-export const INSTALLMENT_PLAN = /* @__PURE__ */ storageKey({
-  name: 'installmentsParams',
-  lifeMs: INSTALLMENT_PLAN_LIFE_MS,
-  schema: /* @__PURE__ */ looseObject({
-    cartId: /* @__PURE__ */ nullable(/* @__PURE__ */ string()),
-    id: /* @__PURE__ */ nullable(/* @__PURE__ */ number()),
-    price: /* @__PURE__ */ nullable(/* @__PURE__ */ number()),
-  }),
-});
-
 /** T-13, W-01, W-03: entries of a guest, waiting for the login. */
 export const GUEST_WISHLIST = /* @__PURE__ */ storageKey({
   name: 'wishlist',
@@ -123,39 +85,6 @@ export const COMPARE_LIST = /* @__PURE__ */ storageKey({
   empty: [],
 });
 
-/** T-13, M-07: from which listing a product was opened. */
-export const LISTING_NAMES = /* @__PURE__ */ storageKey({
-  name: 'listing_names',
-  area: 'session',
-  empty: [],
-  schema: /* @__PURE__ */ array(
-    /* @__PURE__ */ object({
-      name: /* @__PURE__ */ string(),
-      pgid: /* @__PURE__ */ nullable(/* @__PURE__ */ number()),
-      sku: text,
-    }),
-  ),
-});
-
-/** T-07, H-09 */
-export const HEADER_FOOTER_DATA = /* @__PURE__ */ storageKey({
-  name: 'HEADER_FOOTER_DATA',
-  lifeMs: HEADER_FOOTER_LIFE_MS,
-  schema: /* @__PURE__ */ unknown(),
-  isCache: true,
-});
-
-/** T-08: slices with their own time stamps (rules in `state/cached-state.ts`). */
-export const CACHED_STATE = /* @__PURE__ */ storageKey({
-  name: 'CACHED_STATE',
-  isCache: true,
-  empty: {},
-  schema: /* @__PURE__ */ record(
-    /* @__PURE__ */ string(),
-    /* @__PURE__ */ object({ validUntil: /* @__PURE__ */ number(), value: /* @__PURE__ */ unknown() }),
-  ),
-});
-
 /** T-10, E-20 */
 export const LOGGER = /* @__PURE__ */ storageKey({
   name: 'logger',
@@ -173,15 +102,6 @@ export const LOGGER = /* @__PURE__ */ storageKey({
       release: /* @__PURE__ */ optional(/* @__PURE__ */ string()),
     }),
   ),
-});
-
-/** T-11, C-18 */
-export const SHOWN_CART_NOTICES = /* @__PURE__ */ storageKey({
-  name: 'shown_cart_notices',
-  area: 'session',
-  form: 'json',
-  schema: /* @__PURE__ */ array(/* @__PURE__ */ string()),
-  empty: [],
 });
 
 /** ≠07: three guards with their own time stamps (ms since 1970 of the last reload). */
@@ -202,4 +122,4 @@ export function resolverCacheKey(path: string) {
 }
 
 /** For `createShopStorage`: what may go when the storage is full (E-05). */
-export const CACHE_NAMES: readonly string[] = [RESOLVER_CACHE_PREFIX, 'CACHED_STATE', 'HEADER_FOOTER_DATA'];
+export const CACHE_NAMES: readonly string[] = [RESOLVER_CACHE_PREFIX];

@@ -3,22 +3,16 @@ import fc from 'fast-check';
 import { array, object, string } from 'valibot';
 
 import {
-  CACHED_STATE,
   CACHE_NAMES,
   CART_ID,
-  CLIENT_IP,
   COMPARE_LIST,
   COOKIE_CONSENT,
   GUEST_WISHLIST,
-  HEADER_FOOTER_DATA,
   INSTALL_BANNER_CLOSED,
-  LANGUAGE_VERSION,
-  LISTING_NAMES,
   LOGGER,
   NEOPORTAL_USER_ID,
   RELOAD_GUARDS,
   SEARCH_HISTORY,
-  SHOWN_CART_NOTICES,
   SIGNIN_TOKEN,
   type StorageArea,
   createMemoryArea,
@@ -62,15 +56,11 @@ function fullArea(limit: number): StorageArea {
 }
 
 describe('storage', () => {
-  it('[T-01] [T-02] [T-06] [T-09] token, neoportal id, address and language are bare texts', () => {
+  it('[T-01] [T-02] token and neoportal id are bare texts', () => {
     const { storage, local } = setup();
     storage.write(SIGNIN_TOKEN, 'abc');
     expect(local.getItem('signin_token')).toBe('abc');
-    expect([NEOPORTAL_USER_ID, CLIENT_IP, LANGUAGE_VERSION].map((key) => key.name)).toEqual([
-      'neoportal_user_id',
-      'client_ip',
-      'languageVersion',
-    ]);
+    expect(NEOPORTAL_USER_ID.name).toBe('neoportal_user_id');
     expect(storage.read(SIGNIN_TOKEN)).toBe('abc');
     storage.remove(SIGNIN_TOKEN);
     expect(storage.read(SIGNIN_TOKEN)).toBeUndefined();
@@ -98,29 +88,13 @@ describe('storage', () => {
     expect(storage.read(resolverCacheKey('/agd'))).toBeUndefined();
   });
 
-  it('[T-03] [T-04] [T-05] [T-07] [T-08] [T-10] [T-11] every key has the stated name and place', () => {
-    expect(
-      [INSTALL_BANNER_CLOSED, COOKIE_CONSENT, HEADER_FOOTER_DATA, CACHED_STATE, LOGGER, SHOWN_CART_NOTICES].map((key) => [
-        key.name,
-        key.area,
-      ]),
-    ).toEqual([
+  it('[T-04] [T-05] [T-10] every key has the stated name and place', () => {
+    expect([INSTALL_BANNER_CLOSED, COOKIE_CONSENT, LOGGER].map((key) => [key.name, key.area])).toEqual([
       ['user_close_banner', 'local'],
       ['user_cookies_accept', 'local'],
-      ['HEADER_FOOTER_DATA', 'local'],
-      ['CACHED_STATE', 'local'],
       ['logger', 'session'],
-      ['shown_cart_notices', 'session'],
     ]);
     expect(resolverCacheKey('/agd/pralki').name).toBe('url_resolver:/agd/pralki');
-  });
-
-  it('[M-07] the memory of listings keeps name, product group and SKU for the visit', () => {
-    const { storage, session } = setup();
-    storage.write(LISTING_NAMES, [{ name: 'Pralki', pgid: 7, sku: 'A' }]);
-    expect(storage.read(LISTING_NAMES)).toEqual([{ name: 'Pralki', pgid: 7, sku: 'A' }]);
-    session.setItem('listing_names', '{"version":1,"timeStored":1,"ttl":null,"value":[{"name":"Pralki"}]}');
-    expect(storage.read(LISTING_NAMES)).toEqual([]);
   });
 
   it('[E-10] storage that throws gives the empty list and keeps the page alive', () => {
@@ -218,17 +192,7 @@ describe('storage', () => {
   });
 
   it('whatever stands in the storage, reading never throws and gives a valid value', () => {
-    const keys = [
-      CART_ID,
-      SEARCH_HISTORY,
-      COMPARE_LIST,
-      GUEST_WISHLIST,
-      COOKIE_CONSENT,
-      CACHED_STATE,
-      RELOAD_GUARDS,
-      LOGGER,
-      LISTING_NAMES,
-    ];
+    const keys = [CART_ID, SEARCH_HISTORY, COMPARE_LIST, GUEST_WISHLIST, COOKIE_CONSENT, RELOAD_GUARDS, LOGGER];
     fc.assert(
       fc.property(
         fc.oneof(

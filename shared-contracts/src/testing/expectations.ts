@@ -11,7 +11,6 @@ import type { CompareService } from '../compare/compare-service.ts';
 import type { EventBus } from '../events/bus.ts';
 import type { EventName, EventPayloads } from '../events/payloads.ts';
 import type { ExposedModule, RemoteName } from '../federation/remotes.ts';
-import type { Release } from '../federation/release-schema.ts';
 import type { WishlistService } from '../wishlist/wishlist-service.ts';
 import type { FakeCartApi } from './fake-cart-api.ts';
 import type { RenderedPage } from './render-page.tsx';
@@ -36,14 +35,27 @@ export interface HostServices {
   readonly bus: EventBus;
   /** The counter of the cart, as parts of the page see it now. */
   readonly cartCount: () => number;
+  /** SKUs on the list of comparison, as parts of the page see it now. */
+  readonly compared: () => readonly string[];
   readonly commerce: FakeCartApi;
   /** What the commerce server has in the cart, `c1`. */
   readonly pieces: () => number;
 }
 
+/** What expectations read of a release's document (`release.json`; its whole schema is in release-kit). */
+export interface ReleaseDocument {
+  readonly version: string;
+  /** By module, `./ListingPage`. */
+  readonly exposes: Readonly<Record<string, unknown>>;
+  /** Kinds of pages; older releases do not list them, nor slots and events. */
+  readonly routes?: readonly string[] | undefined;
+  readonly requires: { readonly slots?: readonly string[] | undefined; readonly events?: readonly string[] | undefined };
+  readonly provides: { readonly slots?: readonly string[] | undefined; readonly events?: readonly string[] | undefined };
+}
+
 /** A release as an expectation meets it. */
 export interface ProvidedRelease {
-  readonly document: Release;
+  readonly document: ReleaseDocument;
   /** Names of the modules of its server bundle. */
   readonly modules: () => readonly string[];
   /** A module of its server bundle, as the host takes it. @throws when there is none */

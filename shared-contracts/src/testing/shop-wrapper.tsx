@@ -14,6 +14,7 @@ import { BusContext, type EventBus, createBus } from '../events/bus.ts';
 import { validateEvent } from '../events/validate-event.ts';
 import { LanguageContext } from '../i18n/language-context.ts';
 import type { Language } from '../i18n/language.ts';
+import { raiseNotice } from '../notices/notices-slices.ts';
 import { appSlice } from '../state/app.ts';
 import { SIGNIN_TOKEN } from '../storage/keys.ts';
 import { type FakeCartApi, type FakeProduct, createFakeCartApi } from './fake-cart-api.ts';
@@ -72,11 +73,11 @@ export function createTestShop(options: TestShopOptions = {}): TestShop {
     },
     isSignedIn: () => storage.read(SIGNIN_TOKEN) !== undefined,
     notify: (code, error) =>
-      bus.emit('notice.raised@1', { type: code === 'cart.expired' ? 'info' : 'error', topic: 'cart', content: error?.message || code }),
+      store.set(raiseNotice, { type: code === 'cart.expired' ? 'info' : 'error', topic: 'cart', content: error?.message || code }),
     log: () => {},
   });
   const connection = { fetch, storage, store: () => SHOP_CODE, token: () => storage.read(SIGNIN_TOKEN) };
-  const compare = createCompareService({ store, storage, bus });
+  const compare = createCompareService({ store, storage });
 
   function Wrapper({ children }: PropsWithChildren) {
     return (

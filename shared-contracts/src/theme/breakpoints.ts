@@ -1,9 +1,6 @@
 /** Widths in px at which the layout changes (N-28): the whole list that styles may use. */
 export const styleBreakpoints = [200, 534, 646, 768, 961, 1024, 1100, 1366, 1440, 1920] as const;
 
-/** Named widths in px (N-29): `small` is where the size label S starts. */
-export const namedBreakpoints = { small: 646, s: 768, m: 1024, l: 1366, xl: 1440, xxl: 1920 } as const;
-
 /** Widths in px that decide behaviour (N-30): below 768 mobile, below 1100 tablet, below 1600 desktop. */
 export const deviceBreakpoints = { tablet: 768, desktop: 1100, widescreen: 1600 } as const;
 

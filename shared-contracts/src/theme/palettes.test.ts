@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { contrast } from './contrast.ts';
+import { contrast } from '../testing/contrast.ts';
 import { energyColours, palettes, type Palette, type Scheme, type StoreCode } from './palettes.ts';
 
 type Name = keyof Palette;

@@ -1,4 +1,3 @@
 export * from './customer.ts';
-export * from './plus.ts';
 export * from './session.ts';
 export * from './redirect.ts';

@@ -4,18 +4,7 @@ import fc from 'fast-check';
 import { DEFAULT_USER } from '../state/user.ts';
 import { NEOPORTAL_USER_ID, SIGNIN_TOKEN } from '../storage/keys.ts';
 import { createFakeStorage } from '../testing/fake-storage.ts';
-import {
-  type PlusFacts,
-  customerFieldsToFetch,
-  handleExpiredSession,
-  isNeoportal,
-  isPlusEnabled,
-  isSignedIn,
-  nameOrNothing,
-  ownPath,
-  reduceUser,
-  signOut,
-} from './index.ts';
+import { handleExpiredSession, isNeoportal, isSignedIn, nameOrNothing, ownPath, reduceUser, signOut } from './index.ts';
 
 describe('session', () => {
   it('[U-01] [T-01] a stored token means signed in', () => {
@@ -83,12 +72,6 @@ describe('session', () => {
 });
 
 describe('customer', () => {
-  it('[U-09] data are asked for only when the id or fields are missing', () => {
-    expect(customerFieldsToFetch({}, ['email', 'dob'])).toEqual(['email', 'dob']);
-    expect(customerFieldsToFetch({ id: 1, email: 'a', dob: null }, ['email', 'dob', 'lastname'])).toEqual(['lastname']);
-    expect(customerFieldsToFetch({ id: 1, email: 'a' }, ['email'])).toEqual([]);
-  });
-
   it.each([
     ['-', null],
     [' - ', null],
@@ -124,36 +107,5 @@ describe('after login', () => {
         expect(new URL(ownPath(text), 'https://amperio.example').origin).toBe('https://amperio.example');
       }),
     );
-  });
-});
-
-describe('plus programme', () => {
-  const nobody: PlusFacts = {
-    enabledInStore: true,
-    isNeoportal: false,
-    friendsAndFamily: true,
-    hasPlus: false,
-    isAllowed: false,
-    clientIp: '10.0.0.1',
-    whitelist: [],
-    hasBackdoor: false,
-  };
-  const ways: Partial<PlusFacts>[] = [
-    { friendsAndFamily: false },
-    { hasPlus: true },
-    { isAllowed: true },
-    { whitelist: ['10.0.0.1'] },
-    { hasBackdoor: true },
-  ];
-
-  it('[F-01] none of the five conditions: no plus', () => expect(isPlusEnabled(nobody)).toBe(false));
-  it.each(ways)('[F-01] %p is enough', (way) => expect(isPlusEnabled({ ...nobody, ...way })).toBe(true));
-  it.each(ways)('[F-01] %p helps neither neoportal nor a store without the programme', (way) => {
-    expect(isPlusEnabled({ ...nobody, ...way, isNeoportal: true })).toBe(false);
-    expect(isPlusEnabled({ ...nobody, ...way, enabledInStore: false })).toBe(false);
-    expect(isPlusEnabled({ ...nobody, ...way, enabledInStore: undefined })).toBe(false);
-  });
-  it('[F-01] an unknown address is on no list', () => {
-    expect(isPlusEnabled({ ...nobody, clientIp: undefined, whitelist: ['undefined'] })).toBe(false);
   });
 });

@@ -56,7 +56,6 @@ export function createWishlistService(options: {
 
   function show(items: readonly WishlistEntry[]): void {
     store.set(wishlistSlice.patch, { wishlist_items: items });
-    bus.emit('wishlist.changed@1', { count: items.length });
   }
 
   function settle(result: ApiResult<readonly WishlistEntry[]>, before: readonly WishlistEntry[]) {

@@ -1,4 +1,5 @@
-import { grosze, zloty } from 'shared-contracts';
+import { grosze } from 'shared-contracts';
+import { zloty } from 'shared-contracts/testing/money';
 import type { ReactNode } from 'react';
 import { Availability } from 'shared-ui/availability';
 import { Badge } from 'shared-ui/badge';

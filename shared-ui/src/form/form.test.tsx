@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { parseApiError, type ApiError } from 'shared-contracts';
 import { fieldProblemOf, newPassword, repeats, requiredEmail, requiredValue } from 'shared-contracts/checkout';
 import { object, pipe } from 'valibot';
-import { renderPart } from '../internal/testing.tsx';
+import { renderPart } from '../testing/render-part.tsx';
 import { useForm } from './index.ts';
 
 const schema = pipe(

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { describe, expect, test } from '@jest/globals';
-import { grosze, zloty } from 'shared-contracts';
-import { plain, renderPart } from '../internal/testing.tsx';
+import { grosze } from 'shared-contracts';
+import { zloty } from 'shared-contracts/testing/money';
+import { plain, renderPart } from '../testing/render-part.tsx';
 import { Price, PriceBlock, reductionOf } from './index.ts';
 
 const textOf = (element: Element): string => plain(element.textContent);

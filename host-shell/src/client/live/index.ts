@@ -1,6 +1,6 @@
 import { STATE_LIFE_MS, productsSlice, raiseNotice } from 'shared-contracts';
-import type { BrowserEnvironment } from '../create-environment.ts';
-import { withLaterPart } from '../later-part.ts';
+import type { BrowserEnvironment } from '../browser-environment.ts';
+import { loadDeferred } from '../../schedule/load-deferred.ts';
 import { listingQuestions, refreshListing } from './live-listings.ts';
 import { readLiveMessage, readLiveNotice, type PushedProduct } from './live-messages.ts';
 import { openLiveSocket, type LiveSocket } from './live-socket.ts';
@@ -9,20 +9,18 @@ import type { RefreshShown } from './refresh-shown.ts';
 type Environment = Pick<BrowserEnvironment, 'store' | 'bus' | 'answers' | 'resolver'>;
 
 /** L-06: open pages show new prices and stock without asking. */
-const takeProducts = ({ store, bus }: Environment, products: readonly PushedProduct[], now: number): void => {
+const takeProducts = ({ store }: Environment, products: readonly PushedProduct[], now: number): void => {
   const known = store.get(productsSlice.read);
   const timestamp = now + STATE_LIFE_MS; // H-07
   const changed = Object.fromEntries(products.map((product) => [product.sku, { ...known[product.sku], ...product, timestamp }]));
   // The pushed fields are those of the schema; money in it is grosze by the schema of the message.
   store.set(productsSlice.whole, { ...known, ...changed } as typeof known);
-  bus.emit('prices.changed@1', { skus: products.map(({ sku }) => sku) });
 };
 
 /** L-05: names and trees of categories are read anew wherever they are shown. */
-const takeCategories = ({ answers, resolver, bus }: Environment, ids: number[]): void => {
+const takeCategories = ({ answers, resolver }: Environment): void => {
   answers.outdate(({ rootFields }) => rootFields.includes('msCategories') || rootFields.includes('headerDataQuery'));
   resolver.forgetAll();
-  bus.emit('categories.changed@1', { ids });
 };
 
 /** L-07: so are names and logos of manufacturers. */
@@ -67,7 +65,7 @@ export const startLiveUpdates = (environment: Environment, now: () => number = D
   const refresh = (): void => {
     if (shown) void shown.refresh();
     else
-      void withLaterPart(
+      void loadDeferred(
         () => import('./refresh-shown.ts'),
         ({ refreshShown }) => {
           shown ??= refreshShown({ socket, answers, downlink: () => (navigator as Link).connection?.downlink });
@@ -97,11 +95,7 @@ export const startLiveUpdates = (environment: Environment, now: () => number = D
       if ('wsProducts' in message) takeProducts(environment, message.wsProducts, now());
       else if ('wsCatalog' in message) refreshListing(message.wsCatalog, answers);
       else if ('wsManufacturers' in message) takeManufacturers(environment);
-      else
-        takeCategories(
-          environment,
-          message.wsCategories.map(({ id }) => id),
-        );
+      else takeCategories(environment);
     },
   });
   onWakening(refresh, now);

@@ -1,14 +1,14 @@
 import { appSlice, cartCountAtom, pageModules } from 'shared-contracts';
 import type { WorkerMessage } from '../../offline/messages.ts';
 import { dropForeignSnapshot, snapshotBox } from '../cart-snapshots.ts';
-import type { BrowserEnvironment } from '../create-environment.ts';
-import { whenIdle } from '../moments.ts';
-import { loadAhead } from '../prefetch.ts';
+import type { BrowserEnvironment } from '../browser-environment.ts';
+import { schedule } from '../../schedule/phases.ts';
+import { loadAhead } from '../prefetch/prefetch.ts';
 import { announceManifest } from './announce-manifest.ts';
 import { offerUpdates } from './offer-update.ts';
 import { preferCopies } from './prefer-copies.ts';
 import { registerWorker } from './register.ts';
-import { tellShownPages } from './shown-pages.ts';
+import { sendShownPages } from './shown-pages.ts';
 import { watchWorker } from './watch-worker.ts';
 
 /**
@@ -46,12 +46,12 @@ export const startOffline = async ({ bus, language, leaves, modules, releases, s
   watchWorker({ registration, container, updates, now: Date.now });
   const { active } = await container.ready;
   const tell = (message: WorkerMessage): void => (container.controller ?? active)?.postMessage(message);
-  tellShownPages({
+  sendShownPages({
     bus,
     language,
     releases,
     tell,
-    whenIdle,
+    whenIdle: (task) => schedule('idle', task),
     cartCount: () => store.get(cartCountAtom),
     loadCart: () => loadAhead(modules, pageModules.cart),
   });

@@ -1,7 +1,7 @@
 import { CART_PATH, type EventBus, type Language } from 'shared-contracts';
 import type { PageReleases } from 'shared-contracts/federation';
 import type { WorkerMessage } from '../../offline/messages.ts';
-import { connection } from '../prefetch.ts';
+import { connection } from '../prefetch/prefetch.ts';
 
 /** A page that is left before is not kept. */
 const QUIET_MS = 2_000;
@@ -38,7 +38,7 @@ const isDear = (): boolean => {
  * Tells the worker which pages are shown, when the visitor has come to rest on one: most are reached without a document, and
  * the first one came before there was a worker. The page of a cart with something in it is kept beside them: J-81.
  */
-export const tellShownPages = ({ bus, language, releases, tell, whenIdle, cartCount, loadCart }: ShownPages): void => {
+export const sendShownPages = ({ bus, language, releases, tell, whenIdle, cartCount, loadCart }: ShownPages): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const told = new Set<string>();
   const folders = Object.values(releases.remotes).map(({ base }) => base);

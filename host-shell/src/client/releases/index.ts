@@ -1,9 +1,9 @@
 import { CHECKOUT_PATH, pageModules, type ExposedModule } from 'shared-contracts';
 import { browserPage } from '../../shell/browser-page.ts';
 import { guardedReload, reloadPorts } from '../../shell/index.ts';
-import type { BrowserEnvironment } from '../create-environment.ts';
-import { withLaterPart } from '../later-part.ts';
-import { holdReleases } from './hold-releases.ts';
+import type { BrowserEnvironment } from '../browser-environment.ts';
+import { loadDeferred } from '../../schedule/load-deferred.ts';
+import { pinReleases } from './pin-releases.ts';
 import { watchReleases } from './watch-releases.ts';
 
 /** By kind of page, as events tell it; the host draws some itself. */
@@ -26,7 +26,7 @@ export const keepReleases = (environment: BrowserEnvironment, kind: string): voi
   const leave = (): void => void (leaves.current = leavesOutdated);
   bus.on('navigation.completed@1', (event) => void (shown = event.kind));
   // A cookie that the server reads before any script runs: the storage of the shop cannot hold it.
-  holdReleases({ bus, releases, kind, setCookie: browserPage.setCookie });
+  pinReleases({ bus, releases, kind, setCookie: browserPage.setCookie });
   watchReleases({
     bus,
     releases,
@@ -37,7 +37,7 @@ export const keepReleases = (environment: BrowserEnvironment, kind: string): voi
       leave();
       // Every answer tells it again; a drawer that was opened since stays.
       if (!gone.has(name))
-        void withLaterPart(
+        void loadDeferred(
           () => import('./empty-slots.ts'),
           ({ emptySlots }) => emptySlots(environment, [name]),
         );

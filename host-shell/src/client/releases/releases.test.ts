@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createBus, type EventBus } from 'shared-contracts';
 import { PAGE_KEEPS_RELEASES_MS, parseReleaseList, type PageReleases } from 'shared-contracts/federation';
-import { holdReleases } from './hold-releases.ts';
+import { pinReleases } from './pin-releases.ts';
 import { verdictOn, watchReleases } from './watch-releases.ts';
 
 const remote = (release: string) => ({
@@ -28,7 +28,7 @@ const open = (kind: string): void => bus.emit('navigation.completed@1', { path: 
 describe('[J-56] a checkout under way', () => {
   it('leaves its releases in a cookie of its own, which ends with the order', () => {
     const cookies: string[] = [];
-    holdReleases({ bus, releases, kind: 'product', setCookie: (cookie) => void cookies.push(cookie) });
+    pinReleases({ bus, releases, kind: 'product', setCookie: (cookie) => void cookies.push(cookie) });
     open('cart');
     expect(cookies).toEqual([]);
     open('checkout');
@@ -44,7 +44,7 @@ describe('[J-56] a checkout under way', () => {
 
   it('that is opened by its address leaves it as well', () => {
     const cookies: string[] = [];
-    holdReleases({ bus, releases, kind: 'checkout', setCookie: (cookie) => void cookies.push(cookie) });
+    pinReleases({ bus, releases, kind: 'checkout', setCookie: (cookie) => void cookies.push(cookie) });
     expect(cookies).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import { getOperationName, type TypedDocumentNode } from '@urql/core';
 import type { Language, PageResolution } from 'shared-contracts';
 import { footerData, headerData, resolution, storeConfig } from '../../shell/testing/fixtures.ts';
-import { CommerceUnavailable, type CommerceClient } from '../commerce.ts';
+import { CommerceUnavailable, type CommerceClient } from '../commerce/commerce.ts';
 
 /** A commerce server in memory: addresses that it knows, questions that it was asked, and a switch to take it away. */
 export class FakeCommerce implements CommerceClient {

@@ -2,24 +2,23 @@ import { setTimeout } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createFakeClock, type FakeClock } from 'shared-contracts/testing';
 import { Circuits } from '../../circuit/circuits.ts';
-import { readConfig } from '../config.ts';
-import { DRAWING_CIRCUIT } from '../drawing-circuits.ts';
-import { FrameDataCache } from '../frame-data.ts';
-import { HtmlCache } from '../html-cache.ts';
-import { registerPages } from '../pages.ts';
-import { PageSqueezer } from '../page-squeezer.ts';
-import { ReleaseChoices } from '../release-choice.ts';
-import { ReleasePool } from '../release-pool.ts';
-import { folderStore } from '../release-store.ts';
-import { PageStyleBook } from '../page-styles.ts';
-import { PerReleaseSet } from '../per-release-set.ts';
-import { pageReleasesJson } from '../release-set.ts';
-import { ReleaseWatcher } from '../release-watcher.ts';
+import { readConfig } from '../ops/config.ts';
+import { DRAWING_CIRCUIT } from '../pages/drawing-circuits.ts';
+import { FrameDataCache } from '../commerce/frame-data.ts';
+import { HtmlCache } from '../pages/html-cache.ts';
+import { registerPages } from '../pages/pages.ts';
+import { Recompressor } from '../pages/recompressor.ts';
+import { ReleaseChoices } from '../releases/release-choice.ts';
+import { ReleasePool } from '../releases/release-pool.ts';
+import { PageStyleBook } from '../pages/page-styles.ts';
+import { PerReleaseSet } from '../releases/per-release-set.ts';
+import { pageReleasesJson } from '../releases/release-set.ts';
+import { ReleaseWatcher } from '../releases/release-watcher.ts';
 import { requireSingleton } from '../singletons.ts';
-import { SupplementStore } from '../supplements.ts';
-import { partiesByLanguage } from '../third-parties/page-parties.ts';
+import { PageDataStore } from '../pages/page-data.ts';
+import { partiesByLanguage } from '../pages/third-parties/page-parties.ts';
 import { FakeCommerce } from './fake-commerce.ts';
-import { ReleaseFolder, type TestRelease } from './release-folder.ts';
+import { ReleaseFolder, type TestRelease, folderReader } from './release-folder.ts';
 
 export interface PageServer {
   readonly app: FastifyInstance;
@@ -45,7 +44,7 @@ export const createPageServer = async ({ env = {}, host = {}, catalog = {} }: Pa
   folder.add({ name: 'mfe-catalog', id: '1.0.0-a', ...catalog });
   folder.activate({ 'host-shell': '1.0.0-a', 'mfe-catalog': '1.0.0-a' });
   const log = { warn: () => {}, info: () => {} };
-  const pool = new ReleasePool({ store: folderStore(folder.dir), require: requireSingleton });
+  const pool = new ReleasePool({ store: folderReader(folder.dir), require: requireSingleton });
   const watcher = new ReleaseWatcher({ source: folder.source(), pool, log, intervalMs: 3_600_000 });
   await watcher.start();
   const config = readConfig({ ...env });
@@ -53,7 +52,7 @@ export const createPageServer = async ({ env = {}, host = {}, catalog = {} }: Pa
   const commerce = new FakeCommerce();
   const frames = new FrameDataCache(commerce, clock.now);
   const cache = new HtmlCache({ bytes: config.htmlCache.bytes, freshMs: config.htmlCache.freshMs, now: clock.now });
-  const supplements = new SupplementStore({ bytes: 1024 * 1024 });
+  const pageData = new PageDataStore({ bytes: 1024 * 1024 });
   const app = Fastify({ trustProxy: true });
   registerPages(app, {
     config,
@@ -64,7 +63,7 @@ export const createPageServer = async ({ env = {}, host = {}, catalog = {} }: Pa
       releases: new PerReleaseSet(pageReleasesJson),
       deadlineMs: 500,
       random: () => 0.5,
-      keepsSupplements: config.htmlCache.enabled,
+      storesPageData: config.htmlCache.enabled,
       circuits: new Circuits(DRAWING_CIRCUIT, clock.now),
       allows: {},
       parties: partiesByLanguage(config.thirdParties),
@@ -72,8 +71,8 @@ export const createPageServer = async ({ env = {}, host = {}, catalog = {} }: Pa
     },
     releases: new ReleaseChoices({ served: () => watcher.served, pool, log }),
     cache,
-    supplements,
-    squeezer: new PageSqueezer(cache, { isBusy: () => false, pause: (ms) => setTimeout(ms, undefined, { ref: false }) }),
+    pageData,
+    recompressor: new Recompressor(cache, { isBusy: () => false, pause: (ms) => setTimeout(ms, undefined, { ref: false }) }),
     now: clock.now,
   });
   const close = async () => {

@@ -3,10 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Registry, RegistryEntry, Release, ReleaseReference } from 'shared-contracts/federation';
-import { lastGoodFile, signRegistry } from 'shared-contracts/registry';
-import { RegistrySource } from '../registry-source.ts';
-import { HOST_NAME } from '../release-set.ts';
+import type { Registry, RegistryEntry, Release, ReleaseReference } from 'release-kit/schema';
+import { lastGoodFile, signRegistry } from 'release-kit/registry';
+import { checked, folderReleaseStorage } from 'release-kit/storage';
+import { readerOf, type ReleaseReader } from '../releases/release-reader.ts';
+import { RegistrySource } from '../releases/registry-source.ts';
+import { HOST_NAME } from '../releases/release-set.ts';
 
 export const integrityOf = (text: string | Uint8Array): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
@@ -26,11 +28,11 @@ const SAMPLE_STATE = 'pralka '.repeat(500);
 
 /** A host bundle that draws what it is given to draw, without React. */
 export const drawingHost = (word = 'strona'): string =>
-  `module.exports = { renderPage: async ({ page, url, language, store, moduleOf, frame }) => {
+  `module.exports = { renderContract: 2, renderPage: async ({ page, url, language, store, moduleOf, frame }) => {
      const kind = page.state === 'page' ? page.kind : 'unreachable';
      const remote = kind === 'listing' ? moduleOf('mfe-catalog', './ListingPage') : null;
      return { html: '<h1>${word} ' + [kind, url, language, store, frame ? 'z ramą' : 'bez ramy', remote ? remote.default() : ''].join(' ') + '</h1>',
-       metadata: '<title>Test</title>', data: { 'url-resolver': page }, supplement: { state: JSON.stringify({ words: '${SAMPLE_STATE}' }) }, kind, complete: kind !== 'listing' || remote !== null, errors: kind === 'listing' && !remote ? [new Error('no listing')] : [] };
+       metadata: '<title>Test</title>', data: { 'url-resolver': page }, pageData: { state: JSON.stringify({ words: '${SAMPLE_STATE}' }) }, kind, complete: kind !== 'listing' || remote !== null, errors: kind === 'listing' && !remote ? [new Error('no listing')] : [] };
    } };`;
 
 export const drawingRemote = (word: string): string => `exports.modules = { './ListingPage': { default: () => '${word}' } };`;
@@ -44,7 +46,10 @@ export const testPrivateKey = String(keys.privateKey.export({ type: 'pkcs8', for
 
 export const trustedByTests = [keys.publicKey] as const;
 
-/** A release store and a registry in a folder of the test's own. */
+/** The releases of a folder. */
+export const folderReader = (dir: string): ReleaseReader => readerOf(checked(folderReleaseStorage(dir)));
+
+/** A release storage and a registry in a folder of the test's own. */
 export class ReleaseFolder {
   readonly root = mkdtempSync(join(tmpdir(), 'releases-'));
   readonly dir = join(this.root, 'store');

@@ -85,7 +85,7 @@ const actOf = ({ failure, screen, isOnline }: FailureState, event: FailureEvent)
   }
 };
 
-/** ≠05: what an event leads to. Pure; `tend-failure.ts` lives by it. */
+/** ≠05: what an event leads to. Pure; `run-error-recovery.ts` lives by it. */
 export const stepAfter = (state: FailureState, event: FailureEvent): FailureStep => {
   const act = actOf(state, event);
   const isOnline = event === 'went-online' || (event !== 'went-offline' && state.isOnline);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { reloadPorts } from '../browser-page.ts';
 import { drawnState, type Failure, type FailureEvent, type FailureState } from './failure-machine.ts';
-import { tendFailure, type TendedFailure } from './tend-failure.ts';
+import { runErrorRecovery, type ErrorRecovery } from './run-error-recovery.ts';
 
 const serverVersion = async (): Promise<string | null> => {
   try {
@@ -20,12 +20,12 @@ const nothing = (): void => {};
  */
 export const useFailure = (failure: Failure, onClear = nothing): readonly [FailureState, (event: FailureEvent) => void] => {
   const [state, show] = useState(() => drawnState(failure));
-  const tended = useRef<TendedFailure>(null);
+  const recovery = useRef<ErrorRecovery>(null);
   const clear = useEffectEvent(onClear);
   useEffect(() => {
-    const live = tendFailure({ ...reloadPorts(), serverVersion, show, clear: () => clear() }, failure);
-    tended.current = live;
+    const live = runErrorRecovery({ ...reloadPorts(), serverVersion, show, clear: () => clear() }, failure);
+    recovery.current = live;
     return live.end;
   }, [failure]);
-  return [state, (event) => tended.current?.tell(event)];
+  return [state, (event) => recovery.current?.tell(event)];
 };

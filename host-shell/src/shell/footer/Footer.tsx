@@ -1,9 +1,9 @@
 import { LATER_MARK } from 'shared-contracts';
 import { memo, use, type ReactNode } from 'react';
 import type { FooterData, StoreConfig } from '../data.ts';
-import { Island } from '../island/Island.tsx';
-import { IslandPart } from '../island/IslandPart.tsx';
-import { IslandPartsContext } from '../island/island-parts.ts';
+import { ServerHtml } from '../server-html/ServerHtml.tsx';
+import { ServerDrawnPart } from '../server-html/ServerDrawnPart.tsx';
+import { ServerPartsContext } from '../server-html/server-parts-context.ts';
 import { lazyParts } from '../lazy-parts.ts';
 import * as css from './footer.css.ts';
 
@@ -17,14 +17,14 @@ interface FooterProps {
 
 /** S-21: the footer out of the 11 content blocks, the contact and the legal line of the store. */
 export const Footer = memo(({ data, store, reduced = false }: FooterProps): ReactNode => {
-  const parts = use(IslandPartsContext);
+  const parts = use(ServerPartsContext);
   // A browser has come to a reduced page by its document, or has kept what another page has drawn.
   const drawn = reduced && parts === null ? null : data;
   return (
     <footer className={`${css.footer} ${reduced ? css.legalOnly : css.whole}`} {...LATER_MARK}>
-      <Island name="footer">
-        {drawn && <IslandPart drawn={parts?.footer} of={lazyParts.footer} props={{ data: drawn, store, reduced }} />}
-      </Island>
+      <ServerHtml name="footer">
+        {drawn && <ServerDrawnPart drawn={parts?.footer} of={lazyParts.footer} props={{ data: drawn, store, reduced }} />}
+      </ServerHtml>
     </footer>
   );
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { texts } from '../../texts.ts';
 import type { FooterData, StoreConfig } from '../data.ts';
-import type { FooterContentProps } from '../island/island-parts.ts';
+import type { FooterContentProps } from '../server-html/server-parts-context.ts';
 import { Blocks } from './Blocks.tsx';
 import { FooterColumns } from './FooterColumns.tsx';
 import * as css from './footer.css.ts';

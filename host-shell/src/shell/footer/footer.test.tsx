@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { FOOTER_BLOCKS } from 'shared-contracts';
 import { footerData, storeConfig } from '../testing/fixtures.ts';
 import { createTestShop } from '../testing/shop.tsx';
-import { IslandPartsContext } from '../island/island-parts.ts';
+import { ServerPartsContext } from '../server-html/server-parts-context.ts';
 import { Footer } from './Footer.tsx';
 import { blocksAt, type FooterPlace } from './footer-blocks.ts';
 
@@ -45,9 +45,9 @@ describe('the footer', () => {
 
   it('fetches its code in a browser that has no HTML of the server', async () => {
     draw(
-      <IslandPartsContext value={null}>
+      <ServerPartsContext value={null}>
         <Footer data={footerData} store={storeConfig} />
-      </IslandPartsContext>,
+      </ServerPartsContext>,
     );
     expect(await screen.findByText('BLIK')).toBeTruthy();
   });

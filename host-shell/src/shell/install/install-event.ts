@@ -6,7 +6,7 @@ export interface InstallEvent extends Event {
 
 declare global {
   interface Window {
-    /** Kept by the inline loader when it comes before the code (`server/loader-script.ts`). */
+    /** Kept by the inline loader when it comes before the code (`loader/early-events.ts`). */
     amperioInstall?: Event;
   }
 }

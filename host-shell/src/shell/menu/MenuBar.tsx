@@ -4,14 +4,14 @@ import { use, useCallback, useEffect, useRef, useState, type KeyboardEvent, type
 import { useLocation } from 'react-router-dom';
 import { texts } from '../../texts.ts';
 import type { HeaderData } from '../data.ts';
-import { Island } from '../island/Island.tsx';
-import { IslandPart } from '../island/IslandPart.tsx';
-import { IslandPartsContext } from '../island/island-parts.ts';
+import { ServerHtml } from '../server-html/ServerHtml.tsx';
+import { ServerDrawnPart } from '../server-html/ServerDrawnPart.tsx';
+import { ServerPartsContext } from '../server-html/server-parts-context.ts';
 import { LazyPart } from '../LazyPart.tsx';
 import { lazyParts } from '../lazy-parts.ts';
 import { isPlainPress } from '../navigation/shop-link.ts';
 import { useShellCommands } from '../shell-commands.ts';
-import { useIdle } from '../use-idle.ts';
+import { usePhase } from '../../schedule/use-phase.ts';
 import { entryAt, offerPanels } from './bar-entries.ts';
 import { LoadingPanel } from './LoadingPanel.tsx';
 import { markSection } from './mark-section.ts';
@@ -28,9 +28,9 @@ export const MenuBar = ({ header }: { readonly header: HeaderData | null }): Rea
   const t = useTexts(texts);
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
-  const parts = use(IslandPartsContext);
+  const parts = use(ServerPartsContext);
   const { isDesktop } = useAtomValue(rwdSlice.read);
-  const idle = useIdle();
+  const idle = usePhase('idle');
   const { prefetch } = useShellCommands();
   const [looked, setLooked] = useState(false);
   const [open, setOpen] = useState<HTMLLIElement | null>(null);
@@ -80,9 +80,9 @@ export const MenuBar = ({ header }: { readonly header: HeaderData | null }): Rea
       onFocus={look}
       {...LATER_BESIDE_MARK}
     >
-      <Island name="menu" as="ul" className={css.bar}>
-        {header && <IslandPart drawn={parts?.entries} of={lazyParts.entries} props={{ header, onDrawn }} />}
-      </Island>
+      <ServerHtml name="menu" as="ul" className={css.bar}>
+        {header && <ServerDrawnPart drawn={parts?.entries} of={lazyParts.entries} props={{ header, onDrawn }} />}
+      </ServerHtml>
       <LazyPart
         of={lazyParts.menu}
         wanted={isDesktop && (looked || open !== null)}

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { useLocation } from 'react-router-dom';
 import { texts } from '../../texts.ts';
-import type { MenuEntriesProps } from '../island/island-parts.ts';
+import type { MenuEntriesProps } from '../server-html/server-parts-context.ts';
 import * as css from './menu.css.ts';
 import { activeEntry, menuOf } from './menu-tree.ts';
 

@@ -22,38 +22,28 @@ export interface FixedMetadata {
   readonly canonical: string | null;
 }
 
-/** One address for all spellings of a page; null: the page's own path. */
-const addresses: Partial<Readonly<Record<PageKind, string | null>>> = {
+/** One address for all spellings of a page. */
+const addresses: Partial<Readonly<Record<PageKind, string>>> = {
   home: '/',
   manufacturers: '/producenci.html',
   'blog-home': '/blog',
   glossary: '/slowniczek-pojec.html',
-  'promo-paper': '/promopaper/paper',
   'report-error': '/zglos_blad',
   complaints: '/reklamacje',
   contact: '/kontakt.html',
   'site-map': '/mapa-strony.html',
   downloads: '/pliki-do-pobrania',
-  'promotion-archive': null,
 };
-
-// Kinds that share the words of another one.
-const likeAnother: Partial<Readonly<Record<PageKind, PageKind>>> = { 'cart-restore': 'cart' };
 
 /** R-72, R-73, ∅20: the metadata of pages that stand in the fixed table instead of in the shop's records. */
 export const fixedMetadata = ({ kind, language, storeName, path, search }: FixedPlace): FixedMetadata => {
-  const say = metadataTexts.translator(language);
-  const words = likeAnother[kind] ?? kind;
+  const t = metadataTexts.translator(language);
   const query = kind === 'search' ? (new URLSearchParams(search).get('query')?.trim() ?? '') : '';
   const address = addresses[kind];
   return {
-    title: isDescribed(words)
-      ? query === ''
-        ? (ownTitle(path, language) ?? say(`${words}.title`))
-        : say('search.titleOf', { query })
-      : null,
-    description: isDescribed(words) ? say(`${words}.description`, { store: storeName }) : null,
+    title: isDescribed(kind) ? (query === '' ? (ownTitle(path, language) ?? t(`${kind}.title`)) : t('search.titleOf', { query })) : null,
+    description: isDescribed(kind) ? t(`${kind}.description`, { store: storeName }) : null,
     robots: address === undefined ? null : isPlainQuery(search) ? 'index,follow' : 'noindex,follow',
-    canonical: address === undefined ? null : (address ?? path),
+    canonical: address ?? null,
   };
 };

@@ -19,10 +19,10 @@ const isNamed = (path: string): path is keyof typeof names => Object.hasOwn(name
 
 /** The title of a page with a name of its own; null: that of its kind. A slash at the end makes no difference. */
 export const ownTitle = (pathname: string, language: Language): string | null => {
-  const say = metadataTexts.translator(language);
+  const t = metadataTexts.translator(language);
   const path = pathname.replace(/\/+$/, '');
-  if (isNamed(path)) return say(`${names[path]}.title`);
+  if (isNamed(path)) return t(`${names[path]}.title`);
   const order = /^\/customer\/account\/orders\/([\w-]+)$/.exec(path)?.[1];
-  if (order !== undefined) return say('account.order.title', { number: order });
-  return /^\/customer\/address\/edit\/\d+$/.test(path) ? say('account.address.title') : null;
+  if (order !== undefined) return t('account.order.title', { number: order });
+  return /^\/customer\/address\/edit\/\d+$/.test(path) ? t('account.address.title') : null;
 };

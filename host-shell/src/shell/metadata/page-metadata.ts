@@ -39,9 +39,7 @@ const unindexed: ReadonlySet<PageKind> = new Set<PageKind>([
   'search',
   'compare',
   'cart',
-  'cart-restore',
   'checkout',
-  'reservation',
   'success',
   'delivery-date',
   'payment-error',
@@ -50,10 +48,6 @@ const unindexed: ReadonlySet<PageKind> = new Set<PageKind>([
   'account',
   'wishlist',
   'order-tracking',
-  'rate-order',
-  'confirm-question',
-  'cancellation-survey',
-  'gallery',
 ]);
 
 const filled = (text: string | null | undefined): string | null => (text == null || text.trim() === '' ? null : text);
@@ -65,12 +59,12 @@ const absolute = (origin: string, path: string | null): string | null => (path =
  * The texts of the language must be loaded; before that they are Polish.
  */
 export const metadataOf = ({ kind, resolution, store, language, origin, path, search }: MetadataInput): PageMetadata => {
-  const say = metadataTexts.translator(language);
-  const named = (page: string): string => say('title', { page, store: store.store_name });
+  const t = metadataTexts.translator(language);
+  const named = (page: string): string => t('title', { page, store: store.store_name });
   const common = { language: htmlLanguage(language), ogType: filled(resolution?.og_type) ?? 'website', siteName: store.store_name };
   if (kind === 'not-found' || kind === 'unpublished' || kind === 'unreachable') {
     const nothing = { description: null, keywords: null, googlebot: null, canonical: null, ogImage: null };
-    return { ...common, ...nothing, title: named(say(`${kind}.title`)), robots: 'noindex,follow' };
+    return { ...common, ...nothing, title: named(t(`${kind}.title`)), robots: 'noindex,follow' };
   }
   const own = fixedMetadata({ kind, language, storeName: store.store_name, path, search });
   const noindex = unindexed.has(kind);

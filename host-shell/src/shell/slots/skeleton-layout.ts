@@ -15,7 +15,6 @@ const layouts: Partial<Record<PageKind, SkeletonLayout>> = {
   product: 'product',
   cart: 'cart',
   checkout: 'cart',
-  reservation: 'cart',
   login: 'form',
   'create-account': 'form',
   'order-tracking': 'form',

@@ -6,8 +6,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { Client, Provider as DataProvider, cacheExchange, fetchExchange } from 'urql';
 import type { Chrome } from '../data.ts';
 import { Shell } from '../Shell.tsx';
-import { drawnParts } from '../island/drawn-parts.ts';
-import { IslandPartsContext } from '../island/island-parts.ts';
+import { serverParts } from '../server-html/server-parts.ts';
+import { ServerPartsContext } from '../server-html/server-parts-context.ts';
 import { footerData, headerData, storeConfig } from './fixtures.ts';
 
 export interface TestShop {
@@ -47,7 +47,7 @@ export const createTestShop = ({
         <DataProvider value={client}>
           <LanguageContext value={language}>
             <BusContext value={bus}>
-              <IslandPartsContext value={drawnParts}>{router(children)}</IslandPartsContext>
+              <ServerPartsContext value={serverParts}>{router(children)}</ServerPartsContext>
             </BusContext>
           </LanguageContext>
         </DataProvider>

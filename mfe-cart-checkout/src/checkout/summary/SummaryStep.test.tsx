@@ -2,7 +2,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { OrderToPlace } from 'shared-contracts/rest';
-import { CART_CHANGED, CART_ID, SIGNIN_TOKEN, checkoutReceiptSlice, zloty } from 'shared-contracts';
+import { CART_CHANGED, CART_ID, SIGNIN_TOKEN, checkoutReceiptSlice } from 'shared-contracts';
+import { zloty } from 'shared-contracts/testing/money';
 import { ORDER_RECEIPT, SENT_ORDER } from 'shared-contracts/storage';
 import { readyCart } from '../../testing/checkout-fixtures.ts';
 import { checkoutCreateAccountDataAtom } from '../address/new-account-atom.ts';

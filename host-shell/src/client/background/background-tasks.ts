@@ -1,0 +1,29 @@
+import { browserPage } from '../../shell/browser-page.ts';
+import type { BrowserEnvironment } from '../browser-environment.ts';
+import { fetchLateSettings, applyArchiveFlag, type LateSettings } from '../late-settings/late-settings.ts';
+import { startLiveUpdates } from '../live/index.ts';
+import { scheduleOffline } from '../offline/schedule-offline.ts';
+import { followConsent } from '../consent-gated/follow-consent.ts';
+import { keepReleases } from '../releases/index.ts';
+
+const applyLateSettings = async ({ frame, connection, answers }: BrowserEnvironment): Promise<LateSettings | null> => {
+  // Without a connection nothing is asked for (E-12).
+  if (frame === null || connection === null || !browserPage.isOnline()) return null;
+  const content = await fetchLateSettings({ fetch: connection.fetch, storeCode: connection.store() });
+  if (content !== null) applyArchiveFlag(frame.storeConfig, content, answers);
+  return content;
+};
+
+/**
+ * S-47: what nobody waits for and every page does after a while: one file. Late settings, live prices, the first statistics (with
+ * consent), copies for the time without a connection, and room for what the browser keeps.
+ * @param kind of the page that this document began with
+ */
+export const startBackgroundTasks = (environment: BrowserEnvironment, kind: string): void => {
+  const { storage } = environment;
+  const live = startLiveUpdates(environment);
+  followConsent(environment, { live, lateSettings: applyLateSettings(environment) });
+  keepReleases(environment, kind);
+  scheduleOffline(environment);
+  storage.purgeExpired();
+};

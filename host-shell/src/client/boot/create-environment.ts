@@ -1,0 +1,154 @@
+import { createStore } from 'jotai';
+import {
+  CART_ID,
+  SIGNIN_TOKEN,
+  appSlice,
+  createBus,
+  createCompareService,
+  createGuestWishlist,
+  createWishlistService,
+  dismissNotice,
+  failed,
+  pageModules,
+  parseApiError,
+  raiseNotice,
+  type ShopStorage,
+} from 'shared-contracts';
+import { createCatalogueClient } from 'shared-contracts/catalogue-client';
+import { createKeptEntry } from '../../app/page-views.ts';
+import { PageResolver, type AskResolver } from '../../app/page-resolver.ts';
+import { moduleOfPage } from '../../app/resolved-page.ts';
+import { cleanUrlKey } from 'shared-contracts/resolver';
+import { Circuits } from '../../circuit/circuits.ts';
+import { createBrowserLoader } from '../../federation/browser-loader.ts';
+import { ModuleCache } from '../../federation/module-cache.ts';
+import type { RemoteErrorListener } from '../../federation/RemoteView.tsx';
+import { valueOf } from '../../federation/thenable.ts';
+import { UrlResolverDocument } from '../../graphql/generated.ts';
+import { CODE_CIRCUIT } from '../../retry-policies.ts';
+import { browserStorage } from '../../shell/index.ts';
+import { texts } from '../../texts.ts';
+import type { BrowserEnvironment } from '../browser-environment.ts';
+import { createCart } from '../create-cart.ts';
+import { loadDeferred } from '../../schedule/load-deferred.ts';
+import { lazyPrefetch } from '../prefetch/lazy-prefetch.ts';
+import { isPartDrawn, pinnedModule } from './pinned-module.ts';
+import type { PageStart } from './read-page.ts';
+import { watchUnauthorized } from '../session/watch-unauthorized.ts';
+import type { Telemetry } from '../telemetry/telemetry.ts';
+
+// One notice, however often the part of the page fails, or the heart is pressed.
+const INACTIVE_NOTICE = 'inactive-part';
+const WISHLIST_NOTICE = 'wishlist-not-kept';
+
+/** Looks into the browser's storage for the first time, which waits until another process has fetched it. */
+export const openStorage = (): ShopStorage => {
+  const storage = browserStorage();
+  storage.read(SIGNIN_TOKEN);
+  return storage;
+};
+
+/** Everything that the page runs with, made once from what the server left in it. */
+export const createEnvironment = (start: PageStart, storage: ShopStorage, record: Telemetry['record']): BrowserEnvironment => {
+  const { language, frame, page } = start;
+  const store = createStore();
+  const bus = createBus({ onError: (error, name) => console.error(`a listener of ${name} failed`, error) });
+  const token = () => storage.read(SIGNIN_TOKEN);
+  const storeCode = frame?.storeConfig.store_code ?? '';
+  const t = texts.translator(language);
+  const isOnline = () => store.get(appSlice.read).isOnline;
+  const watched = (bare: typeof window.fetch) => watchUnauthorized(bare, { token, onExpired: () => bus.emit('session.expired@1', {}) });
+  const fetch = watched(window.fetch.bind(window));
+  const { client, shown, outdate } = createCatalogueClient({
+    url: '/graphql',
+    isServer: false,
+    initialState: start.state,
+    fetch,
+    store: storeCode,
+    token,
+    isOnline,
+  });
+  const { cart, outbox } = createCart({ store, storage, bus, language, storeCode, token, watched, t });
+
+  bus.on('session.expired@1', () => {
+    void loadDeferred(
+      () => import('../session/expired-session.ts'),
+      ({ leaveExpiredSession }) => leaveExpiredSession({ store, storage, cart }, t('session.expired')),
+    );
+  });
+
+  const compare = createCompareService({ store, storage });
+  // The commerce server keeps no list of a customer yet: the heart says so instead of doing nothing.
+  const notKept = () => {
+    store.set(raiseNotice, { type: 'info', topic: 'wishlist', id: WISHLIST_NOTICE, content: t('wishlist.notKept') });
+    return Promise.resolve(failed(parseApiError(501, null)));
+  };
+  const wishlist = createWishlistService({
+    api: { list: notKept, add: notKept, remove: notKept },
+    guest: createGuestWishlist(storage, Date.now),
+    store,
+    bus,
+    isSignedIn: () => token() !== undefined,
+    path: () => location.pathname + location.search,
+  });
+
+  const askResolver: AskResolver = async (path, search) => {
+    const { data, error } = await client.query(UrlResolverDocument, { urlKey: cleanUrlKey(path), search }).toPromise();
+    if (error?.networkError) throw error.networkError;
+    return data?.urlResolver ?? null;
+  };
+  const resolver = new PageResolver(askResolver, Date.now, isOnline);
+  resolver.preload(location.pathname, location.search, page);
+
+  const kept = createKeptEntry();
+  const now = () => performance.now();
+  const circuits = new Circuits(CODE_CIRCUIT, now);
+  circuits.watch((remote, { state }) => state === 'open' && record({ type: 'left-alone', remote }));
+  const load = createBrowserLoader(start.releases, language, { circuits, onLoad: (loaded) => record({ type: 'load', ...loaded }), now });
+  const modules = new ModuleCache(load, circuits);
+  const onRemoteError: RemoteErrorListener = ({ remote, module }, error) => {
+    console.error(`${remote} ${module} failed`, error);
+    record({ type: 'error', error, remote });
+  };
+  // What the server could not draw has nothing to keep: it loads, and fails, as on the way from another page.
+  const first = isPartDrawn() && moduleOfPage(page);
+  if (first) {
+    modules.set(
+      first,
+      pinnedModule(load, first, modules, {
+        onFailure: (error) => onRemoteError(first, error),
+        onWaiting: () => store.set(raiseNotice, { type: 'info', topic: 'page', id: INACTIVE_NOTICE, content: t('slot.inactive') }),
+        onReady: () => store.set(dismissNotice, INACTIVE_NOTICE),
+      }),
+    );
+  }
+
+  return {
+    language,
+    store,
+    storage,
+    client,
+    answers: { shown, outdate },
+    bus,
+    cart,
+    hasCart: token() !== undefined || storage.read(CART_ID) !== undefined || outbox.waiting().length > 0,
+    connection: { fetch, storage, store: () => storeCode, token },
+    compare,
+    wishlist,
+    kept,
+    releases: start.releases,
+    leaves: { current: () => false },
+    isAtHand: ({ key, pathname, search }) => {
+      if (kept.is(key)) return true;
+      const next = valueOf(resolver.resolve(pathname, search));
+      return next !== undefined && resolver.previewOf(next) !== undefined && modules.isReady(pageModules.product);
+    },
+    prefetch: lazyPrefetch({ client, resolver, modules }, () => import('../prefetch/index.ts')),
+    modules,
+    resolver,
+    frame,
+    origin: location.origin,
+    onRemoteError,
+    random: start.random,
+  };
+};

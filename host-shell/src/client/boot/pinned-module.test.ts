@@ -1,0 +1,98 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Circuits } from '../../circuit/circuits.ts';
+import { RemoteAtRest } from '../../federation/container.ts';
+import { ModuleCache, type ModuleLoader } from '../../federation/module-cache.ts';
+import { isPartDrawn, pinnedModule } from './pinned-module.ts';
+
+const part = { remote: 'mfe-catalog', module: './ListingPage' } as const;
+const loaded = { default: () => null };
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const setup = () => {
+  const load = jest.fn<ModuleLoader>(async () => Promise.reject(new Error('gone')));
+  const listener = { onFailure: jest.fn(), onWaiting: jest.fn(), onReady: jest.fn() };
+  const circuits = new Circuits({ failures: 5, windowMs: 60_000, share: 0, pauseMs: 90_000 }, Date.now);
+  const cache = new ModuleCache(load, circuits);
+  return { load, listener, circuits, start: () => pinnedModule(load, part, cache, listener) };
+};
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+describe('[J-09] a part that the server has drawn', () => {
+  it('[J-60] is told from one that it could not draw, of which the document has the skeleton alone', () => {
+    document.body.innerHTML = '<main><!--$!--><div role="status"></div><!--/$--></main>';
+    expect(isPartDrawn()).toBe(false);
+    document.body.innerHTML = '<main><!--$--><div data-remote="mfe-catalog"><h1>Pralki</h1></div><!--/$--></main>';
+    expect(isPartDrawn()).toBe(true);
+  });
+
+  it('comes to life without a word when its module is there', async () => {
+    const { load, listener, start } = setup();
+    load.mockResolvedValue(loaded);
+    expect(await start()).toBe(loaded);
+    await pass(60_000);
+    expect([listener.onWaiting.mock.calls.length, listener.onReady.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  it('is told of once after 5 s, and again when it is there', async () => {
+    const { load, listener, start } = setup();
+    let ready: (value: typeof loaded) => void = () => {};
+    load.mockReturnValue(new Promise((resolve) => (ready = resolve)));
+    const pinned = start();
+    await pass(4_999);
+    expect(listener.onWaiting).not.toHaveBeenCalled();
+    await pass(60_000);
+    expect(listener.onWaiting).toHaveBeenCalledTimes(1);
+    ready(loaded);
+    expect(await pinned).toBe(loaded);
+    expect(listener.onReady).toHaveBeenCalledTimes(1);
+  });
+
+  it('never fails: it is tried after 1, 2, 4 … 60 s, and told of once', async () => {
+    const { load, listener, start } = setup();
+    const pinned = start();
+    const triesAfter = async (ms: number) => {
+      await pass(ms);
+      return load.mock.calls.length;
+    };
+    expect(await triesAfter(0)).toBe(1);
+    for (const [index, seconds] of [1, 2, 4, 8, 16, 32, 60, 60].entries()) {
+      expect(await triesAfter(seconds * 1_000 - 1)).toBe(index + 1);
+      expect(await triesAfter(1)).toBe(index + 2);
+    }
+    expect([listener.onWaiting.mock.calls.length, listener.onFailure.mock.calls.length]).toEqual([1, 9]);
+    load.mockResolvedValue(loaded);
+    await pass(60_000);
+    expect(await pinned).toBe(loaded);
+  });
+
+  it('is tried at once when the browser comes online', async () => {
+    const { load, start } = setup();
+    const pinned = start();
+    await pass(40_000);
+    const tries = load.mock.calls.length;
+    load.mockResolvedValue(loaded);
+    window.dispatchEvent(new Event('online'));
+    expect(await pinned).toBe(loaded);
+    expect(load).toHaveBeenCalledTimes(tries + 1);
+  });
+
+  it('[J-48] waits while its remote is left alone, and comes as soon as that works for somebody', async () => {
+    const { load, listener, circuits, start } = setup();
+    const failOften = () => {
+      for (let tries = 0; tries < 5; tries += 1) circuits.end(part.remote, false);
+    };
+    load.mockImplementation(async () => {
+      failOften();
+      throw new RemoteAtRest(part.remote);
+    });
+    const pinned = start();
+    await pass(89_999);
+    expect([load.mock.calls.length, listener.onFailure.mock.calls.length]).toEqual([1, 0]);
+    load.mockResolvedValue(loaded);
+    circuits.end(part.remote, true);
+    expect(await pinned).toBe(loaded);
+  });
+});

@@ -1,0 +1,30 @@
+import { isPrivatePage } from 'shared-contracts';
+import type { ResolvedPage } from '../../app/resolved-page.ts';
+import { REDACTED } from '../../shell/redact-text.ts';
+
+const addressSign = /@|%40/i;
+
+/**
+ * The path of a page without what belongs to one visitor: numbers of orders, tokens of links in e-mails, e-mail addresses.
+ * Its query stays out altogether: people search for anything.
+ */
+export const redactPath = (path: string, page: Extract<ResolvedPage, { state: 'page' }>): string => {
+  // The slug of a checkout names its step.
+  const values = page.kind === 'checkout' ? [] : Object.values(page.params);
+  const isPersonal = (segment: string): boolean =>
+    addressSign.test(segment) || values.includes(segment) || (isPrivatePage(page.kind) && /\d/.test(segment));
+  return path
+    .split('/')
+    .map((segment) => (segment !== '' && isPersonal(segment) ? REDACTED : segment))
+    .join('/');
+};
+
+/** Parameters whose values the shop itself has made. */
+const ownParameters: ReadonlySet<string> = new Set(['order', 'p', 'category_id']);
+
+/** Which parameters a query has; values are told of the shop's own ones alone. */
+export const redactQuery = (search: string): string => {
+  const told = new URLSearchParams();
+  for (const [name, value] of new URLSearchParams(search)) told.append(name, ownParameters.has(name) ? value : REDACTED);
+  return told.toString();
+};

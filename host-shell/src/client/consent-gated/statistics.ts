@@ -1,0 +1,76 @@
+import { STATISTICS_REFRESH_MS } from 'shared-contracts';
+import type { PageResolver } from '../../app/page-resolver.ts';
+import { REDACTED } from '../../shell/redact-text.ts';
+import type { LiveSocket } from '../live/live-socket.ts';
+import { USER_UUID, cookieValue, type UTM } from './cookies.ts';
+import { redactPath, redactQuery } from './redact-address.ts';
+
+/** What the shop's statistics are told of a visit (A-58). */
+export type SessionData = Readonly<
+  Record<'session_id' | 'url' | 'referer' | 'search_params' | 'utm_source' | 'utm_medium' | 'utm_campaign', string>
+>;
+
+export interface StatisticsPorts {
+  readonly resolver: Pick<PageResolver, 'resolve'>;
+  readonly where: () => Pick<Location, 'pathname' | 'search' | 'origin'>;
+  /** What `document.cookie` says. */
+  readonly cookies: () => string;
+  /** Where the document was opened from. */
+  readonly referrer: string;
+  readonly socket: Pick<LiveSocket, 'send'>;
+  /** Posts to the statistics of the shop; nobody waits for it. */
+  readonly post: (data: SessionData) => void;
+  readonly isAllowed: () => boolean;
+}
+
+/** The place from which a visitor has come: which shop or search engine, and no more. Pages of the shop itself are none. */
+const refererOf = (referrer: string, origin: string): string => {
+  const from = URL.parse(referrer)?.origin ?? '';
+  return from === origin || from === 'null' ? '' : from;
+};
+
+/** Values stand in cookies as they stand in addresses; one that nobody can read is told as none. */
+const campaignOf = (cookies: string, name: (typeof UTM)[number]): string => {
+  try {
+    return decodeURIComponent(cookieValue(cookies, name) ?? '');
+  } catch {
+    return '';
+  }
+};
+
+/** What is told now; null while the browser has no number, which it gets with consent to analytics alone. */
+const sessionData = async ({ resolver, where, cookies, referrer }: StatisticsPorts): Promise<SessionData | null> => {
+  const known = cookies();
+  const session_id = cookieValue(known, USER_UUID);
+  if (session_id === undefined) return null;
+  const { pathname, search, origin } = where();
+  const page = await resolver.resolve(pathname, search);
+  return {
+    session_id,
+    url: page.state === 'page' ? redactPath(pathname, page) : REDACTED,
+    referer: refererOf(referrer, origin),
+    search_params: redactQuery(search),
+    utm_source: campaignOf(known, 'utm_source'),
+    utm_medium: campaignOf(known, 'utm_medium'),
+    utm_campaign: campaignOf(known, 'utm_campaign'),
+  };
+};
+
+/** N-12, ≠38: tells now and every ten minutes that the visit goes on: by the socket when it is open, else by REST. */
+export const sendStatistics = (ports: StatisticsPorts): void => {
+  const tell = async (): Promise<void> => {
+    if (!ports.isAllowed()) return;
+    const data = await sessionData(ports);
+    // What is allowed may have changed while the page was looked up.
+    if (data === null || !ports.isAllowed()) return;
+    if (!ports.socket.send(JSON.stringify({ action: 'refreshSession', data }))) ports.post(data);
+  };
+  void tell();
+  setInterval(() => void tell(), STATISTICS_REFRESH_MS);
+};
+
+/** Posts a refresh (A-58); one that is lost is followed by the next. */
+export const postSession = async (data: SessionData, storeCode: string, fetch = window.fetch.bind(window)): Promise<void> => {
+  const headers = { 'content-type': 'application/json', store: storeCode };
+  await fetch('/rest/V1/statistics/refreshSession', { method: 'POST', headers, body: JSON.stringify(data) }).catch(() => {});
+};

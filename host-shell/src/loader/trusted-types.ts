@@ -1,0 +1,14 @@
+/** An address of a script, if it is one of this shop's own release files; null: it must not become a script. */
+export const ownScript = (url: string): string | null => {
+  const { origin, pathname } = new URL(url, location.href);
+  return origin === location.origin && /^\/assets\/[\w./@+-]+\.js$/.test(pathname) ? url : null;
+};
+
+/** The part of the Trusted Types API in use; absent in some browsers. */
+interface PolicyHolder {
+  readonly trustedTypes?: { readonly createPolicy: (name: string, rules: { createScriptURL: typeof ownScript }) => unknown };
+}
+
+/** Sets the default Trusted Types policy: nothing but the shop's own release files can be loaded as a script. */
+export const restrictScripts = (): void =>
+  void (self as PolicyHolder).trustedTypes?.createPolicy('default', { createScriptURL: ownScript });

@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { createFakeClock } from 'shared-contracts/testing';
+import { HtmlCache } from './html-cache.ts';
+
+const setup = (bytes = 1_000) => {
+  const clock = createFakeClock();
+  const cache = new HtmlCache({ bytes, freshMs: 60_000, now: clock.now });
+  const page = (text: string) => ({
+    brotli: Buffer.from(text),
+    etag: `"${text}"`,
+    headers: {},
+    pageData: null,
+    drawnAt: clock.now(),
+  });
+  return { clock, cache, page };
+};
+
+describe('the cache of anonymous pages', () => {
+  it('a page is fresh for its time, then stale, and still there', () => {
+    const { clock, cache, page } = setup();
+    cache.put('a', page('AGD'), cache.generation);
+    expect(cache.get('a')).toMatchObject({ fresh: true });
+    clock.pass(59_999);
+    expect(cache.get('a')).toMatchObject({ fresh: true });
+    clock.pass(1);
+    expect(cache.get('a')).toMatchObject({ fresh: false, page: { etag: '"AGD"' } });
+    expect(cache.get('b')).toBeNull();
+  });
+
+  it('[H-09] a change in the shop drops every page, and those that were being drawn meanwhile', () => {
+    const { cache, page } = setup();
+    const before = cache.generation;
+    cache.put('a', page('A'), before);
+    cache.drop();
+    cache.put('b', page('B'), before);
+    expect([cache.get('a'), cache.get('b')]).toEqual([null, null]);
+    cache.put('b', page('B'), cache.generation);
+    expect(cache.get('b')).not.toBeNull();
+  });
+
+  it('the pages that nobody has asked for longest go first when it is full', () => {
+    const { cache, page } = setup(10);
+    for (const key of ['a', 'b', 'c']) cache.put(key, page('xxx'), cache.generation);
+    cache.get('a');
+    cache.put('d', page('xxx'), cache.generation);
+    expect(['a', 'b', 'c', 'd'].map((key) => cache.get(key) !== null)).toEqual([true, false, true, true]);
+  });
+
+  it('a cache without room keeps nothing and breaks nothing', () => {
+    const { cache, page } = setup(0);
+    cache.put('a', page('AB'), cache.generation);
+    expect(cache.get('a')).toBeNull();
+  });
+});

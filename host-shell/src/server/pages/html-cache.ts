@@ -1,0 +1,53 @@
+import { LRUCache } from 'lru-cache';
+
+/** A complete 200 answer, compressed once. */
+export interface CachedPage {
+  readonly brotli: Buffer;
+  readonly etag: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly drawnAt: number;
+  /** Id of the page data that the page names, if it does. */
+  readonly pageData: string | null;
+}
+
+/** Anonymous HTML by store, language, address and release set; least recently used pages go first. */
+export class HtmlCache {
+  readonly #pages: LRUCache<string, CachedPage>;
+  readonly #freshMs: number;
+  readonly #now: () => number;
+  #generation = 0;
+
+  constructor(options: { readonly bytes: number; readonly freshMs: number; readonly now?: () => number }) {
+    this.#pages = new LRUCache({
+      maxSize: Math.max(options.bytes, 1),
+      sizeCalculation: ({ brotli }) => brotli.length,
+    });
+    this.#freshMs = options.freshMs;
+    this.#now = options.now ?? Date.now;
+  }
+
+  /** Counts how often everything was dropped: a page drawn before a drop must not be put after it. */
+  get generation(): number {
+    return this.#generation;
+  }
+
+  get(key: string): { readonly page: CachedPage; readonly fresh: boolean } | null {
+    const page = this.#pages.get(key);
+    return page === undefined ? null : { page, fresh: page.drawnAt + this.#freshMs > this.#now() };
+  }
+
+  put(key: string, page: CachedPage, generation: number): void {
+    if (generation === this.#generation) this.#pages.set(key, page);
+  }
+
+  /** Puts the same page, better packed, in its place; a page that has gone or changed meanwhile stays so. */
+  replace(key: string, page: CachedPage, better: CachedPage): void {
+    if (this.#pages.get(key) === page) this.#pages.set(key, better);
+  }
+
+  /** Something that pages show has changed. */
+  drop(): void {
+    this.#generation += 1;
+    this.#pages.clear();
+  }
+}

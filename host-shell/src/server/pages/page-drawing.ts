@@ -1,0 +1,113 @@
+import type { FastifyRequest } from 'fastify';
+import type { CachedPage, HtmlCache } from './html-cache.ts';
+import { drawPage, toCachedPage, type DrawnPage, type PageServices } from './page-answer.ts';
+import { askedOverrides, type AskedOverrides } from '../releases/overrides/override-change.ts';
+import type { Recompressor } from './recompressor.ts';
+import type { ReleaseChoice, ReleaseChoices } from '../releases/release-choice.ts';
+import { hasAddressed, type ReleaseSet } from '../releases/release-set.ts';
+import type { PageDataStore } from './page-data.ts';
+import { readVisitor, storeOfHost, type Visitor } from '../http/visitor.ts';
+
+/** The host's settings about pages. */
+export interface PageSettings {
+  /** Store of a host name. */
+  readonly storeOfHost: ReadonlyMap<string, string>;
+  /** `https://shop.example` by store; a store that is not in it is where it is asked. */
+  readonly publicUrls: ReadonlyMap<string, string>;
+  readonly htmlCache: { readonly enabled: boolean };
+  readonly overridesAllowed: boolean;
+}
+
+export interface PageDrawingOptions {
+  readonly config: PageSettings;
+  readonly services: PageServices;
+  /** Which releases a visitor gets. */
+  readonly releases: ReleaseChoices;
+  readonly cache: HtmlCache;
+  readonly pageData: PageDataStore;
+  readonly recompressor: Recompressor;
+  readonly now?: () => number;
+}
+
+/** A page for the cache, one for this answer only, or the address that it has moved to. */
+export type Drawn = CachedPage | DrawnPage | { readonly to: string };
+
+export const isCached = (drawn: Drawn): drawn is CachedPage => 'etag' in drawn;
+
+/** Draws pages, one drawing for however many visitors wait for the same page, and keeps what may be kept. */
+export class PageDrawing {
+  readonly #options: PageDrawingOptions;
+  readonly #running = new Map<string, Promise<Drawn>>();
+
+  constructor(options: PageDrawingOptions) {
+    this.#options = options;
+  }
+
+  visitorOf(request: FastifyRequest, url: string = request.url): Visitor {
+    const { config } = this.#options;
+    const host = request.headers.host ?? '';
+    const origin = config.publicUrls.get(storeOfHost(config.storeOfHost, host)) ?? `${request.protocol}://${host}`;
+    return readVisitor(config.storeOfHost, { url, host, cookie: request.headers.cookie, origin });
+  }
+
+  /** The releases that the answer to a request is drawn with. */
+  choiceOf(request: FastifyRequest, { path }: Visitor): ReleaseChoice | Promise<ReleaseChoice> {
+    return this.#options.releases.of({ path, cookies: request.headers.cookie });
+  }
+
+  /** What the query asks to be overridden, where that is allowed. */
+  askedOf({ path, search }: Visitor): AskedOverrides | null {
+    return this.#options.config.overridesAllowed ? askedOverrides({ path, search }) : null;
+  }
+
+  /** The cookie of what a visitor asks for. @throws OverrideProblem when it cannot be shown */
+  overrideOf(request: FastifyRequest, asked: AskedOverrides): Promise<string> {
+    return this.#options.releases.override(asked, request.headers.cookie);
+  }
+
+  /** What the cache has of a page; `fresh` false: good enough to show while it is drawn anew. */
+  kept(visitor: Visitor, set: ReleaseSet): { readonly page: CachedPage; readonly fresh: boolean } | null {
+    return this.#keeps(set) ? this.#options.cache.get(this.#keyOf(visitor, set)) : null;
+  }
+
+  draw(visitor: Visitor, set: ReleaseSet, log: FastifyRequest['log']): Promise<Drawn> {
+    const key = this.#keyOf(visitor, set);
+    const running = this.#running.get(key);
+    if (running) return running;
+    const drawing = this.#draw(key, set, visitor, log).finally(() => this.#running.delete(key));
+    this.#running.set(key, drawing);
+    return drawing;
+  }
+
+  /** Pages of a developer's own release are nobody else's business. */
+  #keeps(set: ReleaseSet): boolean {
+    return this.#options.config.htmlCache.enabled && !hasAddressed(set);
+  }
+
+  #keyOf({ origin, store, language, url }: Visitor, set: ReleaseSet): string {
+    return [origin, store, language, set.key, url].join('|');
+  }
+
+  async #draw(key: string, set: ReleaseSet, visitor: Visitor, log: FastifyRequest['log']): Promise<Drawn> {
+    const { config, services, cache, pageData, recompressor, now = Date.now } = this.#options;
+    const { generation } = cache;
+    const keeps = this.#keeps(set);
+    const answer = await drawPage(
+      keeps ? services : { ...services, storesPageData: false },
+      set,
+      visitor,
+      (config.publicUrls.get(visitor.store) ?? '').startsWith('https:'),
+    );
+    if (answer.type === 'redirect') return { to: answer.to };
+    const { page } = answer;
+    for (const error of page.errors) log.warn({ url: visitor.url, error: String(error) }, 'a part could not be drawn');
+    if (!page.cacheable || !keeps) return page;
+    // Page data is there before anybody gets the document that names it.
+    if (page.pageData) await pageData.put(page.pageData);
+    const known = cache.get(key)?.page ?? null;
+    const cached = await toCachedPage(page, known, now());
+    cache.put(key, cached, generation);
+    if (cached.etag !== known?.etag) recompressor.add(key, cached, page.html);
+    return cached;
+  }
+}

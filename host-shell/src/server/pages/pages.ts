@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendBrotli } from '../http/compression.ts';
+import type { CachedPage } from './html-cache.ts';
+import type { AskedOverrides } from '../releases/overrides/override-change.ts';
+import { overrideProblemPage } from './override-page.ts';
+import { OverrideProblem } from '../releases/overrides/override-problem.ts';
+import { PageDrawing, isCached, type PageDrawingOptions } from './page-drawing.ts';
+import { registerPageData } from './page-data-route.ts';
+import { languageChoice } from '../http/visitor.ts';
+
+/** The caller holds this very page; whoever compressed it on the way has made its mark a weak one. */
+const hasAlready = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  (ifNoneMatch ?? '').split(',').some((mark) => mark.trim().replace(/^W\//, '') === etag);
+
+/** An address as a header can carry it: Polish letters and spaces are encoded, what is encoded stays. */
+const headerAddress = (address: string): string => address.toWellFormed().replaceAll(/[^\x21-\x7e]+/g, encodeURIComponent);
+
+const PRIVATE = 'private, no-cache';
+
+const sendCached = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: CachedPage,
+  state: 'hit' | 'stale' | 'miss',
+  isPrivate: boolean,
+): Promise<FastifyReply> => {
+  reply.headers(page.headers).header('etag', page.etag).header('x-cache', state);
+  if (isPrivate) reply.header('cache-control', PRIVATE);
+  if (hasAlready(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+  return sendBrotli(request, reply, page.brotli);
+};
+
+/** The same page with other releases from now on; the reason, where they cannot be shown. */
+const changeOverrides = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  drawing: PageDrawing,
+  asked: AskedOverrides,
+): Promise<FastifyReply> => {
+  try {
+    const cookie = await drawing.overrideOf(request, asked);
+    return reply.header('set-cookie', cookie).header('cache-control', 'no-store').redirect(headerAddress(asked.location), 303);
+  } catch (error) {
+    if (!(error instanceof OverrideProblem)) throw error;
+    const { status, headers, html } = overrideProblemPage(error, asked.location);
+    return reply.code(status).headers(headers).send(html);
+  }
+};
+
+const notPages = /^\/(?:assets|releases|page-data|page-styles|page-offline|icons|__federation)\//;
+
+/** All other addresses are pages: drawn on the server, cached while nothing about a visitor is in them. */
+export const registerPages = (app: FastifyInstance, options: PageDrawingOptions): void => {
+  const drawing = new PageDrawing(options);
+  registerPageData(app, drawing, options.pageData);
+
+  app.get('/*', async (request, reply) => {
+    const visitor = drawing.visitorOf(request);
+    if (notPages.test(visitor.path)) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
+    const choice = languageChoice(visitor);
+    if (choice)
+      return reply.header('set-cookie', choice.cookie).header('cache-control', 'no-store').redirect(headerAddress(choice.location), 303);
+
+    const asked = drawing.askedOf(visitor);
+    if (asked) return changeOverrides(request, reply, drawing, asked);
+
+    const { set, isPrivate, cookie } = await drawing.choiceOf(request, visitor);
+    if (cookie !== null) reply.header('set-cookie', cookie);
+    const known = drawing.kept(visitor, set);
+    if (known) {
+      if (!known.fresh)
+        drawing.draw(visitor, set, request.log).catch((error: unknown) => request.log.warn({ error: String(error) }, 'refresh failed'));
+      return sendCached(request, reply, known.page, known.fresh ? 'hit' : 'stale', isPrivate);
+    }
+    const answer = await drawing.draw(visitor, set, request.log);
+    if ('to' in answer) return reply.header('cache-control', isPrivate ? PRIVATE : 'no-cache').redirect(headerAddress(answer.to), 301);
+    if (isCached(answer)) return sendCached(request, reply, answer, 'miss', isPrivate);
+    reply.code(answer.status).headers(answer.headers);
+    // What is not kept here must not be kept on the way either.
+    if (isPrivate) reply.header('cache-control', 'no-store');
+    return reply.send(answer.html);
+  });
+};

@@ -1,0 +1,63 @@
+import type { Registry, Release } from 'release-kit/schema';
+import { compatibilityProblems, releaseSetProblems } from 'release-kit/gate';
+import type { RegistryAction } from 'release-kit/registry';
+import { isProblem } from 'release-kit/storage';
+import { hostCapabilities } from './host-capabilities.ts';
+import { HOST_NAME } from './release-set.ts';
+import type { ReleaseReader } from './release-reader.ts';
+
+/** What an action wants to show to visitors who do not have it: a way back leads to what they had. */
+const wantedBy = (action: RegistryAction): Readonly<Record<string, string>> => {
+  switch (action.action) {
+    case 'promote':
+      return action.releases;
+    case 'canary':
+      return { [action.name]: action.release };
+    case 'rollback':
+    case 'kill':
+    case 'revive':
+      return {};
+  }
+};
+
+/** The first of a release's files that is missing, or another one than its document says. */
+const damage = async (release: Release, store: ReleaseReader): Promise<readonly string[]> => {
+  const { name, release: id, server, assets } = release;
+  const files = [server, ...Object.entries(assets).map(([path, integrity]) => ({ path: `web/${path}`, integrity }))];
+  try {
+    for (const file of files) await store.readAsset(name, id, file);
+    return [];
+  } catch (error) {
+    if (isProblem(error, 'damaged') || isProblem(error, 'missing')) return [`${error instanceof Error ? error.message : String(error)}.`];
+    throw error;
+  }
+};
+
+/** What is active beside it; what the store has lost the host does without, too. */
+const activeReleases = async (registry: Registry | null, store: ReleaseReader): Promise<readonly Release[]> => {
+  const entries = Object.entries(registry?.remotes ?? {}).filter(([, { killed }]) => !killed);
+  const found = entries.map(([name, { active }]) =>
+    store.readDocument(name, active.release, active.document).then(
+      ({ release }) => [release],
+      () => [],
+    ),
+  );
+  return (await Promise.all(found)).flat();
+};
+
+/**
+ * Why this host must not be told to show a release: it could not load it, files of it are not what they should be, or what would be
+ * active together does not fit. Empty when nothing speaks against it.
+ * @throws when the store does not have the release, or does not answer
+ */
+export const gateProblems = async (action: RegistryAction, registry: Registry | null, store: ReleaseReader): Promise<readonly string[]> => {
+  const wanted = Object.entries(wantedBy(action));
+  if (wanted.length === 0) return [];
+  const candidates = await Promise.all(wanted.map(async ([name, release]) => (await store.readDocument(name, release)).release));
+  const damaged = await Promise.all(candidates.map((release) => damage(release, store)));
+  const unfit = candidates.flatMap((release) =>
+    compatibilityProblems(release, hostCapabilities).map((problem) => `${release.name}@${release.release}: ${problem}`),
+  );
+  const together = releaseSetProblems(HOST_NAME, await activeReleases(registry, store), candidates, hostCapabilities);
+  return [...new Set([...damaged.flat(), ...unfit, ...together])];
+};

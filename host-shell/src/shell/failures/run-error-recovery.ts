@@ -1,0 +1,69 @@
+import { APP_VERSION } from 'shared-contracts/constants';
+import { guardedReload, mayReload, type ReloadPorts } from '../reload/reload-guard.ts';
+import {
+  firstStep,
+  stepAfter,
+  type Failure,
+  type FailureAct,
+  type FailureEvent,
+  type FailureState,
+  type FailureStep,
+} from './failure-machine.ts';
+
+export interface FailurePorts extends ReloadPorts {
+  /** the version that the server speaks for; null without an answer. */
+  readonly serverVersion: () => Promise<string | null>;
+  /** Draws the page again without its error. */
+  readonly clear: () => void;
+  readonly show: (state: FailureState) => void;
+}
+
+export interface ErrorRecovery {
+  readonly tell: (event: FailureEvent) => void;
+  /** The screen is left: nothing happens by itself any more. */
+  readonly end: () => void;
+}
+
+/** Time to read what happened, and as long as a failing server asks to wait (Retry-After). */
+export const PATIENCE_MS = 10_000;
+
+/** Lives through a failure: tells the machine what happens, and does what it says. */
+export const runErrorRecovery = (ports: FailurePorts, failure: Failure): ErrorRecovery => {
+  let isLeft = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let { state, acts } = firstStep(failure, ports.isOnline(), mayReload(ports, 'error-page'));
+
+  const perform: Readonly<Record<FailureAct, () => unknown>> = {
+    'compare-versions': async () => {
+      const version = await ports.serverVersion();
+      if (version !== null && version !== APP_VERSION) tell('other-version');
+    },
+    'begin-patience': () => {
+      timer = setTimeout(() => tell('patience-over'), PATIENCE_MS);
+    },
+    'reload-once': () => guardedReload(ports, 'error-page'),
+    reload: ports.reload,
+    clear: ports.clear,
+  };
+  const take = (step: FailureStep): void => {
+    state = step.state;
+    ports.show(state);
+    for (const act of step.acts) perform[act]();
+  };
+  const tell = (event: FailureEvent): void => {
+    if (!isLeft) take(stepAfter(state, event));
+  };
+
+  const ofConnection = new AbortController();
+  addEventListener('online', () => tell('went-online'), ofConnection);
+  addEventListener('offline', () => tell('went-offline'), ofConnection);
+  take({ state, acts });
+  return {
+    tell,
+    end: () => {
+      isLeft = true;
+      clearTimeout(timer);
+      ofConnection.abort();
+    },
+  };
+};

@@ -1,0 +1,5 @@
+/** What stands for something of one visitor. */
+export const REDACTED = '*';
+
+/** A text that was shown, without e-mail addresses and longer numbers. */
+export const redactText = (text: string): string => text.replace(/\S+@\S+/g, REDACTED).replace(/\d[\d -]{3,}\d/g, REDACTED);

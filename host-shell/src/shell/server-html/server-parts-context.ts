@@ -1,0 +1,24 @@
+import { createContext, type ComponentType } from 'react';
+import type { FooterData, HeaderData, StoreConfig } from '../data.ts';
+
+export interface FooterContentProps {
+  readonly data: FooterData;
+  readonly store: StoreConfig;
+  /** The legal line alone (checkout). */
+  readonly reduced: boolean;
+}
+
+export interface MenuEntriesProps {
+  readonly header: HeaderData;
+  /** The entries stand on the page of a browser. Stable. */
+  readonly onDrawn: () => void;
+}
+
+/** What stands in the server-drawn parts of the frame. */
+export interface ServerParts {
+  readonly footer: ComponentType<FooterContentProps>;
+  readonly entries: ComponentType<MenuEntriesProps>;
+}
+
+/** The server's drawings. Null in browsers: they have the server's HTML, and only seldom need the code. */
+export const ServerPartsContext = /* @__PURE__ */ createContext<ServerParts | null>(null);

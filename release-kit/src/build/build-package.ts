@@ -1,0 +1,127 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import webpack, { type Configuration } from 'webpack';
+import { releaseSchema, type Release } from '../schema/release-schema.ts';
+import { sharedSingletons, lazySharedParts } from 'shared-contracts/federation';
+import { hostWebConfig, remoteWebConfig, serverConfig, withPlugins } from './config.ts';
+import { moduleDeclarations } from './facts/declarations.ts';
+import { providedNames } from './facts/provided-names.ts';
+import { releaseFacts } from './facts/release-facts.ts';
+import { SourceFilesPlugin } from './facts/source-files.ts';
+import { inputsHash, lastCommit, readPackage } from './inputs.ts';
+import { loadDefinition } from './load-definition.ts';
+import { ImportedNamesPlugin } from './plugins.ts';
+import { problemsOf } from './problems.ts';
+import { precompress, writeDeclarations, writeReleaseDocument } from './release-document.ts';
+import { sharedVersions } from './shared.ts';
+import { workerConfig } from './worker-config.ts';
+
+export interface BuildRequest {
+  /** Workspace root. */
+  readonly root: string;
+  readonly packageName: string;
+  /** Release storage: the result becomes `<releasesDir>/<name>/<release>/`. */
+  readonly releasesDir: string;
+  readonly cacheDir: string;
+}
+
+export interface BuildResult {
+  readonly release: Release;
+  readonly dir: string;
+  /** False when the storage already had this very release. */
+  readonly built: boolean;
+  /** Await it before the same package is built again: the compilers' caches are stored. */
+  readonly stored: Promise<void>;
+}
+
+interface Compiled {
+  /** When the compiler has stored its cache: nothing that a release waits for. */
+  readonly stored: Promise<void>;
+}
+
+/** Runs webpack once. @throws what is wrong with the build, as a developer wants to read it */
+export const compile = (configuration: Configuration): Promise<Compiled> =>
+  new Promise((resolve, reject) => {
+    const compiler = webpack(configuration);
+    if (compiler === null) return reject(new Error(`${configuration.name}: webpack made no compiler`));
+    compiler.run((error, stats) => {
+      const problems = stats ? problemsOf(stats) : '';
+      const failure = error ?? (problems === '' ? undefined : new Error(problems));
+      if (failure) compiler.close(() => reject(failure));
+      else resolve({ stored: new Promise((stored) => compiler.close(() => stored())) });
+    });
+  });
+
+const readRelease = (dir: string): Release => v.parse(releaseSchema, JSON.parse(readFileSync(join(dir, 'release.json'), 'utf8')));
+
+/** Files of a definition, from the package's folder, as absolute ones. */
+export const absolute = (dir: string, files: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(files).map(([request, file]) => [request, join(dir, file)]));
+
+/** The id that a build of the present sources has, or would have. */
+export const releaseIdOf = (root: string, packageName: string): string =>
+  `${readPackage(join(root, packageName)).version}-${inputsHash(root, packageName)}`;
+
+/** Builds one package into an immutable release folder, or finds that the storage already has it. */
+export const buildPackage = async ({ root, packageName, releasesDir, cacheDir }: BuildRequest): Promise<BuildResult> => {
+  const packageDir = join(root, packageName);
+  const { version } = readPackage(packageDir);
+  const id = releaseIdOf(root, packageName);
+  const target = join(releasesDir, packageName, id);
+  if (existsSync(join(target, 'release.json')))
+    return { release: readRelease(target), dir: target, built: false, stored: Promise.resolve() };
+
+  const definition = await loadDefinition(packageDir);
+  mkdirSync(join(releasesDir, packageName), { recursive: true });
+  const outDir = mkdtempSync(join(releasesDir, packageName, '.building-'));
+  try {
+    const importedNames = new ImportedNamesPlugin([...Object.keys(sharedSingletons), ...lazySharedParts]);
+    const options = { dir: packageDir, name: packageName, release: id, outDir, cacheDir, production: true };
+    const exposes = definition.type === 'host' ? {} : definition.exposes;
+    const [webFiles, serverFiles] = [new SourceFilesPlugin(), new SourceFilesPlugin()];
+    const webConfig =
+      definition.type === 'host'
+        ? hostWebConfig({ ...options, aliases: absolute(packageDir, definition.aliases), pureLibraries: definition.pureLibraries })
+        : remoteWebConfig({ ...options, exposes, importedNames });
+    // The compiler of types is a process of its own and works beside the bundler.
+    const declaring = moduleDeclarations(root, packageName, exposes);
+    declaring.catch(() => {}); // awaited below
+    const web = await compile(withPlugins(webConfig, [webFiles]));
+    const worker = definition.type === 'host' ? await compile(workerConfig(options, definition.worker)) : null;
+    // Facts for tools that the shop does not have; their order depends on what came from the cache.
+    rmSync(join(outDir, 'web/mf-stats.json'), { force: true });
+    // What the browser gets is packed while the server's bundle is made.
+    const packing = precompress(join(outDir, 'web'));
+    const serverBundle = withPlugins(serverConfig(options, definition.serverEntry), [serverFiles]);
+    const [server, , declarations] = await Promise.all([compile(serverBundle), packing, declaring]).catch(async (error: unknown) => {
+      await Promise.allSettled([web.stored, packing, declaring]);
+      throw error;
+    });
+    // A remote's browser build holds copies of the shared packages for when it runs alone: only its own sources speak for it there.
+    const own = definition.type === 'host' ? webFiles.files : webFiles.files.filter((file) => file.startsWith(join(packageDir, '/')));
+    const sources = [...new Set([...own, ...serverFiles.files])].toSorted();
+    const facts = await releaseFacts(root, packageName, sources, Object.keys(exposes));
+    writeDeclarations(outDir, declarations);
+    const stored = Promise.all([web.stored, server.stored, worker?.stored]).then(() => {});
+    const contracts = readPackage(join(root, 'shared-contracts')).version;
+    const release = writeReleaseDocument(outDir, {
+      name: packageName,
+      release: id,
+      version,
+      ...lastCommit(root, packageName),
+      requires: { contracts: `^${contracts}`, imports: importedNames.toJSON(), singletons: { ...sharedSingletons }, ...facts.requires },
+      provides: {
+        contracts,
+        ...facts.provides,
+        ...(definition.type === 'host' ? { names: providedNames(packageDir, definition.subsets) } : {}),
+      },
+      routes: [...facts.routes],
+      shared: sharedVersions(packageDir),
+    });
+    renameSync(outDir, target);
+    return { release, dir: target, built: true, stored };
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+};

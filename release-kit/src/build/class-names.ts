@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join, posix, relative, sep } from 'node:path';
+import { inputPaths } from './inputs.ts';
+
+/** What vanilla-extract passes for each class that it names. */
+interface Style {
+  /** Ends with the number of the style in its file, from 0, in base 36. */
+  readonly hash: string;
+  /** Folder of the package that is built. */
+  readonly packageName?: string | undefined;
+  /** Seen from that folder: `../shared-ui/src/…` for what it shares. */
+  readonly filePath: string;
+}
+
+const styleFilesIn = (root: string, path: string): readonly string[] => {
+  const full = join(root, path);
+  if (!existsSync(full) || !statSync(full).isDirectory()) return [];
+  const files = readdirSync(full, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && entry.name.endsWith('.css.ts'),
+  );
+  return files.map(({ parentPath, name }) => relative(root, join(parentPath, name)).split(sep).join('/'));
+};
+
+/** The style files that a bundle of the package may hold, seen from the workspace root, in a stable order. */
+export const styleFiles = (root: string, packageName: string): readonly string[] =>
+  inputPaths(packageName)
+    .flatMap((path) => styleFilesIn(root, path))
+    .toSorted();
+
+const packageLetters = (packageName: string): string => packageName.replace(/^mfe-/, '').slice(0, 2);
+
+/** Package and release of a class name (ADR 003): two packages or two releases never share one. */
+export const classPrefix = (packageName: string, release: string): string => {
+  const hash = release.slice(release.indexOf('-') + 1, release.indexOf('-') + 5);
+  return `${packageLetters(packageName)}${hash}`;
+};
+
+/** Stands for the prefix while a bundle is made; as long as the prefix, and found in no source. */
+export const prefixMark = (packageName: string): string => `${packageLetters(packageName)}-_-_`;
+
+const FILE_DIGITS = 2;
+
+/**
+ * Names the classes of a package: prefix, number of the style's file, number of the style in it. Every document carries
+ * hundreds of them. The numbers follow from the package's files alone, so the builds for browser and server agree, and no
+ * two styles can get one name.
+ *
+ * @throws for a file that is none of the package's inputs, and when there are too many files to number
+ */
+export const classNamer = (files: readonly string[], prefix: string): ((style: Style) => string) => {
+  if (files.length > 36 ** FILE_DIGITS) throw new Error(`${files.length} style files are more than ${FILE_DIGITS} digits number`);
+  const numbers = new Map(files.map((file, at) => [file, at.toString(36).padStart(FILE_DIGITS, '0')]));
+  // vanilla-extract gives the file's hash and the style's number in one word; a file's first style has the number 0.
+  const hashes = new Map<string, string>();
+  return ({ hash, filePath, packageName = '' }) => {
+    const file = posix.join(packageName, filePath);
+    const number = numbers.get(file);
+    if (number === undefined) throw new Error(`${file} names a class, but is no input of the package`);
+    const fileHash = hashes.get(file) ?? hash.slice(0, -1);
+    hashes.set(file, fileHash);
+    if (!hash.startsWith(fileHash) || hash.length === fileHash.length) throw new Error(`${file}: ${hash} is no style of ${fileHash}`);
+    return `${prefix}${number}${hash.slice(fileHash.length)}`;
+  };
+};

@@ -1,0 +1,106 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { buildSchema, Kind, parse, visit, type DefinitionNode, type DocumentNode, type FragmentDefinitionNode } from 'graphql';
+import { fragmentPackages } from '../../codegen/settings.ts';
+import type { Release } from '../../schema/release-schema.ts';
+import { operationsOf } from '../../gate/contract-files.ts';
+import { graphqlUse, type GraphqlUse } from '../../gate/graphql-use.ts';
+import { pageModules, slotModules } from 'shared-contracts';
+import { cartOperations } from './cart-operations.ts';
+import { clientOperations, operationsIn } from './rest-operations.ts';
+import { sourceFacts } from './source-facts.ts';
+
+/** What a release requires and provides, as its document lists it. */
+export interface RequiresAndProvides {
+  readonly requires: Required<Pick<Release['requires'], 'slots' | 'events' | 'graphql' | 'rest'>>;
+  readonly provides: Required<Pick<Release['provides'], 'slots' | 'events'>>;
+  readonly routes: readonly string[];
+}
+
+const CLIENT = 'shared-contracts/src/rest';
+const CART_CLIENT = 'shared-contracts/src/cart/rest-cart-api.ts';
+
+const definitionsOf = (root: string, packageName: string): readonly DefinitionNode[] =>
+  globSync(`${packageName}/src/**/*.graphql`, { cwd: root })
+    .toSorted()
+    .flatMap((file) => parse(readFileSync(join(root, file), 'utf8')).definitions);
+
+/** The package's own documents with the foreign fragments that they spread, and no others. */
+const documentOf = (root: string, packageName: string): DocumentNode => {
+  const foreign = fragmentPackages.filter((name) => name !== packageName).flatMap((name) => definitionsOf(root, name));
+  const fragments = new Map(
+    foreign
+      .filter((definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION)
+      .map((fragment) => [fragment.name.value, fragment]),
+  );
+  const definitions = [...definitionsOf(root, packageName)];
+  // Grows while it is gone through: a fragment may spread others.
+  for (const definition of definitions) {
+    visit(definition, {
+      FragmentSpread: ({ name }) => {
+        const fragment = fragments.get(name.value);
+        if (fragment !== undefined && !definitions.includes(fragment)) definitions.push(fragment);
+      },
+    });
+  }
+  return { kind: Kind.DOCUMENT, definitions };
+};
+
+const graphqlOf = (root: string, packageName: string): GraphqlUse => {
+  const schema = buildSchema(readFileSync(join(root, 'shared-contracts/schema.graphql'), 'utf8'));
+  return graphqlUse(schema, [documentOf(root, packageName)]);
+};
+
+/** Operations that the sources reach, by a call of the REST client, by the cart service, or themselves. */
+const restOf = async (root: string, files: readonly string[], members: ReadonlySet<string>): Promise<string[]> => {
+  const client = globSync(`${CLIENT}/*.ts`, { cwd: root }).filter((file) => !/\.test\.ts$|-types\.ts$/.test(file));
+  const within = (file: string): boolean => relative(root, file).startsWith(CLIENT);
+  const operations = new Set<string>();
+  if (files.some((file) => relative(root, file) === CART_CLIENT)) {
+    const described = operationsOf(JSON.parse(readFileSync(join(root, 'shared-contracts/openapi.json'), 'utf8')));
+    for (const operation of await cartOperations(described)) operations.add(operation);
+  }
+  if (files.some(within)) {
+    for (const [name, called] of clientOperations(client.map((file) => join(root, file))))
+      if (members.has(name)) for (const operation of called) operations.add(operation);
+    for (const operation of operationsIn(files.filter((file) => !within(file)))) operations.add(operation);
+  }
+  return [...operations].toSorted();
+};
+
+/** Keys of the table whose module the package exposes. */
+const drawnBy = (
+  table: Readonly<Record<string, { readonly remote: string; readonly module: string }>>,
+  packageName: string,
+  exposes: readonly string[],
+): string[] =>
+  Object.entries(table)
+    .filter(([, { remote, module }]) => remote === packageName && exposes.includes(module))
+    .map(([key]) => key)
+    .toSorted();
+
+const sorted = (names: ReadonlySet<string>): string[] => [...names].toSorted();
+
+/**
+ * Reads what a package requires and provides from the sources that its bundle is made of: the same sources give the same lists.
+ * @param files absolute paths
+ * @param exposes names of the exposed modules
+ */
+export const releaseFacts = async (
+  root: string,
+  packageName: string,
+  files: readonly string[],
+  exposes: readonly string[],
+): Promise<RequiresAndProvides> => {
+  const { slots, emitted, subscribed, members } = sourceFacts(files.filter((file) => !relative(root, file).startsWith(CLIENT)));
+  return {
+    requires: {
+      slots: sorted(slots),
+      events: sorted(subscribed),
+      graphql: { ...graphqlOf(root, packageName) },
+      rest: await restOf(root, files, members),
+    },
+    provides: { slots: drawnBy(slotModules, packageName, exposes), events: sorted(emitted) },
+    routes: drawnBy(pageModules, packageName, exposes),
+  };
+};

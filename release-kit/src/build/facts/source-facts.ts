@@ -1,0 +1,59 @@
+import { firstArgument, isNode, memberCalled, nameOf, parseSource, textOf, walk, type SyntaxNode } from './syntax.ts';
+
+/** What a package's sources use of other packages at run time. */
+export interface SourceFacts {
+  /** Slots that they render. */
+  readonly slots: ReadonlySet<string>;
+  /** Events that they send. */
+  readonly emitted: ReadonlySet<string>;
+  /** Events that they name without sending them: they listen to them. */
+  readonly subscribed: ReadonlySet<string>;
+  /** Names of members that they read or call on anything. */
+  readonly members: ReadonlySet<string>;
+}
+
+const eventName = /^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*@\d+$/;
+
+/** The slot that `<Slot name="…">` asks for. @throws when the name is not a literal: `release.json` could not list it */
+const slotOf = (opening: SyntaxNode, file: string): string => {
+  const attributes: unknown[] = Array.isArray(opening['attributes']) ? opening['attributes'] : [];
+  const name = attributes.filter(isNode).find((attribute) => nameOf(attribute['name']) === 'name');
+  const slot = textOf(name?.['value']);
+  if (slot === undefined) throw new Error(`${file}: the name of a <Slot> must be a literal, so that release.json can list it`);
+  return slot;
+};
+
+/** Reads the facts of some sources. */
+export const sourceFacts = (files: readonly string[]): SourceFacts => {
+  const slots = new Set<string>();
+  const emitted = new Set<string>();
+  const subscribed = new Set<string>();
+  const members = new Set<string>();
+  for (const file of files) {
+    const sent = new Set<unknown>();
+    walk(parseSource(file), (node) => {
+      if (node.type === 'JSXOpeningElement' && nameOf(node['name']) === 'Slot') slots.add(slotOf(node, file));
+      if (node.type === 'CallExpression' && memberCalled(node) === 'emit') {
+        const name = textOf(firstArgument(node));
+        if (name !== undefined && eventName.test(name)) {
+          emitted.add(name);
+          sent.add(firstArgument(node));
+        }
+      }
+      if (node.type === 'StringLiteral' && !sent.has(node)) {
+        const name = textOf(node);
+        if (name !== undefined && eventName.test(name)) subscribed.add(name);
+      }
+      const member = memberOf(node);
+      if (member !== undefined) members.add(member);
+    });
+  }
+  return { slots, emitted, subscribed, members };
+};
+
+/** `a.member`, and `member` of `const { member } = a`. */
+const memberOf = (node: SyntaxNode): string | undefined => {
+  if (node.type === 'MemberExpression') return nameOf(node['property']);
+  if (node.type === 'AssignmentPatternProperty' || node.type === 'KeyValuePatternProperty') return nameOf(node['key']);
+  return undefined;
+};

@@ -1,0 +1,147 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import * as v from 'valibot';
+import { releaseSchema, type Release, type ReleaseAsset } from '../schema/release-schema.ts';
+import { hasPackings } from '../storage/checks.ts';
+import { integrityOf } from '../storage/integrity.ts';
+
+export { integrityOf };
+
+const manifestSchema = v.object({
+  exposes: v.array(
+    v.object({
+      path: v.string(),
+      assets: v.object({
+        js: v.object({ sync: v.array(v.string()) }),
+        css: v.object({ sync: v.array(v.string()) }),
+      }),
+    }),
+  ),
+});
+
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+
+/** Which of them packs tighter differs from file to file. */
+const BROTLI_MODES = [constants.BROTLI_MODE_GENERIC, constants.BROTLI_MODE_FONT];
+
+/** The shortest form that brotli finds. */
+const tightest = async (bytes: Buffer): Promise<Buffer> => {
+  const pack = (mode: number): Promise<Buffer> =>
+    brotli(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_MODE]: mode,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    });
+  const packed = await Promise.all(BROTLI_MODES.map(pack));
+  return packed.reduce((best, other) => (other.length < best.length ? other : best));
+};
+
+/**
+ * Writes `.br` and `.gz` beside every text file of a folder, so that no server compresses at run time. The work is done
+ * beside the main thread, which may compile something else meanwhile.
+ */
+export const precompress = async (dir: string): Promise<void> => {
+  const pack = async (file: string): Promise<void> => {
+    const bytes = await readFile(join(dir, file));
+    await Promise.all([
+      tightest(bytes).then((packed) => writeFile(join(dir, `${file}.br`), packed)),
+      gz(bytes, { level: 9 }).then((packed) => writeFile(join(dir, `${file}.gz`), packed)),
+    ]);
+  };
+  await Promise.all(readdirSync(dir).filter(hasPackings).map(pack));
+};
+
+export type ReleaseFacts = Pick<
+  Release,
+  'name' | 'release' | 'version' | 'commit' | 'builtAt' | 'requires' | 'provides' | 'routes' | 'shared'
+>;
+
+/** Writes the declarations of the exposed modules into the folder `types` of a build. */
+export const writeDeclarations = (dir: string, declarations: ReadonlyMap<string, string>): void => {
+  for (const [path, text] of declarations) {
+    const file = join(dir, 'types', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+};
+
+const typesOf = (dir: string): Record<string, string> => {
+  if (!existsSync(join(dir, 'types'))) return {};
+  const files = readdirSync(join(dir, 'types'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.d.ts'));
+  return Object.fromEntries(files.toSorted().map((file) => [`types/${file}`, integrityOf(readFileSync(join(dir, 'types', file)))]));
+};
+
+/** The files of `web/` that an exposed module starts with. */
+export interface ExposedFiles {
+  readonly js: readonly string[];
+  readonly css: readonly string[];
+}
+
+/** The exposed modules in the manifest of `@module-federation/enhanced`. */
+const exposedByManifest = (webDir: string): Readonly<Record<string, ExposedFiles>> => {
+  const file = join(webDir, 'mf-manifest.json');
+  if (!existsSync(file)) return {};
+  const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(file, 'utf8')));
+  return Object.fromEntries(manifest.exposes.map(({ path, assets }) => [path, { js: assets.js.sync, css: assets.css.sync }]));
+};
+
+const exposesOf = (exposed: Readonly<Record<string, ExposedFiles>>, asset: (path: string) => ReleaseAsset): Release['exposes'] =>
+  Object.fromEntries(Object.entries(exposed).map(([module, { js, css }]) => [module, { js: js.map(asset), css: css.map(asset) }]));
+
+/**
+ * Parts of the host that a page may want ahead: chunks that its sources name (`webpackChunkName`), as `./name`. A name has a
+ * letter that no number of a nameless chunk has.
+ */
+const namedChunks = (files: readonly string[], asset: (path: string) => ReleaseAsset): Release['exposes'] =>
+  Object.fromEntries(
+    files.flatMap((file) => {
+      const name = /^([a-z][a-z-]*)\.[0-9a-f]{8}\.js$/.exec(file)?.[1];
+      return name === undefined ? [] : [[`./${name}`, { js: [asset(file)], css: [] }]];
+    }),
+  );
+
+/** What the host starts with: its scripts in the order in which they run, and its own stylesheets. */
+const hostStart = (files: readonly string[], asset: (path: string) => ReleaseAsset): Release['exposes'][string] => ({
+  js: ['main.js', 'app.js'].filter((file) => files.includes(file)).map(asset),
+  css: files.filter((file) => /^(main|app)\.[0-9a-f]+\.css$/.test(file)).map(asset),
+});
+
+/**
+ * Describes a finished build in `dir` (`web/`, `server/`) and writes `release.json` into it.
+ * @param exposed what a remote exposes; a build that does not say so has left the manifest of its federation plugin in `web/`
+ */
+export const writeReleaseDocument = (dir: string, facts: ReleaseFacts, exposed?: Readonly<Record<string, ExposedFiles>>): Release => {
+  const webDir = join(dir, 'web');
+  const files = readdirSync(webDir)
+    .filter((name) => !/\.(br|gz)$|^mf-manifest\.json$/.test(name))
+    .toSorted();
+  const assets = Object.fromEntries(files.map((file) => [file, integrityOf(readFileSync(join(webDir, file)))]));
+  const asset = (path: string): ReleaseAsset => {
+    const integrity = assets[path];
+    if (integrity === undefined) throw new Error(`${facts.name}: the build names ${path} but did not write it`);
+    return { path, integrity };
+  };
+  const entry = files.find((file) => file === 'remoteEntry.js' || file === 'main.js');
+  if (entry === undefined) throw new Error(`${facts.name}: the build wrote no entry script`);
+  const release = v.parse(releaseSchema, {
+    schemaVersion: 1,
+    ...facts,
+    owner: `${facts.name} team`,
+    entry: asset(entry),
+    exposes: {
+      ...(entry === 'main.js' ? { '.': hostStart(files, asset), ...namedChunks(files, asset) } : {}),
+      ...exposesOf(exposed ?? exposedByManifest(webDir), asset),
+    },
+    server: { path: 'server/server.cjs', integrity: integrityOf(readFileSync(join(dir, 'server/server.cjs'))) },
+    assets,
+    types: typesOf(dir),
+  } satisfies Release);
+  writeFileSync(join(dir, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+  return release;
+};

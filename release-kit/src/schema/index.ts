@@ -1,0 +1,2 @@
+export * from './registry-schema.ts';
+export * from './release-schema.ts';

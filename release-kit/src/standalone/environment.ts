@@ -1,0 +1,72 @@
+import { createStore } from 'jotai';
+import { type ReactNode, createElement } from 'react';
+
+import { createRestCartApi, createCartService } from 'shared-contracts/cart-service';
+import { createCartOutbox, randomKey, createCompareService, SHOP_CODE, createBus, type Language, languageFromCookies, type RemoteModule, CACHE_NAMES, SIGNIN_TOKEN, createShopStorage } from 'shared-contracts';
+import { createCatalogueClient } from 'shared-contracts/catalogue-client';
+import { validateEvent } from 'shared-contracts/events';
+import type { StandaloneRemote } from './remote.ts';
+import * as css from './standalone.css.ts';
+import { askThrough, resolvePage } from './resolve-page.ts';
+
+/** What stands at an address, ready to be drawn. */
+export type Shown = { readonly to: string } | { readonly content: ReactNode };
+
+/** Draws a remote's module with its texts ready in the page's language. */
+const drawModule = async <Props extends object>(
+  load: () => Promise<RemoteModule<Props>>,
+  props: Props,
+  language: Language,
+): Promise<Shown> => {
+  const loaded = await load();
+  await loaded.texts?.load(language);
+  return { content: createElement(loaded.default, props) };
+};
+
+/** The services that the host would provide to the remote's pages: one set per document. */
+export const createStandaloneEnvironment = (remote: StandaloneRemote) => {
+  const language = languageFromCookies(document.cookie);
+  const store = createStore();
+  const storage = createShopStorage({ local: () => localStorage, session: () => sessionStorage, now: Date.now, cacheNames: CACHE_NAMES });
+  const bus = createBus({ validate: validateEvent });
+  const token = () => storage.read(SIGNIN_TOKEN);
+  const fetch = window.fetch.bind(window);
+  const { client } = createCatalogueClient({ url: '/graphql', isServer: false, fetch, store: SHOP_CODE, token });
+  const cart = createCartService({
+    api: createRestCartApi({ fetch, store: SHOP_CODE, token }),
+    store,
+    storage,
+    bus,
+    outbox: createCartOutbox({ storage, now: Date.now, newKey: randomKey }),
+    isSignedIn: () => token() !== undefined,
+    notify: (code, error) => console.info(`notice ${code}`, error?.message ?? ''),
+    log: (message, error) => console.info(message, error ?? ''),
+  });
+  const show = async (pathname: string, search: string): Promise<Shown> => {
+    const part = Object.entries(remote.parts ?? {}).find(([path]) => path === pathname)?.[1];
+    if (part) return await drawModule(part, {}, language);
+    const page = await resolvePage(remote, { pathname, search }, askThrough(client));
+    if (page.state === 'page') return await drawModule(page.load, page.props, language);
+    return page.state === 'redirect' ? { to: page.to } : { content: createElement('p', { className: css.note }, page.why) };
+  };
+  const shown = new Map<string, Promise<Shown>>();
+  return {
+    remote,
+    language,
+    store,
+    bus,
+    client,
+    cart,
+    connection: { fetch, storage, store: () => SHOP_CODE, token },
+    compare: createCompareService({ store, storage }),
+    /** What stands at the address; the same promise for the same address, as `use()` wants it. */
+    at(pathname: string, search: string): Promise<Shown> {
+      const key = pathname + search;
+      const known = shown.get(key) ?? show(pathname, search);
+      shown.set(key, known);
+      return known;
+    },
+  };
+};
+
+export type StandaloneEnvironment = ReturnType<typeof createStandaloneEnvironment>;

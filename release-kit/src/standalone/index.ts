@@ -1,0 +1,2 @@
+export type { PartLoader } from './remote.ts';
+export { startStandalone } from './start.tsx';

@@ -1,0 +1,87 @@
+import { retry } from 'shared-contracts/retry';
+import { StorageError } from './storage-error.ts';
+
+export interface Ask {
+  readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Uint8Array;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Buffer;
+}
+
+/** Options of requests over a network; each has a default. */
+export interface RequestOptions {
+  readonly fetch?: typeof globalThis.fetch;
+  /** Time for one try of reading, its body included, ms. */
+  readonly readMs?: number;
+  /** The same for writing. */
+  readonly writeMs?: number;
+  readonly wait?: (ms: number) => Promise<void>;
+}
+
+const ATTEMPTS = 3;
+const FIRST_PAUSE_MS = 200;
+const READ_MS = 4_000;
+const WRITE_MS = 30_000;
+/** No file of a release is as large; an answer that never ends must end. */
+const LARGEST_FILE = 32 * 1024 * 1024;
+
+const bodyOf = async (response: Response): Promise<Buffer> => {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  // Chunks of a fetched body are bytes; the type of the stream does not say so.
+  for await (const part of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+    length += part.length;
+    if (length > LARGEST_FILE) throw new Error('the answer is larger than any file of a release');
+    parts.push(part);
+  }
+  return Buffer.concat(parts, length);
+};
+
+/** The message of an error of fetch is always `fetch failed`; its cause has the reason. */
+const reasonOf = (error: unknown): string => {
+  const cause = typeof error === 'object' && error !== null && 'cause' in error && error.cause ? error.cause : error;
+  return typeof cause === 'object' && cause !== null && 'code' in cause && typeof cause.code === 'string' ? cause.code : String(cause);
+};
+
+/**
+ * Asks the storage until it gets an answer that can be used: time-outs, broken connections, 429 and 5xx are tried again after 0.2 and
+ * 0.4 s (every request is idempotent). Returns 2xx, and the 4xx and 501 that are about the file itself.
+ * @param sign makes the request of each try: a signature does not last
+ * @throws StorageError 'unreachable' or 'refused'
+ */
+export const requests = (
+  place: string,
+  sign: (ask: Ask) => Promise<Request>,
+  { fetch = globalThis.fetch, readMs = READ_MS, writeMs = WRITE_MS, wait }: RequestOptions = {},
+): ((ask: Ask) => Promise<Answer>) => {
+  const once = async (ask: Ask): Promise<Answer> => {
+    const said = `${place}: ${ask.method} ${new URL(ask.url).pathname}`;
+    const signal = AbortSignal.timeout(ask.method === 'GET' || ask.method === 'HEAD' ? readMs : writeMs);
+    let answer: Answer;
+    try {
+      const response = await fetch(await sign(ask), { signal, redirect: 'error' });
+      answer = { status: response.status, headers: response.headers, body: await bodyOf(response) };
+    } catch (error) {
+      if (error instanceof StorageError) throw error;
+      throw new StorageError('unreachable', `${said}: ${reasonOf(error)}`, { cause: error });
+    }
+    const { status } = answer;
+    if (status === 401 || status === 403) throw new StorageError('refused', `${said} is refused (${status})`);
+    if (status === 429 || (status >= 500 && status !== 501)) throw new StorageError('unreachable', `${said} answers ${status}`);
+    return answer;
+  };
+
+  return (ask) =>
+    retry(() => once(ask), {
+      attempts: ATTEMPTS,
+      delayMs: (attempt) => FIRST_PAUSE_MS * 2 ** (attempt - 1),
+      retryIf: (error) => error instanceof StorageError && error.problem === 'unreachable',
+      ...(wait ? { wait } : {}),
+    });
+};

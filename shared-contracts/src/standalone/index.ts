@@ -1,2 +1,0 @@
-export type { PartLoader, StandaloneLink, StandaloneRemote } from './remote.ts';
-export { startStandalone } from './start.tsx';
