@@ -1,1 +1,1 @@
-export { useForm, type Form, type FormOptions, type Problems } from './use-form.ts';
+export { useForm, type Form, type Problems } from './use-form.ts';
