@@ -2,7 +2,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { Suspense, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { checkoutSlice, useConnection, useTexts } from 'shared-contracts';
 import { splitFormFailures } from 'shared-contracts/codes';
-import { FailedDialog, onDemand } from 'shared-ui/on-demand';
+import { FailedDialog, lazyPart } from 'shared-ui/lazy-part';
 import { BlikCodeField } from '../../order/blik/BlikCodeField.tsx';
 import { isBlik, isBlikCode } from '../../order/gateway.ts';
 import { checkoutCreateAccountDataAtom } from '../address/new-account-atom.ts';
@@ -20,7 +20,7 @@ import { ChosenParts } from './ChosenParts.tsx';
 import { PlaceRefusal } from './PlaceRefusal.tsx';
 import { SummaryItems } from './SummaryItems.tsx';
 
-const MissingAgreements = onDemand(() => import('./MissingAgreements.tsx'), FailedDialog);
+const MissingAgreements = lazyPart(() => import('./MissingAgreements.tsx'), FailedDialog);
 
 const NOTHING: ReadonlySet<number> = new Set();
 
