@@ -3,7 +3,7 @@ import type { ShopStorage } from 'shared-contracts';
 import type { CatalogueClient } from 'shared-contracts/catalogue-client';
 import type { PageReleases } from 'shared-contracts/federation';
 import type { ShopEnvironment } from '../app/environment.ts';
-import type { LazyCart } from './lazy-cart.ts';
+import type { LazyCart } from './cart/lazy-cart.ts';
 
 /** The environment of a page in a browser. */
 export interface BrowserEnvironment extends ShopEnvironment {

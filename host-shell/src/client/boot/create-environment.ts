@@ -29,7 +29,7 @@ import { CODE_CIRCUIT } from '../../retry-policies.ts';
 import { browserStorage } from '../../shell/index.ts';
 import { texts } from '../../texts.ts';
 import type { BrowserEnvironment } from '../browser-environment.ts';
-import { createCart } from '../create-cart.ts';
+import { createCart } from '../cart/create-cart.ts';
 import { loadDeferred } from '../../schedule/load-deferred.ts';
 import { lazyPrefetch } from '../prefetch/lazy-prefetch.ts';
 import { isPartDrawn, pinnedModule } from './pinned-module.ts';
@@ -68,7 +68,12 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage, record
     token,
     isOnline,
   });
-  const { cart, outbox } = createCart({ store, storage, bus, language, storeCode, token, watched, t });
+  const now = () => performance.now();
+  const circuits = new Circuits(CODE_CIRCUIT, now);
+  circuits.watch((remote, { state }) => state === 'open' && record({ type: 'left-alone', remote }));
+  const load = createBrowserLoader(start.releases, language, { circuits, onLoad: (loaded) => record({ type: 'load', ...loaded }), now });
+  const connection = { fetch, storage, store: () => storeCode, token };
+  const { cart, outbox } = createCart({ store, bus, language, connection, watched, load, t });
 
   bus.on('session.expired@1', () => {
     void loadDeferred(
@@ -101,10 +106,6 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage, record
   resolver.preload(location.pathname, location.search, page);
 
   const kept = createKeptEntry();
-  const now = () => performance.now();
-  const circuits = new Circuits(CODE_CIRCUIT, now);
-  circuits.watch((remote, { state }) => state === 'open' && record({ type: 'left-alone', remote }));
-  const load = createBrowserLoader(start.releases, language, { circuits, onLoad: (loaded) => record({ type: 'load', ...loaded }), now });
   const modules = new ModuleCache(load, circuits);
   const onRemoteError: RemoteErrorListener = ({ remote, module }, error) => {
     console.error(`${remote} ${module} failed`, error);
@@ -132,7 +133,7 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage, record
     bus,
     cart,
     hasCart: token() !== undefined || storage.read(CART_ID) !== undefined || outbox.waiting().length > 0,
-    connection: { fetch, storage, store: () => storeCode, token },
+    connection,
     compare,
     wishlist,
     kept,

@@ -1,4 +1,4 @@
-import { cartViewAtom } from 'shared-contracts';
+import { cartSummarySlice } from 'shared-contracts';
 import { loadDeferred } from '../../schedule/load-deferred.ts';
 import { schedule } from '../../schedule/phases.ts';
 import type { BrowserEnvironment } from '../browser-environment.ts';
@@ -15,7 +15,7 @@ interface StartedPage {
 
 /** A page that shows the cart has read it by itself, or is about to. */
 const isCartKnown = ({ store }: BrowserEnvironment): boolean => {
-  const { isFetched, isLoading } = store.get(cartViewAtom);
+  const { isFetched, isLoading } = store.get(cartSummarySlice.read);
   return isFetched || isLoading;
 };
 
