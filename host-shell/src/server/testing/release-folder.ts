@@ -9,7 +9,6 @@ import { checked, folderReleaseStorage } from 'release-kit/storage';
 import { readerOf, type ReleaseReader } from '../releases/release-reader.ts';
 import { hostCapabilities } from '../releases/host-capabilities.ts';
 import { RegistrySource } from '../releases/registry-source.ts';
-import { hostCapabilities } from '../releases/host-capabilities.ts';
 import { HOST_NAME } from '../releases/release-set.ts';
 
 export const integrityOf = (text: string | Uint8Array): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { ShopStorage } from 'shared-contracts';
 import { browserPage, lazyStorage } from '../browser-page.ts';
 import type { StoreConfig } from '../data.ts';
-import { LazyPart } from '../LazyPart.tsx';
+import { PreloadedPart } from 'shared-ui/lazy-part';
 import { lazyParts } from '../lazy-parts.ts';
 import { isPlainPress } from '../navigation/shop-link.ts';
 import { APP_ENV, SETTINGS_ANCHOR, isInApp } from './consent.ts';
@@ -39,7 +39,7 @@ export const ConsentLayer = ({ store }: { readonly store: StoreConfig }): ReactN
     return () => document.removeEventListener('click', open, true);
   }, []);
   return (
-    <LazyPart
+    <PreloadedPart
       of={lazyParts.consent}
       wanted={choosing || (mayAsk && kept === undefined)}
       props={{ ports, kept, mayAsk, choosing, onChoose: setChoosing, storeCode: store.store_code }}

@@ -4,7 +4,7 @@ import { Search } from 'shared-ui/icons';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { texts } from '../../texts.ts';
-import { LazyPart } from '../LazyPart.tsx';
+import { PreloadedPart } from 'shared-ui/lazy-part';
 import { lazyParts } from '../lazy-parts.ts';
 import { useShellCommands } from '../shell-commands.ts';
 import * as css from './search.css.ts';
@@ -73,7 +73,9 @@ export const SearchForm = ({ className, autoFocus = false, suggestions = 'floati
           {t('search.polishOnly')}
         </p>
       )}
-      {active && <LazyPart of={lazyParts.suggestions} wanted props={{ query, bar, look: suggestions, onClose: () => setUsedAt(null) }} />}
+      {active && (
+        <PreloadedPart of={lazyParts.suggestions} wanted props={{ query, bar, look: suggestions, onClose: () => setUsedAt(null) }} />
+      )}
     </div>
   );
 };
