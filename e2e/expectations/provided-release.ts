@@ -7,7 +7,7 @@ import { createTestShop, resolution, type TestShopOptions } from 'shared-contrac
 import type { HostServices, ProvidedRelease } from 'shared-contracts/testing/expectations';
 import { renderPage } from 'shared-contracts/testing/render-page';
 import { renderAtOnce } from '../../host-shell/src/server/pages/render-at-once.ts';
-import { isHostBundle } from '../../host-shell/src/server/pages/renderer.ts';
+import { isHostBundle } from '../../host-shell/src/server/releases/host-bundle.ts';
 import { footerData, headerData, storeConfig } from '../../host-shell/src/shell/testing/fixtures.ts';
 import { hostServices } from './host-services.ts';
 import { requireSingleton } from '../../host-shell/src/server/singletons.ts';

@@ -1,4 +1,4 @@
-/** What a remote's `federation.config.ts` says: the modules it exposes and its server entry. */
+/** Content of a remote's `federation.config.ts`: the modules it exposes and its server entry. */
 export interface RemoteBuild {
   readonly type: 'remote';
   readonly exposes: Readonly<Record<`./${string}`, string>>;
@@ -11,7 +11,7 @@ export interface HostBuild {
   readonly serverEntry: string;
   /** Exact request → file from the package's folder: which names of a package the host provides. */
   readonly aliases: Readonly<Record<string, string>>;
-  /** Shared package → file from the package's folder that says which of its names the host hands over to remotes. */
+  /** Shared package → file from the package's folder that lists which of its exports the host provides to remotes. */
   readonly subsets: Readonly<Record<string, string>>;
   /** Libraries whose top-level React calls may be dropped when nobody uses their result. */
   readonly pureLibraries: RegExp;

@@ -10,7 +10,7 @@ const asset = v.object({ path: assetPath, integrity });
 
 const exposed = v.object({ js: v.array(asset), css: v.array(asset) });
 
-// Optional in the document: releases of earlier days do not tell everything, and must still be there to go back to.
+// Optional: documents of older releases lack some lists, and a rollback must still be able to read them.
 const names = v.array(v.string());
 
 /** `<version>-<hash>` */
@@ -58,7 +58,7 @@ export const releaseSchema = v.object({
     services: v.optional(names),
     /** Events that it sends, `name@major`. */
     events: v.optional(names),
-    /** Of a host: the names that it hands over of each shared package of which it does not hand over all. */
+    /** Of a host: the exports that it provides of each shared package, where it does not provide all of them. */
     names: v.optional(v.record(v.string(), names)),
   }),
   /** Kinds of pages that it draws. */

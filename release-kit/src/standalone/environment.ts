@@ -1,15 +1,19 @@
 import { createStore } from 'jotai';
 import { type ReactNode, createElement } from 'react';
 
+import {
+  createCompareService,
+  SHOP_CODE,
+  createBus,
+  type Language,
+  languageFromCookies,
+  type RemoteModule,
+  CACHE_NAMES,
+  SIGNIN_TOKEN,
+  createShopStorage,
+} from 'shared-contracts';
 import { createCatalogueClient } from 'shared-contracts/catalogue-client';
-import { createCompareService } from 'shared-contracts';
-import { SHOP_CODE } from 'shared-contracts';
-import { createBus } from 'shared-contracts';
 import { validateEvent } from 'shared-contracts/events';
-import { type Language, languageFromCookies } from 'shared-contracts';
-import type { RemoteModule } from 'shared-contracts';
-import { CACHE_NAMES, SIGNIN_TOKEN } from 'shared-contracts';
-import { createShopStorage } from 'shared-contracts';
 import type { StandaloneRemote } from './remote.ts';
 import { standaloneCart } from './standalone-cart.ts';
 import * as css from './standalone.css.ts';
@@ -29,7 +33,7 @@ const drawModule = async <Props extends object>(
   return { content: createElement(loaded.default, props) };
 };
 
-/** What the host would give to the remote's pages: one set for the document. */
+/** The services that the host would provide to the remote's pages: one set per document. */
 export const createStandaloneEnvironment = (remote: StandaloneRemote) => {
   const language = languageFromCookies(document.cookie);
   const store = createStore();

@@ -9,7 +9,7 @@ export interface StandaloneLink {
 /** Loads a part that is no page (a slot's module) with everything that it needs as props already given. */
 export type PartLoader = () => Promise<RemoteModule<object>>;
 
-/** What a remote shows when it runs alone: its `src/standalone.tsx` says so. */
+/** What a remote shows when it runs alone, declared in its `src/standalone.tsx`. */
 export interface StandaloneRemote {
   readonly name: RemoteName;
   /** Page modules by the names under which federation.config.ts exposes them. */

@@ -36,8 +36,6 @@ export const CART_COUNT = /* @__PURE__ */ storageKey({
   empty: 0,
   schema: /* @__PURE__ */ number(),
 });
-/** T-06 */
-export const CLIENT_IP = /* @__PURE__ */ storageKey({ name: 'client_ip', form: 'text', schema: text });
 /** T-04: the install banner was closed. */
 export const INSTALL_BANNER_CLOSED = /* @__PURE__ */ storageKey({
   name: 'user_close_banner',

@@ -1,7 +1,7 @@
 import { cartSummarySlice } from 'shared-contracts';
 import { loadDeferred } from '../../schedule/load-deferred.ts';
 import { schedule } from '../../schedule/phases.ts';
-import type { BrowserEnvironment } from './create-environment.ts';
+import type { BrowserEnvironment } from '../browser-environment.ts';
 import type { PageStart } from './read-page.ts';
 
 interface StartedPage {

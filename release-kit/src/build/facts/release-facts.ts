@@ -8,8 +8,8 @@ import { CART_PORT_VERSION, pageModules, serviceModules, slotModules } from 'sha
 import { clientOperations, operationsIn } from './rest-operations.ts';
 import { sourceFacts } from './source-facts.ts';
 
-/** What a release tells about itself beyond its files. */
-export interface ToldFacts {
+/** What a release requires and provides, as its document lists it. */
+export interface RequiresAndProvides {
   readonly requires: Required<Pick<Release['requires'], 'slots' | 'services' | 'events' | 'graphql' | 'rest'>>;
   readonly provides: Required<Pick<Release['provides'], 'slots' | 'services' | 'events'>>;
   readonly routes: readonly string[];
@@ -78,7 +78,7 @@ const drawnBy = (
 const sorted = (names: ReadonlySet<string>): string[] => [...names].toSorted();
 
 /**
- * Reads what a package needs and gives from the sources that its bundle is made of; the same sources tell the same.
+ * Reads what a package requires and provides from the sources that its bundle is made of: the same sources give the same lists.
  * @param files absolute paths
  * @param exposes names of the exposed modules
  */
@@ -87,20 +87,20 @@ export const releaseFacts = async (
   packageName: string,
   files: readonly string[],
   exposes: readonly string[],
-): Promise<ToldFacts> => {
-  const { slots, services, sends, hears, members } = sourceFacts(files.filter((file) => !relative(root, file).startsWith(CLIENT)));
+): Promise<RequiresAndProvides> => {
+  const { slots, services, emitted, subscribed, members } = sourceFacts(files.filter((file) => !relative(root, file).startsWith(CLIENT)));
   return {
     requires: {
       slots: sorted(slots),
       services: sorted(services),
-      events: sorted(hears),
+      events: sorted(subscribed),
       graphql: { ...graphqlOf(root, packageName) },
       rest: restOf(root, files, members),
     },
     provides: {
       slots: drawnBy(slotModules, packageName, exposes),
       services: drawnBy(serviceModules, packageName, exposes).map((name) => `${name}@${SERVICE_VERSIONS[name]}`),
-      events: sorted(sends),
+      events: sorted(emitted),
     },
     routes: drawnBy(pageModules, packageName, exposes),
   };
