@@ -18,7 +18,7 @@ const release = (requires: Partial<Release['requires']>, shared: Release['shared
   exposes: {},
   server: { path: 'server/server.cjs', integrity: '' },
   assets: {},
-  requires: { contracts: '^1.0.0', imports: {}, ...requires },
+  requires: { contracts: '^2.0.0', imports: {}, ...requires },
   provides: { contracts: '1.0.0' },
   shared,
 });

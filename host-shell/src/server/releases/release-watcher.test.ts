@@ -82,7 +82,7 @@ describe('[J-17] the releases that a running host serves', () => {
         void folder.add({
           name: CATALOG,
           id: '1.0.0-b',
-          change: (release) => ({ ...release, requires: { contracts: '^2.0.0', imports: {} } }),
+          change: (release) => ({ ...release, requires: { contracts: '^99.0.0', imports: {} } }),
         }),
     ],
     [
@@ -91,7 +91,7 @@ describe('[J-17] the releases that a running host serves', () => {
         void folder.add({
           name: CATALOG,
           id: '1.0.0-b',
-          change: (release) => ({ ...release, requires: { contracts: '^1.0.0', imports: { urql: ['useBrandNew'] } } }),
+          change: (release) => ({ ...release, requires: { contracts: '^2.0.0', imports: { urql: ['useBrandNew'] } } }),
         }),
     ],
     [

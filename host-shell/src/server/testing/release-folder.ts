@@ -102,7 +102,7 @@ export class ReleaseFolder {
       exposes: exposed,
       server: { path: 'server/server.cjs', integrity: integrityOf(server) },
       assets: Object.fromEntries([...files.keys()].map((file) => [file, asset(file).integrity])),
-      requires: { contracts: '^1.0.0', imports: {} },
+      requires: { contracts: '^2.0.0', imports: {} },
       provides: { contracts: '1.0.0' },
       shared: {},
     });
