@@ -20,7 +20,7 @@ const pathOf = (token: string | null): unknown => {
 
 /**
  * Asks for the visitor's cart while the scripts that will show it are still on their way, and leaves the answer at
- * `window.amperioCart` for the first reading of the cart (`client/early-cart.ts`). Nothing is kept: every document asks again
+ * `window.amperioCart` for the first reading of the cart (`client/cart/early-cart.ts`). Nothing is kept: every document asks again
  * (H-05), without a connection not at all (V-17).
  */
 export const fetchEarlyCart = (): void => {
