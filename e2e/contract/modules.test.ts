@@ -24,9 +24,12 @@ describe.each(remotes)('[J-45] the host draws $name', ({ name, exposes, modules 
     expect(Object.keys(modules).toSorted()).toEqual(Object.keys(exposes).toSorted());
   });
 
-  it.each(Object.entries<object>(modules))('%s is a component, or makes a service, that the host asks for, with texts to load', (key, module) => {
-    expect(asked).toContainEqual({ remote: name, module: key });
-    expect(module).toMatchObject({ default: expect.any(Function), texts: { load: expect.any(Function) } });
-    if ('prefetch' in module) expect(module.prefetch).toEqual(expect.any(Function));
-  });
+  it.each(Object.entries<object>(modules))(
+    '%s is a component, or makes a service, that the host asks for, with texts to load',
+    (key, module) => {
+      expect(asked).toContainEqual({ remote: name, module: key });
+      expect(module).toMatchObject({ default: expect.any(Function), texts: { load: expect.any(Function) } });
+      if ('prefetch' in module) expect(module.prefetch).toEqual(expect.any(Function));
+    },
+  );
 });
