@@ -16,7 +16,7 @@ interface StartedPage {
 /** How long nothing shares the connection with the rules of the cart after the first interaction. */
 const CART_HEAD_START_MS = 2_000;
 
-/** A page that shows the cart has read it by itself, or is about to. */
+/** A page that shows the cart loads it itself. */
 const isCartKnown = ({ store }: BrowserEnvironment): boolean => {
   const { isFetched, isLoading } = store.get(cartSummarySlice.read);
   return isFetched || isLoading;
