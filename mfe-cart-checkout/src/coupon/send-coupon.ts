@@ -1,6 +1,6 @@
 import type { ApiError, Connection } from 'shared-contracts';
 import { restOf } from '../connection/rest-of.ts';
-import type { CartCommands } from '../service/cart-service.ts';
+import type { CartCommands } from '../service/cart-commands.ts';
 
 /** puts a coupon into the cart, or takes it out; null when it is done. */
 export async function sendCoupon(

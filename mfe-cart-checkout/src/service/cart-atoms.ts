@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { defineSlice } from 'shared-contracts';
-import type { CartCommands } from './cart-service.ts';
+import type { CartCommands } from './cart-commands.ts';
 import { EMPTY_CART } from './cart-state.ts';
 import { cartView } from './cart-view.ts';
 

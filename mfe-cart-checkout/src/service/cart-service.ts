@@ -2,39 +2,15 @@
  * The one module that creates, reads and changes carts (A-63). Changes show at once, run one after the other, and come back
  * if the server refuses them. One instance per page, made by the host.
  */
-import {
-  isUnavailable,
-  networkError,
-  type ApiResult,
-  type CartOutbox,
-  type CartOutcome,
-  type CartRef,
-  type CartService,
-} from 'shared-contracts';
+import { isUnavailable, networkError, type ApiResult, type CartOutbox, type CartOutcome, type CartRef } from 'shared-contracts';
 import { createCartAdditions, type CartAdditionsOptions } from './cart-additions.ts';
 import { type CartCallsOptions, DONE, createCartCalls } from './cart-calls.ts';
+import type { CartCommands } from './cart-commands.ts';
 import { createCartEdits, type CartEditsPorts, type LineChange } from './cart-edits.ts';
 import type { Cart } from './cart-schema.ts';
 import { asCart, isCartGone, type CartServer } from './cart-server.ts';
 import type { PendingChange } from './cart-state.ts';
 import { createSerialQueue } from './serial-queue.ts';
-
-/** All that the cart's own pages may ask for; the rest of the shop knows `CartService` alone. */
-export interface CartCommands extends CartService {
-  /** A change that still waits for its turn takes the newer quantity; one without a connection waits for it, where the host keeps such. */
-  changeQuantity(itemId: number, qty: number): Promise<CartOutcome>;
-  /** The removed line can be put back by `undoRemoval` until the next change. */
-  remove(itemId: number): Promise<CartOutcome>;
-  undoRemoval(): Promise<CartOutcome>;
-  dismissUndo(): void;
-  /** Forgets why the line (`item:{id}` or `sku:{sku}`) was refused. */
-  dismissError(lineKey: string): void;
-  /**
-   * Sends a change of the whole cart (payment, addresses, delivery, coupon …) in its turn; the cart is what the server answers.
-   * Without a cart there is nothing to change: the call is refused with `cart_not_found`.
-   */
-  change(request: (cart: CartRef) => Promise<ApiResult<unknown>>): Promise<CartOutcome>;
-}
 
 export interface CartServiceOptions extends CartCallsOptions {
   readonly api: CartServer;

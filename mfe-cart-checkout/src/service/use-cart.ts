@@ -2,7 +2,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { useCallback } from 'react';
 import { useCartService } from 'shared-contracts';
 import { cartCommandsAtom, cartSlice, cartViewAtom } from './cart-atoms.ts';
-import type { CartCommands } from './cart-service.ts';
+import type { CartCommands } from './cart-commands.ts';
 import type { CartView } from './cart-view.ts';
 
 /** The cart as the shopper sees it, pending changes included. */

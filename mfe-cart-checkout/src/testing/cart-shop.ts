@@ -1,6 +1,6 @@
 import { createTestShop, type TestShop, type TestShopOptions } from 'shared-contracts/testing';
 import { cartCommandsAtom } from '../service/cart-atoms.ts';
-import type { CartCommands } from '../service/cart-service.ts';
+import type { CartCommands } from '../service/cart-commands.ts';
 import makeCartService from '../service/index.ts';
 
 export interface CartShop extends TestShop {

@@ -14,20 +14,28 @@ export const DRAWER = `
   ({ onClose }) => h('ul', null, useAtomValue(items).map((item) =>
     h('li', { key: item.sku }, h(Link, { to: '/' + item.sku, onClick: onClose }, item.name))))`;
 
-/** Rules of a cart that can do nothing but add, as the host expects them. */
+/** Rules of a cart that can do nothing but add, as the host and the catalogue expect them. */
 const SERVICE = `{
   cartPort: 1,
   texts: { load: async () => {} },
-  default: ({ store, connection, publish, bus }) => ({
-    add: async (item) => {
-      const path = location.origin + '/rest/V1/pwa/guest-carts';
-      const send = (to, body) => connection.fetch(to, { method: 'POST', body: JSON.stringify(body) }).then((answer) => answer.json());
-      const cart = await send(path + '/' + (await send(path, {})) + '/items', { cartItem: item });
-      store.set(items, cart.items);
-      publish({ count: cart.total_count, isFetched: true, isLoading: false });
-      return { ok: true };
-    },
-  }),
+  default: ({ store, connection, publish, bus }) => {
+    const guests = location.origin + '/rest/V1/pwa/guest-carts';
+    const send = (to, body) => connection.fetch(to, { method: 'POST', body: JSON.stringify(body) });
+    let cart;
+    return {
+      add: async ({ sku, qty }) => {
+        cart ??= await (await send(guests, {})).json();
+        const answer = await send(guests + '/' + cart + '/items', { cartItem: { sku, qty } });
+        const body = await answer.json();
+        if (!answer.ok) return { ok: false, error: body };
+        store.set(items, body.items);
+        publish({ count: body.total_count, isFetched: true, isLoading: false });
+        bus.emit('cart.item-added@1', { sku, qty });
+        bus.emit('cart.changed@1', { totalCount: body.total_count });
+        return { ok: true };
+      },
+    };
+  },
 }`;
 
 export interface CartRelease {
@@ -53,7 +61,12 @@ export const storeCartRelease = (releasesDir: string, { release, drawer = DRAWER
     exposes: Object.fromEntries(keys.map((key) => [key, { js: [], css: [] }])),
     server: { path: 'server/server.cjs', integrity: integrityOf(Buffer.from(server)) },
     routes: ['cart', 'checkout', 'success', 'delivery-date', 'payment-error'],
-    provides: { contracts: '1.0.0', slots: drawer === null ? [] : ['cart.drawer'], services: ['cart@1'], events: [] },
+    provides: {
+      contracts: '1.0.0',
+      slots: drawer === null ? [] : ['cart.drawer'],
+      services: ['cart@1'],
+      events: ['cart.item-added@1', 'cart.changed@1'],
+    },
     ...change,
   });
   const file = join(dir, 'server/server.cjs');
