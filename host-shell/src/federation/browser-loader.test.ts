@@ -2,8 +2,8 @@
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { PageReleases, RemoteInPage } from 'shared-contracts/federation';
 import { Circuits } from '../circuit/circuits.ts';
-import type { RemoteLoad } from './browser-loader.ts';
-import type * as ContainerModule from './container.ts';
+import type { RemoteLoad } from './plugins/load-outcome.ts';
+import type * as ContainerModule from './load-errors.ts';
 import type * as LoaderModule from './browser-loader.ts';
 
 /** A circuit opens with so many failures, for half a minute. */
@@ -15,12 +15,12 @@ const ports = (failures = 10) => {
 };
 
 let createBrowserLoader: typeof LoaderModule.createBrowserLoader;
-let RemoteAtRest: typeof ContainerModule.RemoteAtRest;
+let CircuitOpenError: typeof ContainerModule.CircuitOpenError;
 beforeAll(async () => {
   // The bundler writes these versions into the host's script.
   Object.assign(globalThis, { __SHARED_VERSIONS__: { react: '19.3.1' } });
   ({ createBrowserLoader } = await import('./browser-loader.ts'));
-  ({ RemoteAtRest } = await import('./container.ts'));
+  ({ CircuitOpenError } = await import('./load-errors.ts'));
 });
 
 const base = '/assets/mfe-catalog/1.0.0-a/';
@@ -130,11 +130,11 @@ describe('[J-48] a remote that fails often', () => {
     const load = createBrowserLoader(releases(), 'pl', given);
     for (let tries = 0; tries < 3; tries += 1) await failOnce(load(part));
     await expect(load(part)).rejects.toThrow('mfe-catalog fails too often and is left alone for a while');
-    await expect(load({ ...part, module: './ProductPage' })).rejects.toBeInstanceOf(RemoteAtRest);
+    await expect(load({ ...part, module: './ProductPage' })).rejects.toBeInstanceOf(CircuitOpenError);
     expect(document.head.querySelectorAll('script')).toHaveLength(0);
     given.clock.now = 30_000;
     const trying = load(part);
-    await expect(load({ ...part, module: './ProductPage' })).rejects.toBeInstanceOf(RemoteAtRest);
+    await expect(load({ ...part, module: './ProductPage' })).rejects.toBeInstanceOf(CircuitOpenError);
     await answer('load');
     expect(await trying).toBe(listing);
     expect(await load({ ...part, module: './ProductPage' })).toBe(listing);

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { lazySharedParts, sharedSingletons } from 'shared-contracts/federation';
-import { isCaretRange } from './container-runtime/version-range.ts';
 
 const versionSchema = v.object({ version: v.string() });
 
@@ -32,11 +31,12 @@ interface SharedSetting {
 /** The `shared` setting of a remote's federation plugin; its own copies are fallbacks for when it runs alone. */
 export const sharedSettings = (dir: string): Record<string, SharedSetting> => {
   // A mismatch is an error of the slot that asks, never a second instance or a wrong one.
-  const setting = (key: string, requiredVersion: string): SharedSetting => {
-    if (!isCaretRange(requiredVersion))
-      throw new Error(`${key} is shared by ${requiredVersion}: containers understand ranges like ^1.2.3 alone`);
-    return { singleton: true, strictVersion: true, requiredVersion, version: installedVersion(dir, key) };
-  };
+  const setting = (key: string, requiredVersion: string): SharedSetting => ({
+    singleton: true,
+    strictVersion: true,
+    requiredVersion,
+    version: installedVersion(dir, key),
+  });
   return {
     ...Object.fromEntries(Object.entries(sharedSingletons).map(([key, range]) => [key, setting(key, range)])),
     ...Object.fromEntries(lazySharedParts.map((key) => [key, setting(key, '^1.0.0')])),

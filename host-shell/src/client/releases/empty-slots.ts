@@ -1,10 +1,10 @@
 import { appSlice, slotModules } from 'shared-contracts';
-import { RemoteAtRest } from '../../federation/container.ts';
+import { CircuitOpenError } from '../../federation/load-errors.ts';
 import type { BrowserEnvironment } from '../boot/create-environment.ts';
 
 /** What stands for a part of a switched-off remote: it falls as a part that cannot be loaded does. */
 const fallen = (remote: string) => (): never => {
-  throw new RemoteAtRest(remote);
+  throw new CircuitOpenError(remote);
 };
 
 /**
