@@ -1,4 +1,4 @@
-import { openReleaseStore } from 'release-kit/storage';
+import { openReleaseStorage } from 'release-kit/storage';
 import { namedPackages } from './lib/build-all.ts';
 import { keptExpectations, listed } from './lib/gate/pass-gate.ts';
 import { lastReleases } from './lib/gate/trials.ts';
@@ -16,7 +16,7 @@ await runCommand('expectations', async () => {
     if (entry === undefined) return [];
     return lastReleases(entry).map((reference) => ({ provider, release: reference.release, reference, consumers }));
   });
-  const store = await openReleaseStore(placesOf(process.env).store);
-  const { broken } = await keptExpectations(wanted, [], { store, report: console.log }, true);
+  const storage = await openReleaseStorage(placesOf(process.env).storage);
+  const { broken } = await keptExpectations(wanted, [], { storage, report: console.log }, true);
   if (broken.length > 0) throw new Error(`packages rely on what is not there:${listed(broken)}`);
 });

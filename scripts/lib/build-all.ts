@@ -18,7 +18,7 @@ export interface Candidate {
 }
 
 /**
- * Builds the named packages; a release that is there already costs nothing. Where another store is configured, `uploadCandidates`
+ * Builds the named packages; a release that is there already costs nothing. Where another storage is configured, `uploadCandidates`
  * puts them there.
  * @param onStored gets the end of what the compilers still write into their caches: to be awaited before the next build
  */

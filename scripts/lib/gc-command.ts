@@ -1,26 +1,26 @@
-import { collectable, listReleases, openReleaseStore, referencesOf, removeReleases } from 'release-kit/storage';
+import { removableReleases, listReleases, openReleaseStorage, referencesOf, removeReleases } from 'release-kit/storage';
 import { buildable } from './paths.ts';
 import type { CommandOptions } from './registry-commands.ts';
 
 /**
- * `gc`: takes releases out of the store that nothing names and no open page can have been drawn with for a week.
- * @throws in one line when registry or store cannot tell all of it: then nothing is removed
+ * `gc`: takes releases out of the storage that nothing names and no open page can have been drawn with for a week.
+ * @throws in one line when registry or storage cannot tell all of it: then nothing is removed
  */
 export const gcCommand = async (options: Omit<CommandOptions, 'commerce'>, now: number = Date.now()): Promise<void> => {
   const { places, registry: place, report, dryRun } = options;
-  const store = await openReleaseStore(places.store);
-  const stored = await listReleases(store, buildable);
+  const storage = await openReleaseStorage(places.storage);
+  const stored = await listReleases(storage, buildable);
   // Read after the list: what has become active meanwhile is named by it.
   const registry = await place.read();
   if (registry === null) throw new Error('there is no registry: without it every release would seem to be in nobody’s use');
   const cameAt = new Map(stored.map(({ name, release, storedAt }) => [`${name}@${release}`, storedAt]));
-  const { remove, keep } = collectable({
+  const { remove, keep } = removableReleases({
     stored,
     references: referencesOf(registry),
     now,
     releasedAt: ({ name, release }) => cameAt.get(`${name}@${release}`) ?? null,
   });
-  const results = await removeReleases(store, remove, { dryRun });
+  const results = await removeReleases(storage, remove, { dryRun });
   for (const { name, release, outcome, problem } of results)
     report(`  ${name} ${release}: ${outcome}${problem === undefined ? '' : ` (${problem})`}`);
   const reasons = Map.groupBy(

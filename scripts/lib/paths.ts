@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { remoteNames } from 'shared-contracts/federation';
 import type { KeyPlace } from 'release-kit/registry';
-import { readStoreSettings, type StoreSettings } from 'release-kit/storage';
+import { readReleaseStorageSettings, type ReleaseStorageSettings } from 'release-kit/storage';
 
 /** The workspace root. */
 export const root = join(import.meta.dirname, '../..');
@@ -13,22 +13,22 @@ export interface Places {
   readonly dataDir: string;
   /** Where releases are built. */
   readonly releasesDir: string;
-  /** Where hosts get them from: the same folder unless another store is configured. */
-  readonly store: StoreSettings;
+  /** Where hosts get them from: the same folder unless another storage is configured. */
+  readonly storage: ReleaseStorageSettings;
   readonly registryFile: string;
   readonly cacheDir: string;
   /** Of the registry. */
   readonly keys: KeyPlace;
 }
 
-/** Where the commands read and write, by the same variables that the servers know. @throws one line for a wrong release store */
+/** Where the commands read and write, by the same variables that the servers know. @throws one line for a wrong release storage */
 export const placesOf = (env: NodeJS.ProcessEnv): Places => {
   const dataDir = resolve(root, env['DATA_DIR'] ?? '.data');
   const releasesDir = resolve(root, env['RELEASES_DIR'] ?? join(dataDir, 'releases'));
   return {
     dataDir,
     releasesDir,
-    store: readStoreSettings(env, releasesDir, root),
+    storage: readReleaseStorageSettings(env, releasesDir, root),
     registryFile: resolve(root, env['REGISTRY_FILE'] ?? join(dataDir, 'registry.json')),
     cacheDir: join(root, '.cache/webpack'),
     keys: { privateKey: env['REGISTRY_PRIVATE_KEY'], publicKeys: env['REGISTRY_PUBLIC_KEY'], dataDir },

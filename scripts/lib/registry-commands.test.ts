@@ -50,7 +50,7 @@ describe('[J-18] activating releases', () => {
   });
 
   it('takes no release that the store does not have, and no registry that cannot be read', async () => {
-    await expect(activate({ [NAME]: '0.1.0-x' })).rejects.toThrow('mfe-catalog 0.1.0-x is not in the release store');
+    await expect(activate({ [NAME]: '0.1.0-x' })).rejects.toThrow('mfe-catalog 0.1.0-x is not in the release storage');
     await activate({ [NAME]: '0.1.0-a' });
     writeFileSync(places.registryFile, '{ "half');
     await expect(activate({ [NAME]: '0.1.0-b' })).rejects.toThrow(/^REGISTRY_FILE: .*registry\.json is not JSON/);
@@ -130,7 +130,7 @@ describe('[J-18] [J-55] the commands of the registry', () => {
     ['no remote', () => promoteCommand([], options()), 'expected one remote, e.g. pnpm promote mfe-catalog'],
     ['an unknown remote', () => rollbackCommand(['mfe-x'], options()), "unknown package 'mfe-x'"],
     ['no canary', () => promoteCommand([NAME], options()), 'mfe-catalog has no canary to promote'],
-    ['an unknown release', () => promoteCommand([NAME, '9.9.9-x'], options()), 'is not in the release store'],
+    ['an unknown release', () => promoteCommand([NAME, '9.9.9-x'], options()), 'is not in the release storage'],
   ])('refuse %s in one line', async (_what, run, message) => {
     await expect(run()).rejects.toThrow(message);
   });

@@ -1,6 +1,6 @@
 import type { RegistryEntry } from 'release-kit/schema';
 import type { RegistryAction } from 'release-kit/registry';
-import { openReleaseStore } from 'release-kit/storage';
+import { openReleaseStorage } from 'release-kit/storage';
 import { buildPackages, namedPackages, withTriedBuild } from './build-all.ts';
 import type { CommerceServer } from './gate/commerce.ts';
 import { assertFitting } from './gate/fitting.ts';
@@ -36,14 +36,14 @@ const entryOf = async ({ registry }: CommandOptions, name: string): Promise<Regi
   return entry;
 };
 
-/** What is to be shown to anybody must fit what stays; of a release that only the store behind a host's API has, that host says it. */
+/** What is to be shown to anybody must fit what stays; of a release that only the storage behind a host's API has, that host says it. */
 const assertFits = async ({ places, registry }: CommandOptions, name: string, release: string): Promise<void> => {
-  const store = await openReleaseStore(places.store);
-  const stored = await storedRelease(store, name, { release });
-  if (stored !== null) await assertFitting([stored], await registry.read(), store);
+  const storage = await openReleaseStorage(places.storage);
+  const stored = await storedRelease(storage, name, { release });
+  if (stored !== null) await assertFitting([stored], await registry.read(), storage);
 };
 
-/** The release of the present sources: built unless it is there, let through the gate, put into the store. */
+/** The release of the present sources: built unless it is there, let through the gate, put into the storage. */
 const built = async (name: string, options: CommandOptions): Promise<string> => {
   const { places, report, commerce } = options;
   const candidates = await buildPackages([name], places, report);
@@ -54,7 +54,7 @@ const built = async (name: string, options: CommandOptions): Promise<string> => 
   return candidate.release;
 };
 
-/** The canary of present sources that a dry run tells of: built beside the store, and gone afterwards. */
+/** The canary of present sources that a dry run tells of: built beside the storage, and gone afterwards. */
 const triedCanary = (name: string, percentage: number, options: CommandOptions): Promise<void> =>
   withTriedBuild([name], options.places, options.report, async (candidates) => {
     await gateCandidates(candidates, options.commerce, options);
@@ -85,7 +85,7 @@ export const canaryCommand = async (words: Words, options: CommandOptions): Prom
   await apply(options, { action: 'canary', name, release, percentage });
 };
 
-/** `rollback <remote> [release]`: takes the canary back, or what is active; never to a release that the store has lost. */
+/** `rollback <remote> [release]`: takes the canary back, or what is active; never to a release that the storage has lost. */
 export const rollbackCommand = async (words: Words, options: CommandOptions): Promise<void> => {
   only(words, 2, 'pnpm rollback mfe-catalog');
   const [name = '', release] = words;

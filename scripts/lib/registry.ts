@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { join } from 'node:path';
 import type { Registry, ReleaseReference } from 'release-kit/schema';
 import {
   changeOf,
@@ -14,7 +13,7 @@ import {
   type RegistryAction,
   type Written,
 } from 'release-kit/registry';
-import { DOCUMENT, integrityOf, openReleaseStore, type ReleaseStore } from 'release-kit/storage';
+import { DOCUMENT, integrityOf, openReleaseStorage, type ReleaseStorage } from 'release-kit/storage';
 import type { Places } from './paths.ts';
 
 /** A registry that commands change: the file of this machine, or one behind a host's API. */
@@ -25,19 +24,12 @@ export interface RegistryPlace {
   change(action: RegistryAction, dryRun?: boolean): Promise<Written>;
 }
 
-/** A release of the store by the hash of its document, as the registry names it. @throws in one line when the store has no such release */
-export const referenceOf = ({ releasesDir }: Places, name: string, release: string): ReleaseReference => {
-  const file = join(releasesDir, name, release, 'release.json');
-  if (!existsSync(file)) throw new Error(`${name} ${release} is not in the release store (${releasesDir})`);
-  return { release, document: integrityOf(readFileSync(file)) };
-};
-
-/** The same of the configured store, which may be elsewhere. */
-const storedReferenceOf = async (store: ReleaseStore, name: string, release: string): Promise<ReleaseReference> => {
+/** A release of the configured storage by the hash of its document, as the registry names it. @throws in one line when it has none */
+const storedReferenceOf = async (storage: ReleaseStorage, name: string, release: string): Promise<ReleaseReference> => {
   try {
-    return { release, document: integrityOf(await store.read(name, release, DOCUMENT)) };
+    return { release, document: integrityOf(await storage.read(name, release, DOCUMENT)) };
   } catch (error) {
-    throw new Error(`${name} ${release} is not in the release store (${store.place})`, { cause: error });
+    throw new Error(`${name} ${release} is not in the release storage (${storage.place})`, { cause: error });
   }
 };
 
@@ -62,9 +54,9 @@ export const changeRegistryOf = (places: Places, change: (remotes: Registry['rem
 export const localRegistry = (places: Places): RegistryPlace => ({
   read: async () => currentRegistry(places),
   change: async (action, dryRun = false) => {
-    const store = await openReleaseStore(places.store);
+    const storage = await openReleaseStorage(places.storage);
     const change = await changeOf(action, currentRegistry(places), {
-      referenceOf: (name, release) => storedReferenceOf(store, name, release),
+      referenceOf: (name, release) => storedReferenceOf(storage, name, release),
       newSalt: () => randomBytes(12).toString('base64url'),
     });
     return changeRegistryOf(places, change, dryRun);

@@ -36,7 +36,7 @@ const everything = (): ReadonlyMap<string, string> =>
 
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'release-'));
-  places = placesOf({ DATA_DIR: dir, RELEASE_STORE: join(dir, 'shared') });
+  places = placesOf({ DATA_DIR: dir, RELEASE_STORAGE: join(dir, 'shared') });
   said = [];
 });
 afterEach(() => rmSync(dir, { recursive: true }));

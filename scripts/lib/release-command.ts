@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promote } from 'release-kit/registry';
-import { DOCUMENT, integrityOf, openReleaseStore } from 'release-kit/storage';
+import { DOCUMENT, integrityOf, openReleaseStorage } from 'release-kit/storage';
 import { buildPackages, namedPackages, releasesOf, withTriedBuild, type Candidate, type Report } from './build-all.ts';
 import { commerceServerOf, type CommerceServer } from './gate/commerce.ts';
 import { candidateRelease } from './gate/gate-release.ts';
@@ -38,7 +38,7 @@ export interface ReleasePlaces {
   readonly report: Report;
 }
 
-/** Lets through the gate what was built and is not in the hosts' store yet. @throws with what does not hold */
+/** Lets through the gate what was built and is not in the hosts' storage yet. @throws with what does not hold */
 export const gateCandidates = async (
   candidates: readonly Candidate[],
   commerce: CommerceServer,
@@ -46,7 +46,7 @@ export const gateCandidates = async (
 ): Promise<void> =>
   passGate(await Promise.all(candidates.map(candidateRelease)), {
     registry: await registry.read(),
-    store: await openReleaseStore(places.store),
+    storage: await openReleaseStorage(places.storage),
     commerce,
     report,
   });

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './paths.ts';
 
-const stores = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'store-')));
-afterAll(() => stores.forEach((store) => rmSync(store, { recursive: true, force: true })));
+const storages = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'storage-')));
+afterAll(() => storages.forEach((storage) => rmSync(storage, { recursive: true, force: true })));
 
 const build = (RELEASES_DIR: string): void => {
   const args = ['--disable-warning=ExperimentalWarning', 'scripts/build.ts', 'mfe-account'];
@@ -15,23 +15,23 @@ const build = (RELEASES_DIR: string): void => {
 };
 
 /** Every file with the hash of its bytes. */
-const bytesOf = (store: string): Readonly<Record<string, string>> =>
+const bytesOf = (storage: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    readdirSync(store, { recursive: true, encoding: 'utf8' })
-      .filter((file) => statSync(join(store, file)).isFile())
+    readdirSync(storage, { recursive: true, encoding: 'utf8' })
+      .filter((file) => statSync(join(storage, file)).isFile())
       .toSorted()
       .map((file) => [
         file,
         createHash('sha256')
-          .update(readFileSync(join(store, file)))
+          .update(readFileSync(join(storage, file)))
           .digest('hex'),
       ]),
   );
 
 describe('[J-19] [J-42] a package that is built twice from the same sources', () => {
   it('is the same to the byte: files, declarations and what the release tells about itself', () => {
-    stores.forEach(build);
-    const [first = {}, second = {}] = stores.map(bytesOf);
+    storages.forEach(build);
+    const [first = {}, second = {}] = storages.map(bytesOf);
     expect(second).toEqual(first);
     expect(Object.keys(first).map((file) => file.replace(/^.*?[0-9a-f]{10}\//, ''))).toEqual(
       expect.arrayContaining(['release.json', 'server/server.cjs', 'types/AccountPage.d.ts', 'web/remoteEntry.js']),

@@ -12,7 +12,7 @@ const ID = '0.1.0-a';
 let dir = '';
 let built = '';
 const lines: string[] = [];
-const places = (store?: string) => placesOf({ DATA_DIR: dir, ...(store === undefined ? {} : { RELEASE_STORE: store }) });
+const places = (storage?: string) => placesOf({ DATA_DIR: dir, ...(storage === undefined ? {} : { RELEASE_STORAGE: storage }) });
 
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'upload-'));
@@ -41,7 +41,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-const upload = (store?: string) => uploadCandidates([{ name: NAME, release: ID, dir: built }], places(store), (line) => lines.push(line));
+const upload = (storage?: string) =>
+  uploadCandidates([{ name: NAME, release: ID, dir: built }], places(storage), (line) => lines.push(line));
 
 describe('[J-52] what was built', () => {
   it('stays where it is when hosts read that folder', async () => {
@@ -50,25 +51,25 @@ describe('[J-52] what was built', () => {
     expect(lines).toEqual([]);
   });
 
-  it('is put into the store that is configured, once', async () => {
-    const store = join(dir, 'shared');
-    await upload(store);
-    await upload(store);
-    expect(existsSync(join(store, NAME, ID, 'server/server.cjs'))).toBe(true);
-    expect(lines).toEqual([`  uploaded mfe-catalog to ${store}`, `  mfe-catalog is in ${store} already`]);
+  it('is put into the storage that is configured, once', async () => {
+    const storage = join(dir, 'shared');
+    await upload(storage);
+    await upload(storage);
+    expect(existsSync(join(storage, NAME, ID, 'server/server.cjs'))).toBe(true);
+    expect(lines).toEqual([`  uploaded mfe-catalog to ${storage}`, `  mfe-catalog is in ${storage} already`]);
   });
 
-  it('is refused when it was changed after the build, or when the store has another one under its id', async () => {
-    const store = join(dir, 'shared');
-    cpSync(built, join(store, NAME, ID), { recursive: true });
-    appendFileSync(join(store, NAME, ID, 'release.json'), '\n');
-    await expect(upload(store)).rejects.toThrow(/with other bytes: a release never changes$/);
+  it('is refused when it was changed after the build, or when the storage has another one under its id', async () => {
+    const storage = join(dir, 'shared');
+    cpSync(built, join(storage, NAME, ID), { recursive: true });
+    appendFileSync(join(storage, NAME, ID, 'release.json'), '\n');
+    await expect(upload(storage)).rejects.toThrow(/with other bytes: a release never changes$/);
     appendFileSync(join(built, 'server/server.cjs'), '//');
     await expect(upload(join(dir, 'other'))).rejects.toThrow('server/server.cjs does not have the hash of its release');
     expect(existsSync(join(dir, 'other', NAME))).toBe(false);
   });
 
-  it('a wrong store ends the command with one line', () => {
+  it('a wrong storage ends the command with one line', () => {
     expect(() => places('s3://shop')).toThrow(/^S3_ACCESS_KEY_ID is missing$/);
   });
 });

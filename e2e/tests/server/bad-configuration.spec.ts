@@ -20,7 +20,7 @@ test.describe('a configuration that cannot be used ends the start with one line'
     ['COMMERCE_API_URL', 'ftp://sklep.example'],
     ['STORE_HOSTS', 'tylko tekst'],
     ['STORE_HOSTS', 'amperio_max=max.localhost'],
-    ['RELEASE_STORE', 'ftp://wydania'],
+    ['RELEASE_STORAGE', 'ftp://wydania'],
     ['TAG_MANAGER_URL', 'http://tagi.example/t.js'],
   ] as const) {
     test(`host: ${name}=${value}`, async ({ shopUrl }) => {

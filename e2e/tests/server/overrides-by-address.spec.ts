@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderReleaseStore } from 'release-kit/storage';
+import { folderReleaseStorage } from 'release-kit/storage';
 import { serveRelease, type ReleaseServer } from '../../../scripts/lib/against/serve-release.ts';
 import { freePort } from '../../../scripts/lib/ports.ts';
 import { expectAccessible } from '../../lib/axe.ts';
@@ -28,7 +28,7 @@ test.beforeEach(async ({ shopUrl, texts }) => {
   release = releases.reword(NAME, 'local', heading, OWN_HEADING);
   const port = await freePort();
   server = await serveRelease(port, '127.0.0.1');
-  server.show((path) => folderReleaseStore(releases.releasesDir).read(NAME, release, path));
+  server.show((path) => folderReleaseStorage(releases.releasesDir).read(NAME, release, path));
   address = `http://localhost:${port}/`;
   host = await startHost({ commerceUrl: shopUrl, env: { OVERRIDES: '1', OVERRIDE_ORIGINS: 'localhost' } });
   await host.ready('/healthz');
@@ -139,7 +139,7 @@ test('[J-65] [J-66] an open page follows its address: a newer build is shown, an
   await expect(badge(page)).toContainText(release);
   await (await looked).finished();
   const newer = releases.reword(NAME, 'newer', texts.say(NAME, 'login.title'), 'Nowszy nagłówek');
-  server.show((path) => folderReleaseStore(releases.releasesDir).read(NAME, newer, path));
+  server.show((path) => folderReleaseStorage(releases.releasesDir).read(NAME, newer, path));
   await expect(heading(page, 'Nowszy nagłówek')).toBeVisible({ timeout: 15_000 });
   await expect(badge(page)).toContainText(`${NAME}@${newer}`);
   await server.stop();

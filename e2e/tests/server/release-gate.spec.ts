@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderReleaseStore, integrityOf, parseDocument } from 'release-kit/storage';
+import { folderReleaseStorage, integrityOf, parseDocument } from 'release-kit/storage';
 import type { Release } from 'release-kit/schema';
 import { candidateRelease } from '../../../scripts/lib/gate/gate-release.ts';
 import { passGate } from '../../../scripts/lib/gate/pass-gate.ts';
@@ -42,7 +42,7 @@ const answerTo = async (name: string, suffix: string, change: Change): Promise<s
   const said: string[] = [];
   const gate = {
     registry: releases.registry,
-    store: folderReleaseStore(releases.releasesDir),
+    storage: folderReleaseStorage(releases.releasesDir),
     commerce: null,
     report: (line: string) => void said.push(line),
   };

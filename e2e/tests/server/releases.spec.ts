@@ -163,7 +163,7 @@ test.describe('releases of a running host', () => {
     await page.close(); // before its host goes
   });
 
-  test('nothing outside of the release store can be read', async ({ shopUrl }) => {
+  test('nothing outside of the release storage can be read', async ({ shopUrl }) => {
     await start(shopUrl);
     for (const path of [
       '/assets/../../../../etc/passwd',

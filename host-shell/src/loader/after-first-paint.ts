@@ -6,7 +6,7 @@ const PAINT = 'largest-contentful-paint';
 const interactions = ['pointerdown', 'keydown', 'wheel'] as const;
 
 const hasCome = (picture: HTMLImageElement): unknown =>
-  picture.complete || new Promise((resolve) => void (picture.onload = picture.onerror = resolve));
+  picture.complete || new Promise((resolve) => ['load', 'error'].map((name) => picture.addEventListener(name, resolve)));
 
 /** As much as is used here of an entry of a browser that tells of its largest paints. */
 interface LargestPaint extends PerformanceEntry {

@@ -1,5 +1,5 @@
 /*
- * Values of the contracts that the inline loader needs. Its compiler puts them in as literals (`codegen/loader.ts`): the modules
+ * Values of the contracts that the inline loader needs. Its compiler puts them in as literals (`codegen/print-loader.ts`): the modules
  * that define them bring schemas along, for which an inline script has no room.
  */
 declare const SIGNIN_TOKEN_NAME: string;

@@ -9,7 +9,7 @@ import { ShopPage, chromeOf } from '../app/ShopPage.tsx';
 import { ShopProviders } from '../app/ShopProviders.tsx';
 import type { Frame, ShopEnvironment } from '../app/environment.ts';
 import { ModuleCache } from '../federation/module-cache.ts';
-import { RENDER_CONTRACT, type RenderInput, type RenderResult } from '../server/pages/renderer.ts';
+import { RENDER_CONTRACT, type RenderInput, type RenderResult } from '../server/releases/host-bundle.ts';
 import { metadataOf, metadataTexts, renderMetadata } from '../shell/metadata/index.ts';
 import { serverParts } from '../shell/server-html/server-parts.ts';
 import { ServerPartsContext } from '../shell/server-html/server-parts-context.ts';

@@ -1,7 +1,7 @@
 import type { PrefetchRequest } from 'shared-contracts';
 import { moduleOfPage } from '../app/resolved-page.ts';
 import { prefetchOf } from '../federation/prefetch-of.ts';
-import type { RenderInput } from '../server/pages/renderer.ts';
+import type { RenderInput } from '../server/releases/host-bundle.ts';
 
 /** Longer than that nobody waits before the drawing starts; it then waits for what it needs itself, ms. */
 const PATIENCE_MS = 1_000;

@@ -6,8 +6,8 @@ export type Purpose = Exclude<keyof ConsentState, 'necessary'>;
 interface KnownParty {
   /** Nothing of it before this is allowed (∅11). */
   readonly purpose: Purpose;
-  /** A script that is loaded into the page, an address that the page posts to, or one that it asks. */
-  readonly form: 'script' | 'post' | 'get';
+  /** A script that is loaded into the page, or an address that the page posts to. */
+  readonly form: 'script' | 'post';
   /** Only on pages in this language. */
   readonly language?: Language;
 }
@@ -18,8 +18,6 @@ export const knownParties = {
   personalisation: { purpose: 'marketing', form: 'script' },
   translation: { purpose: 'functional', form: 'script', language: 'ua' },
   measurement: { purpose: 'analytics', form: 'post' },
-  /** tells the public address of the browser; without one the shop's own server does. */
-  ipLookup: { purpose: 'functional', form: 'get' },
 } as const satisfies Readonly<Record<string, KnownParty>>;
 
 export type PartyName = keyof typeof knownParties;
@@ -38,7 +36,6 @@ export const partiesSchema = v.object({
     personalisation: address,
     translation: address,
     measurement: address,
-    ipLookup: address,
   } satisfies Readonly<Record<PartyName, typeof address>>),
   /** S-43: where the feedback script may come from that the late settings name; after consent to functional cookies. */
   feedbackOrigins: v.optional(v.array(v.string())),

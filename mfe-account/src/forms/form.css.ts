@@ -44,7 +44,6 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'c
 /** Two short fields beside each other where there is room. */
 export const pair = style({ display: 'grid', gap: '16px', '@media': { [media.tabletUp]: { gridTemplateColumns: '1fr 1fr' } } });
 
-export const rule = style({ color: vars.colour.muted, fontSize: vars.size[13], lineHeight: vars.leading[20] });
 /** What belongs to the field above. */
 export const below = style({ marginTop: '4px', fontSize: vars.size[14], lineHeight: vars.leading[20] });
 export const agreements = style({ display: 'grid', gap: '8px' });

@@ -21,7 +21,7 @@ export interface BuildRequest {
   /** Workspace root. */
   readonly root: string;
   readonly packageName: string;
-  /** Release store: the result becomes `<releasesDir>/<name>/<release>/`. */
+  /** Release storage: the result becomes `<releasesDir>/<name>/<release>/`. */
   readonly releasesDir: string;
   readonly cacheDir: string;
 }
@@ -29,7 +29,7 @@ export interface BuildRequest {
 export interface BuildResult {
   readonly release: Release;
   readonly dir: string;
-  /** False when the store already had this very release. */
+  /** False when the storage already had this very release. */
   readonly built: boolean;
   /** Await it before the same package is built again: the compilers' caches are stored. */
   readonly stored: Promise<void>;
@@ -63,7 +63,7 @@ export const subsetAliases = (dir: string, subsets: Readonly<Record<string, stri
 export const releaseIdOf = (root: string, packageName: string): string =>
   `${readPackage(join(root, packageName)).version}-${inputsHash(root, packageName)}`;
 
-/** Builds one package into an immutable release folder, or finds that the store already has it. */
+/** Builds one package into an immutable release folder, or finds that the storage already has it. */
 export const buildPackage = async ({ root, packageName, releasesDir, cacheDir }: BuildRequest): Promise<BuildResult> => {
   const packageDir = join(root, packageName);
   const { version } = readPackage(packageDir);
@@ -98,10 +98,10 @@ export const buildPackage = async ({ root, packageName, releasesDir, cacheDir }:
       await Promise.allSettled([web.stored, packing, declaring]);
       throw error;
     });
-    // A remote's browser build holds copies of the shared packages for when it runs alone: only its own sources speak for it there.
+    // What a remote's browser build holds of shared parts is described by the host: here its own sources count.
     const own = definition.type === 'host' ? webFiles.files : webFiles.files.filter((file) => file.startsWith(join(packageDir, '/')));
     const sources = [...new Set([...own, ...serverFiles.files])].toSorted();
-    const told = await releaseFacts(root, packageName, sources, Object.keys(exposes));
+    const facts = await releaseFacts(root, packageName, sources, Object.keys(exposes));
     writeDeclarations(outDir, declarations);
     const stored = Promise.all([web.stored, server.stored, worker?.stored]).then(() => {});
     const contracts = readPackage(join(root, 'shared-contracts')).version;
@@ -110,13 +110,13 @@ export const buildPackage = async ({ root, packageName, releasesDir, cacheDir }:
       release: id,
       version,
       ...lastCommit(root, packageName),
-      requires: { contracts: `^${contracts}`, imports: importedNames.toJSON(), singletons: { ...sharedSingletons }, ...told.requires },
+      requires: { contracts: `^${contracts}`, imports: importedNames.toJSON(), singletons: { ...sharedSingletons }, ...facts.requires },
       provides: {
         contracts,
-        ...told.provides,
+        ...facts.provides,
         ...(definition.type === 'host' ? { names: providedNames(packageDir, definition.subsets) } : {}),
       },
-      routes: [...told.routes],
+      routes: [...facts.routes],
       shared: sharedVersions(packageDir),
     });
     renameSync(outDir, target);

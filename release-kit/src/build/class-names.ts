@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
 import { inputPaths } from './inputs.ts';
 
-/** What vanilla-extract tells of a style whose class it names. */
+/** What vanilla-extract passes for each class that it names. */
 interface Style {
   /** Ends with the number of the style in its file, from 0, in base 36. */
   readonly hash: string;
@@ -35,7 +35,7 @@ export const classPrefix = (packageName: string, release: string): string => {
   return `${packageLetters(packageName)}${hash}`;
 };
 
-/** Stands for the prefix while a bundle is made; as long as the prefix, and like nothing that a source says. */
+/** Stands for the prefix while a bundle is made; as long as the prefix, and found in no source. */
 export const prefixMark = (packageName: string): string => `${packageLetters(packageName)}-_-_`;
 
 const FILE_DIGITS = 2;

@@ -6,8 +6,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
-import { containerName } from 'shared-contracts/federation';
-import { sharedSingletons } from 'shared-contracts/federation';
+import { containerName, sharedSingletons } from 'shared-contracts/federation';
 import { classNamer, classPrefix, prefixMark, styleFiles } from './class-names.ts';
 import { cacheVersion } from './inputs.ts';
 import { ClassPrefixPlugin, IntegrityPlugin, type ImportedNamesPlugin } from './plugins.ts';
@@ -170,7 +169,7 @@ export const remoteWebConfig = (options: RemoteOptions): Configuration => {
       // A content hash is not possible in a container's file name; the folder's name carries it.
       filename: 'remoteEntry.js',
       exposes: { ...options.exposes },
-      shared: sharedSettings(options.dir),
+      shared: sharedSettings(),
       shareStrategy: 'loaded-first',
       dts: false,
       manifest: true,

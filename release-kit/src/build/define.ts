@@ -1,4 +1,4 @@
-/** What a remote's `federation.config.ts` says: the modules it exposes and its server entry. */
+/** Content of a remote's `federation.config.ts`: the modules it exposes and its server entry. */
 export interface RemoteBuild {
   readonly type: 'remote';
   readonly exposes: Readonly<Record<`./${string}`, string>>;

@@ -83,7 +83,7 @@ export interface ExposedFiles {
   readonly css: readonly string[];
 }
 
-/** What the federation plugin of `@module-federation/enhanced` tells of the modules. */
+/** The exposed modules in the manifest of `@module-federation/enhanced`. */
 const exposedByManifest = (webDir: string): Readonly<Record<string, ExposedFiles>> => {
   const file = join(webDir, 'mf-manifest.json');
   if (!existsSync(file)) return {};

@@ -46,7 +46,7 @@ export const gatherLayers = (css: string): string => {
   return names.flatMap((name) => (blocks.has(name) ? [`@layer ${name}{${blocks.get(name)}}`] : [])).join('') + rest.join('');
 };
 
-/** Gathers the layers of each stylesheet; the one with the base rules, which is every page's first, tells their order. */
+/** Gathers the layers of each stylesheet; the one with the base rules, which is every page's first, declares their order. */
 export class StyleLayersPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
     const { Compilation, sources } = webpack;

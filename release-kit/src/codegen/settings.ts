@@ -1,4 +1,4 @@
-/** How SDL words become TypeScript, the same for every generated file. */
+/** Scalars of the SDL as TypeScript, the same for every generated file. */
 export const scalars = {
   Grosze: { input: 'Grosze', output: 'Grosze' },
   DateTime: { input: 'string', output: 'string' },
@@ -32,7 +32,7 @@ export const documentPackages = [
 
 /**
  * Packages of which every query gets a file of its own, so that a page's script holds the texts of its own queries only.
- * `generated.ts` names them all, so nobody who uses one can tell.
+ * `generated.ts` re-exports them all, so importers need not know.
  */
 export const splitPackages: readonly string[] = ['host-shell', 'mfe-catalog'];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildSchema } from 'graphql';
 import type { Release } from '../schema/release-schema.ts';
-import { assertCompatible, compatibilityProblems, type HostOffer } from './compatibility.ts';
+import { assertCompatible, compatibilityProblems, type HostCapabilities } from './compatibility.ts';
 
 const sdl = `
   interface Page { title: String! }
@@ -9,7 +9,7 @@ const sdl = `
   type Product { id: ID! name: String! kind: Kind }
   enum Kind { NEW USED }`;
 
-const host: HostOffer = {
+const host: HostCapabilities = {
   contracts: '1.2.0',
   singletons: { react: '19.3.1', urql: '5.0.4' },
   names: { urql: ['useQuery'] },
@@ -94,14 +94,14 @@ describe('[J-43] a release and a host', () => {
     expect(compatibilityProblems(release(requires), host)).toEqual([sentence]);
   });
 
-  it('fit when the release is of a time that told less, unless it was built with another major', () => {
+  it('fit when the document of an older release lists less, unless it was built with another major', () => {
     expect(compatibilityProblems(release({}, { react: '19.1.0' }), host)).toEqual([]);
     expect(compatibilityProblems(release({}, { react: '18.3.1' }), host)).toEqual([
       'react: the release requires ^18.0.0, the host has 19.3.1.',
     ]);
   });
 
-  it('that do not fit are told all at once, by name', () => {
+  it('that do not fit are all listed at once, by name', () => {
     expect(() => assertCompatible(release({ slots: ['a', 'b'] }), host)).toThrow(
       'mfe-account@1.0.0-a does not fit this host: Slot a: the release asks for it, the host does not know it. Slot b: the release asks for it',
     );

@@ -12,12 +12,12 @@ export interface CommerceContract {
 }
 
 /** What a host offers to the releases that it draws with. */
-export interface HostOffer extends CommerceContract {
+export interface HostCapabilities extends CommerceContract {
   /** Version of its shared-contracts. */
   readonly contracts: string;
   /** Versions of the packages of which a page may hold one instance only. */
   readonly singletons: Readonly<Record<string, string>>;
-  /** Names that it hands over of each package; a package that is not here is handed over whole. */
+  /** Exports that it provides of each shared package; of a package that is not here it provides all. */
   readonly names: Readonly<Record<string, readonly string[]>>;
   /** Slots that it knows. */
   readonly slots: readonly string[];
@@ -28,21 +28,21 @@ export interface HostOffer extends CommerceContract {
 const within = (version: string, range: string): boolean =>
   validRange(range) !== null && satisfies(version, range, { includePrerelease: true });
 
-const contractProblems = ({ requires }: Release, { contracts }: HostOffer): readonly string[] =>
+const contractProblems = ({ requires }: Release, { contracts }: HostCapabilities): readonly string[] =>
   within(contracts, requires.contracts) ? [] : [`shared-contracts: the release requires ${requires.contracts}, the host has ${contracts}.`];
 
-/** A release that does not tell its ranges was built with a version whose major must be the host's. */
+/** An older release does not list its ranges: the major versions that it was built with must be the host's. */
 const rangesOf = ({ requires, shared }: Release): Readonly<Record<string, string>> =>
   requires.singletons ?? Object.fromEntries(Object.entries(shared).map(([name, version]) => [name, `^${version.split('.')[0] ?? ''}.0.0`]));
 
-const singletonProblems = (release: Release, { singletons }: HostOffer): readonly string[] =>
+const singletonProblems = (release: Release, { singletons }: HostCapabilities): readonly string[] =>
   Object.entries(rangesOf(release)).flatMap(([name, range]) => {
     const version = singletons[name];
     if (version === undefined) return [`${name}: the release shares it, the host does not have it.`];
     return within(version, range) ? [] : [`${name}: the release requires ${range}, the host has ${version}.`];
   });
 
-const nameProblems = ({ requires }: Release, { names }: HostOffer): readonly string[] =>
+const nameProblems = ({ requires }: Release, { names }: HostCapabilities): readonly string[] =>
   Object.entries(requires.imports).flatMap(([key, imported]) => {
     const offered = names[key];
     if (offered === undefined) return [];
@@ -54,17 +54,17 @@ const nameProblems = ({ requires }: Release, { names }: HostOffer): readonly str
 const missing = (wanted: readonly string[] | undefined, offered: readonly string[], sentence: (name: string) => string): string[] =>
   (wanted ?? []).filter((name) => !offered.includes(name)).map(sentence);
 
-/** What a release asks of the commerce server and would not get: one sentence for each thing. */
+/** What a release requires of the commerce server and would not get: one sentence for each thing. */
 export const commerceProblems = ({ requires }: Release, { graphql, rest }: CommerceContract): readonly string[] => [
   ...graphqlProblems(graphql, requires.graphql ?? {}),
   ...missing(requires.rest, rest, (name) => `REST: ${name} does not exist, the release calls it.`),
 ];
 
 /**
- * Why a release cannot run in a host: one sentence for each thing that it needs and does not get; empty when it can.
- * What an older release does not tell about itself is not asked for.
+ * Why a release cannot run in a host: one sentence for each thing that it requires and the host lacks; empty when it can.
+ * What the document of an older release does not list is not checked.
  */
-export const compatibilityProblems = (release: Release, host: HostOffer): readonly string[] => {
+export const compatibilityProblems = (release: Release, host: HostCapabilities): readonly string[] => {
   const { requires } = release;
   return [
     ...contractProblems(release, host),
@@ -77,7 +77,7 @@ export const compatibilityProblems = (release: Release, host: HostOffer): readon
 };
 
 /** @throws with all sentences when a release cannot run in a host */
-export const assertCompatible = (release: Release, host: HostOffer): void => {
+export const assertCompatible = (release: Release, host: HostCapabilities): void => {
   const problems = compatibilityProblems(release, host);
   if (problems.length > 0) throw new Error(`${release.name}@${release.release} does not fit this host: ${problems.join(' ')}`);
 };

@@ -89,7 +89,7 @@ const answerProblem = (schema: GraphQLSchema, field: string, was: string, is: Gr
 
 const argumentProblem = (schema: GraphQLSchema, field: string, was: string, argument: GraphQLArgument): string | null => {
   const before = typeIn(schema, was);
-  // A default stands in for what is not given.
+  // An argument with a default may be left out.
   const wanted = argument.defaultValue !== undefined && isNonNullType(argument.type) ? argument.type.ofType : argument.type;
   const fits = before !== undefined && isTypeSubTypeOf(schema, before, wanted);
   return fits ? null : `GraphQL: ${field} takes ${argument.name} as ${String(argument.type)}, the release gives ${was}.`;
@@ -103,7 +103,7 @@ export const graphqlProblems = (schema: GraphQLSchema, use: GraphqlUse): readonl
     const type = schema.getType(typeName);
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[fieldName] : undefined;
     const name = `${typeName}.${fieldName}`;
-    // A field that is gone is told once, not again for its arguments.
+    // A removed field is reported once, not again for its arguments.
     if (field === undefined) return argumentName === undefined ? [`GraphQL: ${name} does not exist, the release asks for it.`] : [];
     if (argumentName !== undefined) {
       const argument = field.args.find((candidate) => candidate.name === argumentName);

@@ -1,7 +1,7 @@
-// Rules and files for servers and commands: nothing of it travels to a browser.
+// For servers and commands: nothing of it is bundled for browsers.
 export { sharedVersions } from '../build/shared.ts';
-export * from './assert-fitting.ts';
+export * from './release-set-problems.ts';
 export * from './compatibility.ts';
 export * from './contract-files.ts';
 export * from './graphql-use.ts';
-export * from './supply.ts';
+export * from './no-longer-provided.ts';

@@ -17,7 +17,7 @@ export const registryActionSchema = v.variant('action', [
 export type RegistryAction = v.InferOutput<typeof registryActionSchema>;
 
 export interface ActionPorts {
-  /** The hash of a stored release's document. @throws in one line when the store has no such release */
+  /** The hash of a stored release's document. @throws in one line when the storage has no such release */
   readonly referenceOf: (name: string, release: string) => Promise<ReleaseReference>;
   /** A salt for a new canary. */
   readonly newSalt: () => string;
@@ -26,7 +26,7 @@ export interface ActionPorts {
 /** The shop itself: without it there is nothing that could show a fallback. */
 const HOST = 'host-shell';
 
-/** Releases that a rollback could lead to and the store has lost. */
+/** Releases that a rollback could lead to and the storage has lost. */
 const lostOnes = async (registry: Registry | null, remote: string, { referenceOf }: ActionPorts): Promise<string[]> => {
   const entry = registry?.remotes[remote];
   const earlier = (entry?.retained ?? []).filter(({ release }) => release !== entry?.active.release);
@@ -42,8 +42,8 @@ const lostOnes = async (registry: Registry | null, remote: string, { referenceOf
 };
 
 /**
- * The change that an action makes. What it needs of the store is read before the registry is locked.
- * @throws in one line for a release that the store does not have
+ * The change that an action makes. What it needs of the storage is read before the registry is locked.
+ * @throws in one line for a release that the storage does not have
  */
 export const changeOf = async (
   action: RegistryAction,

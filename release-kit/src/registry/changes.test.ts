@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Registry } from '../schema/registry-schema.ts';
 import { canary, forget, kill, promote, revised, rollback } from './changes.ts';
-import { refer } from './testing.ts';
+import { refer } from './testing/references.ts';
 
 const NAME = 'mfe-catalog';
 
@@ -13,7 +13,7 @@ const entryOf = (remotes: Registry['remotes']) => remotes[NAME];
 const names = (remotes: Registry['remotes']) => entryOf(remotes)?.retained.map(({ release }) => release);
 
 describe('[J-18] a change of the registry', () => {
-  it('makes a release active, keeps the one before it within reach, and says so', () => {
+  it('makes a release active, retains the one before it, and reports both', () => {
     const { remotes, texts } = promote(after('1.0.0-a'), { [NAME]: refer('1.0.0-b'), 'mfe-account': refer('2.0.0-x') });
     expect(texts).toEqual(['mfe-catalog: 1.0.0-a → 1.0.0-b', 'mfe-account: 2.0.0-x']);
     expect(entryOf(remotes)).toMatchObject({ active: refer('1.0.0-b'), canary: null, killed: false });

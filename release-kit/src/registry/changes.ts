@@ -33,7 +33,7 @@ const served = ({ active, canary: trial, retained }: RegistryEntry): ReleaseRefe
 const withdrawing = ({ withdrawn }: RegistryEntry, release: string): string[] =>
   [release, ...withdrawn.filter((one) => one !== release)].slice(0, RETAINED);
 
-/** What is withdrawn once a canary gives way to a release: it was never one for everybody, so no rollback leads to it. */
+/** What is withdrawn once another release replaces a canary: it was never active, so no rollback leads to it. */
 const afterCanary = (old: RegistryEntry, next: string): string[] =>
   (old.canary === null ? old.withdrawn : withdrawing(old, old.canary.release)).filter((release) => release !== next);
 

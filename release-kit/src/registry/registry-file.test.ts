@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { kill, promote } from './changes.ts';
 import { signingKey, trustedKeys } from './keys.ts';
 import { changeRegistry, readRegistry, type RegistryWrite } from './registry-file.ts';
-import { refer, testKeys } from './testing.ts';
+import { refer, testKeys } from './testing/references.ts';
 
 const keys = testKeys();
 let dir: string;
@@ -32,7 +32,7 @@ describe('[J-18] the file of the registry', () => {
     expect(readdirSync(join(dir, 'deep'))).toEqual(['registry.json']);
   });
 
-  it('is not written when nothing changes, nor in a dry run, which says what would', () => {
+  it('is not written when nothing changes, nor in a dry run, which reports what would', () => {
     activate('1.0.0-a');
     expect(activate('1.0.0-a')).toMatchObject({ texts: [], registry: { revision: 1 } });
     expect(activate('1.0.0-b', { dryRun: true })).toMatchObject({ texts: ['mfe-catalog: 1.0.0-a → 1.0.0-b'], registry: { revision: 2 } });
@@ -100,7 +100,7 @@ describe('[J-54] the keys of the registry', () => {
     expect(readdirSync(dir)).toEqual([]);
   });
 
-  it('that are none are told of in one line', () => {
+  it('that are invalid are reported in one line', () => {
     expect(() => signingKey({ dataDir: dir, privateKey: 'secret' })).toThrow('REGISTRY_PRIVATE_KEY: is not a key in PEM');
     expect(() => trustedKeys({ dataDir: dir, publicKeys: 'secret' })).toThrow('REGISTRY_PUBLIC_KEY: is not a key in PEM');
     expect(() => trustedKeys({ dataDir: dir })).toThrow('REGISTRY_PUBLIC_KEY: is missing');

@@ -6,13 +6,13 @@ import { registrySchema, type Registry } from '../schema/registry-schema.ts';
 import { revised, type Change } from './changes.ts';
 import { signRegistry, verifiedRegistry } from './signature.ts';
 
-/** A change takes milliseconds: a lock as old as this was left by somebody who has died. */
+/** A change takes milliseconds: a lock as old as this was left by a process that has died. */
 const LOCK_LIFE_MS = 10_000;
 
 // A registry of the first schema, which had no signature: only its revision still counts.
 const firstSchema = v.object({ schemaVersion: v.literal(1), revision: v.number() });
 
-/** What stands in the file; null when there is none yet. @throws in one line when it is no registry or nobody trusted has signed it */
+/** The registry in the file; null when there is none yet. @throws in one line when it is invalid or not signed by a trusted key */
 export const readRegistry = (file: string, keys: readonly KeyObject[]): Registry | null => {
   if (!existsSync(file)) return null;
   const text = readFileSync(file, 'utf8');
@@ -29,7 +29,7 @@ export const readRegistry = (file: string, keys: readonly KeyObject[]): Registry
 
 const EPOCH = new Date(0).toISOString();
 
-/** Hosts keep a copy of the registry that they have taken, here: they take no older one, so that a new one goes on from it. */
+/** Hosts keep a copy of the last registry that they accepted here and accept no older revision: a new registry continues from it. */
 export const lastGoodFile = (file: string): string => `${file}.last-good`;
 
 /** What is left of a registry whose file was removed: its revision. */
@@ -37,11 +37,11 @@ const lostRegistry = (file: string, keys: readonly KeyObject[]): Registry | null
   try {
     return { ...verifiedRegistry(readFileSync(lastGoodFile(file), 'utf8'), keys), remotes: {}, changes: [] };
   } catch {
-    return null; // nothing was ever taken, or by the word of other keys
+    return null; // there never was a copy, or other keys signed it
   }
 };
 
-/** Nobody else changes the registry meanwhile. @throws in one line when somebody does */
+/** Runs a task while no other process changes the registry. @throws in one line when another process is changing it */
 const locked = <Value>(file: string, now: Date, task: () => Value): Value => {
   const lock = `${file}.lock`;
   mkdirSync(dirname(file), { recursive: true });

@@ -10,7 +10,7 @@ const asset = v.object({ path: assetPath, integrity });
 
 const exposed = v.object({ js: v.array(asset), css: v.array(asset) });
 
-// Optional in the document: releases of earlier days do not tell everything, and must still be there to go back to.
+// Optional: documents of older releases lack some lists, and a rollback must still be able to read them.
 const names = v.array(v.string());
 
 /** `<version>-<hash>` */
@@ -41,6 +41,8 @@ export const releaseSchema = v.object({
     singletons: v.optional(v.record(v.string(), v.string())),
     /** Slots that it asks the host for. */
     slots: v.optional(names),
+    /** Services that it needs, `cart@1`. */
+    services: v.optional(names),
     /** Events that it listens to, `name@major`. */
     events: v.optional(names),
     /** What its documents use of the schema: `Product.name` and `Query.product(id)` with their types. */
@@ -52,9 +54,11 @@ export const releaseSchema = v.object({
     contracts: v.string(),
     /** Slots that it draws. */
     slots: v.optional(names),
+    /** Services that it gives, `cart@1`. */
+    services: v.optional(names),
     /** Events that it sends, `name@major`. */
     events: v.optional(names),
-    /** Of a host: the names that it hands over of each shared package of which it does not hand over all. */
+    /** Of a host: the exports that it provides of each shared package, where it does not provide all of them. */
     names: v.optional(v.record(v.string(), names)),
   }),
   /** Kinds of pages that it draws. */

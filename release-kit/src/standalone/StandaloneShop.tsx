@@ -2,8 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Component, type ReactNode, Suspense, use } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 
-import { cartCountAtom } from 'shared-contracts';
-import { LANGUAGES, type Language, TRANSLATION_COOKIE, formatTranslationCookie } from 'shared-contracts';
+import { cartCountAtom, LANGUAGES, type Language, TRANSLATION_COOKIE, formatTranslationCookie } from 'shared-contracts';
 import type { StandaloneEnvironment } from './environment.ts';
 import * as css from './standalone.css.ts';
 

@@ -1,19 +1,21 @@
 import { createStore } from 'jotai';
 import { type ReactNode, createElement } from 'react';
 
-import { createRestCartApi } from 'shared-contracts/cart-service';
-import { createCartOutbox, randomKey } from 'shared-contracts';
-import { createCartService } from 'shared-contracts/cart-service';
+import {
+  createCompareService,
+  SHOP_CODE,
+  createBus,
+  type Language,
+  languageFromCookies,
+  type RemoteModule,
+  CACHE_NAMES,
+  SIGNIN_TOKEN,
+  createShopStorage,
+} from 'shared-contracts';
 import { createCatalogueClient } from 'shared-contracts/catalogue-client';
-import { createCompareService } from 'shared-contracts';
-import { SHOP_CODE } from 'shared-contracts';
-import { createBus } from 'shared-contracts';
 import { validateEvent } from 'shared-contracts/events';
-import { type Language, languageFromCookies } from 'shared-contracts';
-import type { RemoteModule } from 'shared-contracts';
-import { CACHE_NAMES, SIGNIN_TOKEN } from 'shared-contracts';
-import { createShopStorage } from 'shared-contracts';
 import type { StandaloneRemote } from './remote.ts';
+import { standaloneCart } from './standalone-cart.ts';
 import * as css from './standalone.css.ts';
 import { askThrough, resolvePage } from './resolve-page.ts';
 
@@ -31,7 +33,7 @@ const drawModule = async <Props extends object>(
   return { content: createElement(loaded.default, props) };
 };
 
-/** What the host would give to the remote's pages: one set for the document. */
+/** The services that the host would provide to the remote's pages: one set per document. */
 export const createStandaloneEnvironment = (remote: StandaloneRemote) => {
   const language = languageFromCookies(document.cookie);
   const store = createStore();
@@ -40,16 +42,8 @@ export const createStandaloneEnvironment = (remote: StandaloneRemote) => {
   const token = () => storage.read(SIGNIN_TOKEN);
   const fetch = window.fetch.bind(window);
   const { client } = createCatalogueClient({ url: '/graphql', isServer: false, fetch, store: SHOP_CODE, token });
-  const cart = createCartService({
-    api: createRestCartApi({ fetch, store: SHOP_CODE, token }),
-    store,
-    storage,
-    bus,
-    outbox: createCartOutbox({ storage, now: Date.now, newKey: randomKey }),
-    isSignedIn: () => token() !== undefined,
-    notify: (code, error) => console.info(`notice ${code}`, error?.message ?? ''),
-    log: (message, error) => console.info(message, error ?? ''),
-  });
+  const connection = { fetch, storage, store: () => SHOP_CODE, token };
+  const cart = standaloneCart({ store, bus, language, connection }, remote.cartService);
   const show = async (pathname: string, search: string): Promise<Shown> => {
     const part = Object.entries(remote.parts ?? {}).find(([path]) => path === pathname)?.[1];
     if (part) return await drawModule(part, {}, language);
@@ -65,7 +59,7 @@ export const createStandaloneEnvironment = (remote: StandaloneRemote) => {
     bus,
     client,
     cart,
-    connection: { fetch, storage, store: () => SHOP_CODE, token },
+    connection,
     compare: createCompareService({ store, storage }),
     /** What stands at the address; the same promise for the same address, as `use()` wants it. */
     at(pathname: string, search: string): Promise<Shown> {

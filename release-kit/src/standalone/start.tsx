@@ -5,11 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Provider as DataProvider } from 'urql';
 
-import { CartServiceContext } from 'shared-contracts';
-import { ConnectionContext } from 'shared-contracts';
-import { CompareServiceContext } from 'shared-contracts';
-import { BusContext } from 'shared-contracts';
-import { LanguageContext } from 'shared-contracts';
+import { CartServiceContext, ConnectionContext, CompareServiceContext, BusContext, LanguageContext } from 'shared-contracts';
 import { createStandaloneEnvironment } from './environment.ts';
 import type { StandaloneRemote } from './remote.ts';
 import { StandaloneShop } from './StandaloneShop.tsx';

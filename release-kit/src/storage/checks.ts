@@ -3,21 +3,21 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 import * as v from 'valibot';
 import { releaseSchema, type Release } from '../schema/release-schema.ts';
 import { integrityOf } from './integrity.ts';
-import { DOCUMENT, type ReleaseRef, type ReleaseStore } from './release-store.ts';
-import { StoreError } from './store-error.ts';
+import { DOCUMENT, type ReleaseRef, type ReleaseStorage } from './release-storage.ts';
+import { StorageError } from './storage-error.ts';
 
-/** The encodings in which a build leaves a file beside it, the better one first. */
+/** The encodings of the compressed copies that a build writes beside a file, the smaller one first. */
 export const packings = [
   { encoding: 'br', suffix: '.br' },
   { encoding: 'gzip', suffix: '.gz' },
 ] as const;
 
-/** Whether a build leaves packed copies of a file beside it; pictures and fonts are packed already. */
+/** Whether a build writes compressed copies of a file; pictures and fonts are compressed already. */
 export const hasPackings = (path: string): boolean => /\.(js|css|svg|json)$/.test(path);
 
 export type Encoding = (typeof packings)[number]['encoding'];
 
-// A packed file that unpacks to more is no file of a release.
+// A limit against decompression bombs.
 const UNPACKED_BYTES = 32 * 1024 * 1024;
 
 const unpack: Readonly<Record<Encoding, (bytes: Uint8Array) => Promise<Buffer>>> = {
@@ -25,14 +25,14 @@ const unpack: Readonly<Record<Encoding, (bytes: Uint8Array) => Promise<Buffer>>>
   gzip: (bytes) => promisify(gunzip)(bytes, { maxOutputLength: UNPACKED_BYTES }),
 };
 
-/** Looks at the bytes of a file. @throws StoreError 'damaged' unless they are what they should be */
+/** Verifies the bytes of a file. @throws StorageError 'damaged' when they are not the expected ones */
 export type Check = (bytes: Buffer) => Promise<void>;
 
-const damaged = ({ name, release }: ReleaseRef, problem: string, cause?: unknown): StoreError =>
-  new StoreError('damaged', `${name}@${release}: ${problem}`, { cause });
+const damaged = ({ name, release }: ReleaseRef, problem: string, cause?: unknown): StorageError =>
+  new StorageError('damaged', `${name}@${release}: ${problem}`, { cause });
 
 /**
- * Whether a file has the hash that its release document says; of a packed file, whether that comes out of it.
+ * Checks that a file has the hash that its release document lists; a compressed file, that its unpacked bytes have it.
  * @param path in the release's folder
  */
 export const fileCheck =
@@ -44,7 +44,7 @@ export const fileCheck =
     if (integrityOf(plain) !== integrity) throw damaged(ref, problem);
   };
 
-/** A release document, read as that of a release. @throws StoreError 'damaged' when it is none or another one's */
+/** Parses a release document. @throws StorageError 'damaged' when it is invalid or another release's */
 export const parseDocument = (ref: ReleaseRef, bytes: Uint8Array): Release => {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), releaseSchema), Buffer.from(bytes).toString('utf8'));
   // A parser's complaint may quote the file with all its lines.
@@ -54,7 +54,7 @@ export const parseDocument = (ref: ReleaseRef, bytes: Uint8Array): Release => {
   return result.output;
 };
 
-/** @param integrity what the document must weigh, where somebody knows that */
+/** @param integrity the hash that the document must have, where the registry has one */
 export const documentCheck =
   (ref: ReleaseRef, integrity?: string): Check =>
   async (bytes) => {
@@ -63,14 +63,14 @@ export const documentCheck =
       throw damaged(ref, `${DOCUMENT} is not the one that the registry has signed`);
   };
 
-/** Something that gives files of releases, each looked at before it is given. @throws StoreError */
+/** Reads a file of a release and verifies it. @throws StorageError */
 export type ReadChecked = (name: string, release: string, path: string, check: Check) => Promise<Buffer>;
 
-/** The one place where what comes out of a store is checked. */
+/** The one place where what is read from a storage is verified. */
 export const checked =
-  (store: Pick<ReleaseStore, 'read'>): ReadChecked =>
+  (storage: Pick<ReleaseStorage, 'read'>): ReadChecked =>
   async (name, release, path, check) => {
-    const bytes = await store.read(name, release, path);
+    const bytes = await storage.read(name, release, path);
     await check(bytes);
     return bytes;
   };

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { httpReleaseStore } from './http-store.ts';
-import { s3ReleaseStore, type S3Bucket } from './s3-store.ts';
+import { httpReleaseStorage } from './http-storage.ts';
+import { s3ReleaseStorage, type S3Bucket } from './s3-storage.ts';
 import { HttpOriginServer } from './testing/http-origin.ts';
 import type { ObjectServer } from './testing/object-server.ts';
 import { smallRelease } from './testing/release.ts';
@@ -18,28 +18,28 @@ const s3 = async (wrong: Partial<S3Bucket> = {}) => {
   const fake = new S3Server({ bucket: 'shop', region: 'eu-central-1', credentials });
   server = fake;
   const endpoint = await fake.listen();
-  const store = s3ReleaseStore({ endpoint, region: 'eu-central-1', bucket: 'shop', prefix: '', ...credentials, ...wrong }, options);
-  return { fake, store };
+  const storage = s3ReleaseStorage({ endpoint, region: 'eu-central-1', bucket: 'shop', prefix: '', ...credentials, ...wrong }, options);
+  return { fake, storage };
 };
 
 const origin = async (token: string | null) => {
   const fake = new HttpOriginServer('pipeline');
   server = fake;
-  return httpReleaseStore({ url: await fake.listen(), token }, options);
+  return httpReleaseStorage({ url: await fake.listen(), token }, options);
 };
 
-describe('[J-52] who may write into a release store', () => {
+describe('[J-52] who may write into a release storage', () => {
   it.each([
     ['secret', { secretAccessKey: 'zgadywany' }],
     ['key', { accessKeyId: 'ktos' }],
     ['region', { region: 'us-east-1' }],
   ])('a bucket refuses a wrong %s, at once and for every call, without repeating the secret', async (_what, wrong) => {
-    const { fake, store } = await s3(wrong);
+    const { fake, storage } = await s3(wrong);
     for (const call of [
-      () => store.has(NAME, ID),
-      () => store.list(NAME),
-      () => store.write(NAME, ID, smallRelease()),
-      () => store.remove(NAME, ID),
+      () => storage.has(NAME, ID),
+      () => storage.list(NAME),
+      () => storage.write(NAME, ID, smallRelease()),
+      () => storage.remove(NAME, ID),
     ]) {
       fake.log.length = 0;
       const message = await call().catch((error: Error) => error.message);
@@ -49,37 +49,37 @@ describe('[J-52] who may write into a release store', () => {
     expect(fake.files.size).toBe(0);
   });
 
-  it('a bucket that is not there is told apart from an empty one', async () => {
-    const { store } = await s3({ bucket: 'shopp' });
-    await expect(store.list(NAME)).rejects.toThrow(/^s3:\/\/shopp: GET \/shopp answers 404$/);
+  it('a missing bucket is distinguished from an empty one', async () => {
+    const { storage } = await s3({ bucket: 'shopp' });
+    await expect(storage.list(NAME)).rejects.toThrow(/^s3:\/\/shopp: GET \/shopp answers 404$/);
   });
 
   it('a bucket that answers conditions with 501 is written without them', async () => {
-    const { fake, store } = await s3();
+    const { fake, storage } = await s3();
     fake.takesConditions = false;
-    expect(await store.write(NAME, ID, smallRelease())).toBe('written');
-    expect(await store.write(NAME, ID, smallRelease())).toBe('there');
+    expect(await storage.write(NAME, ID, smallRelease())).toBe('written');
+    expect(await storage.write(NAME, ID, smallRelease())).toBe('there');
   });
 
   it('an origin is read without a token and written with the right one only', async () => {
-    const store = await origin('zgadywany');
-    await expect(store.write(NAME, ID, smallRelease())).rejects.toThrow(/ PUT \S+ is refused \(401\)$/);
-    expect(await store.has(NAME, ID)).toBe(false);
+    const storage = await origin('zgadywany');
+    await expect(storage.write(NAME, ID, smallRelease())).rejects.toThrow(/ PUT \S+ is refused \(401\)$/);
+    expect(await storage.has(NAME, ID)).toBe(false);
     await server.close();
     const reader = await origin(null);
     expect(await reader.list(NAME)).toEqual([]);
     await expect(reader.write(NAME, ID, smallRelease())).rejects.toThrow(
-      /^RELEASE_STORE_TOKEN: http\S+ is written with a token, and there is none$/,
+      /^RELEASE_STORAGE_TOKEN: http\S+ is written with a token, and there is none$/,
     );
   });
 
   it('a page instead of a list is no empty list', async () => {
     const fake = new HttpOriginServer('pipeline');
     server = fake;
-    const store = httpReleaseStore(
+    const storage = httpReleaseStorage(
       { url: await fake.listen(), token: null },
       { ...options, fetch: async () => new Response('<h1>Index of</h1>') },
     );
-    await expect(store.list(NAME)).rejects.toThrow(/ is no list of files as JSON$/);
+    await expect(storage.list(NAME)).rejects.toThrow(/ is no list of files as JSON$/);
   });
 });

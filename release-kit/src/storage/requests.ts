@@ -1,5 +1,5 @@
 import { retry } from 'shared-contracts/retry';
-import { StoreError } from './store-error.ts';
+import { StorageError } from './storage-error.ts';
 
 export interface Ask {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
@@ -14,7 +14,7 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** How a store is asked over a network; what is left out has a default. */
+/** Options of requests over a network; each has a default. */
 export interface RequestOptions {
   readonly fetch?: typeof globalThis.fetch;
   /** Time for one try of reading, its body included, ms. */
@@ -43,17 +43,17 @@ const bodyOf = async (response: Response): Promise<Buffer> => {
   return Buffer.concat(parts, length);
 };
 
-/** `fetch failed` says nothing; the reason behind it does. */
+/** The message of an error of fetch is always `fetch failed`; its cause has the reason. */
 const reasonOf = (error: unknown): string => {
   const cause = typeof error === 'object' && error !== null && 'cause' in error && error.cause ? error.cause : error;
   return typeof cause === 'object' && cause !== null && 'code' in cause && typeof cause.code === 'string' ? cause.code : String(cause);
 };
 
 /**
- * Asks a store until it gets an answer that can be used: time-outs, broken connections, 429 and 5xx are tried again after 0.2 and
- * 0.4 s (all that is asked of a store may be asked twice). Returns 2xx, and those of 4xx and 501 that tell something about the file.
+ * Asks the storage until it gets an answer that can be used: time-outs, broken connections, 429 and 5xx are tried again after 0.2 and
+ * 0.4 s (every request is idempotent). Returns 2xx, and the 4xx and 501 that are about the file itself.
  * @param sign makes the request of each try: a signature does not last
- * @throws StoreError 'unreachable' or 'refused'
+ * @throws StorageError 'unreachable' or 'refused'
  */
 export const requests = (
   place: string,
@@ -68,12 +68,12 @@ export const requests = (
       const response = await fetch(await sign(ask), { signal, redirect: 'error' });
       answer = { status: response.status, headers: response.headers, body: await bodyOf(response) };
     } catch (error) {
-      if (error instanceof StoreError) throw error;
-      throw new StoreError('unreachable', `${said}: ${reasonOf(error)}`, { cause: error });
+      if (error instanceof StorageError) throw error;
+      throw new StorageError('unreachable', `${said}: ${reasonOf(error)}`, { cause: error });
     }
     const { status } = answer;
-    if (status === 401 || status === 403) throw new StoreError('refused', `${said} is refused (${status})`);
-    if (status === 429 || (status >= 500 && status !== 501)) throw new StoreError('unreachable', `${said} answers ${status}`);
+    if (status === 401 || status === 403) throw new StorageError('refused', `${said} is refused (${status})`);
+    if (status === 429 || (status >= 500 && status !== 501)) throw new StorageError('unreachable', `${said} answers ${status}`);
     return answer;
   };
 
@@ -81,7 +81,7 @@ export const requests = (
     retry(() => once(ask), {
       attempts: ATTEMPTS,
       delayMs: (attempt) => FIRST_PAUSE_MS * 2 ** (attempt - 1),
-      retryIf: (error) => error instanceof StoreError && error.problem === 'unreachable',
+      retryIf: (error) => error instanceof StorageError && error.problem === 'unreachable',
       ...(wait ? { wait } : {}),
     });
 };

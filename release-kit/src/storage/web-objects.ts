@@ -1,10 +1,10 @@
-import type { Objects } from './object-store.ts';
+import type { Objects } from './object-storage.ts';
 import type { Answer, Ask } from './requests.ts';
-import { StoreError } from './store-error.ts';
+import { StorageError } from './storage-error.ts';
 
-/** @throws StoreError 'unreachable' for an answer that is none to what was asked */
-export const unexpected = (place: string, { method, url }: Ask, { status }: Answer): StoreError =>
-  new StoreError('unreachable', `${place}: ${method} ${new URL(url).pathname} answers ${status}`);
+/** @throws StorageError 'unreachable' for an answer that is none to what was asked */
+export const unexpected = (place: string, { method, url }: Ask, { status }: Answer): StorageError =>
+  new StorageError('unreachable', `${place}: ${method} ${new URL(url).pathname} answers ${status}`);
 
 /** The address of a key below another one. */
 export const addressBelow = (base: string, key: string): string => `${base}/${key.split('/').map(encodeURIComponent).join('/')}`;
@@ -55,14 +55,14 @@ export const webObjects = (
     async read(key) {
       const wanted: Ask = { method: 'GET', url: addressOf(key) };
       const answer = await ask(wanted);
-      if (answer.status === 404) throw new StoreError('missing', `${key} is not in ${place}`);
+      if (answer.status === 404) throw new StorageError('missing', `${key} is not in ${place}`);
       if (answer.status !== 200) throw unexpected(place, wanted, answer);
       return answer.body;
     },
     async create(key, bytes) {
       const answer = await put(key, bytes, { 'if-none-match': '*' });
       if (answer.status === 412) return false;
-      // Not every store knows conditions: whose document it has become is looked at when all is written.
+      // Not every storage knows conditions: whose document it has become is looked at when all is written.
       if (answer.status === 501) await replace(key, bytes);
       else if (!isDone(answer)) throw unexpected(place, answer.ask, answer);
       return true;

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildPackage } from 'release-kit/build';
-import { folderReleaseStore } from 'release-kit/storage';
+import { folderReleaseStorage } from 'release-kit/storage';
 import { root, type Places } from '../paths.ts';
 
 /** A build of the present sources. */
@@ -24,10 +24,10 @@ const removeOld = async (dir: string): Promise<void> => {
   for (const { name } of old) await rm(join(dir, name), { recursive: true, force: true });
 };
 
-/** Builds a remote as a release, in a folder beside the release store: nobody but its developer is to find it. */
+/** Builds a remote as a release, in a folder beside the release storage: nobody but its developer is to find it. */
 export const buildInPlace = (packageName: string, { dataDir, cacheDir }: Pick<Places, 'dataDir' | 'cacheDir'>): Build => {
   const releasesDir = join(dataDir, 'dev-releases');
-  const store = folderReleaseStore(releasesDir);
+  const store = folderReleaseStorage(releasesDir);
   let before = Promise.resolve();
   return async () => {
     await before;

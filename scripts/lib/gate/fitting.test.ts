@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promote } from 'release-kit/registry';
 import type { Release } from 'release-kit/schema';
-import { folderReleaseStore } from 'release-kit/storage';
+import { folderReleaseStorage } from 'release-kit/storage';
 import { placesOf, type Places } from '../paths.ts';
-import { changeRegistryOf, currentRegistry, referenceOf } from '../registry.ts';
+import { changeRegistryOf, currentRegistry } from '../registry.ts';
+import { referenceOf } from '../testing/release-reference.ts';
 import { storeRelease } from '../testing/store-release.ts';
 import { assertFitting } from './fitting.ts';
 import { candidateRelease } from './gate-release.ts';
@@ -23,7 +24,7 @@ const check = async (releases: Readonly<Record<string, string>>): Promise<void> 
   const candidates = Object.entries(releases).map(([name, release]) =>
     candidateRelease({ name, release, dir: join(places.releasesDir, name, release) }),
   );
-  await assertFitting(await Promise.all(candidates), currentRegistry(places), folderReleaseStore(places.releasesDir));
+  await assertFitting(await Promise.all(candidates), currentRegistry(places), folderReleaseStorage(places.releasesDir));
 };
 
 beforeEach(() => {

@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import type { Release, ReleaseReference } from 'release-kit/schema';
 import {
   DOCUMENT,
-  StoreError,
+  StorageError,
   checked,
   documentCheck,
   fileCheck,
   parseDocument,
   type ReadChecked,
-  type ReleaseStore,
+  type ReleaseStorage,
 } from 'release-kit/storage';
 import type { Candidate } from '../build-all.ts';
 
@@ -20,7 +20,7 @@ export interface GateRelease {
   readonly unpack: (into: string) => Promise<string>;
 }
 
-/** What was built here and has no place in a store yet. */
+/** What was built here and has no place in the storage yet. */
 export const candidateRelease = async ({ name, release, dir }: Candidate): Promise<GateRelease> => {
   const document = parseDocument({ name, release }, await readFile(join(dir, DOCUMENT)));
   return { document, unpack: async () => dir };
@@ -41,22 +41,22 @@ const unpacked = async (read: ReadChecked, document: Release, bytes: Uint8Array,
 };
 
 /**
- * A release of the store that hosts read. @param document its hash, where the registry names it
- * @returns null when the store does not have it (any more)
- * @throws StoreError when it is not what it should be, or the store cannot tell: then nobody can say what fits it
+ * A release of the storage that hosts read. @param document its hash, where the registry names it
+ * @returns null when the storage does not have it (any more)
+ * @throws StorageError when it is not what it should be, or the storage cannot tell: then nobody can say what fits it
  */
 export const storedRelease = async (
-  store: ReleaseStore,
+  storage: ReleaseStorage,
   name: string,
   { release, document: integrity }: Pick<ReleaseReference, 'release'> & Partial<ReleaseReference>,
 ): Promise<GateRelease | null> => {
-  const read = checked(store);
+  const read = checked(storage);
   try {
     const bytes = await read(name, release, DOCUMENT, documentCheck({ name, release }, integrity));
     const document = parseDocument({ name, release }, bytes);
     return { document, unpack: (into) => unpacked(read, document, bytes, into) };
   } catch (error) {
-    if (error instanceof StoreError && error.problem === 'missing') return null;
+    if (error instanceof StorageError && error.problem === 'missing') return null;
     throw error;
   }
 };

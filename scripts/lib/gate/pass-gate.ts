@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry } from 'release-kit/schema';
-import type { ReleaseStore } from 'release-kit/storage';
+import type { ReleaseStorage } from 'release-kit/storage';
 import type { Report } from '../build-all.ts';
 import { buildable } from '../paths.ts';
 import { assertCommerceKeeps, type CommerceServer } from './commerce.ts';
@@ -15,23 +15,25 @@ import { tryExpectations } from './try-expectations.ts';
 export interface Gate {
   readonly registry: Registry | null;
   /** What hosts read: the releases that candidates will meet. */
-  readonly store: ReleaseStore;
+  readonly storage: ReleaseStorage;
   readonly commerce: CommerceServer;
   readonly report: Report;
 }
 
-/** Puts what is wanted where a test run finds it; a release that the store has lost is left out, and that is said. */
+/** Puts what is wanted where a test run finds it; a release that the storage has lost is left out, and that is said. */
 const unpackTrials = async (
   wanted: readonly WantedTrial[],
   candidates: readonly GateRelease[],
-  { store, report }: Pick<Gate, 'store' | 'report'>,
+  { storage, report }: Pick<Gate, 'storage' | 'report'>,
   into: string,
 ): Promise<readonly Trial[]> => {
   const found = wanted.map(async ({ provider, release, reference, consumers }): Promise<readonly Trial[]> => {
     const known =
-      reference === null ? candidates.find(({ document }) => document.name === provider) : await storedRelease(store, provider, reference);
+      reference === null
+        ? candidates.find(({ document }) => document.name === provider)
+        : await storedRelease(storage, provider, reference);
     if (known) return [{ provider, release, dir: await known.unpack(into), consumers: [...consumers] }];
-    report(`  ${provider} ${release} is not in the release store any more: nothing was tried on it`);
+    report(`  ${provider} ${release} is not in the release storage any more: nothing was tried on it`);
     return [];
   });
   return (await Promise.all(found)).flat();
@@ -48,7 +50,7 @@ export interface Kept {
 export const keptExpectations = async (
   wanted: readonly WantedTrial[],
   candidates: readonly GateRelease[],
-  gate: Pick<Gate, 'store' | 'report'>,
+  gate: Pick<Gate, 'storage' | 'report'>,
   reports = false,
 ): Promise<Kept> => {
   const scratch = await mkdtemp(join(tmpdir(), 'amperio-expectations-'));
@@ -69,8 +71,8 @@ export const listed = (lines: readonly string[]): string => lines.map((line) => 
  * @throws with a line for each thing that does not hold; nothing has been uploaded or changed then
  */
 export const passGate = async (candidates: readonly GateRelease[], gate: Gate): Promise<void> => {
-  const { registry, store, commerce, report } = gate;
-  await assertFitting(candidates, registry, store);
+  const { registry, storage, commerce, report } = gate;
+  await assertFitting(candidates, registry, storage);
   const place = await assertCommerceKeeps(candidates, commerce);
   const releases = Object.fromEntries(candidates.map(({ document }) => [document.name, document.release]));
   const { tried, broken } = await keptExpectations(wantedTrials(releases, registry, buildable), candidates, gate);

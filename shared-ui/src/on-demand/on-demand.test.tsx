@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { Provider, useAtomValue } from 'jotai';
 import { noticesQueueAtom } from 'shared-contracts';
 import { Component, Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { renderPart } from '../internal/testing.tsx';
+import { renderPart } from '../testing/render-part.tsx';
 import { FailedDialog, FailedLine, nothing, onDemand } from './index.ts';
 
 const missing = new Error('Loading chunk 12 failed');

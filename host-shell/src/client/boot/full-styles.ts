@@ -78,7 +78,7 @@ export const applyFullStyles = async (releases: PageReleases): Promise<void> => 
   const first = document.head.querySelector<HTMLLinkElement>('link[rel=stylesheet][data-files]');
   const link = first && (await loaded(first));
   if (link) link.media = 'all';
-  // What stands below the first screen is shown (`server/pages/styles/later-parts.ts`): as it is, when the styles never come.
+  // What stands below the first screen is shown (`server/styles/later-parts.ts`): as it is, when the styles never come.
   document.documentElement.dataset['styled'] = '';
   goToFragment();
   if (!link) return;

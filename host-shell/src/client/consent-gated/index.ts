@@ -1,14 +1,12 @@
 import { appSlice, gdprSlice, type ConsentState } from 'shared-contracts';
-import { CLIENT_IP } from 'shared-contracts/storage';
 import type { AnalyticsEntry } from 'shared-contracts/analytics';
 import { browserPage } from '../../shell/browser-page.ts';
 import { NECESSARY } from '../../shell/consent/consent.ts';
 import { randomUuid } from '../../shell/consent/random-uuid.ts';
 import { keptDecision } from '../../shell/consent/take-up.ts';
-import type { BrowserEnvironment } from '../boot/create-environment.ts';
+import type { BrowserEnvironment } from '../browser-environment.ts';
 import type { LateSettings } from '../late-settings/late-settings.ts';
 import type { LiveSocket } from '../live/live-socket.ts';
-import { OWN_IP_LOOKUP, lookUpClientIp, needsClientIp } from '../plus/client-ip.ts';
 import { USER_UUID, cookieChanges, cookieValue } from './cookies.ts';
 import { scriptLoader } from './load-script.ts';
 import { WEB_VITAL_EVENT, measurementOf, onPush, postMeasurement } from './measurement.ts';
@@ -79,17 +77,9 @@ const refreshStatistics = (environment: BrowserEnvironment, { live }: ConsentGat
   });
 };
 
-/** F-02: an address is personal, and nobody has asked for what it decides: it needs consent to functional cookies. */
-const keepClientIp = (environment: BrowserEnvironment, address: string): void => {
-  const { storage, frame } = environment;
-  if (frame === null || !needsClientIp(frame.storeConfig) || !browserPage.isOnline()) return;
-  const isAllowed = (): boolean => allowedNow(environment)?.functional === true;
-  void lookUpClientIp({ address, storage, fetch: window.fetch.bind(window), isAllowed });
-};
-
 /** T-14, X-04: cookies, data layer and third parties, each when its purpose is allowed; what is taken back ends with the document. */
 export const startConsentGated = (environment: BrowserEnvironment, services: ConsentGatedServices): void => {
-  const { store, storage, language } = environment;
+  const { store, language } = environment;
   const parties = readParties(document.documentElement.dataset['parties']);
   const load = hasScripts(parties) ? scriptLoader((url) => isKnownScript(parties, url)) : undefined;
   const begun = new Set<string>();
@@ -113,10 +103,7 @@ export const startConsentGated = (environment: BrowserEnvironment, services: Con
       once('data layer', () => feedDataLayer(environment));
       once('statistics', () => refreshStatistics(environment, services));
     }
-    if (allowed.functional) {
-      once('address', () => keepClientIp(environment, parties.ipLookup ?? OWN_IP_LOOKUP));
-      once('feedback', () => void loadFeedback());
-    } else storage.remove(CLIENT_IP);
+    if (allowed.functional) once('feedback', () => void loadFeedback());
   };
   // After the decision has been told to tag managers, which is the next thing that the page does.
   store.sub(gdprSlice.read, () => queueMicrotask(follow));

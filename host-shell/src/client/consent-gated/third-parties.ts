@@ -27,7 +27,7 @@ export const allowedParties = (parties: PartyAddresses, allowed: ConsentState, p
     const address = parties[name];
     const { purpose, form, language = pageLanguage } = partyOf(name);
     // Who is asked for something is asked where the answer is needed.
-    return address === undefined || form === 'get' || !allowed[purpose] || language !== pageLanguage ? [] : [{ name, form, address }];
+    return address === undefined || !allowed[purpose] || language !== pageLanguage ? [] : [{ name, form, address }];
   });
 
 const isScript = (name: PartyName): boolean => partyOf(name).form === 'script';

@@ -1,5 +1,5 @@
 /** What begins with the visitor's first sign: one file, which no page waits for. */
-import type { BrowserEnvironment } from '../boot/create-environment.ts';
+import type { BrowserEnvironment } from '../browser-environment.ts';
 import { prepareOffline } from './prepare-offline.ts';
 import { syncListsAcrossTabs } from './sync-lists-across-tabs.ts';
 import { watchNewsletter } from './watch-newsletter.ts';

@@ -1,6 +1,6 @@
 import { SEARCH_HISTORY, appSlice, compareSkusAtom } from 'shared-contracts';
 import { COMPARE_LIST } from 'shared-contracts/storage';
-import type { BrowserEnvironment } from '../boot/create-environment.ts';
+import type { BrowserEnvironment } from '../browser-environment.ts';
 
 type List = readonly string[];
 

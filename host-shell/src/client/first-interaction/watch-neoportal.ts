@@ -3,7 +3,7 @@ import { isNeoportal } from 'shared-contracts/user';
 import { NEOPORTAL_MARK } from '../../shell/neoportal/logo-mark.ts';
 import { neoportalTexts } from '../../shell/neoportal/texts.ts';
 import { texts } from '../../texts.ts';
-import type { BrowserEnvironment } from '../boot/create-environment.ts';
+import type { BrowserEnvironment } from '../browser-environment.ts';
 
 /**
  * S-06: neoportal customers have their own logo. The inline loader has marked the page before its first paint; from here on the mark

@@ -1,7 +1,7 @@
 import { appSlice } from 'shared-contracts';
 import { NEWSLETTER_FORM, NEWSLETTER_ID } from '../../shell/newsletter/mark.ts';
 import { isNewsletterPage } from '../../shell/newsletter/newsletter-rules.ts';
-import type { BrowserEnvironment } from '../boot/create-environment.ts';
+import type { BrowserEnvironment } from '../browser-environment.ts';
 import { loadDeferred } from '../../schedule/load-deferred.ts';
 
 const FORM = Object.keys(NEWSLETTER_FORM)

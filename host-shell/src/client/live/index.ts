@@ -1,5 +1,5 @@
 import { STATE_LIFE_MS, productsSlice, raiseNotice } from 'shared-contracts';
-import type { BrowserEnvironment } from '../boot/create-environment.ts';
+import type { BrowserEnvironment } from '../browser-environment.ts';
 import { loadDeferred } from '../../schedule/load-deferred.ts';
 import { listingQuestions, refreshListing } from './live-listings.ts';
 import { readLiveMessage, readLiveNotice, type PushedProduct } from './live-messages.ts';

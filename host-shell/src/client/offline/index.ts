@@ -1,7 +1,7 @@
 import { appSlice, cartCountAtom, pageModules } from 'shared-contracts';
 import type { WorkerMessage } from '../../offline/messages.ts';
-import { dropForeignSnapshot, snapshotBox } from '../cart-snapshots.ts';
-import type { BrowserEnvironment } from '../boot/create-environment.ts';
+import { dropForeignSnapshot, snapshotBox } from '../cart/cart-snapshots.ts';
+import type { BrowserEnvironment } from '../browser-environment.ts';
 import { schedule } from '../../schedule/phases.ts';
 import { loadAhead } from '../prefetch/prefetch.ts';
 import { announceManifest } from './announce-manifest.ts';

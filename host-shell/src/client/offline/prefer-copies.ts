@@ -1,6 +1,6 @@
 import type { EventBus, Language } from 'shared-contracts';
 import { documentsCache } from '../../offline/names.ts';
-import type { BrowserEnvironment } from '../boot/create-environment.ts';
+import type { BrowserEnvironment } from '../browser-environment.ts';
 
 interface Copies {
   readonly bus: EventBus;

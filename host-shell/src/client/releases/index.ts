@@ -1,7 +1,7 @@
 import { CHECKOUT_PATH, pageModules, type ExposedModule } from 'shared-contracts';
 import { browserPage } from '../../shell/browser-page.ts';
 import { guardedReload, reloadPorts } from '../../shell/index.ts';
-import type { BrowserEnvironment } from '../boot/create-environment.ts';
+import type { BrowserEnvironment } from '../browser-environment.ts';
 import { loadDeferred } from '../../schedule/load-deferred.ts';
 import { pinReleases } from './pin-releases.ts';
 import { watchReleases } from './watch-releases.ts';

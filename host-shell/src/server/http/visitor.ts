@@ -1,5 +1,5 @@
 import { languageFromCookies, parseLanguage, TRANSLATION_COOKIE, formatTranslationCookie, type Language } from 'shared-contracts';
-import { MAIN_STORE } from '../ops/store-settings.ts';
+import { MAIN_STORE } from './store-settings.ts';
 
 /** What an HTML answer may depend on: nothing else about the visitor reaches the renderer. */
 export interface Visitor {

@@ -88,7 +88,7 @@ describe('[J-01] the settings of the host', () => {
     ['HSTS', 'always', "is not like 'max-age=31536000; includeSubDomains; preload'"],
     ['DATA_DIR', '', 'is empty'],
     ['RELEASES_DIR', '', 'is empty'],
-    ['RELEASE_STORE', 'ftp://sklep.example', 'is neither a folder, nor https://…, nor s3://…'],
+    ['RELEASE_STORAGE', 'ftp://sklep.example', 'is neither a folder, nor https://…, nor s3://…'],
     ['OVERRIDE_ORIGINS', '*', 'names *, which is no origin like https://previews.example.com'],
     ['OVERRIDE_ORIGINS', 'http://localhost:3001', "names http://localhost:3001, which is this machine: the word 'localhost' allows it"],
     ['TAG_MANAGER_URL', '', 'is not a URL'],

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import { readStoreSettings, type StoreSettings } from 'release-kit/storage';
+import { readReleaseStorageSettings, type ReleaseStorageSettings } from 'release-kit/storage';
 import * as v from 'valibot';
 import { parseAllowedOrigins, type AllowedOrigins } from '../releases/overrides/allowed-origins.ts';
 import { messageOf } from '../releases/overrides/override-problem.ts';
-import { MAIN_STORE, storeHosts, storeUrls } from './store-settings.ts';
+import { MAIN_STORE, storeHosts, storeUrls } from '../http/store-settings.ts';
 import type { ThirdParties } from '../pages/third-parties/page-parties.ts';
 import { partyAddress, partyOrigins, partyPolicies } from '../pages/third-parties/party-settings.ts';
 
@@ -57,9 +57,9 @@ const schema = v.object({
   COMMERCE_API_URL: v.optional(httpUrl, 'http://127.0.0.1:4000'),
   /** Folder for everything that is written at run time. */
   DATA_DIR: v.optional(filled, '.data'),
-  /** The release store, unless RELEASE_STORE (with its own settings) names another one; default: DATA_DIR/releases. */
+  /** The release storage, unless RELEASE_STORAGE (with its own settings) names another one; default: DATA_DIR/releases. */
   RELEASES_DIR: v.optional(filled),
-  /** What files of a remote release store may take in DATA_DIR/release-cache. */
+  /** What files of a remote release storage may take in DATA_DIR/release-cache. */
   RELEASE_CACHE_MB: v.optional(megabytes, '512'),
   /** Which release each remote has now; default: DATA_DIR/registry.json. */
   REGISTRY_FILE: v.optional(filled),
@@ -104,7 +104,6 @@ const schema = v.object({
   /** Origins from which pages may load the feedback script that the commerce server names; after consent to functional cookies. */
   FEEDBACK_ORIGINS: v.optional(partyOrigins, ''),
   /** Service that tells a browser its public address as plain text; default: the commerce server. After consent to functional cookies. */
-  IP_LOOKUP_URL: v.optional(partyAddress),
   /** Origins that these scripts send to beside their own. */
   THIRD_PARTY_ORIGINS: v.optional(partyOrigins, ''),
   /** Trusted Types policies that these scripts make for themselves. */
@@ -117,7 +116,7 @@ export interface HostConfig {
   readonly port: number;
   readonly host: string;
   readonly commerceUrl: string;
-  readonly releaseStore: StoreSettings;
+  readonly releaseStore: ReleaseStorageSettings;
   readonly releaseCache: { readonly dir: string; readonly bytes: number };
   readonly registryFile: string;
   readonly registryPublicKeys: string | undefined;
@@ -144,7 +143,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-const toConfig = (env: Parsed, releaseStore: StoreSettings): HostConfig => ({
+const toConfig = (env: Parsed, releaseStore: ReleaseStorageSettings): HostConfig => ({
   port: env.PORT,
   host: env.HOST,
   commerceUrl: env.COMMERCE_API_URL,
@@ -168,7 +167,6 @@ const toConfig = (env: Parsed, releaseStore: StoreSettings): HostConfig => ({
       personalisation: env.PERSONALISATION_URL,
       translation: env.TRANSLATION_URL,
       measurement: env.MEASUREMENT_URL,
-      ipLookup: env.IP_LOOKUP_URL,
     },
     feedbackOrigins: env.FEEDBACK_ORIGINS,
     origins: env.THIRD_PARTY_ORIGINS,
@@ -178,9 +176,9 @@ const toConfig = (env: Parsed, releaseStore: StoreSettings): HostConfig => ({
   htmlCache: { enabled: env.HTML_CACHE, bytes: env.HTML_CACHE_MB * 1024 * 1024, freshMs: env.HTML_FRESH_SECONDS * 1000 },
 });
 
-const storeSettings = (env: NodeJS.ProcessEnv, releasesDir: string): StoreSettings => {
+const storeSettings = (env: NodeJS.ProcessEnv, releasesDir: string): ReleaseStorageSettings => {
   try {
-    return readStoreSettings(env, releasesDir);
+    return readReleaseStorageSettings(env, releasesDir);
   } catch (error) {
     throw new ConfigError(error instanceof Error ? error.message : String(error), { cause: error });
   }

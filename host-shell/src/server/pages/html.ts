@@ -1,13 +1,10 @@
 import { iconOf } from './icon.ts';
-import { FULL_STYLES_MEDIA } from './styles/full-styles-media.ts';
+import { FULL_STYLES_MEDIA } from '../styles/full-styles-media.ts';
 import { joinUtf8 } from '../http/utf8.ts';
 
-/** JSON so written that it may stand inside a script element. */
-const safeInScript = (json: string): string =>
+/** Escapes JSON so that it may stand inside a script element. */
+export const safeInScript = (json: string): string =>
   json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
-
-/** A value as JSON that may stand inside a script element. */
-export const scriptJson = (value: unknown): string => safeInScript(JSON.stringify(value));
 
 export const escapeAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

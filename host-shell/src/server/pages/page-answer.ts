@@ -11,14 +11,13 @@ import { guardedModules } from './drawing-circuits.ts';
 import type { FrameData, FrameDataCache } from '../commerce/frame-data.ts';
 import type { CachedPage } from './html-cache.ts';
 import { renderDocument, type Boot } from './html.ts';
-import type { HostMetrics } from '../ops/metrics/host-metrics.ts';
 import { pageScripts } from './page-scripts.ts';
 import type { PageStyleBook } from './page-styles.ts';
 import type { PerReleaseSet } from '../releases/per-release-set.ts';
 import { HOST_NAME, exposes, type ReleaseSet } from '../releases/release-set.ts';
 import { renderAtOnce } from './render-at-once.ts';
-import { renderToText, type RenderedText } from './render-to-text.ts';
-import { isHostBundle, type RenderResult } from './renderer.ts';
+import { renderToText } from './render-to-text.ts';
+import { isHostBundle, type RenderedText, type RenderResult } from '../releases/host-bundle.ts';
 import { contentSecurityPolicy } from '../http/security.ts';
 import { LIGHT, PageData, addressOf } from './page-data.ts';
 import type { PageParties } from './third-parties/page-parties.ts';
@@ -37,6 +36,11 @@ export interface DrawnPage {
 
 export type PageAnswer = { readonly type: 'page'; readonly page: DrawnPage } | { readonly type: 'redirect'; readonly to: string };
 
+/** What is measured of drawing pages. */
+export interface PageMetrics {
+  drawn(kind: RenderResult['kind'], seconds: number): void;
+}
+
 export interface PageServices {
   readonly commerce: CommerceClient;
   readonly frames: FrameDataCache;
@@ -54,7 +58,7 @@ export interface PageServices {
   /** Third parties of a page in that language. */
   readonly parties: (language: Language) => PageParties;
   /** Null where nobody may read them. */
-  readonly metrics: HostMetrics | null;
+  readonly metrics: PageMetrics | null;
 }
 
 const statusOf = (kind: RenderResult['kind']): number => {

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import type { HostConfig } from '../ops/config.ts';
 import type { CachedPage, HtmlCache } from './html-cache.ts';
 import { drawPage, toCachedPage, type DrawnPage, type PageServices } from './page-answer.ts';
 import { askedOverrides, type AskedOverrides } from '../releases/overrides/override-change.ts';
@@ -9,8 +8,18 @@ import { hasAddressed, type ReleaseSet } from '../releases/release-set.ts';
 import type { PageDataStore } from './page-data.ts';
 import { readVisitor, storeOfHost, type Visitor } from '../http/visitor.ts';
 
+/** The host's settings about pages. */
+export interface PageSettings {
+  /** Store of a host name. */
+  readonly storeOfHost: ReadonlyMap<string, string>;
+  /** `https://shop.example` by store; a store that is not in it is where it is asked. */
+  readonly publicUrls: ReadonlyMap<string, string>;
+  readonly htmlCache: { readonly enabled: boolean };
+  readonly overridesAllowed: boolean;
+}
+
 export interface PageDrawingOptions {
-  readonly config: HostConfig;
+  readonly config: PageSettings;
   readonly services: PageServices;
   /** Which releases a visitor gets. */
   readonly releases: ReleaseChoices;

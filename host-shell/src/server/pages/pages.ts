@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendBrotli } from '../http/compression.ts';
 import type { CachedPage } from './html-cache.ts';
 import type { AskedOverrides } from '../releases/overrides/override-change.ts';
-import { overrideProblemPage } from '../releases/overrides/override-page.ts';
+import { overrideProblemPage } from './override-page.ts';
 import { OverrideProblem } from '../releases/overrides/override-problem.ts';
 import { PageDrawing, isCached, type PageDrawingOptions } from './page-drawing.ts';
 import { registerPageData } from './page-data-route.ts';

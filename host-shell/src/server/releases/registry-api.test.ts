@@ -123,7 +123,7 @@ describe('[J-54] the API of the registry', () => {
       }
       rmSync(folder.path(NAME, '1.0.0-cut', 'server/server.cjs'));
       for (const action of both('1.0.0-cut'))
-        expect(await refused(action)).toEqual(['mfe-catalog/1.0.0-cut/server/server.cjs is not in the release store.']);
+        expect(await refused(action)).toEqual(['mfe-catalog/1.0.0-cut/server/server.cjs is not in the release storage.']);
     });
 
     it('refuses one that takes away what another active release relies on', async () => {

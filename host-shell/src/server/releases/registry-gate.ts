@@ -1,5 +1,5 @@
 import type { Registry, Release } from 'release-kit/schema';
-import { compatibilityProblems, fittingProblems } from 'release-kit/gate';
+import { compatibilityProblems, releaseSetProblems } from 'release-kit/gate';
 import type { RegistryAction } from 'release-kit/registry';
 import { isProblem } from 'release-kit/storage';
 import { hostCapabilities } from './host-capabilities.ts';
@@ -58,6 +58,6 @@ export const gateProblems = async (action: RegistryAction, registry: Registry | 
   const unfit = candidates.flatMap((release) =>
     compatibilityProblems(release, hostCapabilities).map((problem) => `${release.name}@${release.release}: ${problem}`),
   );
-  const together = fittingProblems(HOST_NAME, await activeReleases(registry, store), candidates, hostCapabilities);
+  const together = releaseSetProblems(HOST_NAME, await activeReleases(registry, store), candidates, hostCapabilities);
   return [...new Set([...damaged.flat(), ...unfit, ...together])];
 };

@@ -4,7 +4,6 @@ import { readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Registry } from 'release-kit/schema';
 import { lastGoodFile, trustedKeys, verifiedRegistry } from 'release-kit/registry';
-import type { HostConfig } from '../ops/config.ts';
 
 export interface RegistrySourceOptions {
   readonly file: string;
@@ -79,12 +78,15 @@ export class RegistrySource {
   }
 }
 
+/** The host's settings about its registry. */
+export interface RegistrySettings {
+  readonly registryFile: string;
+  readonly registryPublicKeys: string | undefined;
+  readonly dataDir: string;
+}
+
 /** @throws in one line when there is no key to trust */
-export const openRegistry = ({
-  registryFile,
-  registryPublicKeys,
-  dataDir,
-}: Pick<HostConfig, 'registryFile' | 'registryPublicKeys' | 'dataDir'>): RegistrySource =>
+export const openRegistry = ({ registryFile, registryPublicKeys, dataDir }: RegistrySettings): RegistrySource =>
   new RegistrySource({
     file: registryFile,
     trusted: trustedKeys({ publicKeys: registryPublicKeys, dataDir }),

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { OVERRIDE_COOKIE, RELEASE_PIN_COOKIE, parseReleaseList } from 'shared-contracts/federation';
+import { OVERRIDE_COOKIE, RELEASE_PIN_COOKIE, parseReleaseList, type Override, type Overrides } from 'shared-contracts/federation';
 import type { Registry, ReleaseReference } from 'release-kit/schema';
-import type { Override, Overrides } from 'shared-contracts/federation';
 import { isInCanary } from 'release-kit/registry';
 import { EVALUATION_LIMIT_MS } from './evaluate.ts';
 import { lookAtAddresses, refreshed } from './overrides/addressed-choice.ts';

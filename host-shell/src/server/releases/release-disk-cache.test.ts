@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StoreError, fileCheck, folderReleaseStore } from 'release-kit/storage';
+import { StorageError, fileCheck, folderReleaseStorage } from 'release-kit/storage';
 import { ReleaseDiskCache } from './release-disk-cache.ts';
 import { ReleaseFolder, integrityOf } from '../testing/release-folder.ts';
 
@@ -19,8 +19,8 @@ const warn = jest.fn<(data: object, message: string) => void>();
 const origin = {
   async read(name: string, release: string, path: string): Promise<Buffer> {
     asked(`${name}/${release}/${path}`);
-    if (isAway) throw new StoreError('unreachable', 's3://shop: GET answers 503');
-    return folderReleaseStore(folder.dir).read(name, release, path);
+    if (isAway) throw new StorageError('unreachable', 's3://shop: GET answers 503');
+    return folderReleaseStorage(folder.dir).read(name, release, path);
   },
 };
 let now: number;
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
-describe('[J-52] files of a remote release store on the disk of the host', () => {
+describe('[J-52] files of a remote release storage on the disk of the host', () => {
   it('are fetched once, for all who wait, and after a restart not at all', async () => {
     folder.add({ name: NAME, id: ID });
     const cache = await open();
@@ -120,7 +120,7 @@ describe('[J-52] files of a remote release store on the disk of the host', () =>
     isAway = true;
     await (await open()).keepWhole(release);
     expect(warn.mock.calls).toEqual([
-      [{ remote: 'mfe-catalog@1.0.0-a', error: 'StoreError: s3://shop: GET answers 503' }, 'a release is not on this disk as a whole'],
+      [{ remote: 'mfe-catalog@1.0.0-a', error: 'StorageError: s3://shop: GET answers 503' }, 'a release is not on this disk as a whole'],
     ]);
   });
 

@@ -6,14 +6,14 @@ import {
   DOCUMENT,
   checked,
   fileCheck,
-  folderReleaseStore,
+  folderReleaseStorage,
   hasPackings,
   inParallel,
   isProblem,
   keyOf,
   type Check,
   type ReadChecked,
-  type ReleaseStore,
+  type ReleaseStorage,
 } from 'release-kit/storage';
 
 export interface ReleaseDiskCacheOptions {
@@ -21,7 +21,7 @@ export interface ReleaseDiskCacheOptions {
   /** What it may take on the disk. */
   readonly bytes: number;
   /** Where releases come from. */
-  readonly origin: Pick<ReleaseStore, 'read'>;
+  readonly origin: Pick<ReleaseStorage, 'read'>;
   readonly log: { warn(data: object, message: string): void };
   readonly now?: () => number;
 }
@@ -62,7 +62,7 @@ export class ReleaseDiskCache {
 
   private constructor(options: ReleaseDiskCacheOptions) {
     this.#options = options;
-    this.#disk = checked(folderReleaseStore(options.dir));
+    this.#disk = checked(folderReleaseStorage(options.dir));
   }
 
   /** Finds out what an earlier process has left. */

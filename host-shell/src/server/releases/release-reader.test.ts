@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
-describe('[J-17] the release store', () => {
+describe('[J-17] the release storage', () => {
   it('gives a release with the hash of its document, and its files', async () => {
     const release = folder.add({ name: 'mfe-catalog', id: '1.0.0-a' });
     const store = folderReader(folder.dir);
@@ -19,7 +19,7 @@ describe('[J-17] the release store', () => {
   it('has no release that is not there, is no document or is another one', async () => {
     const store = folderReader(folder.dir);
     await expect(store.readDocument('mfe-catalog', '1.0.0-a')).rejects.toThrow(
-      'mfe-catalog/1.0.0-a/release.json is not in the release store',
+      'mfe-catalog/1.0.0-a/release.json is not in the release storage',
     );
     folder.write(folder.path('mfe-catalog/1.0.0-a/release.json'), '{"schemaVersion":1}');
     await expect(store.readDocument('mfe-catalog', '1.0.0-a')).rejects.toThrow();
@@ -37,7 +37,7 @@ describe('[J-17] the release store', () => {
       'mfe-catalog@1.0.0-a: server/server.cjs does not have the hash of its release',
     );
     await expect(store.readAsset('mfe-catalog', '1.0.0-a', { ...server, path: 'web/none.js' })).rejects.toThrow(
-      'is not in the release store',
+      'is not in the release storage',
     );
   });
 

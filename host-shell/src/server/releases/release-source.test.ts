@@ -49,7 +49,7 @@ const start = async () => {
       DATA_DIR: folder.root,
       REGISTRY_FILE: folder.registryFile,
       REGISTRY_PUBLIC_KEY: testPublicKey,
-      RELEASE_STORE: `http://127.0.0.1:${port}/shop`,
+      RELEASE_STORAGE: `http://127.0.0.1:${port}/shop`,
     }),
   );
   return app;
@@ -104,10 +104,10 @@ describe('[J-52] a host whose releases lie behind an HTTP origin', () => {
       DATA_DIR: folder.root,
       REGISTRY_FILE: folder.registryFile,
       REGISTRY_PUBLIC_KEY: testPublicKey,
-      RELEASE_STORE: `http://127.0.0.1:${port}/shop`,
+      RELEASE_STORAGE: `http://127.0.0.1:${port}/shop`,
     });
     await expect(createHostServer(dead)).rejects.toThrow(
-      /^host release 1\.0\.0-a cannot be used: StoreError: http:\S+: GET \/shop\/host-shell\/1\.0\.0-a\/release\.json: ECONNREFUSED$/,
+      /^host release 1\.0\.0-a cannot be used: StorageError: http:\S+: GET \/shop\/host-shell\/1\.0\.0-a\/release\.json: ECONNREFUSED$/,
     );
   });
 });

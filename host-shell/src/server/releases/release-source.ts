@@ -1,12 +1,18 @@
-import { checked, openReleaseStore, type RequestOptions, type StoreSettings } from 'release-kit/storage';
+import { checked, openReleaseStorage, type RequestOptions, type ReleaseStorageSettings } from 'release-kit/storage';
 import { ReleaseDiskCache } from './release-disk-cache.ts';
-import { AssetFiles } from '../http/asset-files.ts';
+import { AssetFiles } from './asset-files.ts';
 import { readerOf, type ReleaseReader } from './release-reader.ts';
 
-export interface ReleaseSourceOptions {
-  readonly settings: StoreSettings;
+/** The host's settings about its release store. */
+export interface ReleaseSettings {
+  readonly releaseStore: ReleaseStorageSettings;
   /** Where files of a remote store are kept. */
-  readonly cache: { readonly dir: string; readonly bytes: number };
+  readonly releaseCache: { readonly dir: string; readonly bytes: number };
+}
+
+export interface ReleaseSourceOptions {
+  readonly settings: ReleaseStorageSettings;
+  readonly cache: ReleaseSettings['releaseCache'];
   readonly log: { warn(data: object, message: string): void };
   readonly requests?: RequestOptions;
 }
@@ -21,9 +27,9 @@ export interface ReleaseSource {
   readonly close: () => void;
 }
 
-/** Opens the configured release store: a folder as it is, everything else through a cache on the disk. */
+/** Opens the configured release storage: a folder as it is, everything else through a cache on the disk. */
 export const openReleases = async ({ settings, cache, log, requests = {} }: ReleaseSourceOptions): Promise<ReleaseSource> => {
-  const origin = await openReleaseStore(settings, requests);
+  const origin = await openReleaseStorage(settings, requests);
   if (settings.kind === 'folder') {
     const read = checked(origin);
     const store = readerOf(read);

@@ -3,9 +3,7 @@ import { EVALUATION_LIMIT_MS } from './evaluate.ts';
 import type { RegistrySource } from './registry-source.ts';
 import type { ReleasePool } from './release-pool.ts';
 import { HOST_NAME, releaseSetOf, type LoadedRelease, type ReleaseSet } from './release-set.ts';
-
-/** Draws a release's smoke page where nobody is harmed by it. @throws when that does not work */
-export type SmokeTest = (name: string, reference: ReleaseReference, registry: Registry) => Promise<void>;
+import type { SmokeTest } from './smoke-test.ts';
 
 export interface WatcherOptions {
   readonly source: RegistrySource;

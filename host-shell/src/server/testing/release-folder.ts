@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Registry, RegistryEntry, Release, ReleaseReference } from 'release-kit/schema';
 import { lastGoodFile, signRegistry } from 'release-kit/registry';
-import { checked, folderReleaseStore } from 'release-kit/storage';
+import { checked, folderReleaseStorage } from 'release-kit/storage';
 import { readerOf, type ReleaseReader } from '../releases/release-reader.ts';
 import { RegistrySource } from '../releases/registry-source.ts';
 import { HOST_NAME } from '../releases/release-set.ts';
@@ -47,9 +47,9 @@ export const testPrivateKey = String(keys.privateKey.export({ type: 'pkcs8', for
 export const trustedByTests = [keys.publicKey] as const;
 
 /** The releases of a folder. */
-export const folderReader = (dir: string): ReleaseReader => readerOf(checked(folderReleaseStore(dir)));
+export const folderReader = (dir: string): ReleaseReader => readerOf(checked(folderReleaseStorage(dir)));
 
-/** A release store and a registry in a folder of the test's own. */
+/** A release storage and a registry in a folder of the test's own. */
 export class ReleaseFolder {
   readonly root = mkdtempSync(join(tmpdir(), 'releases-'));
   readonly dir = join(this.root, 'store');

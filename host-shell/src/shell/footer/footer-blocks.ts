@@ -1,8 +1,6 @@
-import type { FOOTER_BLOCKS } from 'shared-contracts';
 import type { FooterData } from '../data.ts';
 
 export type FooterBlock = FooterData['items'][number];
-export type FooterBlockId = (typeof FOOTER_BLOCKS)[number];
 
 /** Where each content block of the footer stands (S-21, N-32), by its identifier without the store's name. */
 const places = {

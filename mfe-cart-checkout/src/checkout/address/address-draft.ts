@@ -10,7 +10,7 @@ import {
 } from 'shared-contracts/checkout';
 import type { AddressesToSet } from 'shared-contracts/rest';
 import type { CheckoutCart } from '../cart/checkout-cart.ts';
-import type { Address } from '../cart/checkout-schema.ts';
+import type { CleanAddress } from '../../service/sanitize.ts';
 
 export interface AddressDraft {
   /** An invoice for a company (K-20). */
@@ -29,7 +29,7 @@ export type FieldName = `${AddressPart}_address.${AddressField}`;
 export const fieldName = (part: AddressPart, field: AddressField): FieldName => `${part}_address.${field}`;
 
 /** The form of a known address. */
-export function formOf(address: Address | null): AddressForm {
+export function formOf(address: CleanAddress | null): AddressForm {
   if (address === null) return EMPTY_ADDRESS;
   return {
     firstname: address.firstname ?? '',

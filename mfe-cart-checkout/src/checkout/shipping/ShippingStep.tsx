@@ -2,7 +2,7 @@ import { Suspense, useRef, useState, type FormEvent, type ReactNode } from 'reac
 import { formatMoney, useLanguage, useTexts, ZERO_GROSZE, type ApiError } from 'shared-contracts';
 import { FailedDialog, onDemand } from 'shared-ui/on-demand';
 import { RadioCard } from 'shared-ui/radio-card';
-import type { PickupPoint, ShippingMethod } from '../cart/checkout-schema.ts';
+import type { PickupPoint, ShippingMethod } from '../../service/cart-schema.ts';
 import { StepActions } from '../frame/StepActions.tsx';
 import type { StepProps } from '../frame/step-props.ts';
 import { StepRefusal } from '../frame/StepRefusal.tsx';

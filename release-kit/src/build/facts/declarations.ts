@@ -9,14 +9,14 @@ const run = promisify(execFile);
 
 const compiler = (): string => join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
 
-/** Runs the compiler beside this process. @throws with what it says */
+/** Runs the compiler in a child process. @throws with its output */
 export const runCompiler = async (args: readonly string[], cwd: string): Promise<void> => {
   try {
     await run(process.execPath, [compiler(), ...args], { cwd, maxBuffer: 64 * 1024 * 1024 });
   } catch (error) {
-    // The compiler writes what is wrong to its standard output.
-    const said = typeof error === 'object' && error !== null && 'stdout' in error ? String(error.stdout) : '';
-    throw new Error(said.trim() || String(error), { cause: error });
+    // The compiler writes its errors to the standard output.
+    const output = typeof error === 'object' && error !== null && 'stdout' in error ? String(error.stdout) : '';
+    throw new Error(output.trim() || String(error), { cause: error });
   }
 };
 

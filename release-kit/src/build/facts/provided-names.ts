@@ -6,7 +6,7 @@ const list = (value: unknown): readonly SyntaxNode[] => (Array.isArray(value) ? 
 
 /** Names of `export { a, type B, c as d } from '…'` that are there at run time. */
 const exportedNames = (statement: SyntaxNode): readonly string[] => {
-  if (statement.type === 'ExportAllDeclaration') throw new Error('a subset names what it hands over: no `export *`');
+  if (statement.type === 'ExportAllDeclaration') throw new Error('a subset lists the exports that it provides: no `export *`');
   if (statement.type === 'ExportNamedDeclaration' && statement['typeOnly'] !== true) {
     return list(statement['specifiers'])
       .filter((specifier) => specifier['isTypeOnly'] !== true)
@@ -25,7 +25,7 @@ const namesIn = (file: string): readonly string[] => {
 };
 
 /**
- * The names that a host hands over of each shared package of which it does not hand over all.
+ * The exports that a host provides of each shared package, where it does not provide all of them.
  * @param subsets package → file from the host's folder that names them
  */
 export const providedNames = (hostDir: string, subsets: Readonly<Record<string, string>>): Record<string, string[]> => ({

@@ -28,13 +28,12 @@ const constantsOf = (source: SyntaxNode): ReadonlyMap<string, string> => {
   return constants;
 };
 
-/** `GET /rest/V1/…` of a call of the transport. @throws when the address is not a constant: a release could not tell it */
+/** `GET /rest/V1/…` of a call of the transport. @throws when the address is not a constant: `release.json` could not list it */
 const operationOf = (call: SyntaxNode, constants: ReadonlyMap<string, string>, file: string): string | undefined => {
   const method = memberCalled(call);
   if (method === undefined || !methods.has(method)) return undefined;
   const path = valueOf(firstArgument(call), constants);
-  if (path === undefined)
-    throw new Error(`${file}: the address of a ${method} must be a constant, so that a release can tell what it calls`);
+  if (path === undefined) throw new Error(`${file}: the address of a ${method} must be a constant, so that release.json can list it`);
   return `${method} ${path}`;
 };
 

@@ -1,33 +1,39 @@
+import { serviceModules } from 'shared-contracts';
 import { firstArgument, isNode, memberCalled, nameOf, parseSource, textOf, walk, type SyntaxNode } from './syntax.ts';
 
-/** What a package's sources say about the world around them. */
+/** What a package's sources use of other packages at run time. */
 export interface SourceFacts {
-  /** Slots that they ask the host for. */
+  /** Slots that they render. */
   readonly slots: ReadonlySet<string>;
+  /** Services of other releases that they need, `cart@1`. */
+  readonly services: ReadonlySet<string>;
   /** Events that they send. */
-  readonly sends: ReadonlySet<string>;
-  /** Events that they name in any other way: they listen to them. */
-  readonly hears: ReadonlySet<string>;
+  readonly emitted: ReadonlySet<string>;
+  /** Events that they name without sending them: they listen to them. */
+  readonly subscribed: ReadonlySet<string>;
   /** Names of members that they read or call on anything. */
   readonly members: ReadonlySet<string>;
 }
 
 const eventName = /^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*@\d+$/;
 
-/** The slot that `<Slot name="…">` asks for. @throws when the name is not written out: a release could not tell it */
+const serviceVersion = new RegExp(`^(${Object.keys(serviceModules).join('|')})@\\d+$`);
+
+/** The slot that `<Slot name="…">` asks for. @throws when the name is not a literal: `release.json` could not list it */
 const slotOf = (opening: SyntaxNode, file: string): string => {
   const attributes: unknown[] = Array.isArray(opening['attributes']) ? opening['attributes'] : [];
   const name = attributes.filter(isNode).find((attribute) => nameOf(attribute['name']) === 'name');
   const slot = textOf(name?.['value']);
-  if (slot === undefined) throw new Error(`${file}: the name of a <Slot> must be written out, so that the release can tell what it needs`);
+  if (slot === undefined) throw new Error(`${file}: the name of a <Slot> must be a literal, so that release.json can list it`);
   return slot;
 };
 
 /** Reads the facts of some sources. */
 export const sourceFacts = (files: readonly string[]): SourceFacts => {
   const slots = new Set<string>();
-  const sends = new Set<string>();
-  const hears = new Set<string>();
+  const services = new Set<string>();
+  const emitted = new Set<string>();
+  const subscribed = new Set<string>();
   const members = new Set<string>();
   for (const file of files) {
     const sent = new Set<unknown>();
@@ -36,19 +42,20 @@ export const sourceFacts = (files: readonly string[]): SourceFacts => {
       if (node.type === 'CallExpression' && memberCalled(node) === 'emit') {
         const name = textOf(firstArgument(node));
         if (name !== undefined && eventName.test(name)) {
-          sends.add(name);
+          emitted.add(name);
           sent.add(firstArgument(node));
         }
       }
       if (node.type === 'StringLiteral' && !sent.has(node)) {
         const name = textOf(node);
-        if (name !== undefined && eventName.test(name)) hears.add(name);
+        if (name !== undefined && eventName.test(name)) subscribed.add(name);
+        if (name !== undefined && serviceVersion.test(name)) services.add(name);
       }
       const member = memberOf(node);
       if (member !== undefined) members.add(member);
     });
   }
-  return { slots, sends, hears, members };
+  return { slots, services, emitted, subscribed, members };
 };
 
 /** `a.member`, and `member` of `const { member } = a`. */

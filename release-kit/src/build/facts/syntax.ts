@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseSync } from '@swc/core';
 import * as v from 'valibot';
 
-/** A node of a parsed source: which type it has says what else it carries. */
+/** A node of a parsed source; its other properties depend on its type. */
 export type SyntaxNode = Readonly<Record<string, unknown>> & { readonly type: string };
 
 export const isNode = (value: unknown): value is SyntaxNode =>

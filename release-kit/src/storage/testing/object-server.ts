@@ -23,7 +23,7 @@ const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(parts);
 };
 
-/** A server on a free port that keeps files in memory and can be told to fail; what it speaks is its heirs' matter. */
+/** A server on a free port that keeps files in memory and can be made to fail; subclasses implement a protocol. */
 export abstract class ObjectServer {
   readonly files = new Map<string, Kept>();
   /** Requests, oldest first: `PUT mfe-catalog/…`. */

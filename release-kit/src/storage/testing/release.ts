@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Release } from '../../schema/release-schema.ts';
 import { integrityOf } from '../integrity.ts';
-import type { ReleaseFiles } from '../release-store.ts';
+import type { ReleaseContents } from '../release-storage.ts';
 
 export interface SmallRelease {
   readonly name?: string;
@@ -47,5 +47,5 @@ export const smallRelease = ({ name = 'mfe-catalog', release = '1.0.0-a', word =
 };
 
 /** The same with one file changed, its document untouched. */
-export const withFile = (files: ReleaseFiles, path: string, text: string): Map<string, Uint8Array> =>
+export const withFile = (files: ReleaseContents, path: string, text: string): Map<string, Uint8Array> =>
   new Map([...files, [path, Buffer.from(text)]]);

@@ -13,7 +13,7 @@ const fail = (response: ServerResponse, status: number, code: string): void =>
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The few calls of S3 that a release store makes, told apart strictly: what is not signed well, or not known, is refused. */
+/** The few calls of S3 that a release storage makes: what is wrongly signed, or unknown, is refused. */
 export class S3Server extends ObjectServer {
   readonly #options: S3ServerOptions;
   /** As few as a test wants; a thousand in a real bucket. */

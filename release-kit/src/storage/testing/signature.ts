@@ -33,7 +33,7 @@ const dateOf = (stamp: string): Date => new Date(stamp.replace(/^(\d{4})(\d\d)(\
 const MUST_BE_SIGNED = ['host', 'x-amz-content-sha256', 'x-amz-date'];
 
 /**
- * Whether a request is signed by the holder of some credentials, told by the signer of AWS's own SDK: it signs the same request,
+ * Whether a request is signed by the holder of some credentials, decided with the signer of AWS's own SDK: it signs the same request,
  * and the two headers (key, region, day, signed headers, signature) must be the same. The body must have the hash that was signed.
  */
 export const isSigned = async ({ method, url, headers, body }: Asked, region: string, credentials: Credentials): Promise<boolean> => {

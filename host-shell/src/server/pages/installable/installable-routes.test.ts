@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
-import { checked, folderReleaseStore } from 'release-kit/storage';
+import { checked, folderReleaseStorage } from 'release-kit/storage';
 import { storeConfig } from '../../../shell/testing/fixtures.ts';
-import { AssetFiles } from '../../http/asset-files.ts';
+import { AssetFiles } from '../../releases/asset-files.ts';
 import { readerOf } from '../../releases/release-reader.ts';
 import { hashOf } from '../../http/security.ts';
 import { ReleaseFolder, integrityOf } from '../../testing/release-folder.ts';
@@ -23,7 +23,7 @@ beforeAll(() => {
   withWorker('1.0.0-a', 'worker()');
   withWorker('1.0.0-b', 'worker()', 'another()');
   folder.add({ name: 'host-shell', id: '1.0.0-c' });
-  const read = checked(folderReleaseStore(folder.dir));
+  const read = checked(folderReleaseStorage(folder.dir));
   registerInstallable(app, {
     hostRelease: () => release,
     files: new AssetFiles({ read, store: readerOf(read), log: { warn: () => {} } }),

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LANGUAGES, htmlLanguage, type Language } from 'shared-contracts';
 import { WORKER_PATH, manifestPath, offlinePagePath } from '../../../offline/names.ts';
 import type { FrameData } from '../../commerce/frame-data.ts';
-import type { AssetFiles } from '../../http/asset-files.ts';
+import type { AssetFiles } from '../../releases/asset-files.ts';
 import { HOST_NAME } from '../../releases/release-set.ts';
 import { ICONS_PATH, ICON_SIZES, iconFile, storeCodes } from './icons.ts';
 import { manifestOf } from './manifest.ts';

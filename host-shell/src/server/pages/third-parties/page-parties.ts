@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from 'shared-contracts';
 import { PARTY_POLICY, partyNames, partyOf, type PartyAddresses, type PartyName } from '../../../third-parties/known-parties.ts';
+import type { PartyPolicy } from '../../http/security.ts';
 
 /** The third parties of a shop, as its settings name them. */
 export interface ThirdParties {
@@ -9,14 +10,6 @@ export interface ThirdParties {
   /** From where a feedback script may come (S-43); which one it is, the commerce server tells late. */
   readonly feedbackOrigins: readonly string[];
   /** Trusted Types policies that they make for themselves. */
-  readonly policies: readonly string[];
-}
-
-/** What a page's Content-Security-Policy admits for third parties. */
-export interface PartyPolicy {
-  /** To talk to, and to take pictures from. */
-  readonly origins: readonly string[];
-  /** Names of Trusted Types policies. */
   readonly policies: readonly string[];
 }
 

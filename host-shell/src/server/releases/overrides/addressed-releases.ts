@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Registry } from 'release-kit/schema';
-import { DOCUMENT, StoreError, checked, keyOf } from 'release-kit/storage';
+import { DOCUMENT, StorageError, checked, keyOf } from 'release-kit/storage';
 import { EVALUATION_LIMIT_MS, type SharedRequire } from '../evaluate.ts';
 import { ReleasePool } from '../release-pool.ts';
-import type { WantedFile } from '../../http/asset-files.ts';
+import type { WantedFile } from '../asset-files.ts';
 import type { LoadedRelease } from '../release-set.ts';
 import { readerOf, type ReleaseReader } from '../release-reader.ts';
 import { folderAddress, type AllowedOrigins } from './allowed-origins.ts';
@@ -120,7 +120,7 @@ export class AddressedReleases {
 
   #read(name: string, id: string, path: string): Buffer {
     const bytes = this.#kept.get(`${name}@${id}`)?.files.get(path);
-    if (bytes === undefined) throw new StoreError('missing', `${keyOf(name, id, path)} is not kept here any more`);
+    if (bytes === undefined) throw new StorageError('missing', `${keyOf(name, id, path)} is not kept here any more`);
     return bytes;
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isAddressed } from 'shared-contracts/federation';
 import type { Registry } from 'release-kit/schema';
-import type { SmokeTestGiven } from '../smoke-test/smoke-test.ts';
+import type { SmokeTestGiven } from '../smoke-test.ts';
 import type { ReleaseChoices } from '../release-choice.ts';
 import type { ReleaseReader } from '../release-reader.ts';
 import { requireSingleton } from '../../singletons.ts';
