@@ -35,8 +35,15 @@ const remote = (change: Partial<RemoteInPage> = {}): RemoteInPage => ({
 });
 const releases = (entry = remote()): PageReleases => ({ revision: 1, host: '1.0.0-a', remotes: { 'mfe-catalog': entry } });
 
+/** What the federation runtime keeps at the window. */
+interface RuntimeState {
+  readonly __GLOBAL_LOADING_REMOTE_ENTRY__: object;
+  readonly __FEDERATION__: { readonly __GLOBAL_PLUGIN__: unknown[] };
+}
+
 const part = { remote: 'mfe-catalog', module: './ListingPage' } as const;
 const listing = { default: () => null, texts: { load: jest.fn<(language: string) => Promise<void>>(async () => {}) } };
+const init = jest.fn<(scope: Readonly<Record<string, object>>) => void>();
 const get = jest.fn<(module: string) => Promise<() => unknown>>();
 const fetchDocument = jest.fn<(url: string, init: RequestInit) => Promise<{ ok: boolean; status: number; json: () => Promise<unknown> }>>();
 const turn = () => new Promise((resolve) => setTimeout(resolve));
@@ -45,6 +52,8 @@ const turn = () => new Promise((resolve) => setTimeout(resolve));
 const answer = async (type: 'load' | 'error') => {
   const script = () => document.head.querySelector('script:last-of-type');
   while (script() === null) await turn();
+  // The script of the entry defines the container.
+  if (type === 'load') Object.assign(window, { mfe_catalog: { init, get } });
   script()?.dispatchEvent(new Event(type));
 };
 
@@ -53,7 +62,12 @@ beforeEach(() => {
   get.mockReset().mockResolvedValue(() => listing);
   fetchDocument.mockReset().mockResolvedValue({ ok: true, status: 200, json: async () => ({ assets }) });
   listing.texts.load.mockClear();
-  Object.assign(window, { fetch: fetchDocument, mfe_catalog: { init: () => {}, get } });
+  init.mockReset();
+  // The runtime keeps loaded entries and plugins for all hosts of a window; each test is a page of its own.
+  const { __GLOBAL_LOADING_REMOTE_ENTRY__: entries, __FEDERATION__: federation } = window as unknown as RuntimeState;
+  for (const key of Object.keys(entries)) Reflect.deleteProperty(entries, key);
+  federation.__GLOBAL_PLUGIN__.length = 0;
+  Object.assign(window, { fetch: fetchDocument, mfe_catalog: undefined });
 });
 
 describe('the loader of a page', () => {
@@ -65,12 +79,13 @@ describe('the loader of a page', () => {
     expect(fetchDocument).not.toHaveBeenCalled();
   });
 
-  it('loads a container once for however many modules', async () => {
+  it('loads an entry once for however many modules, and takes its script off the page again', async () => {
     const load = createBrowserLoader(releases(), 'pl', ports());
     const loading = Promise.all([load(part), load({ ...part, module: './ProductPage' })]);
     await answer('load');
     await loading;
-    expect(document.head.querySelectorAll('script')).toHaveLength(1);
+    expect(init).toHaveBeenCalledTimes(1);
+    expect(document.head.querySelectorAll('script')).toHaveLength(0);
     expect(get.mock.calls).toEqual([['./ListingPage'], ['./ProductPage']]);
   });
 
@@ -129,7 +144,7 @@ describe('[J-48] a remote that fails often', () => {
     const given = ports(3);
     const load = createBrowserLoader(releases(), 'pl', given);
     for (let tries = 0; tries < 3; tries += 1) await failOnce(load(part));
-    await expect(load(part)).rejects.toThrow('mfe-catalog fails too often and is left alone for a while');
+    await expect(load(part)).rejects.toThrow('mfe-catalog fails too often: its circuit is open');
     await expect(load({ ...part, module: './ProductPage' })).rejects.toBeInstanceOf(CircuitOpenError);
     expect(document.head.querySelectorAll('script')).toHaveLength(0);
     given.clock.now = 30_000;
