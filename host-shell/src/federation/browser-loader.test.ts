@@ -48,13 +48,15 @@ const get = jest.fn<(module: string) => Promise<() => unknown>>();
 const fetchDocument = jest.fn<(url: string, init: RequestInit) => Promise<{ ok: boolean; status: number; json: () => Promise<unknown> }>>();
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Waits for the loader's script and answers for the browser. */
-const answer = async (type: 'load' | 'error') => {
-  const script = () => document.head.querySelector('script:last-of-type');
+/** Waits for the loader's script and answers for the browser. @returns the script */
+const answer = async (type: 'load' | 'error'): Promise<HTMLScriptElement | null> => {
+  const script = () => document.head.querySelector<HTMLScriptElement>('script:last-of-type');
   while (script() === null) await turn();
+  const asked = script();
   // The script of the entry defines the container.
   if (type === 'load') Object.assign(window, { mfe_catalog: { init, get } });
-  script()?.dispatchEvent(new Event(type));
+  asked?.dispatchEvent(new Event(type));
+  return asked;
 };
 
 beforeEach(() => {
@@ -91,10 +93,10 @@ describe('the loader of a page', () => {
 
   it('learns the files of a remote that the page did not need from its document, by its hash', async () => {
     const loading = createBrowserLoader(releases(remote({ assets: null })), 'pl', ports())(part);
-    await answer('load');
+    const script = await answer('load');
     await loading;
     expect(fetchDocument).toHaveBeenCalledWith('/releases/mfe-catalog/1.0.0-a/release.json', { integrity: 'sha384-document' });
-    expect(document.head.querySelector('script')?.integrity).toBe('sha384-entry');
+    expect([script?.integrity, script?.crossOrigin]).toEqual(['sha384-entry', 'anonymous']);
   });
 
   it('every failure can be tried again', async () => {
@@ -121,6 +123,28 @@ describe('the loader of a page', () => {
     for (const url of [`${base}evil.js`, '/assets/mfe-catalog/1.0.0-b/list.1.js', `${base}sub/list.1.js`]) {
       expect(() => window.amperioIntegrity?.(url)).toThrow("is not part of this page's releases");
     }
+  });
+
+  it('[N-02] gives up an entry after 120 s', async () => {
+    jest.useFakeTimers();
+    const loading = createBrowserLoader(releases(), 'pl', ports())(part);
+    const ended = expect(loading).rejects.toThrow('remoteEntry.js could not be loaded');
+    await jest.advanceTimersByTimeAsync(119_000);
+    expect(document.head.querySelectorAll('script')).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(2_000);
+    await ended;
+    expect(document.head.querySelectorAll('script')).toHaveLength(0);
+    jest.useRealTimers();
+  });
+
+  it('gives a remote the packages of the page, whole', async () => {
+    const loading = createBrowserLoader(releases(), 'pl', ports())(part);
+    await answer('load');
+    await loading;
+    const [scope] = init.mock.calls[0] ?? [{}];
+    const [react] = Object.values(scope['react'] ?? {}) as readonly { readonly lib: () => object; readonly loaded: boolean }[];
+    expect(react?.loaded).toBe(true);
+    expect(Object.keys(react?.lib() ?? {})).toEqual(expect.arrayContaining(['Activity', 'useActionState', 'ViewTransition']));
   });
 
   it('takes no module without a component', async () => {
