@@ -137,7 +137,7 @@ describe('the loader of a page', () => {
     jest.useRealTimers();
   });
 
-  it('gives a remote the packages of the page, whole', async () => {
+  it('[J-22] [J-77] gives a remote the packages of the page, whole', async () => {
     const loading = createBrowserLoader(releases(), 'pl', ports())(part);
     await answer('load');
     await loading;
