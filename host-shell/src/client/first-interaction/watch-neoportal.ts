@@ -1,4 +1,4 @@
-import { userSlice } from 'shared-contracts';
+import { userAtom } from 'shared-contracts';
 import { isNeoportal } from 'shared-contracts/user';
 import { NEOPORTAL_MARK } from '../../shell/neoportal/logo-mark.ts';
 import { neoportalTexts } from '../../shell/neoportal/texts.ts';
@@ -24,7 +24,7 @@ export const watchNeoportal = ({ store, storage, bus, language, frame }: Browser
     document.querySelector('header a[href="/"]')?.setAttribute('aria-label', name);
   };
   void follow();
-  store.sub(userSlice.read, () => void follow());
+  store.sub(userAtom, () => void follow());
   // Home has a logo of its own, which is its heading.
   bus.on('navigation.completed@1', () => void follow());
 };

@@ -2,7 +2,7 @@ import { appSlice, slotModules } from 'shared-contracts';
 import { CircuitOpenError } from '../../federation/load-errors.ts';
 import type { BrowserEnvironment } from '../browser-environment.ts';
 
-/** What stands for a part of a switched-off remote: it falls as a part that cannot be loaded does. */
+/** Replaces the part of a switched-off remote: it fails as a part that cannot be loaded does. */
 const fallen = (remote: string) => (): never => {
   throw new CircuitOpenError(remote);
 };

@@ -2,25 +2,24 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { act, type ReactNode } from 'react';
-import { LazyPart } from './LazyPart.tsx';
+import { lazyPart, nothing, PreloadedPart, type LazyPart } from './index.ts';
 
 const Part = ({ name }: { readonly name: string }): ReactNode => <p>{name}</p>;
-const draw = (
-  of: () => Promise<{ readonly default: typeof Part }>,
-  wanted: boolean | number,
-  onFailure = () => undefined as void,
-): ReactNode => <LazyPart of={of} wanted={wanted} props={{ name: 'część' }} onFailure={onFailure} />;
+const draw = (of: LazyPart<{ readonly name: string }>, wanted: boolean | number, onFailure = () => undefined as void): ReactNode => (
+  <PreloadedPart of={of} wanted={wanted} props={{ name: 'część' }} onFailure={onFailure} />
+);
 
 afterEach(cleanup);
 
-describe('[J-09] a lazy part', () => {
+describe('[J-09] a part that is loaded before it is rendered', () => {
   it('is fetched when it is first wanted, and stays', async () => {
     const of = jest.fn(async () => ({ default: Part }));
-    const { rerender } = render(draw(of, false));
+    const part = lazyPart(of, nothing);
+    const { rerender } = render(draw(part, false));
     expect(of).not.toHaveBeenCalled();
-    await act(async () => rerender(draw(of, true)));
+    await act(async () => rerender(draw(part, true)));
     expect(screen.getByText('część')).toBeTruthy();
-    await act(async () => rerender(draw(of, false)));
+    await act(async () => rerender(draw(part, false)));
     expect(screen.getByText('część')).toBeTruthy();
     expect(of).toHaveBeenCalledTimes(1);
   });
@@ -32,12 +31,13 @@ describe('[J-09] a lazy part', () => {
       return { default: Part };
     });
     const failed = jest.fn();
-    const { rerender } = render(draw(of, false, failed));
-    await act(async () => rerender(draw(of, true, failed)));
+    const part = lazyPart(of, nothing);
+    const { rerender } = render(draw(part, false, failed));
+    await act(async () => rerender(draw(part, true, failed)));
     expect(failed).toHaveBeenCalledTimes(1);
     works = true;
-    await act(async () => rerender(draw(of, false, failed)));
-    await act(async () => rerender(draw(of, true, failed)));
+    await act(async () => rerender(draw(part, false, failed)));
+    await act(async () => rerender(draw(part, true, failed)));
     expect(screen.getByText('część')).toBeTruthy();
   });
 
@@ -46,8 +46,9 @@ describe('[J-09] a lazy part', () => {
       if (of.mock.calls.length < 3) throw new Error('no network');
       return { default: Part };
     });
-    const { rerender } = render(draw(of, true));
-    for (const notices of [1, 2]) await act(async () => rerender(draw(of, notices)));
+    const part = lazyPart(of, nothing);
+    const { rerender } = render(draw(part, true));
+    for (const notices of [1, 2]) await act(async () => rerender(draw(part, notices)));
     expect(screen.getByText('część')).toBeTruthy();
   });
 });

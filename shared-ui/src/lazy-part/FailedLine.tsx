@@ -2,9 +2,9 @@ import { useTexts } from 'shared-contracts';
 import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { frameTexts } from '../frame-texts/index.ts';
-import * as css from './on-demand.css.ts';
+import * as css from './lazy-part.css.ts';
 
-/** In the place of a small part whose code did not come, where the whole message would push more important things away. */
+/** In the place of a small part whose code could not be loaded, where a full message would take too much space. */
 export const FailedLine = ({ onRetry }: { readonly onRetry: () => void }): ReactNode => {
   const t = useTexts(frameTexts);
   return (

@@ -5,11 +5,11 @@ import { Provider, useAtomValue } from 'jotai';
 import { noticesQueueAtom } from 'shared-contracts';
 import { Component, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { renderPart } from '../testing/render-part.tsx';
-import { FailedDialog, FailedLine, nothing, onDemand } from './index.ts';
+import { FailedDialog, FailedInPlace, FailedLine, lazyPart, nothing } from './index.ts';
 
 const missing = new Error('Loading chunk 12 failed');
 
-/** Code that comes only as often as it is said to. */
+/** Code that can be loaded only when the test says so. */
 const createCode = <Props extends object>(part: ComponentType<Props>) => {
   const load = jest.fn<() => Promise<{ readonly default: ComponentType<Props> }>>();
   load.mockRejectedValue(missing);
@@ -22,14 +22,14 @@ const reported = jest.fn<(error: unknown) => void>();
 beforeEach(() => {
   reported.mockClear();
   Object.assign(globalThis, { reportError: reported });
-  jest.spyOn(console, 'error').mockImplementation(() => {}); // React tells of every error that a boundary catches
+  jest.spyOn(console, 'error').mockImplementation(() => {}); // React logs every error that a boundary catches
 });
 afterEach(() => {
   cleanup();
   jest.restoreAllMocks();
 });
 
-/** The page around the part: it must stand whatever happens. */
+/** The page around the part: it must stay whatever happens. */
 const show = (part: ReactNode) =>
   act(async () => {
     renderPart(
@@ -50,18 +50,18 @@ describe('[J-59] a part whose code comes when it is wanted', () => {
   test('is there when its code is', async () => {
     const code = createCode(Reviews);
     code.arrives();
-    const Part = onDemand(code.load);
+    const Part = lazyPart(code.load, FailedInPlace);
     await show(<Part total={7} />);
     expect(screen.getByText('Opinie: 7')).toBeTruthy();
     expect(reported).not.toHaveBeenCalled();
   });
 
   test.each([
-    ['falls', undefined],
+    ['falls', FailedInPlace],
     ['and is small falls', FailedLine],
   ])('%s alone when its code does not come, tells why, and a press brings it', async (_title, failed) => {
     const code = createCode(Reviews);
-    const Part = onDemand(code.load, failed);
+    const Part = lazyPart(code.load, failed);
     await show(<Part total={7} />);
     pageStands();
     expect(screen.getByRole('alert').textContent).toContain('Nie udało się wczytać tej części strony');
@@ -77,7 +77,7 @@ describe('[J-59] a part whose code comes when it is wanted', () => {
 
   test('is asked for again when the page shows it another time', async () => {
     const code = createCode(Reviews);
-    const Part = onDemand(code.load, nothing);
+    const Part = lazyPart(code.load, nothing);
     await show(<Part total={7} />);
     pageStands();
     expect(screen.queryByText('Opinie: 7')).toBeNull();
@@ -101,7 +101,7 @@ describe('[J-59] a part whose code comes when it is wanted', () => {
       throw new Error('broken on purpose');
     });
     code.arrives();
-    const Part = onDemand(code.load);
+    const Part = lazyPart(code.load, FailedInPlace);
     await show(
       <Page>
         <Part />
@@ -120,7 +120,7 @@ describe('[J-59] a dialog whose code does not come', () => {
     ['that stays on the page while it is closed does the same', true],
   ])('%s', async (_title, stays) => {
     const code = createCode<{ readonly open: boolean; readonly onClose: () => void }>(Dialog);
-    const Zoom = onDemand(code.load, FailedDialog);
+    const Zoom = lazyPart(code.load, FailedDialog);
     const Gallery = (): ReactNode => {
       const [open, setOpen] = useState(false);
       return (

@@ -2,18 +2,18 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { raiseNotice, useTexts } from 'shared-contracts';
 import { frameTexts } from '../frame-texts/index.ts';
-import type { FailedPartProps } from './on-demand.tsx';
+import type { FailedPartProps } from './lazy-part.tsx';
 
 interface DialogProps {
-  /** False: its code was fetched ahead, and nobody waits for it. */
+  /** False: its code was loaded ahead of the first opening. */
   readonly open?: boolean;
   readonly onClose: () => void;
 }
 
-// One notice, however many dialogs fail.
+// One id: several failed dialogs raise one notice.
 const NOTICE = 'part-not-here';
 
-/** A dialog whose code did not come closes, and a notice says so: when it is opened again its code is asked for again. */
+/** In the place of a dialog whose code could not be loaded: closes it and raises a notice. Opening it again is a new attempt. */
 export const FailedDialog = ({ part: { open = true, onClose }, onRetry }: FailedPartProps<DialogProps>): null => {
   const t = useTexts(frameTexts);
   const raise = useSetAtom(raiseNotice);
