@@ -2,7 +2,6 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler, Configuration } from 'webpack';
 import {
-  absolute,
   compile,
   hostWebConfig,
   inputsHash,
@@ -12,6 +11,7 @@ import {
   serverConfig,
   sharedVersions,
   styleFiles,
+  subsetAliases,
   withPlugins,
   writeReleaseDocument,
   type BundleOptions,
@@ -46,7 +46,7 @@ const browserConfig = async (options: BundleOptions, sources: OneBundleSources, 
   const definition = await loadDefinition(options.dir);
   if (definition.type !== 'host') throw new Error(`${HOST} is no host`);
   const aliases = {
-    ...absolute(options.dir, definition.aliases),
+    ...subsetAliases(options.dir, definition.subsets),
     [LOADER_FILE]: join(import.meta.dirname, 'direct-loader.ts'),
     'one-bundle-modules$': sources.browser,
   };

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteNames } from 'shared-contracts/federation';
-import { absolute, loadDefinition } from 'release-kit/build';
+import { loadDefinition } from 'release-kit/build';
 import { root } from '../../../scripts/lib/paths.ts';
 
 /** Where the host's loader of containers stands; the one bundle has `direct-loader.ts` in its place. */
@@ -29,7 +29,7 @@ export const writeSources = async (dir: string): Promise<OneBundleSources> => {
     const definition = await loadDefinition(packageDir);
     if (definition.type !== 'remote') continue;
     modulesOf.set(name, Object.keys(definition.exposes));
-    for (const [module, file] of Object.entries(absolute(packageDir, definition.exposes)))
+    for (const [module, file] of Object.entries(definition.exposes))
       imports.push(
         `  ${JSON.stringify(module)}: () => import(/* webpackChunkName: ${JSON.stringify(chunkName(module))} */ ${JSON.stringify(file)}),`,
       );

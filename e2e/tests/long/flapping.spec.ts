@@ -41,7 +41,7 @@ test(`[J-102] ${SECONDS} seconds of a flapping network: the visitor always has a
   complaints.expect(
     /^error: Failed to load resource/,
     /^error: .*(WebSocket|net::ERR_)/,
-    /^error: .*\b(ContainerError|ChunkLoadError|TypeError: Failed to fetch)\b/,
+    /^error: .*\b(RemoteLoadError|ChunkLoadError|TypeError: Failed to fetch)\b/,
     // A part of a page falls alone, and its cause is reported.
     /^error: PartNotHere\b/,
     /^uncaught: ChunkLoadError\b/,

@@ -2,6 +2,7 @@ import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { LANGUAGES, TRANSLATION_COOKIE, formatTranslationCookie, type Language } from 'shared-contracts';
+import { buildRollupRemote } from '../../fixtures/remote-rollup/build.ts';
 import { buildRspackRemote } from '../../fixtures/remote-rspack/build.ts';
 import { OwnReleases } from '../../lib/own-release.ts';
 import { Scratch, startHost, type OwnServer } from '../../lib/own-servers.ts';
@@ -144,5 +145,50 @@ test.describe('a remote that Rspack has built, released in the place of one of o
     await expect(shop.main.getByText(t['advice.body'])).toHaveCount(0);
     await expect(page).not.toHaveTitle('run');
     await expect(shop.header).toBeVisible();
+  });
+});
+
+test.describe('a remote that Rollup has built, in a container of its own', () => {
+  let scratch: Scratch;
+  let host: OwnServer;
+
+  test.beforeEach(async ({ shopUrl }) => {
+    scratch = new Scratch();
+    const releases = new OwnReleases(scratch);
+    const { release } = await buildRollupRemote(REMOTE, releases.releasesDir);
+    releases.activate(REMOTE, release);
+    host = await startHost({ commerceUrl: shopUrl, registryFile: releases.registryFile, releasesDir: releases.releasesDir });
+    await host.ready('/healthz');
+  });
+  test.afterEach(async ({ page }) => {
+    // An open page would miss its host.
+    await page.close();
+    await host.stop();
+    scratch.remove();
+  });
+
+  test('[J-46] is drawn by the server, comes to life and is reached from another page, through the same runtime', async ({
+    page,
+    shop,
+    catalogue: goods,
+  }) => {
+    const title = page.getByRole('heading', { name: 'Zbudowane przez Rollup' });
+    const answer = await page.goto(`${host.url}/`);
+    expect(await answer?.text()).toContain('>Zbudowane przez Rollup</h2>');
+    await shop.interactive();
+    await shop.main.getByRole('button', { name: 'Pokaż więcej' }).click();
+    await expect(shop.main.getByRole('status')).toHaveText('Pokazano więcej');
+
+    const category = await goods.category();
+    await shop.open(host.url + category.url);
+    await shop.markDocument();
+    await shop.navigate('/');
+    await expect(title).toBeVisible();
+    expect(await shop.isSameDocument()).toBe(true);
+    // The container of Rollup brings no runtime; the one of webpack has an instance of the host's.
+    const instances = await page.evaluate(() =>
+      (window as unknown as { __FEDERATION__: { __INSTANCES__: { name: string }[] } }).__FEDERATION__.__INSTANCES__.map(({ name }) => name),
+    );
+    expect(instances).toEqual(['host_shell', 'mfe_catalog']);
   });
 });

@@ -6,7 +6,7 @@ import type { RemoteModule } from 'shared-contracts';
 import { RootBoundary } from '../app/RootBoundary.tsx';
 import { Circuits } from '../circuit/circuits.ts';
 import { createTestShop } from '../shell/testing/shop.tsx';
-import { ContainerError, RemoteAtRest } from './container.ts';
+import { RemoteLoadError, CircuitOpenError } from './load-errors.ts';
 import { ModuleCache } from './module-cache.ts';
 import { ModuleCacheContext, RemoteErrorContext, RemoteView, type RemoteErrorListener } from './RemoteView.tsx';
 import { SlotView } from './SlotView.tsx';
@@ -19,7 +19,7 @@ const createLoader = () => {
   const cache = new ModuleCache(
     () =>
       new Promise<RemoteModule<object>>((resolve, reject) => {
-        loads.push({ ready: (part) => resolve({ default: part }), fail: () => reject(new ContainerError('could not be loaded')) });
+        loads.push({ ready: (part) => resolve({ default: part }), fail: () => reject(new RemoteLoadError('could not be loaded')) });
       }),
   );
   return { loads, cache };
@@ -82,7 +82,7 @@ describe("another team's part", () => {
     pageStands();
     expect(screen.getByRole('alert').textContent).toContain('mfe-catalog');
     expect(onError.mock.calls.map(([part, error]) => [part.module, String(error)])).toEqual([
-      ['./ListingPage', 'ContainerError: could not be loaded'],
+      ['./ListingPage', 'RemoteLoadError: could not be loaded'],
     ]);
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' })));
     expect(loads).toHaveLength(2);
@@ -175,10 +175,10 @@ describe('[J-48] a part that failed', () => {
     const asked: string[] = [];
     const state = { works: false };
     const cache = new ModuleCache(async ({ remote, module }) => {
-      if (!circuits.begin(remote)) throw new RemoteAtRest(remote);
+      if (!circuits.begin(remote)) throw new CircuitOpenError(remote);
       asked.push(module);
       circuits.end(remote, state.works);
-      if (!state.works) throw new ContainerError('could not be loaded');
+      if (!state.works) throw new RemoteLoadError('could not be loaded');
       return { default: () => <p>{module}</p> };
     }, circuits);
     return { asked, state, cache };

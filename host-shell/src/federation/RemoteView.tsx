@@ -2,7 +2,7 @@ import { Component, Suspense, createContext, use, useCallback, useEffect, useSta
 import type { ExposedModule } from 'shared-contracts';
 import { partDelayMs } from '../retry-policies.ts';
 import { SlotFailure, isLoadFailure } from '../shell/index.ts';
-import { RemoteAtRest } from './container.ts';
+import { CircuitOpenError } from './load-errors.ts';
 import type { ModuleCache } from './module-cache.ts';
 import * as css from './remote-view.css.ts';
 
@@ -103,7 +103,7 @@ interface BoundaryState {
   readonly attempt: number;
 }
 
-const isAtRest = (error: unknown): boolean => error instanceof RemoteAtRest;
+const isAtRest = (error: unknown): boolean => error instanceof CircuitOpenError;
 
 class RemoteBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failure: null, attempt: 0 };

@@ -2,8 +2,8 @@
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { PageReleases, RemoteInPage } from 'shared-contracts/federation';
 import { Circuits } from '../circuit/circuits.ts';
-import type { RemoteLoad } from './browser-loader.ts';
-import type * as ContainerModule from './container.ts';
+import type { RemoteLoad } from './plugins/load-outcome.ts';
+import type * as ContainerModule from './load-errors.ts';
 import type * as LoaderModule from './browser-loader.ts';
 
 /** A circuit opens with so many failures, for half a minute. */
@@ -15,12 +15,12 @@ const ports = (failures = 10) => {
 };
 
 let createBrowserLoader: typeof LoaderModule.createBrowserLoader;
-let RemoteAtRest: typeof ContainerModule.RemoteAtRest;
+let CircuitOpenError: typeof ContainerModule.CircuitOpenError;
 beforeAll(async () => {
   // The bundler writes these versions into the host's script.
   Object.assign(globalThis, { __SHARED_VERSIONS__: { react: '19.3.1' } });
   ({ createBrowserLoader } = await import('./browser-loader.ts'));
-  ({ RemoteAtRest } = await import('./container.ts'));
+  ({ CircuitOpenError } = await import('./load-errors.ts'));
 });
 
 const base = '/assets/mfe-catalog/1.0.0-a/';
@@ -35,17 +35,28 @@ const remote = (change: Partial<RemoteInPage> = {}): RemoteInPage => ({
 });
 const releases = (entry = remote()): PageReleases => ({ revision: 1, host: '1.0.0-a', remotes: { 'mfe-catalog': entry } });
 
+/** What the federation runtime keeps at the window. */
+interface RuntimeState {
+  readonly __GLOBAL_LOADING_REMOTE_ENTRY__: object;
+  readonly __FEDERATION__: { readonly __GLOBAL_PLUGIN__: unknown[] };
+}
+
 const part = { remote: 'mfe-catalog', module: './ListingPage' } as const;
 const listing = { default: () => null, texts: { load: jest.fn<(language: string) => Promise<void>>(async () => {}) } };
+const init = jest.fn<(scope: Readonly<Record<string, object>>) => void>();
 const get = jest.fn<(module: string) => Promise<() => unknown>>();
 const fetchDocument = jest.fn<(url: string, init: RequestInit) => Promise<{ ok: boolean; status: number; json: () => Promise<unknown> }>>();
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Waits for the loader's script and answers for the browser. */
-const answer = async (type: 'load' | 'error') => {
-  const script = () => document.head.querySelector('script:last-of-type');
+/** Waits for the loader's script and answers for the browser. @returns the script */
+const answer = async (type: 'load' | 'error'): Promise<HTMLScriptElement | null> => {
+  const script = () => document.head.querySelector<HTMLScriptElement>('script:last-of-type');
   while (script() === null) await turn();
-  script()?.dispatchEvent(new Event(type));
+  const asked = script();
+  // The script of the entry defines the container.
+  if (type === 'load') Object.assign(window, { mfe_catalog: { init, get } });
+  asked?.dispatchEvent(new Event(type));
+  return asked;
 };
 
 beforeEach(() => {
@@ -53,7 +64,12 @@ beforeEach(() => {
   get.mockReset().mockResolvedValue(() => listing);
   fetchDocument.mockReset().mockResolvedValue({ ok: true, status: 200, json: async () => ({ assets }) });
   listing.texts.load.mockClear();
-  Object.assign(window, { fetch: fetchDocument, mfe_catalog: { init: () => {}, get } });
+  init.mockReset();
+  // The runtime keeps loaded entries and plugins for all hosts of a window; each test is a page of its own.
+  const { __GLOBAL_LOADING_REMOTE_ENTRY__: entries, __FEDERATION__: federation } = window as unknown as RuntimeState;
+  for (const key of Object.keys(entries)) Reflect.deleteProperty(entries, key);
+  federation.__GLOBAL_PLUGIN__.length = 0;
+  Object.assign(window, { fetch: fetchDocument, mfe_catalog: undefined });
 });
 
 describe('the loader of a page', () => {
@@ -65,21 +81,22 @@ describe('the loader of a page', () => {
     expect(fetchDocument).not.toHaveBeenCalled();
   });
 
-  it('loads a container once for however many modules', async () => {
+  it('loads an entry once for however many modules, and takes its script off the page again', async () => {
     const load = createBrowserLoader(releases(), 'pl', ports());
     const loading = Promise.all([load(part), load({ ...part, module: './ProductPage' })]);
     await answer('load');
     await loading;
-    expect(document.head.querySelectorAll('script')).toHaveLength(1);
+    expect(init).toHaveBeenCalledTimes(1);
+    expect(document.head.querySelectorAll('script')).toHaveLength(0);
     expect(get.mock.calls).toEqual([['./ListingPage'], ['./ProductPage']]);
   });
 
   it('learns the files of a remote that the page did not need from its document, by its hash', async () => {
     const loading = createBrowserLoader(releases(remote({ assets: null })), 'pl', ports())(part);
-    await answer('load');
+    const script = await answer('load');
     await loading;
     expect(fetchDocument).toHaveBeenCalledWith('/releases/mfe-catalog/1.0.0-a/release.json', { integrity: 'sha384-document' });
-    expect(document.head.querySelector('script')?.integrity).toBe('sha384-entry');
+    expect([script?.integrity, script?.crossOrigin]).toEqual(['sha384-entry', 'anonymous']);
   });
 
   it('every failure can be tried again', async () => {
@@ -108,6 +125,28 @@ describe('the loader of a page', () => {
     }
   });
 
+  it('[N-02] gives up an entry after 120 s', async () => {
+    jest.useFakeTimers();
+    const loading = createBrowserLoader(releases(), 'pl', ports())(part);
+    const ended = expect(loading).rejects.toThrow('remoteEntry.js could not be loaded');
+    await jest.advanceTimersByTimeAsync(119_000);
+    expect(document.head.querySelectorAll('script')).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(2_000);
+    await ended;
+    expect(document.head.querySelectorAll('script')).toHaveLength(0);
+    jest.useRealTimers();
+  });
+
+  it('[J-22] [J-77] gives a remote the packages of the page, whole', async () => {
+    const loading = createBrowserLoader(releases(), 'pl', ports())(part);
+    await answer('load');
+    await loading;
+    const [scope] = init.mock.calls[0] ?? [{}];
+    const [react] = Object.values(scope['react'] ?? {}) as readonly { readonly lib: () => object; readonly loaded: boolean }[];
+    expect(react?.loaded).toBe(true);
+    expect(Object.keys(react?.lib() ?? {})).toEqual(expect.arrayContaining(['Activity', 'useActionState', 'ViewTransition']));
+  });
+
   it('takes no module without a component', async () => {
     get.mockResolvedValue(() => ({ ListingPage: 1 }));
     const loading = createBrowserLoader(releases(), 'pl', ports())(part);
@@ -129,12 +168,12 @@ describe('[J-48] a remote that fails often', () => {
     const given = ports(3);
     const load = createBrowserLoader(releases(), 'pl', given);
     for (let tries = 0; tries < 3; tries += 1) await failOnce(load(part));
-    await expect(load(part)).rejects.toThrow('mfe-catalog fails too often and is left alone for a while');
-    await expect(load({ ...part, module: './ProductPage' })).rejects.toBeInstanceOf(RemoteAtRest);
+    await expect(load(part)).rejects.toThrow('mfe-catalog fails too often: its circuit is open');
+    await expect(load({ ...part, module: './ProductPage' })).rejects.toBeInstanceOf(CircuitOpenError);
     expect(document.head.querySelectorAll('script')).toHaveLength(0);
     given.clock.now = 30_000;
     const trying = load(part);
-    await expect(load({ ...part, module: './ProductPage' })).rejects.toBeInstanceOf(RemoteAtRest);
+    await expect(load({ ...part, module: './ProductPage' })).rejects.toBeInstanceOf(CircuitOpenError);
     await answer('load');
     expect(await trying).toBe(listing);
     expect(await load({ ...part, module: './ProductPage' })).toBe(listing);

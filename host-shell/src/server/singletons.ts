@@ -9,10 +9,7 @@ import { StaticRouter } from 'react-router';
 import * as contracts from 'shared-contracts';
 import type { SharedSingleton } from 'shared-contracts/federation';
 import * as urql from 'urql';
-import * as jotaiSubset from '../subsets/jotai.ts';
 import * as router from '../subsets/router.ts';
-import * as urqlCoreSubset from '../subsets/urql-core.ts';
-import * as urqlSubset from '../subsets/urql.ts';
 import type { SharedRequire } from './releases/evaluate.ts';
 
 const table: ReadonlyMap<string, unknown> = new Map<SharedSingleton | 'react-dom/server', unknown>([
@@ -41,9 +38,5 @@ export const requireSingleton: SharedRequire = (id) => {
  */
 export const offeredNames: Readonly<Partial<Record<SharedSingleton, readonly string[]>>> = {
   'react-router-dom': Object.keys(router),
-  jotai: Object.keys(jotaiSubset),
-  'jotai/vanilla': Object.keys(jotaiSubset),
-  urql: Object.keys(urqlSubset),
-  '@urql/core': Object.keys(urqlCoreSubset),
   'shared-contracts': Object.keys(contracts),
 };

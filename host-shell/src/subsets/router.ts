@@ -1,16 +1,35 @@
 /**
- * The names of react-router-dom that the host provides to every remote, in browser and on the server alike; the whole
- * package costs 20 KB more. A release that needs another name is refused by the host until the name stands here.
+ * react-router-dom as remotes get it: the declarative mode, in browser and on the server alike. Data routers and the framework mode would
+ * cost 41 KB more (docs/adr/050). A release that imports another name is refused, with the name, until it stands here.
  */
 export {
+  MemoryRouter,
+  Navigate,
+  Outlet,
+  Route,
   Router,
+  Routes,
   UNSAFE_LocationContext,
+  UNSAFE_NavigationContext,
   UNSAFE_createBrowserHistory,
   createPath,
+  createRoutesFromElements,
+  createSearchParams,
+  generatePath,
+  matchPath,
+  matchRoutes,
+  parsePath,
+  resolvePath,
+  useHref,
+  useInRouterContext,
   useLocation,
+  useMatch,
   useNavigate,
   useNavigationType,
+  useOutlet,
+  useOutletContext,
   useParams,
+  useResolvedPath,
   useRoutes,
   useSearchParams,
   type Location,

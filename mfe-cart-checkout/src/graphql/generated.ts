@@ -1,5 +1,5 @@
 // Made by `pnpm codegen` from shared-contracts/schema.graphql. Do not edit.
-import { gql } from '@urql/core';
+import type { TypedDocumentNode } from '@urql/core';
 import type { Grosze } from 'shared-contracts/money';
 
 /** Internal type. DO NOT USE DIRECTLY. */
@@ -11,6 +11,4 @@ export type FreeDeliveryQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type FreeDeliveryQuery = { readonly storeConfig: { readonly free_delivery_from: Grosze } };
 
-export const FreeDeliveryDocument = /* @__PURE__ */ gql<FreeDeliveryQuery, FreeDeliveryQueryVariables>(
-  "query FreeDelivery{storeConfig{free_delivery_from}}",
-);
+export const FreeDeliveryDocument = {kind:"Document",definitions:[{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FreeDelivery"},selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"storeConfig"},selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"free_delivery_from"}}]}}]}}]} as unknown as TypedDocumentNode<FreeDeliveryQuery, FreeDeliveryQueryVariables>;

@@ -55,9 +55,9 @@ export const compile = (configuration: Configuration): Promise<Compiled> =>
 
 const readRelease = (dir: string): Release => v.parse(releaseSchema, JSON.parse(readFileSync(join(dir, 'release.json'), 'utf8')));
 
-/** Files of a definition, from the package's folder, as absolute ones. */
-export const absolute = (dir: string, files: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(files).map(([request, file]) => [request, join(dir, file)]));
+/** Requests of the host's bundle for packages of which it holds a subset → the files that stand for them. */
+export const subsetAliases = (dir: string, subsets: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(subsets).map(([request, file]) => [`${request}$`, join(dir, file)]));
 
 /** The id that a build of the present sources has, or would have. */
 export const releaseIdOf = (root: string, packageName: string): string =>
@@ -82,7 +82,7 @@ export const buildPackage = async ({ root, packageName, releasesDir, cacheDir }:
     const [webFiles, serverFiles] = [new SourceFilesPlugin(), new SourceFilesPlugin()];
     const webConfig =
       definition.type === 'host'
-        ? hostWebConfig({ ...options, aliases: absolute(packageDir, definition.aliases), pureLibraries: definition.pureLibraries })
+        ? hostWebConfig({ ...options, aliases: subsetAliases(packageDir, definition.subsets), pureLibraries: definition.pureLibraries })
         : remoteWebConfig({ ...options, exposes, importedNames });
     // The compiler of types is a process of its own and works beside the bundler.
     const declaring = moduleDeclarations(root, packageName, exposes);
@@ -98,7 +98,7 @@ export const buildPackage = async ({ root, packageName, releasesDir, cacheDir }:
       await Promise.allSettled([web.stored, packing, declaring]);
       throw error;
     });
-    // A remote's browser build holds copies of the shared packages for when it runs alone: only its own sources speak for it there.
+    // What a remote's browser build holds of shared parts is described by the host: here its own sources count.
     const own = definition.type === 'host' ? webFiles.files : webFiles.files.filter((file) => file.startsWith(join(packageDir, '/')));
     const sources = [...new Set([...own, ...serverFiles.files])].toSorted();
     const facts = await releaseFacts(root, packageName, sources, Object.keys(exposes));

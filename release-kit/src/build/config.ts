@@ -34,7 +34,7 @@ export interface RemoteOptions extends BundleOptions {
 }
 
 export interface HostOptions extends BundleOptions {
-  /** Exact request → file: the names of a package that the host provides. */
+  /** Exact request → file: a subset that stands for a package. */
   readonly aliases: Readonly<Record<string, string>>;
   /** Libraries whose top-level React calls may be dropped when nobody uses their result. */
   readonly pureLibraries: RegExp;
@@ -42,13 +42,18 @@ export interface HostOptions extends BundleOptions {
 
 const require = createRequire(import.meta.url);
 
-// The runtime of a browser bundle: no snapshot plugin, no remotes of remotes.
-const remoteRuntime = { target: 'web', disableSnapshot: true, disableRemote: true } as const;
+/** A remote takes the core of the federation runtime from its host and has no remotes of its own (docs/adr/050). */
+const remoteExperiments = {
+  externalRuntime: true,
+  optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+} as const;
 
-// A container needs its own half of federation's runtime alone (docs/adr/035).
-const containerRuntime = {
-  '@module-federation/runtime$': join(import.meta.dirname, 'container-runtime/index.ts'),
-  '@module-federation/runtime/helpers$': join(import.meta.dirname, 'container-runtime/helpers.ts'),
+/** Switches of the federation runtime in the host: remotes are known by the page's release set, not by snapshots of manifests. */
+const hostRuntime = {
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+  FEDERATION_OPTIMIZE_NO_SHARED: 'false',
+  ENV_TARGET: JSON.stringify('web'),
 };
 
 export const baseConfig = (options: BundleOptions, target: 'web' | 'server'): Configuration => {
@@ -77,8 +82,7 @@ export const baseConfig = (options: BundleOptions, target: 'web' | 'server'): Co
       new webpack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development'),
         __SERVER__: JSON.stringify(target === 'server'),
-        // Development aids of the federation runtime that no release uses.
-        FEDERATION_ALLOW_NEW_FUNCTION: 'false',
+        // A development aid of the federation runtime that no release uses.
         FEDERATION_DEBUG: JSON.stringify(''),
       }),
       new VanillaExtractPlugin({
@@ -154,9 +158,7 @@ export const withPlugins = (configuration: Configuration, plugins: readonly Webp
 
 /** Browser build of a remote: `remoteEntry.js` and hashed chunks and stylesheets. */
 export const remoteWebConfig = (options: RemoteOptions): Configuration => {
-  const configuration = baseConfig(options, 'web');
-  const resolve = { ...configuration.resolve, alias: { ...containerRuntime } };
-  return withPlugins({ ...configuration, entry: {}, output: webOutput(options) ?? {}, resolve }, [
+  return withPlugins({ ...baseConfig(options, 'web'), entry: {}, output: webOutput(options) ?? {} }, [
     cssPlugin(options.production),
     new StyleLayersPlugin(),
     new IntegrityPlugin(),
@@ -167,11 +169,11 @@ export const remoteWebConfig = (options: RemoteOptions): Configuration => {
       // A content hash is not possible in a container's file name; the folder's name carries it.
       filename: 'remoteEntry.js',
       exposes: { ...options.exposes },
-      shared: sharedSettings(options.dir),
+      shared: sharedSettings(),
       shareStrategy: 'loaded-first',
       dts: false,
       manifest: true,
-      experiments: { optimization: remoteRuntime },
+      experiments: remoteExperiments,
     }),
   ]);
 };
@@ -179,8 +181,8 @@ export const remoteWebConfig = (options: RemoteOptions): Configuration => {
 const reactModules = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const;
 
 /**
- * Browser build of the host: one plain bundle in two scripts, `main` with React and `app` with the shop. It gives its packages to the remotes' containers itself, not through
- * the bundler's plugin, so that everything unused is shaken from it.
+ * Browser build of the host: one plain bundle in two scripts, `main` with React and `app` with the shop and the federation runtime. It shares its packages through the runtime's API,
+ * not through the bundler's plugin, so that what it imports itself stays in these scripts (docs/adr/050).
  */
 export const hostWebConfig = (options: HostOptions): Configuration => {
   const configuration = baseConfig(options, 'web');
@@ -195,7 +197,6 @@ export const hostWebConfig = (options: HostOptions): Configuration => {
         rules: [
           ...(configuration.module?.rules ?? []),
           { test: options.pureLibraries, loader: join(import.meta.dirname, 'loaders/pure-react-calls.cjs') },
-          { test: /react-dom-client\.production\.js$/, loader: join(import.meta.dirname, 'loaders/unused-react-parts.cjs') },
         ],
       },
     },
@@ -205,6 +206,7 @@ export const hostWebConfig = (options: HostOptions): Configuration => {
       new IntegrityPlugin(),
       compileAhead(),
       new webpack.DefinePlugin({
+        ...hostRuntime,
         __SHARED_VERSIONS__: JSON.stringify({ ...sharedVersions(options.dir), ...lazyPartVersions(options.dir) }),
       }),
     ],

@@ -9,9 +9,7 @@ export interface RemoteBuild {
 export interface HostBuild {
   readonly type: 'host';
   readonly serverEntry: string;
-  /** Exact request → file from the package's folder: which names of a package the host provides. */
-  readonly aliases: Readonly<Record<string, string>>;
-  /** Shared package → file from the package's folder that lists which of its exports the host provides to remotes. */
+  /** Shared package → file from the package's folder that stands for it in the browser: the names that remotes can import. */
   readonly subsets: Readonly<Record<string, string>>;
   /** Libraries whose top-level React calls may be dropped when nobody uses their result. */
   readonly pureLibraries: RegExp;

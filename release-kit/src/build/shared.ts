@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { lazySharedParts, sharedSingletons } from 'shared-contracts/federation';
-import { isCaretRange } from './container-runtime/version-range.ts';
 
 const versionSchema = v.object({ version: v.string() });
 
@@ -23,22 +22,26 @@ export const lazyPartVersions = (dir: string): Record<string, string> =>
   Object.fromEntries(lazySharedParts.map((key) => [key, installedVersion(dir, key)]));
 
 interface SharedSetting {
-  singleton: true;
-  strictVersion: true;
-  requiredVersion: string;
-  version: string;
+  readonly import: false;
+  readonly singleton: true;
+  readonly strictVersion: true;
+  readonly requiredVersion: string;
 }
 
-/** The `shared` setting of a remote's federation plugin; its own copies are fallbacks for when it runs alone. */
-export const sharedSettings = (dir: string): Record<string, SharedSetting> => {
-  // A mismatch is an error of the slot that asks, never a second instance or a wrong one.
-  const setting = (key: string, requiredVersion: string): SharedSetting => {
-    if (!isCaretRange(requiredVersion))
-      throw new Error(`${key} is shared by ${requiredVersion}: containers understand ranges like ^1.2.3 alone`);
-    return { singleton: true, strictVersion: true, requiredVersion, version: installedVersion(dir, key) };
-  };
+/**
+ * The `shared` setting of a remote's federation plugin. A remote carries no copies of its own: it runs in a page of the host,
+ * whose runtime and packages it takes, and its standalone page is a plain bundle (`standalone-server.ts`). A version that
+ * does not fit is an error of the slot that asks, never a second instance.
+ */
+export const sharedSettings = (): Record<string, SharedSetting> => {
+  const setting = (requiredVersion: string): SharedSetting => ({
+    import: false,
+    singleton: true,
+    strictVersion: true,
+    requiredVersion,
+  });
   return {
-    ...Object.fromEntries(Object.entries(sharedSingletons).map(([key, range]) => [key, setting(key, range)])),
-    ...Object.fromEntries(lazySharedParts.map((key) => [key, setting(key, '^1.0.0')])),
+    ...Object.fromEntries(Object.entries(sharedSingletons).map(([key, range]) => [key, setting(range)])),
+    ...Object.fromEntries(lazySharedParts.map((key) => [key, setting('^1.0.0')])),
   };
 };

@@ -1,7 +1,8 @@
 import { codegen } from '@graphql-codegen/core';
 import * as operations from '@graphql-codegen/typescript-operations';
-import { Kind, print, stripIgnoredCharacters, visit } from 'graphql';
+import { Kind, visit } from 'graphql';
 import type { DefinitionNode, DocumentNode, FragmentDefinitionNode, OperationDefinitionNode } from 'graphql';
+import { literal } from './literal.ts';
 import { header, typeSettings } from './settings.ts';
 
 export interface SourceDocument {
@@ -42,25 +43,26 @@ interface TypedDocument {
   readonly code: string;
 }
 
-/** A typed document; text and not a syntax tree, because text is smaller and `gql` parses it once. */
+/** A typed document as the syntax tree that GraphQL clients work on: no browser parses it. */
 function typedDocument(operation: OperationDefinitionNode, all: ReadonlyMap<string, FragmentDefinitionNode>): TypedDocument {
   const name = operation.name?.value;
   if (name === undefined) throw new Error('every operation needs a name');
-  const text = stripIgnoredCharacters([operation, ...neededFragments(operation, all)].map(print).join('\n'));
   const kind = operation.operation === 'query' ? 'Query' : 'Mutation';
   const types = [`${name}${kind}`, `${name}${kind}Variables`] as const;
+  const tree = literal({ kind: Kind.DOCUMENT, definitions: [operation, ...neededFragments(operation, all)] });
   return {
     name,
     types,
-    code: `export const ${name}Document = /* @__PURE__ */ gql<${types.join(', ')}>(\n  ${JSON.stringify(text)},\n);\n`,
+    // The cast: TypeScript reads the kinds of a literal as plain strings, and no literal says what it is the document of.
+    code: `export const ${name}Document = ${tree} as unknown as TypedDocumentNode<${types.join(', ')}>;\n`,
   };
 }
 
-const gqlImport = "import { gql } from '@urql/core';";
+const documentImport = "import type { TypedDocumentNode } from '@urql/core';";
 
 /** One document in a file of its own, beside the folder of the types. */
 const documentFile = ({ types, code }: TypedDocument): string =>
-  `${header}${gqlImport}\nimport type { ${types.join(', ')} } from '../generated.ts';\n\n${code}`;
+  `${header}${documentImport}\nimport type { ${types.join(', ')} } from '../generated.ts';\n\n${code}`;
 
 /**
  * `generated.ts`: types and typed documents of a package's own `.graphql` files; with `split` every document in
@@ -96,7 +98,7 @@ export async function typedDocuments(
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
     .map((operation) => typedDocument(operation, fragments));
   const imports = [
-    ...(made.length > 0 && !split ? [gqlImport] : []),
+    ...(made.length > 0 && !split ? [documentImport] : []),
     ...(/\bGrosze\b/.test(types) ? ["import type { Grosze } from 'shared-contracts/money';"] : []),
   ];
   const documents = split

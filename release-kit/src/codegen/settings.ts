@@ -31,7 +31,7 @@ export const documentPackages = [
 ] as const;
 
 /**
- * Packages of which every query gets a file of its own, so that a page's script holds the texts of its own queries only.
+ * Packages of which every query gets a file of its own, so that a page's script holds its own queries only.
  * `generated.ts` re-exports them all, so importers need not know.
  */
 export const splitPackages: readonly string[] = ['host-shell', 'mfe-catalog'];

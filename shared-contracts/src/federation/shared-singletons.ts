@@ -1,6 +1,6 @@
 /**
  * The packages of which a page may hold one instance only, with the range that every remote must accept.
- * The host provides them; remotes keep fallback copies so that they run alone.
+ * The host provides them; remotes carry no copies of their own (docs/adr/050).
  */
 export const sharedSingletons = {
   react: '^19.3.0',

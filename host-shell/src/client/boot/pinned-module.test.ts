@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Circuits } from '../../circuit/circuits.ts';
-import { RemoteAtRest } from '../../federation/container.ts';
+import { CircuitOpenError } from '../../federation/load-errors.ts';
 import { ModuleCache, type ModuleLoader } from '../../federation/module-cache.ts';
 import { isPartDrawn, pinnedModule } from './pinned-module.ts';
 
@@ -86,7 +86,7 @@ describe('[J-09] a part that the server has drawn', () => {
     };
     load.mockImplementation(async () => {
       failOften();
-      throw new RemoteAtRest(part.remote);
+      throw new CircuitOpenError(part.remote);
     });
     const pinned = start();
     await pass(89_999);

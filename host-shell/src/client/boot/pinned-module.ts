@@ -1,5 +1,5 @@
 import type { ExposedModule, RemoteModule } from 'shared-contracts';
-import { RemoteAtRest } from '../../federation/container.ts';
+import { CircuitOpenError } from '../../federation/load-errors.ts';
 import type { ModuleCache, ModuleLoader } from '../../federation/module-cache.ts';
 import { drawnPartDelayMs } from '../../retry-policies.ts';
 
@@ -41,7 +41,7 @@ export const pinnedModule = async (
       listener.onReady();
       return loaded;
     } catch (error) {
-      if (!(error instanceof RemoteAtRest)) listener.onFailure(error);
+      if (!(error instanceof CircuitOpenError)) listener.onFailure(error);
       tell();
       await pause(Math.max(drawnPartDelayMs(attempt), cache.pauseOf(module)), module, cache);
     }

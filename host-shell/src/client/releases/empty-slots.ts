@@ -1,10 +1,10 @@
 import { appSlice, slotModules } from 'shared-contracts';
-import { RemoteAtRest } from '../../federation/container.ts';
+import { CircuitOpenError } from '../../federation/load-errors.ts';
 import type { BrowserEnvironment } from '../browser-environment.ts';
 
 /** Replaces the part of a switched-off remote: it fails as a part that cannot be loaded does. */
 const fallen = (remote: string) => (): never => {
-  throw new RemoteAtRest(remote);
+  throw new CircuitOpenError(remote);
 };
 
 /**

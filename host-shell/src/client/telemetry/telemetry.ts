@@ -1,4 +1,4 @@
-import type { RemoteLoad } from '../../federation/browser-loader.ts';
+import type { RemoteLoad } from '../../federation/plugins/load-outcome.ts';
 
 /** What happens in a page that its developers want to know of. */
 export type TelemetryEvent =

@@ -4,4 +4,4 @@
  */
 export const isLoadFailure = (error: unknown): boolean =>
   error instanceof Error &&
-  (error.name === 'ChunkLoadError' || error.name === 'ContainerError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED'));
+  (error.name === 'ChunkLoadError' || error.name === 'RemoteLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED'));

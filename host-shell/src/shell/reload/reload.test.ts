@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { RELOAD_GUARDS, createShopStorage, type ReloadGuardCause } from 'shared-contracts';
 import { createFakeClock, createFakeStorage } from 'shared-contracts/testing';
-import { ContainerError } from '../../federation/container.ts';
+import { RemoteLoadError } from '../../federation/load-errors.ts';
 import { isLoadFailure } from './load-failure.ts';
 import { guardedReload, mayReload, noteReload } from './reload-guard.ts';
 
@@ -61,7 +61,7 @@ describe('code that does not come', () => {
     const named = (name: string) => Object.assign(new Error('x'), { name });
     for (const failure of [
       named('ChunkLoadError'),
-      new ContainerError('x'),
+      new RemoteLoadError('x'),
       Object.assign(new Error('x'), { code: 'CSS_CHUNK_LOAD_FAILED' }),
     ]) {
       expect(isLoadFailure(failure)).toBe(true);
