@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { buildSchema, getNamedType, printSchema } from 'graphql';
 import { CONTRACT_ADDRESSES } from 'shared-contracts/contract-addresses';
 import { generateFoundation } from '../src/seed/index.ts';
-import { urlTypes } from '../src/seed/model.ts';
+import type { urlTypes } from '../src/seed/model.ts';
 import { selectAll } from './support/select-all.ts';
 import { removeFolder, startFilledServer } from './support/server.ts';
 import type { RunningServer } from './support/server.ts';
