@@ -2,7 +2,7 @@
 const GIVE_UP_MS = 9_000;
 
 /**
- * Puts the whole stylesheets in force as soon as they have come, and then shows what stands below the first screen
+ * Puts the whole stylesheets in force as soon as they have come, and then shows what is below the first screen
  * (`server/styles/later-parts.ts`).
  */
 export const applyFullStyles = (): void => {

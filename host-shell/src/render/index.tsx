@@ -40,7 +40,7 @@ const withReadyModules = (input: RenderInput, cache: ModuleCache): ModuleCache =
 const browserFrame = (frame: RenderInput['frame'], kind: RenderResult['kind']): Frame | null =>
   frame && (kind === 'unreachable' || chromeOf(kind) === 'full') ? { storeConfig: frame.storeConfig, header: null, footer: null } : frame;
 
-/** What the server looks at before it uses this bundle. */
+/** Checked by the server before it uses this bundle. */
 export const renderContract = RENDER_CONTRACT;
 
 /** Draws one page for an anonymous visitor: HTML, head and the data with which the browser goes on. */

@@ -41,7 +41,7 @@ export interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** What floats over the page: there before the connection is missed; notices with the visitor's first sign, or the first of them. */
+/** What floats over the page: there before the connection is missed; notices with the first interaction, or with the first notice. */
 const IdleParts = (props: IdleLayerProps): ReactNode => {
   const isIdle = usePhase('idle');
   const hasInteracted = usePhase('after-first-interaction');

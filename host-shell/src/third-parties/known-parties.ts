@@ -12,7 +12,7 @@ interface KnownParty {
   readonly language?: Language;
 }
 
-/** X-04: the third parties that a shop may have. Which of them it has, its host's settings say. */
+/** X-04: the third parties that a shop may have. Which of them it has is a setting of its host. */
 export const knownParties = {
   tagManager: { purpose: 'analytics', form: 'script' },
   personalisation: { purpose: 'marketing', form: 'script' },
@@ -22,14 +22,14 @@ export const knownParties = {
 
 export type PartyName = keyof typeof knownParties;
 
-/** In their order of the table, for whoever goes through them. */
+/** In the order of the table. */
 export const partyNames = Object.keys(knownParties) as readonly PartyName[]; // the keys of the object above
 
 export const partyOf = (name: PartyName): KnownParty => knownParties[name];
 
 const address = v.optional(v.string());
 
-/** What a document says in `<html data-parties>`: the address of each party that its page may use. */
+/** The content of `<html data-parties>`: the address of each party that its page may use. */
 export const partiesSchema = v.object({
   ...({
     tagManager: address,

@@ -15,8 +15,8 @@ const applyLateSettings = async ({ frame, connection, answers }: BrowserEnvironm
 };
 
 /**
- * S-47: what nobody waits for and every page does after a while: one file. Late settings, live prices, the first statistics (with
- * consent), copies for the time without a connection, and room for what the browser keeps.
+ * S-47: the background tasks of every page, in one file: late settings, live prices, the first statistics (with
+ * consent), copies for offline use, and removal of expired entries from the storage.
  * @param kind of the page that this document began with
  */
 export const startBackgroundTasks = (environment: BrowserEnvironment, kind: string): void => {

@@ -83,7 +83,7 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage, record
   });
 
   const compare = createCompareService({ store, storage });
-  // The commerce server keeps no list of a customer yet: the heart says so instead of doing nothing.
+  // The commerce server keeps no list of a customer yet: the heart shows a notice instead of doing nothing.
   const notKept = () => {
     store.set(raiseNotice, { type: 'info', topic: 'wishlist', id: WISHLIST_NOTICE, content: t('wishlist.notKept') });
     return Promise.resolve(failed(parseApiError(501, null)));
@@ -111,7 +111,7 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage, record
     console.error(`${remote} ${module} failed`, error);
     record({ type: 'error', error, remote });
   };
-  // What the server could not draw has nothing to keep: it loads, and fails, as on the way from another page.
+  // A part that the server could not draw has no HTML to keep: it loads, and fails, as after a navigation.
   const first = isPartDrawn() && moduleOfPage(page);
   if (first) {
     modules.set(

@@ -17,7 +17,7 @@ import { allowedParties, hasScripts, isKnownScript, readParties } from './third-
 /** What other parts of the page lend to what is optional. */
 export interface ConsentGatedServices {
   readonly live: Pick<LiveSocket, 'send'>;
-  /** Null when nobody has answered. */
+  /** Null without an answer. */
   readonly lateSettings: Promise<LateSettings | null>;
 }
 
@@ -26,20 +26,20 @@ const newId = (): string => randomUuid((length) => crypto.getRandomValues(new Ui
 /** The query with which this document was opened, whatever the address has become since. */
 const landingQuery = (): string => new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).search;
 
-/** What is allowed; undefined while the page has not taken up yet what the browser keeps: tag managers are told by it first. */
+/** What is allowed; undefined until the page has read the stored decision, which tag managers get first. */
 const allowedNow = ({ store, storage }: BrowserEnvironment): ConsentState | undefined => {
   if (store.get(appSlice.read).cookieAccepted) return store.get(gdprSlice.read);
   return keptDecision({ storage, now: browserPage.now }) === undefined ? NECESSARY : undefined;
 };
 
-/** A document that ends because consent was taken back has its last figures to tell: they stay untold. */
+/** A document that ends because consent was withdrawn must not send its last figures. */
 const mayMeasure = (environment: BrowserEnvironment): boolean => allowedNow(environment)?.analytics === true;
 
 const bringCookiesTo = (allowed: ConsentState): void => {
   for (const change of cookieChanges({ allowed, cookies: document.cookie, landing: landingQuery(), newId })) browserPage.setCookie(change);
 };
 
-/** The pages that are shown and how this one fares, told to the data layer from now on. */
+/** Pushes page views and web vitals to the data layer from now on. */
 const feedDataLayer = (environment: BrowserEnvironment): void => {
   const { bus, resolver } = environment;
   const push = (entry: AnalyticsEntry): void => {
@@ -48,11 +48,11 @@ const feedDataLayer = (environment: BrowserEnvironment): void => {
   trackPageViews({ bus, resolver, where: () => location, push });
   void import('../telemetry/web-vitals.ts').then(
     ({ watchVitals }) => watchVitals((name, value) => push({ event: WEB_VITAL_EVENT, name, value: Math.round(value * 1000) / 1000 })),
-    () => undefined, // no connection: the vitals of this page are not told
+    () => undefined, // no connection: this page sends no vitals
   );
 };
 
-/** What is told to the data layer is posted, too, under the number of the browser. */
+/** Entries of the data layer are posted, too, with the browser's random id. */
 const postTo = (address: string, environment: BrowserEnvironment): void => {
   const withoutCookie = newId();
   onPush(browserPage.dataLayer(), (entry) => {
@@ -105,7 +105,7 @@ export const startConsentGated = (environment: BrowserEnvironment, services: Con
     }
     if (allowed.functional) once('feedback', () => void loadFeedback());
   };
-  // After the decision has been told to tag managers, which is the next thing that the page does.
+  // In a microtask: tag managers get the decision first.
   store.sub(gdprSlice.read, () => queueMicrotask(follow));
   follow();
 };

@@ -9,7 +9,7 @@ import {
   type PageThirdParties,
 } from '../../third-parties/known-parties.ts';
 
-/** What the document says of third parties; none when it says nothing of use. */
+/** The third parties of the document; none when its attribute is missing or invalid. */
 export const readParties = (told: string | undefined): PageThirdParties => {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), partiesSchema), told);
   return read.success ? read.output : {};

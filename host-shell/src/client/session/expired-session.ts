@@ -8,10 +8,10 @@ interface Session {
   readonly cart: Pick<CartService, 'load'>;
 }
 
-// The server has ended the session itself.
+// The session has ended on the server already.
 const nothing = (): Promise<void> => Promise.resolve();
 
-/** U-08, E-02: leaves a session that the server does not know any more, tells the shopper, and shows the cart of a guest. */
+/** U-08, E-02: signs the shopper out after the server has ended the session, with a notice, and shows a guest's cart. */
 export const leaveExpiredSession = ({ store, storage, cart }: Session, warning: string): Promise<void> =>
   handleExpiredSession({
     signOut: () =>

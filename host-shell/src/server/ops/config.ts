@@ -47,7 +47,7 @@ const flag = v.pipe(
   v.transform((value) => value === '1'),
 );
 
-/** Every setting of the host's server: name, meaning and default stand here and nowhere else. */
+/** Every setting of the host's server: name, meaning and default are here and nowhere else. */
 const schema = v.object({
   /** Where the shop is served. */
   PORT: v.optional(port, '3000'),
@@ -83,9 +83,9 @@ const schema = v.object({
   HTML_FRESH_SECONDS: v.optional(seconds, '60'),
   /** `Strict-Transport-Security` where the shop has https. */
   HSTS: v.optional(hsts, 'max-age=31536000'),
-  /** 1 offers /metrics to everybody who reaches this server, and lets pages tell how they fare. */
+  /** 1 offers /metrics to everybody who reaches this server, and lets pages report their metrics. */
   METRICS: v.optional(flag, '0'),
-  /** Offers /metrics to who knows it alone, and the status page too. */
+  /** /metrics and the status page are served only with this token. */
   METRICS_TOKEN: v.optional(token),
   /** 1 allows releases to be overridden, and shows everybody the boundary overlay and the status page. */
   OVERRIDES: v.optional(flag, '0'),
@@ -158,7 +158,7 @@ const toConfig = (env: Parsed, releaseStore: ReleaseStorageSettings): HostConfig
   publicUrls: new Map([...(env.PUBLIC_URL === undefined ? [] : [[MAIN_STORE, env.PUBLIC_URL] as const]), ...env.STORE_URLS]),
   hsts: env.HSTS,
   overridesAllowed: env.OVERRIDES,
-  // Without one of its own a host takes no overrides of another one, nor of the time before its start.
+  // Without a configured secret, cookies of other hosts and of earlier runs are invalid.
   overridesSecret: env.OVERRIDES_SECRET ?? randomBytes(32).toString('base64url'),
   overrideOrigins: env.OVERRIDE_ORIGINS,
   thirdParties: {

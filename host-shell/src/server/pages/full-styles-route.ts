@@ -16,7 +16,7 @@ const isShared = (rest: string): boolean => {
   return address !== null && !isAddressed(address.host) && !isAddressed(address.part?.release ?? '');
 };
 
-/** The document has the fonts already; said again they would make the browser lay out all text anew. */
+/** The document has the fonts already; declared twice they would make the browser lay out all text again. */
 export const withoutFonts = (css: string): string => css.replace(/@font-face\{[^}]*\}/g, '');
 
 const moduleCss = async (store: ReleaseReader, name: string, id: string, exposed: string): Promise<string> => {
@@ -29,7 +29,7 @@ const moduleCss = async (store: ReleaseReader, name: string, id: string, exposed
 
 /**
  * Serves all stylesheets of a page in one: of the host and of the page's module, in the order of the cascade. It comes from
- * where the document comes from, so a remote's files that are late keep nobody from the first paint.
+ * where the document comes from, so late files of a remote do not delay the first paint.
  */
 export const registerFullStyles = (app: FastifyInstance, store: ReleaseReader): void => {
   const read = async (rest: string): Promise<Buffer | null> => {

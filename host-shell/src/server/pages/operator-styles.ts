@@ -23,7 +23,7 @@ const properties = (palette: Palette): string => names.map((name) => `--${name}:
 
 const { light, dark } = palettes.amperio;
 
-/** The shop's colours and measures for a page that no release draws: it must stand when releases do not. */
+/** The shop's colours and measures for pages of the server itself: they must work when no release does. */
 export const operatorStyles = `
 :root{color-scheme:light dark;${properties(light)}}
 @media(prefers-color-scheme:dark){:root{${properties(dark)}}}

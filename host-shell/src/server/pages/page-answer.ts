@@ -57,7 +57,7 @@ export interface PageServices {
   readonly allows: Pick<Boot, 'overridesAllowed' | 'measured'>;
   /** Third parties of a page in that language. */
   readonly parties: (language: Language) => PageParties;
-  /** Null where nobody may read them. */
+  /** Null where metrics are switched off. */
   readonly metrics: PageMetrics | null;
 }
 
@@ -123,7 +123,7 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
     moduleOf: modules.moduleOf,
     graphql: (body) => commerce.post(visitor.store, body, visitor.language),
     draw: (tree, ready) => draw(tree, ready, services.deadlineMs),
-    // Chance decides about the not-found page alone; a page that is kept is the same each time it is drawn.
+    // Only the not-found page has a random layout; a cached page must be the same each time it is drawn.
     random: page.state === 'page' && page.kind === 'not-found' ? services.random() : 0,
   });
   const result = await rendering.catch((error: unknown) => {
@@ -182,7 +182,7 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
       },
       cacheable,
       pageData: apart ? pageData : null,
-      // Of a module that is held back the log has been told when its circuit opened.
+      // For a module that is held back there is a log line from when its circuit opened.
       errors: [...frameErrors, ...(modules.isHeldBack() ? [] : result.errors)],
     },
   };

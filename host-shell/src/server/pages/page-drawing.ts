@@ -65,7 +65,7 @@ export class PageDrawing {
     return this.#options.releases.override(asked, request.headers.cookie);
   }
 
-  /** What the cache has of a page; `fresh` false: good enough to show while it is drawn anew. */
+  /** What the cache has of a page; `fresh` false: good enough to show while it is drawn again. */
   kept(visitor: Visitor, set: ReleaseSet): { readonly page: CachedPage; readonly fresh: boolean } | null {
     return this.#keeps(set) ? this.#options.cache.get(this.#keyOf(visitor, set)) : null;
   }
@@ -79,7 +79,7 @@ export class PageDrawing {
     return drawing;
   }
 
-  /** Pages of a developer's own release are nobody else's business. */
+  /** Pages with a developer's own release are never cached. */
   #keeps(set: ReleaseSet): boolean {
     return this.#options.config.htmlCache.enabled && !hasAddressed(set);
   }

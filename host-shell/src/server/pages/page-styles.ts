@@ -44,7 +44,7 @@ export class PageStyleBook {
   });
 
   /**
-   * The styles of a page: the part of its stylesheets that its first paint needs (`html` is what stands in the root element),
+   * The styles of a page: the part of its stylesheets that its first paint needs (`html` is what is in the root element),
    * and where they are as a whole.
    */
   of(set: ReleaseSet, module: ExposedModule | null, store: string, html: string): PageStyles {

@@ -8,7 +8,7 @@ import { PageDrawing, isCached, type PageDrawingOptions } from './page-drawing.t
 import { registerPageData } from './page-data-route.ts';
 import { languageChoice } from '../http/visitor.ts';
 
-/** The caller holds this very page; whoever compressed it on the way has made its mark a weak one. */
+/** The caller has this very page (If-None-Match); a proxy that has compressed it has made its ETag a weak one. */
 const hasAlready = (ifNoneMatch: string | undefined, etag: string): boolean =>
   (ifNoneMatch ?? '').split(',').some((mark) => mark.trim().replace(/^W\//, '') === etag);
 

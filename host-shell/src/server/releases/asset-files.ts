@@ -10,7 +10,7 @@ export interface SentFile {
 
 const MEMORY_BYTES = 8 * 1024 * 1024;
 
-// Who asks for releases that there are not asks the store but once in a while.
+// Requests for unknown releases reach the store only once in a while.
 const MISSING_KEPT = 1_000;
 const MISSING_MS = 5_000;
 

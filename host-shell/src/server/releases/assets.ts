@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Of developers' releases: their addresses say the hash of their bytes, but nobody else needs them. */
+/** For developers' releases: their addresses contain a content hash, but only one visitor needs them. */
 const PRIVATE = 'private, max-age=3600, immutable';
 
 // Every part of an address under /assets/ and /releases/: names, release ids and flat file names only.
@@ -28,10 +28,10 @@ const refuse = (reply: FastifyReply, status: 404 | 502): FastifyReply =>
     .type('text/plain; charset=utf-8')
     .send(status === 404 ? 'Not found' : 'This file of a release cannot be given now');
 
-/** As it is: nobody has packed it. */
+/** The file uncompressed. */
 const plain = (bytes: Buffer | null): SentFile | null => bytes && { bytes, encoding: null };
 
-/** Of the common headers, those that say something of documents alone. */
+/** Those of the common headers that only have a meaning for documents. */
 const documentHeaders = ['permissions-policy', 'cross-origin-opener-policy', 'x-frame-options'] as const;
 
 /** A file of a release that lies in no store; null: it is not here. */

@@ -49,7 +49,7 @@ export interface RenderResult {
   readonly metadata: string;
   /** Blocks of the document for the browser's start: id → value. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** What the browser needs besides to go on, but nobody needs to see the page: parts of the page data, each as JSON. */
+  /** What the browser needs for hydration but not for the first paint: parts of the page data, each as JSON. */
   readonly pageData: Readonly<Record<string, string>>;
   readonly kind: PageKind | 'unreachable';
   /** False when some part could not be drawn: such HTML is served but not cached. */

@@ -18,8 +18,8 @@ const release = (requires: Partial<Release['requires']>, shared: Release['shared
   exposes: {},
   server: { path: 'server/server.cjs', integrity: '' },
   assets: {},
-  requires: { contracts: '^1.0.0', imports: {}, ...requires },
-  provides: { contracts: '1.0.0' },
+  requires: { contracts: `^${hostCapabilities.contracts}`, imports: {}, ...requires },
+  provides: { contracts: hostCapabilities.contracts },
   shared,
 });
 

@@ -24,7 +24,7 @@ interface ApiOptions {
   readonly now?: () => Date;
 }
 
-/** How an action is to be carried out stands beside it. */
+/** An action together with the options of the call. */
 const wanted = v.pipe(
   v.looseObject({ dryRun: v.optional(v.boolean(), false), expected: v.optional(v.pipe(v.number(), v.integer())) }),
   v.transform(({ dryRun, expected, ...action }) => ({ dryRun, expected, action })),

@@ -9,7 +9,7 @@ export interface RegistrySourceOptions {
   readonly file: string;
   /** Whose signatures count. */
   readonly trusted: readonly KeyObject[];
-  /** A copy of the last registry that was taken: no older one is, not even after a restart; and it stands in for a lost one. */
+  /** A copy of the last registry that was taken: an older one is refused, even after a restart; and it is used when the registry is lost. */
   readonly lastGoodFile: string;
 }
 
@@ -42,7 +42,7 @@ export class RegistrySource {
     );
   }
 
-  /** @throws in one line when there is no registry, nobody trusted has signed it, or it is older than the last good one */
+  /** @throws in one line when there is no registry, it has no trusted signature, or it is older than the last good one */
   async read(): Promise<Registry> {
     const { file, trusted } = this.#options;
     let text: string;

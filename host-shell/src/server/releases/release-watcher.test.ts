@@ -82,7 +82,7 @@ describe('[J-17] the releases that a running host serves', () => {
         void folder.add({
           name: CATALOG,
           id: '1.0.0-b',
-          change: (release) => ({ ...release, requires: { contracts: '^2.0.0', imports: {} } }),
+          change: (release) => ({ ...release, requires: { contracts: '^99.0.0', imports: {} } }),
         }),
     ],
     [
@@ -91,7 +91,7 @@ describe('[J-17] the releases that a running host serves', () => {
         void folder.add({
           name: CATALOG,
           id: '1.0.0-b',
-          change: (release) => ({ ...release, requires: { contracts: '^1.0.0', imports: { urql: ['useBrandNew'] } } }),
+          change: (release) => ({ ...release, requires: { ...release.requires, imports: { urql: ['useBrandNew'] } } }),
         }),
     ],
     [
@@ -108,6 +108,16 @@ describe('[J-17] the releases that a running host serves', () => {
     await follow();
     expect([catalog(), drawn()]).toEqual(['1.0.0-a', 'lista']);
     expect(warnings().join()).toContain('the last good one stays');
+  });
+
+  it('[J-13] a release for another major of shared-contracts is refused with one line that names both versions', async () => {
+    await watcher.start();
+    folder.add({ name: CATALOG, id: '1.0.0-b', change: (release) => ({ ...release, requires: { contracts: '^0.9.0', imports: {} } }) });
+    folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: '1.0.0-b' });
+    await follow();
+    expect(warnings().join()).toMatch(
+      /mfe-catalog@1\.0\.0-b does not fit this host: shared-contracts: the release requires \^0\.9\.0, the host has \d/,
+    );
   });
 
   it('a release that comes into the store late is taken without a new registry, and the log says its failure once', async () => {

@@ -69,7 +69,7 @@ const readProperties = (declaring: readonly KeptRule[], first: readonly string[]
 /**
  * The critical part of some stylesheets, in their order: what the first paint of a page needs on a narrow, light screen, which
  * is the rules that can match its HTML, and what these use. Custom properties that have one value on the whole page give way to
- * it. The whole files, which come later in the cascade, say all of it again and bring the rest.
+ * it. The full stylesheets, later in the cascade, repeat all of it and add the rest.
  */
 export class CriticalStyles {
   readonly #asked = new AskedFeatures();

@@ -8,7 +8,7 @@ export interface StyledModule {
 
 export const FULL_STYLES_PATH = '/page-styles/';
 
-/** Address of all stylesheets of a page in one: it names releases, so what stands there never changes. */
+/** Address of all stylesheets of a page in one: it names releases, so what is there never changes. */
 export const fullStylesAddress = (hostRelease: string, part: StyledModule | null): string => {
   const module = part ? `/${part.remote}/${part.release}/${part.module.replace(/^\.\//, '')}` : '';
   return `${FULL_STYLES_PATH}${hostRelease}${module}.css`;
@@ -17,7 +17,7 @@ export const fullStylesAddress = (hostRelease: string, part: StyledModule | null
 // Names, release ids and module names: nothing that leads out of the store's folders.
 const safe = /^[\w@+-][\w.@+-]*$/;
 
-/** Reads what stands behind `FULL_STYLES_PATH`; null for what is no such address. */
+/** Reads what is behind `FULL_STYLES_PATH`; null for what is no such address. */
 export const readFullStylesAddress = (rest: string): { readonly host: string; readonly part: StyledModule | null } | null => {
   if (!rest.endsWith('.css')) return null;
   const parts = rest.slice(0, -'.css'.length).split('/');

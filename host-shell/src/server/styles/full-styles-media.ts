@@ -1,6 +1,6 @@
 /**
- * Who waits for the whole stylesheets before the first paint: wide and dark screens, paper, and whoever has no scripts that
- * would bring them later. What only these need is left out of the document.
+ * The media for which the full stylesheets block the first paint: wide and dark screens, paper, and browsers without scripts that
+ * would apply them later. What only these need is left out of the document.
  */
 export const FULL_STYLES_MEDIA = '(min-width:768px),(prefers-color-scheme:dark),(scripting:none),print';
 

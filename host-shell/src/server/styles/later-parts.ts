@@ -8,7 +8,7 @@ const MARK = ` ${NAME}="`;
 const HEIGHT_PX = 600;
 
 /**
- * What stands in later parts is not shown until the page's root element says that the whole stylesheets are in force (or will
+ * Later parts are not displayed until the page's root element says that the whole stylesheets are in force (or will
  * not come): the inline loader sees to that.
  */
 export const HIDE_LATER_PARTS = `@media ${FIRST_SCREEN_MEDIA}{:root:not([data-styled]) [${NAME}=""]{min-height:${HEIGHT_PX}px}:root:not([data-styled]) [${NAME}]>*{display:none}}`;
@@ -24,7 +24,7 @@ const endOf = (html: string, tag: string, start: number): number => {
   return html.length;
 };
 
-/** The HTML of a page, as React writes it, in pieces: what stands in later parts is left out between them. */
+/** The HTML of a page, as React writes it, in pieces: what is in later parts is left out between them. */
 export const withoutLaterParts = (html: string): readonly string[] => {
   const pieces: string[] = [];
   let from = 0;

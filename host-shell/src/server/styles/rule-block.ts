@@ -6,7 +6,7 @@ import type { WrittenPiece, WrittenStyles } from './written-styles.ts';
 
 /** A block that asks for more would be in another state on each page. */
 const FEATURES = 24;
-/** Of each about half a KB; a block of parts that change independently has more of them, which are put together anew. */
+/** Of each about half a KB; a block of parts that change independently has more of them, which are put together again. */
 const STATES_KEPT = 60;
 
 /** The at-rules, outermost first, that two rules have in common. */
@@ -21,7 +21,7 @@ const shared = (one: readonly string[], other: readonly string[]): readonly stri
  */
 export class RuleBlock {
   readonly #rules: readonly PreparedRule[];
-  /** At-rules around all of them: the blocks before and behind may stand in them too. */
+  /** At-rules around all of them: the blocks before and behind may be in them too. */
   readonly #context: readonly string[];
   readonly #features: readonly number[];
   /** By the way of writing and the features that are there. */
@@ -65,7 +65,7 @@ export const blocksOf = (rules: readonly PreparedRule[]): RuleBlock[] => {
     const block = blocks.at(-1);
     const around = block?.at(-1)?.piece.context ?? [];
     const { context } = rule.piece;
-    // What stands in one condition stays together: cut apart, the condition would be said twice.
+    // The content of one condition stays together: cut apart, the condition would be written twice.
     const goesOn = context.length > 1 && context.at(-1) === around.at(-1);
     if (block && context[0] === around[0] && (asked.size < FEATURES || goesOn)) block.push(rule);
     else {
@@ -77,5 +77,5 @@ export const blocksOf = (rules: readonly PreparedRule[]): RuleBlock[] => {
   return blocks.map((block) => new RuleBlock(block));
 };
 
-/** Whether a rule may stand in a block: its text depends on its own selectors alone. */
+/** Whether a rule may be in a block: its text depends on its own selectors alone. */
 export const isPlain = ({ piece }: PreparedRule): boolean => !piece.declarations.some(isCustom);

@@ -11,7 +11,7 @@ export interface Needs {
   readonly classes: readonly string[];
   readonly tags: readonly string[];
   readonly attributes: readonly AttributeNeed[];
-  /** Speaks of a class under a pointer or the keyboard's mark: the whole files bring that before it matters. */
+  /** It has `:hover`, `:focus` or the like: the full stylesheets have come before that matters. */
   readonly refined: boolean;
 }
 
@@ -30,7 +30,7 @@ const isWrap = (node: Node): node is Pseudo => node.type === 'pseudo' && /^:(?:w
 
 /**
  * Reads a selector: its classes, elements and attributes, whichever element they belong to. States and pseudo-elements
- * may always come true, and so may what stands in the brackets of `:not`, `:has` and, with alternatives, `:is`: none of that is a need.
+ * may always come true, and so may what is in the brackets of `:not`, `:has` and, with alternatives, `:is`: none of that is a need.
  */
 export const readNeeds = (selector: string): Needs => {
   const classes: string[] = [];

@@ -73,14 +73,14 @@ const read = (container: Container<ChildNode>, context: readonly string[], piece
   }
 };
 
-/** Takes a stylesheet apart, in its order, but for what wide and dark screens alone need. @throws CssSyntaxError */
+/** Parses a stylesheet into rules in their order, without those that only wide or dark screens need. @throws CssSyntaxError */
 export const parseStylesheet = (text: string): Piece[] => {
   const pieces: Piece[] = [];
   read(parse(text), [], pieces);
   return pieces;
 };
 
-/** A stylesheet that cannot be read stands in the page as it is: browsers forgive more than readers do. */
+/** A stylesheet that cannot be parsed is inlined as it is: browsers are more tolerant than parsers. */
 const piecesOf = (text: string): readonly Piece[] => {
   try {
     return parseStylesheet(text);

@@ -41,7 +41,7 @@ export class WrittenStyles {
     this.#constants = constants;
   }
 
-  /** A rule with those of its selectors that can match; null: none can, or it says nothing. */
+  /** A rule with those of its selectors that can match; null: none can, or it has no declarations. */
   rule(piece: RulePiece, selectors: string): WrittenPiece | null {
     if (selectors === '') return null;
     let written = this.#rules.get(piece);

@@ -7,6 +7,7 @@ import type { Registry, RegistryEntry, Release, ReleaseReference } from 'release
 import { lastGoodFile, signRegistry } from 'release-kit/registry';
 import { checked, folderReleaseStorage } from 'release-kit/storage';
 import { readerOf, type ReleaseReader } from '../releases/release-reader.ts';
+import { hostCapabilities } from '../releases/host-capabilities.ts';
 import { RegistrySource } from '../releases/registry-source.ts';
 import { HOST_NAME } from '../releases/release-set.ts';
 
@@ -102,8 +103,8 @@ export class ReleaseFolder {
       exposes: exposed,
       server: { path: 'server/server.cjs', integrity: integrityOf(server) },
       assets: Object.fromEntries([...files.keys()].map((file) => [file, asset(file).integrity])),
-      requires: { contracts: '^1.0.0', imports: {} },
-      provides: { contracts: '1.0.0' },
+      requires: { contracts: `^${hostCapabilities.contracts}`, imports: {} },
+      provides: { contracts: hostCapabilities.contracts },
       shared: {},
     });
     const document = JSON.stringify(release);

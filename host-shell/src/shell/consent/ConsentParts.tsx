@@ -15,7 +15,7 @@ export interface ConsentPartsProps {
   /** What the browser kept when the page came. */
   readonly kept: StoredConsent | undefined;
   readonly mayAsk: boolean;
-  /** The settings stand open, over the banner or by themselves. */
+  /** The settings are open, over the banner or by themselves. */
   readonly choosing: boolean;
   readonly onChoose: (choosing: boolean) => void;
   readonly storeCode: string;

@@ -68,7 +68,7 @@ export const MenuBar = ({ header }: { readonly header: HeaderData | null }): Rea
   };
   const look = (): void => setLooked(true);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- hears its entries, whose HTML is the server's
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- listens to events of its entries, whose HTML is the server's
     <nav
       id={MENU_ID}
       ref={nav}

@@ -13,7 +13,7 @@ interface SearchFormProps {
   readonly className?: string | undefined;
   /** The shopper has asked for the field: it takes the focus when it appears. */
   readonly autoFocus?: boolean;
-  /** Suggestions stand under the field in the flow of a drawer, or float below the bar. */
+  /** Suggestions are under the field in the flow of a drawer, or float below the bar. */
   readonly suggestions?: 'floating' | 'inline';
 }
 

@@ -9,7 +9,7 @@ const instant = (at: Date): string => `${at.toISOString().slice(0, 19).replace('
 
 const time = (at: Date): string => `<time datetime="${at.toISOString()}">${instant(at)}</time>`;
 
-/** Documents say in their own words when something was; what is no time stands as it is. */
+/** Release documents give times as text; text that is no time is shown as it is. */
 const moment = (text: string): string => {
   const at = new Date(text);
   return Number.isNaN(at.getTime()) ? escape(text) : time(at);

@@ -7,7 +7,7 @@ import { operatorPolicy, operatorStyles } from '../../pages/operator-styles.ts';
 import { statusPage } from './status-page.ts';
 
 /**
- * `/__federation`: for everybody where releases may be overridden, for who knows the token elsewhere, and nowhere without
+ * `/__federation`: for everybody where releases may be overridden, with the token elsewhere, and not at all without
  * either setting.
  */
 export const registerStatusPage = (

@@ -10,7 +10,7 @@ const LIMIT_MS = 15_000;
 /** What a smoke test may keep, MB: a release that wants more is not one for the host. */
 const HEAP_MB = 192;
 
-/** What the worker is told; `reference` takes the place of the release that is active for everybody. */
+/** Input of the worker; `reference` takes the place of the release that is active for everybody. */
 export interface SmokeTestRequest {
   readonly commerceUrl: string;
   readonly releases: ReleaseSettings;

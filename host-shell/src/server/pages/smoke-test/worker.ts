@@ -19,7 +19,7 @@ import type { GivenFiles } from '../../releases/smoke-test.ts';
 import type { SmokeTestRequest } from './smoke-test.ts';
 import { assertComplete } from './assert-complete.ts';
 
-/** More than a page gets in service: here nobody waits, and the machine may be busy. */
+/** More than the deadline of a served page: no visitor waits for this one, and the machine may be busy. */
 const DEADLINE_MS = 5_000;
 
 // The only caller is smoke-test.ts, which builds it from checked settings and a signed registry.
@@ -39,7 +39,7 @@ const givenStore = (given: GivenFiles): ReleaseReader =>
 
 /** @returns what is wrong with the page; null: nothing */
 const smokeTest = async (): Promise<string | null> => {
-  // What the host keeps on its disk is the host's to make room for.
+  // Only the host itself removes files from its cache on the disk.
   const cache = { ...releases.releaseCache, bytes: Number.POSITIVE_INFINITY };
   const source = await openReleases({ settings: releases.releaseStore, cache, log: { warn: () => {} } });
   const pool = new ReleasePool({ store: source.store, require: requireSingleton });
