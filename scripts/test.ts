@@ -1,7 +1,9 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readReports } from './lib/junit.ts';
 import { root } from './lib/paths.ts';
+import { proofsOf } from './lib/requirements/proofs.ts';
+import { parseRows } from './lib/requirements/rows.ts';
 import { runStep, staticChecks, unitTests, type Step } from './lib/steps.ts';
 import { browserTests, withTestShop } from './lib/test-shop.ts';
 
@@ -27,6 +29,11 @@ failedSteps.push(...((await withTestShop(shopTests)) ?? [BROWSER_TESTS]));
 
 const cases = readReports(join(root, 'reports'));
 const count = (outcome: string) => cases.filter((test) => test.outcome === outcome).length;
+const { problems } = proofsOf(parseRows(readFileSync(join(root, 'docs/requirements.md'), 'utf8')), cases);
+if (problems.length > 0) {
+  console.error(`\n${problems.join('\n')}`);
+  failedSteps.push('requirement ids in titles');
+}
 // A step that fails without a failing test in it (types, lint, a crash) counts as one failure.
 const failed = Math.max(count('failed'), failedSteps.length);
 if (failedSteps.length > 0) console.error(`\nNot passed: ${failedSteps.join(', ')}`);

@@ -62,7 +62,7 @@ describe.each(bases)('[A-02] the checkout of %s', (_, start) => {
     expect(mini).not.toHaveProperty('validation');
   });
 
-  it('[A-12] [A-13] [A-14] [A-29] [K-27] each step saves itself, answers the whole cart and counts its version', async () => {
+  it('[A-12] [A-13] [A-14] [K-27] each step saves itself, answers the whole cart and counts its version', async () => {
     const shopper = await start();
     const { version } = await shopper.add(parcel().sku);
     const paid = valueOf(await shopper.rest.selectPayment(shopper.cart, 'banktransfer'));

@@ -28,7 +28,7 @@ for (const screen of screenNames) {
     });
 
     for (const [name, address, status] of pages) {
-      test(`[O-13] ${name}: axe finds nothing, and nothing sticks out to the side`, async ({ page, shop, catalogue, complaints }) => {
+      test(`${name}: axe finds nothing, and nothing sticks out to the side`, async ({ page, shop, catalogue, complaints }) => {
         if (status) complaints.expect(status);
         await shop.open(await address(catalogue));
         await expectAccessible(page, name);
@@ -36,7 +36,7 @@ for (const screen of screenNames) {
       });
     }
 
-    test('[O-13] filled cart, and the cart drawer where there is one: axe finds nothing', async ({ page, shop, catalogue }) => {
+    test('filled cart, and the cart drawer where there is one: axe finds nothing', async ({ page, shop, catalogue }) => {
       const [product] = await catalogue.buyable(1);
       await shop.buyFrom(product?.url ?? '');
       await shop.expectCartCount(1);
@@ -53,7 +53,7 @@ for (const screen of screenNames) {
 }
 
 test.describe('axe, layers', () => {
-  test('[O-13] menu, search and filters of a phone: axe finds nothing', async ({ page, shop, catalogue, texts }) => {
+  test('menu, search and filters of a phone: axe finds nothing', async ({ page, shop, catalogue, texts }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await shop.useScreen('phone');
     await shop.open((await catalogue.category()).url);
@@ -71,7 +71,7 @@ test.describe('axe, layers', () => {
     await expectAccessible(page, 'filters');
   });
 
-  test('[O-13] open menu, suggestions and zoomed picture of a desktop: axe finds nothing', async ({ page, shop, catalogue, texts }) => {
+  test('open menu, suggestions and zoomed picture of a desktop: axe finds nothing', async ({ page, shop, catalogue, texts }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await shop.useScreen('desktop');
     await shop.open('/');

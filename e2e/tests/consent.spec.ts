@@ -39,7 +39,7 @@ for (const [row, button, categories] of [
   });
 }
 
-test('[G-05] [G-06] [G-07] [G-08] [G-09] purposes are chosen one by one; the necessary one has no switch', async ({ page, shop }) => {
+test('[G-06] [G-07] [G-08] [G-09] purposes are chosen one by one; the necessary one has no switch', async ({ page, shop }) => {
   const banner = await openWithBanner(shop, page);
   await banner.getByRole('button', { name: 'Ustaw cele' }).click();
   const settings = settingsOf({ page });
@@ -138,7 +138,7 @@ for (const [name, viewport] of [
   test.describe(name, () => {
     test.use({ viewport });
 
-    test(`[O-13] axe finds nothing in the banner and the settings (${name})`, async ({ page, shop }) => {
+    test(`axe finds nothing in the banner and the settings (${name})`, async ({ page, shop }) => {
       const banner = await openWithBanner(shop, page);
       await expectAccessible(page, 'the banner');
       await banner.getByRole('button', { name: 'Ustaw cele' }).click();

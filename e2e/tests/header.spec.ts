@@ -197,7 +197,7 @@ test('[S-21] [Q-25] the footer is made of the content blocks of the shop', async
   expect(await shop.footer.innerText()).toMatch(/NIP/);
 });
 
-test('[D-16] the first stop of the keyboard leads past the header', async ({ page, shop, catalogue }) => {
+test('the first stop of the keyboard leads past the header', async ({ page, shop, catalogue }) => {
   await shop.open((await catalogue.category()).url);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: shop.texts.say('shared-ui', 'skip.content') });

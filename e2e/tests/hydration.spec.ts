@@ -32,7 +32,7 @@ const expectStill = async (page: Page): Promise<void> => {
 
 for (const screen of screenNames) {
   for (const [name, address] of pages) {
-    test(`[O-03] ${name} on a ${screen} comes to life without complaints, without reading anything again and without moving`, async ({
+    test(`${name} on a ${screen} comes to life without complaints, without reading anything again and without moving`, async ({
       page,
       shop,
       catalogue,

@@ -49,7 +49,7 @@ for (const language of ['pl', 'ua'] as const) {
     test.describe(`${language}, ${screen}`, () => {
       test.use({ language });
 
-      test('[R-12] [R-19] [R-33] [S-24] [D-05] [C-08] a shopper finds a product, puts it into the cart and goes back to the list as it was', async ({
+      test('[R-12] [R-19] [S-24] a shopper finds a product, puts it into the cart and goes back to the list as it was', async ({
         page,
         shop,
         catalogue,

@@ -1,6 +1,6 @@
 import { expect, test } from '../lib/test.ts';
 
-test('[O-03] [E-04] on a phone a page whose stylesheets come late shows its first screen at once and the rest with them', async ({
+test('[E-04] on a phone a page whose stylesheets come late shows its first screen at once and the rest with them', async ({
   page,
   shop,
 }) => {

@@ -87,7 +87,7 @@ test('[R-57] [Z-43] a term of the glossary is named in the head of its page', as
   await expect(page).toHaveTitle(/^ANC /);
 });
 
-test('[L-03] a filtered list is kept from search engines; the plain one is not', async ({ request, catalogue }) => {
+test('a filtered list is kept from search engines; the plain one is not', async ({ request, catalogue }) => {
   const { category, filters } = await catalogue.walk();
   const robots = async (address: string) => /<meta name="robots" content="([^"]*)"/.exec(await (await request.get(address)).text())?.[1];
   expect(await robots(category.url)).toBe('index,follow');

@@ -19,7 +19,7 @@ const holdQuery = async (page: Page, name: string): Promise<() => void> => {
 };
 
 for (const screen of screenNames) {
-  test(`[N-17] [V-03] a pressed tile becomes the page of its product before that has been read, and nothing moves when it has (${screen})`, async ({
+  test(`[V-03] a pressed tile becomes the page of its product before that has been read, and nothing moves when it has (${screen})`, async ({
     page,
     shop,
     catalogue,
@@ -51,7 +51,7 @@ for (const screen of screenNames) {
   });
 }
 
-test('[N-17] on a desktop the code of the product page comes while the listing is idle, on a phone with the first sign of the visitor', async ({
+test('on a desktop the code of the product page comes while the listing is idle, on a phone with the first sign of the visitor', async ({
   page,
   shop,
   catalogue,

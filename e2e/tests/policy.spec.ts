@@ -3,7 +3,7 @@ import { expect, test } from '../lib/test.ts';
 const addresses = ['/', '/search.html?query=pralka', '/checkout/cart', '/customer/account/login', '/nie-ma-takiej'];
 
 test.describe('security policy', () => {
-  test('[O-03] every page carries a strict policy and the same one for everybody: no nonce, no inline style, Trusted Types', async ({
+  test('every page carries a strict policy and the same one for everybody: no nonce, no inline style, Trusted Types', async ({
     request,
     catalogue,
   }) => {

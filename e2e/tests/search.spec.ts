@@ -40,7 +40,7 @@ test.describe('search', () => {
     }
   });
 
-  test('[Q-05] while the shopper types, matching products are suggested', async ({ page, shop, texts }) => {
+  test('while the shopper types, matching products are suggested', async ({ page, shop, texts }) => {
     await shop.useScreen('desktop');
     await shop.open('/');
     const field = page.getByRole('searchbox', { name: texts.say('host-shell', 'search.label') }).filter({ visible: true });
@@ -52,10 +52,7 @@ test.describe('search', () => {
     test.describe(language, () => {
       test.use({ language });
 
-      test('[Q-05] on a phone a suggested product fits its line: picture, name and price; a long word is broken', async ({
-        page,
-        shop,
-      }) => {
+      test('on a phone a suggested product fits its line: picture, name and price; a long word is broken', async ({ page, shop }) => {
         await shop.useScreen('phone');
         await shop.open('/customer/account/login');
         await shop.tool('header.search').click();

@@ -220,7 +220,7 @@ test('[J-84] kept pages of the stores never mix', async ({ request, pro }) => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const screen of ['phone', 'desktop'] as const) {
-    test(`[J-86] [O-13] axe finds nothing in the second store, ${colorScheme}, ${screen}`, async ({ page, shop, pro }) => {
+    test(`[J-86] axe finds nothing in the second store, ${colorScheme}, ${screen}`, async ({ page, shop, pro }) => {
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
       await shop.useScreen(screen);
       for (const path of ['/', '/checkout/cart', '/komputery/laptopy/laptopy-uniwersalne.html']) {

@@ -63,7 +63,7 @@ for (const screen of screenNames) {
       expect(await shop.tiles.getByRole('heading').allInnerTexts()).not.toEqual(firstNames);
     });
 
-    test('[L-01] filters are links that narrow the list', async ({ page, shop, catalogue, texts }) => {
+    test('filters are links that narrow the list', async ({ page, shop, catalogue, texts }) => {
       const { category, filters } = await catalogue.walk();
       await page.goto(category.url);
       const title = texts.say('mfe-catalog', 'listing.filters');

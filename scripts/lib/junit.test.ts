@@ -24,10 +24,10 @@ describe('JUnit reports', () => {
       ),
     );
     expect(readReports(dir)).toEqual([
-      { name: 'cart [C-15] creates "one" & only one', file: 'cart.test.ts', outcome: 'passed' },
-      { name: 'cart fails', file: 'cart.test.ts', outcome: 'failed' },
-      { name: 'cart throws', file: 'unit.xml', outcome: 'failed' },
-      { name: 'cart waits', file: 'unit.xml', outcome: 'skipped' },
+      { name: 'cart [C-15] creates "one" & only one', file: 'cart.test.ts', report: 'unit.xml', outcome: 'passed' },
+      { name: 'cart fails', file: 'cart.test.ts', report: 'unit.xml', outcome: 'failed' },
+      { name: 'cart throws', file: 'unit.xml', report: 'unit.xml', outcome: 'failed' },
+      { name: 'cart waits', file: 'unit.xml', report: 'unit.xml', outcome: 'skipped' },
     ]);
   });
 

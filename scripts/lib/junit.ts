@@ -4,6 +4,8 @@ import { join } from 'node:path';
 export interface TestCase {
   readonly name: string;
   readonly file: string;
+  /** Name of the report's file: `unit.xml`. */
+  readonly report: string;
   readonly outcome: 'passed' | 'failed' | 'skipped';
 }
 
@@ -34,6 +36,7 @@ export const readReports = (dir: string): TestCase[] => {
       return [...xml.matchAll(/<testcase\b((?:[^>"]|"[^"]*")*?)(?:\/>|>([\s\S]*?)<\/testcase>)/g)].map(([, tag = '', body = '']) => ({
         name: `${attribute(tag, 'classname')} ${attribute(tag, 'name')}`,
         file: attribute(tag, 'file') || file,
+        report: file,
         outcome: outcomeOf(body),
       }));
     });

@@ -4,7 +4,7 @@ import { screenNames } from '../../lib/screens.ts';
 import { expect, test } from '../../lib/test.ts';
 
 for (const screen of screenNames)
-  test(`[J-96] [O-13] text of twice the size is neither cut off nor covered (${screen})`, async ({ page, shop, catalogue, complaints }) => {
+  test(`[J-96] text of twice the size is neither cut off nor covered (${screen})`, async ({ page, shop, catalogue, complaints }) => {
     test.setTimeout(90_000);
     await doubleText(page);
     await shop.useScreen(screen);
@@ -21,7 +21,7 @@ for (const screen of screenNames)
     }
   });
 
-test('[J-96] [O-13] drawers with text of twice the size', async ({ page, shop, catalogue }) => {
+test('[J-96] drawers with text of twice the size', async ({ page, shop, catalogue }) => {
   await doubleText(page);
   await shop.useScreen('phone');
   await shop.open((await catalogue.category()).url);

@@ -7,7 +7,7 @@ test.use({ viewport: ZOOMED });
 
 const groups = [mainPages.slice(0, 5), mainPages.slice(5, 9), mainPages.slice(9)];
 for (const group of groups)
-  test(`[J-96] [O-13] at 400 % nothing sticks out to the side: ${group.map(([name]) => name).join(', ')}`, async ({
+  test(`[J-96] at 400 % nothing sticks out to the side: ${group.map(([name]) => name).join(', ')}`, async ({
     page,
     shop,
     catalogue,
@@ -24,7 +24,7 @@ for (const group of groups)
     }
   });
 
-test('[J-96] [O-13] at 400 % the cart and the steps of the checkout', async ({ page, shop, catalogue }) => {
+test('[J-96] at 400 % the cart and the steps of the checkout', async ({ page, shop, catalogue }) => {
   const { sku } = await catalogue.orderableAt(20);
   await bringCart(page, { skus: [sku], payment: 'banktransfer' });
   for (const address of ['/checkout/cart', '/checkout/payment', '/checkout/address']) {
@@ -41,7 +41,7 @@ test('[J-96] [O-13] at 400 % the cart and the steps of the checkout', async ({ p
 test.describe('layers', () => {
   test.use({ hasDecided: false });
 
-  test('[J-96] [O-13] at 400 % the banner, its settings, menu, search and filters can be read and left', async ({
+  test('[J-96] at 400 % the banner, its settings, menu, search and filters can be read and left', async ({
     page,
     shop,
     catalogue,

@@ -13,7 +13,7 @@ for (const screen of screenNames) {
       await shop.useScreen(screen);
     });
 
-    test('[O-13] steps of the checkout, their errors and their panels: axe finds nothing', async ({ page, shop, catalogue }) => {
+    test('steps of the checkout, their errors and their panels: axe finds nothing', async ({ page, shop, catalogue }) => {
       const checkout = new Checkout(shop);
       const { sku } = await catalogue.orderableAt(80);
       await bringCart(page, { skus: [sku], payment: 'banktransfer', buyer: someBuyer(), shipping: 'dpd' });
@@ -47,7 +47,7 @@ for (const screen of screenNames) {
       await expectAccessible(page, 'missing agreements');
     });
 
-    test('[O-13] success, failed payment and delivery date: axe finds nothing', async ({ page, shop, catalogue, request, texts }) => {
+    test('success, failed payment and delivery date: axe finds nothing', async ({ page, shop, catalogue, request, texts }) => {
       const checkout = new Checkout(shop);
       const { sku } = await catalogue.orderableAt(81);
       const choices = { skus: [sku], buyer: someBuyer(), shipping: 'dpd' };
@@ -73,11 +73,7 @@ for (const screen of screenNames) {
   });
 }
 
-test('[O-13] [K-05] by the keyboard alone from the cart to the order: each step begins at its heading', async ({
-  page,
-  shop,
-  catalogue,
-}) => {
+test('[K-05] by the keyboard alone from the cart to the order: each step begins at its heading', async ({ page, shop, catalogue }) => {
   await shop.useScreen('desktop');
   const checkout = new Checkout(shop);
   const { sku } = await catalogue.orderableAt(82);

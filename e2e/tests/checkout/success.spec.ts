@@ -7,7 +7,7 @@ import { SummaryVisit } from '../../lib/summary-visit.ts';
 import { escapePattern } from '../../lib/texts.ts';
 import { expect, test } from '../../lib/test.ts';
 
-test('[R-40] [R-41] [R-42] [R-43] [K-11] [K-21] [K-22] the order stands at each address of the success page, with where to pay', async ({
+test('[R-40] [R-41] [R-42] [R-43] the order stands at each address of the success page, with where to pay', async ({
   page,
   shop,
   catalogue,

@@ -4,7 +4,7 @@ import { beyondTheWindow, sideways, ZOOMED } from '../../lib/reading.ts';
 
 const VIEWS = 'host-shell/views';
 
-test('[J-96] [O-13] the screens of a failure: axe finds nothing, the keyboard reaches their buttons, 400 % shows all of them', async ({
+test('[J-96] the screens of a failure: axe finds nothing, the keyboard reaches their buttons, 400 % shows all of them', async ({
   page,
   shop,
   texts,

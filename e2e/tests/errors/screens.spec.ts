@@ -30,7 +30,7 @@ test.describe('the commerce server is away', () => {
     gate.goDown();
   });
 
-  test('[J-98] [V-06] [V-08] [E-07] [V-05] the page says so; its button reads it again, and brings the page when the server is back', async ({
+  test('[J-98] [V-06] [V-08] [E-07] the page says so; its button reads it again, and brings the page when the server is back', async ({
     page,
     shop,
     texts,

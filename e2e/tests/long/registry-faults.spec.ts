@@ -31,7 +31,7 @@ const start = async (shopUrl: string): Promise<void> => {
 };
 
 for (const fault of registryFaults) {
-  test(`[O-03] [J-61] the registry ${fault.name} while a host runs: all pages go on, and a good one counts again`, async ({
+  test(`[J-61] the registry ${fault.name} while a host runs: all pages go on, and a good one counts again`, async ({
     shop,
     shopUrl,
     catalogue,
@@ -42,7 +42,7 @@ for (const fault of registryFaults) {
     await expectNextRelease(host, releases, 'next');
   });
 
-  test(`[O-03] [J-61] the registry ${fault.name} when a host starts that has run before: its last good one stands in for it`, async ({
+  test(`[J-61] the registry ${fault.name} when a host starts that has run before: its last good one stands in for it`, async ({
     shop,
     shopUrl,
     catalogue,
@@ -71,7 +71,7 @@ for (const fault of registryFaults) {
       await walkAllRemotes(host, shop, catalogue);
     });
   else
-    test(`[O-03] [J-61] the registry ${fault.name} when a host starts for the first time: it says so in one line, and runs nothing`, async ({
+    test(`[J-61] the registry ${fault.name} when a host starts for the first time: it says so in one line, and runs nothing`, async ({
       shopUrl,
     }) => {
       fault.spoil(releases.registryFile, older);

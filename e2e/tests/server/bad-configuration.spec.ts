@@ -74,7 +74,7 @@ test.describe('a configuration that cannot be used ends the start with one line'
     });
   }
 
-  test('[O-03] a second start on the same data folder is refused, and the first one goes on', async () => {
+  test('a second start on the same data folder is refused, and the first one goes on', async () => {
     const scratch = new Scratch();
     const first = await startCommerce({ dataDir: scratch.dir });
     try {

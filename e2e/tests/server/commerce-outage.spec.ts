@@ -58,11 +58,7 @@ const skus = async (url: string): Promise<readonly string[]> => {
 };
 
 test.describe('the commerce server goes away', () => {
-  test('[O-03] the shop answers 503 and says when to try again; when the server is back, so are the pages', async ({
-    page,
-    shop,
-    complaints,
-  }) => {
+  test('the shop answers 503 and says when to try again; when the server is back, so are the pages', async ({ page, shop, complaints }) => {
     test.setTimeout(90_000);
     complaints.expect(/503/, /WebSocket/);
     const scratch = new Scratch();
@@ -134,7 +130,7 @@ test.describe('the commerce server goes away', () => {
     }
   });
 
-  test('[C-15] after kill -9 every acknowledged change of a cart is there, and the shop has come back by itself', async () => {
+  test('after kill -9 every acknowledged change of a cart is there, and the shop has come back by itself', async () => {
     test.setTimeout(90_000);
     const scratch = new Scratch();
     const [port, commercePort] = [await freePort(), await freePort()];

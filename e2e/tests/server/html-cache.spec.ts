@@ -88,7 +88,7 @@ test.describe('anonymous HTML', () => {
     }
   });
 
-  test('[O-03] nothing about a visitor is in it: cookies, token and address change no byte', async () => {
+  test('nothing about a visitor is in it: cookies, token and address change no byte', async () => {
     const plain = await (await fetch(`${host.url}/`)).text();
     const known = await fetch(`${host.url}/`, {
       headers: { cookie: 'a=1; cart=2', authorization: 'Bearer x', 'x-forwarded-for': '10.0.0.1' },

@@ -4,7 +4,7 @@ import { OwnReleases, hostOver } from '../../lib/own-release.ts';
 import { Scratch } from '../../lib/own-servers.ts';
 import { test } from '../../lib/test.ts';
 
-test('[O-03] [J-61] a registry that is away, unsigned, changed, older, cut off or empty changes nothing in a running shop; a good one counts again', async ({
+test('[J-61] a registry that is away, unsigned, changed, older, cut off or empty changes nothing in a running shop; a good one counts again', async ({
   page,
   shop,
   shopUrl,

@@ -38,7 +38,7 @@ test.describe('releases of a running host', () => {
 
   const text = async (path: string): Promise<string> => (await fetch(host.url + path)).text();
 
-  test('[O-03] a new release and a new registry entry change what is served, without a restart; going back does too', async ({
+  test('a new release and a new registry entry change what is served, without a restart; going back does too', async ({
     shopUrl,
     texts,
   }) => {
@@ -67,7 +67,7 @@ test.describe('releases of a running host', () => {
     ['never ends', () => 'for (;;) {}'],
     ['asks for a package that it may not have', () => 'require("node:fs")'],
   ] as const) {
-    test(`[O-03] a new server bundle that ${title} is not taken: the old release goes on, HTML and scripts together`, async ({
+    test(`a new server bundle that ${title} is not taken: the old release goes on, HTML and scripts together`, async ({
       shopUrl,
       texts,
     }) => {
@@ -119,7 +119,7 @@ test.describe('releases of a running host', () => {
         ),
     ],
   ] as const) {
-    test(`[O-03] a server bundle that ${title} at the start: the page is drawn around its slot, the browser does the rest`, async ({
+    test(`a server bundle that ${title} at the start: the page is drawn around its slot, the browser does the rest`, async ({
       page,
       shop,
       shopUrl,
@@ -142,12 +142,7 @@ test.describe('releases of a running host', () => {
     });
   }
 
-  test('[O-03] a remote that no registry names: its page says so politely, all others stand', async ({
-    page,
-    shop,
-    shopUrl,
-    complaints,
-  }) => {
+  test('a remote that no registry names: its page says so politely, all others stand', async ({ page, shop, shopUrl, complaints }) => {
     complaints.expect(/419|hydration|Suspense|not part of this page|could not be loaded|failed/);
     releases.change((remotes) => ({
       remotes: Object.fromEntries(Object.entries(remotes).filter(([name]) => name !== 'mfe-account')),

@@ -82,7 +82,7 @@ describe('a navigation', () => {
     expect(heading()).toBe('AGD, marka 12');
   });
 
-  it('[N-17] to a page whose start is at hand leaves the old one with the click: what is missing has a place of its own', async () => {
+  it('to a page whose start is at hand leaves the old one with the click: what is missing has a place of its own', async () => {
     const coming = comingAt('/rtv.html');
     await show(({ pathname }) => pathname === '/rtv.html');
     await click('RTV');
@@ -91,7 +91,7 @@ describe('a navigation', () => {
     expect(heading()).toBe('RTV i audio');
   });
 
-  it('[O-03] Back shows the page before', async () => {
+  it('Back shows the page before', async () => {
     await show();
     await click('RTV');
     await act(async () => {

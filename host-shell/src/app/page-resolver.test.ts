@@ -174,7 +174,7 @@ describe('a product that a tile has shown', () => {
     review_summary: 90,
   };
 
-  it('[N-17] is at hand before the resolver has answered, which is asked all the same', async () => {
+  it('is at hand before the resolver has answered, which is asked all the same', async () => {
     const { ask, resolver, title } = setup(resolution({ type: 'PRODUCT', id: 101 }));
     resolver.expect('/pralka.html', preview);
     const known = resolver.resolve('/pralka.html', '');

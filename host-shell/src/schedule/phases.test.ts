@@ -18,7 +18,7 @@ const follow = (...phases: readonly Phase[]): readonly string[] => {
 };
 
 describe('what a next page may use', () => {
-  it('[N-17] comes when a desktop’s browser is idle', () => {
+  it('comes when a desktop’s browser is idle', () => {
     const idle: (() => void)[] = [];
     Object.assign(window, { innerWidth: 1440, requestIdleCallback: (task: () => void) => idle.push(task) });
     const begun = follow('speculative');
@@ -27,7 +27,7 @@ describe('what a next page may use', () => {
     expect(begun).toEqual(['speculative']);
   });
 
-  it('[N-17] waits on a phone for the first interaction', () => {
+  it('waits on a phone for the first interaction', () => {
     Object.assign(window, { innerWidth: 412 });
     const begun = follow('speculative');
     expect(begun).toEqual([]);

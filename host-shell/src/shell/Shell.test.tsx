@@ -126,7 +126,7 @@ describe('the shell', () => {
       await section(false);
     });
 
-    it('[O-03] a link of the panel changes the page and closes the panel; the new heading gets the focus and is announced', async () => {
+    it('a link of the panel changes the page and closes the panel; the new heading gets the focus and is announced', async () => {
       draw();
       fireEvent.click(await section(false));
       fireEvent.click(await screen.findByRole('link', { name: 'Pralki' }));

@@ -29,7 +29,7 @@ const cart = {
 const guest = { kind: 'guest', cartId: 'c1' } as const;
 
 describe('cart calls', () => {
-  it('[A-01] [A-03] [A-06] [A-09] [A-10] [A-11] of a guest go to guest-carts with the stated bodies', async () => {
+  it('of a guest go to guest-carts with the stated bodies', async () => {
     const { api, sent, header } = setup(() => Response.json(cart));
     await api.read(guest, 'mini');
     await api.addItem(guest, { sku: 'A', qty: 2, mainProductSku: 'M', key: 'addition-1' });

@@ -111,7 +111,7 @@ describe('cart slice', () => {
     expect(parseCartNotices(null, log)).toEqual({});
   });
 
-  it('[C-02] [C-04] [C-06] [C-07] [Z-04] the fields of the checkout pass the schema and arrive in the state', () => {
+  it('[C-04] [C-06] [C-07] [Z-04] the fields of the checkout pass the schema and arrive in the state', () => {
     const answer = parse(cartSchema, {
       shipping_address: {
         same_as_billing: true,

@@ -68,7 +68,7 @@ describe('the comparison', () => {
     expect(shop.store.get(compareSkusAtom)).toEqual([]);
   });
 
-  test('[Q-05] a failed read says so and can be repeated', async () => {
+  test('a failed read says so and can be repeated', async () => {
     let broken = true;
     await renderPage(<ComparePage />, {
       path: '/product-compare?item1=WT-1',

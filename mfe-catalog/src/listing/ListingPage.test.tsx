@@ -158,7 +158,7 @@ describe('the listing of a category', () => {
     expect(screen.getByRole('link', { name: 'Bez filtra: TATRA' }).getAttribute('href')).toBe('/agd/pralki/f/pojemnosc,8-kg');
   });
 
-  test('[Q-05] a failed read says so quietly and can be repeated', async () => {
+  test('a failed read says so quietly and can be repeated', async () => {
     let broken = true;
     await open('/agd/pralki.html', {
       change: { productsForCategory: () => (broken ? new Error('down') : categoryListing().productsForCategory) },

@@ -33,7 +33,7 @@ describe('all brands', () => {
     for (const link of letters) expect(container.querySelector(`[id="${link.getAttribute('href')?.slice(1)}"]`)).toBeTruthy();
   });
 
-  test('[Q-05] a failed read says so quietly and can be repeated', async () => {
+  test('a failed read says so quietly and can be repeated', async () => {
     let broken = true;
     const manufacturers = () => (broken ? new Error('down') : { items });
     await renderPage(<ManufacturersPage />, { path: '/producenci.html', results: { manufacturers } });

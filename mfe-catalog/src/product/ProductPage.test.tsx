@@ -24,7 +24,7 @@ const open = (change: Change = {}, details: Parameters<typeof pageDetails>[0] = 
 };
 
 describe('the page of a product', () => {
-  test('[R-19] [P-01] shows name, SKU and brand', async () => {
+  test('[P-01] shows name, SKU and brand', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1, name: /WISŁOTECH WT-101/ })).toBeTruthy();
     expect(screen.getByText(/kod WT-101/)).toBeTruthy();
@@ -139,7 +139,7 @@ describe('the page of a product', () => {
     expect(expert.getByText('ciężka')).toBeTruthy();
   });
 
-  test('[R-19] the manufacturer and the responsible person stand on the page', async () => {
+  test('the manufacturer and the responsible person stand on the page', async () => {
     await open();
     expect(await screen.findByText(/bezpieczenstwo@wislotech.example/)).toBeTruthy();
   });
@@ -155,7 +155,7 @@ describe('a product that a tile has shown', () => {
   };
   const product = { items: [{ ...pageDetails(), ...pageProduct() }] };
 
-  test('[N-17] [V-03] stands with name, brand, stars, energy class and picture while the rest is being read', async () => {
+  test('[V-03] stands with name, brand, stars, energy class and picture while the rest is being read', async () => {
     const { container } = await arrive(product);
     expect(screen.getByRole('heading', { level: 1, name: tileProduct().name })).toBeTruthy();
     expect(screen.getByText(/WISŁOTECH · kod WT-101/)).toBeTruthy();
@@ -165,7 +165,7 @@ describe('a product that a tile has shown', () => {
     expect(screen.getByRole('status').textContent).toBe('Wczytywanie…');
   });
 
-  test('[N-17] is completed in place: heading, focus and first picture stay', async () => {
+  test('is completed in place: heading, focus and first picture stay', async () => {
     const { container, answer } = await arrive(product);
     const heading = screen.getByRole('heading', { level: 1 });
     const picture = container.querySelector('img');
@@ -177,7 +177,7 @@ describe('a product that a tile has shown', () => {
     expect([document.activeElement, container.querySelector('img')]).toEqual([heading, picture]);
   });
 
-  test('[Q-05] says so when it cannot be read', async () => {
+  test('says so when it cannot be read', async () => {
     const { answer } = await arrive(new Error('down'));
     await answer();
     expect(screen.getByRole('button', { name: 'Spróbuj ponownie' })).toBeTruthy();

@@ -23,7 +23,7 @@ const readAhead = async (extent: PrefetchRequest['extent'], id: number | null = 
 };
 
 describe('the data of a product page read ahead', () => {
-  test('[N-17] are those of the first screen for a shopper who may open it', async () =>
+  test('are those of the first screen for a shopper who may open it', async () =>
     expect(await readAhead('start')).toEqual(['ProductPage']));
 
   test('are all that the server draws it from', async () => expect(await readAhead('whole')).toEqual(['ProductPage', 'ProductDetails']));

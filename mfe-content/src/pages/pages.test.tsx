@@ -191,8 +191,8 @@ describe('content pages', () => {
   });
 
   test.each([
-    ['[R-60]', '/zglos_blad', 'report-error', 'Zgłoś błąd na stronie', /adres strony/],
-    ['[R-61] [R-62]', '/reklamacje/zglos', 'complaints', 'Reklamacje', /dowód zakupu/],
+    ['help', '/zglos_blad', 'report-error', 'Zgłoś błąd na stronie', /adres strony/],
+    ['help', '/reklamacje/zglos', 'complaints', 'Reklamacje', /dowód zakupu/],
   ] as const)('%s %s says what to prepare and whom to ask', async (_row, path, kind, title, preparation) => {
     await renderPage(<HelpPage kind={kind} resolution={null} params={{}} />, { path, results: { storeConfig: store } });
     expect(heading()).toBe(title);

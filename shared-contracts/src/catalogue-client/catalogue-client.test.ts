@@ -206,7 +206,7 @@ describe('catalogue client', () => {
     });
   });
 
-  it('[N-17] for a part that only looks whether an answer is there nothing is sent, what is on its way stays so', async () => {
+  it('for a part that only looks whether an answer is there nothing is sent, what is on its way stays so', async () => {
     const { client, sent } = setup();
     client
       .query(productsQuery, { ids: [1] })

@@ -21,7 +21,7 @@ describe('notices', () => {
     expect(noticeKind(type)).toBe('success');
   });
 
-  it('[D-16] [Z-40] [B-04] the queue takes objects that say something, and nothing else', () => {
+  it('[Z-40] [B-04] the queue takes objects that say something, and nothing else', () => {
     const store = createStore();
     for (const value of [...wrong, {}, { content: '' }, { content: 5 }]) store.set(raiseNotice, value);
     expect(store.get(noticesQueueAtom)).toEqual([]);

@@ -74,7 +74,7 @@ const open = async (): Promise<HTMLElement> => {
 };
 
 describe('a part below the first screen', () => {
-  test('[O-03] stays as the server has rendered it, and hydrates when it comes near the viewport', async () => {
+  test('stays as the server has rendered it, and hydrates when it comes near the viewport', async () => {
     const drawn = await open();
     expect(onMount).not.toHaveBeenCalled();
     expect(screen.getByRole('button')).toBe(drawn);

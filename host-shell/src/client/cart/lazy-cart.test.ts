@@ -18,7 +18,7 @@ const setup = (coming: () => Promise<void> = async () => {}) => {
 };
 
 describe("the cart's code", () => {
-  it('[N-17] is fetched by the first command, once', async () => {
+  it('is fetched by the first command, once', async () => {
     const { lazy, make } = setup();
     expect(make).not.toHaveBeenCalled();
     await Promise.all([lazy.load(), lazy.add({ sku: 'A', qty: 1 })]);

@@ -33,7 +33,7 @@ const preview: ProductPreview = {
 };
 
 describe('the way to a page', () => {
-  it('[N-17] when it is pointed at, its address is resolved, its code loaded and its data read, once', async () => {
+  it('when it is pointed at, its address is resolved, its code loaded and its data read, once', async () => {
     const { prefetch, load, ask, start } = setup();
     start('/agd.html?p=2');
     start('/agd.html?p=2');
@@ -42,14 +42,14 @@ describe('the way to a page', () => {
     expect(prefetch.mock.calls.map(([{ location }]) => location)).toEqual([{ pathname: '/agd.html', search: '?p=2' }]);
   });
 
-  it('[N-17] to a page that is not there loads nothing', async () => {
+  it('to a page that is not there loads nothing', async () => {
     const { load, start } = setup();
     start('/nie-ma');
     await turn();
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('[N-17] a failure is silent, and neither the navigation nor the next look meets it', async () => {
+  it('a failure is silent, and neither the navigation nor the next look meets it', async () => {
     const { load, modules, start } = setup();
     load.mockRejectedValueOnce(new Error('gone'));
     start('/agd.html');
@@ -60,7 +60,7 @@ describe('the way to a page', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('[N-17] to a product that a tile shows is read without waiting for the resolver', async () => {
+  it('to a product that a tile shows is read without waiting for the resolver', async () => {
     const { prefetch, load, ask, start } = setup();
     ask.mockReturnValue(new Promise(() => {}));
     start('/pralka.html', preview);
@@ -69,7 +69,7 @@ describe('the way to a page', () => {
     expect(prefetch.mock.calls.map(([{ resolution: known }]) => known?.id)).toEqual([7]);
   });
 
-  it('[N-17] nothing is fetched ahead for who saves data, but what a tile shows is remembered', async () => {
+  it('nothing is fetched ahead for who saves data, but what a tile shows is remembered', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     const { ask, load, resolver, start } = setup();
     start('/pralka.html', preview);

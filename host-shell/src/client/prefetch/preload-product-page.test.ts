@@ -26,7 +26,7 @@ const setup = ({ kind = 'listing', connection = {} }: Visit = {}) => {
 afterEach(() => void Reflect.deleteProperty(navigator, 'connection'));
 
 describe('while a listing stands', () => {
-  it('[N-17] the code of the product page is loaded when the browser is idle, and not before', () => {
+  it('the code of the product page is loaded when the browser is idle, and not before', () => {
     const { idle, loaded } = setup();
     expect(loaded()).toEqual([]);
     idle();
@@ -36,7 +36,7 @@ describe('while a listing stands', () => {
   it.each([
     ['saves data', { saveData: true }],
     ['has a slow link', { effectiveType: '3g' }],
-  ])('[N-17] nothing is guessed for who %s', (_who, connection) => {
+  ])('nothing is guessed for who %s', (_who, connection) => {
     const { bus, idle, loaded } = setup({ connection });
     bus.emit('navigation.completed@1', { path: '/agd.html', kind: 'listing' });
     idle();
@@ -45,7 +45,7 @@ describe('while a listing stands', () => {
 });
 
 describe('where no listing stands', () => {
-  it('[N-17] nothing is loaded, until a navigation leads to one', () => {
+  it('nothing is loaded, until a navigation leads to one', () => {
     const { bus, idle, loaded } = setup({ kind: 'home' });
     idle();
     bus.emit('navigation.completed@1', { path: '/kontakt.html', kind: 'contact' });

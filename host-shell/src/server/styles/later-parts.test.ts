@@ -4,7 +4,7 @@ import { withoutLaterParts } from './later-parts.ts';
 const shown = (html: string) => withoutLaterParts(html).join('');
 
 describe('the part of a page that its first paint shows', () => {
-  it('[O-03] has nothing of what stands in later parts, and all of what stands around them', () => {
+  it('has nothing of what stands in later parts, and all of what stands around them', () => {
     const html =
       '<main><h1>AGD</h1><div class="a" data-later=""><div><p>Bestsellery</p></div><div></div></div><p>Marki</p></main><footer class="f" data-later=""><div>Kontakt</div></footer><p>x</p>';
     expect(shown(html)).toBe(

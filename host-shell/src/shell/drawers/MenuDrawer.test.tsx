@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { createTestShop } from '../testing/shop.tsx';
 import MenuDrawer from './MenuDrawer.tsx';
 
-test('[S-14] [O-13] the focus goes with the level of the menu: into a section, and back to where it was entered', async () => {
+test('[S-14] the focus goes with the level of the menu: into a section, and back to where it was entered', async () => {
   render(createTestShop().wrap(<MenuDrawer open onClose={() => undefined} />));
   const menu = within(screen.getByRole('dialog'));
   await userEvent.click(await menu.findByRole('button', { name: 'AGD' }));

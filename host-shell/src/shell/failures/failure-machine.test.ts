@@ -11,7 +11,7 @@ import {
 
 const failures: readonly Failure[] = ['unknown-address', 'unanswered', 'no-answer', 'not-drawn'];
 
-describe('[J-98] [V-01] [V-04] [V-10] [V-11] [R-24] ≠05: the screen that a failure begins with', () => {
+describe('[J-98] [V-01] [R-24] ≠05: the screen that a failure begins with', () => {
   const own: readonly FailureAct[] = ['compare-versions', 'begin-patience'];
   it.each<[Failure, string, boolean, boolean, FailureScreen, readonly FailureAct[]]>([
     // failure, where, online, guard open, screen, acts
@@ -30,7 +30,7 @@ describe('[J-98] [V-01] [V-04] [V-10] [V-11] [R-24] ≠05: the screen that a fai
   });
 });
 
-describe('[J-98] [V-05] [V-08] [V-09] [V-10] [V-11] ≠05: what an event leads to', () => {
+describe('[J-98] ≠05: what an event leads to', () => {
   const on = (failure: Failure, screen: FailureScreen, isOnline = true): FailureState => ({ failure, screen, isOnline });
   const unknown = on('unknown-address', 'not-found');
   const unanswered = on('unanswered', 'not-found', false);

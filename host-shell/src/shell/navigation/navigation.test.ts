@@ -57,7 +57,7 @@ describe('a press on a link', () => {
   ])('[S-17] leaves %s to the browser', (_name, over) => expect(press('<a href="/agd.html">x</a>', over)).toBeNull());
 });
 
-it('[O-03] a drawer that led to the page gives the focus back to what opened it: the heading has it afterwards', () => {
+it('a drawer that led to the page gives the focus back to what opened it: the heading has it afterwards', () => {
   document.body.innerHTML = '<a href="#menu">Menu</a><main><h1>Pralki</h1></main><dialog open></dialog>';
   const [opener, heading, drawer] = ['a', 'h1', 'dialog'].map((name) => document.querySelector<HTMLElement>(name));
   focusHeading(heading ?? null, null);
