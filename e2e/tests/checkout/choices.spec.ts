@@ -159,7 +159,7 @@ test('[U-13] a guest makes an account while ordering, and finds the order in it'
   await checkout.next('address').click();
   await expect(password).toBeFocused();
   await expect(password).toHaveAccessibleDescription(new RegExp(checkout.say('problem.password')));
-  await expect(confirm).toHaveAccessibleDescription(new RegExp(checkout.say('problem.confirm')));
+  await expect(confirm).toHaveAccessibleDescription(new RegExp(checkout.say('problem.repeat')));
   await password.fill('Haslo12345');
   await confirm.fill('Haslo12345');
   await checkout.next('address').click();

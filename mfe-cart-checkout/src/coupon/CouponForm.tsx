@@ -1,46 +1,42 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { useConnection, useTexts } from 'shared-contracts';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useConnection, useTexts, type ApiError } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
+import { useForm } from 'shared-ui/form';
 import { TextField } from 'shared-ui/text-field';
+import { nonEmpty, object, pipe, string, trim } from 'valibot';
 import { texts } from '../texts.ts';
 import { useCartCommands } from '../service/use-cart.ts';
 import { couponErrorText } from './coupon-error.ts';
 import * as css from './coupon.css.ts';
 import { sendCoupon } from './send-coupon.ts';
 
-const LONGEST_CODE = 40;
+const MAX_LENGTH = 40;
 
-/** C-24: takes a code; why it was refused stands at the field, with what was typed. */
+const schema = object({ coupon: pipe(string(), trim(), nonEmpty('required')) });
+
+/** Nothing was typed, or the server has refused the code. */
+type Problem = 'required' | ApiError;
+const parseProblem = (code: unknown): Problem | undefined => (code === 'required' ? code : undefined);
+
+/** C-24: adds a coupon to the cart; an error is shown at the field, and the code stays. */
 export default function CouponForm(): ReactNode {
   const t = useTexts(texts);
   const commands = useCartCommands();
   const connection = useConnection();
   const field = useRef<HTMLInputElement>(null);
-  const [code, setCode] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  // It comes because the shopper has asked for it.
+  const { props, busy, problems } = useForm<typeof schema, Problem>({
+    schema,
+    parseProblem,
+    // On success the coupon takes the place of this form.
+    send: ({ coupon }) => sendCoupon(commands(), connection(), 'put', coupon),
+    problemsOfError: (error) => ({ coupon: error }),
+  });
+  const problem = problems.coupon;
+  // The form appears because the shopper has asked for it.
   useEffect(() => field.current?.focus(), []);
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (isBusy) return;
-    const typed = code.trim();
-    if (typed === '') {
-      setError(t('coupon.required'));
-      field.current?.focus();
-      return;
-    }
-    setBusy(true);
-    const refusal = await sendCoupon(commands(), connection(), 'put', typed);
-    setBusy(false);
-    if (refusal === null) return; // The coupon stands in the place of this form now.
-    setError(couponErrorText(refusal, t));
-    field.current?.focus();
-  };
-
   return (
-    <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form {...props} className={css.form}>
       <TextField
         ref={field}
         label={t('coupon.label')}
@@ -48,16 +44,11 @@ export default function CouponForm(): ReactNode {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={LONGEST_CODE}
-        value={code}
-        onChange={({ target }) => {
-          setCode(target.value);
-          setError(null);
-        }}
+        maxLength={MAX_LENGTH}
         className={css.field}
-        {...(error !== null && { error })}
+        {...(problem && { error: problem === 'required' ? t('coupon.required') : couponErrorText(problem, t) })}
       />
-      <Button type="submit" variant="secondary" busy={isBusy} className={css.use}>
+      <Button type="submit" variant="secondary" busy={busy} className={css.use}>
         {t('coupon.use')}
       </Button>
     </form>

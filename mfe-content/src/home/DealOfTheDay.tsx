@@ -14,7 +14,7 @@ import { Stars } from 'shared-ui/stars';
 import { ProductName } from 'shared-ui/product-name';
 import { texts } from '../texts.ts';
 import * as css from './deal.css.ts';
-import type { HomeProduct } from './HomeProducts.tsx';
+import type { HomeProduct } from './home-product.ts';
 
 interface DealProps {
   readonly product: HomeProduct;

@@ -4,13 +4,11 @@ import { DeferredHydration } from 'shared-ui/deferred-hydration';
 import { TextLink } from 'shared-ui/link';
 import { Shelf } from 'shared-ui/shelf';
 import { useQuery } from 'urql';
-import { HomeProductsDocument, type HomeProductsQuery } from '../graphql/generated.ts';
+import { HomeProductsDocument } from '../graphql/generated.ts';
 import { texts } from '../texts.ts';
 import { DealOfTheDay } from './DealOfTheDay.tsx';
 import { homeSkus, type HomeContent } from './home-blocks.ts';
 import { HomeTile } from './HomeTile.tsx';
-
-export type HomeProduct = HomeProductsQuery['msProducts']['items'][number];
 
 /**
  * Deal of the day and shelves. Without their products (a quiet failure, Q-05) the rest of the page stands; products that

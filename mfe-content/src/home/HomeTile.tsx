@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { useCartService, usePrefetch } from 'shared-contracts';
 import { useMarks } from 'shared-ui/product-marks';
 import { ProductTile } from 'shared-ui/product-tile';
-import type { HomeProduct } from './HomeProducts.tsx';
+import type { HomeProduct } from './home-product.ts';
 
 /** A product of a shelf with its commands. */
 export const HomeTile = memo(function HomeTile({ product }: { readonly product: HomeProduct }): ReactNode {

@@ -1,7 +1,7 @@
+import type { Client } from '@urql/core';
 import type { ComponentType } from 'react';
 import type { Product, UrlResolution } from '../graphql/schema-types.ts';
 import type { PageKind } from './page-kinds.ts';
-import type { PrefetchRequest } from './prefetch.ts';
 
 /** What the resolver said about the address (R-02, Z-43). */
 export type PageResolution = UrlResolution;
@@ -20,6 +20,15 @@ export interface PageProps {
   readonly params: Readonly<Record<string, string>>;
   /** Given when the shopper came by a link that shows the product; its id is that of the resolution. */
   readonly preview?: ProductPreview | undefined;
+}
+
+/** What a page module needs to read its data ahead of time (N-17). */
+export interface PrefetchRequest {
+  readonly client: Client;
+  readonly resolution: PageResolution | null;
+  readonly location: { readonly pathname: string; readonly search: string };
+  /** `start`: what the first screen needs, before a shopper opens the page. `whole`: everything that its drawing asks for (server). */
+  readonly extent: 'start' | 'whole';
 }
 
 /** Loads the catalogue of a language before the module renders in it. */

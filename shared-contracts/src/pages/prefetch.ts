@@ -1,15 +1,5 @@
-import type { Client } from '@urql/core';
 import { createContext, useCallback, useContext } from 'react';
-import type { PageResolution, ProductPreview } from './page-props.ts';
-
-/** What a page module needs to read its data ahead of time (N-17). */
-export interface PrefetchRequest {
-  readonly client: Client;
-  readonly resolution: PageResolution | null;
-  readonly location: { readonly pathname: string; readonly search: string };
-  /** `start`: what the first screen needs, before a shopper opens the page. `whole`: everything that its drawing asks for (server). */
-  readonly extent: 'start' | 'whole';
-}
+import type { ProductPreview } from './page-props.ts';
 
 /**
  * Tells the host that the shopper is about to open a path of the shop.

@@ -1,6 +1,8 @@
 import { useAtomValue, useStore } from 'jotai';
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { checkoutSlice, formatMoney, useTexts, ZERO_GROSZE, type ApiError } from 'shared-contracts';
+import { fieldProblemOf } from 'shared-contracts/checkout';
+import { useForm } from 'shared-ui/form';
 import { RadioCard } from 'shared-ui/radio-card';
 import { StepActions } from '../frame/StepActions.tsx';
 import type { StepProps } from '../frame/step-props.ts';
@@ -8,25 +10,21 @@ import { StepRefusal } from '../frame/StepRefusal.tsx';
 import * as css from '../frame/step-form.css.ts';
 import { texts } from '../texts.ts';
 import { BankChoice } from './BankChoice.tsx';
-import { bankOf, paymentProblem } from './payment-choice.ts';
+import { bankOf, paymentSchema } from './payment-choice.ts';
 
 /** A-12, K-27: how to pay. Each choice is saved at once, so that the sum beside it has its fee. */
 export const PaymentStep = ({ cart, save, onDone }: StepProps): ReactNode => {
   const t = useTexts(texts);
   const store = useStore();
-  const form = useRef<HTMLFormElement>(null);
   const [picked, setPicked] = useState<string | null>(null);
   // Until the shopper picks one here it is the cart's: it may come while the step stands.
   const chosen = picked ?? cart.payment?.method ?? null;
-  const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<ApiError | null>(null);
-  const [problem, setProblem] = useState<'method' | 'bank' | null>(null);
   const bank = bankOf(useAtomValue(checkoutSlice.read).bank, cart);
   const saving = useRef<Promise<ApiError | null>>(Promise.resolve(null));
 
   const send = (method: string, group: number | null): void => {
     setRefusal(null);
-    setProblem(null);
     const sent = save((rest, ref) => rest.selectPayment(ref, method, group ?? undefined));
     saving.current = sent;
     void sent.then((error) => (saving.current === sent ? setRefusal(error) : undefined));
@@ -41,26 +39,20 @@ export const PaymentStep = ({ cart, save, onDone }: StepProps): ReactNode => {
     if (chosen !== null) send(chosen, group);
   };
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (busy) return;
-    const found = paymentProblem(cart, chosen, bank);
-    setProblem(found);
-    if (found !== null) {
-      form.current?.querySelector<HTMLInputElement>(`[name="${found === 'bank' ? 'bank' : 'payment_method'}"]:enabled`)?.focus();
-      return;
-    }
-    setBusy(true);
-    // What was not saved is tried once more; the refusal tells if that fails, too.
-    if ((await saving.current) !== null && chosen !== null) send(chosen, bank);
-    const error = await saving.current;
-    setBusy(false);
-    if (error === null) onDone();
-  };
+  const { props, busy, problems } = useForm({
+    schema: paymentSchema(cart, chosen, bank),
+    parseProblem: fieldProblemOf,
+    send: async () => {
+      // A choice that was not saved is sent once more; its error is shown as that of any choice.
+      if ((await saving.current) !== null && chosen !== null) send(chosen, bank);
+      if ((await saving.current) === null) onDone();
+      return null;
+    },
+  });
 
   return (
-    <form ref={form} className={css.form} noValidate onSubmit={(event) => void submit(event)}>
-      <StepRefusal error={refusal} text={problem === 'method' ? t('payment.required') : null} />
+    <form {...props} className={css.form}>
+      <StepRefusal error={refusal} text={problems.payment_method ? t('payment.required') : null} />
       <fieldset className={css.group} aria-label={t('payment.title')}>
         {cart.payment_methods.map(({ code, title, description, available, reason, fee, banks }) => (
           <RadioCard
@@ -75,7 +67,7 @@ export const PaymentStep = ({ cart, save, onDone }: StepProps): ReactNode => {
             onChange={() => choose(code)}
           >
             {chosen === code && banks.length > 0 ? (
-              <BankChoice banks={banks} chosen={bank} hasProblem={problem === 'bank'} onChoose={chooseBank} />
+              <BankChoice banks={banks} chosen={bank} hasProblem={problems.bank !== undefined} onChoose={chooseBank} />
             ) : undefined}
           </RadioCard>
         ))}

@@ -1,3 +1,4 @@
+import { check, object, pipe, string } from 'valibot';
 import type { CheckoutCart } from '../cart/checkout-cart.ts';
 
 type Chosen = Pick<CheckoutCart, 'payment' | 'payment_methods'>;
@@ -19,3 +20,16 @@ export function paymentProblem(
   const asksBank = method.banks.length > 0;
   return asksBank && !method.banks.some(({ group }) => group === bank) ? 'bank' : null;
 }
+
+/** The choice as a form; the bank is required with a method that asks for one. */
+export const paymentSchema = (cart: Pick<Chosen, 'payment_methods'>, chosen: string | null, bank: number | null) =>
+  object({
+    payment_method: pipe(
+      string(),
+      check((code) => paymentProblem(cart, code, bank) !== 'method', 'required'),
+    ),
+    bank: pipe(
+      string(),
+      check((group) => paymentProblem(cart, chosen, group === '' ? bank : Number(group)) !== 'bank', 'required'),
+    ),
+  });

@@ -1,7 +1,10 @@
-import { Suspense, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { formatMoney, useLanguage, useTexts, ZERO_GROSZE, type ApiError } from 'shared-contracts';
+import { fieldProblemOf } from 'shared-contracts/checkout';
+import { useForm } from 'shared-ui/form';
 import { FailedDialog, lazyPart } from 'shared-ui/lazy-part';
 import { RadioCard } from 'shared-ui/radio-card';
+import { check, object, pipe, string } from 'valibot';
 import type { PickupPoint, ShippingMethod } from '../../service/cart-schema.ts';
 import { StepActions } from '../frame/StepActions.tsx';
 import type { StepProps } from '../frame/step-props.ts';
@@ -18,12 +21,10 @@ const PickupPanel = lazyPart(() => import('./PickupPanel.tsx'), FailedDialog);
 export default function ShippingStep({ cart, save, onDone }: StepProps): ReactNode {
   const t = useTexts(texts);
   const language = useLanguage();
-  const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState(cart.shipping?.method_code ?? null);
   const [isPanelOpen, setPanelOpen] = useState(false);
-  const [problem, setProblem] = useState<'method' | 'point' | null>(null);
+  const [isPointMissing, setPointMissing] = useState(false);
   const [refusal, setRefusal] = useState<ApiError | null>(null);
-  const [busy, setBusy] = useState(false);
   // Arrow keys lead through the ways of delivery: none of them may open a panel over the list by that (WCAG 3.2.2).
   const byArrows = useRef(false);
   const saving = useRef<Promise<ApiError | null>>(Promise.resolve(null));
@@ -33,7 +34,7 @@ export default function ShippingStep({ cart, save, onDone }: StepProps): ReactNo
 
   const send = (code: string, point: PickupPoint | null): void => {
     setRefusal(null);
-    setProblem(null);
+    setPointMissing(false);
     lastSent.current = { code, point };
     const sent = save((rest, ref) => rest.setShipping(ref, code, point?.id));
     saving.current = sent;
@@ -41,35 +42,37 @@ export default function ShippingStep({ cart, save, onDone }: StepProps): ReactNo
   };
   const choose = (next: ShippingMethod): void => {
     setChosen(next.code);
-    setProblem(null);
+    setPointMissing(false);
     const point = pointOf(cart, next.code);
     if (!next.needs_pickup_point || point !== null) send(next.code, point);
     else if (!byArrows.current) setPanelOpen(true);
   };
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (busy) return;
-    if (method === undefined) {
-      setProblem('method');
-      form.current?.querySelector<HTMLInputElement>('[name="shipping_method"]:enabled')?.focus();
-      return;
-    }
-    setBusy(true);
-    // What was not saved is tried once more; the refusal tells if that fails, too.
-    const point = lastSent.current?.code === method.code ? lastSent.current.point : pointOf(cart, method.code);
-    if ((await saving.current) !== null && (!method.needs_pickup_point || point !== null)) send(method.code, point);
-    const error = await saving.current;
-    setBusy(false);
-    if (error !== null) return;
-    const isPointMissing = method.needs_pickup_point && point === null;
-    setProblem(isPointMissing ? 'point' : null);
-    if (isPointMissing) setPanelOpen(true);
-    else onDone();
-  };
+  const { props, busy, problems } = useForm({
+    schema: object({
+      shipping_method: pipe(
+        string(),
+        check((code) => cart.shipping_methods.some((one) => one.available && one.code === code), 'required'),
+      ),
+    }),
+    parseProblem: fieldProblemOf,
+    send: async () => {
+      if (method === undefined) return null; // the schema has refused it
+      // A choice that was not saved is sent once more; its error is shown as that of any choice.
+      const point = lastSent.current?.code === method.code ? lastSent.current.point : pointOf(cart, method.code);
+      const needsPoint = method.needs_pickup_point && point === null;
+      if ((await saving.current) !== null && !needsPoint) send(method.code, point);
+      if ((await saving.current) !== null) return null;
+      setPointMissing(needsPoint);
+      if (needsPoint) setPanelOpen(true);
+      else onDone();
+      return null;
+    },
+  });
+  const problem = problems.shipping_method ? 'method' : isPointMissing ? 'point' : null;
 
   return (
-    <form ref={form} className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form {...props} className={css.form}>
       <StepRefusal error={refusal} text={problem === null ? null : t(`shipping.${problem}Required`)} />
       {shippingGroups(cart.shipping_methods).map(({ group, methods }) => (
         <fieldset key={group} className={css.group}>

@@ -1,9 +1,11 @@
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import type { Order } from 'shared-contracts/rest';
 import { Button } from 'shared-ui/button';
+import { useForm } from 'shared-ui/form';
 import { RadioCard } from 'shared-ui/radio-card';
 import { Skeleton } from 'shared-ui/skeleton';
+import { check, object, pipe, string } from 'valibot';
 import { BlikCodeField } from '../blik/BlikCodeField.tsx';
 import { isBlik, isBlikCode } from '../gateway.ts';
 import { orderErrorText } from '../order-error.ts';
@@ -17,28 +19,35 @@ interface PayAgainProps {
   readonly onPaid: () => Promise<void>;
 }
 
+const paySchema = (asksBlik: boolean) =>
+  object({
+    blik_code: pipe(
+      string(),
+      check((code) => !asksBlik || isBlikCode(code), 'invalid'),
+    ),
+  });
+
 /** ∅49: 'Zapłać ponownie' in the same way, or 'Zmień metodę płatności' first. */
 export const PayAgain = ({ order, onPaid }: PayAgainProps): ReactNode => {
   const t = useTexts(texts);
-  const form = useRef<HTMLFormElement>(null);
   const [isChanging, setChanging] = useState(false);
   const [method, setMethod] = useState(order.payment.method);
   const [code, setCode] = useState('');
-  const [isCodeWrong, setCodeWrong] = useState(false);
   const methods = useMethods(order, isChanging);
   const { pay, isBusy, error } = usePayAgain(order, onPaid);
   const asksBlik = isBlik(method);
 
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const isWrong = asksBlik && !isBlikCode(code);
-    setCodeWrong(isWrong);
-    if (isWrong) form.current?.querySelector<HTMLInputElement>('[name="blik_code"]')?.focus();
-    else void pay(method, code);
-  };
+  const { props, problems } = useForm({
+    schema: paySchema(asksBlik),
+    parseProblem: String,
+    send: async () => {
+      await pay(method, code);
+      return null; // an error is a state of `usePayAgain`
+    },
+  });
 
   return (
-    <form ref={form} className={css.form} noValidate onSubmit={submit}>
+    <form {...props} className={css.form}>
       <div role="alert">{error !== null && <p className={css.problem}>{orderErrorText(error, t)}</p>}</div>
       {isChanging ? (
         <fieldset className={css.group} aria-label={t('pay.methods')}>
@@ -60,7 +69,7 @@ export const PayAgain = ({ order, onPaid }: PayAgainProps): ReactNode => {
       ) : (
         <p>{t('pay.method', { method: order.payment.title })}</p>
       )}
-      {asksBlik && <BlikCodeField value={code} isWrong={isCodeWrong} onChange={setCode} />}
+      {asksBlik && <BlikCodeField value={code} isWrong={problems.blik_code !== undefined} onChange={setCode} />}
       <div className={css.buttons}>
         <Button type="submit" size="large" busy={isBusy}>
           {t('pay.again')}

@@ -9,14 +9,14 @@ import { hrefOf } from '../address/write-address.ts';
 import { ListingAddressContext } from '../listing-context.ts';
 import { ListingNavigationContext } from '../navigation.ts';
 import { Facets } from './Facets.tsx';
-import type { FilterSheetState } from './FilterSheetButton.tsx';
+import type { FilterSheetState } from './filter-sheet-state.ts';
 import * as css from './filter-sheet.css.ts';
 
 interface FilterSheetProps extends FilterSheetState {
   readonly onClose: () => void;
 }
 
-/** The filters on a phone: every tick counts anew, the button says how many products there are. */
+/** The filters on a phone: each change updates the number of products on the button. */
 export default function FilterSheet({ facets, total, busy, onClose }: FilterSheetProps): ReactNode {
   const t = useTexts(texts);
   const own = useTexts(ownTexts);

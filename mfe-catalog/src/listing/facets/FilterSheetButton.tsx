@@ -5,18 +5,10 @@ import { ChipLink } from 'shared-ui/chip';
 import { Icon } from 'shared-ui/icon';
 import { FailedDialog, lazyPart } from 'shared-ui/lazy-part';
 import { texts } from '../../texts.ts';
-import type { FacetView } from './facet-model.ts';
+import type { FilterSheetState } from './filter-sheet-state.ts';
 import * as css from '../listing.css.ts';
 
 const FilterSheet = lazyPart(() => import('./FilterSheet.tsx'), FailedDialog);
-
-export interface FilterSheetState {
-  readonly facets: readonly FacetView[];
-  /** Products that the chosen filters find. */
-  readonly total: number;
-  /** While that number is being counted. */
-  readonly busy: boolean;
-}
 
 interface FilterSheetButtonProps extends FilterSheetState {
   readonly chosen: number;

@@ -5,7 +5,7 @@ import { ErrorMessage } from 'shared-ui/error-message';
 import { useClient, useQuery } from 'urql';
 import { MoreReviewsDocument, type ReviewItemFragment } from '../../graphql/generated.ts';
 import { texts } from '../texts.ts';
-import { ReviewList } from './Reviews.tsx';
+import { ReviewList } from './ReviewList.tsx';
 import * as css from './reviews.css.ts';
 
 interface MoreReviewsProps {

@@ -8,10 +8,10 @@ import { ratingText, Stars } from 'shared-ui/stars';
 import { texts } from '../texts.ts';
 import type { ProductDetails } from '../product-types.ts';
 import * as page from '../product.css.ts';
-import { ReviewItem } from './ReviewItem.tsx';
+import { ReviewList } from './ReviewList.tsx';
 import * as css from './reviews.css.ts';
 
-// Without its code the reviews that are here stay.
+// If its code cannot be loaded, the first reviews stay.
 const MoreReviews = lazyPart(
   () => import('./MoreReviews.tsx'),
   ({ part, onRetry }) => (
@@ -70,11 +70,3 @@ export const Reviews = ({ product }: { readonly product: ProductDetails }): Reac
     </Panel>
   );
 };
-
-export const ReviewList = ({ reviews }: { readonly reviews: ProductDetails['reviews'] }): ReactNode => (
-  <ul className={css.list}>
-    {reviews.map((review) => (
-      <ReviewItem key={review.review_id} review={review} />
-    ))}
-  </ul>
-);

@@ -1,0 +1,10 @@
+import type { FacetView } from './facet-model.ts';
+
+/** What the filter sheet of phones and tablets shows. */
+export interface FilterSheetState {
+  readonly facets: readonly FacetView[];
+  /** Number of products that match the chosen filters. */
+  readonly total: number;
+  /** While that number is being loaded. */
+  readonly busy: boolean;
+}
