@@ -5,7 +5,7 @@ import { findChromium } from './chromium.ts';
 import { root } from './paths.ts';
 import { freePort } from './ports.ts';
 import { startShop } from './shop.ts';
-import type { Step } from './steps.ts';
+import { noteStage, type Step } from './steps.ts';
 
 const PRODUCTS = '900';
 
@@ -27,7 +27,9 @@ export const withTestShop = async <Result>(tests: (env: NodeJS.ProcessEnv) => Pr
     PRODUCTS,
   };
   try {
+    const since = performance.now();
     const shop = await startShop(env, console.log);
+    noteStage('build and start of the shop', since);
     try {
       return await tests({ ...env, SHOP_URL: shop.url });
     } finally {
