@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from './chromium.ts';
+import { findTestBrowser } from './chromium.ts';
 import { root } from './paths.ts';
 import { freePort } from './ports.ts';
 import { startShop } from './shop.ts';
@@ -17,7 +17,7 @@ export const withTestShop = async <Result>(tests: (env: NodeJS.ProcessEnv) => Pr
   const dataDir = mkdtempSync(join(tmpdir(), 'amperio-test-'));
   const env: NodeJS.ProcessEnv = {
     ...process.env,
-    CHROME_PATH: findChromium(console.log),
+    CHROME_PATH: findTestBrowser(console.log),
     PORT: String(await freePort()),
     COMMERCE_API_PORT: String(await freePort()),
     COMMERCE_DEV: '1',
