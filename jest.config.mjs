@@ -51,12 +51,10 @@ export const common = {
 
 const commerceTests = '<rootDir>/commerce-api/test';
 
-// What they look at is decided before or after the database (the shape of answers, e-mail texts, hashing, translations): once is enough, on the
+// What they look at is decided before or after the database (the shape of answers, hashing, translations): once is enough, on the
 // embedded one that a start without settings uses.
 // Tests of what is written at the same time, kept or counted by SQL run on both.
-const onOneDatabase = ['contract', 'mail', 'passwords', 'translation', 'newsletter', 'small-calls', 'graphql'].map(
-  (name) => `${commerceTests}/${name}\\.test\\.ts$`,
-);
+const onOneDatabase = ['contract', 'passwords', 'translation', 'small-calls'].map((name) => `${commerceTests}/${name}\\.test\\.ts$`);
 
 export default {
   projects: [
