@@ -23,13 +23,13 @@ const expectations = (env: NodeJS.ProcessEnv): Step => ({
 
 const since = performance.now();
 rmSync(join(root, 'reports'), { recursive: true, force: true });
-// The releases are built and the catalogue is filled beside the checks that need neither: those wait a lot for servers of their own.
-const checks = runSteps([...staticChecks, unitTests]);
+// The releases are built and the catalogue is filled beside the static checks. Unit tests, some of which build, come after both.
+const checks = runSteps(staticChecks);
 const shopTests = await withTestShop(async (env) => {
-  await checks;
-  return runSteps([expectations(env), browserTests(BROWSER_TESTS, env)]);
+  const failedChecks = await checks;
+  return [...failedChecks, ...(await runSteps([unitTests, expectations(env), browserTests(BROWSER_TESTS, env)]))];
 });
-const failedSteps = [...(await checks), ...(shopTests ?? [BROWSER_TESTS])];
+const failedSteps = shopTests ?? [...(await checks), ...(await runSteps([unitTests])), BROWSER_TESTS];
 
 const cases = readReports(join(root, 'reports'));
 const count = (outcome: string) => cases.filter((test) => test.outcome === outcome).length;
