@@ -25,7 +25,9 @@ export default defineConfig({
     // A copy in the place of what a test has changed or taken away would prove the wrong thing; Playwright cannot stand between
     // a worker and the server either. Tests of the worker allow it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A trace is recorded for passing tests too and costs a fifth of the run: `--trace on` for one that fails. See `lib/evidence.ts`.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
       args: [...chromiumFlags],

@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { TRANSLATION_COOKIE, formatTranslationCookie, type Language } from 'shared-contracts';
 import { Catalogue } from './catalogue.ts';
 import { Complaints } from './complaints.ts';
+import { Evidence } from './evidence.ts';
 import { noteLayoutShifts } from './layout-shift.ts';
 import { Shop } from './shop.ts';
 import { Texts } from './texts.ts';
@@ -50,12 +51,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  context: async ({ context, language, hasDecided, shopUrl }, use) => {
+  context: async ({ context, language, hasDecided, shopUrl }, use, testInfo) => {
+    const evidence = new Evidence();
+    evidence.watch(context);
     const value = formatTranslationCookie(language);
     if (hasDecided) await context.addInitScript(decideAboutCookies);
     if (value !== undefined) await context.addCookies([{ name: TRANSLATION_COOKIE, value, url: shopUrl }]);
     await noteLayoutShifts(context);
     await use(context);
+    evidence.keepOnFailure(testInfo);
   },
   shop: async ({ page, texts, complaints }, use) => use(new Shop({ page, texts, complaints })),
 });

@@ -44,7 +44,10 @@ const changedBy = (page: Page, addresses: readonly string[]): Promise<readonly s
       'flex',
       'border-radius',
     ];
-    const elements = [...document.querySelectorAll('body *')];
+    const elements = [...document.querySelectorAll<HTMLElement>('body *')];
+    // A frame decides whether a part below the screen (`content-visibility: auto`) is laid out: until then what is in it measures 0 x 0.
+    for (const { style } of elements.filter((element) => getComputedStyle(element).contentVisibility === 'auto'))
+      style.contentVisibility = 'visible';
     const look = (element: Element): string => {
       const style = getComputedStyle(element);
       const { width, height } = element.getBoundingClientRect();

@@ -18,17 +18,19 @@ const run = (command: string, args: readonly string[]): boolean =>
 
 const isRoot = (): boolean => process.getuid?.() === 0;
 
-/** Debian's package, where we may install packages. */
-const installFromDistribution = (): string | undefined => {
+/** Installs Debian's packages, where we may. True when they are there then. */
+const installPackages = (...packages: readonly string[]): boolean => {
   const prefix = isRoot() ? [] : ['sudo', '-n'];
   const apt = (...args: string[]) => run([...prefix, 'apt-get'][0] ?? '', [...[...prefix, 'apt-get'].slice(1), ...args]);
   try {
     execFileSync('which', ['apt-get'], { stdio: 'ignore' });
   } catch {
-    return undefined;
+    return false;
   }
-  if (!apt('update', '-qq')) return undefined;
-  return apt('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation') ? systemBrowser() : undefined;
+  // Without a network the run goes on soon.
+  const network = ['-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::Retries=0'];
+  if (!apt('update', '-qq', ...network)) return false;
+  return apt('install', '-y', '-qq', '--no-install-recommends', ...network, ...packages);
 };
 
 /**
@@ -45,7 +47,7 @@ export const findChromium = (report: (line: string) => void): string => {
   if (known) return known;
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
   report('No Chromium found; installing one');
-  const installed = installFromDistribution();
+  const installed = installPackages('chromium', 'fonts-liberation') ? systemBrowser() : undefined;
   if (installed) return installed;
   if (
     run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', '--with-deps', 'chromium']) &&
@@ -54,4 +56,19 @@ export const findChromium = (report: (line: string) => void): string => {
     return chromium.executablePath();
   }
   throw new Error('no Chromium could be found or installed: install one and name it in CHROME_PATH');
+};
+
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
+/**
+ * The browser for tests of what pages do: Chromium's headless shell, which draws no windows and needs half the processor time for the same
+ * page; whole Chromium where it cannot be had. `pnpm bench` measures in whole Chromium. It is installed without asking on machines that
+ * are ours alone: as root, in CI and containers.
+ * @throws one clear line when no browser can be had
+ */
+export const findTestBrowser = (report: (line: string) => void): string => {
+  if (process.env['CHROME_PATH'] !== undefined) return findChromium(report);
+  if (existsSync(HEADLESS_SHELL)) return HEADLESS_SHELL;
+  if (isRoot() && installPackages('chromium-headless-shell', 'fonts-liberation') && existsSync(HEADLESS_SHELL)) return HEADLESS_SHELL;
+  return findChromium(report);
 };

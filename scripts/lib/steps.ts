@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { root } from './paths.ts';
 
 export interface Step {
@@ -6,6 +7,27 @@ export interface Step {
   readonly command: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
 }
+
+/** One line of the table at the end of a run. */
+interface StageTime {
+  readonly title: string;
+  readonly seconds: number;
+}
+
+const stageTimes: StageTime[] = [];
+
+/** Notes how long a stage of the run has taken. @param since of `performance.now()` */
+export const noteStage = (title: string, since: number): number => {
+  const seconds = (performance.now() - since) / 1000;
+  stageTimes.push({ title, seconds });
+  return seconds;
+};
+
+/** Where the time of the run went: a line for each stage, in the order in which they ended. Stages may run side by side. */
+export const stageTable = (): string => {
+  const width = Math.max(...stageTimes.map(({ title }) => title.length));
+  return stageTimes.map(({ title, seconds }) => `  ${title.padEnd(width)} ${seconds.toFixed(1).padStart(8)} s`).join('\n');
+};
 
 /** Runs one command of a longer run with its output shown. True when it ended well. */
 export const runStep = ({ title, command, env = process.env }: Step): Promise<boolean> => {
@@ -26,7 +48,7 @@ export const runStep = ({ title, command, env = process.env }: Step): Promise<bo
     child.once('exit', (code) => {
       process.off('exit', end);
       process.off('SIGTERM', endAll);
-      console.log(`  ${code === 0 ? 'done' : `failed (${code})`} after ${((performance.now() - since) / 1000).toFixed(1)} s`);
+      console.log(`  ${title}: ${code === 0 ? 'done' : `failed (${code})`} after ${noteStage(title, since).toFixed(1)} s`);
       resolve(code === 0);
     });
   });
@@ -44,4 +66,7 @@ export const staticChecks: readonly Step[] = [
   { title: 'generated files are up to date', command: [node, 'scripts/codegen.ts', '--check'] },
 ];
 
-export const unitTests: Step = { title: 'unit and API tests', command: [...bin('jest/bin/jest.js'), '--ci'] };
+/** Jest leaves a core free; ours is not needed for anything else, and API tests wait for servers that they have started. */
+const jestWorkers = `--maxWorkers=${availableParallelism() + 1}`;
+
+export const unitTests: Step = { title: 'unit and API tests', command: [...bin('jest/bin/jest.js'), '--ci', jestWorkers] };

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from './chromium.ts';
+import { findTestBrowser } from './chromium.ts';
 import { root } from './paths.ts';
 import { freePort } from './ports.ts';
 import { startShop } from './shop.ts';
-import type { Step } from './steps.ts';
+import { noteStage, type Step } from './steps.ts';
 
 const PRODUCTS = '900';
 
@@ -17,7 +17,7 @@ export const withTestShop = async <Result>(tests: (env: NodeJS.ProcessEnv) => Pr
   const dataDir = mkdtempSync(join(tmpdir(), 'amperio-test-'));
   const env: NodeJS.ProcessEnv = {
     ...process.env,
-    CHROME_PATH: findChromium(console.log),
+    CHROME_PATH: findTestBrowser(console.log),
     PORT: String(await freePort()),
     COMMERCE_API_PORT: String(await freePort()),
     COMMERCE_DEV: '1',
@@ -27,7 +27,9 @@ export const withTestShop = async <Result>(tests: (env: NodeJS.ProcessEnv) => Pr
     PRODUCTS,
   };
   try {
+    const since = performance.now();
     const shop = await startShop(env, console.log);
+    noteStage('build and start of the shop', since);
     try {
       return await tests({ ...env, SHOP_URL: shop.url });
     } finally {
