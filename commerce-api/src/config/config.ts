@@ -69,7 +69,7 @@ const settings = {
   MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^([^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an e-mail address'))),
   /** Where each store is found; links of e-mails lead there. */
   STORE_URLS: v.optional(storeUrls, 'amperio=http://localhost:3000,amperio_pro=http://pro.localhost:3000'),
-  /** How many products the first start seeds. */
+  /** How many products the demo catalogue of the first start has. */
   PRODUCTS: v.optional(wholeNumber(1, 1_000_000), '6000'),
   /** Allows calls that exist for development and tests only, such as POST /dev/price. */
   COMMERCE_DEV: v.optional(flag, '0'),

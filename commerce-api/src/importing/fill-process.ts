@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { StartError } from '../server/start-error.ts';
-import type { SeedProgress } from './seed-database.ts';
+import type { ImportProgress } from './import-catalogue.ts';
 
 /** How far the filling process is. */
 export interface FillMessage {
@@ -13,7 +13,7 @@ export interface FillMessage {
  * Fills the catalogue in a process of its own, with the same environment.
  * @throws StartError when that process fails; it has said why
  */
-export function fillInOwnProcess(progress: SeedProgress): Promise<void> {
+export function fillInOwnProcess(progress: ImportProgress): Promise<void> {
   const child = fork(fileURLToPath(new URL('./fill.ts', import.meta.url)), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   child.on('message', (message: FillMessage) => progress(message.done, message.all));
   return new Promise((resolve, reject) => {

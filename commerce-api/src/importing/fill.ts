@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readConfig } from '../config/config.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { FillMessage } from './fill-process.ts';
-import { seedDatabase } from './seed-database.ts';
+import { importCatalogue } from './import-catalogue.ts';
 
 /** Batches take a second or two, on a busy machine some more. */
 const patienceMs = 10_000;
@@ -24,6 +24,6 @@ const seeding = {
   // The embedded database belongs to one process; on a server another shop may be filling it right now.
   patienceMs: config.databaseUrl === undefined ? 0 : patienceMs,
 };
-await seedDatabase(database, seeding, (done, all) => report({ done, all }));
+await importCatalogue(database, seeding, (done, all) => report({ done, all }));
 await database.close();
 process.exit(0);

@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
-import type { Shop } from '../graphql/context.ts';
+import type { AppServices } from '../graphql/context.ts';
 import type { TypedApp } from '../rest/types.ts';
 import { inboxPage } from './inbox-page.ts';
 
 const mostShown = 50;
 
 /** For development and tests (COMMERCE_DEV=1): the sandbox inbox as a page and as JSON, and what still waits in the outbox. */
-export function inboxRoutes({ database, mail, now }: Shop) {
+export function inboxRoutes({ database, mail, now }: AppServices) {
   const Query = Type.Object({ to: Type.Optional(Type.String({ maxLength: 300 })) });
   const read = (to: string | undefined) => database.run('mail.read-sandbox', { recipient: to?.toLowerCase() ?? null, most: mostShown });
 

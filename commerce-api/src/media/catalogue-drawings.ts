@@ -1,16 +1,16 @@
 import type { Reference } from '../catalogue/reference.ts';
-import type { BodyColour, IllustrationId, PictureSeed, PictureView } from '../seed/model.ts';
+import type { BodyColour, IllustrationId, ProductPicture, PictureView } from '../model/index.ts';
 import { bannerDrawing, logoDrawing, productDrawing } from './drawing.ts';
 import type { BannerShape, Drawing } from './drawing.ts';
-import { illustrations } from './illustrations/index.ts';
-import { bodies } from './illustrations/kit.ts';
+import { illustrations } from '../demo/illustrations/index.ts';
+import { bodies } from '../demo/illustrations/kit.ts';
 
 /** Accent of pictures that stand for no product. */
 const shopAccent = '#2A3FE5';
 const shopBrand = 'Amperio';
 
 /** The picture of a product. */
-export const drawProduct = ({ illustration, brand, body, accent, seed, view }: PictureSeed): Drawing =>
+export const drawProduct = ({ illustration, brand, body, accent, seed, view }: ProductPicture): Drawing =>
   productDrawing(illustrations[illustration].draw({ brand, body: bodies[body], accent, seed, view }));
 
 const sample = (illustration: IllustrationId, body: BodyColour, seed: number, view: PictureView = 'front'): string =>

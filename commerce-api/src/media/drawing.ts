@@ -1,4 +1,4 @@
-import { darken, lighten, text, textWidth } from './illustrations/kit.ts';
+import { darken, lighten, text, textWidth } from '../demo/illustrations/kit.ts';
 
 /** A drawing ready to be rendered; `ratio` is width divided by height. */
 export interface Drawing {

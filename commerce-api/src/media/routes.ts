@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { IMAGE_WIDTHS, preferredFormat } from 'shared-contracts/images';
 import type { ImageFormat } from 'shared-contracts/images';
 import { LRUCache } from 'lru-cache';
-import type { Shop } from '../graphql/context.ts';
+import type { AppServices } from '../graphql/context.ts';
 import { ApiError } from '../server/api-error.ts';
 import { drawBrand, drawCategory, drawContent, drawProduct } from './catalogue-drawings.ts';
 import type { Drawing } from './drawing.ts';
@@ -36,8 +36,8 @@ function formatOf(query: MediaQuery, accept: string | undefined): ImageFormat {
 }
 
 /** Pictures of products, brands, categories and content (decision: an address without width and format, `?w=` and `?f=`). */
-export function mediaRoutes(shop: Shop, renderer: MediaRenderer) {
-  const { reference } = shop;
+export function mediaRoutes(services: AppServices, renderer: MediaRenderer) {
+  const { reference } = services;
   const drawings = new LRUCache<string, Drawing>({ max: drawingsKept });
 
   /** Draws once; `undefined` is not remembered. */
@@ -66,7 +66,7 @@ export function mediaRoutes(shop: Shop, renderer: MediaRenderer) {
   };
 
   const product = async (id: number, view: string): Promise<Drawing | undefined> => {
-    const record = await shop.products.get(id);
+    const record = await services.products.get(id);
     const picture = record?.document.pictures.find((one) => one.view === view);
     return picture && drawProduct(picture);
   };
