@@ -4,7 +4,7 @@ import type { ProductRecord } from '../catalogue/product-record.ts';
 import { checkoutIn } from '../checkout/checkout-in-language.ts';
 import { checkoutView } from '../checkout/checkout-view.ts';
 import { goodsOf } from '../checkout/goods.ts';
-import type { AppServices } from '../graphql/context.ts';
+import type { CheckoutServices } from '../checkout/services.ts';
 import type { Cart, CartItem } from '../rest/schemas/index.ts';
 import type { Store } from '../model/index.ts';
 import type { Translator } from '../translation/translator.ts';
@@ -63,7 +63,7 @@ interface CartReading {
 /** The whole cart as answers carry it; `mini` leaves out what the drawer does not show. */
 export async function cartView(
   cart: CartRecord,
-  services: AppServices,
+  services: CheckoutServices,
   store: Store,
   { type, isPlus, translator }: CartReading,
 ): Promise<Cart> {

@@ -160,3 +160,5 @@ export const cartTransactions = {
   'carts.remove-item': removeItem,
   'carts.assign': assign,
 } as const;
+
+export type CartTransactions = typeof cartTransactions;

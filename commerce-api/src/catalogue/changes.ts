@@ -1,15 +1,10 @@
 import type { Bus, BusMessage } from '../bus/bus.ts';
 import { inTurn } from '../bus/in-turn.ts';
-import type { AppServices } from '../graphql/context.ts';
 import type { Category, Manufacturer } from '../model/index.ts';
 import type { ProductRecord } from './product-record.ts';
+import type { Change } from './change.ts';
 import { reloadChanged } from './reload-changed.ts';
-
-/** What has changed, as it is now. */
-export type Change =
-  | { readonly kind: 'products'; readonly products: readonly ProductRecord[] }
-  | { readonly kind: 'categories'; readonly categories: readonly Category[] }
-  | { readonly kind: 'manufacturers'; readonly manufacturers: readonly Manufacturer[] };
+import type { CatalogueServices } from './services.ts';
 
 /** Changes the catalogue, and notifies listeners. */
 export interface CatalogueChanges {
@@ -58,7 +53,7 @@ export interface ChangesPorts {
  * The one way by which the catalogue changes while the server runs: database, then memory, then listeners here and other servers.
  * What those change is read from the database, and sent to the listeners of this server as well.
  */
-export function createChanges(services: AppServices, { bus, report, pause }: ChangesPorts): CatalogueChanges {
+export function createChanges(services: CatalogueServices, { bus, report, pause }: ChangesPorts): CatalogueChanges {
   const listeners = new Set<(change: Change) => void>();
   const notifyListeners = (change: Change): void => {
     for (const listener of listeners) listener(change);

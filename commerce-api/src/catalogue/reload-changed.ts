@@ -1,7 +1,7 @@
 import type { BusMessage } from '../bus/bus.ts';
-import type { AppServices } from '../graphql/context.ts';
 import type { Category, Manufacturer } from '../model/index.ts';
-import type { Change } from './changes.ts';
+import type { Change } from './change.ts';
+import type { CatalogueServices } from './services.ts';
 
 /** As many products are sent in one message: browsers get each message whole. */
 const productsPerChange = 100;
@@ -13,7 +13,7 @@ function* inPieces(ids: readonly number[]): Generator<readonly number[]> {
 }
 
 /** Products out of the database into memory, and into the changes that listeners get. */
-async function products(services: AppServices, ids: readonly number[]): Promise<readonly Known<'products'>[]> {
+async function products(services: CatalogueServices, ids: readonly number[]): Promise<readonly Known<'products'>[]> {
   for (const id of ids) services.products.drop(id);
   const changes: Known<'products'>[] = [];
   for (const piece of inPieces(ids)) {
@@ -25,7 +25,7 @@ async function products(services: AppServices, ids: readonly number[]): Promise<
 }
 
 /** Categories and manufacturers that have another name than before. */
-async function renamed({ database, reference }: AppServices): Promise<readonly Change[]> {
+async function renamed({ database, reference }: CatalogueServices): Promise<readonly Change[]> {
   const rows = await database.run('catalogue.names', null);
   // The rows are those that the reference records were made of.
   const documents = <Kind>(kind: string): readonly Kind[] => rows.filter((row) => row.kind === kind).map((row) => row.document as Kind);
@@ -44,7 +44,7 @@ async function renamed({ database, reference }: AppServices): Promise<readonly C
 }
 
 /** All products whose price is another than the one in memory. Their stock is read when they are asked for. */
-async function repriced(services: AppServices): Promise<readonly Change[]> {
+async function repriced(services: CatalogueServices): Promise<readonly Change[]> {
   services.products.dropAll();
   const rows = await services.database.run('catalogue.prices', null);
   return products(services, services.index.update(rows.map(({ id, final_price }) => ({ id, finalPrice: final_price }))));
@@ -54,7 +54,7 @@ async function repriced(services: AppServices): Promise<readonly Change[]> {
  * Takes what other servers have changed out of the database into this server's memory.
  * @returns what is another now, for those who listen here
  */
-export async function reloadChanged(services: AppServices, message: BusMessage): Promise<readonly Change[]> {
+export async function reloadChanged(services: CatalogueServices, message: BusMessage): Promise<readonly Change[]> {
   if (message.kind === 'products') return products(services, message.ids);
   // Names change seldom and are few: all of them are read.
   const names = await renamed(services);

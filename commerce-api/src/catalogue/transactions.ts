@@ -168,3 +168,5 @@ export const catalogueTransactions = {
   'catalogue.rename-category': renameCategory,
   'catalogue.rename-manufacturer': renameManufacturer,
 } as const;
+
+export type CatalogueTransactions = typeof catalogueTransactions;

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import type { Transactions } from '../database/transactions.ts';
+import type { CatalogueTransactions } from './transactions.ts';
 import type { UrlRow } from './transactions.ts';
 
 const rowsPerRead = 2000;
@@ -37,7 +37,7 @@ class MemoryUrlRewrites implements UrlRewrites {
 }
 
 /** Reads all URL rewrites of the database. */
-export async function loadUrlRewrites(database: Database<Transactions>): Promise<UrlRewrites> {
+export async function loadUrlRewrites(database: Database<CatalogueTransactions>): Promise<UrlRewrites> {
   const urlRewrites = new MemoryUrlRewrites();
   let after = { storeCode: '', path: '' };
   for (;;) {

@@ -1,6 +1,6 @@
 import { grosze } from 'shared-contracts/money';
 import type { CartRecord } from '../carts/cart.ts';
-import type { AppServices } from '../graphql/context.ts';
+import type { CheckoutServices } from './services.ts';
 import type { Cart, CartAddress } from '../rest/schemas/index.ts';
 import type { Store } from '../model/index.ts';
 import type { Choices, StoredAddress } from './choices.ts';
@@ -12,7 +12,7 @@ import { quoteCart } from './quote-cart.ts';
 import type { CartQuote } from './quote-cart.ts';
 
 /** Quotes a stored cart with the records in memory. */
-export const quoteOf = (cart: CartRecord, goods: readonly Goods[], services: AppServices, store: Store, isPlus: boolean): CartQuote =>
+export const quoteOf = (cart: CartRecord, goods: readonly Goods[], services: CheckoutServices, store: Store, isPlus: boolean): CartQuote =>
   quoteCart({
     goods,
     choices: cart.choices,
@@ -45,7 +45,7 @@ export type CheckoutView = Partial<Cart> &
 export function checkoutView(
   cart: CartRecord,
   goods: readonly Goods[],
-  services: AppServices,
+  services: CheckoutServices,
   store: Store,
   isPlus: boolean,
 ): CheckoutView {

@@ -1,5 +1,5 @@
 import type { CartRecord } from '../carts/cart.ts';
-import type { AppServices } from '../graphql/context.ts';
+import type { CheckoutServices } from './services.ts';
 import type { AddressesBody, PaymentMethodBody, ShippingBody } from '../rest/schemas/index.ts';
 import { ApiError } from '../server/api-error.ts';
 import { requireValid } from '../server/invalid-fields.ts';
@@ -17,7 +17,7 @@ import { isOddAddress } from './towns.ts';
 
 /** The cart that a step belongs to. */
 export interface StepContext {
-  readonly services: AppServices;
+  readonly services: CheckoutServices;
   readonly store: Store;
   readonly cart: CartRecord;
   readonly isPlus: boolean;
@@ -76,7 +76,7 @@ export function chooseAddresses(
     with_invoice: withInvoice = false,
     verified = false,
   }: Static<typeof AddressesBody>['addresses'],
-  { towns }: AppServices['reference'],
+  { towns }: CheckoutServices['reference'],
 ): Partial<Choices> {
   const first = checkAddress(billing, 'billing_address', withInvoice);
   const second = delivery == null || delivery.same_as_billing === true ? null : checkAddress(delivery, 'shipping_address', false);

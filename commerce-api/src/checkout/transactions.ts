@@ -20,3 +20,5 @@ const choose: Transaction<Choose, CartResult> = async (connection, { cart: key, 
 };
 
 export const checkoutTransactions = { 'checkout.choose': choose } as const;
+
+export type CheckoutTransactions = typeof checkoutTransactions;

@@ -24,3 +24,5 @@ const storeErrors: Transaction<readonly ClientError[], void> = async (connection
 };
 
 export const clientErrorTransactions = { 'client-errors.store': storeErrors } as const;
+
+export type ClientErrorTransactions = typeof clientErrorTransactions;

@@ -36,3 +36,5 @@ const ofVisitor: Transaction<string, readonly (Omit<ConsentDecision, 'visitor'> 
   );
 
 export const consentTransactions = { 'consents.record': record, 'consents.of-visitor': ofVisitor } as const;
+
+export type ConsentTransactions = typeof consentTransactions;

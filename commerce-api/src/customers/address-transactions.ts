@@ -77,3 +77,5 @@ const remove: Transaction<{ readonly customerId: number; readonly addressId: num
 };
 
 export const addressTransactions = { 'addresses.add': add, 'addresses.change': change, 'addresses.remove': remove } as const;
+
+export type AddressTransactions = typeof addressTransactions;

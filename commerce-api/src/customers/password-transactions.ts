@@ -83,3 +83,5 @@ const change: Transaction<ChangePassword, void> = async (connection, { customerI
 };
 
 export const passwordTransactions = { 'passwords.ask-reset': askReset, 'passwords.reset': reset, 'passwords.change': change } as const;
+
+export type PasswordTransactions = typeof passwordTransactions;

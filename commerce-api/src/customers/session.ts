@@ -1,11 +1,17 @@
 import type { FastifyRequest } from 'fastify';
-import type { AppServices } from '../graphql/context.ts';
+import type { Database } from '../database/database.ts';
 import { ApiError } from '../server/api-error.ts';
 import type { CustomerRecord } from './records.ts';
+import type { CustomerTransactions } from './transactions.ts';
 import { bearerToken, tokenHash } from './token.ts';
 
+export interface SessionServices {
+  readonly database: Database<CustomerTransactions>;
+  readonly now: () => Date;
+}
+
 /** The customer of a bearer token; null without a valid one. */
-export const customerOf = async (token: string | undefined, services: AppServices): Promise<CustomerRecord | null> =>
+export const customerOf = async (token: string | undefined, services: SessionServices): Promise<CustomerRecord | null> =>
   token === undefined ? null : services.database.run('customers.by-token', { hash: tokenHash(token), now: services.now().toISOString() });
 
 /**
@@ -13,7 +19,7 @@ export const customerOf = async (token: string | undefined, services: AppService
  * @throws ApiError 401: without a token with the message that clients know (≠32), with one that is worth nothing any more with
  *   another, so that they tell their shopper of it (U-08, E-02)
  */
-export async function requireCustomer(request: FastifyRequest, services: AppServices): Promise<CustomerRecord> {
+export async function requireCustomer(request: FastifyRequest, services: SessionServices): Promise<CustomerRecord> {
   const token = bearerToken(request.headers.authorization);
   const customer = await customerOf(token, services);
   if (customer === null && token !== undefined) throw new ApiError(401, 'session_expired', 'Sesja wygasła. Zaloguj się ponownie.');

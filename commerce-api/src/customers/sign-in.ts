@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { Database } from '../database/database.ts';
-import type { Transactions } from '../database/transactions.ts';
+import type { CustomerTransactions } from './transactions.ts';
 import { ApiError } from '../server/api-error.ts';
 import { rateLimit } from './rate-limit.ts';
 import { newToken, tokenHash } from './token.ts';
@@ -27,7 +27,7 @@ export interface SignIn {
 const locked = () => new ApiError(429, 'account_locked', 'Konto zostało tymczasowo zablokowane. Spróbuj za 15 minut.');
 
 /** Sign-in with limits per account and per network address. */
-export function createSignIn(database: Database<Transactions>, now: () => Date): SignIn {
+export function createSignIn(database: Database<CustomerTransactions>, now: () => Date): SignIn {
   const byAccount = rateLimit(mostFailures, fifteenMinutesMs, () => now().getTime());
   const byAddress = rateLimit(mostFailures * 10, fifteenMinutesMs, () => now().getTime());
   // An unknown address takes as long as a wrong password, so that accounts cannot be guessed by the clock.

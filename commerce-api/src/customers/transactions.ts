@@ -94,3 +94,5 @@ export const customerTransactions = {
   'customers.change': change,
   'customers.count-orders': countOrders,
 } as const;
+
+export type CustomerTransactions = typeof customerTransactions;

@@ -19,11 +19,24 @@ export type Transaction<Input, Output> = (connection: Connection, input: Input) 
 
 export type TransactionTable = Readonly<Record<string, Transaction<never, unknown>>>;
 
-export type InputOf<J> = J extends Transaction<infer Input, unknown> ? Input : never;
-export type OutputOf<J> = J extends (connection: Connection, input: never) => Promise<infer Output> ? Output : never;
+export type InputOf<T> = T extends Transaction<infer Input, unknown> ? Input : never;
+export type OutputOf<T> = T extends (connection: Connection, input: never) => Promise<infer Output> ? Output : never;
 
-/** The database as the rest of the server sees it: named transactions. */
+/** Inputs and outputs by name. Looked up by name, so that a database with more transactions fits where fewer are asked for. */
+type Inputs<Transactions extends TransactionTable> = { readonly [Name in keyof Transactions]: InputOf<Transactions[Name]> };
+type Outputs<Transactions extends TransactionTable> = { readonly [Name in keyof Transactions]: OutputOf<Transactions[Name]> };
+
+/**
+ * Runs named transactions. Each part of the server asks for those that it uses (`Database<CartTransactions>`) and knows nothing
+ * of the others; `database/transactions.ts` puts all of them together.
+ */
 export interface Database<Transactions extends TransactionTable> {
-  run<Name extends keyof Transactions & string>(name: Name, input: InputOf<Transactions[Name]>): Promise<OutputOf<Transactions[Name]>>;
+  /** Never set: keeps a database with fewer transactions from fitting where more are asked for. */
+  readonly '~transactions'?: Transactions;
+  run<Name extends keyof Transactions & string>(name: Name, input: Inputs<Transactions>[Name]): Promise<Outputs<Transactions>[Name]>;
+}
+
+/** A database that has been opened, and has to be closed. */
+export interface OpenDatabase<Transactions extends TransactionTable> extends Database<Transactions> {
   close(): Promise<void>;
 }

@@ -10,7 +10,8 @@ import { unavailable } from '../server/errors.ts';
 import { storeOf } from '../server/store.ts';
 import { translatorOf } from '../server/translator-of.ts';
 import type { Translate } from '../translation/translate.ts';
-import type { RequestContext, AppServices } from './context.ts';
+import type { AppServices } from '../server/app-services.ts';
+import type { RequestContext } from './context.ts';
 import { Documents } from './documents.ts';
 
 const largestBody = 256 * 1024;

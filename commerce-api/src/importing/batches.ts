@@ -1,4 +1,4 @@
-import { generateFoundation, generateProducts, productUrls } from '../demo/catalogue/index.ts';
+import type { CatalogueSource } from './catalogue-source.ts';
 import type { GenerateOptions } from '../model/index.ts';
 import { foundationRows } from './foundation-rows.ts';
 import type { ImportBatch } from './transactions.ts';
@@ -24,11 +24,11 @@ export const batchOf = (parts: readonly ImportRows[]): ImportBatch =>
   );
 
 /** The generated catalogue in batches: first what does not grow with it, then its products. */
-export function* catalogueBatches(options: GenerateOptions): Generator<ProductBatch, void> {
-  yield { rows: batchOf([foundationRows(generateFoundation(options))]), products: 0 };
+export function* catalogueBatches(source: CatalogueSource, options: GenerateOptions): Generator<ProductBatch, void> {
+  yield { rows: batchOf([foundationRows(source.generateFoundation(options))]), products: 0 };
   let parts: ImportRows[] = [];
-  for (const product of generateProducts(options)) {
-    parts.push(productRows(product, productUrls(product)));
+  for (const product of source.generateProducts(options)) {
+    parts.push(productRows(product, source.productUrls(product)));
     if (parts.length < productsPerBatch) continue;
     yield { rows: batchOf(parts), products: parts.length };
     parts = [];

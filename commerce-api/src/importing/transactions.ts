@@ -71,3 +71,5 @@ export const seedTransactions = {
   'seed.insert': insert,
   'seed.finish': finish,
 } as const;
+
+export type SeedTransactions = typeof seedTransactions;

@@ -1,6 +1,6 @@
 import type { Reference } from '../catalogue/reference.ts';
 import type { Database } from '../database/database.ts';
-import type { Transactions } from '../database/transactions.ts';
+import type { ListingTransactions } from './transactions.ts';
 import type { StoreCode } from '../model/index.ts';
 import { cityAttribute, cityCode, cityIds } from './cities.ts';
 import type { CatalogIndex, IndexedProduct } from './catalog-index.ts';
@@ -80,7 +80,7 @@ function indexedProducts(rows: IndexRows, citiesOfShop: ReadonlyMap<number, numb
 }
 
 /** The index of everything that the database has. */
-export async function loadIndex(database: Database<Transactions>, reference: Reference): Promise<CatalogIndex> {
+export async function loadIndex(database: Database<ListingTransactions>, reference: Reference): Promise<CatalogIndex> {
   const shops = [...reference.physicalStores.values()];
   const ofCity = cityIds(shops);
   const citiesOfShop = new Map(shops.map((services) => [services.id, ofCity.get(services.city) ?? services.id]));

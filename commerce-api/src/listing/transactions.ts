@@ -81,3 +81,5 @@ const readBounds: Transaction<null, { readonly min: number; readonly max: number
 };
 
 export const listingTransactions = { 'listing.bounds': readBounds, 'listing.range': readRange } as const;
+
+export type ListingTransactions = typeof listingTransactions;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { Database } from '../database/database.ts';
-import type { Transactions } from '../database/transactions.ts';
+import type { MailTransactions } from './transactions.ts';
 import { stores } from '../demo/catalogue/content/stores.ts';
 import type { Message } from './delivery/delivery.ts';
 import type { Failure } from './transactions.ts';
@@ -69,7 +69,7 @@ function open(messages: number, deliver: (message: Message) => Promise<void>) {
       return transactions[name]?.(input);
     },
     close: async () => undefined,
-  } as unknown as Database<Transactions>;
+  } as unknown as Database<MailTransactions>;
   room = startOutboxWorker({
     database,
     delivery: { deliver, close: () => undefined },

@@ -1,5 +1,5 @@
 import type { Database, OutputOf } from '../database/database.ts';
-import type { Transactions } from '../database/transactions.ts';
+import type { MailTransactions } from './transactions.ts';
 import { nextTry } from './back-off.ts';
 import type { Delivery } from './delivery/delivery.ts';
 import type { Mail } from './mail.ts';
@@ -15,7 +15,7 @@ export interface OutboxWorker {
 }
 
 export interface OutboxWorkerOptions {
-  readonly database: Database<Transactions>;
+  readonly database: Database<MailTransactions>;
   readonly delivery: Delivery;
   readonly senderOf: (storeCode: string) => Sender & { readonly from: string };
   readonly now: () => Date;
@@ -23,7 +23,7 @@ export interface OutboxWorkerOptions {
   readonly report: (text: string) => void;
 }
 
-type Claimed = OutputOf<Transactions['mail.claim']>[number];
+type Claimed = OutputOf<MailTransactions['mail.claim']>[number];
 
 /** Messages that another server has left behind, and those whose next try has come, are found by looking. */
 const lookEveryMs = 5000;

@@ -129,3 +129,5 @@ export const mailTransactions = {
   'mail.store-in-sandbox': storeInSandbox,
   'mail.read-sandbox': readSandbox,
 } as const;
+
+export type MailTransactions = typeof mailTransactions;

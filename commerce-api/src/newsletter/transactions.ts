@@ -81,3 +81,5 @@ const end: Transaction<EndSubscription, boolean> = async (connection, { leaveTok
 };
 
 export const newsletterTransactions = { 'newsletter.ask': ask, 'newsletter.confirm': confirm, 'newsletter.end': end } as const;
+
+export type NewsletterTransactions = typeof newsletterTransactions;

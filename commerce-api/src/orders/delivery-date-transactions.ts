@@ -72,3 +72,5 @@ const choose: Transaction<ChooseDate, DeliveryDate | { readonly refusal: 'not_fo
 };
 
 export const deliveryDateTransactions = { 'delivery-date.read': read, 'delivery-date.choose': choose } as const;
+
+export type DeliveryDateTransactions = typeof deliveryDateTransactions;

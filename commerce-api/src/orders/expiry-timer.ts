@@ -1,10 +1,14 @@
 import type { CatalogueChanges } from '../catalogue/changes.ts';
-import type { AppServices } from '../graphql/context.ts';
+import type { OrderServices } from './services.ts';
 
 const lookEveryMs = 15 * 60_000;
 
 /** Cancels what nobody has paid in time and gives the stock back; notifies listeners. Returns the numbers of the orders. */
-export async function cancelExpired({ database, mail }: AppServices, changes: CatalogueChanges, now: Date): Promise<readonly string[]> {
+export async function cancelExpired(
+  { database, mail }: Pick<OrderServices, 'database' | 'mail'>,
+  changes: CatalogueChanges,
+  now: Date,
+): Promise<readonly string[]> {
   const { numbers, productIds } = await database.run('orders.expire', { now: now.toISOString() });
   if (numbers.length > 0) mail.wake();
   if (productIds.length > 0) await changes.stockChanged(productIds);
@@ -16,7 +20,7 @@ export async function cancelExpired({ database, mail }: AppServices, changes: Ca
  * @param report logs a run that failed; the next one comes anyway
  * @returns ends it
  */
-export function startExpiry(services: AppServices, changes: CatalogueChanges, report: (error: unknown) => void): () => void {
+export function startExpiry(services: OrderServices, changes: CatalogueChanges, report: (error: unknown) => void): () => void {
   const look = (): void => void cancelExpired(services, changes, services.now()).catch(report);
   const timer = setInterval(look, lookEveryMs);
   timer.unref();

@@ -1,29 +1,29 @@
 import { ownName } from '../catalogue/own-name.ts';
 import { pickupPointIn } from '../checkout/checkout-in-language.ts';
-import type { AppServices } from '../graphql/context.ts';
+import type { ProductStore } from '../catalogue/product-store.ts';
 import type { Order, OrderSummary } from '../rest/schemas/index.ts';
 import type { Translator } from '../translation/translator.ts';
 import type { OrderRecord } from './order-document.ts';
 
 /** Orders in the language of the reader: an order keeps the Polish words that it was placed with, whoever reads it. */
-export interface OrderSpeech extends Pick<Translator, 'translate'> {
+export interface OrderTranslator extends Pick<Translator, 'translate'> {
   /** The part of a product's name that stays, by the SKU of the order's line. */
   readonly ownNames: ReadonlyMap<string, string | undefined>;
 }
 
 /** Names of the products of some orders, needed to translate them; nothing for Polish. */
-export async function orderSpeech(
+export async function orderTranslator(
   orders: readonly Pick<OrderRecord, 'document'>[],
   { translate, language }: Translator,
-  { products }: Pick<AppServices, 'products'>,
-): Promise<OrderSpeech> {
+  products: Pick<ProductStore, 'list'>,
+): Promise<OrderTranslator> {
   const ids = language === 'pl' ? [] : orders.flatMap(({ document }) => document.items.map(({ productId }) => productId));
   const records = await products.list([...new Set(ids)]);
   return { translate, ownNames: new Map(records.map((product) => [product.sku, ownName(product)])) };
 }
 
 /** A whole order in the language of its reader. */
-export function orderIn(order: Order, { translate, ownNames }: OrderSpeech): Order {
+export function orderIn(order: Order, { translate, ownNames }: OrderTranslator): Order {
   const { payment, shipping } = order;
   return {
     ...order,
@@ -41,7 +41,7 @@ export function orderIn(order: Order, { translate, ownNames }: OrderSpeech): Ord
 export const summaryIn = (
   summary: OrderSummary,
   order: Pick<OrderRecord, 'document'>,
-  { translate, ownNames }: OrderSpeech,
+  { translate, ownNames }: OrderTranslator,
 ): OrderSummary => ({
   ...summary,
   items: summary.items.map((item, index) => ({

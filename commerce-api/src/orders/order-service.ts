@@ -10,7 +10,7 @@ import { checkAddress } from '../checkout/address.ts';
 import { bankMethod } from '../checkout/payment-methods.ts';
 import { isOddAddress } from '../checkout/towns.ts';
 import { rateLimit } from '../customers/rate-limit.ts';
-import type { AppServices } from '../graphql/context.ts';
+import type { OrderServices } from './services.ts';
 import { blikCode, nextStepOf } from '../payments/methods.ts';
 import type { PlacedOrder, PlaceOrderBody } from '../rest/schemas/index.ts';
 import { ApiError } from '../server/api-error.ts';
@@ -28,7 +28,7 @@ export type AfterOrder = (placed: {
 }) => Promise<void>;
 
 export interface OrderParts {
-  readonly services: AppServices;
+  readonly services: OrderServices;
   readonly changes: CatalogueChanges;
   readonly afterOrder: readonly AfterOrder[];
   /** Logs for the operator of what has failed after an order was certain. */
@@ -52,7 +52,7 @@ const answerOf = ({ orderId, number, hash, grandTotal, method, paymentStatus, ac
 });
 
 /** What is wrong with the order itself, before the cart is looked at. */
-function check(body: Static<typeof PlaceOrderBody>, { reference }: AppServices, isGuest: boolean): Pick<PlaceOrder, 'billing'> {
+function check(body: Static<typeof PlaceOrderBody>, { reference }: OrderServices, isGuest: boolean): Pick<PlaceOrder, 'billing'> {
   const { paymentMethod, billingAddress, additionalData } = body;
   const { blik_code: code, group } = paymentMethod.additional_data ?? {};
   if (nextStepOf(paymentMethod.method) === 'blik-wait' && blikCode(code) === undefined) {
@@ -71,7 +71,7 @@ function check(body: Static<typeof PlaceOrderBody>, { reference }: AppServices, 
 }
 
 /** What stays of the name of a product that cannot be bought as it was wanted. */
-async function ownNameIn(refusal: PlaceRefusal, { products, index }: AppServices): Promise<string | undefined> {
+async function ownNameIn(refusal: PlaceRefusal, { products, index }: OrderServices): Promise<string | undefined> {
   const [product] = refusal.reason === 'item' ? await products.list(index.idsOfSkus([refusal.sku])) : [];
   return product && ownName(product);
 }

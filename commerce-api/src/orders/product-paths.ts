@@ -1,9 +1,10 @@
-import type { AppServices } from '../graphql/context.ts';
-import type { Store } from '../model/index.ts';
+import type { Store, StoreCode } from '../model/index.ts';
 import type { OrderItem, OrderRecord } from './order-document.ts';
 
-interface SoldProducts extends Pick<AppServices, 'storeUrls'> {
-  readonly index: Pick<AppServices['index'], 'isSoldIn'>;
+interface SoldProducts {
+  /** Where each store is found: `https://sklep.example`. */
+  readonly storeUrls: ReadonlyMap<string, string>;
+  readonly index: { isSoldIn(store: StoreCode, id: number): boolean };
 }
 
 /** Where a product of an order is found by whoever reads the order. */

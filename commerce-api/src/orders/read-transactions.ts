@@ -41,3 +41,5 @@ const list: Transaction<OrdersPage, { readonly orders: readonly OrderRecord[]; r
 };
 
 export const orderReadTransactions = { 'orders.read': read, 'orders.list': list } as const;
+
+export type OrderReadTransactions = typeof orderReadTransactions;

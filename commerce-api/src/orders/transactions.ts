@@ -13,3 +13,5 @@ export const orderTransactions = {
   ...orderReadTransactions,
   ...deliveryDateTransactions,
 } as const;
+
+export type OrderTransactions = typeof orderTransactions;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { grosze } from 'shared-contracts/money';
 import type { Database } from '../database/database.ts';
-import type { Transactions } from '../database/transactions.ts';
+import type { PaymentTransactions } from './transactions.ts';
 import type { OrderDocument } from '../orders/order-document.ts';
 import type { AfterOrder } from '../orders/order-service.ts';
 import { ApiError } from '../server/api-error.ts';
@@ -46,7 +46,7 @@ export interface PaymentChoice extends Pick<OrderDocument['payment'], 'title' | 
 }
 
 interface PaymentsOptions {
-  readonly database: Database<Transactions>;
+  readonly database: Database<PaymentTransactions>;
   readonly gateway: PaymentGateway;
   readonly now: () => Date;
   readonly log: (message: string) => void;

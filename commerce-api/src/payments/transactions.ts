@@ -181,3 +181,5 @@ export const paymentTransactions = {
   'payments.settle': settle,
   'payments.secret': secret,
 } as const;
+
+export type PaymentTransactions = typeof paymentTransactions;

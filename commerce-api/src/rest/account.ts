@@ -1,5 +1,5 @@
 import type { SignIn } from '../customers/sign-in.ts';
-import type { AppServices } from '../graphql/context.ts';
+import type { AppServices } from '../server/app-services.ts';
 import { addressRoutes } from './account/addresses.ts';
 import { passwordRoutes } from './account/passwords.ts';
 import { registrationRoutes } from './account/registration.ts';

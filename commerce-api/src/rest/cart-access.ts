@@ -5,7 +5,7 @@ import { cartView } from '../carts/cart-view.ts';
 import { refusalError } from '../carts/refusal-error.ts';
 import type { CustomerRecord } from '../customers/records.ts';
 import { requireCustomer } from '../customers/session.ts';
-import type { AppServices } from '../graphql/context.ts';
+import type { AppServices } from '../server/app-services.ts';
 import type { Store } from '../model/index.ts';
 import { translatorOf } from '../server/translator-of.ts';
 import { storeOf } from '../server/store.ts';

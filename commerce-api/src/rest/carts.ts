@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 import { noCartYet } from '../carts/cart.ts';
 import type { CartResult } from '../carts/cart.ts';
 import { requireCustomer } from '../customers/session.ts';
-import type { AppServices } from '../graphql/context.ts';
+import type { AppServices } from '../server/app-services.ts';
 import { ApiError } from '../server/api-error.ts';
 import { cartAnswers, cartBases, CartParams, createCartAccess, pwaPrefix } from './cart-access.ts';
 import { AddItemBody, AssignBody, ChangeHeaders, ChangeItemBody, CreateCartBody } from './schemas/index.ts';

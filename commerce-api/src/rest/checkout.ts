@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { FastifyRequest } from 'fastify';
-import type { AppServices } from '../graphql/context.ts';
+import type { AppServices } from '../server/app-services.ts';
 import type { OrderService } from '../orders/order-service.ts';
 import { chooseAddresses, chooseCoupon, choosePayment, chooseShipping } from '../checkout/steps.ts';
 import type { StepContext } from '../checkout/steps.ts';

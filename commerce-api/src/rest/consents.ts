@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { AppServices } from '../graphql/context.ts';
+import type { AppServices } from '../server/app-services.ts';
 import { storeOf } from '../server/store.ts';
 import { errorAnswers } from './types.ts';
 import type { TypedApp } from './types.ts';

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { SignIn } from '../customers/sign-in.ts';
 import { requireCustomer } from '../customers/session.ts';
-import type { AppServices } from '../graphql/context.ts';
+import type { AppServices } from '../server/app-services.ts';
 import { customerAnswer } from './account/customer-answer.ts';
 import { CustomerRef } from './schemas/index.ts';
 import { errorAnswers } from './types.ts';

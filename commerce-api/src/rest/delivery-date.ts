@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { AppServices } from '../graphql/context.ts';
+import type { AppServices } from '../server/app-services.ts';
 import type { DeliveryDate } from '../orders/delivery-date-transactions.ts';
 import { daysToChoose, deliveryHours } from '../orders/delivery-days.ts';
 import { rateLimit } from '../customers/rate-limit.ts';

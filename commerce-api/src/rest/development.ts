@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { CatalogueChanges } from '../catalogue/changes.ts';
-import type { AppServices } from '../graphql/context.ts';
+import type { AppServices } from '../server/app-services.ts';
 import { cancelExpired } from '../orders/expiry-timer.ts';
 import { callBackSecret } from '../payments/open-payments.ts';
 import { ApiError } from '../server/api-error.ts';

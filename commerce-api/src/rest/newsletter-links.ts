@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { rateLimit } from '../customers/rate-limit.ts';
 import { tokenHash } from '../customers/token.ts';
-import type { AppServices } from '../graphql/context.ts';
+import type { AppServices } from '../server/app-services.ts';
 import { linkPage, linkPagePolicy } from '../newsletter/link-page.ts';
 import type { LinkPage } from '../newsletter/link-page.ts';
 import { ApiError } from '../server/api-error.ts';

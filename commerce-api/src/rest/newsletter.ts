@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { emailProblem } from '../customers/field-checks.ts';
 import { rateLimit } from '../customers/rate-limit.ts';
 import { newToken, tokenHash } from '../customers/token.ts';
-import type { AppServices } from '../graphql/context.ts';
+import type { AppServices } from '../server/app-services.ts';
 import { ApiError } from '../server/api-error.ts';
 import { requireValid } from '../server/invalid-fields.ts';
 import { storeOf } from '../server/store.ts';

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import type { CatalogueChanges } from '../catalogue/changes.ts';
-import type { AppServices } from '../graphql/context.ts';
+import type { AppServices } from '../server/app-services.ts';
 import type { Payments } from '../payments/payments.ts';
 import { restRoutes } from './routes.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import type { AppServices } from '../graphql/context.ts';
+import type { AppServices } from '../server/app-services.ts';
 import { rateLimit } from '../customers/rate-limit.ts';
 import { requireCustomer } from '../customers/session.ts';
-import { orderIn, orderSpeech, summaryIn } from '../orders/order-in-language.ts';
+import { orderIn, orderTranslator, summaryIn } from '../orders/order-in-language.ts';
 import { isHashOf, orderSummary, orderView, trackedView } from '../orders/order-view.ts';
 import type { OrderHistory } from '../orders/order-view.ts';
 import { pathsIn } from '../orders/product-paths.ts';
@@ -29,7 +29,10 @@ export function orderRoutes(services: AppServices) {
   const pathsFor = (request: FastifyRequest): PathOf => pathsIn(services, storeOf(request, services.reference));
   const tries = rateLimit(mostTries, spanMs, () => services.now().getTime());
   const answer = async (history: OrderHistory, request: FastifyRequest): Promise<Order> =>
-    orderIn(orderView(history, pathsFor(request)), await orderSpeech([history.order], translatorOf(request, services), services));
+    orderIn(
+      orderView(history, pathsFor(request)),
+      await orderTranslator([history.order], translatorOf(request, services), services.products),
+    );
   const notFound = () => new ApiError(404, 'order_not_found', 'Nie znaleziono takiego zamówienia.');
 
   return async (app: TypedApp): Promise<void> => {
@@ -55,7 +58,7 @@ export function orderRoutes(services: AppServices) {
         const offset = (page - 1) * perPage;
         const { orders, count } = await database.run('orders.list', { customerId: customer.id, offset, limit: perPage });
         const pathOf = pathsFor(request);
-        const translator = await orderSpeech(orders, translatorOf(request, services), services);
+        const translator = await orderTranslator(orders, translatorOf(request, services), services.products);
         return { items: orders.map((order) => summaryIn(orderSummary(order, pathOf), order, translator)), total_count: count };
       },
     );

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { AppServices } from '../graphql/context.ts';
+import type { AppServices } from '../server/app-services.ts';
 import { laterMethods } from '../payments/later-methods.ts';
 import { blikCode, nextStepOf } from '../payments/methods.ts';
 import type { Payments } from '../payments/payments.ts';

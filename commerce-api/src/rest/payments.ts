@@ -1,5 +1,5 @@
 import { PAYMENT } from 'shared-contracts/codes';
-import type { AppServices } from '../graphql/context.ts';
+import type { AppServices } from '../server/app-services.ts';
 import { failureTexts } from '../payments/failure-texts.ts';
 import { blikCode } from '../payments/methods.ts';
 import type { Payments, PaymentState } from '../payments/payments.ts';

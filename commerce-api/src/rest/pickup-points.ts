@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { pickupPointIn } from '../checkout/checkout-in-language.ts';
 import { isInBox, parseBox, searchPoints } from '../checkout/pickup-points.ts';
-import type { AppServices } from '../graphql/context.ts';
+import type { AppServices } from '../server/app-services.ts';
 import { ApiError } from '../server/api-error.ts';
 import { translatorOf } from '../server/translator-of.ts';
 import { PickupPointsAnswer } from './schemas/index.ts';

@@ -6,6 +6,7 @@ import { createSignIn } from '../customers/sign-in.ts';
 import { createOrderService } from '../orders/order-service.ts';
 import type { OrderParts } from '../orders/order-service.ts';
 import type { Payments } from '../payments/payments.ts';
+import type { AppServices } from '../server/app-services.ts';
 import { accountRoutes } from './account.ts';
 import { cartRoutes } from './carts.ts';
 import { checkoutRoutes } from './checkout.ts';
@@ -21,6 +22,7 @@ import { namedSchemas } from './schemas/index.ts';
 import { serviceRoutes } from './service.ts';
 
 export interface RestParts extends OrderParts {
+  readonly services: AppServices;
   readonly payments: Payments;
   /** Address of a feedback script for pages to load; empty where there is none. */
   readonly feedbackScript: string;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Type } from 'typebox';
 import * as v from 'valibot';
 import { shopVersion } from '../config/version.ts';
-import type { AppServices } from '../graphql/context.ts';
+import type { AppServices } from '../server/app-services.ts';
 import { ApiError } from '../server/api-error.ts';
 import { storeOf } from '../server/store.ts';
 import { SessionRefresh } from '../statistics/session-refresh.ts';

@@ -4,7 +4,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { printSchema } from 'graphql';
 import type { CatalogueChanges } from '../catalogue/changes.ts';
-import type { AppServices } from '../graphql/context.ts';
+import type { AppServices } from './app-services.ts';
 import { graphqlRoutes } from '../graphql/routes.ts';
 import { createSchema } from '../graphql/schema.ts';
 import { inboxRoutes } from '../mail/inbox-routes.ts';

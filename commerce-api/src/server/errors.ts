@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AppServices } from '../graphql/context.ts';
+import type { AppServices } from './app-services.ts';
 import type { Translate } from '../translation/translate.ts';
 import { translatorOf } from './translator-of.ts';
 import { UnavailableError } from '../database/unavailable-error.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppServices } from '../graphql/context.ts';
+import type { AppServices } from './app-services.ts';
 
 /** /healthz: the process runs. /readyz: it can answer, the database included. */
 export function healthRoutes(services: AppServices) {

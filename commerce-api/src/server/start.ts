@@ -7,12 +7,12 @@ import { ProductStore } from '../catalogue/product-store.ts';
 import { buildReference } from '../catalogue/reference.ts';
 import { readConfig } from '../config/config.ts';
 import type { Config } from '../config/config.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, OpenDatabase } from '../database/database.ts';
 import type { Transactions } from '../database/transactions.ts';
 import { readMigrations } from '../database/migrations.ts';
 import { openDatabase } from '../database/open-database.ts';
-import type { AppServices } from '../graphql/context.ts';
-import { fillInOwnProcess } from '../importing/fill-process.ts';
+import type { AppServices } from './app-services.ts';
+import { fillInOwnProcess } from './fill-process.ts';
 import { loadIndex } from '../listing/load-index.ts';
 import { sandboxDelivery } from '../mail/delivery/sandbox-delivery.ts';
 import { smtpDelivery } from '../mail/delivery/smtp-delivery.ts';
@@ -23,6 +23,7 @@ import { MediaRenderer } from '../media/renderer.ts';
 import { startExpiry } from '../orders/expiry-timer.ts';
 import { openTranslator } from '../translation/open-translator.ts';
 import { createApp } from './app.ts';
+import { shopData } from './shop-data.ts';
 import { requireFreePort } from './port.ts';
 import { progressLine } from './progress.ts';
 import { StartError } from './start-error.ts';
@@ -30,7 +31,7 @@ import { StartError } from './start-error.ts';
 const stopTimeoutMs = 8000;
 
 /** An open database with all tables and the whole catalogue, which is generated when there is none yet. */
-async function openFilledDatabase(config: Config): Promise<Database<Transactions>> {
+async function openFilledDatabase(config: Config): Promise<OpenDatabase<Transactions>> {
   const database = await openDatabase(config);
   try {
     await database.run('database.migrate', readMigrations());
@@ -65,8 +66,22 @@ async function startServices(database: Database<Transactions>, config: Config, n
     now,
     report: (text) => console.error(`commerce-api: ${text}`),
   });
-  const translatorFor = await openTranslator(config.translation);
-  return { database, reference, urlRewrites, index, now, products, mail, storeUrls: config.storeUrls, translatorFor };
+  const data = shopData[config.shopData];
+  const texts = await data.texts();
+  const translatorFor = await openTranslator(config.translation, texts);
+  return {
+    database,
+    reference,
+    urlRewrites,
+    index,
+    now,
+    products,
+    mail,
+    storeUrls: config.storeUrls,
+    translatorFor,
+    ukrainianHead: texts.ukrainianHead,
+    pictures: await data.pictures(),
+  };
 }
 
 /**

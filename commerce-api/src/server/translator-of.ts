@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { AppServices } from '../graphql/context.ts';
+import type { AppServices } from './app-services.ts';
 import { askedLanguage } from '../translation/asked-language.ts';
 import type { Translator } from '../translation/translator.ts';
 

@@ -1,5 +1,5 @@
 import type { ProductRecord } from '../catalogue/product-record.ts';
-import type { AppServices } from '../graphql/context.ts';
+import type { AppServices } from '../server/app-services.ts';
 import { listingOptions, productListing } from '../graphql/resolvers/listing.ts';
 import { soldProducts } from '../graphql/resolvers/product.ts';
 import { categoryLink } from '../graphql/resolvers/category.ts';

@@ -37,3 +37,5 @@ const ofSession: Transaction<string, Visit | null> = async (connection, sessionI
 };
 
 export const statisticsTransactions = { 'statistics.refresh': refresh, 'statistics.of-session': ofSession } as const;
+
+export type StatisticsTransactions = typeof statisticsTransactions;

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { StartError } from '../../server/start-error.ts';
-import type { Database } from '../database.ts';
+import type { Database, OpenDatabase } from '../database.ts';
 import type { Transactions } from '../transactions.ts';
 import { lockFolder } from './lock.ts';
 import type { Lock } from './lock.ts';
@@ -42,7 +42,7 @@ async function lockSoon(folder: string): Promise<Lock> {
  * @param onCrash called when the thread ends by itself; the server cannot go on then
  * @throws StartError when the folder cannot be made, is in use or cannot be read
  */
-export async function openEmbeddedDatabase(dataDir: string, onCrash: (error: Error) => void): Promise<Database<Transactions>> {
+export async function openEmbeddedDatabase(dataDir: string, onCrash: (error: Error) => void): Promise<OpenDatabase<Transactions>> {
   makeFolder(dataDir);
   const lock = await lockSoon(dataDir);
   const settings: WorkerSettings = { folder: join(dataDir, 'database') };

@@ -1,7 +1,7 @@
 import { Pool, types } from 'pg';
 import type { PoolClient } from 'pg';
 import { StartError } from '../../server/start-error.ts';
-import type { Database, Transaction, Row, SqlValue, Connection } from '../database.ts';
+import type { OpenDatabase, Transaction, Row, SqlValue, Connection } from '../database.ts';
 import { transactions, lockingTransactions } from '../transactions.ts';
 import type { Transactions } from '../transactions.ts';
 import { UnavailableError } from '../unavailable-error.ts';
@@ -94,7 +94,7 @@ const pauseMs = (error: unknown, attempt: number): number =>
  * A PostgreSQL server (or one that speaks like it) behind the same transactions. Several commerce servers may share it.
  * @throws StartError when it cannot be reached
  */
-export async function openPostgresDatabase(url: string): Promise<Database<Transactions>> {
+export async function openPostgresDatabase(url: string): Promise<OpenDatabase<Transactions>> {
   const pool = new Pool({
     connectionString: url,
     max: connections,

@@ -1,4 +1,4 @@
-import type { Sheet } from './kit.ts';
+import type { Sheet } from './sheet.ts';
 import type { BodyPalette } from './palette.ts';
 import { darken, lighten, mix } from './palette.ts';
 import { circle, ellipse, group, path, polar, rect, repeat, stroke } from './shapes.ts';

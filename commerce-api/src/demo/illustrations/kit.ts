@@ -1,12 +1,13 @@
 import type { BodyPalette } from './palette.ts';
 import { seeded } from './random.ts';
-import type { SeededRandom } from './random.ts';
+import type { Direction, Sheet, Stop } from './sheet.ts';
 
 export { bodies, darken, isDark, lighten, mix } from './palette.ts';
 export type { BodyName, BodyPalette } from './palette.ts';
 export { text, textWidth } from './lettering.ts';
 export type { FontWeight, TextOptions } from './lettering.ts';
 export type { SeededRandom } from './random.ts';
+export type { Direction, RadialOptions, Sheet, Stop } from './sheet.ts';
 export * from './finishes.ts';
 export * from './screens.ts';
 export * from './shapes.ts';
@@ -31,41 +32,6 @@ export interface Illustration {
   readonly id: string;
   /** Returns a whole `<svg …>…</svg>`, the same for the same parameters. */
   readonly draw: (params: IllustrationParams) => string;
-}
-
-/** Colour stop of a gradient: offset 0..1, colour, opacity (1 unless told). */
-export type Stop = readonly [offset: number, colour: string, opacity?: number];
-
-/** Direction of a linear gradient in the box of its shape. */
-export type Direction = 'across' | 'down' | 'diagonal' | 'rising';
-
-/** Centre, radius and light point of a radial gradient, in parts of its shape's box. */
-export interface RadialOptions {
-  readonly cx?: number;
-  readonly cy?: number;
-  readonly r?: number;
-  readonly fx?: number;
-  readonly fy?: number;
-}
-
-/** A sheet to draw on: gives out paints (`url(#…)`) whose ids are unique to the picture. */
-export interface Sheet {
-  readonly random: SeededRandom;
-  readonly linear: (direction: Direction, ...stops: readonly Stop[]) => string;
-  readonly radial: (options: RadialOptions, ...stops: readonly Stop[]) => string;
-  /** Clips to a shape; use as `clip-path="${sheet.clip(...)}"`. */
-  readonly clip: (shape: string) => string;
-  /** Blur filter; use as `filter="${sheet.blur(6)}"`. Slow: at most two small ones in a picture. */
-  readonly blur: (deviation: number) => string;
-  /**
-   * Repeating pattern of the given cell, rounded to whole pixels: other cells are rendered some thirty
-   * times slower. Inside a scaled group give its scale as `shownAt` (`FRAMED` in close-ups).
-   */
-  readonly pattern: (width: number, height: number, content: string, shownAt?: number) => string;
-  /** Puts a group aside to be drawn several times with `use`. */
-  readonly symbol: (content: string) => (transform?: string) => string;
-  /** Closes the picture. */
-  readonly finish: (...content: readonly string[]) => string;
 }
 
 const DIRECTIONS: Readonly<Record<Direction, string>> = {

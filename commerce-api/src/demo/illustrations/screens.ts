@@ -1,4 +1,4 @@
-import type { Sheet } from './kit.ts';
+import type { Sheet } from './sheet.ts';
 import { darken, lighten, mix } from './palette.ts';
 import { glassShine } from './finishes.ts';
 import { circle, ellipse, group, path, rect, stroke } from './shapes.ts';

@@ -1,4 +1,4 @@
-import type { Sheet } from './kit.ts';
+import type { Sheet } from './sheet.ts';
 
 /** A box in view-box units; `r` is the corner radius. */
 export interface Box {

@@ -1,7 +1,7 @@
 import type { Review } from 'shared-contracts/graphql';
 import type { ProductRecord } from '../../catalogue/product-record.ts';
 import { reviewOf } from '../../catalogue/review.ts';
-import type { AppServices } from '../context.ts';
+import type { AppServices } from '../../server/app-services.ts';
 import type { QueryResolvers } from '../resolver-types.ts';
 import { badInput, keysOf } from './errors.ts';
 

@@ -6,7 +6,6 @@ import { ownName } from '../../catalogue/own-name.ts';
 import { titleIn } from '../../catalogue/store-view.ts';
 import { urlTypes } from '../../model/index.ts';
 import type { UrlType } from '../../model/index.ts';
-import { ukrainianHead } from '../../demo/translation/texts/heads.ts';
 import type { RequestContext } from '../context.ts';
 import type { QueryResolvers } from '../resolver-types.ts';
 import { isBrandIn } from './catalogue.ts';
@@ -137,10 +136,15 @@ async function pageData(type: UrlType, row: UrlRewrite, context: RequestContext)
 type Head = Pick<UrlResolution, 'meta_title' | 'meta_description' | 'meta_keywords' | 'header_title'>;
 
 /** What the page is called in the language of the request. */
-function headIn(type: UrlType, { title, ownName: kept }: PageData, head: Head, { language, translate, store }: RequestContext): Head {
+function headIn(
+  type: UrlType,
+  { title, ownName: kept }: PageData,
+  head: Head,
+  { language, translate, store, services }: RequestContext,
+): Head {
   if (language === 'pl') return head;
   const spoken = (text: string | null | undefined): string | null => (text ? translate(text, kept) : null);
-  const composed = title === null ? undefined : ukrainianHead(type, translate(title, kept), store.config.storeName);
+  const composed = title === null ? undefined : services.ukrainianHead(type, translate(title, kept), store.config.storeName);
   return {
     meta_title: composed?.title ?? spoken(head.meta_title),
     meta_description: composed?.description ?? spoken(head.meta_description),

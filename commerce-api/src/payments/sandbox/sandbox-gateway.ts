@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import type { Transactions } from '../../database/transactions.ts';
+import type { SandboxTransactions } from './transactions.ts';
 import type { BlikAnswer, PaymentGateway, PaymentToStart } from '../gateway.ts';
 import type { Notification } from '../notification.ts';
 import { blikLifeMs, blikPlan } from './blik-plan.ts';
@@ -21,7 +21,7 @@ export interface SandboxGateway extends PaymentGateway {
 }
 
 interface SandboxOptions {
-  readonly database: Database<Transactions>;
+  readonly database: Database<SandboxTransactions>;
   readonly now: () => Date;
   /** How long a bank takes to answer a code, ms. */
   readonly bankMs: number;

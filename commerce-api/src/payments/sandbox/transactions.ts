@@ -82,3 +82,5 @@ export const sandboxTransactions = {
   'sandbox.note-told': noteTold,
   'sandbox.unfinished': unfinished,
 } as const;
+
+export type SandboxTransactions = typeof sandboxTransactions;

@@ -4,7 +4,7 @@ import { mostAddresses } from '../../customers/address-transactions.ts';
 import type { AddressChange, AddressResult } from '../../customers/address-transactions.ts';
 import { checkAddress } from '../../customers/field-checks.ts';
 import { requireCustomer } from '../../customers/session.ts';
-import type { AppServices } from '../../graphql/context.ts';
+import type { AppServices } from '../../server/app-services.ts';
 import { ApiError } from '../../server/api-error.ts';
 import { requireValid } from '../../server/invalid-fields.ts';
 import { CustomerAddressBody, CustomerRef } from '../schemas/index.ts';

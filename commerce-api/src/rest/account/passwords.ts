@@ -5,7 +5,7 @@ import { rateLimit } from '../../customers/rate-limit.ts';
 import { requireCustomer } from '../../customers/session.ts';
 import type { SignIn } from '../../customers/sign-in.ts';
 import { bearerToken, newToken, tokenHash } from '../../customers/token.ts';
-import type { AppServices } from '../../graphql/context.ts';
+import type { AppServices } from '../../server/app-services.ts';
 import { ApiError } from '../../server/api-error.ts';
 import { requireValid } from '../../server/invalid-fields.ts';
 import { storeOf } from '../../server/store.ts';

@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { birthdayProblem, emailProblem, nameProblem, newPasswordProblem } from '../../customers/field-checks.ts';
 import { rateLimit } from '../../customers/rate-limit.ts';
 import { requireCustomer } from '../../customers/session.ts';
-import type { AppServices } from '../../graphql/context.ts';
+import type { AppServices } from '../../server/app-services.ts';
 import { ApiError } from '../../server/api-error.ts';
 import { requireValid } from '../../server/invalid-fields.ts';
 import { storeOf } from '../../server/store.ts';

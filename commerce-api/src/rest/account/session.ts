@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { bearerToken, tokenHash } from '../../customers/token.ts';
-import type { AppServices } from '../../graphql/context.ts';
+import type { AppServices } from '../../server/app-services.ts';
 import { RemoveTokenBody } from '../schemas/index.ts';
 import { errorAnswers } from '../types.ts';
 import type { TypedApp } from '../types.ts';

@@ -1,6 +1,6 @@
 import type { CmsBlock, HomeHero, HomeTrustBar } from '../../../model/content.ts';
 import { block, leafLinks, links, structured } from './block.ts';
-import type { HomeChoice } from './blocks.ts';
+import type { HomeChoice } from './home-blocks.ts';
 import { physicalStores } from './shops.ts';
 
 const pro = ['amperio_pro'] as const;

@@ -1,5 +1,6 @@
-import type { CmsBlock, HomeDeal, HomeHero, HomeShelves, HomeTrustBar } from '../../../model/content.ts';
+import type { CmsBlock, HomeHero, HomeTrustBar } from '../../../model/content.ts';
 import { block, both, leafLinks, links, structured } from './block.ts';
+import type { HomeChoice } from './home-blocks.ts';
 import { proFooterBlocks, proHomeBlocks } from './blocks-pro.ts';
 import { physicalStores } from './shops.ts';
 
@@ -118,12 +119,6 @@ export const footerBlocks: readonly CmsBlock[] = [
     both,
   ),
 ];
-
-/** What the home page of a store is made of; products are named by SKU. */
-export interface HomeChoice {
-  readonly deal: HomeDeal;
-  readonly shelves: HomeShelves['shelves'];
-}
 
 const hero: HomeHero = {
   tiles: [

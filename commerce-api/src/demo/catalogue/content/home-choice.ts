@@ -4,7 +4,7 @@ import type { Product } from '../../../model/product.ts';
 import { leafProducts } from '../products/engine/leaf-products.ts';
 import { leafPlan, planCatalogue, type Plan } from '../products/engine/plan.ts';
 import { dayFrom } from '../time.ts';
-import type { HomeChoice } from './blocks.ts';
+import type { HomeChoice } from './home-blocks.ts';
 
 const looked = 40;
 

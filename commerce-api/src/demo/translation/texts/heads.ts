@@ -1,12 +1,8 @@
 import type { UrlType } from '../../../model/index.ts';
-
-interface Head {
-  readonly title: string;
-  readonly description: string;
-}
+import type { PageHead, UkrainianHead } from '../../../translation/shop-texts.ts';
 
 /** Titles and descriptions of Ukrainian pages about something that has a name; the Polish ones are cut to a length, and cannot be said. */
-const heads: Partial<Readonly<Record<UrlType, (name: string, store: string) => Head>>> = {
+const heads: Partial<Readonly<Record<UrlType, (name: string, store: string) => PageHead>>> = {
   PRODUCT: (name, store) => ({
     title: `${name} | ${store}`,
     description: `${name}: ціна, характеристики, відгуки та доставка в ${store}.`,
@@ -22,5 +18,5 @@ const heads: Partial<Readonly<Record<UrlType, (name: string, store: string) => H
 };
 
 /** The head of a Ukrainian page that shows something of this type; undefined where the page has a text of its own. */
-export const ukrainianHead = (type: UrlType, name: string, store: string): Head | undefined =>
+export const ukrainianHead: UkrainianHead = (type, name, store) =>
   (type === 'CATEGORY_TILES' ? heads.CATEGORY : heads[type])?.(name, store);

@@ -1,7 +1,7 @@
 import type { TranslationProvider } from '../../../translation/translate.ts';
 import { untypeset } from '../../../translation/untypeset.ts';
 import { checkout } from './checkout.ts';
-import { template } from './fill-template.ts';
+import { template } from '../../../translation/fill-template.ts';
 import { frame } from './frame.ts';
 import { home } from './home.ts';
 import { messages } from './messages.ts';

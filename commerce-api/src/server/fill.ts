@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { readConfig } from '../config/config.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { FillMessage } from './fill-process.ts';
-import { importCatalogue } from './import-catalogue.ts';
+import { importCatalogue } from '../importing/import-catalogue.ts';
+import { shopData } from './shop-data.ts';
 
 /** Batches take a second or two, on a busy machine some more. */
 const patienceMs = 10_000;
@@ -17,13 +18,14 @@ const report = (message: FillMessage): void => {
 
 const config = readConfig(process.env);
 const database = await openDatabase(config);
-const seeding = {
+const options = {
+  source: await shopData[config.shopData].catalogue(),
   products: config.products,
   now: new Date(),
   filler: randomUUID(),
   // The embedded database belongs to one process; on a server another shop may be filling it right now.
   patienceMs: config.databaseUrl === undefined ? 0 : patienceMs,
 };
-await importCatalogue(database, seeding, (done, all) => report({ done, all }));
+await importCatalogue(database, options, (done, all) => report({ done, all }));
 await database.close();
 process.exit(0);

@@ -2,12 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { generateFoundation } from '../../catalogue/index.ts';
+import { shopTexts } from '../../shop-texts.ts';
 import { openTranslator } from '../../../translation/open-translator.ts';
 import { translateFields } from '../../../translation/translate-fields.ts';
 import type { Translator } from '../../../translation/translator.ts';
 
 const shop = generateFoundation({ products: 600, now: new Date('2026-11-22T12:00:00Z'), seed: 'amperio' });
-const sources = join(import.meta.dirname, '../..');
+const sources = join(import.meta.dirname, '../../..');
 
 /** Words that are the same in both languages: own names. */
 const ownNames: ReadonlySet<string> = new Set([
@@ -25,7 +26,7 @@ const ownNames: ReadonlySet<string> = new Set([
 
 let translator: Translator;
 beforeAll(async () => {
-  translator = (await openTranslator('sandbox'))('ua');
+  translator = (await openTranslator('sandbox', shopTexts))('ua');
 });
 
 const isPolish = (text: string): boolean => /\p{L}{3}/u.test(text) && !/[а-яґєії]/i.test(text) && !ownNames.has(text);

@@ -1,10 +1,5 @@
-import { darken, lighten, text, textWidth } from '../demo/illustrations/kit.ts';
-
-/** A drawing ready to be rendered; `ratio` is width divided by height. */
-export interface Drawing {
-  readonly svg: string;
-  readonly ratio: number;
-}
+import type { Drawing } from '../../media/pictures.ts';
+import { darken, lighten, text, textWidth } from '../illustrations/kit.ts';
 
 /** Puts a whole `<svg>` at a place inside another one. */
 const placed = (svg: string, x: number, y: number, size: number): string =>

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { StartError } from '../server/start-error.ts';
-import type { ImportProgress } from './import-catalogue.ts';
+import { StartError } from './start-error.ts';
+import type { ImportProgress } from '../importing/import-catalogue.ts';
 
 /** How far the filling process is. */
 export interface FillMessage {

@@ -1,9 +1,10 @@
-import type { Reference } from '../catalogue/reference.ts';
-import type { BodyColour, IllustrationId, ProductPicture, PictureView } from '../model/index.ts';
+import type { Reference } from '../../catalogue/reference.ts';
+import type { BodyColour, IllustrationId, ProductPicture, PictureView } from '../../model/index.ts';
 import { bannerDrawing, logoDrawing, productDrawing } from './drawing.ts';
-import type { BannerShape, Drawing } from './drawing.ts';
-import { illustrations } from '../demo/illustrations/index.ts';
-import { bodies } from '../demo/illustrations/kit.ts';
+import type { BannerShape } from './drawing.ts';
+import type { Drawing } from '../../media/pictures.ts';
+import { illustrations } from '../illustrations/index.ts';
+import { bodies } from '../illustrations/kit.ts';
 
 /** Accent of pictures that stand for no product. */
 const shopAccent = '#2A3FE5';
