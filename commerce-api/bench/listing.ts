@@ -2,9 +2,9 @@
  * How fast listings are: `node commerce-api/bench/listing.ts [products]` (20,000 unless told).
  * Builds the index in memory from the generated catalogue and asks it what shoppers ask; prints a table.
  */
-import { generateFoundation, generateProducts } from '../src/seed/index.ts';
-import type { ProductSeed } from '../src/seed/model.ts';
-import { seeded } from '../src/media/illustrations/random.ts';
+import { generateFoundation, generateProducts } from '../src/demo/catalogue/index.ts';
+import type { Product } from '../src/model/index.ts';
+import { seeded } from '../src/demo/illustrations/random.ts';
 import type { Filter, IndexedProduct, ListingQuery, Sort } from '../src/listing/catalog-index.ts';
 import { MemoryIndex } from '../src/listing/memory-index.ts';
 
@@ -13,7 +13,7 @@ const rounds = 3000;
 const budgetMs = 10;
 const now = new Date('2026-11-20T08:00:00Z');
 
-const indexed = (product: ProductSeed): IndexedProduct => ({
+const indexed = (product: Product): IndexedProduct => ({
   id: product.id,
   sku: product.sku,
   gid: product.gid,

@@ -41,6 +41,29 @@ const targetOf = (filename, request) => {
   return workspace.find((name) => request === name || request.startsWith(`${name}/`));
 };
 
+/**
+ * Inside the commerce server: `demo` is loaded by name in one file, and the domain knows nothing of the GraphQL layer above it.
+ * Tests may use demo data as examples.
+ */
+const demo = 'commerce-api/src/demo/';
+const demoLoader = 'commerce-api/src/server/shop-data.ts';
+const graphql = 'commerce-api/src/graphql/';
+/** Layers that stand beside or above the GraphQL layer; the socket answers with the same fields. */
+const aboveDomain = [graphql, demo, 'commerce-api/src/server/', 'commerce-api/src/sockets/'];
+
+const layerProblem = (filename, request) => {
+  const file = relative(root, filename).split(sep).join('/');
+  if (!file.startsWith('commerce-api/src/') || !request.startsWith('.')) return undefined;
+  const target = relative(root, new URL(request, `file://${filename}`).pathname)
+    .split(sep)
+    .join('/');
+  if (target.startsWith(demo) && !file.startsWith(demo) && file !== demoLoader && !file.endsWith('.test.ts'))
+    return `only ${demoLoader} loads demo data, by the name in the settings.`;
+  if (target.startsWith(graphql) && !aboveDomain.some((folder) => file.startsWith(folder)))
+    return 'the domain may not import the GraphQL layer: take the services that it needs as a narrow interface.';
+  return undefined;
+};
+
 const boundaries = {
   meta: { type: 'problem', schema: [] },
   create(context) {
@@ -51,6 +74,8 @@ const boundaries = {
     const check = (node) => {
       const request = node.source?.value;
       if (typeof request !== 'string') return;
+      const problem = layerProblem(filename, request);
+      if (problem !== undefined) context.report({ node, message: problem });
       const target = targetOf(filename, request);
       if (target === undefined || target === from || !workspace.includes(target) || may.includes(target)) return;
       if (target === 'release-kit') {

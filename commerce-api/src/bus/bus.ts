@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const ids = v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(10_000));
 
-/** What a commerce server tells the others on its database. It only names records: each server reads them there by itself. */
+/** Messages between the commerce servers of one database. It only names records: each server reads them there by itself. */
 export const BusMessage = v.variant('kind', [
   v.object({ kind: v.picklist(['products', 'categories', 'manufacturers']), ids }),
   /** Messages may have been lost: whatever is kept in memory may be old. */

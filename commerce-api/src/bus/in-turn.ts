@@ -15,7 +15,7 @@ export class Gathered {
     this.#ids.set(message.kind, known);
   }
 
-  /** Everything heard since the last time. Stock is not among what `anything` tells browsers, so named records stay. */
+  /** Everything heard since the last time. Stock is not among what `anything` sends to browsers, so named records stay. */
   take(): readonly BusMessage[] {
     const messages: BusMessage[] = [...this.#ids].map(([kind, ids]) => ({ kind, ids: [...ids] }));
     if (this.#isAnything) messages.unshift({ kind: 'anything' });

@@ -27,7 +27,7 @@ const reasonOf = (error: unknown): string => {
 
 /**
  * The bus as a channel of Redis or Valkey. A server that is away is looked for without end; meanwhile nothing is heard, and once
- * it is back everybody reads anew what may have changed.
+ * it is back everybody reads again what may have changed.
  */
 export function redisBus({ url, report }: RedisBusOptions): Bus {
   const self = randomUUID();

@@ -1,5 +1,5 @@
 import { parseChoices } from '../checkout/choices.ts';
-import type { Row, Transaction } from '../database/database.ts';
+import type { Row, Connection } from '../database/database.ts';
 import type { CartItemRecord, CartKey, CartRecord, CartResult } from './cart.ts';
 
 /** A cart's row. */
@@ -28,14 +28,14 @@ const itemOf = (row: ItemRow): CartItemRecord => ({
 const cartColumns = 'id, version, last_item_id, updated_at, checkout';
 
 /** The cart's row; a guest never sees a customer's cart, whatever id is asked for. */
-export async function findCart(transaction: Transaction, key: CartKey, lock: '' | 'for update'): Promise<CartRow | undefined> {
+export async function findCart(connection: Connection, key: CartKey, lock: '' | 'for update'): Promise<CartRow | undefined> {
   const rows =
     key.kind === 'guest'
-      ? await transaction.query<CartRow>(
+      ? await connection.query<CartRow>(
           `select ${cartColumns} from cart where id = $1 and store_code = $2 and customer_id is null ${lock}`,
           [key.id, key.storeCode],
         )
-      : await transaction.query<CartRow>(
+      : await connection.query<CartRow>(
           `select ${cartColumns} from cart where customer_id = $1 and store_code = $2 order by created_at desc limit 1 ${lock}`,
           [key.customerId, key.storeCode],
         );
@@ -43,10 +43,10 @@ export async function findCart(transaction: Transaction, key: CartKey, lock: '' 
 }
 
 /** The cart's row, kept from everybody else until the end of the transaction. */
-export const lockCart = (transaction: Transaction, key: CartKey): Promise<CartRow | undefined> => findCart(transaction, key, 'for update');
+export const lockCart = (connection: Connection, key: CartKey): Promise<CartRow | undefined> => findCart(connection, key, 'for update');
 
-export const readItems = (transaction: Transaction, cartId: string): Promise<readonly ItemRow[]> =>
-  transaction.query<ItemRow>('select item_id, product_id, main_product_sku, qty from cart_item where cart_id = $1 order by item_id', [
+export const readItems = (connection: Connection, cartId: string): Promise<readonly ItemRow[]> =>
+  connection.query<ItemRow>('select item_id, product_id, main_product_sku, qty from cart_item where cart_id = $1 order by item_id', [
     cartId,
   ]);
 
@@ -59,27 +59,27 @@ const record = (row: CartRow, items: readonly ItemRow[]): CartRecord => ({
 });
 
 /** The cart as answers need it. */
-export const recordOf = async (transaction: Transaction, row: CartRow): Promise<CartRecord> =>
-  record(row, await readItems(transaction, row.id));
+export const recordOf = async (connection: Connection, row: CartRow): Promise<CartRecord> =>
+  record(row, await readItems(connection, row.id));
 
 /** Counts the change and answers the cart as it is now. */
-export async function changed(transaction: Transaction, cart: CartRow, lastItemId = cart.last_item_id): Promise<CartResult> {
-  const rows = await transaction.query<CartRow>(
+export async function changed(connection: Connection, cart: CartRow, lastItemId = cart.last_item_id): Promise<CartResult> {
+  const rows = await connection.query<CartRow>(
     `update cart set version = version + 1, last_item_id = $2, updated_at = now() where id = $1 returning ${cartColumns}`,
     [cart.id, lastItemId],
   );
   const row = rows[0];
   if (row === undefined) throw new Error(`cart ${cart.id} vanished inside its own transaction`);
-  return { cart: await recordOf(transaction, row) };
+  return { cart: await recordOf(connection, row) };
 }
 
 /** Writes another number of pieces, counts the change and answers the cart as it is now. `items` are those of the locked cart. */
 export async function changedQty(
-  transaction: Transaction,
+  connection: Connection,
   cart: CartRow,
   { items, itemId, qty }: { readonly items: readonly ItemRow[]; readonly itemId: number; readonly qty: number },
 ): Promise<CartResult> {
-  const rows = await transaction.query<CartRow>(
+  const rows = await connection.query<CartRow>(
     `with written as (update cart_item set qty = $3 where cart_id = $1 and item_id = $2)
      update cart set version = version + 1, updated_at = now() where id = $1 returning ${cartColumns}`,
     [cart.id, itemId, qty],

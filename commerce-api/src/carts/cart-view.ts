@@ -4,10 +4,10 @@ import type { ProductRecord } from '../catalogue/product-record.ts';
 import { checkoutIn } from '../checkout/checkout-in-language.ts';
 import { checkoutView } from '../checkout/checkout-view.ts';
 import { goodsOf } from '../checkout/goods.ts';
-import type { Shop } from '../graphql/context.ts';
+import type { CheckoutServices } from '../checkout/services.ts';
 import type { Cart, CartItem } from '../rest/schemas/index.ts';
-import type { StoreSeed } from '../seed/model.ts';
-import type { Speech } from '../translation/speech.ts';
+import type { Store } from '../model/index.ts';
+import type { Translator } from '../translation/translator.ts';
 import type { CartItemRecord, CartRecord } from './cart.ts';
 import { mostPieces } from './quantity.ts';
 import { isSoldWithoutStock } from './sold-without-stock.ts';
@@ -21,7 +21,7 @@ interface Entry {
 const lineOf = ({ item, product }: Entry) => ({ qty: item.qty, price: product.price, finalPrice: product.final_price });
 
 /** C-03, Z-04, and what the cart page needs to draw the line. */
-function cartItem(entry: Entry, cartId: string, { say }: Speech): CartItem {
+function cartItem(entry: Entry, cartId: string, { translate }: Translator): CartItem {
   const { item, product } = entry;
   const line = lineTotals(lineOf(entry));
   const withoutStock = isSoldWithoutStock({
@@ -41,7 +41,7 @@ function cartItem(entry: Entry, cartId: string, { say }: Speech): CartItem {
     item_discount: [...product.item_discount],
     warranty: null,
     services: [],
-    name: say(product.name, ownName(product)),
+    name: translate(product.name, ownName(product)),
     manufacturer_name: product.manufacturer_name,
     request_path: product.request_path,
     thumbnail: product.thumbnail,
@@ -57,12 +57,17 @@ function cartItem(entry: Entry, cartId: string, { say }: Speech): CartItem {
 interface CartReading {
   readonly type: 'full' | 'mini';
   readonly isPlus: boolean;
-  readonly speech: Speech;
+  readonly translator: Translator;
 }
 
 /** The whole cart as answers carry it; `mini` leaves out what the drawer does not show. */
-export async function cartView(cart: CartRecord, shop: Shop, store: StoreSeed, { type, isPlus, speech }: CartReading): Promise<Cart> {
-  const products = await shop.products.list([...new Set(cart.items.map((item) => item.productId))]);
+export async function cartView(
+  cart: CartRecord,
+  services: CheckoutServices,
+  store: Store,
+  { type, isPlus, translator }: CartReading,
+): Promise<Cart> {
+  const products = await services.products.list([...new Set(cart.items.map((item) => item.productId))]);
   const byId = new Map(products.map((product) => [product.id, product]));
   const entries = cart.items.flatMap((item): Entry[] => {
     const product = byId.get(item.productId);
@@ -72,12 +77,14 @@ export async function cartView(cart: CartRecord, shop: Shop, store: StoreSeed, {
   const sums = totals(goods, grosze(store.config.freeDeliveryFrom));
   const ownNames = new Map(entries.map(({ item, product }) => [item.itemId, ownName(product)]));
   const full =
-    type === 'mini' ? undefined : checkoutIn(checkoutView(cart, goods, shop, store, isPlus), speech, (itemId) => ownNames.get(itemId));
+    type === 'mini'
+      ? undefined
+      : checkoutIn(checkoutView(cart, goods, services, store, isPlus), translator, (itemId) => ownNames.get(itemId));
   return {
     cart_id: cart.id,
     version: cart.version,
     updated_at: cart.updatedAt,
-    items: entries.map((entry) => cartItem(entry, cart.id, speech)),
+    items: entries.map((entry) => cartItem(entry, cart.id, translator)),
     total: full?.summary?.total ?? sums.total,
     total_count: sums.count,
     success: true,

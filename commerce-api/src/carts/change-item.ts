@@ -1,4 +1,4 @@
-import type { Job, Transaction } from '../database/database.ts';
+import type { Transaction, Connection } from '../database/database.ts';
 import type { CartKey, CartResult } from './cart.ts';
 import { changedQty, recordOf } from './cart-rows.ts';
 import type { CartRow, ItemRow } from './cart-rows.ts';
@@ -20,10 +20,10 @@ interface LineRow extends CartRow, SaleRow {
  * The cart, locked, with its items and the product of one of them, in one statement: a changed quantity is the commonest
  * write of the shop, and each statement costs the embedded database as much again as its work.
  */
-async function lockLines(transaction: Transaction, key: CartKey, itemId: number): Promise<readonly LineRow[]> {
+async function lockLines(connection: Connection, key: CartKey, itemId: number): Promise<readonly LineRow[]> {
   const [owner, value] =
     key.kind === 'guest' ? (['c.id = $1 and c.customer_id is null', key.id] as const) : (['c.customer_id = $1', key.customerId] as const);
-  const rows = await transaction.query<LineRow>(
+  const rows = await connection.query<LineRow>(
     `select c.id, c.version, c.last_item_id, c.updated_at, c.checkout, i.item_id, i.product_id, i.main_product_sku, i.qty,
        p.id as sold_id, ${saleColumns}
      from cart c left join cart_item i on i.cart_id = c.id left join product p on p.id = i.product_id and i.item_id = $3
@@ -43,11 +43,11 @@ export interface ChangeItem {
 }
 
 /** A-11: another number of pieces. */
-export const changeItem: Job<ChangeItem, CartResult> = async (transaction, { cart: owner, itemId, qty, key }) => {
-  const rows = await lockLines(transaction, owner, itemId);
+export const changeItem: Transaction<ChangeItem, CartResult> = async (connection, { cart: owner, itemId, qty, key }) => {
+  const rows = await lockLines(connection, owner, itemId);
   const [cart] = rows;
   if (cart === undefined) return { refusal: { reason: 'cart_not_found' } };
-  if (await isMade(transaction, cart.id, key)) return { cart: await recordOf(transaction, cart) };
+  if (await isMade(connection, cart.id, key)) return { cart: await recordOf(connection, cart) };
   const line = rows.find((row) => row.item_id === itemId);
   if (line === undefined) return { refusal: { reason: 'item_not_found' } };
   if (line.sold_id === null) return { refusal: { reason: 'unknown_sku' } };
@@ -57,6 +57,6 @@ export const changeItem: Job<ChangeItem, CartResult> = async (transaction, { car
   const others = items.filter((one) => one.product_id === line.product_id && one.item_id !== itemId).reduce((sum, one) => sum + one.qty, 0);
   const refusal = refusalOf(saleRules(line), qty < 1 ? qty : qty + others);
   if (refusal !== undefined) return { refusal };
-  await noteMade(transaction, cart.id, key);
-  return changedQty(transaction, cart, { items, itemId, qty });
+  await noteMade(connection, cart.id, key);
+  return changedQty(connection, cart, { items, itemId, qty });
 };

@@ -1,8 +1,8 @@
 import type { Autopromotion, InstallmentsPriceTag, ProductService, StoreAvailability } from 'shared-contracts/graphql';
 import { grosze } from 'shared-contracts/money';
 import type { ProductDocument } from '../importing/product-rows.ts';
-import type { GpsrParty, PromotionSeed } from '../seed/model.ts';
-import type { CompleteProductRow, ProductLists, ProductRow } from './jobs.ts';
+import type { GpsrParty, Promotion } from '../model/index.ts';
+import type { CompleteProductRow, ProductLists, ProductRow } from './transactions.ts';
 import { galleryOf } from './gallery.ts';
 import { omnibusPrice } from './omnibus.ts';
 import { productPicture } from './paths.ts';
@@ -18,7 +18,7 @@ const installmentTtlSeconds = 300;
 const isDefined = <Value>(value: Value | undefined): value is Value => value !== undefined;
 
 /** A promotion as P-14 shows it. */
-const promotion = (seed: PromotionSeed): Autopromotion => ({
+const promotion = (seed: Promotion): Autopromotion => ({
   rule_id: seed.ruleId,
   name: seed.name,
   promo_code: seed.promoCode,

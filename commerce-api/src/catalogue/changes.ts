@@ -1,33 +1,28 @@
 import type { Bus, BusMessage } from '../bus/bus.ts';
 import { inTurn } from '../bus/in-turn.ts';
-import type { Shop } from '../graphql/context.ts';
-import type { CategorySeed, ManufacturerSeed } from '../seed/model.ts';
+import type { Category, Manufacturer } from '../model/index.ts';
 import type { ProductRecord } from './product-record.ts';
-import { readAnew } from './read-anew.ts';
+import type { Change } from './change.ts';
+import { reloadChanged } from './reload-changed.ts';
+import type { CatalogueServices } from './services.ts';
 
-/** What has changed, as it is now. */
-export type Change =
-  | { readonly kind: 'products'; readonly products: readonly ProductRecord[] }
-  | { readonly kind: 'categories'; readonly categories: readonly CategorySeed[] }
-  | { readonly kind: 'manufacturers'; readonly manufacturers: readonly ManufacturerSeed[] };
-
-/** Changes the catalogue, and tells who listens. */
+/** Changes the catalogue, and notifies listeners. */
 export interface CatalogueChanges {
   /**
-   * Changes what a product costs now, in grosze, and tells everybody.
+   * Changes what a product costs now, in grosze, and notifies listeners and other servers.
    * @returns the product as it is now; undefined for an unknown SKU
    */
   changePrice(sku: string, finalPrice: number): Promise<ProductRecord | undefined>;
   /**
-   * Gives a category another name and tells everybody.
+   * Gives a category another name and notifies listeners and other servers.
    * @returns the category as it is now; undefined for an unknown id
    */
-  renameCategory(id: number, name: string): Promise<CategorySeed | undefined>;
+  renameCategory(id: number, name: string): Promise<Category | undefined>;
   /**
-   * Gives a manufacturer another name and tells everybody.
+   * Gives a manufacturer another name and notifies listeners and other servers.
    * @returns the manufacturer as it is now; undefined for an unknown id
    */
-  renameManufacturer(id: number, name: string): Promise<ManufacturerSeed | undefined>;
+  renameManufacturer(id: number, name: string): Promise<Manufacturer | undefined>;
   /** To be called when orders have taken pieces, or given them back: everybody learns what is left. */
   stockChanged(productIds: readonly number[]): Promise<void>;
   /** @returns ends the listening */
@@ -56,49 +51,49 @@ export interface ChangesPorts {
 
 /**
  * The one way by which the catalogue changes while the server runs: database, then memory, then listeners here and other servers.
- * What those change is read from the database, and told to the listeners here as well.
+ * What those change is read from the database, and sent to the listeners of this server as well.
  */
-export function createChanges(shop: Shop, { bus, report, pause }: ChangesPorts): CatalogueChanges {
+export function createChanges(services: CatalogueServices, { bus, report, pause }: ChangesPorts): CatalogueChanges {
   const listeners = new Set<(change: Change) => void>();
-  const tellHere = (change: Change): void => {
+  const notifyListeners = (change: Change): void => {
     for (const listener of listeners) listener(change);
   };
-  const tell = (change: Change): void => {
-    tellHere(change);
+  const notify = (change: Change): void => {
+    notifyListeners(change);
     bus.send({ kind: change.kind, ids: [...idsOf(change)] });
   };
   const work = async (message: BusMessage): Promise<void> => {
-    for (const change of await readAnew(shop, message)) tellHere(change);
+    for (const change of await reloadChanged(services, message)) notifyListeners(change);
   };
   bus.join(inTurn({ work, report, pause }));
   return {
     changePrice: async (sku, finalPrice) => {
-      const id = await shop.database.run('catalogue.change-price', { sku, finalPrice, at: shop.now().toISOString() });
+      const id = await services.database.run('catalogue.change-price', { sku, finalPrice, at: services.now().toISOString() });
       if (id === null) return undefined;
-      shop.products.drop(id);
-      shop.index.update([{ id, finalPrice }]);
-      const product = await shop.products.get(id);
-      if (product !== undefined) tell({ kind: 'products', products: [product] });
+      services.products.drop(id);
+      services.index.update([{ id, finalPrice }]);
+      const product = await services.products.get(id);
+      if (product !== undefined) notify({ kind: 'products', products: [product] });
       return product;
     },
     renameCategory: async (id, name) => {
-      const category = await shop.database.run('catalogue.rename-category', { id, name });
+      const category = await services.database.run('catalogue.rename-category', { id, name });
       if (category === null) return undefined;
-      shop.reference.putCategory(category);
-      tell({ kind: 'categories', categories: [category] });
+      services.reference.putCategory(category);
+      notify({ kind: 'categories', categories: [category] });
       return category;
     },
     renameManufacturer: async (id, name) => {
-      const manufacturer = await shop.database.run('catalogue.rename-manufacturer', { id, name });
+      const manufacturer = await services.database.run('catalogue.rename-manufacturer', { id, name });
       if (manufacturer === null) return undefined;
-      shop.reference.putManufacturer(manufacturer);
-      tell({ kind: 'manufacturers', manufacturers: [manufacturer] });
+      services.reference.putManufacturer(manufacturer);
+      notify({ kind: 'manufacturers', manufacturers: [manufacturer] });
       return manufacturer;
     },
     stockChanged: async (productIds) => {
-      for (const id of productIds) shop.products.drop(id);
-      const products = await shop.products.list(productIds);
-      if (products.length > 0) tell({ kind: 'products', products });
+      for (const id of productIds) services.products.drop(id);
+      const products = await services.products.list(productIds);
+      if (products.length > 0) notify({ kind: 'products', products });
     },
     listen: (listener) => {
       listeners.add(listener);

@@ -1,7 +1,7 @@
 import type { AttributeOption, FeatureGroup, PriceTagFeature, ProductAttribute } from 'shared-contracts/graphql';
 import type { ProductDocument } from '../importing/product-rows.ts';
-import type { AttributeSeed, FeatureDefinitionSeed } from '../seed/model.ts';
-import type { ProductLists } from './jobs.ts';
+import type { Attribute, FeatureDefinition } from '../model/index.ts';
+import type { ProductLists } from './transactions.ts';
 import type { Reference } from './reference.ts';
 
 /** A value that an attribute can have, as listings and products name it (Z-08). */
@@ -12,7 +12,7 @@ export const attributeOption = ({
   hasDescription,
   key,
   swatch,
-}: AttributeSeed['options'][number]): AttributeOption => ({
+}: Attribute['options'][number]): AttributeOption => ({
   option_id: optionId,
   label,
   filter_label: filterLabel,
@@ -39,7 +39,7 @@ export function attributesOf(rows: NonNullable<ProductLists['attributes']>, refe
   });
 }
 
-export type DefinedFeature = ProductDocument['features'][number] & { readonly definition: FeatureDefinitionSeed };
+export type DefinedFeature = ProductDocument['features'][number] & { readonly definition: FeatureDefinition };
 
 /** Features of which something is known. */
 export const definedFeatures = (document: ProductDocument, reference: Reference): readonly DefinedFeature[] =>

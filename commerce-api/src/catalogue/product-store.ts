@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
-import type { Jobs } from '../database/jobs.ts';
+import type { CatalogueTransactions } from './transactions.ts';
 import { buildProduct } from './build-product.ts';
 import type { ProductRecord } from './product-record.ts';
 import type { Reference } from './reference.ts';
@@ -9,12 +9,12 @@ const productsPerJob = 100;
 
 /** Complete product records, read from the database in batches and kept while they are in demand. */
 export class ProductStore {
-  readonly #database: Database<Jobs>;
+  readonly #database: Database<CatalogueTransactions>;
   readonly #reference: Reference;
   readonly #cache: LRUCache<number, Promise<ProductRecord | undefined>>;
   #asked = new Map<number, PromiseWithResolvers<ProductRecord | undefined>>();
 
-  constructor(database: Database<Jobs>, reference: Reference, capacity: number) {
+  constructor(database: Database<CatalogueTransactions>, reference: Reference, capacity: number) {
     this.#database = database;
     this.#reference = reference;
     this.#cache = new LRUCache({ max: capacity });

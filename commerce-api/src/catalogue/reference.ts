@@ -1,81 +1,81 @@
 import type {
-  AttributeSeed,
-  BlogAuthorSeed,
-  BlogCategorySeed,
-  BlogPostSeed,
-  CategorySeed,
-  CmsBlockSeed,
-  CmsPageSeed,
-  CountrySeed,
-  CouponSeed,
-  DictionarySeed,
-  DownloadSeed,
-  FeatureDefinitionSeed,
-  FeatureGroupSeed,
-  FoundationSeed,
-  GlossaryTermSeed,
-  GraphicSeed,
-  LandingSeed,
-  ManufacturerSeed,
-  NewsPostSeed,
-  PaymentMethodSeed,
-  PhysicalStoreSeed,
-  ServiceSeed,
-  ShippingMethodSeed,
+  Attribute,
+  BlogAuthor,
+  BlogCategory,
+  BlogPost,
+  Category,
+  CmsBlock,
+  CmsPage,
+  Country,
+  Coupon,
+  Dictionary,
+  DownloadFile,
+  FeatureDefinition,
+  FeatureGroup,
+  ReferenceData,
+  GlossaryTerm,
+  Graphic,
+  Landing,
+  Manufacturer,
+  NewsPost,
+  PaymentMethod,
+  PhysicalStore,
+  Service,
+  ShippingMethod,
   StoreCode,
-  StoreSeed,
-  TechnologySeed,
-  WarehouseSeed,
-} from '../seed/model.ts';
+  Store,
+  Technology,
+  Warehouse,
+} from '../model/index.ts';
 import { carrierPoint, shopPoint } from '../checkout/pickup-points.ts';
 import { townsOf } from '../checkout/towns.ts';
 import type { Towns } from '../checkout/towns.ts';
 import type { PickupPoint } from '../rest/schemas/index.ts';
-import type { ReferenceRow } from './jobs.ts';
+import type { ReferenceRow } from './transactions.ts';
 
 /** Records that rarely change and are read all the time, as the database holds them. Built once at the start. */
 export interface Reference {
-  readonly stores: readonly StoreSeed[];
-  readonly storesByCode: ReadonlyMap<string, StoreSeed>;
+  readonly stores: readonly Store[];
+  readonly storesByCode: ReadonlyMap<string, Store>;
   /** In the order of the tree's levels, then of their positions. */
-  readonly categories: ReadonlyMap<number, CategorySeed>;
+  readonly categories: ReadonlyMap<number, Category>;
   /** Ids of the categories right below, in order. */
   readonly childrenOf: ReadonlyMap<number, readonly number[]>;
-  readonly manufacturers: ReadonlyMap<number, ManufacturerSeed>;
-  readonly attributes: ReadonlyMap<string, AttributeSeed>;
-  readonly featureGroups: ReadonlyMap<number, FeatureGroupSeed>;
-  readonly featureDefinitions: ReadonlyMap<number, FeatureDefinitionSeed>;
-  readonly featurePictograms: FoundationSeed['featurePictograms'];
-  readonly technologies: ReadonlyMap<number, TechnologySeed>;
-  readonly services: ReadonlyMap<number, ServiceSeed>;
-  readonly landings: ReadonlyMap<number, LandingSeed>;
-  readonly cmsBlocks: readonly CmsBlockSeed[];
-  readonly cmsPages: ReadonlyMap<number, CmsPageSeed>;
-  readonly blogAuthors: ReadonlyMap<number, BlogAuthorSeed>;
-  readonly blogCategories: ReadonlyMap<number, BlogCategorySeed>;
+  readonly manufacturers: ReadonlyMap<number, Manufacturer>;
+  readonly attributes: ReadonlyMap<string, Attribute>;
+  readonly featureGroups: ReadonlyMap<number, FeatureGroup>;
+  readonly featureDefinitions: ReadonlyMap<number, FeatureDefinition>;
+  readonly featurePictograms: ReferenceData['featurePictograms'];
+  readonly technologies: ReadonlyMap<number, Technology>;
+  readonly services: ReadonlyMap<number, Service>;
+  readonly landings: ReadonlyMap<number, Landing>;
+  readonly cmsBlocks: readonly CmsBlock[];
+  readonly cmsPages: ReadonlyMap<number, CmsPage>;
+  readonly blogAuthors: ReadonlyMap<number, BlogAuthor>;
+  readonly blogCategories: ReadonlyMap<number, BlogCategory>;
   /** Newest first. */
-  readonly blogPosts: ReadonlyMap<number, BlogPostSeed>;
+  readonly blogPosts: ReadonlyMap<number, BlogPost>;
   /** Newest first. */
-  readonly newsPosts: ReadonlyMap<number, NewsPostSeed>;
-  readonly glossary: ReadonlyMap<string, GlossaryTermSeed>;
-  readonly dictionaries: ReadonlyMap<number, DictionarySeed>;
-  readonly graphics: ReadonlyMap<number, GraphicSeed>;
-  readonly topmenuBanners: FoundationSeed['topmenuBanners'];
-  readonly menuLinks: FoundationSeed['menuLinks'];
-  readonly downloads: readonly DownloadSeed[];
-  readonly physicalStores: ReadonlyMap<number, PhysicalStoreSeed>;
-  readonly warehouses: ReadonlyMap<number, WarehouseSeed>;
-  readonly countries: readonly CountrySeed[];
-  readonly paymentMethods: readonly PaymentMethodSeed[];
-  readonly shippingMethods: readonly ShippingMethodSeed[];
-  readonly coupons: readonly CouponSeed[];
+  readonly newsPosts: ReadonlyMap<number, NewsPost>;
+  readonly glossary: ReadonlyMap<string, GlossaryTerm>;
+  readonly dictionaries: ReadonlyMap<number, Dictionary>;
+  readonly graphics: ReadonlyMap<number, Graphic>;
+  readonly topmenuBanners: ReferenceData['topmenuBanners'];
+  readonly menuLinks: ReferenceData['menuLinks'];
+  readonly downloads: readonly DownloadFile[];
+  readonly physicalStores: ReadonlyMap<number, PhysicalStore>;
+  readonly warehouses: ReadonlyMap<number, Warehouse>;
+  readonly countries: readonly Country[];
+  readonly paymentMethods: readonly PaymentMethod[];
+  readonly shippingMethods: readonly ShippingMethod[];
+  readonly coupons: readonly Coupon[];
   /** Points of all carriers and the own shops by shipping code. */
   readonly pickupPoints: ReadonlyMap<string, readonly PickupPoint[]>;
   readonly towns: Towns;
   /** Takes over a category that has changed in the database; its place in the tree is the same. */
-  readonly putCategory: (category: CategorySeed) => void;
+  readonly putCategory: (category: Category) => void;
   /** Takes over a manufacturer that has changed in the database. */
-  readonly putManufacturer: (manufacturer: ManufacturerSeed) => void;
+  readonly putManufacturer: (manufacturer: Manufacturer) => void;
 }
 
 const byKey = <Key, Value>(values: readonly Value[], key: (value: Value) => Key): Map<Key, Value> =>
@@ -84,7 +84,7 @@ const byKey = <Key, Value>(values: readonly Value[], key: (value: Value) => Key)
 const newestFirst = <Post extends { readonly publishedAt: string }>(posts: readonly Post[]): readonly Post[] =>
   posts.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
 
-function childrenByParent(categories: readonly CategorySeed[]): ReadonlyMap<number, readonly number[]> {
+function childrenByParent(categories: readonly Category[]): ReadonlyMap<number, readonly number[]> {
   const children = new Map<number, number[]>();
   for (const { id, parentId } of categories.toSorted((a, b) => a.position - b.position)) {
     if (parentId === null) continue;
@@ -95,12 +95,12 @@ function childrenByParent(categories: readonly CategorySeed[]): ReadonlyMap<numb
   return children;
 }
 
-/** Reference records out of the rows of the job `catalogue.reference`. */
+/** Reference records out of the rows of the transaction `catalogue.reference`. */
 export function buildReference(rows: readonly ReferenceRow[]): Reference {
   const groups = Map.groupBy(rows, (row) => row.kind);
   // The import wrote each kind from the list of that very name and type.
-  const list = <Kind extends keyof FoundationSeed>(kind: Kind): FoundationSeed[Kind] =>
-    (groups.get(kind) ?? []).map((row) => row.document) as unknown as FoundationSeed[Kind];
+  const list = <Kind extends keyof ReferenceData>(kind: Kind): ReferenceData[Kind] =>
+    (groups.get(kind) ?? []).map((row) => row.document) as unknown as ReferenceData[Kind];
   const categories = list('categories');
   const points = [...list('physicalStores').map(shopPoint), ...list('pickupPoints').map(carrierPoint)];
   const manufacturersById = byKey(list('manufacturers'), (manufacturer) => manufacturer.id);

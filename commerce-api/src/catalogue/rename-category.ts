@@ -1,5 +1,5 @@
-import type { Job, Row } from '../database/database.ts';
-import type { CategorySeed } from '../seed/model.ts';
+import type { Transaction, Row } from '../database/database.ts';
+import type { Category } from '../model/index.ts';
 
 export interface CategoryName {
   readonly id: number;
@@ -7,12 +7,12 @@ export interface CategoryName {
 }
 
 interface CategoryRow extends Row {
-  readonly document: CategorySeed;
+  readonly document: Category;
 }
 
 /** Gives a category another name, in tiles too; its address stays. Answers the whole record, null when there is no such category. */
-export const renameCategory: Job<CategoryName, CategorySeed | null> = async (transaction, { id, name }) => {
-  const rows = await transaction.query<CategoryRow>(
+export const renameCategory: Transaction<CategoryName, Category | null> = async (connection, { id, name }) => {
+  const rows = await connection.query<CategoryRow>(
     `update category set name = $2::text, document = document || jsonb_build_object('name', $2::text, 'nameInTiles', $2::text)
      where id = $1 returning document`,
     [id, name],

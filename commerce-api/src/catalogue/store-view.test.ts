@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { categories } from '../seed/categories/index.ts';
-import { stores } from '../seed/content/stores.ts';
-import { at } from '../seed/random.ts';
+import { categories } from '../demo/catalogue/categories/index.ts';
+import { stores } from '../demo/catalogue/content/stores.ts';
+import { at } from '../demo/catalogue/random.ts';
 import { isPostIn, titleIn } from './store-view.ts';
 
 const [main, pro] = [at(stores, 0), at(stores, 1)];

@@ -1,17 +1,17 @@
 import { isIn } from './reference.ts';
 import type { Reference } from './reference.ts';
-import type { BlogPostSeed, StoreSeed } from '../seed/model.ts';
+import type { BlogPost, Store } from '../model/index.ts';
 
 /** A title in a store (J-86): it is stored with the name of the main store at its end, where every store puts its own. */
-export function titleIn(title: string, store: StoreSeed, { stores }: Pick<Reference, 'stores'>): string {
+export function titleIn(title: string, store: Store, { stores }: Pick<Reference, 'stores'>): string {
   const ending = ` | ${stores[0]?.name ?? store.name}`;
   return title.endsWith(ending) ? `${title.slice(0, -ending.length)} | ${store.name}` : title;
 }
 
 /** Whether the store shows a post (J-85): one about what it does not sell would lead nowhere. */
 export function isPostIn(
-  { categoryId }: Pick<BlogPostSeed, 'categoryId'>,
-  store: StoreSeed,
+  { categoryId }: Pick<BlogPost, 'categoryId'>,
+  store: Store,
   { categories }: Pick<Reference, 'categories'>,
 ): boolean {
   const category = categories.get(categoryId);

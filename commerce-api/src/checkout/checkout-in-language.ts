@@ -1,61 +1,68 @@
-import type { PaymentMethod, PickupPoint, ShippingMethod } from '../rest/schemas/index.ts';
-import type { Speech } from '../translation/speech.ts';
+import type { OfferedPayment, PickupPoint, OfferedShipping } from '../rest/schemas/index.ts';
+import type { Translator } from '../translation/translator.ts';
 import type { CheckoutView } from './checkout-view.ts';
 
-type Says = Pick<Speech, 'say'>;
+type TextTranslator = Pick<Translator, 'translate'>;
 
-const orNull = (text: string | null, { say }: Says): string | null => (text === null ? null : say(text));
+const orNull = (text: string | null, { translate }: TextTranslator): string | null => (text === null ? null : translate(text));
 
-const paymentIn = (method: PaymentMethod, speech: Says): PaymentMethod => ({
+const paymentIn = (method: OfferedPayment, translator: TextTranslator): OfferedPayment => ({
   ...method,
-  title: speech.say(method.title),
-  description: speech.say(method.description),
-  reason: orNull(method.reason, speech),
-  agreements: method.agreements.map((agreement) => ({ ...agreement, text: speech.say(agreement.text) })),
+  title: translator.translate(method.title),
+  description: translator.translate(method.description),
+  reason: orNull(method.reason, translator),
+  agreements: method.agreements.map((agreement) => ({ ...agreement, text: translator.translate(agreement.text) })),
 });
 
-const shippingIn = (method: ShippingMethod, speech: Says): ShippingMethod => ({
+const shippingIn = (method: OfferedShipping, translator: TextTranslator): OfferedShipping => ({
   ...method,
-  title: speech.say(method.title),
-  description: speech.say(method.description),
-  reason: orNull(method.reason, speech),
+  title: translator.translate(method.title),
+  description: translator.translate(method.description),
+  reason: orNull(method.reason, translator),
 });
 
 /** A place where orders are collected: what it is, and when it is open; its address is as people find it. */
-export const pickupPointIn = (point: PickupPoint, { say }: Says): PickupPoint => ({
+export const pickupPointIn = (point: PickupPoint, { translate }: TextTranslator): PickupPoint => ({
   ...point,
-  name: say(point.name),
-  opening_hours: say(point.opening_hours),
-  description: say(point.description),
+  name: translate(point.name),
+  opening_hours: translate(point.opening_hours),
+  description: translate(point.description),
 });
 
-const couponIn = <Coupon extends CheckoutView['coupon']>(coupon: Coupon, { say }: Says): Coupon =>
-  coupon === null ? coupon : { ...coupon, name: say(coupon.name) };
+const couponIn = <Coupon extends CheckoutView['coupon']>(coupon: Coupon, { translate }: TextTranslator): Coupon =>
+  coupon === null ? coupon : { ...coupon, name: translate(coupon.name) };
 
-const chosenPaymentIn = (payment: CheckoutView['payment'], { say }: Says): CheckoutView['payment'] =>
-  payment && { ...payment, extension_attributes: { ...payment.extension_attributes, title: say(payment.extension_attributes.title) } };
+const chosenPaymentIn = (payment: CheckoutView['payment'], { translate }: TextTranslator): CheckoutView['payment'] =>
+  payment && {
+    ...payment,
+    extension_attributes: { ...payment.extension_attributes, title: translate(payment.extension_attributes.title) },
+  };
 
-const chosenShippingIn = (shipping: CheckoutView['shipping'], speech: Says): CheckoutView['shipping'] =>
+const chosenShippingIn = (shipping: CheckoutView['shipping'], translator: TextTranslator): CheckoutView['shipping'] =>
   shipping && {
     ...shipping,
-    method_title: speech.say(shipping.method_title),
-    pickup_point: shipping.pickup_point && pickupPointIn(shipping.pickup_point, speech),
+    method_title: translator.translate(shipping.method_title),
+    pickup_point: shipping.pickup_point && pickupPointIn(shipping.pickup_point, translator),
   };
 
 /**
  * What the checkout offers and misses, in the language of the shopper.
  * @param ownNameOf the part of a line's product name that stays, by the id of the line
  */
-export const checkoutIn = (view: CheckoutView, speech: Says, ownNameOf: (itemId: number) => string | undefined): CheckoutView => ({
+export const checkoutIn = (
+  view: CheckoutView,
+  translator: TextTranslator,
+  ownNameOf: (itemId: number) => string | undefined,
+): CheckoutView => ({
   ...view,
-  payment_methods: view.payment_methods.map((method) => paymentIn(method, speech)),
-  shipping_methods: view.shipping_methods.map((method) => shippingIn(method, speech)),
-  payment: chosenPaymentIn(view.payment, speech),
-  shipping: chosenShippingIn(view.shipping, speech),
-  coupon: couponIn(view.coupon, speech),
-  plus_coupon: couponIn(view.plus_coupon, speech),
+  payment_methods: view.payment_methods.map((method) => paymentIn(method, translator)),
+  shipping_methods: view.shipping_methods.map((method) => shippingIn(method, translator)),
+  payment: chosenPaymentIn(view.payment, translator),
+  shipping: chosenShippingIn(view.shipping, translator),
+  coupon: couponIn(view.coupon, translator),
+  plus_coupon: couponIn(view.plus_coupon, translator),
   validation: view.validation.map((obstacle) => ({
     ...obstacle,
-    message: speech.say(obstacle.message, obstacle.item_id === undefined ? undefined : ownNameOf(obstacle.item_id)),
+    message: translator.translate(obstacle.message, obstacle.item_id === undefined ? undefined : ownNameOf(obstacle.item_id)),
   })),
 });

@@ -1,27 +1,27 @@
 import { grosze } from 'shared-contracts/money';
 import type { CartRecord } from '../carts/cart.ts';
-import type { Shop } from '../graphql/context.ts';
+import type { CheckoutServices } from './services.ts';
 import type { Cart, CartAddress } from '../rest/schemas/index.ts';
-import type { StoreSeed } from '../seed/model.ts';
+import type { Store } from '../model/index.ts';
 import type { Choices, StoredAddress } from './choices.ts';
 import type { Goods } from './goods.ts';
 import { banksOf } from './banks.ts';
 import { bankTransfer } from './payment-methods.ts';
 import { pickupPointOf } from './pickup-points.ts';
-import { reckon } from './reckon.ts';
-import type { Reckoning } from './reckon.ts';
+import { quoteCart } from './quote-cart.ts';
+import type { CartQuote } from './quote-cart.ts';
 
-/** The cart worked out with what the server keeps in memory. */
-export const reckonCart = (cart: CartRecord, goods: readonly Goods[], shop: Shop, store: StoreSeed, isPlus: boolean): Reckoning =>
-  reckon({
+/** Quotes a stored cart with the records in memory. */
+export const quoteOf = (cart: CartRecord, goods: readonly Goods[], services: CheckoutServices, store: Store, isPlus: boolean): CartQuote =>
+  quoteCart({
     goods,
     choices: cart.choices,
-    rules: shop.reference,
+    rules: services.reference,
     store,
     isPlus,
-    banks: banksOf(shop.reference.dictionaries.values()),
-    pickupPoint: pickupPointOf(shop.reference.pickupPoints, cart.choices.shipping),
-    now: shop.now(),
+    banks: banksOf(services.reference.dictionaries.values()),
+    pickupPoint: pickupPointOf(services.reference.pickupPoints, cart.choices.shipping),
+    now: services.now(),
   });
 
 const addressView = (address: StoredAddress): CartAddress => ({ ...address, street: [...address.street] });
@@ -32,7 +32,7 @@ export function deliveryAddress({ billing, delivery }: Pick<Choices, 'billing' |
   return billing === null ? null : { ...addressView(billing), same_as_billing: true };
 }
 
-function couponView({ coupon }: Reckoning, isPlus: boolean) {
+function couponView({ coupon }: CartQuote, isPlus: boolean) {
   if (coupon === null || coupon.isPlus !== isPlus) return null;
   return { code: coupon.code, name: coupon.name, discount: coupon.discount };
 }
@@ -42,9 +42,15 @@ export type CheckoutView = Partial<Cart> &
   Required<Pick<Cart, 'payment_methods' | 'shipping_methods' | 'payment' | 'shipping' | 'coupon' | 'plus_coupon' | 'validation'>>;
 
 /** Everything of a full answer beside the items (C-01, C-02). */
-export function checkoutView(cart: CartRecord, goods: readonly Goods[], shop: Shop, store: StoreSeed, isPlus: boolean): CheckoutView {
-  const reckoning = reckonCart(cart, goods, shop, store, isPlus);
-  const { totals, payment, shipping } = reckoning;
+export function checkoutView(
+  cart: CartRecord,
+  goods: readonly Goods[],
+  services: CheckoutServices,
+  store: Store,
+  isPlus: boolean,
+): CheckoutView {
+  const quote = quoteOf(cart, goods, services, store, isPlus);
+  const { totals, payment, shipping } = quote;
   const { choices } = cart;
   return {
     additional_data: {},
@@ -61,10 +67,10 @@ export function checkoutView(cart: CartRecord, goods: readonly Goods[], shop: Sh
       grand_total: totals.grandTotal,
     },
     billing_address: choices.billing === null ? null : addressView(choices.billing),
-    shipping_address: reckoning.isVirtual ? null : deliveryAddress(choices),
-    has_virtual_address: reckoning.isVirtual,
-    shipping_methods: [...reckoning.shippingMethods],
-    payment_methods: [...reckoning.paymentMethods],
+    shipping_address: quote.isVirtual ? null : deliveryAddress(choices),
+    has_virtual_address: quote.isVirtual,
+    shipping_methods: [...quote.shippingMethods],
+    payment_methods: [...quote.paymentMethods],
     external_voucher: null,
     payment:
       payment === null
@@ -85,11 +91,11 @@ export function checkoutView(cart: CartRecord, goods: readonly Goods[], shop: Sh
             delivery_to: shipping.method.delivery_to,
             pickup_point: shipping.pickupPoint,
           },
-    coupon: couponView(reckoning, false),
-    plus_coupon: couponView(reckoning, true),
+    coupon: couponView(quote, false),
+    plus_coupon: couponView(quote, true),
     address_should_be_verified: choices.shouldVerifyAddress,
     with_invoice: choices.withInvoice,
-    validation: reckoning.validation.map((obstacle) => ({ ...obstacle })),
+    validation: quote.validation.map((obstacle) => ({ ...obstacle })),
     bank_account_number: payment?.code === bankTransfer ? store.config.bankAccount.number : null,
     promotions: [],
     services: [],

@@ -1,7 +1,7 @@
 import { formatMoney } from 'shared-contracts/money';
 import { grosze } from 'shared-contracts/money';
 import { ApiError } from '../server/api-error.ts';
-import type { CouponSeed } from '../seed/model/content.ts';
+import type { Coupon } from '../model/content.ts';
 import type { Goods } from './goods.ts';
 
 export interface CouponContext {
@@ -16,15 +16,15 @@ export type CouponRefusal =
   | { readonly reason: 'coupon_min_total'; readonly minTotal: number; readonly missing: number };
 
 /** Codes are typed by people. */
-export const findCoupon = (coupons: readonly CouponSeed[], code: string): CouponSeed | undefined =>
+export const findCoupon = (coupons: readonly Coupon[], code: string): Coupon | undefined =>
   coupons.find((coupon) => coupon.code === code.trim().toUpperCase());
 
 /** Whether a coupon is for a product: by its categories, ancestors included; without any for all. */
-export const isInCoupon = ({ categoryIds }: CouponSeed, goods: Goods): boolean =>
+export const isInCoupon = ({ categoryIds }: Coupon, goods: Goods): boolean =>
   categoryIds.length === 0 || goods.categoryIds.some((id) => categoryIds.includes(id));
 
 /** why a coupon does not count for this cart now; undefined when it does. */
-export function couponRefusal(coupon: CouponSeed, { goods, isPlus, now }: CouponContext): CouponRefusal | undefined {
+export function couponRefusal(coupon: Coupon, { goods, isPlus, now }: CouponContext): CouponRefusal | undefined {
   const at = now.toISOString();
   if (at > coupon.dateTo) return { reason: 'coupon_expired' };
   if (at < coupon.dateFrom) return { reason: 'coupon_not_yet_valid', from: coupon.dateFrom.slice(0, 10) };

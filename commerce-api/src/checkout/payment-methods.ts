@@ -1,14 +1,14 @@
 import { formatMoney, grosze } from 'shared-contracts/money';
 import type { Grosze } from 'shared-contracts/money';
-import type { PaymentMethod } from '../rest/schemas/index.ts';
-import type { PaymentMethodSeed, ShippingMethodSeed } from '../seed/model/commerce.ts';
+import type { OfferedPayment } from '../rest/schemas/index.ts';
+import type { PaymentMethod, ShippingMethod } from '../model/commerce.ts';
 import { fitTogether } from './rules.ts';
 
 export interface PaymentContext {
   /** What the goods cost, the coupon taken off. */
   readonly total: Grosze;
   /** Deliveries that this cart can have. */
-  readonly shippingMethods: readonly ShippingMethodSeed[];
+  readonly shippingMethods: readonly ShippingMethod[];
   readonly banks: readonly { readonly group: number; readonly name: string }[];
 }
 
@@ -19,7 +19,7 @@ export const bankMethod = 'Tpay';
 export const bankTransfer = 'banktransfer';
 
 /** Why a payment cannot be chosen now, for the shopper. */
-function paymentReason(method: PaymentMethodSeed, { total, shippingMethods }: PaymentContext): string | null {
+function paymentReason(method: PaymentMethod, { total, shippingMethods }: PaymentContext): string | null {
   if (total < method.minTotal) return `Dostępne od ${formatMoney(grosze(method.minTotal))}.`;
   if (method.maxTotal !== null && total > method.maxTotal) return `Dostępne do ${formatMoney(grosze(method.maxTotal))}.`;
   return shippingMethods.some((shipping) => fitTogether(method, shipping)) ? null : 'Niedostępne dla produktów z Twojego koszyka.';
@@ -29,7 +29,7 @@ function paymentReason(method: PaymentMethodSeed, { total, shippingMethods }: Pa
  * Ways to pay for a cart; those that cannot be chosen now say why. The payment is chosen before the delivery (K-01),
  * so a delivery that does not fit is asked for again and never blocks a payment.
  */
-export const offeredPayments = (methods: readonly PaymentMethodSeed[], context: PaymentContext): readonly PaymentMethod[] =>
+export const offeredPayments = (methods: readonly PaymentMethod[], context: PaymentContext): readonly OfferedPayment[] =>
   methods.map((method) => {
     const reason = paymentReason(method, context);
     return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { physicalStores, pickupPoints } from '../seed/content/shops.ts';
+import { physicalStores, pickupPoints } from '../demo/catalogue/content/shops.ts';
 import { carrierPoint, hoursText, parseBox, searchPoints, shopPoint } from './pickup-points.ts';
 
 const points = pickupPoints.filter(({ shippingCode }) => shippingCode === 'paczkomaty').map(carrierPoint);

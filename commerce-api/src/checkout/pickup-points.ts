@@ -1,4 +1,4 @@
-import type { PhysicalStoreSeed, PickupPointSeed } from '../seed/model/commerce.ts';
+import type { PhysicalStore, CarrierPoint } from '../model/commerce.ts';
 import type { PickupPoint } from '../rest/schemas/index.ts';
 import { normalise } from '../listing/text/normalise.ts';
 
@@ -6,7 +6,7 @@ import { normalise } from '../listing/text/normalise.ts';
 export const ownShops = 'neopickupexpress';
 
 /** A point of a carrier as answers carry it. */
-export const carrierPoint = ({ shippingCode, openingHours, ...point }: PickupPointSeed): PickupPoint => ({
+export const carrierPoint = ({ shippingCode, openingHours, ...point }: CarrierPoint): PickupPoint => ({
   ...point,
   carrier: shippingCode,
   opening_hours: openingHours,
@@ -21,7 +21,7 @@ export const pickupPointOf = (
 const weekdays = ['pon.', 'wt.', 'śr.', 'czw.', 'pt.', 'sob.', 'niedz.'] as const;
 
 /** 'pon.–pt. 10:00–19:00, sob. 10:00–15:00': days with the same hours together, closed ones left out. */
-export function hoursText(hours: PhysicalStoreSeed['openingHours']): string {
+export function hoursText(hours: PhysicalStore['openingHours']): string {
   const spans: { first: number; last: number; text: string }[] = [];
   for (const [day, open] of hours.entries()) {
     if (open === null) continue;
@@ -35,7 +35,7 @@ export function hoursText(hours: PhysicalStoreSeed['openingHours']): string {
 }
 
 /** A shop as a place to collect orders; its id is that of the shop and of its warehouse. */
-export const shopPoint = (shop: PhysicalStoreSeed): PickupPoint => ({
+export const shopPoint = (shop: PhysicalStore): PickupPoint => ({
   id: String(shop.id),
   carrier: ownShops,
   name: shop.name,

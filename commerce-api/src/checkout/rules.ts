@@ -1,19 +1,19 @@
-import type { CouponSeed } from '../seed/model/content.ts';
-import type { PaymentMethodSeed, ShippingMethodSeed } from '../seed/model/commerce.ts';
-import type { StoreCode } from '../seed/model.ts';
+import type { Coupon } from '../model/content.ts';
+import type { PaymentMethod, ShippingMethod } from '../model/commerce.ts';
+import type { StoreCode } from '../model/index.ts';
 
-/** What a checkout is reckoned by: records of the shop. */
+/** The shop's records that a cart is quoted by. */
 export interface CheckoutRules {
-  readonly paymentMethods: readonly PaymentMethodSeed[];
-  readonly shippingMethods: readonly ShippingMethodSeed[];
-  readonly coupons: readonly CouponSeed[];
+  readonly paymentMethods: readonly PaymentMethod[];
+  readonly shippingMethods: readonly ShippingMethod[];
+  readonly coupons: readonly Coupon[];
 }
 
 /**
  * Kinds of payment that can be chosen. Credit, leases and vouchers need calls of their own (applications, balances),
  * which do not exist yet: they are not offered until they do.
  */
-const offeredKinds: ReadonlySet<PaymentMethodSeed['kind']> = new Set(['card', 'transfer', 'blik', 'on-delivery', 'in-store']);
+const offeredKinds: ReadonlySet<PaymentMethod['kind']> = new Set(['card', 'transfer', 'blik', 'on-delivery', 'in-store']);
 
 const byPosition = <Method extends { readonly position: number }>(methods: readonly Method[]): readonly Method[] =>
   methods.toSorted((a, b) => a.position - b.position);
@@ -25,5 +25,5 @@ export const methodsOf = (rules: CheckoutRules, store: StoreCode) => ({
 });
 
 /** Whether an order can be paid and delivered in these ways together. */
-export const fitTogether = (payment: PaymentMethodSeed, shipping: ShippingMethodSeed): boolean =>
+export const fitTogether = (payment: PaymentMethod, shipping: ShippingMethod): boolean =>
   !payment.excludedShipping.includes(shipping.code) && (payment.kind !== 'on-delivery' || shipping.cashOnDelivery);

@@ -1,8 +1,8 @@
 import { deliveryDays } from 'shared-contracts/codes';
 import { grosze } from 'shared-contracts/money';
 import type { Grosze } from 'shared-contracts/money';
-import type { ShippingMethod } from '../rest/schemas/index.ts';
-import type { PaymentMethodSeed, ShippingMethodSeed } from '../seed/model/commerce.ts';
+import type { OfferedShipping } from '../rest/schemas/index.ts';
+import type { PaymentMethod, ShippingMethod } from '../model/commerce.ts';
 import type { Goods } from './goods.ts';
 import { fitTogether } from './rules.ts';
 import { addWorkingDays, polishDay } from './working-days.ts';
@@ -10,10 +10,10 @@ import { addWorkingDays, polishDay } from './working-days.ts';
 /** Y-36: lies in shops only. */
 const onlyInShops = 12;
 
-const needsPoint: ReadonlySet<ShippingMethodSeed['kind']> = new Set(['pickup-point', 'store']);
+const needsPoint: ReadonlySet<ShippingMethod['kind']> = new Set(['pickup-point', 'store']);
 
 /** Whether a delivery needs a place to be chosen. */
-export const needsPickupPoint = ({ kind }: Pick<ShippingMethodSeed, 'kind'>): boolean => needsPoint.has(kind);
+export const needsPickupPoint = ({ kind }: Pick<ShippingMethod, 'kind'>): boolean => needsPoint.has(kind);
 
 /** Nothing is carried: codes and licences. Whatever has to be carried excludes the electronic delivery. */
 const isElectronic = (goods: Goods): boolean => !goods.excludeShippingMethods.includes('electronic');
@@ -22,7 +22,7 @@ const isElectronic = (goods: Goods): boolean => !goods.excludeShippingMethods.in
 export const isAllElectronic = (goods: readonly Goods[]): boolean => goods.length > 0 && goods.every(isElectronic);
 
 /** Whether goods of this kind are delivered in this way at all. */
-function fitsGoods(method: ShippingMethodSeed, goods: readonly Goods[]): boolean {
+function fitsGoods(method: ShippingMethod, goods: readonly Goods[]): boolean {
   if (isAllElectronic(goods)) return method.kind === 'electronic';
   const carried = goods.filter((one) => !isElectronic(one));
   if (method.kind === 'store') return carried.every((one) => !one.excludeShippingMethods.includes(method.code));
@@ -33,7 +33,7 @@ function fitsGoods(method: ShippingMethodSeed, goods: readonly Goods[]): boolean
 }
 
 /** First and last day on which the goods may arrive: those of the carrier after those of the slowest product (≠41). */
-export function deliveryRange(method: ShippingMethodSeed, goods: readonly Goods[], now: Date): readonly [from: string, to: string] {
+export function deliveryRange(method: ShippingMethod, goods: readonly Goods[], now: Date): readonly [from: string, to: string] {
   const today = polishDay(now);
   if (method.kind === 'electronic') return [today, today];
   const start = goods.reduce((latest, { shippingFromDate }) => {
@@ -51,12 +51,12 @@ export interface ShippingContext {
   readonly goods: readonly Goods[];
   /** What the goods cost, the coupon taken off. */
   readonly total: Grosze;
-  readonly payment: PaymentMethodSeed | null;
+  readonly payment: PaymentMethod | null;
   readonly now: Date;
 }
 
 /** Why a delivery that fits the goods cannot be chosen now, for the shopper. */
-function shippingReason(method: ShippingMethodSeed, { goods, payment }: Pick<ShippingContext, 'goods' | 'payment'>): string | null {
+function shippingReason(method: ShippingMethod, { goods, payment }: Pick<ShippingContext, 'goods' | 'payment'>): string | null {
   const weight = goods.reduce((sum, one) => sum + (isElectronic(one) ? 0 : one.weightGrams * one.qty), 0);
   if (method.maxWeightGrams !== null && weight > method.maxWeightGrams) {
     return `Paczka jest za ciężka: najwyżej ${method.maxWeightGrams / 1000} kg.`;
@@ -66,11 +66,11 @@ function shippingReason(method: ShippingMethodSeed, { goods, payment }: Pick<Shi
 }
 
 /** Deliveries that these goods can have, however they are paid. */
-export const possibleShipping = (methods: readonly ShippingMethodSeed[], goods: readonly Goods[]): readonly ShippingMethodSeed[] =>
+export const possibleShipping = (methods: readonly ShippingMethod[], goods: readonly Goods[]): readonly ShippingMethod[] =>
   methods.filter((method) => fitsGoods(method, goods) && shippingReason(method, { goods, payment: null }) === null);
 
 /** Ways in which these goods can be delivered; those that cannot be chosen now say why. */
-export const offeredShipping = (methods: readonly ShippingMethodSeed[], context: ShippingContext): readonly ShippingMethod[] =>
+export const offeredShipping = (methods: readonly ShippingMethod[], context: ShippingContext): readonly OfferedShipping[] =>
   methods
     .filter((method) => fitsGoods(method, context.goods))
     .map((method) => {

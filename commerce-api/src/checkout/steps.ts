@@ -1,12 +1,12 @@
 import type { CartRecord } from '../carts/cart.ts';
-import type { Shop } from '../graphql/context.ts';
+import type { CheckoutServices } from './services.ts';
 import type { AddressesBody, PaymentMethodBody, ShippingBody } from '../rest/schemas/index.ts';
 import { ApiError } from '../server/api-error.ts';
 import { requireValid } from '../server/invalid-fields.ts';
-import type { StoreSeed } from '../seed/model.ts';
+import type { Store } from '../model/index.ts';
 import type { Static } from 'typebox';
 import { checkAddress } from './address.ts';
-import { reckonCart } from './checkout-view.ts';
+import { quoteOf } from './checkout-view.ts';
 import type { Choices } from './choices.ts';
 import { couponError, couponRefusal, findCoupon } from './coupons.ts';
 import { goodsOf } from './goods.ts';
@@ -17,15 +17,15 @@ import { isOddAddress } from './towns.ts';
 
 /** The cart that a step belongs to. */
 export interface StepContext {
-  readonly shop: Shop;
-  readonly store: StoreSeed;
+  readonly services: CheckoutServices;
+  readonly store: Store;
   readonly cart: CartRecord;
   readonly isPlus: boolean;
 }
 
-async function goodsIn({ cart, shop }: StepContext): Promise<readonly Goods[]> {
+async function goodsIn({ cart, services }: StepContext): Promise<readonly Goods[]> {
   const products = new Map(
-    (await shop.products.list(cart.items.map(({ productId }) => productId))).map((product) => [product.id, product]),
+    (await services.products.list(cart.items.map(({ productId }) => productId))).map((product) => [product.id, product]),
   );
   return cart.items.flatMap((item) => {
     const product = products.get(item.productId);
@@ -34,7 +34,7 @@ async function goodsIn({ cart, shop }: StepContext): Promise<readonly Goods[]> {
 }
 
 const offers = async (context: StepContext) =>
-  reckonCart(context.cart, await goodsIn(context), context.shop, context.store, context.isPlus);
+  quoteOf(context.cart, await goodsIn(context), context.services, context.store, context.isPlus);
 
 /** @throws ApiError when the payment, or the bank, is not offered */
 export async function choosePayment(
@@ -62,7 +62,7 @@ export async function chooseShipping(
   if (!offered.needs_pickup_point) return { shipping: { method, pickupPointId: null } };
   if (pickupPointId === null) throw new ApiError(400, 'no_pickup_point', 'Wybierz punkt odbioru.');
   const chosen = { method, pickupPointId };
-  if (pickupPointOf(context.shop.reference.pickupPoints, chosen) === undefined) {
+  if (pickupPointOf(context.services.reference.pickupPoints, chosen) === undefined) {
     throw new ApiError(400, 'unknown_pickup_point', 'Nie ma takiego punktu odbioru.');
   }
   return { shipping: chosen };
@@ -76,7 +76,7 @@ export function chooseAddresses(
     with_invoice: withInvoice = false,
     verified = false,
   }: Static<typeof AddressesBody>['addresses'],
-  { towns }: Shop['reference'],
+  { towns }: CheckoutServices['reference'],
 ): Partial<Choices> {
   const first = checkAddress(billing, 'billing_address', withInvoice);
   const second = delivery == null || delivery.same_as_billing === true ? null : checkAddress(delivery, 'shipping_address', false);
@@ -92,9 +92,9 @@ export function chooseAddresses(
 
 /** @throws ApiError with a code of its own for each reason */
 export async function chooseCoupon(code: string, context: StepContext): Promise<Partial<Choices>> {
-  const coupon = findCoupon(context.shop.reference.coupons, code);
+  const coupon = findCoupon(context.services.reference.coupons, code);
   if (coupon === undefined) throw couponError({ reason: 'coupon_unknown' });
-  const refusal = couponRefusal(coupon, { goods: await goodsIn(context), isPlus: context.isPlus, now: context.shop.now() });
+  const refusal = couponRefusal(coupon, { goods: await goodsIn(context), isPlus: context.isPlus, now: context.services.now() });
   if (refusal !== undefined) throw couponError(refusal);
   return { coupon: coupon.code };
 }

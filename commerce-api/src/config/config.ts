@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { STORE_CODES } from 'shared-contracts/constants';
 import * as v from 'valibot';
 import { StartError } from '../server/start-error.ts';
+import { shopDataNames, type ShopDataName } from './shop-data.ts';
 import { translationProviders, type TranslationProviderName } from '../translation/open-translator.ts';
 
 const wholeNumber = (min: number, max: number) =>
@@ -69,7 +70,9 @@ const settings = {
   MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^([^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an e-mail address'))),
   /** Where each store is found; links of e-mails lead there. */
   STORE_URLS: v.optional(storeUrls, 'amperio=http://localhost:3000,amperio_pro=http://pro.localhost:3000'),
-  /** How many products the first start seeds. */
+  /** Whose catalogue fills an empty database, and whose pictures and texts the server loads. */
+  SHOP_DATA: v.optional(v.picklist(shopDataNames, `must be ${shopDataNames.join(' or ')}`), 'demo'),
+  /** How many products the demo catalogue of the first start has. */
   PRODUCTS: v.optional(wholeNumber(1, 1_000_000), '6000'),
   /** Allows calls that exist for development and tests only, such as POST /dev/price. */
   COMMERCE_DEV: v.optional(flag, '0'),
@@ -104,6 +107,7 @@ export interface Config {
   readonly mailFrom: string | undefined;
   /** Origin of each store by its code. */
   readonly storeUrls: ReadonlyMap<string, string>;
+  readonly shopData: ShopDataName;
   readonly products: number;
   readonly isDevelopment: boolean;
   readonly productCache: number;
@@ -141,6 +145,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtpUrl: output.SMTP_URL,
     mailFrom: output.MAIL_FROM,
     storeUrls: output.STORE_URLS,
+    shopData: output.SHOP_DATA,
     products: output.PRODUCTS,
     isDevelopment: output.COMMERCE_DEV,
     productCache: output.PRODUCT_CACHE,

@@ -1,4 +1,4 @@
-import type { Transaction } from '../database/database.ts';
+import type { Connection } from '../database/database.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
 import type { CustomerDocument } from './records.ts';
 
@@ -20,16 +20,16 @@ const nobodySpecial: CustomerDocument = { isPlus: false, isPlusAllowed: false, n
  * Makes a customer inside a transaction, welcome e-mail included (R-53, U-13).
  * @returns the id; null when the e-mail address has an account already
  */
-export async function createCustomer(transaction: Transaction, customer: NewCustomer): Promise<number | null> {
+export async function createCustomer(connection: Connection, customer: NewCustomer): Promise<number | null> {
   const { firstname, lastname, passwordHash, storeCode, at } = customer;
   const email = customer.email.trim().toLowerCase();
-  const rows = await transaction.query<{ id: number }>(
+  const rows = await connection.query<{ id: number }>(
     `insert into customer (id, email, firstname, lastname, dob, password_hash, document)
      values (nextval('customer_id')::integer, $1, $2, $3, null, $4, $5::jsonb) on conflict (email) do nothing returning id`,
     [email, firstname, lastname, passwordHash, JSON.stringify(nobodySpecial)],
   );
   const id = rows[0]?.id;
   if (id === undefined) return null;
-  await enqueueMail(transaction, { kind: 'welcome', data: { firstname } }, { recipient: email, storeCode, at });
+  await enqueueMail(connection, { kind: 'welcome', data: { firstname } }, { recipient: email, storeCode, at });
   return id;
 }

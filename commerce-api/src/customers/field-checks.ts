@@ -1,6 +1,6 @@
 import { addressProblems, addressToSend, EMPTY_ADDRESS, isEmail, isGoodPassword } from 'shared-contracts/checkout';
 import type { AddressForm, FieldProblem } from 'shared-contracts/checkout';
-import type { PlainAddress } from './address-jobs.ts';
+import type { PlainAddress } from './address-transactions.ts';
 
 const longestName = 60;
 

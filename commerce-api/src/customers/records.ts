@@ -1,4 +1,4 @@
-import type { Row, Transaction } from '../database/database.ts';
+import type { Row, Connection } from '../database/database.ts';
 
 export interface CustomerDocument {
   readonly isPlus: boolean;
@@ -42,18 +42,18 @@ export interface CustomerRecord extends CustomerRow {
 }
 
 /** A customer's addresses, the oldest first. */
-export const readAddresses = (transaction: Transaction, customerId: number): Promise<readonly AddressRow[]> =>
-  transaction.query<AddressRow>('select id, document from customer_address where customer_id = $1 order by id', [customerId]);
+export const readAddresses = (connection: Connection, customerId: number): Promise<readonly AddressRow[]> =>
+  connection.query<AddressRow>('select id, document from customer_address where customer_id = $1 order by id', [customerId]);
 
 /** A customer with addresses; null when there is none with that id. */
-export async function readCustomer(transaction: Transaction, id: number): Promise<CustomerRecord | null> {
-  const rows = await transaction.query<CustomerRow>('select id, email, firstname, lastname, dob, document from customer where id = $1', [
+export async function readCustomer(connection: Connection, id: number): Promise<CustomerRecord | null> {
+  const rows = await connection.query<CustomerRow>('select id, email, firstname, lastname, dob, document from customer where id = $1', [
     id,
   ]);
   const customer = rows[0];
   if (customer === undefined) return null;
-  const addresses = await readAddresses(transaction, id);
-  const wishlist = await transaction.query<{ count: number }>('select count(*)::int as count from wishlist_item where customer_id = $1', [
+  const addresses = await readAddresses(connection, id);
+  const wishlist = await connection.query<{ count: number }>('select count(*)::int as count from wishlist_item where customer_id = $1', [
     id,
   ]);
   return { ...customer, addresses, wishlistCount: wishlist[0]?.count ?? 0 };

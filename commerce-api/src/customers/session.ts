@@ -1,21 +1,27 @@
 import type { FastifyRequest } from 'fastify';
-import type { Shop } from '../graphql/context.ts';
+import type { Database } from '../database/database.ts';
 import { ApiError } from '../server/api-error.ts';
 import type { CustomerRecord } from './records.ts';
+import type { CustomerTransactions } from './transactions.ts';
 import { bearerToken, tokenHash } from './token.ts';
 
+export interface SessionServices {
+  readonly database: Database<CustomerTransactions>;
+  readonly now: () => Date;
+}
+
 /** The customer of a bearer token; null without a valid one. */
-export const customerOf = async (token: string | undefined, shop: Shop): Promise<CustomerRecord | null> =>
-  token === undefined ? null : shop.database.run('customers.by-token', { hash: tokenHash(token), now: shop.now().toISOString() });
+export const customerOf = async (token: string | undefined, services: SessionServices): Promise<CustomerRecord | null> =>
+  token === undefined ? null : services.database.run('customers.by-token', { hash: tokenHash(token), now: services.now().toISOString() });
 
 /**
  * The signed-in customer of a request.
  * @throws ApiError 401: without a token with the message that clients know (≠32), with one that is worth nothing any more with
  *   another, so that they tell their shopper of it (U-08, E-02)
  */
-export async function requireCustomer(request: FastifyRequest, shop: Shop): Promise<CustomerRecord> {
+export async function requireCustomer(request: FastifyRequest, services: SessionServices): Promise<CustomerRecord> {
   const token = bearerToken(request.headers.authorization);
-  const customer = await customerOf(token, shop);
+  const customer = await customerOf(token, services);
   if (customer === null && token !== undefined) throw new ApiError(401, 'session_expired', 'Sesja wygasła. Zaloguj się ponownie.');
   if (customer === null) throw new ApiError(401, 'not_signed_in', 'Strona dostępna tylko dla zalogowanego użytkownika');
   return customer;

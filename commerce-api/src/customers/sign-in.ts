@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { Database } from '../database/database.ts';
-import type { Jobs } from '../database/jobs.ts';
+import type { CustomerTransactions } from './transactions.ts';
 import { ApiError } from '../server/api-error.ts';
 import { rateLimit } from './rate-limit.ts';
 import { newToken, tokenHash } from './token.ts';
@@ -20,14 +20,14 @@ export interface SignIn {
    * @throws ApiError 400 `wrong_password`, 429 after five failures for a quarter of an hour
    */
   requirePassword(email: string, password: string): Promise<void>;
-  /** Forgets failures of an account whose password has just been set anew. */
+  /** Forgets failures of an account whose password has just been set again. */
   unlock(email: string): void;
 }
 
 const locked = () => new ApiError(429, 'account_locked', 'Konto zostało tymczasowo zablokowane. Spróbuj za 15 minut.');
 
 /** Sign-in with limits per account and per network address. */
-export function createSignIn(database: Database<Jobs>, now: () => Date): SignIn {
+export function createSignIn(database: Database<CustomerTransactions>, now: () => Date): SignIn {
   const byAccount = rateLimit(mostFailures, fifteenMinutesMs, () => now().getTime());
   const byAddress = rateLimit(mostFailures * 10, fifteenMinutesMs, () => now().getTime());
   // An unknown address takes as long as a wrong password, so that accounts cannot be guessed by the clock.

@@ -1,7 +1,7 @@
 /** What resolvers of lazy fields get as their parent. */
 import type { ProductRecord } from '../catalogue/product-record.ts';
-import type { BlogPostSeed, CategorySeed } from '../seed/model.ts';
+import type { BlogPost, Category } from '../model/index.ts';
 
 export type ProductParent = ProductRecord;
-export type CategoryParent = CategorySeed;
-export type BlogPostParent = BlogPostSeed;
+export type CategoryParent = Category;
+export type BlogPostParent = BlogPost;

@@ -8,9 +8,10 @@ import { bearerToken } from '../customers/token.ts';
 import { UnavailableError } from '../database/unavailable-error.ts';
 import { unavailable } from '../server/errors.ts';
 import { storeOf } from '../server/store.ts';
-import { speechOf } from '../server/speech-of.ts';
-import type { Say } from '../translation/translator.ts';
-import type { RequestContext, Shop } from './context.ts';
+import { translatorOf } from '../server/translator-of.ts';
+import type { Translate } from '../translation/translate.ts';
+import type { AppServices } from '../server/app-services.ts';
+import type { RequestContext } from './context.ts';
 import { Documents } from './documents.ts';
 
 const largestBody = 256 * 1024;
@@ -23,18 +24,21 @@ const extensionsOf = (error: Readonly<GraphQLError | Error>): Readonly<Record<st
   'extensions' in error ? { ...error.extensions } : {};
 
 /** Errors of the server's own code have an `originalError`; their messages stay here and only the trace goes out. */
-function formatError(error: Readonly<GraphQLError | Error>, trace: string, log: FastifyBaseLogger, say: Say): GraphQLError {
+function formatError(error: Readonly<GraphQLError | Error>, trace: string, log: FastifyBaseLogger, translate: Translate): GraphQLError {
   const isOurs =
     error instanceof GraphQLError &&
     error.originalError !== undefined &&
     error.originalError !== null &&
     !callerCodes.has(extensionsOf(error)['code']);
   if (isOurs && error.originalError instanceof UnavailableError) {
-    return new GraphQLError(say(unavailable.message), { path: error.path ?? null, extensions: { code: 'UNAVAILABLE', trace } });
+    return new GraphQLError(translate(unavailable.message), { path: error.path ?? null, extensions: { code: 'UNAVAILABLE', trace } });
   }
   if (isOurs) {
     log.error({ err: error.originalError, path: error.path }, 'a resolver failed');
-    return new GraphQLError(say('Wystąpił błąd. Spróbuj ponownie.'), { path: error.path ?? null, extensions: { code: 'INTERNAL', trace } });
+    return new GraphQLError(translate('Wystąpił błąd. Spróbuj ponownie.'), {
+      path: error.path ?? null,
+      extensions: { code: 'INTERNAL', trace },
+    });
   }
   const { nodes, path } = error instanceof GraphQLError ? error : { nodes: null, path: null };
   return new GraphQLError(error.message, {
@@ -59,21 +63,21 @@ const plainAnswer = (accept: string | undefined, result: ExecutionResult): Respo
     : undefined;
 
 /** GraphQL over HTTP at /graphql (Q-01, Q-02): GET and POST, JSON bodies only. */
-export function graphqlRoutes(shop: Shop, schema: GraphQLSchema) {
+export function graphqlRoutes(services: AppServices, schema: GraphQLSchema) {
   const documents = new Documents(schema);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const context: RequestContext = {
-      shop,
-      store: storeOf(request, shop.reference),
+      services,
+      store: storeOf(request, services.reference),
       token: bearerToken(request.headers.authorization),
-      ...speechOf(request, shop),
+      ...translatorOf(request, services),
     };
     let compiled: CompiledQuery | undefined;
     let isUnavailable = false;
     const handle = createHandler({
       formatError: (error) => {
-        const formatted = formatError(error, request.id, request.log, context.say);
+        const formatted = formatError(error, request.id, request.log, context.translate);
         isUnavailable ||= formatted.extensions['code'] === 'UNAVAILABLE';
         return formatted;
       },

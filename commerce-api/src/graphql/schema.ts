@@ -58,11 +58,11 @@ const scalars: Readonly<Record<string, Partial<GraphQLScalarType>>> = {
 type AnyResolver = GraphQLFieldResolver<unknown, RequestContext>;
 
 /** I-06: HTML in the language of the request, whatever field it stands in. */
-const sayingHtml =
+const translateHtmlField =
   (resolve: AnyResolver = defaultFieldResolver): AnyResolver =>
   (parent, args, context, info) => {
     const html: unknown = resolve(parent, args, context, info);
-    return typeof html === 'string' ? context.sayHtml(html) : html;
+    return typeof html === 'string' ? context.translateHtml(html) : html;
   };
 
 /** The schema of the contract with the server's resolvers; a field without one is read from its parent. */
@@ -83,7 +83,7 @@ export function createSchema(): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue;
     for (const field of Object.values(type.getFields())) {
-      if (getNamedType(field.type).name === 'Html') field.resolve = sayingHtml(field.resolve);
+      if (getNamedType(field.type).name === 'Html') field.resolve = translateHtmlField(field.resolve);
     }
   }
   for (const [name, behaviour] of Object.entries(scalars)) {

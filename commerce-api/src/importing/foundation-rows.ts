@@ -1,9 +1,9 @@
-import type { FoundationSeed } from '../seed/model.ts';
+import type { ReferenceData } from '../model/index.ts';
 import { urlRows } from './product-rows.ts';
 import { safeFoundation } from './safe-records.ts';
-import type { RowOf, SeedRows } from './tables.ts';
+import type { RowOf, ImportRows } from './tables.ts';
 
-/** Lists of the seed that become reference records, and what identifies one of each. */
+/** Lists that become reference records, and what identifies one of each. */
 const keys = {
   manufacturers: 'id',
   attributes: 'code',
@@ -36,12 +36,12 @@ const keys = {
   cmsBlocks: null,
   featurePictograms: null,
   topmenuBanners: null,
-} as const satisfies Partial<Record<keyof FoundationSeed, string | null>>;
+} as const satisfies Partial<Record<keyof ReferenceData, string | null>>;
 
 export type ReferenceKind = keyof typeof keys;
 export const referenceKinds = Object.keys(keys) as readonly ReferenceKind[];
 
-const recordRows = (kind: ReferenceKind, foundation: FoundationSeed): RowOf<'reference_record'>[] =>
+const recordRows = (kind: ReferenceKind, foundation: ReferenceData): RowOf<'reference_record'>[] =>
   foundation[kind].map((record, position) => {
     const key = keys[kind];
     // `keys` names a field that every record of the kind has.
@@ -50,7 +50,7 @@ const recordRows = (kind: ReferenceKind, foundation: FoundationSeed): RowOf<'ref
   });
 
 /** All rows of what does not grow with the number of products. */
-export function foundationRows(seed: FoundationSeed): SeedRows {
+export function foundationRows(seed: ReferenceData): ImportRows {
   const foundation = safeFoundation(seed);
   return {
     store: foundation.stores.map((store) => ({ id: store.id, code: store.code, document: store })),

@@ -1,6 +1,6 @@
-import type { AttributeValueSeed, ProductSeed, QuestionSeed, ReviewSeed, UrlRecordSeed } from '../seed/model.ts';
+import type { AttributeValue, Product, ProductQuestion, ProductReview, UrlRecord } from '../model/index.ts';
 import { safeProduct } from './safe-records.ts';
-import type { RowOf, SeedRows } from './tables.ts';
+import type { RowOf, ImportRows } from './tables.ts';
 
 /** What of a product stands in tables and columns of its own instead of its document. */
 const columnFields = [
@@ -26,25 +26,25 @@ const columnFields = [
   'attributes',
   'reviews',
   'questions',
-] as const satisfies readonly (keyof ProductSeed)[];
+] as const satisfies readonly (keyof Product)[];
 
-export type ProductDocument = Omit<ProductSeed, (typeof columnFields)[number]>;
-export type ReviewDocument = Pick<ReviewSeed, 'author' | 'text' | 'helpfulVotes' | 'shopAnswer'>;
-export type QuestionDocument = Pick<QuestionSeed, 'author' | 'question' | 'answer' | 'answeredBy'>;
-export type UrlDocument = Pick<UrlRecordSeed, 'restoreParams' | 'seo' | 'robots' | 'ogType'>;
+export type ProductDocument = Omit<Product, (typeof columnFields)[number]>;
+export type ReviewDocument = Pick<ProductReview, 'author' | 'text' | 'helpfulVotes' | 'shopAnswer'>;
+export type QuestionDocument = Pick<ProductQuestion, 'author' | 'question' | 'answer' | 'answeredBy'>;
+export type UrlDocument = Pick<UrlRecord, 'restoreParams' | 'seo' | 'robots' | 'ogType'>;
 
 const inColumns: ReadonlySet<string> = new Set(columnFields);
 
-const documentOf = (product: ProductSeed): object => Object.fromEntries(Object.entries(product).filter(([name]) => !inColumns.has(name)));
+const documentOf = (product: Product): object => Object.fromEntries(Object.entries(product).filter(([name]) => !inColumns.has(name)));
 
-const attributeRows = (productId: number, value: AttributeValueSeed): RowOf<'product_attribute'>[] =>
+const attributeRows = (productId: number, value: AttributeValue): RowOf<'product_attribute'>[] =>
   value.type === 'number'
     ? [{ product_id: productId, code: value.code, option_id: 0, value: value.value }]
     : [...new Set(value.optionIds)].map((option) => ({ product_id: productId, code: value.code, option_id: option, value: null }));
 
 const reviewRow = (
   productId: number,
-  { id, createdAt, stars, isConfirmed, author, text, helpfulVotes, shopAnswer }: ReviewSeed,
+  { id, createdAt, stars, isConfirmed, author, text, helpfulVotes, shopAnswer }: ProductReview,
 ): RowOf<'review'> => ({
   id,
   product_id: productId,
@@ -56,7 +56,7 @@ const reviewRow = (
 
 const questionRow = (
   productId: number,
-  { id, createdAt, author, question, answer, answeredBy }: QuestionSeed,
+  { id, createdAt, author, question, answer, answeredBy }: ProductQuestion,
 ): RowOf<'product_question'> => ({
   id,
   product_id: productId,
@@ -65,7 +65,7 @@ const questionRow = (
 });
 
 /** One row per store in which the path exists. */
-export const urlRows = (url: UrlRecordSeed): RowOf<'url_record'>[] =>
+export const urlRows = (url: UrlRecord): RowOf<'url_record'>[] =>
   url.stores.map((store) => ({
     store_code: store,
     path: url.path,
@@ -77,7 +77,7 @@ export const urlRows = (url: UrlRecordSeed): RowOf<'url_record'>[] =>
   }));
 
 /** All rows of a product in all tables. */
-export function productRows(product: ProductSeed, urls: readonly UrlRecordSeed[]): SeedRows {
+export function productRows(product: Product, urls: readonly UrlRecord[]): ImportRows {
   const { id } = product;
   return {
     product: [

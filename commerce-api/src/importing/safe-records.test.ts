@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { generateFoundation, generateProducts, productUrls } from '../seed/index.ts';
-import type { FoundationSeed, ProductSeed } from '../seed/model.ts';
+import { generateFoundation, generateProducts, productUrls } from '../demo/catalogue/index.ts';
+import type { ReferenceData, Product } from '../model/index.ts';
 import { batchOf } from './batches.ts';
 import { foundationRows } from './foundation-rows.ts';
 import { productRows } from './product-rows.ts';
@@ -42,14 +42,14 @@ describe('[J-03] HTML on its way into the database', () => {
   it('is cleaned in every field that clients receive as HTML, plain text stays as it is', () => {
     const [product] = products.filter(({ expert }) => expert !== null);
     if (product?.expert == null) throw new Error('no product with an expert');
-    const bad: ProductSeed = { ...product, name: 'Pralka A & B', description: hostile, expert: { ...product.expert, review: hostile } };
+    const bad: Product = { ...product, name: 'Pralka A & B', description: hostile, expert: { ...product.expert, review: hostile } };
     const rows = batchOf([productRows(bad, productUrls(bad))]);
     expect(rows.product).not.toMatch(dangerous);
     expect(rows.product).toContain('Pralka A & B');
     expect(rows.product).toContain('Dobry tekst');
   });
 
-  it.each<[keyof FoundationSeed, readonly string[]]>([
+  it.each<[keyof ReferenceData, readonly string[]]>([
     ['categories', ['introDescription', 'description', 'faq']],
     ['manufacturers', ['description']],
     ['landings', ['introDescription', 'description', 'faq']],

@@ -1,4 +1,4 @@
-import type { FoundationSeed, ProductSeed } from '../seed/model.ts';
+import type { ReferenceData, Product } from '../model/index.ts';
 import { safeHtml } from './safe-html.ts';
 
 /** A copy whose named fields are safe HTML. */
@@ -12,13 +12,13 @@ const withSafeFaq = <Item extends { readonly faq: readonly { readonly answer: st
 });
 
 /** Everything of a product that clients receive as `Html`. */
-export const safeProduct = (product: ProductSeed): ProductSeed => ({
+export const safeProduct = (product: Product): Product => ({
   ...withSafe(product, 'description'),
   expert: product.expert && withSafe(product.expert, 'review'),
 });
 
 /** The same of what does not grow with the number of products. */
-export const safeFoundation = (foundation: FoundationSeed): FoundationSeed => ({
+export const safeFoundation = (foundation: ReferenceData): ReferenceData => ({
   ...foundation,
   categories: foundation.categories.map((item) => withSafeFaq(withSafe(item, 'introDescription', 'description'))),
   manufacturers: foundation.manufacturers.map((item) => withSafe(item, 'description')),

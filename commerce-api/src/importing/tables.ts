@@ -1,5 +1,5 @@
-/** Columns that seeding fills, with their SQL types: rows travel as one JSON text and are unfolded by the database. */
-export const seedTables = {
+/** Columns that the import fills, with their SQL types: rows travel as one JSON text and are unfolded by the database. */
+export const importTables = {
   store: { id: 'integer', code: 'text', document: 'jsonb' },
   reference_record: { kind: 'text', id: 'text', position: 'integer', document: 'jsonb' },
   category: {
@@ -61,11 +61,11 @@ export const seedTables = {
   customer_address: { id: 'integer', customer_id: 'integer', document: 'jsonb' },
 } as const;
 
-export type SeedTable = keyof typeof seedTables;
+export type ImportTable = keyof typeof importTables;
 
 /** A row of a table: every column has a value, null included. */
-export type RowOf<Table extends SeedTable> = { readonly [Column in keyof (typeof seedTables)[Table]]: unknown };
+export type RowOf<Table extends ImportTable> = { readonly [Column in keyof (typeof importTables)[Table]]: unknown };
 
-export type SeedRows = { readonly [Table in SeedTable]?: readonly RowOf<Table>[] };
+export type ImportRows = { readonly [Table in ImportTable]?: readonly RowOf<Table>[] };
 
-export const tableNames = Object.keys(seedTables) as readonly SeedTable[];
+export const tableNames = Object.keys(importTables) as readonly ImportTable[];

@@ -1,4 +1,4 @@
-import type { StoreCode } from '../seed/model.ts';
+import type { StoreCode } from '../model/index.ts';
 
 /** What the index knows of a product. */
 export interface IndexedProduct {

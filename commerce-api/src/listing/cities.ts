@@ -1,18 +1,18 @@
-import type { AttributeSeed, PhysicalStoreSeed } from '../seed/model.ts';
+import type { Attribute, PhysicalStore } from '../model/index.ts';
 import { normalise } from './text/normalise.ts';
 
 /** ∅41: the attribute code that asks for the cities whose shops have a product. */
 export const cityCode = 'available_in_cities';
 
 /** The id of a city is that of its first shop. */
-export function cityIds(stores: Iterable<PhysicalStoreSeed>): ReadonlyMap<string, number> {
+export function cityIds(stores: Iterable<PhysicalStore>): ReadonlyMap<string, number> {
   const ids = new Map<string, number>();
   for (const store of stores) if (!ids.has(store.city)) ids.set(store.city, store.id);
   return ids;
 }
 
 /** The cities of the shops as an attribute. */
-export function cityAttribute(stores: Iterable<PhysicalStoreSeed>): AttributeSeed {
+export function cityAttribute(stores: Iterable<PhysicalStore>): Attribute {
   const options = [...cityIds(stores)]
     .toSorted(([a], [b]) => a.localeCompare(b, 'pl'))
     .map(([city, optionId], position) => ({

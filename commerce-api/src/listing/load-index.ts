@@ -1,10 +1,10 @@
 import type { Reference } from '../catalogue/reference.ts';
 import type { Database } from '../database/database.ts';
-import type { Jobs } from '../database/jobs.ts';
-import type { StoreCode } from '../seed/model.ts';
+import type { ListingTransactions } from './transactions.ts';
+import type { StoreCode } from '../model/index.ts';
 import { cityAttribute, cityCode, cityIds } from './cities.ts';
 import type { CatalogIndex, IndexedProduct } from './catalog-index.ts';
-import type { IndexRows } from './jobs.ts';
+import type { IndexRows } from './transactions.ts';
 import { MemoryIndex } from './memory-index.ts';
 
 const idsPerJob = 2000;
@@ -48,7 +48,7 @@ function indexedProducts(rows: IndexRows, citiesOfShop: ReadonlyMap<number, numb
     const votes = ratings.get(row.id);
     const own = attributes.get(row.id);
     const cities = new Set(
-      (shopStock.get(row.id) ?? []).map((shop) => citiesOfShop.get(Number(shop))).filter((city) => city !== undefined),
+      (shopStock.get(row.id) ?? []).map((services) => citiesOfShop.get(Number(services))).filter((city) => city !== undefined),
     );
     return {
       id: row.id,
@@ -80,10 +80,10 @@ function indexedProducts(rows: IndexRows, citiesOfShop: ReadonlyMap<number, numb
 }
 
 /** The index of everything that the database has. */
-export async function loadIndex(database: Database<Jobs>, reference: Reference): Promise<CatalogIndex> {
+export async function loadIndex(database: Database<ListingTransactions>, reference: Reference): Promise<CatalogIndex> {
   const shops = [...reference.physicalStores.values()];
   const ofCity = cityIds(shops);
-  const citiesOfShop = new Map(shops.map((shop) => [shop.id, ofCity.get(shop.city) ?? shop.id]));
+  const citiesOfShop = new Map(shops.map((services) => [services.id, ofCity.get(services.city) ?? services.id]));
   const bounds = await database.run('listing.bounds', null);
   const products: IndexedProduct[] = [];
   if (bounds !== null) {

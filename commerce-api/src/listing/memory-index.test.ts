@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { AttributeSeed } from '../seed/model.ts';
+import type { Attribute } from '../model/index.ts';
 import type { Filter, IndexedProduct, Sort } from './catalog-index.ts';
 import { MemoryIndex } from './memory-index.ts';
 
-const attribute = (code: string, options: number): AttributeSeed => ({
+const attribute = (code: string, options: number): Attribute => ({
   id: 1,
   code,
   label: code,

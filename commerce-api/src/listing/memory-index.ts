@@ -1,4 +1,4 @@
-import type { AttributeSeed, StoreCode } from '../seed/model.ts';
+import type { Attribute, StoreCode } from '../model/index.ts';
 import { emptyBitset, forEach, has, intersection } from './bitset.ts';
 import type { Bitset } from './bitset.ts';
 import type { CatalogIndex, IndexedProduct, ListingQuery, ListingResult, ProductChange, Scope, Suggestions } from './catalog-index.ts';
@@ -18,7 +18,7 @@ import { TextIndex } from './text/text-index.ts';
 
 /** What the index needs to know besides products. */
 export interface IndexContext extends TextContext {
-  readonly attributes: readonly AttributeSeed[];
+  readonly attributes: readonly Attribute[];
 }
 
 /** Of the best hits, as many tell what to suggest. */

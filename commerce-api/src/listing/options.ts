@@ -1,4 +1,4 @@
-import type { AttributeSeed } from '../seed/model.ts';
+import type { Attribute } from '../model/index.ts';
 import { add, emptyBitset, forEach, intersection, size, unite } from './bitset.ts';
 import type { Bitset } from './bitset.ts';
 import type { IndexedProduct } from './catalog-index.ts';
@@ -22,7 +22,7 @@ export class Options {
   readonly #values: Uint32Array;
   readonly #size: number;
 
-  constructor(products: readonly IndexedProduct[], attributes: readonly AttributeSeed[]) {
+  constructor(products: readonly IndexedProduct[], attributes: readonly Attribute[]) {
     const all: Option[] = [];
     const byCode = new Map<string, number[]>();
     const numberOf = new Map<string, number>();

@@ -1,4 +1,4 @@
-import type { StoreCode } from '../seed/model.ts';
+import type { StoreCode } from '../model/index.ts';
 import { add, emptyBitset } from './bitset.ts';
 import type { Bitset } from './bitset.ts';
 import type { IndexedProduct, Scope } from './catalog-index.ts';

@@ -1,11 +1,11 @@
-import type { CategorySeed, ManufacturerSeed } from '../seed/model.ts';
+import type { Category, Manufacturer } from '../model/index.ts';
 import type { IndexedProduct } from './catalog-index.ts';
 import type { WeightedText } from './text/text-index.ts';
 
 /** Names that products are found by besides their own. */
 export interface TextContext {
-  readonly categories: ReadonlyMap<number, CategorySeed>;
-  readonly manufacturers: ReadonlyMap<number, ManufacturerSeed>;
+  readonly categories: ReadonlyMap<number, Category>;
+  readonly manufacturers: ReadonlyMap<number, Manufacturer>;
 }
 
 /** By what a product is found, and how much each says: who searches 'smartfon' wants phones before cases for them. */

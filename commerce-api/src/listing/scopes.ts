@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { CategorySeed, StoreCode } from '../seed/model.ts';
+import type { Category, StoreCode } from '../model/index.ts';
 import { emptyBitset, intersection, size } from './bitset.ts';
 import type { Bitset } from './bitset.ts';
 import type { Scope } from './catalog-index.ts';
@@ -12,7 +12,7 @@ const facetShare = 0.3;
 const mostFacets = 12;
 const scopesKept = 400;
 
-/** Products without filters, and which facets they are offered with. */
+/** Products without filters, and they are offered with. */
 export interface Summary {
   readonly products: Bitset;
   readonly count: number;
@@ -26,7 +26,7 @@ interface ScopesInput {
   readonly sets: ProductSets;
   readonly options: Options;
   readonly numbers: ProductNumbers;
-  readonly categories: ReadonlyMap<number, CategorySeed>;
+  readonly categories: ReadonlyMap<number, Category>;
 }
 
 /** Summaries of what listings lie in: made when first asked, those of scopes are kept. */

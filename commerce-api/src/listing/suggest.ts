@@ -1,4 +1,4 @@
-import type { CategorySeed, ManufacturerSeed } from '../seed/model.ts';
+import type { Category, Manufacturer } from '../model/index.ts';
 import type { IndexedProduct, Suggestions } from './catalog-index.ts';
 import { normalise, words } from './text/normalise.ts';
 import { stem } from './text/stem.ts';
@@ -13,8 +13,8 @@ interface SuggestInput {
   /** The best hits, best first. */
   readonly products: readonly Pick<IndexedProduct, 'id' | 'kind' | 'manufacturerId'>[];
   readonly categories: Suggestions['categories'];
-  readonly categoryNames: ReadonlyMap<number, CategorySeed>;
-  readonly manufacturers: ReadonlyMap<number, ManufacturerSeed>;
+  readonly categoryNames: ReadonlyMap<number, Category>;
+  readonly manufacturers: ReadonlyMap<number, Manufacturer>;
 }
 
 const mostFrequent = (values: readonly string[]): readonly string[] => {

@@ -1,5 +1,5 @@
 import { escapeHtml } from './content/as-html.ts';
-import type { InboxRow } from './jobs.ts';
+import type { InboxRow } from './transactions.ts';
 
 const times = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Europe/Warsaw' });
 

@@ -1,12 +1,20 @@
 import { Type } from 'typebox';
-import type { Shop } from '../graphql/context.ts';
+import type { Database } from '../database/database.ts';
 import type { TypedApp } from '../rest/types.ts';
 import { inboxPage } from './inbox-page.ts';
+import type { OutboxWorker } from './outbox-worker.ts';
+import type { MailTransactions } from './transactions.ts';
+
+interface InboxServices {
+  readonly database: Database<MailTransactions>;
+  readonly mail: Pick<OutboxWorker, 'wake'>;
+  readonly now: () => Date;
+}
 
 const mostShown = 50;
 
 /** For development and tests (COMMERCE_DEV=1): the sandbox inbox as a page and as JSON, and what still waits in the outbox. */
-export function inboxRoutes({ database, mail, now }: Shop) {
+export function inboxRoutes({ database, mail, now }: InboxServices) {
   const Query = Type.Object({ to: Type.Optional(Type.String({ maxLength: 300 })) });
   const read = (to: string | undefined) => database.run('mail.read-sandbox', { recipient: to?.toLowerCase() ?? null, most: mostShown });
 

@@ -1,6 +1,6 @@
 import type { Grosze } from 'shared-contracts/money';
 
-/** What an e-mail tells of an order: a copy, so that nothing has to be read again when it is written. Dates are ISO 8601. */
+/** What an order e-mail contains: a copy, so that nothing has to be read again when it is written. Dates are ISO 8601. */
 export interface OrderMail {
   readonly number: string;
   readonly hash: string;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { grosze } from 'shared-contracts/money';
 import { zloty } from 'shared-contracts/testing/money';
 import type { OrderStatus } from '../rest/schemas/index.ts';
-import { stores } from '../seed/content/stores.ts';
+import { stores } from '../demo/catalogue/content/stores.ts';
 import type { Mail, OrderMail } from './mail.ts';
 import { renderMail } from './render-mail.ts';
 import type { Sender } from './render-mail.ts';

@@ -1,5 +1,5 @@
 import { palettes } from 'shared-contracts/theme';
-import type { StoreSeed } from '../seed/model.ts';
+import type { Store } from '../model/index.ts';
 import { asHtml } from './content/as-html.ts';
 import { asText } from './content/as-text.ts';
 import { contentOf } from './content/content-of.ts';
@@ -14,8 +14,8 @@ export interface RenderedMail {
 
 /** Who writes: a store, and where it is found. */
 export interface Sender {
-  readonly store: Pick<StoreSeed, 'code' | 'name'> & {
-    readonly config: Pick<StoreSeed['config'], 'contactEmail' | 'contactPhone' | 'contactHours' | 'legalEntity'>;
+  readonly store: Pick<Store, 'code' | 'name'> & {
+    readonly config: Pick<Store['config'], 'contactEmail' | 'contactPhone' | 'contactHours' | 'legalEntity'>;
   };
   /** `https://sklep.example` */
   readonly origin: string;

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { IMAGE_QUALITY } from 'shared-contracts/constants';
 import type { ImageFormat } from 'shared-contracts/images';
 import sharp from 'sharp';
-import type { Drawing } from './drawing.ts';
+import type { Drawing } from './pictures.ts';
 import { limiter } from './limiter.ts';
 
 export interface Picture {

@@ -2,15 +2,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { IMAGE_WIDTHS, preferredFormat } from 'shared-contracts/images';
 import type { ImageFormat } from 'shared-contracts/images';
 import { LRUCache } from 'lru-cache';
-import type { Shop } from '../graphql/context.ts';
+import type { ProductStore } from '../catalogue/product-store.ts';
+import type { Reference } from '../catalogue/reference.ts';
 import { ApiError } from '../server/api-error.ts';
-import { drawBrand, drawCategory, drawContent, drawProduct } from './catalogue-drawings.ts';
-import type { Drawing } from './drawing.ts';
+import type { Drawing, Pictures } from './pictures.ts';
 import type { MediaRenderer } from './renderer.ts';
 
 const formats: readonly ImageFormat[] = ['avif', 'webp', 'jpeg'];
 const usualWidth = 640;
 const drawingsKept = 500;
+
+interface MediaServices {
+  readonly reference: Reference;
+  readonly products: Pick<ProductStore, 'get'>;
+  readonly pictures: Pictures;
+}
 
 interface MediaQuery {
   readonly w?: string;
@@ -36,8 +42,8 @@ function formatOf(query: MediaQuery, accept: string | undefined): ImageFormat {
 }
 
 /** Pictures of products, brands, categories and content (decision: an address without width and format, `?w=` and `?f=`). */
-export function mediaRoutes(shop: Shop, renderer: MediaRenderer) {
-  const { reference } = shop;
+export function mediaRoutes(services: MediaServices, renderer: MediaRenderer) {
+  const { reference, pictures } = services;
   const drawings = new LRUCache<string, Drawing>({ max: drawingsKept });
 
   /** Draws once; `undefined` is not remembered. */
@@ -66,9 +72,9 @@ export function mediaRoutes(shop: Shop, renderer: MediaRenderer) {
   };
 
   const product = async (id: number, view: string): Promise<Drawing | undefined> => {
-    const record = await shop.products.get(id);
+    const record = await services.products.get(id);
     const picture = record?.document.pictures.find((one) => one.view === view);
-    return picture && drawProduct(picture);
+    return picture && pictures.drawProduct(picture);
   };
 
   return async (app: FastifyInstance): Promise<void> => {
@@ -82,13 +88,13 @@ export function mediaRoutes(shop: Shop, renderer: MediaRenderer) {
         }),
     );
     app.get<{ Querystring: MediaQuery; Params: { readonly slug: string } }>('/media/brand/:slug', (request, reply) =>
-      send(request, reply, () => drawn(`brand ${request.params.slug}`, () => drawBrand(reference, request.params.slug))),
+      send(request, reply, () => drawn(`brand ${request.params.slug}`, () => pictures.drawBrand(reference, request.params.slug))),
     );
     app.get<{ Querystring: MediaQuery; Params: { readonly id: string } }>('/media/category/:id', (request, reply) =>
-      send(request, reply, () => drawn(`category ${request.params.id}`, () => drawCategory(reference, Number(request.params.id)))),
+      send(request, reply, () => drawn(`category ${request.params.id}`, () => pictures.drawCategory(reference, Number(request.params.id)))),
     );
     app.get<{ Querystring: MediaQuery; Params: { readonly name: string } }>('/media/cms/:name', (request, reply) =>
-      send(request, reply, () => drawn(`content ${request.params.name}`, () => drawContent(reference, request.params.name))),
+      send(request, reply, () => drawn(`content ${request.params.name}`, () => pictures.drawContent(reference, request.params.name))),
     );
   };
 }

@@ -1,8 +1,8 @@
 import type { StoredAddress } from '../checkout/choices.ts';
-import { addressJobs } from '../customers/address-jobs.ts';
+import { addressTransactions } from '../customers/address-transactions.ts';
 import { createCustomer } from '../customers/create-customer.ts';
 import { readAddresses } from '../customers/records.ts';
-import type { Transaction } from '../database/database.ts';
+import type { Connection } from '../database/database.ts';
 import type { PlaceOrder } from './place-order.ts';
 
 /** U-11: stands for the names of a company's address. */
@@ -10,12 +10,12 @@ const noName = '-';
 
 /** U-13: the account that a guest wants with the order; null when none is wanted. An address that has one keeps the old. */
 export async function openAccount(
-  transaction: Transaction,
+  connection: Connection,
   { account, cart, at }: PlaceOrder,
   { email, choices }: { readonly email: string; readonly choices: { readonly billing: StoredAddress } },
 ): Promise<{ readonly outcome: 'created' | 'exists'; readonly customerId: number | null } | null> {
   if (account === null) return null;
-  const customerId = await createCustomer(transaction, {
+  const customerId = await createCustomer(connection, {
     email,
     firstname: choices.billing.firstname ?? noName,
     lastname: choices.billing.lastname ?? noName,
@@ -27,17 +27,17 @@ export async function openAccount(
 }
 
 /** Puts the address of an order into the customer's book when that is wished and it is not there yet; a full book stays as it is. */
-export async function keepAddress(transaction: Transaction, customerId: number, address: StoredAddress): Promise<void> {
+export async function keepAddress(connection: Connection, customerId: number, address: StoredAddress): Promise<void> {
   if (address.save_in_address_book !== true) return;
   // Written, not only locked: a change of the address book that waits for this order then knows that it has to look again.
-  await transaction.query('update customer set email = email where id = $1', [customerId]);
+  await connection.query('update customer set email = email where id = $1', [customerId]);
   const { street, postcode, city } = address;
-  const known = await readAddresses(transaction, customerId);
+  const known = await readAddresses(connection, customerId);
   const isKnown = known.some(
     ({ document }) => document.street.join(' ') === street.join(' ') && document.postcode === postcode && document.city === city,
   );
   if (isKnown) return;
-  await addressJobs['addresses.add'](transaction, {
+  await addressTransactions['addresses.add'](connection, {
     customerId,
     isDefaultBilling: false,
     isDefaultShipping: false,

@@ -2,9 +2,9 @@ import { grosze } from 'shared-contracts/money';
 import { lineTotals } from '../carts/totals.ts';
 import { bankTransfer } from '../checkout/payment-methods.ts';
 import type { Choices } from '../checkout/choices.ts';
-import type { ChosenShipping, Reckoning } from '../checkout/reckon.ts';
-import type { PaymentMethod } from '../rest/schemas/index.ts';
-import type { StoreSeed } from '../seed/model.ts';
+import type { ChosenShipping, CartQuote } from '../checkout/quote-cart.ts';
+import type { OfferedPayment } from '../rest/schemas/index.ts';
+import type { Store } from '../model/index.ts';
 import type { LockedGoods } from './locked-goods.ts';
 import type { OrderDocument } from './order-document.ts';
 import type { PlaceOrder } from './place-order.ts';
@@ -12,24 +12,24 @@ import type { PlaceOrder } from './place-order.ts';
 /** A cart with everything that an order needs. */
 export interface Complete {
   readonly choices: Choices & { readonly billing: NonNullable<Choices['billing']> };
-  readonly payment: PaymentMethod;
+  readonly payment: OfferedPayment;
   readonly shipping: ChosenShipping;
   readonly email: string;
 }
 
 export interface DocumentParts {
   readonly complete: Complete;
-  readonly reckoning: Reckoning;
+  readonly quote: CartQuote;
   readonly goods: LockedGoods['goods'];
-  readonly store: StoreSeed;
+  readonly store: Store;
   readonly input: Pick<PlaceOrder, 'payment' | 'analyticsIds'>;
   readonly account: OrderDocument['account'];
 }
 
 /** The copy of everything that is kept of an order. */
-export function buildDocument({ complete, reckoning, goods, store, input, account }: DocumentParts): OrderDocument {
+export function buildDocument({ complete, quote, goods, store, input, account }: DocumentParts): OrderDocument {
   const { choices, payment, shipping } = complete;
-  const { totals, coupon, isVirtual } = reckoning;
+  const { totals, coupon, isVirtual } = quote;
   const { number: accountNumber, bank, owner } = store.config.bankAccount;
   return {
     items: goods.map((one, index) => ({

@@ -1,10 +1,14 @@
 import type { CatalogueChanges } from '../catalogue/changes.ts';
-import type { Shop } from '../graphql/context.ts';
+import type { OrderServices } from './services.ts';
 
 const lookEveryMs = 15 * 60_000;
 
-/** Cancels what nobody has paid in time and gives the stock back; tells who listens. Answers the numbers of the orders. */
-export async function cancelExpired({ database, mail }: Shop, changes: CatalogueChanges, now: Date): Promise<readonly string[]> {
+/** Cancels what nobody has paid in time and gives the stock back; notifies listeners. Returns the numbers of the orders. */
+export async function cancelExpired(
+  { database, mail }: Pick<OrderServices, 'database' | 'mail'>,
+  changes: CatalogueChanges,
+  now: Date,
+): Promise<readonly string[]> {
   const { numbers, productIds } = await database.run('orders.expire', { now: now.toISOString() });
   if (numbers.length > 0) mail.wake();
   if (productIds.length > 0) await changes.stockChanged(productIds);
@@ -13,11 +17,11 @@ export async function cancelExpired({ database, mail }: Shop, changes: Catalogue
 
 /**
  * Looks for unpaid orders now and then.
- * @param report tells the operator of a look that failed; the next one comes anyway
+ * @param report logs a run that failed; the next one comes anyway
  * @returns ends it
  */
-export function startExpiry(shop: Shop, changes: CatalogueChanges, report: (error: unknown) => void): () => void {
-  const look = (): void => void cancelExpired(shop, changes, shop.now()).catch(report);
+export function startExpiry(services: OrderServices, changes: CatalogueChanges, report: (error: unknown) => void): () => void {
+  const look = (): void => void cancelExpired(services, changes, services.now()).catch(report);
   const timer = setInterval(look, lookEveryMs);
   timer.unref();
   return () => clearInterval(timer);

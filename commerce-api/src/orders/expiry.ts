@@ -1,4 +1,4 @@
-import type { Job, Row } from '../database/database.ts';
+import type { Transaction, Row } from '../database/database.ts';
 import type { OrderFields } from './order-document.ts';
 import { lockOrder } from './order-rows.ts';
 import { gatewayOf } from '../payments/methods.ts';
@@ -26,11 +26,11 @@ export interface Expiry {
 }
 
 /** Cancels orders that were never paid, the oldest first, unless somebody is paying just now; not all at once, so that no transaction takes long. */
-export const expireOrders: Job<{ readonly now: string }, Expiry> = async (transaction, { now }) => {
+export const expireOrders: Transaction<{ readonly now: string }, Expiry> = async (connection, { now }) => {
   const at = new Date(now);
   const before = (days: number): string => new Date(at.getTime() - days * dayMs).toISOString();
   // Only orders that are paid at a gateway have payments: transfers that still have time must not stand in their way here.
-  const waiting = await transaction.query<OrderFields & Row>(
+  const waiting = await connection.query<OrderFields & Row>(
     `select number, status, payment_status, payment_method, placed_at from shop_order o
      where status = 'pending_payment'
        and (placed_at <= $1::timestamptz or placed_at <= $2::timestamptz and exists (select 1 from payment p where p.order_id = o.id))
@@ -41,10 +41,10 @@ export const expireOrders: Job<{ readonly now: string }, Expiry> = async (transa
   const numbers: string[] = [];
   const productIds = new Set<number>();
   for (const { number } of waiting.filter((order) => isExpired(order, at))) {
-    const order = await lockOrder(transaction, number);
+    const order = await lockOrder(connection, number);
     // Paid while this one waited for it.
     if (order === undefined || !isExpired(order, at)) continue;
-    for (const id of await moveOrder(transaction, order, 'cancelled', now)) productIds.add(id);
+    for (const id of await moveOrder(connection, order, 'cancelled', now)) productIds.add(id);
     numbers.push(number);
   }
   return { numbers, productIds: [...productIds] };

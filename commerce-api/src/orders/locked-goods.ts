@@ -4,7 +4,7 @@ import { saleColumns, saleRules } from '../carts/sale-row.ts';
 import type { SaleRow } from '../carts/sale-row.ts';
 import { productPicture } from '../catalogue/paths.ts';
 import type { Goods } from '../checkout/goods.ts';
-import type { Row, Transaction } from '../database/database.ts';
+import type { Row, Connection } from '../database/database.ts';
 import type { StockRow } from './allocate.ts';
 
 interface ProductRow extends SaleRow, Row {
@@ -33,8 +33,8 @@ export interface LockedGoods {
 }
 
 /** Locked in the order of their ids, so that two orders never wait for each other. */
-const lockProducts = (transaction: Transaction, ids: readonly number[]): Promise<readonly ProductRow[]> =>
-  transaction.query<ProductRow>(
+const lockProducts = (connection: Connection, ids: readonly number[]): Promise<readonly ProductRow[]> =>
+  connection.query<ProductRow>(
     `select id, sku, name, request_path, price, final_price, ${saleColumns},
        (document->>'weightGrams')::int as weight_grams,
        (document->>'blockCourierShipping')::boolean as block_courier, document->'excludeShippingMethods' as excluded,
@@ -63,15 +63,15 @@ const goodsOfRow = (item: ItemRow, row: ProductRow, categoryIds: readonly number
 });
 
 /** The goods of a cart as the database has them now; nobody else changes them until the end of the transaction. */
-export async function lockGoods(transaction: Transaction, items: readonly ItemRow[]): Promise<LockedGoods> {
+export async function lockGoods(connection: Connection, items: readonly ItemRow[]): Promise<LockedGoods> {
   const ids = [...new Set(items.map((item) => item.product_id))];
-  const products = new Map((await lockProducts(transaction, ids)).map((row) => [row.id, row]));
-  const categories = await transaction.query<{ readonly product_id: number; readonly category_id: number }>(
+  const products = new Map((await lockProducts(connection, ids)).map((row) => [row.id, row]));
+  const categories = await connection.query<{ readonly product_id: number; readonly category_id: number }>(
     'select product_id, category_id from product_category where product_id = any($1::int[])',
     [ids],
   );
   const categoriesOf = Map.groupBy(categories, (row) => row.product_id);
-  const stock = await transaction.query<{ readonly product_id: number; readonly warehouse_id: number; readonly qty: number }>(
+  const stock = await connection.query<{ readonly product_id: number; readonly warehouse_id: number; readonly qty: number }>(
     'select product_id, warehouse_id, qty from stock where product_id = any($1::int[]) order by product_id, warehouse_id for update',
     [ids],
   );

@@ -17,7 +17,7 @@ function destination({ billing, delivery, isVirtual, shipping }: OrderRecord['do
   return shipping.pickupPoint === null ? addressLines(delivery ?? billing) : pointLines(shipping.pickupPoint);
 }
 
-/** What e-mails tell of an order. @param deliveryDate hash and pin; the pin is known when the order is placed and never again */
+/** What e-mails contain about an order. @param deliveryDate hash and pin; the pin is known when the order is placed and never again */
 export function orderMail(order: OrderRecord, deliveryDate: OrderMail['deliveryDate'] = null): OrderMail {
   const { items, totals, payment, shipping } = order.document;
   return {

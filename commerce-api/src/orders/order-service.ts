@@ -10,7 +10,7 @@ import { checkAddress } from '../checkout/address.ts';
 import { bankMethod } from '../checkout/payment-methods.ts';
 import { isOddAddress } from '../checkout/towns.ts';
 import { rateLimit } from '../customers/rate-limit.ts';
-import type { Shop } from '../graphql/context.ts';
+import type { OrderServices } from './services.ts';
 import { blikCode, nextStepOf } from '../payments/methods.ts';
 import type { PlacedOrder, PlaceOrderBody } from '../rest/schemas/index.ts';
 import { ApiError } from '../server/api-error.ts';
@@ -28,10 +28,10 @@ export type AfterOrder = (placed: {
 }) => Promise<void>;
 
 export interface OrderParts {
-  readonly shop: Shop;
+  readonly services: OrderServices;
   readonly changes: CatalogueChanges;
   readonly afterOrder: readonly AfterOrder[];
-  /** Tells the operator of what has failed after an order was certain. */
+  /** Logs for the operator of what has failed after an order was certain. */
   readonly report: (message: string, error: unknown) => void;
 }
 
@@ -52,7 +52,7 @@ const answerOf = ({ orderId, number, hash, grandTotal, method, paymentStatus, ac
 });
 
 /** What is wrong with the order itself, before the cart is looked at. */
-function check(body: Static<typeof PlaceOrderBody>, { reference }: Shop, isGuest: boolean): Pick<PlaceOrder, 'billing'> {
+function check(body: Static<typeof PlaceOrderBody>, { reference }: OrderServices, isGuest: boolean): Pick<PlaceOrder, 'billing'> {
   const { paymentMethod, billingAddress, additionalData } = body;
   const { blik_code: code, group } = paymentMethod.additional_data ?? {};
   if (nextStepOf(paymentMethod.method) === 'blik-wait' && blikCode(code) === undefined) {
@@ -71,15 +71,15 @@ function check(body: Static<typeof PlaceOrderBody>, { reference }: Shop, isGuest
 }
 
 /** What stays of the name of a product that cannot be bought as it was wanted. */
-async function ownNameIn(refusal: PlaceRefusal, { products, index }: Shop): Promise<string | undefined> {
+async function ownNameIn(refusal: PlaceRefusal, { products, index }: OrderServices): Promise<string | undefined> {
   const [product] = refusal.reason === 'item' ? await products.list(index.idsOfSkus([refusal.sku])) : [];
   return product && ownName(product);
 }
 
 /** Orders are placed through this. */
-export function createOrderService({ shop, changes, afterOrder, report }: OrderParts) {
-  const { database } = shop;
-  const accounts = rateLimit(mostAccountsPerHour, hourMs, () => shop.now().getTime());
+export function createOrderService({ services, changes, afterOrder, report }: OrderParts) {
+  const { database } = services;
+  const accounts = rateLimit(mostAccountsPerHour, hourMs, () => services.now().getTime());
 
   /** The order is certain: what goes wrong from here on is no reason to tell the shopper that it was not placed. */
   const certain = async (order: PlacedRecord, tasks: readonly (() => Promise<void>)[]): Promise<void> => {
@@ -93,7 +93,7 @@ export function createOrderService({ shop, changes, afterOrder, report }: OrderP
     const code = nextStepOf(order.method) === 'blik-wait' ? blikCode(paymentMethod.additional_data?.blik_code) : undefined;
     await certain(
       order,
-      afterOrder.map((tell) => () => tell({ order, blikCode: code })),
+      afterOrder.map((notify) => () => notify({ order, blikCode: code })),
     );
     return answerOf(order);
   }
@@ -122,7 +122,7 @@ export function createOrderService({ shop, changes, afterOrder, report }: OrderP
       const known = await database.run('orders.find-placed', { cart, key, shownCartId });
       if (known !== null) return told(known, body);
 
-      const { billing } = check(body, shop, customer === null);
+      const { billing } = check(body, services, customer === null);
       const password = customer === null ? additionalData.create_account?.password : undefined;
       const result = await database.run('orders.place', {
         cart,
@@ -139,7 +139,7 @@ export function createOrderService({ shop, changes, afterOrder, report }: OrderP
         expectedTotal: additionalData.expected_total,
         analyticsIds: { ...additionalData.analytics_ids },
         account: password === undefined ? null : { passwordHash: await passwordHash(password, address) },
-        at: shop.now().toISOString(),
+        at: services.now().toISOString(),
         secrets: {
           hash: randomBytes(32).toString('base64url'),
           paymentId: secret(),
@@ -149,11 +149,11 @@ export function createOrderService({ shop, changes, afterOrder, report }: OrderP
       });
       if ('refusal' in result) {
         // What is kept in memory may be what misled the shopper.
-        for (const id of result.productIds) shop.products.drop(id);
-        throw placeRefusalError(result.refusal, await ownNameIn(result.refusal, shop));
+        for (const id of result.productIds) services.products.drop(id);
+        throw placeRefusalError(result.refusal, await ownNameIn(result.refusal, services));
       }
       if (result.isNew) {
-        shop.mail.wake();
+        services.mail.wake();
         await certain(result.placed, [() => changes.stockChanged(result.productIds)]);
       }
       return told(result.placed, body);

@@ -2,7 +2,7 @@ import type { CartKey, Refusal } from '../carts/cart.ts';
 import type { StoredAddress } from '../checkout/choices.ts';
 import type { PaymentStatus } from '../rest/schemas/index.ts';
 
-/** Everything that placing an order needs from outside: the job may run again and must come to the same end. */
+/** Everything that placing an order needs from outside: the transaction may run again and must come to the same end. */
 export interface PlaceOrder {
   readonly cart: CartKey;
   /** The cart that the shopper has seen. */

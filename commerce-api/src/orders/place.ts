@@ -2,9 +2,9 @@ import { isEmail } from 'shared-contracts/checkout';
 import { lockCart, readItems } from '../carts/cart-rows.ts';
 import { parseChoices } from '../checkout/choices.ts';
 import type { Choices } from '../checkout/choices.ts';
-import { reckon, refusedLines } from '../checkout/reckon.ts';
-import type { Reckoning } from '../checkout/reckon.ts';
-import type { Job } from '../database/database.ts';
+import { quoteCart, refusedLines } from '../checkout/quote-cart.ts';
+import type { CartQuote } from '../checkout/quote-cart.ts';
+import type { Transaction } from '../database/database.ts';
 import { keepAddress, openAccount } from './account.ts';
 import { buildDocument } from './build-document.ts';
 import type { Complete } from './build-document.ts';
@@ -30,7 +30,7 @@ function finalChoices(stored: Choices, { payment, billing }: PlaceOrder): Choice
 function complete(
   input: PlaceOrder,
   choices: Choices,
-  reckoning: Reckoning,
+  quote: CartQuote,
   goods: LockedGoods['goods'],
 ): Complete | { readonly refusal: PlaceRefusal } {
   const [refused] = refusedLines(goods);
@@ -38,7 +38,7 @@ function complete(
     const { itemId, sku, name } = refused.goods;
     return { refusal: { reason: 'item', refusal: refused.refusal, itemId, sku, name } };
   }
-  const { payment, shipping, validation } = reckoning;
+  const { payment, shipping, validation } = quote;
   for (const reason of ['empty_cart', 'no_payment', 'no_address', 'address_unverified', 'no_shipping'] as const) {
     const obstacle = validation.find(({ code }) => code === reason);
     if (obstacle !== undefined) return { refusal: { reason, message: obstacle.message } };
@@ -50,68 +50,68 @@ function complete(
   const accepted = new Set(input.payment.agreementIds);
   const missing = payment.agreements.filter(({ id, required }) => required && !accepted.has(id)).map(({ id }) => id);
   if (missing.length > 0) return { refusal: { reason: 'missing_agreements', ids: missing } };
-  const { grandTotal } = reckoning.totals;
+  const { grandTotal } = quote.totals;
   if (grandTotal !== input.expectedTotal) return { refusal: { reason: 'price_changed', total: grandTotal } };
   return { choices: { ...choices, billing }, payment, shipping, email };
 }
 
 /**
- * A-28: an order out of a cart, once. Everything is worked out anew from what the database holds at this moment: what is
+ * A-28: an order out of a cart, once. Everything is worked out again from what the database holds at this moment: what is
  * locked here is bought here. Cart first, then products by id, then their stock, then the customer, so that orders never
  * wait for each other in a circle.
  *
- * On PostgreSQL it runs `read committed` (`lockingJobs`), which is right because nothing that it relies on can change
+ * On PostgreSQL it runs `read committed` (`lockingTransactions`), which is right because nothing that it relies on can change
  * between being read and the commit:
  * - The cart's row is locked before its lines are read, and every change of a cart locks that row. Who has waited for it in
  *   vain finds the order that has taken it, which is looked for after the wait.
  * - Prices, sale rules and pieces come from product rows that are locked as they are read; every change of stock locks the
- *   product's row first. Other jobs are `serializable`: one that waits for these rows meanwhile is run again.
+ *   product's row first. Other transactions are `serializable`: one that waits for these rows meanwhile is run again.
  * - A new account is inserted unless its e-mail address is there; the address book locks the customer.
  * - Methods, coupons, categories and pickup points are single facts as of this moment; the sum is compared with the one shown.
- * - One order per cart and per idempotency key is kept by unique indexes; a job that fails on one is run again and finds it.
+ * - One order per cart and per idempotency key is kept by unique indexes; a transaction that fails on one is run again and finds it.
  */
-export const placeOrder: Job<PlaceOrder, PlaceResult> = async (transaction, input) => {
-  const cart = await lockCart(transaction, input.cart);
-  const known = await findPlaced(transaction, input);
+export const placeOrder: Transaction<PlaceOrder, PlaceResult> = async (connection, input) => {
+  const cart = await lockCart(connection, input.cart);
+  const known = await findPlaced(connection, input);
   if (known !== undefined) return { placed: known, isNew: false, productIds: [] };
-  const used = await transaction.query('select id from shop_order where idempotency_key = $1', [input.key]);
+  const used = await connection.query('select id from shop_order where idempotency_key = $1', [input.key]);
   if (used.length > 0) return { refusal: { reason: 'key_in_use' }, productIds: [] };
   const isAnother = input.cart.kind === 'customer' && input.shownCartId !== null && cart?.id !== input.shownCartId;
   if (cart === undefined || isAnother) return { refusal: { reason: 'cart_not_found' }, productIds: [] };
 
-  const shop = await readShopRules(transaction, input.cart.storeCode);
+  const services = await readShopRules(connection, input.cart.storeCode);
   const choices = finalChoices(parseChoices(cart.checkout), input);
-  const locked = await lockGoods(transaction, await readItems(transaction, cart.id));
+  const locked = await lockGoods(connection, await readItems(connection, cart.id));
   const productIds = [...new Set(locked.goods.map(({ productId }) => productId))];
-  const reckoning = reckon({
+  const quote = quoteCart({
     goods: locked.goods,
     choices,
-    rules: shop.rules,
-    store: shop.store,
-    isPlus: shop.store.config.plusEnabled && (input.customer?.isPlus ?? false),
+    rules: services.rules,
+    store: services.store,
+    isPlus: services.store.config.plusEnabled && (input.customer?.isPlus ?? false),
     banks: [],
-    pickupPoint: await readPickupPoint(transaction, choices.shipping),
+    pickupPoint: await readPickupPoint(connection, choices.shipping),
     now: new Date(input.at),
   });
-  const wanted = complete(input, choices, reckoning, locked.goods);
+  const wanted = complete(input, choices, quote, locked.goods);
   if ('refusal' in wanted) return { ...wanted, productIds };
-  const lines = takeLines(locked, wanted.shipping, shop);
+  const lines = takeLines(locked, wanted.shipping, services);
   if ('refusal' in lines) return { ...lines, productIds };
 
-  const account = await openAccount(transaction, input, wanted);
+  const account = await openAccount(connection, input, wanted);
   const customerId = input.customer?.id ?? account?.customerId ?? null;
-  if (input.customer !== null) await keepAddress(transaction, input.customer.id, wanted.choices.billing);
+  if (input.customer !== null) await keepAddress(connection, input.customer.id, wanted.choices.billing);
 
   const isPaidLater = wanted.payment.kind === 'on-delivery' || wanted.payment.kind === 'in-store';
   const document = buildDocument({
     complete: wanted,
-    reckoning,
+    quote,
     goods: locked.goods,
-    store: shop.store,
+    store: services.store,
     input,
     account: account?.outcome ?? null,
   });
-  const order = await writeOrder(transaction, {
+  const order = await writeOrder(connection, {
     cartId: cart.id,
     input,
     lines,
@@ -123,7 +123,7 @@ export const placeOrder: Job<PlaceOrder, PlaceResult> = async (transaction, inpu
       payment_method: wanted.payment.code,
       payment_status: isPaidLater ? 'offline' : 'pending',
       shipping_method: wanted.shipping.method.code,
-      grand_total: reckoning.totals.grandTotal,
+      grand_total: quote.totals.grandTotal,
       document,
     },
   });

@@ -1,9 +1,10 @@
-import type { Shop } from '../graphql/context.ts';
-import type { StoreSeed } from '../seed/model.ts';
+import type { Store, StoreCode } from '../model/index.ts';
 import type { OrderItem, OrderRecord } from './order-document.ts';
 
-interface SoldProducts extends Pick<Shop, 'storeUrls'> {
-  readonly index: Pick<Shop['index'], 'isSoldIn'>;
+interface SoldProducts {
+  /** Where each store is found: `https://sklep.example`. */
+  readonly storeUrls: ReadonlyMap<string, string>;
+  readonly index: { isSoldIn(store: StoreCode, id: number): boolean };
 }
 
 /** Where a product of an order is found by whoever reads the order. */
@@ -14,6 +15,6 @@ export type PathOf = (order: Pick<OrderRecord, 'store_code'>, item: Pick<OrderIt
  * to the store in which it was bought.
  */
 export const pathsIn =
-  ({ index, storeUrls }: SoldProducts, store: Pick<StoreSeed, 'code'>): PathOf =>
+  ({ index, storeUrls }: SoldProducts, store: Pick<Store, 'code'>): PathOf =>
   ({ store_code: boughtIn }, { productId, requestPath }) =>
     boughtIn === store.code || index.isSoldIn(store.code, productId) ? requestPath : `${storeUrls.get(boughtIn) ?? ''}${requestPath}`;

@@ -1,4 +1,4 @@
-import type { Job, Transaction } from '../database/database.ts';
+import type { Transaction, Connection } from '../database/database.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
 import type { OrderStatus } from '../rest/schemas/index.ts';
 import type { OrderRecord } from './order-document.ts';
@@ -19,21 +19,21 @@ const next: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => next[from].includes(to);
 
 /** The pieces of an order go back to where they came from; products by id, as when they were taken. */
-async function giveStockBack(transaction: Transaction, orderId: number): Promise<readonly number[]> {
-  const lines = await transaction.query<{ readonly product_id: number; readonly warehouse_id: number; readonly qty: number }>(
+async function giveStockBack(connection: Connection, orderId: number): Promise<readonly number[]> {
+  const lines = await connection.query<{ readonly product_id: number; readonly warehouse_id: number; readonly qty: number }>(
     `select product_id, warehouse_id, qty from order_line where order_id = $1 and warehouse_id is not null
      order by product_id, warehouse_id`,
     [orderId],
   );
   for (const { product_id: productId, warehouse_id: warehouseId, qty } of lines) {
     // The product first: whoever changes stock holds its row.
-    await transaction.query('update product set qty = qty + $2::int where id = $1', [productId, qty]);
-    const back = await transaction.query(
+    await connection.query('update product set qty = qty + $2::int where id = $1', [productId, qty]);
+    const back = await connection.query(
       'update stock set qty = qty + $3::int where product_id = $1 and warehouse_id = $2 returning product_id',
       [productId, warehouseId, qty],
     );
     if (back.length > 0) continue;
-    await transaction.query('insert into stock (product_id, warehouse_id, qty) values ($1, $2, $3)', [productId, warehouseId, qty]);
+    await connection.query('insert into stock (product_id, warehouse_id, qty) values ($1, $2, $3)', [productId, warehouseId, qty]);
   }
   return [...new Set(lines.map((line) => line.product_id))];
 }
@@ -42,17 +42,17 @@ async function giveStockBack(transaction: Transaction, orderId: number): Promise
  * Moves a locked order on: event, e-mail, and its pieces back into stock when it is cancelled.
  * @returns products whose stock has changed
  */
-export async function moveOrder(transaction: Transaction, order: OrderRecord, status: OrderStatus, at: string): Promise<readonly number[]> {
-  await transaction.query('update shop_order set status = $2 where id = $1', [order.id, status]);
-  await addEvent(transaction, order.id, status, at);
+export async function moveOrder(connection: Connection, order: OrderRecord, status: OrderStatus, at: string): Promise<readonly number[]> {
+  await connection.query('update shop_order set status = $2 where id = $1', [order.id, status]);
+  await addEvent(connection, order.id, status, at);
   const data = { ...orderMail(order), status };
-  await enqueueMail(transaction, { kind: 'order-status', data }, { recipient: order.email, storeCode: order.store_code, at });
-  return status === 'cancelled' ? giveStockBack(transaction, order.id) : [];
+  await enqueueMail(connection, { kind: 'order-status', data }, { recipient: order.email, storeCode: order.store_code, at });
+  return status === 'cancelled' ? giveStockBack(connection, order.id) : [];
 }
 
-async function markPaid(transaction: Transaction, { id }: OrderRecord, at: string): Promise<void> {
-  await transaction.query(`update shop_order set payment_status = 'paid' where id = $1`, [id]);
-  await addEvent(transaction, id, 'paid', at);
+async function markPaid(connection: Connection, { id }: OrderRecord, at: string): Promise<void> {
+  await connection.query(`update shop_order set payment_status = 'paid' where id = $1`, [id]);
+  await addEvent(connection, id, 'paid', at);
 }
 
 export interface StatusChange {
@@ -68,11 +68,11 @@ export type StatusResult =
   | { readonly refusal: 'wrong_status'; readonly from: OrderStatus };
 
 /** Moves an order on. */
-export const changeStatus: Job<StatusChange, StatusResult> = async (transaction, { number, status, at }) => {
-  const order = await lockOrder(transaction, number);
+export const changeStatus: Transaction<StatusChange, StatusResult> = async (connection, { number, status, at }) => {
+  const order = await lockOrder(connection, number);
   if (order === undefined) return { refusal: 'order_not_found' };
   if (!canBecome(order.status, status)) return { refusal: 'wrong_status', from: order.status };
   // Goods are sent only for money: an order that is waited for no longer has been paid.
-  if (order.status === 'pending_payment' && status === 'processing') await markPaid(transaction, order, at);
-  return { productIds: await moveOrder(transaction, order, status, at) };
+  if (order.status === 'pending_payment' && status === 'processing') await markPaid(connection, order, at);
+  return { productIds: await moveOrder(connection, order, status, at) };
 };

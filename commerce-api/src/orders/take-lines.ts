@@ -1,5 +1,5 @@
 import { ownShops } from '../checkout/pickup-points.ts';
-import type { ChosenShipping } from '../checkout/reckon.ts';
+import type { ChosenShipping } from '../checkout/quote-cart.ts';
 import { allocate } from './allocate.ts';
 import type { LockedGoods } from './locked-goods.ts';
 import type { PlaceRefusal } from './place-order.ts';

@@ -27,7 +27,7 @@ export type BlikAnswer =
 
 /**
  * A payment gateway. It knows payments by our ids, and an id is one payment: starting it twice is the same as once.
- * It tells what has become of them by signed call-backs, and when asked.
+ * It reports their state by signed call-backs, and when asked.
  */
 export interface PaymentGateway {
   /** Answers the address of the page on which the shopper pays. */

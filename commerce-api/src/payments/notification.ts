@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 
-/** What a gateway tells about a payment (its call-back). */
+/** What a gateway reports about a payment (its call-back). */
 const Notification = v.object({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   status: v.picklist(['paid', 'failed']),

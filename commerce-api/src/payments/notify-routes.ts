@@ -5,7 +5,7 @@ import type { Payments } from './payments.ts';
 
 export const notifyPath = (gateway: string): string => `/payments/notify/${gateway}`;
 
-/** Where gateways tell what has become of payments. An unsigned word is worth nothing. */
+/** Where gateways report the state of payments; unsigned calls are refused. */
 export function notifyRoutes(payments: Payments, secret: string) {
   return async (app: FastifyInstance): Promise<void> => {
     // The signature is of the body as it was sent.

@@ -1,14 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Shop } from '../graphql/context.ts';
+import type { Database } from '../database/database.ts';
+import type { OutboxWorker } from '../mail/outbox-worker.ts';
 import { SIGNATURE_HEADER, signatureOf } from './notification.ts';
 import { notifyPath, notifyRoutes } from './notify-routes.ts';
 import { createPayments, type Payments } from './payments.ts';
+import type { PaymentTransactions } from './transactions.ts';
 import { sandboxRoutes } from './sandbox/routes.ts';
 import { createSandboxGateway } from './sandbox/sandbox-gateway.ts';
+import type { SandboxTransactions } from './sandbox/transactions.ts';
+
+interface PaymentServices {
+  readonly database: Database<PaymentTransactions & SandboxTransactions>;
+  readonly mail: Pick<OutboxWorker, 'wake'>;
+  readonly now: () => Date;
+}
 
 /** What call-backs are signed with: made once, the same for all servers on the database. */
-export const callBackSecret = (database: Shop['database']): Promise<string> =>
+export const callBackSecret = (database: Database<PaymentTransactions>): Promise<string> =>
   database.run('payments.secret', { name: 'payment-callbacks', value: randomBytes(32).toString('base64url') });
 
 /**
@@ -16,13 +25,13 @@ export const callBackSecret = (database: Shop['database']): Promise<string> =>
  * real gateway would: signed, to the shop's own address.
  * @param bankMs how long the sandbox's banks take to answer
  */
-export async function openPayments(app: FastifyInstance, { database, now, mail }: Shop, bankMs: number): Promise<Payments> {
+export async function openPayments(app: FastifyInstance, { database, now, mail }: PaymentServices, bankMs: number): Promise<Payments> {
   const secret = await callBackSecret(database);
   const gateway = createSandboxGateway({
     database,
     now,
     bankMs,
-    tell: async (name, notification) => {
+    notify: async (name, notification) => {
       const payload = JSON.stringify(notification);
       const answer = await app.inject({
         method: 'POST',

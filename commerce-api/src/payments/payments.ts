@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { grosze } from 'shared-contracts/money';
 import type { Database } from '../database/database.ts';
-import type { Jobs } from '../database/jobs.ts';
+import type { PaymentTransactions } from './transactions.ts';
 import type { OrderDocument } from '../orders/order-document.ts';
 import type { AfterOrder } from '../orders/order-service.ts';
 import { ApiError } from '../server/api-error.ts';
 import type { PaymentFailure, PaymentGateway, PaymentToStart } from './gateway.ts';
-import type { OrderPayment, OrderSecret, PaymentRecord, SettleResult } from './jobs.ts';
+import type { OrderPayment, OrderSecret, PaymentRecord, SettleResult } from './transactions.ts';
 import { gatewayOf, nextStepOf, type GatewayName } from './methods.ts';
 import type { Notification } from './notification.ts';
 
@@ -29,24 +29,24 @@ export interface Payments {
   /** How it stands, without beginning anything. @throws ApiError 404 */
   state(secret: OrderSecret): Promise<PaymentState>;
   /** A-37: sends a BLIK code; after a failure that is a new try. @throws ApiError 404, 409 when nothing is to be paid */
-  sendBlik(secret: OrderSecret, method: PaymentMethod, code: string): Promise<PaymentState>;
+  sendBlik(secret: OrderSecret, method: PaymentChoice, code: string): Promise<PaymentState>;
   /** K-08: hands over a code that came with the order, or with another try (`payu_gateway_blik`); a refused one is a failed payment. @throws ApiError 404, 409 */
   startBlik(secret: OrderSecret, code: string): Promise<PaymentState>;
   /** Begins what an order brings with it, once: a payment that the gateway has, or that has failed, stays as it is. */
   readonly afterOrder: AfterOrder;
   /** Another try, by the same or another method. @throws ApiError 404, 409 */
-  payAgain(secret: OrderSecret, method: PaymentMethod): Promise<OrderPayment>;
+  payAgain(secret: OrderSecret, method: PaymentChoice): Promise<OrderPayment>;
   /** A call-back of the gateway. */
   take(notification: Notification): Promise<SettleResult>;
 }
 
 /** A way to pay, as an order keeps it. */
-export interface PaymentMethod extends Pick<OrderDocument['payment'], 'title' | 'bankTransfer'> {
+export interface PaymentChoice extends Pick<OrderDocument['payment'], 'title' | 'bankTransfer'> {
   readonly code: string;
 }
 
 interface PaymentsOptions {
-  readonly database: Database<Jobs>;
+  readonly database: Database<PaymentTransactions>;
   readonly gateway: PaymentGateway;
   readonly now: () => Date;
   readonly log: (message: string) => void;
@@ -121,7 +121,7 @@ export function createPayments({ database, gateway, now, log, wakeMail }: Paymen
 
   const state: Payments['state'] = async (secret) => stateOf(await caughtUp(secret, await read(secret)));
 
-  async function openTry({ number, hash }: OrderSecret, { code: method, ...payment }: PaymentMethod): Promise<OrderPayment> {
+  async function openTry({ number, hash }: OrderSecret, { code: method, ...payment }: PaymentChoice): Promise<OrderPayment> {
     const tried = await database.run('payments.open', { number, hash, method, payment, id: newPaymentId(), at: at() });
     if (!('refusal' in tried)) return tried;
     throw tried.refusal === 'unknown_order' ? unknownOrder() : notPayable();
@@ -130,7 +130,7 @@ export function createPayments({ database, gateway, now, log, wakeMail }: Paymen
   /** Hands a code to the bank. One that it refuses leaves the payment as it was: the shopper has only mistyped. */
   async function handOver(
     secret: OrderSecret,
-    method: PaymentMethod,
+    method: PaymentChoice,
     code: string,
   ): Promise<{ readonly id: string; readonly state: PaymentState }> {
     const { order, payment } = await openTry(secret, method);

@@ -1,5 +1,5 @@
 import type { SignIn } from '../customers/sign-in.ts';
-import type { Shop } from '../graphql/context.ts';
+import type { AppServices } from '../server/app-services.ts';
 import { addressRoutes } from './account/addresses.ts';
 import { passwordRoutes } from './account/passwords.ts';
 import { registrationRoutes } from './account/registration.ts';
@@ -7,12 +7,12 @@ import { sessionRoutes } from './account/session.ts';
 import type { TypedApp } from './types.ts';
 
 /** Registration, passwords, data and addresses of customers (∅47, A-46, A-48, A-49). */
-export function accountRoutes(shop: Shop, signIn: SignIn) {
+export function accountRoutes(services: AppServices, signIn: SignIn) {
   return async (app: TypedApp): Promise<void> => {
     app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
-    await app.register(registrationRoutes(shop));
-    await app.register(sessionRoutes(shop));
-    await app.register(passwordRoutes(shop, signIn));
-    await app.register(addressRoutes(shop));
+    await app.register(registrationRoutes(services));
+    await app.register(sessionRoutes(services));
+    await app.register(passwordRoutes(services, signIn));
+    await app.register(addressRoutes(services));
   };
 }

@@ -5,9 +5,9 @@ import { cartView } from '../carts/cart-view.ts';
 import { refusalError } from '../carts/refusal-error.ts';
 import type { CustomerRecord } from '../customers/records.ts';
 import { requireCustomer } from '../customers/session.ts';
-import type { Shop } from '../graphql/context.ts';
-import type { StoreSeed } from '../seed/model.ts';
-import { speechOf } from '../server/speech-of.ts';
+import type { AppServices } from '../server/app-services.ts';
+import type { Store } from '../model/index.ts';
+import { translatorOf } from '../server/translator-of.ts';
 import { storeOf } from '../server/store.ts';
 import { CartRef } from './schemas/index.ts';
 import type { Cart } from './schemas/index.ts';
@@ -35,10 +35,10 @@ export interface CartAccess {
 }
 
 /** How calls of carts and of the checkout find the cart that is meant, and answer it. */
-export function createCartAccess(shop: Shop) {
-  const storeCode = (request: FastifyRequest): string => storeOf(request, shop.reference).code;
+export function createCartAccess(services: AppServices) {
+  const storeCode = (request: FastifyRequest): string => storeOf(request, services.reference).code;
   /** F-01: a member counts as one where the store has the programme. */
-  const isPlus = ({ customer }: Pick<CartAccess, 'customer'>, { config }: StoreSeed): boolean =>
+  const isPlus = ({ customer }: Pick<CartAccess, 'customer'>, { config }: Store): boolean =>
     config.plusEnabled && (customer?.document.isPlus ?? false);
   return {
     isPlus,
@@ -47,17 +47,17 @@ export function createCartAccess(shop: Shop) {
     /** ≠35: `carts/{id}` is answered when it is the customer's own. */
     find: async (kind: CartBase, request: FastifyRequest, cartId: string): Promise<CartAccess> => {
       if (kind === 'guest') return { key: { kind, id: cartId, storeCode: storeCode(request) }, customer: null };
-      const customer = await requireCustomer(request, shop);
+      const customer = await requireCustomer(request, services);
       const key: CartKey = { kind, customerId: customer.id, storeCode: storeCode(request) };
       if (cartId === 'mine') return { key, customer };
-      const own = await shop.database.run('carts.read', key);
+      const own = await services.database.run('carts.read', key);
       if ('refusal' in own || own.cart.id !== cartId) throw refusalError({ reason: 'cart_not_found' });
       return { key, customer };
     },
 
     /** @throws ApiError 404 when it is not there */
     read: async ({ key }: CartAccess): Promise<CartRecord> => {
-      const result = await shop.database.run('carts.read', key);
+      const result = await services.database.run('carts.read', key);
       if ('refusal' in result) throw refusalError(result.refusal);
       return result.cart;
     },
@@ -69,8 +69,8 @@ export function createCartAccess(shop: Shop) {
       type: 'full' | 'mini' = 'full',
     ): Promise<Cart> => {
       if ('refusal' in result) throw refusalError(result.refusal);
-      const store = storeOf(request, shop.reference);
-      return cartView(result.cart, shop, store, { type, isPlus: isPlus(access, store), speech: speechOf(request, shop) });
+      const store = storeOf(request, services.reference);
+      return cartView(result.cart, services, store, { type, isPlus: isPlus(access, store), translator: translatorOf(request, services) });
     },
   };
 }

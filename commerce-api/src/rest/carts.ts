@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 import { noCartYet } from '../carts/cart.ts';
 import type { CartResult } from '../carts/cart.ts';
 import { requireCustomer } from '../customers/session.ts';
-import type { Shop } from '../graphql/context.ts';
+import type { AppServices } from '../server/app-services.ts';
 import { ApiError } from '../server/api-error.ts';
 import { cartAnswers, cartBases, CartParams, createCartAccess, pwaPrefix } from './cart-access.ts';
 import { AddItemBody, AssignBody, ChangeHeaders, ChangeItemBody, CreateCartBody } from './schemas/index.ts';
@@ -30,9 +30,9 @@ const idAnswers = { 200: Type.String({ description: '32 characters' }), ...error
 const nameOf = ({ headers }: { readonly headers: Static<typeof ChangeHeaders> }): string | null => headers['idempotency-key'] ?? null;
 
 /** Carts of guests and of customers (A-01 … … A-11): every write answers the whole cart. */
-export function cartRoutes(shop: Shop) {
-  const { database } = shop;
-  const { find, answer, storeCode } = createCartAccess(shop);
+export function cartRoutes(services: AppServices) {
+  const { database } = services;
+  const { find, answer, storeCode } = createCartAccess(services);
 
   return async (app: TypedApp): Promise<void> => {
     app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
@@ -73,7 +73,7 @@ export function cartRoutes(shop: Shop) {
         },
       },
       async (request, reply) => {
-        const customer = await requireCustomer(request, shop);
+        const customer = await requireCustomer(request, services);
         const id = await database.run('carts.create', { id: newCartId(), storeCode: storeCode(request), customerId: customer.id });
         return reply.type('application/json').send(JSON.stringify(id));
       },
@@ -92,7 +92,7 @@ export function cartRoutes(shop: Shop) {
         },
       },
       async (request) => {
-        const customer = await requireCustomer(request, shop);
+        const customer = await requireCustomer(request, services);
         const guest = { kind: 'guest', id: request.params.cartId, storeCode: storeCode(request) } as const;
         return answer(await database.run('carts.assign', { guest, customerId: customer.id }), request, { customer });
       },

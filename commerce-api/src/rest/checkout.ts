@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { FastifyRequest } from 'fastify';
-import type { Shop } from '../graphql/context.ts';
+import type { AppServices } from '../server/app-services.ts';
 import type { OrderService } from '../orders/order-service.ts';
 import { chooseAddresses, chooseCoupon, choosePayment, chooseShipping } from '../checkout/steps.ts';
 import type { StepContext } from '../checkout/steps.ts';
@@ -17,8 +17,8 @@ const tags = ['checkout'];
 const CouponParams = Type.Object({ cartId: CartParams.properties.cartId, code: Type.String({ minLength: 1, maxLength: 40 }) });
 
 /** Steps of the checkout (A-12 … A-14, A-17, A-28, K-27): each saves itself and answers the whole cart; the last one places the order. */
-export function checkoutRoutes(shop: Shop, orders: OrderService) {
-  const access = createCartAccess(shop);
+export function checkoutRoutes(services: AppServices, orders: OrderService) {
+  const access = createCartAccess(services);
 
   /** Reads the cart, has the step look at it, keeps what is chosen, answers the whole cart. */
   const step = async (
@@ -28,9 +28,9 @@ export function checkoutRoutes(shop: Shop, orders: OrderService) {
   ): Promise<Cart> => {
     const found = await access.find(kind, request, request.params.cartId);
     const cart = await access.read(found);
-    const store = storeOf(request, shop.reference);
-    const choices = await choose({ shop, cart, store, isPlus: access.isPlus(found, store) });
-    return access.answer(await shop.database.run('checkout.choose', { cart: found.key, choices }), request, found);
+    const store = storeOf(request, services.reference);
+    const choices = await choose({ services, cart, store, isPlus: access.isPlus(found, store) });
+    return access.answer(await services.database.run('checkout.choose', { cart: found.key, choices }), request, found);
   };
 
   return async (app: TypedApp): Promise<void> => {
@@ -63,7 +63,7 @@ export function checkoutRoutes(shop: Shop, orders: OrderService) {
             response: cartAnswers,
           },
         },
-        async (request) => step(kind, request, () => chooseAddresses(request.body.addresses, shop.reference)),
+        async (request) => step(kind, request, () => chooseAddresses(request.body.addresses, services.reference)),
       );
       app.post(
         `${path}/:cartId/shipping-information`,

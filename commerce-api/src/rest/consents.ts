@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { Shop } from '../graphql/context.ts';
+import type { AppServices } from '../server/app-services.ts';
 import { storeOf } from '../server/store.ts';
 import { errorAnswers } from './types.ts';
 import type { TypedApp } from './types.ts';
@@ -21,7 +21,7 @@ const Decision = Type.Object({
 });
 
 /** The consent log: the shop has to be able to show what was allowed, when, and under which words (GDPR, article 7). */
-export function consentRoutes(shop: Shop) {
+export function consentRoutes(services: AppServices) {
   return async (app: TypedApp): Promise<void> => {
     app.post(
       '/rest/V1/consents/:visitor',
@@ -37,8 +37,8 @@ export function consentRoutes(shop: Shop) {
       },
       async (request, reply) => {
         const { text_version: textVersion, ...decision } = request.body;
-        const { code: storeCode } = storeOf(request, shop.reference);
-        await shop.database.run('consents.record', { visitor: request.params.visitor, storeCode, textVersion, ...decision });
+        const { code: storeCode } = storeOf(request, services.reference);
+        await services.database.run('consents.record', { visitor: request.params.visitor, storeCode, textVersion, ...decision });
         return reply.status(204).send(null);
       },
     );
@@ -58,7 +58,7 @@ export function consentRoutes(shop: Shop) {
         },
       },
       async (request) => {
-        const decisions = await shop.database.run('consents.of-visitor', request.params.visitor);
+        const decisions = await services.database.run('consents.of-visitor', request.params.visitor);
         return decisions.map(({ storeCode, decidedAt, textVersion, language, ...allowed }) => ({
           ...allowed,
           // Written by the call above, which accepts these two alone.

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { SignIn } from '../customers/sign-in.ts';
 import { requireCustomer } from '../customers/session.ts';
-import type { Shop } from '../graphql/context.ts';
+import type { AppServices } from '../server/app-services.ts';
 import { customerAnswer } from './account/customer-answer.ts';
 import { CustomerRef } from './schemas/index.ts';
 import { errorAnswers } from './types.ts';
@@ -10,7 +10,7 @@ import type { TypedApp } from './types.ts';
 const tags = ['customers'];
 
 /** Sign-in and the signed-in customer (∅47, A-47). */
-export function customerRoutes(shop: Shop, signIn: SignIn) {
+export function customerRoutes(services: AppServices, signIn: SignIn) {
   return async (app: TypedApp): Promise<void> => {
     app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
 
@@ -44,7 +44,7 @@ export function customerRoutes(shop: Shop, signIn: SignIn) {
           response: { 200: CustomerRef, ...errorAnswers },
         },
       },
-      async (request) => customerAnswer(await requireCustomer(request, shop)),
+      async (request) => customerAnswer(await requireCustomer(request, services)),
     );
   };
 }

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import type { Shop } from '../graphql/context.ts';
-import type { DeliveryDate } from '../orders/delivery-date-jobs.ts';
+import type { AppServices } from '../server/app-services.ts';
+import type { DeliveryDate } from '../orders/delivery-date-transactions.ts';
 import { daysToChoose, deliveryHours } from '../orders/delivery-days.ts';
 import { rateLimit } from '../customers/rate-limit.ts';
 import { ApiError } from '../server/api-error.ts';
@@ -15,13 +15,13 @@ const tags = ['orders'];
 const Hash = Type.String({ minLength: 1, maxLength: 64 });
 
 /** The day on which a large order is to come (A-40, A-41, K-17). */
-export function deliveryDateRoutes(shop: Shop) {
-  const tries = rateLimit(mostTries, spanMs, () => shop.now().getTime());
+export function deliveryDateRoutes(services: AppServices) {
+  const tries = rateLimit(mostTries, spanMs, () => services.now().getTime());
   const notFound = () => new ApiError(404, 'order_not_found', 'Nie znaleziono zamówienia.');
   const calendar = (known: DeliveryDate) => ({
     order: known.number,
     chosen: known.chosen,
-    days: daysToChoose(known, shop.now()).map((date) => ({ date, ranges: [...deliveryHours] })),
+    days: daysToChoose(known, services.now()).map((date) => ({ date, ranges: [...deliveryHours] })),
   });
 
   return async (app: TypedApp): Promise<void> => {
@@ -39,7 +39,7 @@ export function deliveryDateRoutes(shop: Shop) {
         },
       },
       async (request) => {
-        const known = await shop.database.run('delivery-date.read', request.params.id);
+        const known = await services.database.run('delivery-date.read', request.params.id);
         if (known === null) throw notFound();
         return calendar(known);
       },
@@ -65,7 +65,7 @@ export function deliveryDateRoutes(shop: Shop) {
         if (tries.isBlocked(hash)) throw new ApiError(429, 'too_many_tries', 'Zbyt wiele prób. Spróbuj za 15 minut.');
         // Counted before it is known to be wrong, so that many at once are not more.
         tries.count(hash);
-        const result = await shop.database.run('delivery-date.choose', { hash, pin, date, range, now: shop.now().toISOString() });
+        const result = await services.database.run('delivery-date.choose', { hash, pin, date, range, now: services.now().toISOString() });
         if (!('refusal' in result)) {
           tries.clear(hash);
           return calendar(result);

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { CatalogueChanges } from '../catalogue/changes.ts';
-import type { Shop } from '../graphql/context.ts';
+import type { AppServices } from '../server/app-services.ts';
 import { cancelExpired } from '../orders/expiry-timer.ts';
 import { callBackSecret } from '../payments/open-payments.ts';
 import { ApiError } from '../server/api-error.ts';
@@ -9,7 +9,7 @@ import { orderStatuses } from './schemas/index.ts';
 import type { TypedApp } from './types.ts';
 
 /** Calls for development and tests (COMMERCE_DEV=1); no part of the contract. */
-export function developmentRoutes(shop: Shop, changes: CatalogueChanges) {
+export function developmentRoutes(services: AppServices, changes: CatalogueChanges) {
   return async (app: TypedApp): Promise<void> => {
     app.post(
       '/dev/price',
@@ -27,7 +27,7 @@ export function developmentRoutes(shop: Shop, changes: CatalogueChanges) {
       '/dev/stock',
       { schema: { hide: true, body: Type.Object({ sku: Type.String(), qty: Type.Integer({ minimum: 0, maximum: 100_000 }) }) } },
       async (request) => {
-        const id = await shop.database.run('catalogue.set-stock', request.body);
+        const id = await services.database.run('catalogue.set-stock', request.body);
         if (id === null) throw new ApiError(400, 'unknown_sku', 'Nie znaleziono takiego produktu.');
         await changes.stockChanged([id]);
         return request.body;
@@ -38,9 +38,9 @@ export function developmentRoutes(shop: Shop, changes: CatalogueChanges) {
       { schema: { hide: true, body: Type.Object({ number: Type.String(), status: oneOf(orderStatuses) }) } },
       async (request) => {
         const { number, status } = request.body;
-        const result = await shop.database.run('orders.change-status', { number, status, at: shop.now().toISOString() });
+        const result = await services.database.run('orders.change-status', { number, status, at: services.now().toISOString() });
         if (!('refusal' in result)) {
-          shop.mail.wake();
+          services.mail.wake();
           await changes.stockChanged(result.productIds);
           return { number, status };
         }
@@ -51,14 +51,14 @@ export function developmentRoutes(shop: Shop, changes: CatalogueChanges) {
     app.post(
       '/dev/expire-orders',
       { schema: { hide: true, body: Type.Object({ now: Type.String({ format: 'date-time' }) }) } },
-      async (request) => ({ cancelled: await cancelExpired(shop, changes, new Date(request.body.now)) }),
+      async (request) => ({ cancelled: await cancelExpired(services, changes, new Date(request.body.now)) }),
     );
     app.get<{ Params: { readonly session: string } }>('/dev/visits/:session', { schema: { hide: true } }, async (request, reply) => {
-      const visit = await shop.database.run('statistics.of-session', request.params.session);
+      const visit = await services.database.run('statistics.of-session', request.params.session);
       return visit ?? reply.status(404).send({});
     });
     // With it a test signs call-backs as a gateway does.
-    app.get('/dev/payment-secret', { schema: { hide: true } }, async () => ({ secret: await callBackSecret(shop.database) }));
+    app.get('/dev/payment-secret', { schema: { hide: true } }, async () => ({ secret: await callBackSecret(services.database) }));
     app.post(
       '/dev/category',
       { schema: { hide: true, body: Type.Object({ id: Type.Integer(), name: Type.String({ minLength: 1, maxLength: 100 }) }) } },

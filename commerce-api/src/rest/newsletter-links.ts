@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { rateLimit } from '../customers/rate-limit.ts';
 import { tokenHash } from '../customers/token.ts';
-import type { Shop } from '../graphql/context.ts';
+import type { AppServices } from '../server/app-services.ts';
 import { linkPage, linkPagePolicy } from '../newsletter/link-page.ts';
 import type { LinkPage } from '../newsletter/link-page.ts';
 import { ApiError } from '../server/api-error.ts';
@@ -25,13 +25,13 @@ const invalid = {
 } as const;
 
 /** J-75: what the links of newsletter e-mails lead to. A look changes nothing, a press does. */
-export function newsletterLinks(shop: Shop) {
-  const guesses = rateLimit(mostPerAddress, hourMs, () => shop.now().getTime());
+export function newsletterLinks(services: AppServices) {
+  const guesses = rateLimit(mostPerAddress, hourMs, () => services.now().getTime());
   const draw = (request: FastifyRequest, reply: FastifyReply, page: Omit<LinkPage, 'storeName'>): FastifyReply =>
     reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', linkPagePolicy)
-      .send(linkPage({ ...page, storeName: storeOf(request, shop.reference).name }));
+      .send(linkPage({ ...page, storeName: storeOf(request, services.reference).name }));
   const requireAllowed = ({ ip }: FastifyRequest): void => {
     if (guesses.isBlocked(ip)) throw new ApiError(429, 'too_many_requests', 'Zbyt wiele prób. Spróbuj ponownie później.');
   };
@@ -53,14 +53,14 @@ export function newsletterLinks(shop: Shop) {
 
     app.post('/rest/V1/newsletter/confirm', { schema }, async (request, reply) => {
       requireAllowed(request);
-      const now = shop.now();
-      const confirmed = await shop.database.run('newsletter.confirm', {
+      const now = services.now();
+      const confirmed = await services.database.run('newsletter.confirm', {
         tokenHash: tokenHash(request.query.token),
         at: now.toISOString(),
         sentSince: new Date(now.getTime() - confirmLifeMs).toISOString(),
       });
       if (!confirmed) return refuse(request, reply);
-      shop.mail.wake();
+      services.mail.wake();
       return reply.redirect(CONFIRMED_PAGE, 303);
     });
 
@@ -74,7 +74,7 @@ export function newsletterLinks(shop: Shop) {
 
     app.post('/rest/V1/newsletter/leave', { schema }, async (request, reply) => {
       requireAllowed(request);
-      const ended = await shop.database.run('newsletter.end', { leaveToken: request.query.token, at: shop.now().toISOString() });
+      const ended = await services.database.run('newsletter.end', { leaveToken: request.query.token, at: services.now().toISOString() });
       if (!ended) return refuse(request, reply);
       return draw(request, reply, {
         heading: 'Nie dostajesz już newslettera',

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { emailProblem } from '../customers/field-checks.ts';
 import { rateLimit } from '../customers/rate-limit.ts';
 import { newToken, tokenHash } from '../customers/token.ts';
-import type { Shop } from '../graphql/context.ts';
+import type { AppServices } from '../server/app-services.ts';
 import { ApiError } from '../server/api-error.ts';
 import { requireValid } from '../server/invalid-fields.ts';
 import { storeOf } from '../server/store.ts';
@@ -29,15 +29,15 @@ const Subscription = Type.Object({
 });
 
 /** S-22, ∅28: the newsletter of a store. It is sent to who has confirmed by e-mail that it was them who asked (J-75). */
-export function newsletterRoutes(shop: Shop) {
-  const byAddress = rateLimit(mostPerAddress, hourMs, () => shop.now().getTime());
+export function newsletterRoutes(services: AppServices) {
+  const byAddress = rateLimit(mostPerAddress, hourMs, () => services.now().getTime());
 
   return async (app: TypedApp): Promise<void> => {
     // The form of a page whose scripts have not come sends itself.
     app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
-    await app.register(newsletterLinks(shop));
+    await app.register(newsletterLinks(services));
 
     app.post(
       '/rest/V1/newsletter/subscribe',
@@ -55,14 +55,14 @@ export function newsletterRoutes(shop: Shop) {
         },
       },
       async (request, reply) => {
-        const store = storeOf(request, shop.reference);
+        const store = storeOf(request, services.reference);
         const { email, checked_newsletter: isAgreed = false } = request.body;
         if (!store.config.newsletterEnabled) throw new ApiError(404, 'newsletter_disabled', 'Ten sklep nie wysyła newslettera.');
         requireValid({ email: emailProblem(email), checked_newsletter: isAgreed ? null : 'required' });
         if (byAddress.isBlocked(request.ip)) throw new ApiError(429, 'too_many_requests', 'Zbyt wiele prób. Spróbuj ponownie później.');
         byAddress.count(request.ip);
         const token = newToken();
-        const now = shop.now();
+        const now = services.now();
         const ask = {
           email: email.trim().toLowerCase(),
           storeCode: store.code,
@@ -72,8 +72,8 @@ export function newsletterRoutes(shop: Shop) {
           at: now.toISOString(),
           sentSince: new Date(now.getTime() - sameLinkMs).toISOString(),
         };
-        await Promise.all([shop.database.run('newsletter.ask', ask), wait(answerAfterMs)]);
-        shop.mail.wake();
+        await Promise.all([services.database.run('newsletter.ask', ask), wait(answerAfterMs)]);
+        services.mail.wake();
         if (request.headers['content-type']?.startsWith(FORM)) return reply.redirect(ASKED_PAGE, 303);
         return true;
       },

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import type { CatalogueChanges } from '../catalogue/changes.ts';
-import type { Shop } from '../graphql/context.ts';
+import type { AppServices } from '../server/app-services.ts';
 import type { Payments } from '../payments/payments.ts';
 import { restRoutes } from './routes.ts';
 
@@ -11,7 +11,7 @@ export async function openApiDocument(): Promise<object> {
   await app.register(async (rest) => {
     // Only schemas are read: no handler of these routes is called.
     await restRoutes({
-      shop: {} as Shop,
+      services: {} as AppServices,
       changes: {} as CatalogueChanges,
       payments: {} as Payments,
       feedbackScript: '',

@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import type { Shop } from '../graphql/context.ts';
+import type { AppServices } from '../server/app-services.ts';
 import { rateLimit } from '../customers/rate-limit.ts';
 import { requireCustomer } from '../customers/session.ts';
-import { orderIn, orderSpeech, summaryIn } from '../orders/order-in-language.ts';
+import { orderIn, orderTranslator, summaryIn } from '../orders/order-in-language.ts';
 import { isHashOf, orderSummary, orderView, trackedView } from '../orders/order-view.ts';
 import type { OrderHistory } from '../orders/order-view.ts';
 import { pathsIn } from '../orders/product-paths.ts';
 import type { PathOf } from '../orders/product-paths.ts';
 import { ApiError } from '../server/api-error.ts';
-import { speechOf } from '../server/speech-of.ts';
+import { translatorOf } from '../server/translator-of.ts';
 import { storeOf } from '../server/store.ts';
 import type { Order } from './schemas/index.ts';
 import { OrderQuery, OrderRef, OrdersAnswer, TrackingBody } from './schemas/index.ts';
@@ -24,12 +24,15 @@ const Secret = Type.Object({ number: OrderQuery.properties.order, hash: OrderQue
 const answers = { 200: OrderRef, ...errorAnswers };
 
 /** Orders after they have been placed: read by their customer or by whoever holds the hash, tracked, paid again (∅47). */
-export function orderRoutes(shop: Shop) {
-  const { database } = shop;
-  const pathsFor = (request: FastifyRequest): PathOf => pathsIn(shop, storeOf(request, shop.reference));
-  const tries = rateLimit(mostTries, spanMs, () => shop.now().getTime());
-  const told = async (history: OrderHistory, request: FastifyRequest): Promise<Order> =>
-    orderIn(orderView(history, pathsFor(request)), await orderSpeech([history.order], speechOf(request, shop), shop));
+export function orderRoutes(services: AppServices) {
+  const { database } = services;
+  const pathsFor = (request: FastifyRequest): PathOf => pathsIn(services, storeOf(request, services.reference));
+  const tries = rateLimit(mostTries, spanMs, () => services.now().getTime());
+  const answer = async (history: OrderHistory, request: FastifyRequest): Promise<Order> =>
+    orderIn(
+      orderView(history, pathsFor(request)),
+      await orderTranslator([history.order], translatorOf(request, services), services.products),
+    );
   const notFound = () => new ApiError(404, 'order_not_found', 'Nie znaleziono takiego zamówienia.');
 
   return async (app: TypedApp): Promise<void> => {
@@ -50,13 +53,13 @@ export function orderRoutes(shop: Shop) {
         },
       },
       async (request) => {
-        const customer = await requireCustomer(request, shop);
+        const customer = await requireCustomer(request, services);
         const { page = 1, per_page: perPage = 10 } = request.query;
         const offset = (page - 1) * perPage;
         const { orders, count } = await database.run('orders.list', { customerId: customer.id, offset, limit: perPage });
         const pathOf = pathsFor(request);
-        const speech = await orderSpeech(orders, speechOf(request, shop), shop);
-        return { items: orders.map((order) => summaryIn(orderSummary(order, pathOf), order, speech)), total_count: count };
+        const translator = await orderTranslator(orders, translatorOf(request, services), services.products);
+        return { items: orders.map((order) => summaryIn(orderSummary(order, pathOf), order, translator)), total_count: count };
       },
     );
     app.get(
@@ -71,10 +74,10 @@ export function orderRoutes(shop: Shop) {
         },
       },
       async (request) => {
-        const customer = await requireCustomer(request, shop);
+        const customer = await requireCustomer(request, services);
         const history = await database.run('orders.read', request.params.number);
         if (history === null || history.order.customer_id !== customer.id) throw notFound();
-        return told(history, request);
+        return answer(history, request);
       },
     );
     app.get(
@@ -91,7 +94,7 @@ export function orderRoutes(shop: Shop) {
       async (request) => {
         const history = await database.run('orders.read', request.params.number);
         if (history === null || !isHashOf(history.order, request.params.hash)) throw notFound();
-        return told(history, request);
+        return answer(history, request);
       },
     );
     app.post(
@@ -114,7 +117,7 @@ export function orderRoutes(shop: Shop) {
           tries.count(request.ip);
           throw notFound();
         }
-        return trackedView(await told(history, request));
+        return trackedView(await answer(history, request));
       },
     );
   };

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
-import type { Shop } from '../graphql/context.ts';
+import type { AppServices } from '../server/app-services.ts';
 import { laterMethods } from '../payments/later-methods.ts';
 import { blikCode, nextStepOf } from '../payments/methods.ts';
 import type { Payments } from '../payments/payments.ts';
 import { ApiError } from '../server/api-error.ts';
-import { speechOf } from '../server/speech-of.ts';
+import { translatorOf } from '../server/translator-of.ts';
 import { OrderPaymentMethods, OrderQuery, PayAgainBody, PlacedOrderRef } from './schemas/index.ts';
 import { errorAnswers } from './types.ts';
 import type { TypedApp } from './types.ts';
@@ -13,7 +13,7 @@ const tags = ['payments'];
 const Secret = Type.Object({ number: OrderQuery.properties.order, hash: OrderQuery.properties.hash });
 
 /** An order that waits for its payment can be paid again, also in another way (∅49). */
-export function payAgainRoutes(shop: Shop, payments: Payments) {
+export function payAgainRoutes(services: AppServices, payments: Payments) {
   return async (app: TypedApp): Promise<void> => {
     app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
 
@@ -30,11 +30,11 @@ export function payAgainRoutes(shop: Shop, payments: Payments) {
       },
       async (request) => {
         const { order } = await payments.state(request.params);
-        const { say } = speechOf(request, shop);
-        return laterMethods(shop.reference, order).map(({ code, title, description }) => ({
+        const { translate } = translatorOf(request, services);
+        return laterMethods(services.reference, order).map(({ code, title, description }) => ({
           code,
-          title: say(title),
-          description: say(description),
+          title: translate(title),
+          description: translate(description),
         }));
       },
     );
@@ -53,7 +53,7 @@ export function payAgainRoutes(shop: Shop, payments: Payments) {
       async (request) => {
         const { method: code, additional_data: data } = request.body.paymentMethod;
         const known = await payments.state(request.params);
-        const method = laterMethods(shop.reference, known.order).find((one) => one.code === code);
+        const method = laterMethods(services.reference, known.order).find((one) => one.code === code);
         if (method === undefined) throw new ApiError(400, 'unknown_method', 'Tą metodą nie można zapłacić za to zamówienie.');
         const next = nextStepOf(code);
         const blik = blikCode(data?.blik_code);

@@ -1,10 +1,10 @@
 import { PAYMENT } from 'shared-contracts/codes';
-import type { Shop } from '../graphql/context.ts';
+import type { AppServices } from '../server/app-services.ts';
 import { failureTexts } from '../payments/failure-texts.ts';
 import { blikCode } from '../payments/methods.ts';
 import type { Payments, PaymentState } from '../payments/payments.ts';
-import { speechOf } from '../server/speech-of.ts';
-import type { Speech } from '../translation/speech.ts';
+import { translatorOf } from '../server/translator-of.ts';
+import type { Translator } from '../translation/translator.ts';
 import { BlikBody, OrderQuery, PostPlaceDataRef, TransactionStatusRef } from './schemas/index.ts';
 import type { PostPlaceData, TransactionStatus } from './schemas/index.ts';
 import { errorAnswers } from './types.ts';
@@ -21,17 +21,17 @@ const postPlaceData = ({ order, status, redirectUrl }: PaymentState): PostPlaceD
   redirect_url: redirectUrl,
 });
 
-const transactionStatus = ({ status, failure, expiresAt }: PaymentState, { say }: Speech): TransactionStatus => ({
+const transactionStatus = ({ status, failure, expiresAt }: PaymentState, { translate }: Translator): TransactionStatus => ({
   status,
   code: failureCodes.find((code) => code === failure) ?? null,
-  message: failure === null ? null : say(failureTexts[failure]),
+  message: failure === null ? null : translate(failureTexts[failure]),
   expires_at: expiresAt?.toISOString() ?? null,
 });
 
 const secretOf = ({ order, hash }: { readonly order: string; readonly hash: string }) => ({ number: order, hash });
 
 /** What follows after an order that is paid at a gateway (A-33, A-35 … A-37, K-08, K-13). */
-export function paymentRoutes(payments: Payments, shop: Pick<Shop, 'speechIn'>) {
+export function paymentRoutes(payments: Payments, services: Pick<AppServices, 'translatorFor'>) {
   return async (app: TypedApp): Promise<void> => {
     app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
 
@@ -64,7 +64,7 @@ export function paymentRoutes(payments: Payments, shop: Pick<Shop, 'speechIn'>) 
           response: { 200: TransactionStatusRef, ...errorAnswers },
         },
       },
-      async (request) => transactionStatus(await payments.state(secretOf(request.query)), speechOf(request, shop)),
+      async (request) => transactionStatus(await payments.state(secretOf(request.query)), translatorOf(request, services)),
     );
     app.post(
       '/rest/V1/tpay/blikPay',
@@ -78,14 +78,19 @@ export function paymentRoutes(payments: Payments, shop: Pick<Shop, 'speechIn'>) 
         },
       },
       async (request) => {
-        const speech = speechOf(request, shop);
+        const translator = translatorOf(request, services);
         const code = blikCode(request.body.blikCode);
         if (code === undefined) {
-          return { status: 'error' as const, code: 'wrong_code' as const, message: speech.say('Kod BLIK ma 6 cyfr.'), expires_at: null };
+          return {
+            status: 'error' as const,
+            code: 'wrong_code' as const,
+            message: translator.translate('Kod BLIK ma 6 cyfr.'),
+            expires_at: null,
+          };
         }
         return transactionStatus(
           await payments.sendBlik(secretOf(request.body), { code: PAYMENT.TPAY_BLIK, title: 'BLIK', bankTransfer: null }, code),
-          speech,
+          translator,
         );
       },
     );

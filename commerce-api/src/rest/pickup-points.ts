@@ -1,15 +1,15 @@
 import { Type } from 'typebox';
 import { pickupPointIn } from '../checkout/checkout-in-language.ts';
 import { isInBox, parseBox, searchPoints } from '../checkout/pickup-points.ts';
-import type { Shop } from '../graphql/context.ts';
+import type { AppServices } from '../server/app-services.ts';
 import { ApiError } from '../server/api-error.ts';
-import { speechOf } from '../server/speech-of.ts';
+import { translatorOf } from '../server/translator-of.ts';
 import { PickupPointsAnswer } from './schemas/index.ts';
 import { errorAnswers } from './types.ts';
 import type { TypedApp } from './types.ts';
 
 /** Places where orders can be collected: points of carriers and the own shops (∅59). */
-export function pickupPointRoutes(shop: Shop) {
+export function pickupPointRoutes(shop: AppServices) {
   return async (app: TypedApp): Promise<void> => {
     app.get(
       '/rest/V1/pickup-points',
@@ -29,13 +29,13 @@ export function pickupPointRoutes(shop: Shop) {
         },
       },
       async (request) => {
-        const speech = speechOf(request, shop);
+        const translator = translatorOf(request, shop);
         const { carrier, query = '', bbox, page = 1, per_page: perPage = 20 } = request.query;
         const box = bbox === undefined ? undefined : parseBox(bbox);
         if (bbox !== undefined && box === undefined) throw new ApiError(400, 'wrong_bbox', 'Nieprawidłowy obszar mapy.');
         const found = searchPoints(shop.reference.pickupPoints.get(carrier) ?? [], query).filter((point) => isInBox(point, box));
         return {
-          items: found.slice((page - 1) * perPage, page * perPage).map((point) => pickupPointIn(point, speech)),
+          items: found.slice((page - 1) * perPage, page * perPage).map((point) => pickupPointIn(point, translator)),
           total_count: found.length,
         };
       },

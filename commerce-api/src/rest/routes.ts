@@ -6,6 +6,7 @@ import { createSignIn } from '../customers/sign-in.ts';
 import { createOrderService } from '../orders/order-service.ts';
 import type { OrderParts } from '../orders/order-service.ts';
 import type { Payments } from '../payments/payments.ts';
+import type { AppServices } from '../server/app-services.ts';
 import { accountRoutes } from './account.ts';
 import { cartRoutes } from './carts.ts';
 import { checkoutRoutes } from './checkout.ts';
@@ -21,6 +22,7 @@ import { namedSchemas } from './schemas/index.ts';
 import { serviceRoutes } from './service.ts';
 
 export interface RestParts extends OrderParts {
+  readonly services: AppServices;
   readonly payments: Payments;
   /** Address of a feedback script for pages to load; empty where there is none. */
   readonly feedbackScript: string;
@@ -28,7 +30,7 @@ export interface RestParts extends OrderParts {
 
 /** All REST calls of the contract, and their OpenAPI document (`app.swagger()`). */
 export function restRoutes(parts: RestParts) {
-  const { shop, payments, feedbackScript } = parts;
+  const { services, payments, feedbackScript } = parts;
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(swagger, {
       openapi: {
@@ -39,18 +41,18 @@ export function restRoutes(parts: RestParts) {
     });
     for (const schema of namedSchemas) app.addSchema(schema);
     const typed = app.withTypeProvider<TypeBoxTypeProvider>();
-    await typed.register(cartRoutes(shop));
-    const signIn = createSignIn(shop.database, shop.now);
-    await typed.register(customerRoutes(shop, signIn));
-    await typed.register(accountRoutes(shop, signIn));
-    await typed.register(checkoutRoutes(shop, createOrderService(parts)));
-    await typed.register(orderRoutes(shop));
-    await typed.register(pickupPointRoutes(shop));
-    await typed.register(deliveryDateRoutes(shop));
-    await typed.register(paymentRoutes(payments, shop));
-    await typed.register(payAgainRoutes(shop, payments));
-    await typed.register(consentRoutes(shop));
-    await typed.register(newsletterRoutes(shop));
-    await typed.register(serviceRoutes(shop, feedbackScript));
+    await typed.register(cartRoutes(services));
+    const signIn = createSignIn(services.database, services.now);
+    await typed.register(customerRoutes(services, signIn));
+    await typed.register(accountRoutes(services, signIn));
+    await typed.register(checkoutRoutes(services, createOrderService(parts)));
+    await typed.register(orderRoutes(services));
+    await typed.register(pickupPointRoutes(services));
+    await typed.register(deliveryDateRoutes(services));
+    await typed.register(paymentRoutes(payments, services));
+    await typed.register(payAgainRoutes(services, payments));
+    await typed.register(consentRoutes(services));
+    await typed.register(newsletterRoutes(services));
+    await typed.register(serviceRoutes(services, feedbackScript));
   };
 }

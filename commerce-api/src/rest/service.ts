@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Type } from 'typebox';
 import * as v from 'valibot';
 import { shopVersion } from '../config/version.ts';
-import type { Shop } from '../graphql/context.ts';
+import type { AppServices } from '../server/app-services.ts';
 import { ApiError } from '../server/api-error.ts';
 import { storeOf } from '../server/store.ts';
 import { SessionRefresh } from '../statistics/session-refresh.ts';
@@ -24,7 +24,7 @@ const Report = Type.Object(
 );
 
 /** Small calls that belong to no part of the shop. */
-export function serviceRoutes(shop: Shop, feedbackScript: string) {
+export function serviceRoutes(services: AppServices, feedbackScript: string) {
   return async (app: TypedApp): Promise<void> => {
     app.get(
       '/check-version',
@@ -66,7 +66,7 @@ export function serviceRoutes(shop: Shop, feedbackScript: string) {
           message,
           details: JSON.stringify({ stack: stack ?? '', url: url ?? '', release: release ?? '' }),
         }));
-        if (errors.length > 0) await shop.database.run('client-errors.store', errors);
+        if (errors.length > 0) await services.database.run('client-errors.store', errors);
         return reply.status(204).send(null);
       },
     );
@@ -81,7 +81,10 @@ export function serviceRoutes(shop: Shop, feedbackScript: string) {
           response: { 200: Type.Object({ jiraScript: Type.String(), promotion_archive: Type.Boolean() }), ...errorAnswers },
         },
       },
-      async (request) => ({ jiraScript: feedbackScript, promotion_archive: storeOf(request, shop.reference).config.showPromotionArchive }),
+      async (request) => ({
+        jiraScript: feedbackScript,
+        promotion_archive: storeOf(request, services.reference).config.showPromotionArchive,
+      }),
     );
 
     app.post(
@@ -98,8 +101,8 @@ export function serviceRoutes(shop: Shop, feedbackScript: string) {
       async (request, reply) => {
         const data = v.safeParse(SessionRefresh, request.body);
         if (!data.success) throw new ApiError(400, 'invalid_request', 'Nieprawidłowe dane wizyty.');
-        const { code: storeCode } = storeOf(request, shop.reference);
-        await shop.database.run('statistics.refresh', { storeCode, data: data.output });
+        const { code: storeCode } = storeOf(request, services.reference);
+        await services.database.run('statistics.refresh', { storeCode, data: data.output });
         return reply.status(204).send(null);
       },
     );

@@ -9,7 +9,7 @@ export class ApiError extends Error {
   /** A name within the message that no language translates. */
   readonly ownName: string | undefined;
 
-  /** @param message in Polish; the answer says it in the language of who asks (`translation/written/messages.ts`) */
+  /** @param message in Polish; error answers translate it into the language of the request */
   constructor(
     status: number,
     code: string | number,

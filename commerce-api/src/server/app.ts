@@ -4,7 +4,7 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { printSchema } from 'graphql';
 import type { CatalogueChanges } from '../catalogue/changes.ts';
-import type { Shop } from '../graphql/context.ts';
+import type { AppServices } from './app-services.ts';
 import { graphqlRoutes } from '../graphql/routes.ts';
 import { createSchema } from '../graphql/schema.ts';
 import { inboxRoutes } from '../mail/inbox-routes.ts';
@@ -22,7 +22,7 @@ const largestBody = 64 * 1024;
 const requestTimeoutMs = 30_000;
 
 export interface AppParts {
-  readonly shop: Shop;
+  readonly services: AppServices;
   readonly changes: CatalogueChanges;
   readonly media: MediaRenderer;
   readonly sandboxBankMs: number;
@@ -33,7 +33,7 @@ export interface AppParts {
 
 /** The HTTP server with all routes, not yet listening. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { shop, changes, media, sandboxBankMs, feedbackScript, isDevelopment, logLevel } = parts;
+  const { services, changes, media, sandboxBankMs, feedbackScript, isDevelopment, logLevel } = parts;
   const app = Fastify({
     logger: { level: logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -47,22 +47,22 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     // Numbers in addresses are texts and become numbers; lists never become single values.
     ajv: { customOptions: { coerceTypes: true } },
   }).withTypeProvider<TypeBoxTypeProvider>();
-  answerErrors(app, shop);
+  answerErrors(app, services);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-trace', request.id));
   const schema = createSchema();
-  await app.register(graphqlRoutes(shop, schema));
-  const payments = await openPayments(app, shop, sandboxBankMs);
+  await app.register(graphqlRoutes(services, schema));
+  const payments = await openPayments(app, services, sandboxBankMs);
   const report = (message: string, error: unknown): void => app.log.error({ err: error }, message);
   await app.register(async (rest) => {
-    await restRoutes({ shop, changes, payments, feedbackScript, afterOrder: [payments.afterOrder], report })(rest);
+    await restRoutes({ services, changes, payments, feedbackScript, afterOrder: [payments.afterOrder], report })(rest);
     await rest.register(contractRoutes({ schema: () => printSchema(schema), openApi: () => JSON.stringify(rest.swagger()) }));
   });
   if (isDevelopment) {
-    await app.register(developmentRoutes(shop, changes));
-    await app.register(inboxRoutes(shop));
+    await app.register(developmentRoutes(services, changes));
+    await app.register(inboxRoutes(services));
   }
-  await app.register(mediaRoutes(shop, media));
-  await app.register(socketRoutes(shop, changes));
-  await app.register(healthRoutes(shop));
+  await app.register(mediaRoutes(services, media));
+  await app.register(socketRoutes(services, changes));
+  await app.register(healthRoutes(services));
   return app;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { CONTRACT_ADDRESSES } from 'shared-contracts/contract-addresses';
 
-/** The texts that tell what this server keeps, made when somebody asks first. */
+/** The documents that describe the API, made when somebody asks first. */
 export interface ContractTexts {
   /** SDL */
   readonly schema: () => string;

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Shop } from '../graphql/context.ts';
-import type { Say } from '../translation/translator.ts';
-import { speechOf } from './speech-of.ts';
+import type { AppServices } from './app-services.ts';
+import type { Translate } from '../translation/translate.ts';
+import { translatorOf } from './translator-of.ts';
 import { UnavailableError } from '../database/unavailable-error.ts';
 import { ApiError } from './api-error.ts';
 
@@ -25,40 +25,44 @@ const texts: Readonly<Record<number, readonly [code: string, message: string]>> 
 const retryAfterSeconds = 2;
 
 /** E-01, ∅10: what a caller reads about an error; never a stack, never the message of an unexpected one. */
-function answer(error: FastifyError | ApiError, request: FastifyRequest, say: Say): readonly [status: number, body: ErrorAnswer] {
+function answer(
+  error: FastifyError | ApiError,
+  request: FastifyRequest,
+  translate: Translate,
+): readonly [status: number, body: ErrorAnswer] {
   const trace = request.id;
   if (error instanceof ApiError) {
     const { message, code, parameters } = error;
-    return [error.status, { message: say(message, error.ownName), code, trace, ...(parameters === undefined ? {} : { parameters }) }];
+    return [error.status, { message: translate(message, error.ownName), code, trace, ...(parameters === undefined ? {} : { parameters }) }];
   }
   if (error instanceof UnavailableError) {
     request.log.warn({ err: error }, 'the database is away');
-    return [503, { message: say(unavailable.message), code: unavailable.code, trace }];
+    return [503, { message: translate(unavailable.message), code: unavailable.code, trace }];
   }
   const status = error.statusCode ?? 500;
   if (status >= 500) {
     request.log.error({ err: error }, 'a request failed');
-    return [500, { message: say('Wystąpił błąd. Spróbuj ponownie.'), code: 'internal', trace }];
+    return [500, { message: translate('Wystąpił błąd. Spróbuj ponownie.'), code: 'internal', trace }];
   }
   const field = error.validation?.[0];
   const isQty = field?.instancePath.endsWith('/qty') === true;
   const [code, message] = isQty ? ['wrong_qty', 'Podaj liczbę sztuk.'] : (texts[status] ?? ['bad_request', 'Nieprawidłowe dane żądania.']);
   const where = field === undefined ? undefined : `${error.validationContext ?? ''}${field.instancePath} ${field.message ?? ''}`.trim();
-  return [status, { message: say(message), code, trace, ...(where === undefined ? {} : { parameters: { reason: where } }) }];
+  return [status, { message: translate(message), code, trace, ...(where === undefined ? {} : { parameters: { reason: where } }) }];
 }
 
-/** What is said while the database is away. */
+/** The error answer while the database is away. */
 export const unavailable = { code: 'unavailable', message: 'Sklep jest chwilowo niedostępny. Spróbuj ponownie za chwilę.' } as const;
 
 /** Every error of every route answers {message, code, trace}, in the language of who asks. */
-export function answerErrors(app: FastifyInstance, shop: Pick<Shop, 'speechIn'>): void {
+export function answerErrors(app: FastifyInstance, services: Pick<AppServices, 'translatorFor'>): void {
   app.setErrorHandler((error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply) => {
-    const [status, body] = answer(error, request, speechOf(request, shop).say);
+    const [status, body] = answer(error, request, translatorOf(request, services).translate);
     if (status === 503) reply.header('retry-after', retryAfterSeconds);
     return reply.status(status).header('cache-control', 'no-store').send(body);
   });
   app.setNotFoundHandler((request, reply) => {
-    const message = speechOf(request, shop).say('Nie ma takiego adresu.');
+    const message = translatorOf(request, services).translate('Nie ma takiego adresu.');
     return reply.status(404).send({ message, code: 'not_found', trace: request.id } satisfies ErrorAnswer);
   });
 }

@@ -1,28 +1,29 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openBus } from '../bus/open-bus.ts';
-import { loadAddresses } from '../catalogue/addresses.ts';
+import { loadUrlRewrites } from '../catalogue/url-rewrites.ts';
 import { createChanges } from '../catalogue/changes.ts';
 import { ProductStore } from '../catalogue/product-store.ts';
 import { buildReference } from '../catalogue/reference.ts';
 import { readConfig } from '../config/config.ts';
 import type { Config } from '../config/config.ts';
-import type { Database } from '../database/database.ts';
-import type { Jobs } from '../database/jobs.ts';
+import type { Database, OpenDatabase } from '../database/database.ts';
+import type { Transactions } from '../database/transactions.ts';
 import { readMigrations } from '../database/migrations.ts';
 import { openDatabase } from '../database/open-database.ts';
-import type { Shop } from '../graphql/context.ts';
-import { fillInOwnProcess } from '../importing/fill-process.ts';
+import type { AppServices } from './app-services.ts';
+import { fillInOwnProcess } from './fill-process.ts';
 import { loadIndex } from '../listing/load-index.ts';
 import { sandboxDelivery } from '../mail/delivery/sandbox-delivery.ts';
 import { smtpDelivery } from '../mail/delivery/smtp-delivery.ts';
-import { openMailRoom } from '../mail/mail-room.ts';
-import type { MailRoom } from '../mail/mail-room.ts';
+import { startOutboxWorker } from '../mail/outbox-worker.ts';
+import type { OutboxWorker } from '../mail/outbox-worker.ts';
 import { senders } from '../mail/senders.ts';
 import { MediaRenderer } from '../media/renderer.ts';
 import { startExpiry } from '../orders/expiry-timer.ts';
 import { openTranslator } from '../translation/open-translator.ts';
 import { createApp } from './app.ts';
+import { shopData } from './shop-data.ts';
 import { requireFreePort } from './port.ts';
 import { progressLine } from './progress.ts';
 import { StartError } from './start-error.ts';
@@ -30,7 +31,7 @@ import { StartError } from './start-error.ts';
 const stopTimeoutMs = 8000;
 
 /** An open database with all tables and the whole catalogue, which is generated when there is none yet. */
-async function openFilledDatabase(config: Config): Promise<Database<Jobs>> {
+async function openFilledDatabase(config: Config): Promise<OpenDatabase<Transactions>> {
   const database = await openDatabase(config);
   try {
     await database.run('database.migrate', readMigrations());
@@ -48,25 +49,39 @@ async function openFilledDatabase(config: Config): Promise<Database<Jobs>> {
   return openDatabase(config);
 }
 
-interface OpenShop extends Shop {
-  readonly mail: MailRoom;
+interface StartedServices extends AppServices {
+  readonly mail: OutboxWorker;
 }
 
-/** Everything that requests need; the mail room works from now on. */
-async function openShop(database: Database<Jobs>, config: Config, now: () => Date): Promise<OpenShop> {
+/** Everything that requests need; the outbox worker works from now on. */
+async function startServices(database: Database<Transactions>, config: Config, now: () => Date): Promise<StartedServices> {
   const reference = buildReference(await database.run('catalogue.reference', null));
   const index = await loadIndex(database, reference);
-  const addresses = await loadAddresses(database);
+  const urlRewrites = await loadUrlRewrites(database);
   const products = new ProductStore(database, reference, config.productCache);
-  const mail = openMailRoom({
+  const mail = startOutboxWorker({
     database,
     delivery: config.smtpUrl === undefined ? sandboxDelivery(database, now) : smtpDelivery(config.smtpUrl),
     senderOf: senders(reference, config),
     now,
     report: (text) => console.error(`commerce-api: ${text}`),
   });
-  const speechIn = await openTranslator(config.translation);
-  return { database, reference, addresses, index, now, products, mail, storeUrls: config.storeUrls, speechIn };
+  const data = shopData[config.shopData];
+  const texts = await data.texts();
+  const translatorFor = await openTranslator(config.translation, texts);
+  return {
+    database,
+    reference,
+    urlRewrites,
+    index,
+    now,
+    products,
+    mail,
+    storeUrls: config.storeUrls,
+    translatorFor,
+    ukrainianHead: texts.ukrainianHead,
+    pictures: await data.pictures(),
+  };
 }
 
 /**
@@ -80,15 +95,15 @@ export async function startServer(environment: Readonly<Record<string, string | 
   await requireFreePort(config.host, config.port);
   const database = await openFilledDatabase(config);
   try {
-    const shop = await openShop(database, config, now);
+    const services = await startServices(database, config, now);
     const bus = await openBus(config.liveBusUrl, (line) => console.error(`commerce-api: ${line}`));
-    const changes = createChanges(shop, {
+    const changes = createChanges(services, {
       bus,
       report: (error) => console.error('commerce-api: what another server has changed could not be read', error),
       pause: (ms) => pause(ms, undefined, { ref: false }),
     });
     const app = await createApp({
-      shop,
+      services,
       changes,
       media: new MediaRenderer(join(config.dataDir, 'media'), config.mediaConcurrency),
       sandboxBankMs: config.sandboxBankMs,
@@ -102,7 +117,7 @@ export async function startServer(environment: Readonly<Record<string, string | 
         : error;
     });
 
-    const stopExpiry = startExpiry(shop, changes, (error) => app.log.warn({ err: error }, 'unpaid orders could not be looked for'));
+    const stopExpiry = startExpiry(services, changes, (error) => app.log.warn({ err: error }, 'unpaid orders could not be looked for'));
     let isStopping = false;
     const stop = (): void => {
       if (isStopping) return;
@@ -112,13 +127,13 @@ export async function startServer(environment: Readonly<Record<string, string | 
       void app
         .close()
         .then(() => bus.leave())
-        .then(() => shop.mail.stop())
+        .then(() => services.mail.stop())
         .then(() => database.close())
         .then(() => process.exit(0));
     };
     process.on('SIGTERM', stop);
     process.on('SIGINT', stop);
-    console.log(`commerce-api: ${shop.index.size} products at ${address}`);
+    console.log(`commerce-api: ${services.index.size} products at ${address}`);
   } catch (error) {
     await database.close();
     throw error;

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { Reference } from '../catalogue/reference.ts';
-import type { StoreSeed } from '../seed/model.ts';
+import type { Store } from '../model/index.ts';
 import { ApiError } from './api-error.ts';
 
 /**
  * The store that a request means: by its `Store` header, else the first one.
  * @throws ApiError 400 for an unknown code
  */
-export function storeOf(request: FastifyRequest, reference: Reference): StoreSeed {
+export function storeOf(request: FastifyRequest, reference: Reference): Store {
   const header = request.headers['store'];
   const [first] = reference.stores;
   if (first === undefined) throw new ApiError(503, 'no_store', 'Sklep jest chwilowo niedostępny.');

@@ -12,17 +12,17 @@ export interface ListingWatchPorts<Listener> {
   readonly pause: (ms: number) => Promise<void>;
 }
 
-/** Changes within this time are told together: an import changes many products in a row. */
+/** Changes within this time are sent together: an import changes many products in a row. */
 const GATHER_MS = 500;
 /** Listings that one browser looks at: the page that is shown, and some that live on behind it. */
 const MOST_QUESTIONS = 4;
 
 interface Asked {
   readonly question: ListingQuestion;
-  readonly told: string;
+  readonly lastAnswer: string;
 }
 
-/** Remembers who has asked for which listings, and tells those for whom the answer has become another (L-04). */
+/** Remembers which listings were asked for, and notifies those whose answer has changed (L-04). */
 export class ListingWatch<Listener extends object> {
   readonly #ports: ListingWatchPorts<Listener>;
   /** By listener: its questions by their text, the newest last. */
@@ -35,22 +35,22 @@ export class ListingWatch<Listener extends object> {
 
   /** Answers a question and remembers it. */
   ask(listener: Listener, question: ListingQuestion): void {
-    const told = this.#ports.answer(question, listener);
+    const lastAnswer = this.#ports.answer(question, listener);
     const questions = this.#asked.get(listener) ?? new Map<string, Asked>();
     const key = JSON.stringify(question);
     questions.delete(key);
-    questions.set(key, { question, told });
+    questions.set(key, { question, lastAnswer });
     const [oldest] = questions.keys();
     if (questions.size > MOST_QUESTIONS && oldest !== undefined) questions.delete(oldest);
     this.#asked.set(listener, questions);
-    this.#ports.send(listener, told);
+    this.#ports.send(listener, lastAnswer);
   }
 
   forget(listener: Listener): void {
     this.#asked.delete(listener);
   }
 
-  /** To be called when products have changed. Settles when everybody has been told. */
+  /** To be called when products have changed. Settles when everybody has been notified. */
   refresh(): Promise<void> {
     this.#telling ??= this.#ports.pause(GATHER_MS).then(() => {
       this.#telling = null;
@@ -63,7 +63,7 @@ export class ListingWatch<Listener extends object> {
     const answers = new Map<string, string>();
     for (const [listener, questions] of this.#asked) {
       const audience = this.#ports.audienceOf(listener);
-      for (const [key, { question, told }] of questions) {
+      for (const [key, { question, lastAnswer }] of questions) {
         const answerKey = `${audience} ${key}`;
         let text = answers.get(answerKey);
         if (text === undefined) {
@@ -72,8 +72,8 @@ export class ListingWatch<Listener extends object> {
           text = this.#ports.answer(question, listener);
           answers.set(answerKey, text);
         }
-        if (text === told || this.#asked.get(listener)?.get(key)?.told !== told) continue;
-        questions.set(key, { question, told: text });
+        if (text === lastAnswer || this.#asked.get(listener)?.get(key)?.lastAnswer !== lastAnswer) continue;
+        questions.set(key, { question, lastAnswer: text });
         this.#ports.send(listener, text);
       }
     }

@@ -1,14 +1,14 @@
 import type { ProductRecord } from '../catalogue/product-record.ts';
-import type { Shop } from '../graphql/context.ts';
+import type { AppServices } from '../server/app-services.ts';
 import { listingOptions, productListing } from '../graphql/resolvers/listing.ts';
 import { soldProducts } from '../graphql/resolvers/product.ts';
 import { categoryLink } from '../graphql/resolvers/category.ts';
-import type { CategorySeed, ManufacturerSeed, StoreCode, StoreSeed } from '../seed/model.ts';
-import type { Speech } from '../translation/speech.ts';
+import type { Category, Manufacturer, StoreCode, Store } from '../model/index.ts';
+import type { Translator } from '../translation/translator.ts';
 import type { ListingQuestion } from './listing-watch.ts';
 import type { ClientMessage } from './messages.ts';
 
-/** What pushes and answers tell of a product when nobody says which fields. */
+/** Fields of a product that pushes and answers send by default. */
 const usualFields = [
   'id',
   'sku',
@@ -32,27 +32,27 @@ export function productFields(product: ProductRecord, fields: readonly string[] 
   return Object.fromEntries([...chosen].filter((name) => all.has(name) && !innerFields.has(name)).map((name) => [name, all.get(name)]));
 }
 
-/** What pushes tell of a category (L-05). */
-export const categoryFields = (category: CategorySeed, { say }: Pick<Speech, 'say'>) => ({
+/** Fields that pushes send of a category (L-05). */
+export const categoryFields = (category: Category, { translate }: Pick<Translator, 'translate'>) => ({
   ...categoryLink(category),
-  name: say(category.name),
-  name_in_tiles: say(category.nameInTiles),
+  name: translate(category.name),
+  name_in_tiles: translate(category.nameInTiles),
 });
 
-/** What pushes tell of a manufacturer (L-07). */
-export const manufacturerFields = ({ id, name }: ManufacturerSeed) => ({ id, name });
+/** Fields that pushes send of a manufacturer (L-07). */
+export const manufacturerFields = ({ id, name }: Manufacturer) => ({ id, name });
 
-const labelled = <Row extends { readonly label: string }>(row: Row, { say }: Pick<Speech, 'say'>): Row => ({
+const labelled = <Row extends { readonly label: string }>(row: Row, { translate }: Pick<Translator, 'translate'>): Row => ({
   ...row,
-  label: say(row.label),
+  label: translate(row.label),
 });
 
 /** ≠39: a listing, the same answer as productsForCategory. */
 export function listingReply(
   question: ListingQuestion,
-  shop: Shop,
+  services: AppServices,
   store: StoreCode,
-  speech: Pick<Speech, 'say'>,
+  translator: Pick<Translator, 'translate'>,
 ): Readonly<Record<string, unknown>> {
   const id = Number(question.category_id);
   const options = listingOptions({
@@ -62,10 +62,15 @@ export function listingReply(
     sortBy: question.sortBy ?? null,
     sortOrder: question.sortOrder ?? null,
   });
-  const result = shop.index.listing({ ...options, store, scope: { kind: 'category', id } });
-  const { total_count, items_ids, facets, stats } = productListing(result, shop.reference);
-  const said = facets.map((facet) => ({ ...labelled(facet, speech), values: facet.values.map((value) => labelled(value, speech)) }));
-  return { wsCatalog: { category_id: id, total_count, items_ids, facets: said, stats: stats.map((one) => labelled(one, speech)) } };
+  const result = services.index.listing({ ...options, store, scope: { kind: 'category', id } });
+  const { total_count, items_ids, facets, stats } = productListing(result, services.reference);
+  const translated = facets.map((facet) => ({
+    ...labelled(facet, translator),
+    values: facet.values.map((value) => labelled(value, translator)),
+  }));
+  return {
+    wsCatalog: { category_id: id, total_count, items_ids, facets: translated, stats: stats.map((one) => labelled(one, translator)) },
+  };
 }
 
 export interface ProductsReply {
@@ -75,18 +80,18 @@ export interface ProductsReply {
 /** The answer to a message; undefined for those without one, and for listings, which are watched as well (`ListingWatch`). */
 export async function replyTo(
   message: Exclude<ClientMessage, ListingQuestion>,
-  shop: Shop,
-  store: StoreSeed,
+  services: AppServices,
+  store: Store,
 ): Promise<ProductsReply | undefined> {
   switch (message.action) {
     case 'ping':
       return undefined;
     case 'refreshSession':
-      await shop.database.run('statistics.refresh', { storeCode: store.code, data: message.data });
+      await services.database.run('statistics.refresh', { storeCode: store.code, data: message.data });
       return undefined;
     case 'wsProducts': {
-      const ids = message.ids ?? shop.index.idsOfSkus(message.skus ?? []);
-      const products = await soldProducts(ids, { shop, store });
+      const ids = message.ids ?? services.index.idsOfSkus(message.skus ?? []);
+      const products = await soldProducts(ids, { services, store });
       return { wsProducts: products.map((product) => productFields(product, message.fields)) };
     }
   }

@@ -2,12 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
-import type { CatalogueChanges, Change } from '../catalogue/changes.ts';
-import type { Shop } from '../graphql/context.ts';
-import { speechOf } from '../server/speech-of.ts';
-import type { Speech } from '../translation/speech.ts';
+import type { Change } from '../catalogue/change.ts';
+import type { CatalogueChanges } from '../catalogue/changes.ts';
+import type { AppServices } from '../server/app-services.ts';
+import { translatorOf } from '../server/translator-of.ts';
+import type { Translator } from '../translation/translator.ts';
 import { isShown } from '../graphql/resolvers/category.ts';
-import type { StoreSeed } from '../seed/model.ts';
+import type { Store } from '../model/index.ts';
 import { ListingWatch } from './listing-watch.ts';
 import { parseMessage } from './messages.ts';
 import { categoryFields, listingReply, manufacturerFields, productFields, replyTo } from './replies.ts';
@@ -19,26 +20,30 @@ const mostSockets = 5000;
 
 interface Connection {
   readonly socket: WebSocket;
-  readonly store: StoreSeed;
+  readonly store: Store;
   /** In the language that the page had when it connected. */
-  readonly speech: Speech;
+  readonly translator: Translator;
   heardAt: number;
 }
 
-/** What the visitors of a store are told of a change (L-05 … L-07); undefined when it is none of theirs. */
-function newsOf(change: Change, { store, speech }: Pick<Connection, 'store' | 'speech'>, shop: Shop): object | undefined {
+/** The message about a change for the visitors of a store (L-05 … L-07); undefined when it is none of theirs. */
+function newsOf(
+  change: Change,
+  { store, translator }: Pick<Connection, 'store' | 'translator'>,
+  services: AppServices,
+): object | undefined {
   if (change.kind === 'products') {
-    const sold = change.products.filter(({ id }) => shop.index.isSoldIn(store.code, id));
+    const sold = change.products.filter(({ id }) => services.index.isSoldIn(store.code, id));
     return sold.length > 0 ? { wsProducts: sold.map((product) => productFields(product)) } : undefined;
   }
   // A manufacturer has a page in every store.
   if (change.kind === 'manufacturers') return { wsManufacturers: change.manufacturers.map(manufacturerFields) };
   const shown = change.categories.filter((category) => isShown(category, store));
-  return shown.length > 0 ? { wsCategories: shown.map((category) => categoryFields(category, speech)) } : undefined;
+  return shown.length > 0 ? { wsCategories: shown.map((category) => categoryFields(category, translator)) } : undefined;
 }
 
 /** The live socket at /ws (L-01 … L-10). Browsers cannot send headers with it, so the store is a query parameter. */
-export function socketRoutes(shop: Shop, changes: CatalogueChanges) {
+export function socketRoutes(services: AppServices, changes: CatalogueChanges) {
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(websocket, { options: { maxPayload: largestMessage } });
     const connections = new Set<Connection>();
@@ -46,15 +51,15 @@ export function socketRoutes(shop: Shop, changes: CatalogueChanges) {
       if (socket.readyState === socket.OPEN) socket.send(text);
     };
     const listings = new ListingWatch<Connection>({
-      answer: (question, { store, speech }) => JSON.stringify(listingReply(question, shop, store.code, speech)),
-      audienceOf: ({ store, speech }) => `${store.code} ${speech.language}`,
+      answer: (question, { store, translator }) => JSON.stringify(listingReply(question, services, store.code, translator)),
+      audienceOf: ({ store, translator }) => `${store.code} ${translator.language}`,
       send,
       pause,
     });
 
     const stopListening = changes.listen((change) => {
       for (const connection of connections) {
-        const news = newsOf(change, connection, shop);
+        const news = newsOf(change, connection, services);
         if (news !== undefined) send(connection, JSON.stringify(news));
       }
       if (change.kind === 'products')
@@ -71,12 +76,12 @@ export function socketRoutes(shop: Shop, changes: CatalogueChanges) {
     });
 
     app.get<{ Querystring: { readonly store?: string } }>('/ws', { websocket: true }, (socket, request) => {
-      const store = shop.reference.storesByCode.get(request.query.store ?? '') ?? shop.reference.stores[0];
+      const store = services.reference.storesByCode.get(request.query.store ?? '') ?? services.reference.stores[0];
       if (store === undefined || connections.size >= mostSockets) {
         socket.close(1013);
         return;
       }
-      const connection: Connection = { socket, store, speech: speechOf(request, shop), heardAt: Date.now() };
+      const connection: Connection = { socket, store, translator: translatorOf(request, services), heardAt: Date.now() };
       connections.add(connection);
       socket.on('close', () => {
         connections.delete(connection);
@@ -87,7 +92,7 @@ export function socketRoutes(shop: Shop, changes: CatalogueChanges) {
         const message = parseMessage(text);
         if (message === undefined) return;
         if (message.action === 'wsCatalog') return listings.ask(connection, message);
-        const reply = await replyTo(message, shop, store);
+        const reply = await replyTo(message, services, store);
         if (reply !== undefined) send(connection, JSON.stringify(reply));
       };
       socket.on('message', (data, isBinary) => {

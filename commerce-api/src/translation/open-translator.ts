@@ -1,19 +1,15 @@
 import type { Language } from 'shared-contracts';
-import { speeches, type Speech } from './speech.ts';
-import { translator } from './translator.ts';
-import { withWritten } from './written/index.ts';
+import type { ShopTexts } from './shop-texts.ts';
+import { createTranslate } from './translate.ts';
+import { createTranslators, type Translator } from './translator.ts';
 
 /** The providers that a setting may name. */
 export const translationProviders = ['none', 'sandbox'] as const;
 
 export type TranslationProviderName = (typeof translationProviders)[number];
 
-/**
- * The speech of each language: what editors have written in both, and for the rest the provider of the settings, whose dictionary is
- * loaded only when it is used.
- */
-export async function openTranslator(name: TranslationProviderName): Promise<(language: Language) => Speech> {
-  if (name === 'none') return speeches(translator(withWritten(undefined)));
-  const { translateByDictionary } = await import('./sandbox/engine.ts');
-  return speeches(translator(withWritten({ translate: translateByDictionary, isLearning: false })));
+/** The translator of each language: the editors' translations first, then the provider that the settings name. */
+export async function openTranslator(name: TranslationProviderName, texts: ShopTexts): Promise<(language: Language) => Translator> {
+  const provider = name === 'none' ? undefined : await texts.loadDictionary();
+  return createTranslators(createTranslate(texts.withEditorTexts(provider)));
 }

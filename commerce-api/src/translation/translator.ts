@@ -1,41 +1,33 @@
 import { LRUCache } from 'lru-cache';
 import type { Language } from 'shared-contracts';
+import { translateHtml } from './translate-html.ts';
+import { keepPolish, type Translate } from './translate.ts';
 
-/**
- * Translates texts of the catalogue into Ukrainian. It answers at once with what it knows: listings never wait for it. A provider
- * that asks a service keeps what has come in its own memory, and knows nothing until then.
- */
-export interface TranslationProvider {
-  /**
-   * @param kept a name within the text that stays as it is, such as maker and model
-   * @returns undefined for what it cannot translate whole
-   */
-  readonly translate: (text: string, kept: string | undefined) => string | undefined;
-  /** Whether what it does not know now it may know later. */
-  readonly isLearning: boolean;
+/** Translates the texts of the shop into the language of a request. */
+export interface Translator {
+  readonly language: Language;
+  /** Short texts: names, labels, titles. */
+  readonly translate: Translate;
+  /** HTML; what stays Polish is marked so. */
+  readonly translateHtml: (html: string) => string;
 }
 
-/** Says a text of the catalogue in the language of a request: the Polish text where there is no other one. */
-export type Say = (text: string, kept?: string) => string;
+/** Pieces of HTML that are kept, some kilobytes each. What could not be translated is tried again after a while: a provider may know it by then. */
+const keptPieces = 2_000;
+const keptMs = 60_000;
 
-export const sayPolish: Say = (text) => text;
-
-/** Texts that are kept, some 200 bytes each. */
-const keptTexts = 20_000;
-
-/** Gives each request the way to say texts in its language. Translations are kept by their text. */
-export function translator(provider: TranslationProvider | undefined): (language: Language) => Say {
-  if (provider === undefined) return () => sayPolish;
-  const known = new LRUCache<string, string>({ max: keptTexts });
-  const sayUkrainian: Say = (text, kept) => {
-    const key = kept === undefined ? text : `${kept}\n${text}`;
-    const before = known.get(key);
+/** Gives each request the speech of its language. */
+export function createTranslators(translateTo: (language: Language) => Translate): (language: Language) => Translator {
+  const known = new LRUCache<string, string>({ max: keptPieces, ttl: keptMs });
+  const translate = translateTo('ua');
+  const cachedHtml = (html: string): string => {
+    const before = known.get(html);
     if (before !== undefined) return before;
-    const translated = provider.translate(text, kept);
-    if (translated === undefined && provider.isLearning) return text;
-    const said = translated ?? text;
-    known.set(key, said);
-    return said;
+    const translated = translateHtml(html, translate);
+    known.set(html, translated);
+    return translated;
   };
-  return (language) => (language === 'ua' ? sayUkrainian : sayPolish);
+  const ukrainian: Translator = { language: 'ua', translate, translateHtml: cachedHtml };
+  const polish: Translator = { language: 'pl', translate: keepPolish, translateHtml: (html) => html };
+  return (language) => (language === 'ua' ? ukrainian : polish);
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from '@jest/globals';
 import { sellable, valueOf } from './checkout.ts';
 import { removeFolder, startFilledServer, type RunningServer } from './server.ts';
 
-interface Shop {
+interface AppServices {
   readonly server: RunningServer;
   /** @returns the n-th product of which several pieces can be bought now */
   readonly sku: (n: number) => string;
@@ -12,7 +12,7 @@ interface Shop {
 }
 
 /** A server for all tests of a file; it may be asked from their beginning on. */
-export function cartShop(): Shop {
+export function cartShop(): AppServices {
   let server: RunningServer;
   let skus: readonly string[];
 

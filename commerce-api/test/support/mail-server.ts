@@ -38,7 +38,7 @@ export async function startMailServer(): Promise<MailServer> {
         const from = mailFrom === false ? '' : mailFrom.address;
         const mail = { from, to: rcptTo.map(({ address }) => address), source: Buffer.concat(chunks).toString() };
         if (behaviour === 'take') mails.push(mail);
-        for (const tell of offers) tell(mail);
+        for (const notify of offers) notify(mail);
         offers = [];
         if (behaviour === 'take') answer();
         if (behaviour === 'refuse') answer(Object.assign(new Error('Greylisted, come again'), { responseCode: 451 }));

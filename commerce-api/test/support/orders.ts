@@ -76,7 +76,7 @@ async function inbox(server: RunningServer, to: string): Promise<readonly Sandbo
   return items;
 }
 
-/** The e-mail to somebody, once it is there; the mail room works in its own time. */
+/** The e-mail to somebody, once it is there; the outbox worker works in its own time. */
 export async function mailTo(server: RunningServer, to: string, fits: (mail: SandboxMail) => boolean): Promise<SandboxMail> {
   const end = Date.now() + 10_000;
   while (Date.now() < end) {

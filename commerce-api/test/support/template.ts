@@ -8,7 +8,7 @@ const source = join(import.meta.dirname, '../../src');
 /** Names everything that decides what a filled folder holds. */
 function fingerprint(products: string): string {
   const hash = createHash('sha256').update(products);
-  for (const file of globSync('{seed,importing,database}/**/*', { cwd: source }).toSorted()) {
+  for (const file of globSync('{demo,model,importing,database}/**/*', { cwd: source }).toSorted()) {
     if (/\.(ts|sql)$/.test(file)) hash.update(file).update(readFileSync(join(source, file)));
   }
   return hash.digest('hex').slice(0, 16);

@@ -2,11 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { StartError } from '../../server/start-error.ts';
-import type { Database } from '../database.ts';
-import type { Jobs } from '../jobs.ts';
+import type { Database, OpenDatabase } from '../database.ts';
+import type { Transactions } from '../transactions.ts';
 import { lockFolder } from './lock.ts';
 import type { Lock } from './lock.ts';
-import type { JobRequest, WorkerMessage, WorkerSettings } from './protocol.ts';
+import type { TransactionRequest, WorkerMessage, WorkerSettings } from './protocol.ts';
 
 interface Waiting {
   readonly resolve: (output: unknown) => void;
@@ -42,7 +42,7 @@ async function lockSoon(folder: string): Promise<Lock> {
  * @param onCrash called when the thread ends by itself; the server cannot go on then
  * @throws StartError when the folder cannot be made, is in use or cannot be read
  */
-export async function openEmbeddedDatabase(dataDir: string, onCrash: (error: Error) => void): Promise<Database<Jobs>> {
+export async function openEmbeddedDatabase(dataDir: string, onCrash: (error: Error) => void): Promise<OpenDatabase<Transactions>> {
   makeFolder(dataDir);
   const lock = await lockSoon(dataDir);
   const settings: WorkerSettings = { folder: join(dataDir, 'database') };
@@ -62,16 +62,16 @@ export async function openEmbeddedDatabase(dataDir: string, onCrash: (error: Err
     if (message.kind === 'ready') return opened.resolve();
     if (message.kind === 'failed')
       return opened.reject(new StartError(`the database in ${settings.folder} cannot be opened: ${message.message}`));
-    const job = waiting.get(message.id);
+    const transaction = waiting.get(message.id);
     waiting.delete(message.id);
-    if (message.kind === 'done') job?.resolve(message.output);
-    else job?.reject(new Error(message.message));
+    if (message.kind === 'done') transaction?.resolve(message.output);
+    else transaction?.reject(new Error(message.message));
   });
   worker.on('error', (error) => opened.reject(error));
   worker.on('exit', () => {
     const error = new Error('the database has been closed');
     opened.reject(error);
-    for (const job of waiting.values()) job.reject(error);
+    for (const transaction of waiting.values()) transaction.reject(error);
     waiting.clear();
     lock.release();
     closed.resolve();
@@ -89,12 +89,12 @@ export async function openEmbeddedDatabase(dataDir: string, onCrash: (error: Err
   return {
     run: (name, input) => {
       lastId += 1;
-      const request: JobRequest = { id: lastId, name, input };
+      const request: TransactionRequest = { id: lastId, name, input };
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
       waiting.set(request.id, { resolve, reject });
       worker.postMessage(request);
-      // The worker runs the job of that very name, so its output has the job's type.
-      return promise as ReturnType<Database<Jobs>['run']> as never;
+      // The worker runs the transaction of that very name, so its output has the transaction's type.
+      return promise as ReturnType<Database<Transactions>['run']> as never;
     },
     close: async () => {
       isClosing = true;

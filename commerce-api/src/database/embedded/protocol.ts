@@ -1,5 +1,5 @@
 /** Messages between the server and the thread of the embedded database. */
-export interface JobRequest {
+export interface TransactionRequest {
   readonly id: number;
   readonly name: string;
   readonly input: unknown;

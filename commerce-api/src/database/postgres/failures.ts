@@ -1,4 +1,4 @@
-/** What PostgreSQL's errors mean for a job. */
+/** What PostgreSQL's errors mean for a transaction. */
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
 

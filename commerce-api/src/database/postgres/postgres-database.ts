@@ -1,9 +1,9 @@
 import { Pool, types } from 'pg';
 import type { PoolClient } from 'pg';
 import { StartError } from '../../server/start-error.ts';
-import type { Database, Job, Row, SqlValue, Transaction } from '../database.ts';
-import { jobs, lockingJobs } from '../jobs.ts';
-import type { Jobs } from '../jobs.ts';
+import type { OpenDatabase, Transaction, Row, SqlValue, Connection } from '../database.ts';
+import { transactions, lockingTransactions } from '../transactions.ts';
+import type { Transactions } from '../transactions.ts';
 import { UnavailableError } from '../unavailable-error.ts';
 import { isAway, isConflict, isMadeTwice, isTooSlow, reasonOf } from './failures.ts';
 
@@ -20,12 +20,12 @@ const typeParsers: { getTypeParser: typeof types.getTypeParser } = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === int8 ? Number : types.getTypeParser(oid, format)),
 };
 
-const transactionOf = (client: PoolClient): Transaction => ({
+const connectionOf = (client: PoolClient): Connection => ({
   query: async <R extends Row>(sql: string, values: readonly SqlValue[] = []) => (await client.query<R>(sql, [...values])).rows,
   script: async (sql) => void (await client.query(sql)),
 });
 
-/** A job that failed before its commit was asked for: nothing has changed, so it may run again. */
+/** A transaction that failed before its commit was asked for: nothing has changed, so it may run again. */
 class NotCommitted extends Error {
   readonly reason: unknown;
   /** There was a connection to begin with. */
@@ -38,7 +38,7 @@ class NotCommitted extends Error {
   }
 }
 
-async function once<Input, Output>(pool: Pool, name: string, job: Job<Input, Output>, input: Input): Promise<Output> {
+async function once<Input, Output>(pool: Pool, name: string, transaction: Transaction<Input, Output>, input: Input): Promise<Output> {
   const client = await pool.connect().catch((error: unknown) => {
     throw new NotCommitted(error, false);
   });
@@ -49,8 +49,8 @@ async function once<Input, Output>(pool: Pool, name: string, job: Job<Input, Out
   try {
     let output: Output;
     try {
-      await client.query(`begin isolation level ${lockingJobs.has(name) ? 'read committed' : 'serializable'}`);
-      output = await job(transactionOf(client), input);
+      await client.query(`begin isolation level ${lockingTransactions.has(name) ? 'read committed' : 'serializable'}`);
+      output = await transaction(connectionOf(client), input);
     } catch (error) {
       if (isAway(error)) broken = error instanceof Error ? error : new Error(String(error));
       else await client.query('rollback').catch(note);
@@ -63,19 +63,19 @@ async function once<Input, Output>(pool: Pool, name: string, job: Job<Input, Out
     throw error;
   } finally {
     client.off('error', note);
-    // A broken connection leaves the pool, and the next job opens another one.
+    // A broken connection leaves the pool, and the next transaction opens another one.
     client.release(broken);
   }
 }
 
-/** Whether a job that failed is to run again: after conflicts, and on another connection, since the pool may hold broken ones. */
+/** Whether a transaction that failed is to run again: after conflicts, and on another connection, since the pool may hold broken ones. */
 function shouldRunAgain(name: string, error: unknown, attempt: number): boolean {
   const reason = error instanceof NotCommitted ? error.reason : error;
   // PostgreSQL finds some conflicts at the commit, which has then not happened.
   if (isConflict(reason)) return attempt < conflictAttempts;
   if (!(error instanceof NotCommitted)) return false;
   // Without `serializable` two that write the same key meet at the key itself; run again, the second finds the first.
-  const mayMeet = name === 'database.migrate' || lockingJobs.has(name);
+  const mayMeet = name === 'database.migrate' || lockingTransactions.has(name);
   if (mayMeet && isMadeTwice(reason)) return attempt < conflictAttempts;
   return error.wasConnected && isAway(reason) && attempt <= connections;
 }
@@ -91,10 +91,10 @@ const pauseMs = (error: unknown, attempt: number): number =>
   error instanceof NotCommitted && isAway(error.reason) ? 0 : Math.random() * 10 * 2 ** attempt;
 
 /**
- * A PostgreSQL server (or one that speaks like it) behind the same jobs. Several commerce servers may share it.
+ * A PostgreSQL server (or one that speaks like it) behind the same transactions. Several commerce servers may share it.
  * @throws StartError when it cannot be reached
  */
-export async function openPostgresDatabase(url: string): Promise<Database<Jobs>> {
+export async function openPostgresDatabase(url: string): Promise<OpenDatabase<Transactions>> {
   const pool = new Pool({
     connectionString: url,
     max: connections,
@@ -103,7 +103,7 @@ export async function openPostgresDatabase(url: string): Promise<Database<Jobs>>
     idle_in_transaction_session_timeout: statementTimeoutMs,
     types: typeParsers,
   });
-  // A connection that breaks while idle is replaced by the pool at the next job.
+  // A connection that breaks while idle is replaced by the pool at the next transaction.
   pool.on('error', () => undefined);
   try {
     await pool.query('select 1');
@@ -113,11 +113,11 @@ export async function openPostgresDatabase(url: string): Promise<Database<Jobs>>
   }
   return {
     run: async (name, input) => {
-      // Names come from the table's own keys, so that input and output fit the job.
-      const job = jobs[name] as unknown as Job<typeof input, never>;
+      // Names come from the table's own keys, so that input and output fit the transaction.
+      const transaction = transactions[name] as unknown as Transaction<typeof input, never>;
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await once(pool, name, job, input);
+          return await once(pool, name, transaction, input);
         } catch (error) {
           if (!shouldRunAgain(name, error, attempt)) throw failureOf(error);
           await new Promise((resolve) => setTimeout(resolve, pauseMs(error, attempt)));

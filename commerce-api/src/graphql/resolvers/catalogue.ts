@@ -1,9 +1,9 @@
-import type { Attribute } from 'shared-contracts/graphql';
+import type { Attribute as AttributeAnswer } from 'shared-contracts/graphql';
 import { brandPicture, pagePath } from '../../catalogue/paths.ts';
 import { attributeOption } from '../../catalogue/product-features.ts';
 import { pick } from '../../catalogue/reference.ts';
 import { cityAttribute, cityCode } from '../../listing/cities.ts';
-import type { AttributeSeed, ManufacturerSeed } from '../../seed/model.ts';
+import type { Attribute, Manufacturer } from '../../model/index.ts';
 import type { RequestContext } from '../context.ts';
 import type { QueryResolvers } from '../resolver-types.ts';
 import { isShown } from './category.ts';
@@ -11,32 +11,32 @@ import { badInput, keysOf } from './errors.ts';
 import { soldProducts } from './product.ts';
 
 /** A brand as listings and pages show it. */
-export const manufacturer = (seed: ManufacturerSeed, { shop, store }: RequestContext) => ({
-  id: seed.id,
-  name: seed.name,
-  url_path: seed.urlPath,
-  url: pagePath(seed.urlPath),
-  description: seed.description,
-  logo: brandPicture(seed.slug),
-  product_count: shop.index.count(store.code, { kind: 'manufacturer', id: seed.id }),
+export const manufacturer = (record: Manufacturer, { services, store }: RequestContext) => ({
+  id: record.id,
+  name: record.name,
+  url_path: record.urlPath,
+  url: pagePath(record.urlPath),
+  description: record.description,
+  logo: brandPicture(record.slug),
+  product_count: services.index.count(store.code, { kind: 'manufacturer', id: record.id }),
 });
 
 /** J-85: a brand is in every store that sells it; one that nobody sells yet is in all. */
-export const isBrandIn = (id: number, { shop, store }: RequestContext): boolean => {
+export const isBrandIn = (id: number, { services, store }: RequestContext): boolean => {
   const scope = { kind: 'manufacturer', id } as const;
-  const { index, reference } = shop;
+  const { index, reference } = services;
   return index.count(store.code, scope) > 0 || reference.stores.every(({ code }) => index.count(code, scope) === 0);
 };
 
-const attribute = (seed: AttributeSeed, code = seed.code): Attribute => ({
+const attribute = (record: Attribute, code = record.code): AttributeAnswer => ({
   attribute_code: code,
-  label: seed.label,
-  filter_label: seed.filterLabel,
-  type: seed.type,
-  unit: seed.unit,
-  has_description: seed.hasDescription,
-  description: seed.description,
-  options: seed.options.map(attributeOption),
+  label: record.label,
+  filter_label: record.filterLabel,
+  type: record.type,
+  unit: record.unit,
+  has_description: record.hasDescription,
+  description: record.description,
+  options: record.options.map(attributeOption),
 });
 
 type CatalogueQueries = Pick<
@@ -56,23 +56,23 @@ type CatalogueQueries = Pick<
 
 export const catalogueQueries: CatalogueQueries = {
   msProducts: async (_, { ids, gids, skus }, context) => {
-    const { index } = context.shop;
+    const { index } = context.services;
     const given = [ids, gids, skus].filter((keys) => keys !== null && keys !== undefined);
     if (given.length !== 1) throw badInput('msProducts takes exactly one of ids, gids and skus');
     const wanted = ids ? keysOf('ids', ids) : gids ? index.idsOfGids(keysOf('gids', gids)) : index.idsOfSkus(keysOf('skus', skus ?? []));
     return { items: await soldProducts(wanted, context) };
   },
   pricesForProducts: async (_, { skus }, context) => {
-    const products = await soldProducts(context.shop.index.idsOfSkus(keysOf('skus', skus)), context);
+    const products = await soldProducts(context.services.index.idsOfSkus(keysOf('skus', skus)), context);
     return products.map(({ sku, price, final_price, omnibus_price }) => ({ sku, price, final_price, omnibus_price }));
   },
   installmentsMageTwo: async (_, { skus }, context) => {
-    const products = await soldProducts(context.shop.index.idsOfSkus(keysOf('skus', skus)), context);
+    const products = await soldProducts(context.services.index.idsOfSkus(keysOf('skus', skus)), context);
     return { installments: products.map((product) => product.installmentsPriceTag).filter((tag) => tag !== null) };
   },
   neoportalData: async (_, { productIds }, context) => {
     const products = await soldProducts(keysOf('productIds', productIds), context);
-    const { warehouses } = context.shop.reference;
+    const { warehouses } = context.services.reference;
     return {
       items: products.map((product) => ({
         product_id: product.id,
@@ -85,24 +85,24 @@ export const catalogueQueries: CatalogueQueries = {
       })),
     };
   },
-  msCategories: (_, { ids }, { shop, store }) => ({
-    items: pick(shop.reference.categories, ids && keysOf('ids', ids)).filter((category) => isShown(category, store)),
+  msCategories: (_, { ids }, { services, store }) => ({
+    items: pick(services.reference.categories, ids && keysOf('ids', ids)).filter((category) => isShown(category, store)),
   }),
   manufacturers: (_, { ids }, context) => {
-    const found = pick(context.shop.reference.manufacturers, ids && keysOf('ids', ids)).filter(({ id }) => isBrandIn(id, context));
+    const found = pick(context.services.reference.manufacturers, ids && keysOf('ids', ids)).filter(({ id }) => isBrandIn(id, context));
     const ordered = ids ? found : found.toSorted((a, b) => a.name.localeCompare(b.name, 'pl'));
     return { items: ordered.map((one) => manufacturer(one, context)) };
   },
-  attributes: (_, { attributeCodes }, { shop }) => ({
+  attributes: (_, { attributeCodes }, { services }) => ({
     attributes: keysOf('attributeCodes', attributeCodes).flatMap((code) => {
       // ∅41: the marker asks for cities, the answer names them so.
-      if (code === cityCode) return [attribute(cityAttribute(shop.reference.physicalStores.values()), 'cities')];
-      const known = shop.reference.attributes.get(code);
+      if (code === cityCode) return [attribute(cityAttribute(services.reference.physicalStores.values()), 'cities')];
+      const known = services.reference.attributes.get(code);
       return known === undefined ? [] : [attribute(known)];
     }),
   }),
-  featuresDefinition: (_, { ids }, { shop }) =>
-    pick(shop.reference.featureDefinitions, keysOf('ids', ids)).map((feature) => ({
+  featuresDefinition: (_, { ids }, { services }) =>
+    pick(services.reference.featureDefinitions, keysOf('ids', ids)).map((feature) => ({
       feature_id: feature.featureId,
       name: feature.name,
       order: feature.order,
@@ -115,19 +115,19 @@ export const catalogueQueries: CatalogueQueries = {
       description: feature.description,
       is_helper: feature.isHelper,
     })),
-  featuresGroupsDefinition: (_, { ids }, { shop }) =>
-    pick(shop.reference.featureGroups, keysOf('ids', ids)).map((group) => ({
+  featuresGroupsDefinition: (_, { ids }, { services }) =>
+    pick(services.reference.featureGroups, keysOf('ids', ids)).map((group) => ({
       group_id: group.groupId,
       name: group.name,
       order: group.order,
       category_id: group.categoryId,
     })),
-  featuresPictograms: (_, { feature_ids }, { shop }) =>
+  featuresPictograms: (_, { feature_ids }, { services }) =>
     keysOf('feature_ids', feature_ids).flatMap((id) => {
-      const pictograms = shop.reference.featurePictograms.filter((one) => one.featureId === id);
+      const pictograms = services.reference.featurePictograms.filter((one) => one.featureId === id);
       return pictograms.length === 0
         ? []
         : [{ feature_id: id, pictograms: pictograms.map((one) => ({ file_uri: one.icon, label: one.label })) }];
     }),
-  technologies: (_, { ids }, { shop }) => pick(shop.reference.technologies, keysOf('ids', ids)),
+  technologies: (_, { ids }, { services }) => pick(services.reference.technologies, keysOf('ids', ids)),
 };

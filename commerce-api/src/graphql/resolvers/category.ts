@@ -3,16 +3,16 @@ import { categoryPicture, pagePath } from '../../catalogue/paths.ts';
 import { isIn, pick } from '../../catalogue/reference.ts';
 import type { Reference } from '../../catalogue/reference.ts';
 import { isPostIn } from '../../catalogue/store-view.ts';
-import type { CategorySeed, StoreSeed } from '../../seed/model.ts';
+import type { Category, Store } from '../../model/index.ts';
 import type { RequestContext } from '../context.ts';
 import type { CategoryResolvers } from '../resolver-types.ts';
 
 /** P-23, N-31: the roots are never shown. */
 const lastRootId = 2;
 
-export const isShown = (category: CategorySeed, store: StoreSeed): boolean => category.id > lastRootId && isIn(category, store.code);
+export const isShown = (category: Category, store: Store): boolean => category.id > lastRootId && isIn(category, store.code);
 
-export const categoryLink = (category: CategorySeed): ProductCategory => ({
+export const categoryLink = (category: Category): ProductCategory => ({
   id: category.id,
   name: category.name,
   url_path: category.urlPath,
@@ -26,12 +26,12 @@ export const categoryTrail = (id: number | null, reference: Reference): readonly
     .map((category) => ({ name: category.name, url: pagePath(category.urlPath), category_id: category.id }));
 
 /** A category's picture, name and count, as tiles and the menu show it. */
-const tile = (category: CategorySeed, { shop, store }: RequestContext) => ({
+const tile = (category: Category, { services, store }: RequestContext) => ({
   ...categoryLink(category),
   name_in_tiles: category.nameInTiles,
   display_mode: category.displayMode,
   image: categoryPicture(category.id),
-  product_count: shop.index.count(store.code, { kind: 'category', id: category.id }),
+  product_count: services.index.count(store.code, { kind: 'category', id: category.id }),
 });
 
 /** Z-06. */
@@ -44,7 +44,7 @@ export const categoryResolvers: Required<Omit<CategoryResolvers, '__isTypeOf' | 
   url_path: (category) => category.urlPath,
   url: (category) => pagePath(category.urlPath),
   position: (category) => category.position,
-  product_count: (category, _, { shop, store }) => shop.index.count(store.code, { kind: 'category', id: category.id }),
+  product_count: (category, _, { services, store }) => services.index.count(store.code, { kind: 'category', id: category.id }),
   color: (category) => category.color,
   image_icon: (category) => category.imageIcon,
   image: (category) => categoryPicture(category.id),
@@ -53,13 +53,13 @@ export const categoryResolvers: Required<Omit<CategoryResolvers, '__isTypeOf' | 
   faq: (category) => category.faq,
   tabs_order: (category) => category.tabsOrder,
   adserver_ids: (category) => category.adserverIds,
-  blog_posts: (category, _, { shop, store }) =>
-    pick(shop.reference.blogPosts, category.blogPostIds).filter((post) => isPostIn(post, store, shop.reference)),
+  blog_posts: (category, _, { services, store }) =>
+    pick(services.reference.blogPosts, category.blogPostIds).filter((post) => isPostIn(post, store, services.reference)),
   attribute_option_popularity: (category) =>
     Object.entries(category.attributeOptionPopularity).map(([code, options]) => ({ attribute_code: code, option_ids: options })),
-  breadcrumbs: (category, _, { shop }) => categoryTrail(category.id, shop.reference),
+  breadcrumbs: (category, _, { services }) => categoryTrail(category.id, services.reference),
   children: (category, _, context) =>
-    pick(context.shop.reference.categories, context.shop.reference.childrenOf.get(category.id) ?? [])
+    pick(context.services.reference.categories, context.services.reference.childrenOf.get(category.id) ?? [])
       .filter((child) => isShown(child, context.store))
       .map((child) => tile(child, context)),
 };

@@ -1,87 +1,87 @@
-import type { CmsBlock, Graphic } from 'shared-contracts/graphql';
+import type { CmsBlock as CmsBlockAnswer, Graphic as GraphicAnswer } from 'shared-contracts/graphql';
 import { contentPicture, pagePath } from '../../catalogue/paths.ts';
 import { isIn, pick } from '../../catalogue/reference.ts';
 import { isPostIn, titleIn } from '../../catalogue/store-view.ts';
-import type { BlogAuthorSeed, BlogCategorySeed, CmsBlockSeed, CmsPageSeed, GraphicSeed, NewsPostSeed } from '../../seed/model.ts';
+import type { BlogAuthor, BlogCategory, CmsBlock, CmsPage, Graphic, NewsPost } from '../../model/index.ts';
 import type { RequestContext } from '../context.ts';
 import type { BlogPostResolvers, QueryResolvers } from '../resolver-types.ts';
 import { badInput, keysOf } from './errors.ts';
 
-const block = (seed: CmsBlockSeed): CmsBlock => ({
-  identifier: seed.identifier,
-  title: seed.title,
-  front_title: seed.frontTitle,
-  content: seed.content,
-  css: seed.css,
-  cms_json: seed.cmsJson,
+const block = (record: CmsBlock): CmsBlockAnswer => ({
+  identifier: record.identifier,
+  title: record.title,
+  front_title: record.frontTitle,
+  content: record.content,
+  css: record.css,
+  cms_json: record.cmsJson,
 });
 
 /** Blocks of the store in the order asked; unknown identifiers are left out. */
-const blocks = (identifiers: readonly string[], { shop, store }: RequestContext): readonly CmsBlock[] =>
+const blocks = (identifiers: readonly string[], { services, store }: RequestContext): readonly CmsBlockAnswer[] =>
   keysOf('identifiers', identifiers).flatMap((identifier) => {
-    const found = shop.reference.cmsBlocks.find((one) => one.identifier === identifier && isIn(one, store.code));
+    const found = services.reference.cmsBlocks.find((one) => one.identifier === identifier && isIn(one, store.code));
     return found === undefined ? [] : [block(found)];
   });
 
 /** Z-28. */
-export const graphic = (seed: GraphicSeed): Graphic => ({
-  graphics_id: seed.graphicsId,
-  campaign_id: seed.campaignId,
-  img: contentPicture(`graphic-${seed.graphicsId}`),
-  img_mobile: contentPicture(`graphic-${seed.graphicsId}-mobile`),
-  img_big_badge: seed.imgBigBadge,
-  url: seed.url,
-  position: seed.position,
-  effect: seed.effect,
-  active: seed.active,
-  graphics_alt: seed.graphicsAlt,
-  title: seed.title,
-  parameters: JSON.stringify(seed.parameters),
-  rule_id: seed.ruleId,
+export const graphic = (record: Graphic): GraphicAnswer => ({
+  graphics_id: record.graphicsId,
+  campaign_id: record.campaignId,
+  img: contentPicture(`graphic-${record.graphicsId}`),
+  img_mobile: contentPicture(`graphic-${record.graphicsId}-mobile`),
+  img_big_badge: record.imgBigBadge,
+  url: record.url,
+  position: record.position,
+  effect: record.effect,
+  active: record.active,
+  graphics_alt: record.graphicsAlt,
+  title: record.title,
+  parameters: JSON.stringify(record.parameters),
+  rule_id: record.ruleId,
 });
 
-const cmsPage = (seed: CmsPageSeed, { shop, store }: RequestContext) => ({
-  id: seed.id,
-  title: seed.title,
-  content_heading: seed.contentHeading,
-  content: seed.content,
-  css: seed.css,
-  meta_title: titleIn(seed.seo.metaTitle, store, shop.reference),
-  meta_description: seed.seo.metaDescription,
-  meta_keywords: seed.seo.metaKeywords,
-  page_layout: seed.pageLayout,
-  url_key: seed.urlKey,
-  url: pagePath(seed.urlKey),
-  updated_at: seed.updatedAt,
+const cmsPage = (record: CmsPage, { services, store }: RequestContext) => ({
+  id: record.id,
+  title: record.title,
+  content_heading: record.contentHeading,
+  content: record.content,
+  css: record.css,
+  meta_title: titleIn(record.seo.metaTitle, store, services.reference),
+  meta_description: record.seo.metaDescription,
+  meta_keywords: record.seo.metaKeywords,
+  page_layout: record.pageLayout,
+  url_key: record.urlKey,
+  url: pagePath(record.urlKey),
+  updated_at: record.updatedAt,
 });
 
-const newsPost = (seed: NewsPostSeed) => ({
-  id: seed.id,
-  title: seed.title,
-  url_path: seed.urlPath,
-  url: pagePath(seed.urlPath),
-  published_at: seed.publishedAt,
-  lead: seed.lead,
-  content: seed.content,
-  image: contentPicture(`news-${seed.id}`),
+const newsPost = (record: NewsPost) => ({
+  id: record.id,
+  title: record.title,
+  url_path: record.urlPath,
+  url: pagePath(record.urlPath),
+  published_at: record.publishedAt,
+  lead: record.lead,
+  content: record.content,
+  image: contentPicture(`news-${record.id}`),
 });
 
-const blogCategory = (seed: BlogCategorySeed) => ({
-  id: seed.id,
-  name: seed.name,
-  description: seed.description,
-  url_path: seed.urlPath,
-  url: pagePath(seed.urlPath),
-  position: seed.position,
+const blogCategory = (record: BlogCategory) => ({
+  id: record.id,
+  name: record.name,
+  description: record.description,
+  url_path: record.urlPath,
+  url: pagePath(record.urlPath),
+  position: record.position,
 });
 
-const blogAuthor = (seed: BlogAuthorSeed) => ({
-  id: seed.id,
-  name: seed.name,
-  role: seed.role,
-  bio: seed.bio,
-  url_path: seed.urlPath,
-  url: pagePath(seed.urlPath),
+const blogAuthor = (record: BlogAuthor) => ({
+  id: record.id,
+  name: record.name,
+  role: record.role,
+  bio: record.bio,
+  url_path: record.urlPath,
+  url: pagePath(record.urlPath),
 });
 
 /** Z-21. */
@@ -101,13 +101,13 @@ export const blogPostResolvers: Required<Omit<BlogPostResolvers, '__isTypeOf'>> 
   published_at: (post) => post.publishedAt,
   reading_minutes: (post) => post.readingMinutes,
   category_id: (post) => post.categoryId,
-  blog_category: (post, _, { shop }) => {
-    const category = shop.reference.blogCategories.get(post.blogCategoryId);
+  blog_category: (post, _, { services }) => {
+    const category = services.reference.blogCategories.get(post.blogCategoryId);
     if (category === undefined) throw new Error(`blog post ${post.id} names the unknown section ${post.blogCategoryId}`);
     return blogCategory(category);
   },
-  author: (post, _, { shop }) => {
-    const author = shop.reference.blogAuthors.get(post.authorId);
+  author: (post, _, { services }) => {
+    const author = services.reference.blogAuthors.get(post.authorId);
     if (author === undefined) throw new Error(`blog post ${post.id} names the unknown author ${post.authorId}`);
     return blogAuthor(author);
   },
@@ -135,26 +135,28 @@ export const contentQueries: ContentQueries = {
   footerDataQuery: (_, { blocksIds }, context) => ({ items: blocks(blocksIds, context) }),
   msCmsBlock: (_, { identifiers }, context) => ({ items: blocks(identifiers, context) }),
   cmsPages: (_, { ids, urlKeys }, context) =>
-    pick(context.shop.reference.cmsPages, ids && keysOf('ids', ids))
+    pick(context.services.reference.cmsPages, ids && keysOf('ids', ids))
       .filter((page) => isIn(page, context.store.code) && (!urlKeys || urlKeys.includes(page.urlKey)))
       .map((page) => cmsPage(page, context)),
-  newsPosts: (_, { postIds }, { shop }) => ({ posts: pick(shop.reference.newsPosts, postIds && keysOf('postIds', postIds)).map(newsPost) }),
-  blogPosts: (_, { ids, categoryId, authorId, page, pageSize }, { shop, store }) => {
+  newsPosts: (_, { postIds }, { services }) => ({
+    posts: pick(services.reference.newsPosts, postIds && keysOf('postIds', postIds)).map(newsPost),
+  }),
+  blogPosts: (_, { ids, categoryId, authorId, page, pageSize }, { services, store }) => {
     const number = page ?? 1;
     const size = pageSize ?? 12;
     if (number < 1 || size < 1 || size > mostPerPage) throw badInput(`page starts at 1, pageSize is 1 to ${mostPerPage}`);
-    const posts = pick(shop.reference.blogPosts, ids && keysOf('ids', ids)).filter(
+    const posts = pick(services.reference.blogPosts, ids && keysOf('ids', ids)).filter(
       (post) =>
         (!categoryId || post.blogCategoryId === categoryId) &&
         (!authorId || post.authorId === authorId) &&
-        isPostIn(post, store, shop.reference),
+        isPostIn(post, store, services.reference),
     );
     return { total_count: posts.length, items: posts.slice((number - 1) * size, number * size) };
   },
-  blogCategories: (_, { ids }, { shop }) => pick(shop.reference.blogCategories, ids && keysOf('ids', ids)).map(blogCategory),
-  blogAuthors: (_, { ids }, { shop }) => pick(shop.reference.blogAuthors, ids && keysOf('ids', ids)).map(blogAuthor),
-  glossaryTerms: (_, { ids }, { shop }) =>
-    pick(shop.reference.glossary, ids && keysOf('ids', ids)).map(({ id, term, letter, short, content, categoryId }) => ({
+  blogCategories: (_, { ids }, { services }) => pick(services.reference.blogCategories, ids && keysOf('ids', ids)).map(blogCategory),
+  blogAuthors: (_, { ids }, { services }) => pick(services.reference.blogAuthors, ids && keysOf('ids', ids)).map(blogAuthor),
+  glossaryTerms: (_, { ids }, { services }) =>
+    pick(services.reference.glossary, ids && keysOf('ids', ids)).map(({ id, term, letter, short, content, categoryId }) => ({
       id,
       term,
       letter,
@@ -162,8 +164,8 @@ export const contentQueries: ContentQueries = {
       content,
       category_id: categoryId,
     })),
-  downloads: (_, __, { shop }) =>
-    shop.reference.downloads.map(({ id, name, fileName, type, sizeBytes, content }) => ({
+  downloads: (_, __, { services }) =>
+    services.reference.downloads.map(({ id, name, fileName, type, sizeBytes, content }) => ({
       id,
       name,
       file_name: fileName,
@@ -171,8 +173,8 @@ export const contentQueries: ContentQueries = {
       size_bytes: sizeBytes,
       content,
     })),
-  dictionary: (_, { ids }, { shop }) =>
-    pick(shop.reference.dictionaries, keysOf('ids', ids)).map(({ id, name, elements }) => ({
+  dictionary: (_, { ids }, { services }) =>
+    pick(services.reference.dictionaries, keysOf('ids', ids)).map(({ id, name, elements }) => ({
       id,
       name,
       elements: elements.map((element) => ({
@@ -184,9 +186,9 @@ export const contentQueries: ContentQueries = {
         additional_data_4: element.additionalData4,
       })),
     })),
-  graphicsData: (_, { graphicsIds }, { shop }) => pick(shop.reference.graphics, keysOf('graphicsIds', graphicsIds)).map(graphic),
-  landingPages: (_, { ids }, { shop }) =>
-    pick(shop.reference.landings, keysOf('ids', ids)).map((landing) => ({
+  graphicsData: (_, { graphicsIds }, { services }) => pick(services.reference.graphics, keysOf('graphicsIds', graphicsIds)).map(graphic),
+  landingPages: (_, { ids }, { services }) =>
+    pick(services.reference.landings, keysOf('ids', ids)).map((landing) => ({
       id: landing.id,
       type: landing.type,
       name: landing.name,
@@ -196,7 +198,7 @@ export const contentQueries: ContentQueries = {
       intro_description: landing.introDescription,
       description: landing.description,
       faq: landing.faq,
-      graphics: pick(shop.reference.graphics, landing.graphicsIds).map(graphic),
+      graphics: pick(services.reference.graphics, landing.graphicsIds).map(graphic),
       cycle: landing.cycle,
     })),
 };

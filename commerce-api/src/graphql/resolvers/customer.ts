@@ -11,8 +11,8 @@ const customer = (record: CustomerRecord): Customer => ({
 });
 
 export const customerQueries: Pick<QueryResolvers, 'customer'> = {
-  customer: async (_, __, { shop, token }) => {
-    const record = await customerOf(token, shop);
+  customer: async (_, __, { services, token }) => {
+    const record = await customerOf(token, services);
     return record === null ? null : customer(record);
   },
 };

@@ -2,7 +2,7 @@ import type { AttributeFilter } from 'shared-contracts/graphql';
 import type { Filter, FacetCount, ListingQuery, ListingResult, NumberStats } from '../../listing/catalog-index.ts';
 import { cityAttribute, cityCode } from '../../listing/cities.ts';
 import type { Reference } from '../../catalogue/reference.ts';
-import type { AttributeSeed } from '../../seed/model.ts';
+import type { Attribute } from '../../model/index.ts';
 import type { RequestContext } from '../context.ts';
 import type { QueryProductsForCategoryArgs } from 'shared-contracts/graphql';
 import type { QueryResolvers } from '../resolver-types.ts';
@@ -43,7 +43,7 @@ export function listingOptions({ attributes, sortBy, sortOrder }: ListingArgs): 
   };
 }
 
-const attributeOf = (code: string, reference: Reference): AttributeSeed | undefined =>
+const attributeOf = (code: string, reference: Reference): Attribute | undefined =>
   code === cityCode ? cityAttribute(reference.physicalStores.values()) : reference.attributes.get(code);
 
 function facet({ code, values }: FacetCount, reference: Reference) {
@@ -83,8 +83,8 @@ export const productListing = (result: ListingResult, reference: Reference) => (
   categories: counted(result.categories, reference),
 });
 
-const list = ({ shop, store }: RequestContext, query: Omit<ListingQuery, 'store'>) =>
-  productListing(shop.index.listing({ ...query, store: store.code }), shop.reference);
+const list = ({ services, store }: RequestContext, query: Omit<ListingQuery, 'store'>) =>
+  productListing(services.index.listing({ ...query, store: store.code }), services.reference);
 
 /** What the shopper typed, not longer than anybody types. */
 const typed = (query: string): string => query.slice(0, mostLetters);
@@ -107,14 +107,14 @@ export const listingQueries: ListingQueries = {
     return list(context, { ...listingOptions(args), scope, text: typed(args.query) });
   },
   searchSuggestions: async (_, { query }, context) => {
-    const { shop, store } = context;
-    const found = shop.index.suggestions(store.code, typed(query));
+    const { services, store } = context;
+    const found = services.index.suggestions(store.code, typed(query));
     return {
       phrases: found.phrases,
-      categories: counted(found.categories, shop.reference),
+      categories: counted(found.categories, services.reference),
       manufacturers: found.manufacturerIds.flatMap((id) => {
-        const seed = shop.reference.manufacturers.get(id);
-        return seed === undefined ? [] : [manufacturer(seed, context)];
+        const record = services.reference.manufacturers.get(id);
+        return record === undefined ? [] : [manufacturer(record, context)];
       }),
       products: await soldProducts(found.productIds, context),
     };

@@ -10,21 +10,21 @@ import { readReviews } from './reviews.ts';
 /** Products by id that the store sells, in that order. */
 export const soldProducts = (
   ids: readonly number[],
-  { shop, store }: Pick<RequestContext, 'shop' | 'store'>,
-): Promise<readonly ProductRecord[]> => shop.products.list(ids.filter((id) => shop.index.isSoldIn(store.code, id)));
+  { services, store }: Pick<RequestContext, 'services' | 'store'>,
+): Promise<readonly ProductRecord[]> => services.products.list(ids.filter((id) => services.index.isSoldIn(store.code, id)));
 
 const mostReviews = 50;
 const plusLabel = 'plus';
 
 /** Fields of a product that need other records. */
 export const productResolvers: ProductResolvers = {
-  main_category: (product, _, { shop }) => {
-    const category = shop.reference.categories.get(product.category_id);
+  main_category: (product, _, { services }) => {
+    const category = services.reference.categories.get(product.category_id);
     if (category === undefined) throw new Error(`product ${product.id} names the unknown category ${product.category_id}`);
     return categoryLink(category);
   },
-  breadcrumbs: (product, _, { shop }) => categoryTrail(product.category_id, shop.reference),
-  reviews: async (product, { limit }, { shop }) => readReviews(shop, product, 0, Math.min(Math.max(limit ?? 0, 0), mostReviews)),
+  breadcrumbs: (product, _, { services }) => categoryTrail(product.category_id, services.reference),
+  reviews: async (product, { limit }, { services }) => readReviews(services, product, 0, Math.min(Math.max(limit ?? 0, 0), mostReviews)),
   variants: async (product, _, context) => {
     const { variants } = product.document;
     const members = await soldProducts(
@@ -49,8 +49,8 @@ export const productResolvers: ProductResolvers = {
     );
     return members.map((member) => ({ qty: bundleItems.find((item) => item.productId === member.id)?.qty ?? 1, product: member }));
   },
-  blog_posts: (product, _, { shop, store }) =>
-    pick(shop.reference.blogPosts, product.document.blogPostIds).filter((post) => isPostIn(post, store, shop.reference)),
+  blog_posts: (product, _, { services, store }) =>
+    pick(services.reference.blogPosts, product.document.blogPostIds).filter((post) => isPostIn(post, store, services.reference)),
   // F-01: a store without the plus programme promises nobody its price.
   labels: (product, _, { store }) => (store.config.plusEnabled ? product.labels : product.labels.filter(({ code }) => code !== plusLabel)),
   outlet: async (product, _, context) => {
@@ -65,10 +65,10 @@ export const productResolvers: ProductResolvers = {
     return outlet === null ? null : ((await soldProducts([outlet.counterpartId], context))[0] ?? null);
   },
   // P-14: a promotion that is over is none, however long ago the record was read.
-  autopromotion: (product, _, { shop }) =>
-    product.autopromotion !== null && Date.parse(product.autopromotion.date_to) > shop.now().getTime() ? product.autopromotion : null,
-  outlet_category: (product, _, { shop }) => {
-    const category = product.document.outlet === null ? undefined : shop.reference.categories.get(product.category_id);
+  autopromotion: (product, _, { services }) =>
+    product.autopromotion !== null && Date.parse(product.autopromotion.date_to) > services.now().getTime() ? product.autopromotion : null,
+  outlet_category: (product, _, { services }) => {
+    const category = product.document.outlet === null ? undefined : services.reference.categories.get(product.category_id);
     return category === undefined ? null : categoryLink(category);
   },
 };

@@ -3,7 +3,7 @@ import { grosze } from 'shared-contracts/money';
 import { categoryPicture, pagePath } from '../../catalogue/paths.ts';
 import { isIn, pick } from '../../catalogue/reference.ts';
 import type { Reference } from '../../catalogue/reference.ts';
-import type { CategorySeed, FoundationSeed, StoreSeed } from '../../seed/model.ts';
+import type { Category, ReferenceData, Store } from '../../model/index.ts';
 import type { QueryResolvers } from '../resolver-types.ts';
 import { isShown } from './category.ts';
 import { graphic } from './content.ts';
@@ -12,22 +12,22 @@ import { badInput, keysOf } from './errors.ts';
 const topLevel = 2;
 const lowestLevel = 4;
 
-const banners = (category: CategorySeed, reference: Reference, store: StoreSeed): MenuNode['topmenu_banners'] =>
+const banners = (category: Category, reference: Reference, store: Store): MenuNode['topmenu_banners'] =>
   reference.topmenuBanners
     .filter((banner) => banner.categoryId === category.id && isIn(banner, store.code))
     .map((banner) => {
-      const seed = reference.graphics.get(banner.graphicsId);
+      const record = reference.graphics.get(banner.graphicsId);
       return {
         menu_category: banner.categoryId,
         menu_block: banner.menuBlock,
         graphics_id: banner.graphicsId,
         campaign_id: banner.campaignId,
-        graphic: seed === undefined ? null : graphic(seed),
+        graphic: record === undefined ? null : graphic(record),
       };
     });
 
 /** A category of the menu with everything below it (B-01). */
-function menuNode(category: CategorySeed, reference: Reference, store: StoreSeed): MenuNode {
+function menuNode(category: Category, reference: Reference, store: Store): MenuNode {
   const isTop = category.level === topLevel;
   const url = pagePath(category.urlPath);
   return {
@@ -52,13 +52,13 @@ function menuNode(category: CategorySeed, reference: Reference, store: StoreSeed
   };
 }
 
-const menuBelow = (parentId: number, reference: Reference, store: StoreSeed): readonly MenuNode[] =>
+const menuBelow = (parentId: number, reference: Reference, store: Store): readonly MenuNode[] =>
   pick(reference.categories, reference.childrenOf.get(parentId) ?? [])
     .filter((category) => category.showInMenu && isShown(category, store))
     .map((category) => menuNode(category, reference, store));
 
 /** A link that is no category; its id is negative, so that it is none of a category. */
-const linkNode = (link: FoundationSeed['menuLinks'][number]): MenuNode => ({
+const linkNode = (link: ReferenceData['menuLinks'][number]): MenuNode => ({
   id: -link.id,
   category_id: null,
   position: link.position,
@@ -80,7 +80,7 @@ const linkNode = (link: FoundationSeed['menuLinks'][number]): MenuNode => ({
 });
 
 /** Departments with those in front that the store begins with. */
-const departments = (reference: Reference, store: StoreSeed): readonly MenuNode[] => {
+const departments = (reference: Reference, store: Store): readonly MenuNode[] => {
   const nodes = menuBelow(store.rootCategoryId, reference, store);
   const { firstInMenu } = store.config;
   if (firstInMenu === undefined) return nodes;
@@ -92,7 +92,7 @@ const departments = (reference: Reference, store: StoreSeed): readonly MenuNode[
 };
 
 /** The whole menu of a store: departments, then links, each in its order. */
-export const menu = (reference: Reference, store: StoreSeed): readonly MenuNode[] => [
+export const menu = (reference: Reference, store: Store): readonly MenuNode[] => [
   ...departments(reference, store),
   ...reference.menuLinks
     .filter((link) => isIn(link, store.code))
@@ -100,7 +100,7 @@ export const menu = (reference: Reference, store: StoreSeed): readonly MenuNode[
     .map(linkNode),
 ];
 
-const storeConfig = ({ id, code, name, rootCategoryId, config }: StoreSeed): StoreConfig => ({
+const storeConfig = ({ id, code, name, rootCategoryId, config }: Store): StoreConfig => ({
   store_id: id,
   store_code: code,
   store_name: name,
@@ -132,22 +132,22 @@ const storeConfig = ({ id, code, name, rootCategoryId, config }: StoreSeed): Sto
 type ShellQueries = Pick<QueryResolvers, 'headerDataQuery' | 'storeConfig' | 'countries' | 'physicalStores'>;
 
 export const shellQueries: ShellQueries = {
-  headerDataQuery: (_, { storeId }, { shop, store }) => {
-    const wanted = storeId === null || storeId === undefined ? store : shop.reference.stores.find((one) => one.id === storeId);
+  headerDataQuery: (_, { storeId }, { services, store }) => {
+    const wanted = storeId === null || storeId === undefined ? store : services.reference.stores.find((one) => one.id === storeId);
     if (wanted === undefined) throw badInput(`there is no store ${storeId}`);
-    return { items: menu(shop.reference, wanted) };
+    return { items: menu(services.reference, wanted) };
   },
   storeConfig: (_, __, { store }) => storeConfig(store),
-  countries: (_, __, { shop }) =>
-    shop.reference.countries.map(({ id, name, callingCode, postcodePattern, isShippingAllowed }) => ({
+  countries: (_, __, { services }) =>
+    services.reference.countries.map(({ id, name, callingCode, postcodePattern, isShippingAllowed }) => ({
       id,
       name,
       calling_code: callingCode,
       postcode_pattern: postcodePattern,
       is_shipping_allowed: isShippingAllowed,
     })),
-  physicalStores: (_, { ids }, { shop }) =>
-    pick(shop.reference.physicalStores, ids && keysOf('ids', ids)).map(
+  physicalStores: (_, { ids }, { services }) =>
+    pick(services.reference.physicalStores, ids && keysOf('ids', ids)).map(
       ({ id, name, city, street, postcode, phone, email, latitude, longitude, openingHours, urlPath, services, pickupToday }) => ({
         id,
         name,

@@ -1,12 +1,11 @@
 import type { Breadcrumb, Faq, UrlResolution } from 'shared-contracts/graphql';
 import { bareResolution, isPlainQuery } from 'shared-contracts/resolver';
 import { brandPicture, categoryPicture, contentPicture, pagePath } from '../../catalogue/paths.ts';
-import type { Address } from '../../catalogue/addresses.ts';
+import type { UrlRewrite } from '../../catalogue/url-rewrites.ts';
 import { ownName } from '../../catalogue/own-name.ts';
 import { titleIn } from '../../catalogue/store-view.ts';
-import { urlTypes } from '../../seed/model.ts';
-import type { UrlType } from '../../seed/model.ts';
-import { ukrainianHead } from '../../translation/written/heads.ts';
+import { urlTypes } from '../../model/index.ts';
+import type { UrlType } from '../../model/index.ts';
 import type { RequestContext } from '../context.ts';
 import type { QueryResolvers } from '../resolver-types.ts';
 import { isBrandIn } from './catalogue.ts';
@@ -38,17 +37,17 @@ interface PageData {
 const nothing: PageData = { title: null, image: null, intro: null, description: null, faq: [], trail: [], productIds: [] };
 
 /** The most popular products of the categories that a section of the blog writes about. */
-function blogSectionProducts(blogCategoryId: number, { shop, store }: RequestContext): readonly number[] {
+function blogSectionProducts(blogCategoryId: number, { services, store }: RequestContext): readonly number[] {
   const categories = new Set(
-    [...shop.reference.blogPosts.values()].filter((post) => post.blogCategoryId === blogCategoryId).map((post) => post.categoryId),
+    [...services.reference.blogPosts.values()].filter((post) => post.blogCategoryId === blogCategoryId).map((post) => post.categoryId),
   );
   return [...categories]
-    .flatMap((id) => shop.index.listing({ store: store.code, scope: { kind: 'category', id }, filters: [] }).ids.slice(0, 2))
+    .flatMap((id) => services.index.listing({ store: store.code, scope: { kind: 'category', id }, filters: [] }).ids.slice(0, 2))
     .slice(0, bestsellersOnBlog);
 }
 
-async function pageData(type: UrlType, row: Address, context: RequestContext): Promise<PageData> {
-  const { reference, products } = context.shop;
+async function pageData(type: UrlType, row: UrlRewrite, context: RequestContext): Promise<PageData> {
+  const { reference, products } = context.services;
   const id = row.entity_id ?? -1;
   const own = (name: string): Breadcrumb => ({ name, url: pagePath(row.canonical_path), category_id: null });
   switch (type) {
@@ -137,10 +136,15 @@ async function pageData(type: UrlType, row: Address, context: RequestContext): P
 type Head = Pick<UrlResolution, 'meta_title' | 'meta_description' | 'meta_keywords' | 'header_title'>;
 
 /** What the page is called in the language of the request. */
-function headIn(type: UrlType, { title, ownName: kept }: PageData, head: Head, { language, say, store }: RequestContext): Head {
+function headIn(
+  type: UrlType,
+  { title, ownName: kept }: PageData,
+  head: Head,
+  { language, translate, store, services }: RequestContext,
+): Head {
   if (language === 'pl') return head;
-  const spoken = (text: string | null | undefined): string | null => (text ? say(text, kept) : null);
-  const composed = title === null ? undefined : ukrainianHead(type, say(title, kept), store.config.storeName);
+  const spoken = (text: string | null | undefined): string | null => (text ? translate(text, kept) : null);
+  const composed = title === null ? undefined : services.ukrainianHead(type, translate(title, kept), store.config.storeName);
   return {
     meta_title: composed?.title ?? spoken(head.meta_title),
     meta_description: composed?.description ?? spoken(head.meta_description),
@@ -155,15 +159,15 @@ const notFound: UrlResolution = { ...bareResolution('NOTFOUND', null), googlebot
 const glossaryPath = /^slowniczek-pojec\/([^/]+)$/;
 
 /** ≠42, R-57: a term of the glossary stands at a fixed route; the resolver only speaks for its metadata. */
-function glossaryTerm(path: string, search: string, { shop, store, say }: RequestContext): UrlResolution | undefined {
-  const entry = shop.reference.glossary.get(glossaryPath.exec(path)?.[1] ?? '');
+function glossaryTerm(path: string, search: string, { services, store, translate }: RequestContext): UrlResolution | undefined {
+  const entry = services.reference.glossary.get(glossaryPath.exec(path)?.[1] ?? '');
   if (entry === undefined) return undefined;
   const robots = isPlainQuery(search) ? 'index,follow' : 'noindex,follow';
   return {
     ...notFound,
     type: 'CMS_PAGE',
     canonical_url: `/slowniczek-pojec/${entry.id}`,
-    meta_title: say(`${entry.term} – co to znaczy? | ${store.config.storeName}`),
+    meta_title: translate(`${entry.term} – co to znaczy? | ${store.config.storeName}`),
     meta_description: entry.short,
     robots,
     googlebot: robots,
@@ -178,9 +182,9 @@ export const urlQueries: Pick<QueryResolvers, 'urlResolver'> = {
   urlResolver: async (_, { urlKey, search }, context) => {
     const path = storedPath(urlKey);
     if (path === '' || path.length > longestPath) return notFound;
-    const { store, shop } = context;
-    const { reference } = shop;
-    const row = shop.addresses.at(store.code, path);
+    const { store, services } = context;
+    const { reference } = services;
+    const row = services.urlRewrites.at(store.code, path);
     if (row === undefined || !isUrlType(row.type)) return glossaryTerm(path, search ?? '', context) ?? notFound;
     if (row.type === 'MANUFACTURER' && !isBrandIn(row.entity_id ?? -1, context)) return notFound;
     const page = await pageData(row.type, row, context);

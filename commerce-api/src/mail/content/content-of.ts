@@ -5,7 +5,7 @@ import type { ShopLinks } from './links.ts';
 import { newsletterAsked, newsletterConfirmed } from './newsletter-content.ts';
 import { orderPaid, orderPlaced, orderStatus, paymentFailed } from './order-content.ts';
 
-/** What an e-mail says. */
+/** The content of an e-mail. */
 export function contentOf(mail: Mail, links: ShopLinks, storeName: string): MailContent {
   switch (mail.kind) {
     case 'order-placed':

@@ -1,4 +1,4 @@
-/** What an e-mail says, apart from how it looks: text and HTML are both made from it. */
+/** The content of an e-mail, apart from its layout: text and HTML are both made from it. */
 
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: string }

@@ -1,9 +1,9 @@
 import type { Database } from '../../database/database.ts';
-import type { Jobs } from '../../database/jobs.ts';
+import type { MailTransactions } from '../transactions.ts';
 import type { Delivery } from './delivery.ts';
 
 /** Keeps e-mails in the shop's own sandbox inbox, where development and tests read them; nothing leaves the machine. */
-export const sandboxDelivery = (database: Database<Jobs>, now: () => Date): Delivery => ({
+export const sandboxDelivery = (database: Database<MailTransactions>, now: () => Date): Delivery => ({
   deliver: ({ id, kind, recipient, subject, text, html }) =>
     database.run('mail.store-in-sandbox', { outboxId: id, kind, recipient, at: now().toISOString(), subject, text, html }),
   close: () => undefined,

@@ -1,6 +1,6 @@
 import { formatMoney, grosze } from 'shared-contracts/money';
 import { escapedHtml, plainPages } from '../../server/plain-page.ts';
-import type { SandboxTransaction } from './jobs.ts';
+import type { SandboxTransaction } from './transactions.ts';
 
 const { policy, page } =
   plainPages(`strong { display: block; margin: 0 0 24px; font-size: 36px; line-height: 44px; font-variant-numeric: tabular-nums }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../server/api-error.ts';
 import type { PaymentFailure } from '../gateway.ts';
-import type { SandboxTransaction } from './jobs.ts';
+import type { SandboxTransaction } from './transactions.ts';
 import { sandboxPage, sandboxPolicy } from './page.ts';
 import { SANDBOX_PATH, type SandboxGateway } from './sandbox-gateway.ts';
 

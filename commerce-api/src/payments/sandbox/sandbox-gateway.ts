@@ -1,9 +1,9 @@
 import type { Database } from '../../database/database.ts';
-import type { Jobs } from '../../database/jobs.ts';
+import type { SandboxTransactions } from './transactions.ts';
 import type { BlikAnswer, PaymentGateway, PaymentToStart } from '../gateway.ts';
 import type { Notification } from '../notification.ts';
 import { blikLifeMs, blikPlan } from './blik-plan.ts';
-import type { Decision, SandboxTransaction } from './jobs.ts';
+import type { Decision, SandboxTransaction } from './transactions.ts';
 
 /** Where the sandbox's pages are. */
 export const SANDBOX_PATH = '/sandbox/gateway';
@@ -21,17 +21,17 @@ export interface SandboxGateway extends PaymentGateway {
 }
 
 interface SandboxOptions {
-  readonly database: Database<Jobs>;
+  readonly database: Database<SandboxTransactions>;
   readonly now: () => Date;
   /** How long a bank takes to answer a code, ms. */
   readonly bankMs: number;
   /** Delivers a signed call-back; rejects when the shop did not take it. */
-  readonly tell: (gateway: SandboxTransaction['gateway'], notification: Notification) => Promise<void>;
+  readonly notify: (gateway: SandboxTransaction['gateway'], notification: Notification) => Promise<void>;
   readonly log: (message: string, error: unknown) => void;
 }
 
 /** A gateway that moves no money: it has pages, banks that answer after a while, and call-backs, as the real ones have. */
-export function createSandboxGateway({ database, now, bankMs, tell, log }: SandboxOptions): SandboxGateway {
+export function createSandboxGateway({ database, now, bankMs, notify, log }: SandboxOptions): SandboxGateway {
   const timers = new Map<string, NodeJS.Timeout>();
   let isStopped = false;
 
@@ -52,7 +52,7 @@ export function createSandboxGateway({ database, now, bankMs, tell, log }: Sandb
     const { id, gateway, amount, status, failure } = transaction;
     if (status !== 'paid' && status !== 'failed') return;
     try {
-      await tell(gateway, { id, status, failure, amount });
+      await notify(gateway, { id, status, failure, amount });
       await database.run('sandbox.note-told', { id, at: now().toISOString() });
     } catch (error) {
       if (isStopped) return;

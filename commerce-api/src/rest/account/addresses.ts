@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { mostAddresses } from '../../customers/address-jobs.ts';
-import type { AddressChange, AddressResult } from '../../customers/address-jobs.ts';
+import { mostAddresses } from '../../customers/address-transactions.ts';
+import type { AddressChange, AddressResult } from '../../customers/address-transactions.ts';
 import { checkAddress } from '../../customers/field-checks.ts';
 import { requireCustomer } from '../../customers/session.ts';
-import type { Shop } from '../../graphql/context.ts';
+import type { AppServices } from '../../server/app-services.ts';
 import { ApiError } from '../../server/api-error.ts';
 import { requireValid } from '../../server/invalid-fields.ts';
 import { CustomerAddressBody, CustomerRef } from '../schemas/index.ts';
@@ -40,14 +40,14 @@ function changeOf({ address }: Static<typeof CustomerAddressBody>, customerId: n
 }
 
 /** The addresses of a customer (U-10): each call answers the customer with all of them. */
-export function addressRoutes(shop: Shop) {
+export function addressRoutes(services: AppServices) {
   return async (app: TypedApp): Promise<void> => {
     app.post(
       '/rest/V1/customers/me/addresses',
       { schema: { operationId: 'addAddress', tags, summary: 'Adds an address', body: CustomerAddressBody, response: customerAnswers } },
       async (request) => {
-        const { id } = await requireCustomer(request, shop);
-        return answer(await shop.database.run('addresses.add', changeOf(request.body, id)));
+        const { id } = await requireCustomer(request, services);
+        return answer(await services.database.run('addresses.add', changeOf(request.body, id)));
       },
     );
 
@@ -64,9 +64,9 @@ export function addressRoutes(shop: Shop) {
         },
       },
       async (request) => {
-        const { id } = await requireCustomer(request, shop);
+        const { id } = await requireCustomer(request, services);
         const change = { ...changeOf(request.body, id), addressId: request.params.addressId };
-        return answer(await shop.database.run('addresses.change', change));
+        return answer(await services.database.run('addresses.change', change));
       },
     );
 
@@ -74,8 +74,8 @@ export function addressRoutes(shop: Shop) {
       '/rest/V1/customers/me/addresses/:addressId',
       { schema: { operationId: 'removeAddress', tags, summary: 'Removes an address', params: AddressParams, response: customerAnswers } },
       async (request) => {
-        const { id } = await requireCustomer(request, shop);
-        return answer(await shop.database.run('addresses.remove', { customerId: id, addressId: request.params.addressId }));
+        const { id } = await requireCustomer(request, services);
+        return answer(await services.database.run('addresses.remove', { customerId: id, addressId: request.params.addressId }));
       },
     );
   };

@@ -5,7 +5,7 @@ import { rateLimit } from '../../customers/rate-limit.ts';
 import { requireCustomer } from '../../customers/session.ts';
 import type { SignIn } from '../../customers/sign-in.ts';
 import { bearerToken, newToken, tokenHash } from '../../customers/token.ts';
-import type { Shop } from '../../graphql/context.ts';
+import type { AppServices } from '../../server/app-services.ts';
 import { ApiError } from '../../server/api-error.ts';
 import { requireValid } from '../../server/invalid-fields.ts';
 import { storeOf } from '../../server/store.ts';
@@ -27,8 +27,8 @@ const answerAfterMs = 250;
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Forgotten and changed passwords (∅47). */
-export function passwordRoutes(shop: Shop, signIn: SignIn) {
-  const clock = () => shop.now().getTime();
+export function passwordRoutes(services: AppServices, signIn: SignIn) {
+  const clock = () => services.now().getTime();
   const byAccount = rateLimit(mostLinksPerAccount, hourMs, clock);
   const byAddress = rateLimit(mostPerAddress, hourMs, clock);
   const requireAllowed = (address: string): void => {
@@ -56,17 +56,17 @@ export function passwordRoutes(shop: Shop, signIn: SignIn) {
         const isBlocked = byAccount.isBlocked(email);
         byAccount.count(email);
         const token = newToken();
-        const at = shop.now();
+        const at = services.now();
         const ask = {
           email,
           token,
           tokenHash: tokenHash(token),
-          storeCode: storeOf(request, shop.reference).code,
+          storeCode: storeOf(request, services.reference).code,
           at: at.toISOString(),
           expiresAt: new Date(at.getTime() + linkLifeMs).toISOString(),
         };
-        await Promise.all([isBlocked ? undefined : shop.database.run('passwords.ask-reset', ask), wait(answerAfterMs)]);
-        shop.mail.wake();
+        await Promise.all([isBlocked ? undefined : services.database.run('passwords.ask-reset', ask), wait(answerAfterMs)]);
+        services.mail.wake();
         return true;
       },
     );
@@ -86,18 +86,18 @@ export function passwordRoutes(shop: Shop, signIn: SignIn) {
         const { resetToken, newPassword } = request.body;
         requireValid({ newPassword: newPasswordProblem(newPassword) });
         requireAllowed(request.ip);
-        const changed = await shop.database.run('passwords.reset', {
+        const changed = await services.database.run('passwords.reset', {
           tokenHash: tokenHash(resetToken),
           passwordHash: await hash(newPassword),
-          storeCode: storeOf(request, shop.reference).code,
-          at: shop.now().toISOString(),
+          storeCode: storeOf(request, services.reference).code,
+          at: services.now().toISOString(),
         });
         if (changed === null) {
           byAddress.count(request.ip);
           throw new ApiError(400, 'reset_token_invalid', 'Link jest nieprawidłowy lub wygasł. Poproś o nowy link.');
         }
         signIn.unlock(changed.email);
-        shop.mail.wake();
+        services.mail.wake();
         return true;
       },
     );
@@ -106,21 +106,21 @@ export function passwordRoutes(shop: Shop, signIn: SignIn) {
       '/rest/V1/customers/me/password',
       { schema: { operationId: 'changePassword', tags, summary: 'Changes the password', body: ChangePasswordBody, response: done } },
       async (request) => {
-        const { id, email } = await requireCustomer(request, shop);
+        const { id, email } = await requireCustomer(request, services);
         const { currentPassword, newPassword } = request.body;
         requireValid({
           currentPassword: currentPassword === '' ? 'required' : null,
           newPassword: newPasswordProblem(newPassword),
         });
         await signIn.requirePassword(email, currentPassword);
-        await shop.database.run('passwords.change', {
+        await services.database.run('passwords.change', {
           customerId: id,
           passwordHash: await hash(newPassword),
           keptTokenHash: tokenHash(bearerToken(request.headers.authorization) ?? ''),
-          storeCode: storeOf(request, shop.reference).code,
-          at: shop.now().toISOString(),
+          storeCode: storeOf(request, services.reference).code,
+          at: services.now().toISOString(),
         });
-        shop.mail.wake();
+        services.mail.wake();
         return true;
       },
     );

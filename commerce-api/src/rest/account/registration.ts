@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { birthdayProblem, emailProblem, nameProblem, newPasswordProblem } from '../../customers/field-checks.ts';
 import { rateLimit } from '../../customers/rate-limit.ts';
 import { requireCustomer } from '../../customers/session.ts';
-import type { Shop } from '../../graphql/context.ts';
+import type { AppServices } from '../../server/app-services.ts';
 import { ApiError } from '../../server/api-error.ts';
 import { requireValid } from '../../server/invalid-fields.ts';
 import { storeOf } from '../../server/store.ts';
@@ -19,8 +19,8 @@ const hourMs = 60 * 60 * 1000;
 const mostPerHour = 60;
 
 /** Registration, personal data and counters (R-53, ∅47, A-48). */
-export function registrationRoutes(shop: Shop) {
-  const attempts = rateLimit(mostPerHour, hourMs, () => shop.now().getTime());
+export function registrationRoutes(services: AppServices) {
+  const attempts = rateLimit(mostPerHour, hourMs, () => services.now().getTime());
 
   return async (app: TypedApp): Promise<void> => {
     app.post(
@@ -45,16 +45,16 @@ export function registrationRoutes(shop: Shop) {
         if (agreements?.checked_terms !== true) throw new ApiError(400, 'missing_agreements', 'Zaakceptuj regulamin, aby założyć konto.');
         if (attempts.isBlocked(request.ip)) throw new ApiError(429, 'too_many_requests', 'Zbyt wiele prób. Spróbuj ponownie później.');
         attempts.count(request.ip);
-        const created = await shop.database.run('customers.create', {
+        const created = await services.database.run('customers.create', {
           email: customer.email.trim().toLowerCase(),
           firstname: customer.firstname.trim(),
           lastname: customer.lastname.trim(),
           passwordHash: await hash(password),
-          storeCode: storeOf(request, shop.reference).code,
-          at: shop.now().toISOString(),
+          storeCode: storeOf(request, services.reference).code,
+          at: services.now().toISOString(),
         });
         if (created === null) throw new ApiError(400, 'email_taken', 'Konto z tym adresem e-mail już istnieje.');
-        shop.mail.wake();
+        services.mail.wake();
         return customerAnswer(created);
       },
     );
@@ -63,15 +63,15 @@ export function registrationRoutes(shop: Shop) {
       '/rest/V1/customers/me',
       { schema: { operationId: 'changeCustomer', tags, summary: 'Personal data', body: CustomerDataBody, response: customerAnswers } },
       async (request) => {
-        const { id } = await requireCustomer(request, shop);
+        const { id } = await requireCustomer(request, services);
         const { firstname, lastname, dob } = request.body.customer;
         requireValid({
           firstname: nameProblem(firstname),
           lastname: nameProblem(lastname),
-          dob: dob === undefined || dob === null || dob === '' ? null : birthdayProblem(dob, shop.now()),
+          dob: dob === undefined || dob === null || dob === '' ? null : birthdayProblem(dob, services.now()),
         });
         const data = { id, firstname: firstname.trim(), lastname: lastname.trim(), dob: dob === '' ? null : dob };
-        const changed = await shop.database.run('customers.change', data);
+        const changed = await services.database.run('customers.change', data);
         if (changed === null) throw new ApiError(401, 'not_signed_in', 'Strona dostępna tylko dla zalogowanego użytkownika');
         return customerAnswer(changed);
       },
@@ -81,8 +81,8 @@ export function registrationRoutes(shop: Shop) {
       '/rest/V1/customers/countable',
       { schema: { operationId: 'readCountable', tags, summary: 'Counters (A-48)', response: { 200: Countable, ...errorAnswers } } },
       async (request) => {
-        const { id, wishlistCount } = await requireCustomer(request, shop);
-        const { all, open } = await shop.database.run('customers.count-orders', id);
+        const { id, wishlistCount } = await requireCustomer(request, services);
+        const { all, open } = await services.database.run('customers.count-orders', id);
         return { wishlist_count: wishlistCount, orders_count: all, open_orders_count: open };
       },
     );

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { bearerToken, tokenHash } from '../../customers/token.ts';
-import type { Shop } from '../../graphql/context.ts';
+import type { AppServices } from '../../server/app-services.ts';
 import { RemoveTokenBody } from '../schemas/index.ts';
 import { errorAnswers } from '../types.ts';
 import type { TypedApp } from '../types.ts';
@@ -9,8 +9,8 @@ const tags = ['customers'];
 const done = { 200: Type.Boolean(), ...errorAnswers };
 
 /** The end of a session (≠29): both calls answer true whatever the token, since a sign-out must not fail. */
-export function sessionRoutes(shop: Shop) {
-  const revoke = (token: string): Promise<void> => shop.database.run('customers.remove-token', tokenHash(token));
+export function sessionRoutes(services: AppServices) {
+  const revoke = (token: string): Promise<void> => services.database.run('customers.remove-token', tokenHash(token));
 
   return async (app: TypedApp): Promise<void> => {
     app.post(

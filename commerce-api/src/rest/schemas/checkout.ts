@@ -51,7 +51,7 @@ const Choice = {
   reason: nullable(Type.String({ description: 'Why it cannot be chosen now, for the shopper' })),
 };
 
-export const PaymentMethod = Type.Object(
+export const OfferedPayment = Type.Object(
   {
     ...Choice,
     kind: oneOf(['card', 'transfer', 'blik', 'later', 'installments', 'lease', 'on-delivery', 'in-store', 'voucher'] as const),
@@ -63,9 +63,9 @@ export const PaymentMethod = Type.Object(
   },
   { $id: 'PaymentMethod', title: 'PaymentMethod' },
 );
-export type PaymentMethod = Static<typeof PaymentMethod>;
+export type OfferedPayment = Static<typeof OfferedPayment>;
 
-export const ShippingMethod = Type.Object(
+export const OfferedShipping = Type.Object(
   {
     ...Choice,
     kind: oneOf(['courier', 'pickup-point', 'store', 'large', 'electronic'] as const),
@@ -76,7 +76,7 @@ export const ShippingMethod = Type.Object(
   },
   { $id: 'ShippingMethod', title: 'ShippingMethod' },
 );
-export type ShippingMethod = Static<typeof ShippingMethod>;
+export type OfferedShipping = Static<typeof OfferedShipping>;
 
 const Coupon = Type.Object({ code: Type.String(), name: Type.String(), discount: Money('Saved') });
 
@@ -85,8 +85,8 @@ export const CheckoutFields = {
   billing_address: Type.Optional(nullable(CartAddressRef)),
   shipping_address: Type.Optional(nullable(CartAddressRef)),
   has_virtual_address: Type.Optional(Type.Boolean({ description: 'Nothing is sent: no delivery address is asked' })),
-  shipping_methods: Type.Optional(Type.Array(named<ShippingMethod>('ShippingMethod'))),
-  payment_methods: Type.Optional(Type.Array(named<PaymentMethod>('PaymentMethod'))),
+  shipping_methods: Type.Optional(Type.Array(named<OfferedShipping>('ShippingMethod'))),
+  payment_methods: Type.Optional(Type.Array(named<OfferedPayment>('PaymentMethod'))),
   external_voucher: Type.Optional(nullable(Type.Object({}, { additionalProperties: true }))),
   payment: Type.Optional(
     nullable(

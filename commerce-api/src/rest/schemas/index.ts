@@ -1,6 +1,6 @@
 /** Shapes of REST bodies and answers; the OpenAPI document and the client's types are made from them. */
 import { Cart, CartItem } from './cart.ts';
-import { CartAddress, PaymentMethod, PickupPoint, ShippingMethod } from './checkout.ts';
+import { CartAddress, OfferedPayment, PickupPoint, OfferedShipping } from './checkout.ts';
 import { ErrorAnswer } from './common.ts';
 import { Customer, CustomerAddress } from './customer.ts';
 import { DeliveryCalendar, Order, OrderSummary, PlacedOrder, PostPlaceData, TransactionStatus } from './order.ts';
@@ -16,8 +16,8 @@ export const namedSchemas = [
   ErrorAnswer,
   CartAddress,
   PickupPoint,
-  PaymentMethod,
-  ShippingMethod,
+  OfferedPayment,
+  OfferedShipping,
   CartItem,
   Cart,
   CustomerAddress,

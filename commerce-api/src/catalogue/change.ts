@@ -1,0 +1,8 @@
+import type { Category, Manufacturer } from '../model/index.ts';
+import type { ProductRecord } from './product-record.ts';
+
+/** A change of the catalogue, with the records as they are now. */
+export type Change =
+  | { readonly kind: 'products'; readonly products: readonly ProductRecord[] }
+  | { readonly kind: 'categories'; readonly categories: readonly Category[] }
+  | { readonly kind: 'manufacturers'; readonly manufacturers: readonly Manufacturer[] };

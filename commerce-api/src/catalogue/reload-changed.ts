@@ -1,0 +1,62 @@
+import type { BusMessage } from '../bus/bus.ts';
+import type { Category, Manufacturer } from '../model/index.ts';
+import type { Change } from './change.ts';
+import type { CatalogueServices } from './services.ts';
+
+/** As many products are sent in one message: browsers get each message whole. */
+const productsPerChange = 100;
+
+type Known<Kind extends Change['kind']> = Extract<Change, { readonly kind: Kind }>;
+
+function* inPieces(ids: readonly number[]): Generator<readonly number[]> {
+  for (let from = 0; from < ids.length; from += productsPerChange) yield ids.slice(from, from + productsPerChange);
+}
+
+/** Products out of the database into memory, and into the changes that listeners get. */
+async function products(services: CatalogueServices, ids: readonly number[]): Promise<readonly Known<'products'>[]> {
+  for (const id of ids) services.products.drop(id);
+  const changes: Known<'products'>[] = [];
+  for (const piece of inPieces(ids)) {
+    const records = await services.products.list(piece);
+    services.index.update(records.map(({ id, final_price }) => ({ id, finalPrice: final_price })));
+    if (records.length > 0) changes.push({ kind: 'products', products: records });
+  }
+  return changes;
+}
+
+/** Categories and manufacturers that have another name than before. */
+async function renamed({ database, reference }: CatalogueServices): Promise<readonly Change[]> {
+  const rows = await database.run('catalogue.names', null);
+  // The rows are those that the reference records were made of.
+  const documents = <Kind>(kind: string): readonly Kind[] => rows.filter((row) => row.kind === kind).map((row) => row.document as Kind);
+  const isNew =
+    (known: ReadonlyMap<number, { readonly name: string }>) =>
+    ({ id, name }: { readonly id: number; readonly name: string }): boolean =>
+      known.get(id)?.name !== name;
+  const categories = documents<Category>('categories').filter(isNew(reference.categories));
+  const manufacturers = documents<Manufacturer>('manufacturers').filter(isNew(reference.manufacturers));
+  for (const category of categories) reference.putCategory(category);
+  for (const manufacturer of manufacturers) reference.putManufacturer(manufacturer);
+  return [
+    ...(categories.length > 0 ? [{ kind: 'categories', categories } as const] : []),
+    ...(manufacturers.length > 0 ? [{ kind: 'manufacturers', manufacturers } as const] : []),
+  ];
+}
+
+/** All products whose price is another than the one in memory. Their stock is read when they are asked for. */
+async function repriced(services: CatalogueServices): Promise<readonly Change[]> {
+  services.products.dropAll();
+  const rows = await services.database.run('catalogue.prices', null);
+  return products(services, services.index.update(rows.map(({ id, final_price }) => ({ id, finalPrice: final_price }))));
+}
+
+/**
+ * Takes what other servers have changed out of the database into this server's memory.
+ * @returns what is another now, for those who listen here
+ */
+export async function reloadChanged(services: CatalogueServices, message: BusMessage): Promise<readonly Change[]> {
+  if (message.kind === 'products') return products(services, message.ids);
+  // Names change seldom and are few: all of them are read.
+  const names = await renamed(services);
+  return message.kind === 'anything' ? [...names, ...(await repriced(services))] : names;
+}

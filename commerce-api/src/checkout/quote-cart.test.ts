@@ -1,0 +1,196 @@
+import { describe, expect, it } from '@jest/globals';
+import { grosze } from 'shared-contracts/money';
+import { paymentMethods, shippingMethods } from '../demo/catalogue/content/checkout.ts';
+import { coupons } from '../demo/catalogue/content/offers.ts';
+import { stores } from '../demo/catalogue/content/stores.ts';
+import { mergeChoices, noChoices, parseChoices } from './choices.ts';
+import type { Choices } from './choices.ts';
+import type { Goods } from './goods.ts';
+import { quoteCart } from './quote-cart.ts';
+
+const now = new Date('2026-11-20T10:00:00Z');
+const [store] = stores;
+if (store === undefined) throw new Error('no stores');
+
+const goods: Goods = {
+  itemId: 1,
+  productId: 7,
+  sku: '1234567',
+  name: 'Czajnik',
+  qty: 1,
+  price: grosze(15_000),
+  finalPrice: grosze(12_000),
+  weightGrams: 1500,
+  categoryIds: [12, 120],
+  blockCourierShipping: false,
+  excludeShippingMethods: ['electronic', 'geis', 'neocourier'],
+  availability: 1,
+  shippingFromDate: null,
+  sale: { minSaleQty: 1, maxSaleQty: 10, qty: 5, isSalesBlocked: false, isOnlyInStore: false, isSoldWithoutStock: false },
+};
+const large: Goods = {
+  ...goods,
+  itemId: 2,
+  productId: 8,
+  weightGrams: 70_000,
+  blockCourierShipping: true,
+  excludeShippingMethods: ['electronic', 'paczkomaty', 'inpost', 'dpd', 'dhl', 'gls', 'ups', 'fedex', 'pocztex'],
+};
+const licence: Goods = { ...goods, weightGrams: 0, excludeShippingMethods: ['inpost'] };
+
+const worked = (of: readonly Goods[], choices: Partial<Choices> = {}, isPlus = false) =>
+  quoteCart({
+    goods: of,
+    choices: { ...noChoices, ...choices },
+    rules: { paymentMethods, shippingMethods, coupons: coupons(now) },
+    store,
+    isPlus,
+    banks: [],
+    pickupPoint: undefined,
+    now,
+  });
+const codes = (of: readonly Goods[]) => worked(of).shippingMethods.map(({ code }) => code);
+const pay = (method: string) => ({ payment: { method, group: null } });
+const ship = (method: string, pickupPointId: string | null = null) => ({ shipping: { method, pickupPointId } });
+
+describe('deliveries that a cart can have', () => {
+  it('small things go by parcel, couriers and to points, or are collected', () => {
+    expect(codes([goods])).toEqual(expect.arrayContaining(['neopickupexpress', 'paczkomaty', 'inpost', 'ups']));
+    expect(codes([goods])).not.toEqual(expect.arrayContaining(['electronic']));
+    expect(codes([goods])).not.toEqual(expect.arrayContaining(['geis']));
+  });
+
+  it('large things go by lorry, which takes small ones along', () => {
+    expect(codes([large])).toEqual(['neopickupexpress', 'neocourier', 'geis']);
+    expect(codes([large, goods])).toEqual(['neopickupexpress', 'neocourier', 'geis']);
+  });
+
+  it('what lies in shops only is collected there', () => {
+    expect(codes([{ ...goods, availability: 12 }, goods])).toEqual(['neopickupexpress']);
+  });
+
+  it('[C-02] a cart of codes alone is delivered by e-mail and by nothing else', () => {
+    expect(codes([licence])).toEqual(['electronic']);
+    expect(worked([licence]).isVirtual).toBe(true);
+    expect(worked([licence, goods]).isVirtual).toBe(false);
+  });
+
+  it('a parcel may be too heavy', () => {
+    const heavy = worked([{ ...goods, weightGrams: 26_000 }]).shippingMethods;
+    expect(heavy.find(({ code }) => code === 'paczkomaty')).toMatchObject({
+      available: false,
+      reason: 'Paczka jest za ciężka: najwyżej 25 kg.',
+    });
+    expect(heavy.find(({ code }) => code === 'inpost')).toMatchObject({ available: true, reason: null });
+  });
+
+  it('are free from a sum of goods on, the coupon taken off', () => {
+    const amount = (of: readonly Goods[], choices: Partial<Choices> = {}) =>
+      worked(of, choices).shippingMethods.find(({ code }) => code === 'inpost')?.amount;
+    const dear = { ...goods, finalPrice: grosze(20_000) };
+    expect([amount([goods]), amount([dear]), amount([dear], { coupon: 'JESIEN7' })]).toEqual([1599, 0, 1599]);
+  });
+
+  it.each([
+    ['the carrier after the product, in working days', goods, ['2026-11-23', '2026-11-25']],
+    ['a slow product', { ...goods, availability: 2 }, ['2026-11-25', '2026-12-03']],
+    ['a product that is sent later', { ...goods, shippingFromDate: '2026-12-10' }, ['2026-12-12', '2026-12-15']],
+  ])('arrive when told: %s', (_, of, days) => {
+    const method = worked([of]).shippingMethods.find(({ code }) => code === 'inpost');
+    expect([method?.delivery_from, method?.delivery_to]).toEqual(days);
+  });
+});
+
+describe('payment and delivery together', () => {
+  it('the payment that is chosen later has an impossible delivery chosen anew', () => {
+    const { shipping, totals, validation } = worked([goods], { ...pay('checkmo'), ...ship('dpd') });
+    expect(shipping).toBeNull();
+    expect(totals.shipping).toBeNull();
+    expect(validation).toContainEqual(
+      expect.objectContaining({ code: 'no_shipping', message: expect.stringContaining('przy tej płatności') }),
+    );
+  });
+
+  it('paying on delivery costs a fee, and couriers must take money', () => {
+    const { shippingMethods: offered, totals } = worked([goods], { ...pay('cashondelivery'), ...ship('inpost') });
+    expect(totals).toMatchObject({ paymentFee: 999, shipping: 1599, grandTotal: 12_000 + 1599 + 999 });
+    expect(offered.find(({ code }) => code === 'paczkomaty')?.available).toBe(false);
+  });
+
+  it('a payment has its limits', () => {
+    const dear = { ...goods, finalPrice: grosze(700_000) };
+    const { paymentMethods: offered, payment } = worked([dear], pay('cashondelivery'));
+    expect(payment).toBeNull();
+    expect(offered.find(({ code }) => code === 'cashondelivery')).toMatchObject({
+      available: false,
+      reason: expect.stringContaining('6\u00a0000,00'),
+    });
+  });
+
+  it('a delivery to a point without a point is not chosen', () => {
+    expect(worked([goods], { ...pay('tpay_blik'), ...ship('paczkomaty', 'NIE-MA') }).shipping).toBeNull();
+  });
+});
+
+describe('a coupon that was accepted', () => {
+  it('[A-17] counts for the products of its categories only', () => {
+    const other = { ...goods, itemId: 2, productId: 9, categoryIds: [99] };
+    expect(worked([goods, other], { coupon: 'KUCHNIA10' }).totals.couponShares).toEqual([1200, 0]);
+  });
+
+  it('[A-17] does not count while the cart is too small for it, or for somebody without Plus', () => {
+    expect(worked([goods], { coupon: 'AMPER50' }).coupon).toBeNull();
+    const dear = { ...goods, finalPrice: grosze(40_000) };
+    expect(worked([dear], { coupon: 'AMPER50' }).coupon).toMatchObject({ discount: 5000 });
+    expect(worked([dear], { coupon: 'PLUS30' }).coupon).toBeNull();
+    expect(worked([dear], { coupon: 'PLUS30' }, true).coupon).toMatchObject({ discount: 3000, isPlus: true });
+  });
+});
+
+describe('what stands in the way of an order', () => {
+  const address = parseChoices({
+    billing: {
+      firstname: 'Ola',
+      lastname: 'Nowak',
+      company: null,
+      vat_id: null,
+      street: ['ul. Lipowa 12'],
+      postcode: '30-702',
+      city: 'Kraków',
+      country_id: 'PL',
+      telephone: '600 100 200',
+      email: null,
+    },
+  });
+  const all = { ...address, ...pay('tpay_blik'), ...ship('inpost') };
+  const reasons = (of: readonly Goods[], choices: Partial<Choices> = {}) => worked(of, choices).validation.map(({ code }) => code);
+
+  it('[C-02] is nothing when all is chosen', () => expect(reasons([goods], all)).toEqual([]));
+
+  it('[C-02] is all that is missing', () => {
+    expect(reasons([])).toEqual(['empty_cart']);
+    expect(reasons([goods])).toEqual(['no_payment', 'no_address', 'no_shipping']);
+    expect(reasons([goods], { ...all, shouldVerifyAddress: true })).toEqual(['address_unverified']);
+  });
+
+  it('[C-02] is a product that is not there in such numbers, its lines counted together', () => {
+    const two = [
+      { ...goods, qty: 3 },
+      { ...goods, itemId: 2, qty: 3 },
+    ];
+    expect(worked(two, all).validation).toEqual([
+      expect.objectContaining({ code: 'not_enough_stock', item_id: 1 }),
+      expect.objectContaining({ code: 'not_enough_stock', item_id: 2 }),
+    ]);
+  });
+});
+
+describe('choices of a guest and a customer', () => {
+  it('[A-08] the guest’s fill in what the customer has not chosen', () => {
+    const own = { ...noChoices, ...pay('banktransfer') };
+    const guest = { ...noChoices, ...pay('tpay_blik'), ...ship('dpd'), coupon: 'AMPER50', withInvoice: true };
+    expect(mergeChoices(own, guest)).toMatchObject({ ...pay('banktransfer'), ...ship('dpd'), coupon: 'AMPER50', withInvoice: true });
+  });
+
+  it('what an older server has stored is read as not chosen', () => expect(parseChoices({})).toEqual(noChoices));
+});

@@ -1,0 +1,143 @@
+import { grosze } from 'shared-contracts/money';
+import type { Grosze } from 'shared-contracts/money';
+import { refusalError } from '../carts/refusal-error.ts';
+import { refusalOf } from '../carts/quantity.ts';
+import type { Refusal } from '../carts/cart.ts';
+import { totals } from '../carts/totals.ts';
+import type { Totals } from '../carts/totals.ts';
+import type { OfferedPayment, PickupPoint, OfferedShipping } from '../rest/schemas/index.ts';
+import type { Coupon } from '../model/content.ts';
+import type { Store } from '../model/index.ts';
+import type { Choices } from './choices.ts';
+import { couponRefusal, findCoupon, isInCoupon } from './coupons.ts';
+import type { Goods } from './goods.ts';
+import { offeredPayments } from './payment-methods.ts';
+import { methodsOf } from './rules.ts';
+import type { CheckoutRules } from './rules.ts';
+import { isAllElectronic, offeredShipping, possibleShipping } from './shipping-methods.ts';
+
+export interface QuoteInput {
+  readonly goods: readonly Goods[];
+  readonly choices: Choices;
+  readonly rules: CheckoutRules;
+  readonly store: Store;
+  /** Whether the cart's customer is in the Plus programme. */
+  readonly isPlus: boolean;
+  readonly banks: readonly { readonly group: number; readonly name: string }[];
+  /** The place that `choices.shipping` names; undefined when there is none. */
+  readonly pickupPoint: PickupPoint | undefined;
+  readonly now: Date;
+}
+
+export interface ChosenShipping {
+  readonly method: OfferedShipping;
+  readonly pickupPoint: PickupPoint | null;
+}
+
+/** What stands in the way of an order. */
+export interface Obstacle {
+  readonly code: string;
+  readonly message: string;
+  readonly item_id?: number;
+}
+
+/** A cart quote: what is offered, what is in effect, what it costs, what is missing. */
+export interface CartQuote {
+  readonly totals: Totals;
+  readonly coupon: (Pick<Coupon, 'code' | 'name' | 'isPlus'> & { readonly discount: Grosze }) | null;
+  /** Nothing is sent. */
+  readonly isVirtual: boolean;
+  readonly paymentMethods: readonly OfferedPayment[];
+  readonly shippingMethods: readonly OfferedShipping[];
+  /** Null when none is chosen, or when the chosen one is not possible any more. */
+  readonly payment: OfferedPayment | null;
+  readonly shipping: ChosenShipping | null;
+  readonly validation: readonly Obstacle[];
+}
+
+/** Each line whose product cannot be bought so often now; lines of the same product count together. */
+export function refusedLines(goods: readonly Goods[]): readonly { readonly goods: Goods; readonly refusal: Refusal }[] {
+  const pieces = new Map<number, number>();
+  for (const { productId, qty } of goods) pieces.set(productId, (pieces.get(productId) ?? 0) + qty);
+  return goods.flatMap((one) => {
+    const refusal = refusalOf(one.sale, pieces.get(one.productId) ?? one.qty);
+    return refusal === undefined ? [] : [{ goods: one, refusal }];
+  });
+}
+
+function effectiveCoupon({ goods, choices, rules, isPlus, now }: QuoteInput): Coupon | undefined {
+  const coupon = choices.coupon === null ? undefined : findCoupon(rules.coupons, choices.coupon);
+  return coupon === undefined || couponRefusal(coupon, { goods, isPlus, now }) !== undefined ? undefined : coupon;
+}
+
+function obstacles(input: QuoteInput, payment: OfferedPayment | null, shipping: ChosenShipping | null): readonly Obstacle[] {
+  const { goods, choices } = input;
+  if (goods.length === 0) return [{ code: 'empty_cart', message: 'Twój koszyk jest pusty.' }];
+  const missing: Obstacle[] = refusedLines(goods).map(({ goods: { itemId, name }, refusal }) => {
+    const { code, message } = refusalError(refusal);
+    return { code: String(code), message: `${name}: ${message}`, item_id: itemId };
+  });
+  if (payment === null) {
+    const message = choices.payment === null ? 'Wybierz sposób płatności.' : 'Wybrana płatność nie jest już możliwa. Wybierz inną.';
+    missing.push({ code: 'no_payment', message });
+  }
+  if (choices.billing === null) missing.push({ code: 'no_address', message: 'Podaj adres.' });
+  else if (choices.shouldVerifyAddress) {
+    missing.push({ code: 'address_unverified', message: 'Sprawdź adres: kod pocztowy nie pasuje do miejscowości.' });
+  }
+  if (shipping === null) {
+    const message =
+      choices.shipping === null ? 'Wybierz sposób dostawy.' : 'Wybrana dostawa nie jest możliwa przy tej płatności. Wybierz inną.';
+    missing.push({ code: 'no_shipping', message });
+  }
+  return missing;
+}
+
+/**
+ * Quotes a cart from what it holds, what is chosen and what the shop offers. The chosen payment goes before the chosen
+ * delivery (K-01): a delivery that has become impossible is as if not chosen.
+ */
+export function quoteCart(input: QuoteInput): CartQuote {
+  const { goods, choices, rules, store, banks, pickupPoint, now } = input;
+  const methods = methodsOf(rules, store.code);
+  const coupon = effectiveCoupon(input);
+  const lines = goods.map((one) => ({ ...one, isInCoupon: coupon !== undefined && isInCoupon(coupon, one) }));
+  const reduction = coupon === undefined ? null : { type: coupon.discountType, discount: coupon.discount };
+  const freeFrom = grosze(store.config.freeDeliveryFrom);
+  const { total } = totals(lines, freeFrom, { coupon: reduction, shipping: null, paymentFee: grosze(0) });
+
+  const paymentMethods = offeredPayments(methods.paymentMethods, {
+    total,
+    banks,
+    shippingMethods: possibleShipping(methods.shippingMethods, goods),
+  });
+  const payment = paymentMethods.find(({ code, available }) => available && code === choices.payment?.method) ?? null;
+  const shippingMethods = offeredShipping(methods.shippingMethods, {
+    goods,
+    total,
+    payment: methods.paymentMethods.find(({ code }) => code === payment?.code) ?? null,
+    now,
+  });
+  const chosen = shippingMethods.find(({ code, available }) => available && code === choices.shipping?.method);
+  const isPlaceMissing = chosen?.needs_pickup_point === true && pickupPoint?.carrier !== chosen.code;
+  const shipping =
+    chosen === undefined || isPlaceMissing
+      ? null
+      : { method: chosen, pickupPoint: chosen.needs_pickup_point ? (pickupPoint ?? null) : null };
+
+  const all = totals(lines, freeFrom, {
+    coupon: reduction,
+    shipping: shipping === null ? null : grosze(shipping.method.amount),
+    paymentFee: grosze(payment?.fee ?? 0),
+  });
+  return {
+    totals: all,
+    coupon: coupon === undefined ? null : { code: coupon.code, name: coupon.name, isPlus: coupon.isPlus, discount: all.couponDiscount },
+    isVirtual: isAllElectronic(goods),
+    paymentMethods,
+    shippingMethods,
+    payment,
+    shipping,
+    validation: obstacles(input, payment, shipping),
+  };
+}

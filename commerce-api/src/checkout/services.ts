@@ -1,0 +1,9 @@
+import type { ProductStore } from '../catalogue/product-store.ts';
+import type { Reference } from '../catalogue/reference.ts';
+
+/** What carts are quoted with: records in memory and the time. */
+export interface CheckoutServices {
+  readonly reference: Reference;
+  readonly products: Pick<ProductStore, 'list'>;
+  readonly now: () => Date;
+}

@@ -1,0 +1,47 @@
+/** every transaction of the server by name; both databases run them. */
+import { cartTransactions } from '../carts/transactions.ts';
+import { catalogueTransactions } from '../catalogue/transactions.ts';
+import { checkoutTransactions } from '../checkout/transactions.ts';
+import { clientErrorTransactions } from '../client-errors/transactions.ts';
+import { consentTransactions } from '../consents/transactions.ts';
+import { addressTransactions } from '../customers/address-transactions.ts';
+import { customerTransactions } from '../customers/transactions.ts';
+import { passwordTransactions } from '../customers/password-transactions.ts';
+import { seedTransactions } from '../importing/transactions.ts';
+import { listingTransactions } from '../listing/transactions.ts';
+import { mailTransactions } from '../mail/transactions.ts';
+import { newsletterTransactions } from '../newsletter/transactions.ts';
+import { orderTransactions } from '../orders/transactions.ts';
+import { paymentTransactions } from '../payments/transactions.ts';
+import { sandboxTransactions } from '../payments/sandbox/transactions.ts';
+import { statisticsTransactions } from '../statistics/transactions.ts';
+import { migrate } from './migrations.ts';
+
+export const transactions = {
+  'database.migrate': migrate,
+  ...seedTransactions,
+  ...catalogueTransactions,
+  ...listingTransactions,
+  ...cartTransactions,
+  ...checkoutTransactions,
+  ...orderTransactions,
+  ...customerTransactions,
+  ...passwordTransactions,
+  ...addressTransactions,
+  ...mailTransactions,
+  ...clientErrorTransactions,
+  ...consentTransactions,
+  ...newsletterTransactions,
+  ...paymentTransactions,
+  ...sandboxTransactions,
+  ...statisticsTransactions,
+} as const;
+
+export type Transactions = typeof transactions;
+
+/**
+ * Jobs that lock every row they build upon before they read it. PostgreSQL runs them `read committed`, where each statement
+ * sees what has been committed before it: who waits for a lock goes on with the row as it is then. `serializable` makes all
+ * who wait start again instead, so that of a hundred orders of one product each would be tried again and again.
+ */
+export const lockingTransactions: ReadonlySet<string> = new Set<keyof Transactions>(['orders.place']);

@@ -1,0 +1,226 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { generateCatalogue, generateProducts, omnibusPrice } from './index.ts';
+import { availabilityCodes, illustrationIds, type CatalogueData, type Product } from '../../model/index.ts';
+
+const now = new Date('2026-11-20T08:00:00Z');
+const options = { products: 3000, now };
+let catalogue: CatalogueData;
+let byId: ReadonlyMap<number, Product>;
+
+beforeAll(() => {
+  catalogue = generateCatalogue(options);
+  byId = new Map(catalogue.products.map((product) => [product.id, product]));
+});
+
+const duplicates = (values: readonly (string | number)[]): readonly (string | number)[] =>
+  values.filter((value, index, all) => all.indexOf(value) !== index).slice(0, 5);
+const unique = (values: readonly (string | number)[]): boolean => new Set(values).size === values.length;
+const featureText = (product: Product, code: string): string | undefined => {
+  const ids = new Set(
+    catalogue.featureDefinitions.filter((definition) => definition.code === code).map((definition) => definition.featureId),
+  );
+  return product.features.find((feature) => ids.has(feature.featureId))?.value;
+};
+
+describe('the generated catalogue', () => {
+  test('is the same for the same arguments and another for another seed', () => {
+    const small = { products: 300, now };
+    const first = JSON.stringify([...generateProducts(small)]);
+    expect(JSON.stringify([...generateProducts(small)])).toBe(first);
+    expect(JSON.stringify([...generateProducts({ ...small, seed: 'other' })])).not.toBe(first);
+  });
+
+  test('has exactly as many products as were asked for', () => {
+    expect(catalogue.products).toHaveLength(options.products);
+    expect([...generateProducts({ products: 777, now })]).toHaveLength(777);
+  });
+
+  test('[P-01] gives every product its own id, SKU, name and path', () => {
+    for (const field of ['id', 'sku', 'name', 'requestPath', 'ean'] as const) {
+      expect(unique(catalogue.products.map((product) => product[field]))).toBe(true);
+    }
+  });
+
+  test('fills every leaf category and keeps the tree whole', () => {
+    const ids = new Map(catalogue.categories.map((category) => [category.id, category]));
+    expect(unique(catalogue.categories.map((category) => category.id))).toBe(true);
+    expect(duplicates(catalogue.categories.map((category) => category.urlPath))).toEqual([]);
+    for (const category of catalogue.categories) {
+      expect(category.path[category.path.length - 1]).toBe(category.id);
+      if (category.parentId !== null) expect(ids.has(category.parentId)).toBe(true);
+    }
+    const used = new Set(catalogue.products.map((product) => product.mainCategoryId));
+    expect(catalogue.categories.filter((category) => category.level === 4 && !used.has(category.id))).toEqual([]);
+    expect(catalogue.categories.length).toBeGreaterThanOrEqual(115);
+  });
+
+  test('[P-07] writes the path to the category with its real names', () => {
+    const names = new Map(catalogue.categories.map((category) => [category.id, category.name]));
+    for (const product of catalogue.products) {
+      expect(product.pathToCategory).toBe(product.categoryIds.map((id) => names.get(id)).join(' > '));
+    }
+  });
+
+  test('[P-16] every reference to another product resolves, also across categories', () => {
+    for (const product of catalogue.products) {
+      const references = [
+        ...product.variants.map((variant) => variant.productId),
+        ...product.seriesIds,
+        ...product.accessoryIds,
+        ...product.complementaryIds,
+        ...product.similarIds,
+        ...product.outletIds,
+        ...product.bundleItems.map((item) => item.productId),
+        ...(product.outlet === null ? [] : [product.outlet.counterpartId]),
+      ];
+      expect(references.filter((id) => !byId.has(id))).toEqual([]);
+    }
+  });
+
+  test('[P-15] an outlet piece and its new counterpart name each other, and the piece costs less', () => {
+    const pieces = catalogue.products.filter((product) => product.outlet !== null);
+    expect(pieces.length).toBeGreaterThan(50);
+    for (const piece of pieces) {
+      const counterpart = byId.get(piece.outlet?.counterpartId ?? 0);
+      expect(counterpart?.outletIds).toContain(piece.id);
+      expect(piece.prices.finalPrice).toBeLessThan(counterpart?.prices.finalPrice ?? 0);
+    }
+  });
+
+  test('[P-16] members of a variant group share a gid and differ in an axis', () => {
+    const groups = catalogue.products.filter((product) => product.variants.length > 0);
+    expect(groups.length).toBeGreaterThan(500);
+    for (const product of groups) {
+      for (const variant of product.variants) expect(byId.get(variant.productId)?.gid).toBe(product.gid);
+      expect(unique(product.variants.map((variant) => variant.axes.map((axis) => axis.value).join('|')))).toBe(true);
+    }
+  });
+
+  test('[Y-25] [Y-39] every availability code occurs, and code 9 does not', () => {
+    const codes = new Set(catalogue.products.map((product) => product.availability));
+    expect([...codes].toSorted((a, b) => a - b)).toEqual([...availabilityCodes]);
+  });
+
+  test('[P-04] [P-05] store-only products lie in shops alone, pre-releases have a date', () => {
+    const central = 1;
+    for (const product of catalogue.products) {
+      if (product.availableOnlyInStore) expect(product.stock.some((entry) => entry.warehouseId === central)).toBe(false);
+      expect(product.isPreRelease).toBe(product.availability === 11);
+      if (product.isPreRelease) expect(product.releaseDate).not.toBeNull();
+      expect(product.qty).toBe(product.stock.reduce((sum, entry) => sum + entry.qty, 0));
+    }
+    expect(catalogue.products.some((product) => product.isPreorder)).toBe(true);
+    expect(catalogue.products.some((product) => product.isSalesBlocked)).toBe(true);
+    expect(catalogue.products.some((product) => product.productType === 'bundle')).toBe(true);
+  });
+
+  test('[P-02] has 60 days of prices, and an announced reduction is below the lowest price of 30 days', () => {
+    for (const { prices, labels } of catalogue.products) {
+      const first = prices.history[0];
+      const last = prices.history[prices.history.length - 1];
+      expect(now.getTime() - Date.parse(first?.since ?? '')).toBeGreaterThanOrEqual(60 * 86_400_000);
+      expect([last?.price, last?.finalPrice]).toEqual([prices.price, prices.finalPrice]);
+      expect(prices.history.map((point) => point.since)).toEqual(prices.history.map((point) => point.since).toSorted());
+      const omnibus = omnibusPrice(prices);
+      expect(omnibus === null).toBe(prices.finalPrice === prices.price);
+      expect(labels.some((label) => label.code === 'reduced')).toBe(omnibus !== null);
+      if (omnibus !== null) {
+        expect(prices.finalPrice).toBeLessThan(omnibus);
+        expect(omnibus).toBeLessThanOrEqual(prices.price);
+      }
+      expect(prices.catalogPrice).toBeGreaterThanOrEqual(prices.price);
+    }
+  });
+
+  test('[P-14] shock prices have pieces sold and left', () => {
+    const shock = catalogue.products.flatMap((product) => product.promotions).filter((promotion) => promotion.isShockprice);
+    expect(shock.length).toBeGreaterThan(20);
+    for (const promotion of shock) expect((promotion.stockLeft ?? 0) > 0 && (promotion.stockUsed ?? 0) > 0).toBe(true);
+  });
+
+  test('[P-11] a name says what the features say', () => {
+    const washers = catalogue.products.filter((product) => product.kind.startsWith('Pralka'));
+    expect(washers.length).toBeGreaterThan(30);
+    for (const washer of washers) {
+      expect(washer.name).toContain(featureText(washer, 'pojemnosc_prania'));
+      expect(washer.name).toContain(featureText(washer, 'predkosc_wirowania'));
+    }
+    for (const phone of catalogue.products.filter((product) => product.kind === 'Smartfon' && product.productType === 'simple')) {
+      const [memory, storage] = [featureText(phone, 'pamiec_ram'), featureText(phone, 'pamiec_wbudowana')];
+      expect(phone.name).toContain(`${Number.parseInt(memory ?? '', 10)}/${storage === '1 TB' ? '1024 GB' : storage}`);
+    }
+  });
+
+  test('[P-09] the energy class is the same on the label, in the filter and in the table', () => {
+    const attribute = catalogue.attributes.find((candidate) => candidate.code === 'klasa_energetyczna');
+    for (const product of catalogue.products.filter((candidate) => candidate.energy !== null)) {
+      const value = product.attributes.find((candidate) => candidate.code === 'klasa_energetyczna');
+      const option =
+        value !== undefined && value.type !== 'number'
+          ? attribute?.options.find((candidate) => candidate.optionId === value.optionIds[0])
+          : undefined;
+      expect(option?.label).toBe(product.energy?.energyClass);
+      expect(featureText(product, 'klasa_energetyczna')).toBe(product.energy?.energyClass);
+    }
+  });
+
+  test('[P-11] gives each product 8 to 24 features, up to three of them on cards', () => {
+    for (const product of catalogue.products) {
+      expect(product.features.length).toBeGreaterThanOrEqual(8);
+      expect(product.features.length).toBeLessThanOrEqual(28);
+      expect(product.featuresPriceTag.length).toBeGreaterThanOrEqual(2);
+      const ids = new Set(product.features.map((feature) => feature.featureId));
+      expect(product.featuresPriceTag.every((id) => ids.has(id))).toBe(true);
+    }
+  });
+
+  test('attributes, features and facets name definitions that exist', () => {
+    const options = new Set(
+      catalogue.attributes.flatMap((attribute) => attribute.options.map((option) => `${attribute.code}/${option.optionId}`)),
+    );
+    const codes = new Set(catalogue.attributes.map((attribute) => attribute.code));
+    const features = new Set(catalogue.featureDefinitions.map((definition) => definition.featureId));
+    const groups = new Set(catalogue.featureGroups.map((group) => group.groupId));
+    expect(catalogue.featureDefinitions.every((definition) => groups.has(definition.groupId))).toBe(true);
+    for (const attribute of catalogue.attributes) expect(duplicates(attribute.options.map((option) => option.key))).toEqual([]);
+    for (const category of catalogue.categories)
+      expect(category.facets.filter((code) => !codes.has(code) && code !== 'available_in_cities')).toEqual([]);
+    for (const product of catalogue.products) {
+      expect(product.features.every((feature) => features.has(feature.featureId))).toBe(true);
+      for (const value of product.attributes) {
+        if (value.type !== 'number') expect(value.optionIds.every((id) => options.has(`${value.code}/${id}`))).toBe(true);
+      }
+    }
+  });
+
+  test('[P-08] shows every product in three views', () => {
+    const known = new Set<string>(illustrationIds);
+    for (const { pictures } of catalogue.products) {
+      expect(pictures.map((picture) => picture.view)).toEqual(['front', 'angle', 'detail']);
+      expect(pictures.every((picture) => known.has(picture.illustration))).toBe(true);
+    }
+    expect(new Set(catalogue.products.map((product) => product.pictures[0]?.illustration)).size).toBe(illustrationIds.length);
+  });
+
+  test('[P-10] reviews are spread believably and do not repeat their neighbour', () => {
+    const reviewed = catalogue.products.filter((product) => product.reviews.length > 0);
+    expect(reviewed.length).toBeGreaterThan(options.products / 2);
+    const all = reviewed.flatMap((product) => product.reviews);
+    const mean = all.reduce((sum, review) => sum + review.stars, 0) / all.length;
+    expect(mean).toBeGreaterThan(4);
+    expect(mean).toBeLessThan(4.8);
+    expect(unique(all.map((review) => review.id))).toBe(true);
+    for (const { reviews, createdAt } of reviewed) {
+      reviews.forEach((review, index) => expect(review.text).not.toBe(reviews[index + 1]?.text));
+      expect(reviews.every((review) => review.createdAt < now.toISOString() && review.createdAt > createdAt)).toBe(true);
+    }
+  });
+
+  test('descriptions are complete sentences without gaps', () => {
+    for (const product of catalogue.products) {
+      expect(product.description).not.toMatch(/undefined|NaN|\{|\}|\(\)|\s,|\.\.|\s\s| \./);
+      expect(product.description.match(/<h3>/g)?.length ?? 0).toBeGreaterThanOrEqual(3);
+      expect(product.reviews.every((review) => !/[{}|]|undefined/.test(review.text))).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,54 @@
+import type { ReferenceData, GenerateOptions } from '../../../model/index.ts';
+import { footerBlocks, homeBlocks } from './blocks.ts';
+import { blogAuthors, blogCategories, blogPosts } from './blog.ts';
+import { glossary } from './glossary.ts';
+import { graphics, menuLinks, topmenuBanners } from './graphics.ts';
+import { chooseForHome } from './home-choice.ts';
+import { newsPosts } from './news.ts';
+import { campaigns, coupons, downloads } from './offers.ts';
+import { cmsPages } from './pages/index.ts';
+import { dictionaries, featurePictograms, technologies } from './reference.ts';
+
+/** What editors write: pages, articles, blocks, banners, lists. */
+export type Content = Pick<
+  ReferenceData,
+  | 'cmsBlocks'
+  | 'cmsPages'
+  | 'blogAuthors'
+  | 'blogCategories'
+  | 'blogPosts'
+  | 'newsPosts'
+  | 'glossary'
+  | 'dictionaries'
+  | 'campaigns'
+  | 'graphics'
+  | 'topmenuBanners'
+  | 'menuLinks'
+  | 'downloads'
+  | 'coupons'
+  | 'technologies'
+  | 'featurePictograms'
+>;
+
+export function content(options: GenerateOptions): Content {
+  const { now } = options;
+  const home = chooseForHome(options);
+  return {
+    cmsBlocks: [...footerBlocks, ...homeBlocks(home.main, home.pro)],
+    cmsPages: cmsPages(now),
+    blogAuthors,
+    blogCategories,
+    blogPosts: blogPosts(now),
+    newsPosts: newsPosts(now),
+    glossary: glossary(),
+    dictionaries,
+    campaigns: campaigns(now),
+    graphics,
+    topmenuBanners,
+    menuLinks,
+    downloads,
+    coupons: coupons(now),
+    technologies,
+    featurePictograms,
+  };
+}

@@ -1,0 +1,69 @@
+import type { CmsPage } from '../../../../model/content.ts';
+import { dayFrom } from '../../time.ts';
+import { cmsPage, type PageText } from '../cms-page.ts';
+import { physicalStores } from '../shops.ts';
+import { delivery, instalments, payments, returns, warrantyPage } from './buying.ts';
+import { about, jobs, plus, shops } from './company.ts';
+import { cookies, partners, privacy, terms } from './legal.ts';
+
+const days = ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota', 'niedziela'] as const;
+
+function hoursTable(hours: (typeof physicalStores)[number]['openingHours']): string {
+  const rows = days.map((day, index) => {
+    const open = hours[index];
+    return `<tr><th scope="row">${day}</th><td>${open === null || open === undefined ? 'nieczynne' : `${open[0]}–${open[1]}`}</td></tr>`;
+  });
+  return `<table><tbody>${rows.join('')}</tbody></table>`;
+}
+
+const shopList: PageText = {
+  ...shops,
+  content: `<p>W salonach obejrzysz produkty, odbierzesz zamówienie, oddasz zwrot i skorzystasz z usług: montażu folii, przenoszenia danych i porad przy wyborze AGD.</p><ul>${physicalStores.map((place) => `<li><a href="/${place.urlPath}.html">${place.name}</a> – ${place.street}, ${place.postcode} ${place.city}, tel.\u00a0${place.phone.replaceAll(' ', '\u00a0')}</li>`).join('')}</ul><h2>Odbiór dziś</h2><p>W salonach w Warszawie, Krakowie, Wrocławiu, Poznaniu i Gdańsku produkty dostępne na miejscu przygotujemy w ciągu 2 godzin. Na stronie produktu zobaczysz, ile sztuk ma wybrany salon.</p><h2>Niedziele handlowe</h2><p>W niedziele handlowe salony w galeriach są czynne od 10:00 do 20:00. Godziny w święta ogłaszamy w aktualnościach.</p>`,
+};
+
+const shopPages: readonly PageText[] = physicalStores.map((place) => ({
+  urlKey: place.urlPath,
+  title: place.name,
+  daysOld: 33,
+  metaDescription: `${place.name}: ${place.street}, ${place.postcode} ${place.city}. Godziny otwarcia, usługi i odbiór zamówień.`,
+  content: `<p>${place.street}, ${place.postcode} ${place.city}</p><p>Telefon: ${place.phone}, e-mail: <a href="mailto:${place.email}">${place.email}</a></p><h2>Godziny otwarcia</h2>${hoursTable(place.openingHours)}<h2>Usługi</h2><ul>${place.services.map((service) => `<li>${service}</li>`).join('')}</ul><p>${place.pickupToday ? 'Zamówienia na produkty dostępne w salonie przygotujemy tego samego dnia, zwykle w ciągu 2 godzin.' : 'Zamówienia przywozimy z magazynu następnego dnia roboczego.'} Salon jest dostępny dla osób poruszających się na wózkach.</p>`,
+}));
+
+const newsletterPages: readonly PageText[] = [
+  {
+    urlKey: 'newsletter',
+    title: 'Newsletter',
+    daysOld: 200,
+    metaDescription: 'Zapisz się do newslettera Amperio.',
+    content:
+      '<p>Raz w tygodniu wysyłamy wybór promocji i jeden poradnik. Bez codziennych wiadomości. Wypisać się możesz jednym kliknięciem w każdej z nich.</p><p>Po zapisie wyślemy wiadomość z linkiem, którym go potwierdzisz. Nie ma jej po kilku minutach? Sprawdź folder ze spamem.</p>',
+  },
+  {
+    urlKey: 'newsletter/potwierdzenie',
+    title: 'Dziękujemy za zapis',
+    daysOld: 200,
+    metaDescription: 'Potwierdzenie zapisu do newslettera.',
+    content: '<p>Twój adres jest potwierdzony. Pierwszą wiadomość dostaniesz w najbliższy czwartek.</p>',
+  },
+];
+
+/** Every content page; the order fixes the ids. */
+export function cmsPages(now: Date): readonly CmsPage[] {
+  return [
+    terms,
+    privacy,
+    cookies,
+    partners,
+    delivery,
+    payments,
+    returns,
+    about,
+    jobs,
+    instalments,
+    plus,
+    warrantyPage,
+    shopList,
+    ...shopPages,
+    ...newsletterPages,
+  ].map((text, index) => cmsPage(text, index + 1, dayFrom(now, -text.daysOld, 10)));
+}

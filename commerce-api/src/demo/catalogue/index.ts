@@ -1,0 +1,48 @@
+import { attributes, families } from './attributes/schema.ts';
+import { manufacturers } from './brands/index.ts';
+import { categories } from './categories/index.ts';
+import { paymentMethods, shippingMethods } from './content/checkout.ts';
+import { content } from './content/index.ts';
+import { landingRules } from './content/landings.ts';
+import { installmentPlans } from './content/plans.ts';
+import { services, warrantyPlans } from './content/services.ts';
+import { countries, physicalStores, pickupPoints, warehouses } from './content/shops.ts';
+import { stores } from './content/stores.ts';
+import type { CatalogueData, ReferenceData, GenerateOptions } from '../../model/index.ts';
+import { generateProducts, productUrls } from './products/index.ts';
+import { typesetTexts } from './typeset.ts';
+import { foundationUrls } from './urls.ts';
+
+export { omnibusPrice } from './products/engine/pricing.ts';
+export { generateProducts, productUrls };
+
+/** Everything that does not grow with the number of products; some of it names products, so it takes the same options. */
+export function generateFoundation(options: GenerateOptions): ReferenceData {
+  const parts = typesetTexts({
+    stores,
+    categories: categories(),
+    manufacturers: manufacturers(),
+    attributes,
+    featureGroups: [...families.values()].flatMap((family) => family.groups),
+    featureDefinitions: [...families.values()].flatMap((family) => family.definitions),
+    landings: landingRules.map((rule) => rule.landing),
+    physicalStores,
+    warehouses,
+    countries,
+    paymentMethods,
+    shippingMethods,
+    pickupPoints,
+    installmentPlans,
+    services,
+    warrantyPlans,
+    ...content(options),
+  });
+  return { ...parts, urls: foundationUrls(parts) };
+}
+
+/** The whole catalogue in memory: deterministic for the same options, six thousand products in a few seconds. */
+export function generateCatalogue(options: GenerateOptions): CatalogueData {
+  const foundation = generateFoundation(options);
+  const products = [...generateProducts(options)];
+  return { ...foundation, products, urls: [...foundation.urls, ...products.flatMap(productUrls)] };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { generateCatalogue } from '../index.ts';
+import type { Product } from '../../../model/index.ts';
+import { looks, seedFor, type Look } from './looks.ts';
+
+const all: readonly Look[] = Object.values(looks);
+
+describe('seeds of pictures', () => {
+  test('a seed that already draws the right kind stays, any other is moved to one that does', () => {
+    fc.assert(
+      fc.property(fc.nat(2_147_483_647), fc.constantFrom(...all), (seed, look) => {
+        const found = seedFor(seed, look);
+        expect(found).toBeGreaterThanOrEqual(0);
+        expect(found).toBeLessThanOrEqual(2_147_483_647);
+        if (look.seeds === undefined) expect(found).toBe(seed);
+        else {
+          expect(look.seeds.rests).toContain(found % look.seeds.of);
+          if (look.seeds.rests.includes(seed % look.seeds.of)) expect(found).toBe(seed);
+        }
+      }),
+    );
+  });
+});
+
+describe('[P-08] the picture agrees with the product', () => {
+  const { products } = generateCatalogue({ products: 3000, now: new Date('2026-03-04T10:00:00Z') });
+  const named = (pattern: RegExp): readonly Product[] => products.filter(({ kind }) => pattern.test(kind));
+  const rests = (found: readonly Product[], of: number): readonly number[] =>
+    [...new Set(found.flatMap(({ pictures }) => pictures.map(({ seed }) => seed % of)))].toSorted((a, b) => a - b);
+
+  test.each<[string, RegExp, number, readonly number[]]>([
+    ['gas cookers have burners', /^Kuchnia gazowo/, 2, [0]],
+    ['electric cookers have zones', /^Kuchnia (indukcyjna|ceramiczna)/, 2, [1]],
+    ['gas hobs have burners', /^Płyta gazowa/, 3, [0]],
+    ['induction hobs have zones', /^Płyta indukcyjna/, 3, [1, 2]],
+    ['side by side fridges have two doors next to each other', /^Lodówka (side by side|french door)/, 3, [0]],
+    ['other fridges have one above the other', /^Lodówka (z zamrażarką|do zabudowy)/, 3, [1, 2]],
+    ['glass kettles are of glass', /^Czajnik szklany/, 3, [2]],
+  ])('%s', (_, pattern, of, wanted) => {
+    const found = named(pattern);
+    expect(found.length).toBeGreaterThan(0);
+    expect(rests(found, of)).toEqual(wanted);
+  });
+
+  test('top loaders are drawn as such, front loaders are not', () => {
+    const drawnAs = (found: readonly Product[]) => [...new Set(found.flatMap(({ pictures }) => pictures.map((one) => one.illustration)))];
+    expect(drawnAs(named(/^Pralka ładowana od góry/))).toEqual(['washing-machine-top']);
+    expect(drawnAs(named(/^Pralka (ładowana od przodu|wąska|parowa|do zabudowy)/))).toEqual(['washing-machine']);
+  });
+});

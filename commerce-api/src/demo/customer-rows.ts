@@ -1,0 +1,50 @@
+import { hash } from '@node-rs/argon2';
+import type { ImportRows } from '../importing/tables.ts';
+
+/** Known to every demonstration shop; both customers sign in with it. */
+const password = 'Amperio2026';
+
+/** Two customers to sign in as. */
+export async function customerRows(): Promise<ImportRows> {
+  return {
+    customer: [
+      {
+        id: 1,
+        email: 'jan.kowalski@example.com',
+        firstname: 'Jan',
+        lastname: 'Kowalski',
+        dob: '1984-05-17',
+        password_hash: await hash(password),
+        document: { isPlus: true, isPlusAllowed: true, neoportalUserId: null },
+      },
+      {
+        id: 2,
+        email: 'anna.nowak@example.com',
+        firstname: 'Anna',
+        lastname: 'Nowak',
+        dob: null,
+        password_hash: await hash(password),
+        document: { isPlus: false, isPlusAllowed: false, neoportalUserId: null },
+      },
+    ],
+    customer_address: [
+      {
+        id: 1,
+        customer_id: 1,
+        document: {
+          firstname: 'Jan',
+          lastname: 'Kowalski',
+          company: null,
+          vatId: null,
+          street: ['ul. Lipowa 12/4'],
+          postcode: '30-702',
+          city: 'Kraków',
+          countryId: 'PL',
+          telephone: '600 100 200',
+          isDefaultBilling: true,
+          isDefaultShipping: true,
+        },
+      },
+    ],
+  };
+}

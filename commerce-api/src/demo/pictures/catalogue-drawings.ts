@@ -1,0 +1,76 @@
+import type { Reference } from '../../catalogue/reference.ts';
+import type { BodyColour, IllustrationId, ProductPicture, PictureView } from '../../model/index.ts';
+import { bannerDrawing, logoDrawing, productDrawing } from './drawing.ts';
+import type { BannerShape } from './drawing.ts';
+import type { Drawing } from '../../media/pictures.ts';
+import { illustrations } from '../illustrations/index.ts';
+import { bodies } from '../illustrations/kit.ts';
+
+/** Accent of pictures that stand for no product. */
+const shopAccent = '#2A3FE5';
+const shopBrand = 'Amperio';
+
+/** The picture of a product. */
+export const drawProduct = ({ illustration, brand, body, accent, seed, view }: ProductPicture): Drawing =>
+  productDrawing(illustrations[illustration].draw({ brand, body: bodies[body], accent, seed, view }));
+
+const sample = (illustration: IllustrationId, body: BodyColour, seed: number, view: PictureView = 'front'): string =>
+  illustrations[illustration].draw({ brand: shopBrand, body: bodies[body], accent: shopAccent, seed, view });
+
+/** The tile of a category: one product on transparent ground. */
+export function drawCategory(reference: Reference, id: number): Drawing | undefined {
+  const category = reference.categories.get(id);
+  return category && productDrawing(sample(category.illustration, category.illustrationBody, category.illustrationSeed ?? id));
+}
+
+export function drawBrand(reference: Reference, slug: string): Drawing | undefined {
+  const brand = [...reference.manufacturers.values()].find((one) => one.slug === slug);
+  return brand && logoDrawing(brand.name, brand.logo.letters, brand.logo.color);
+}
+
+/** Grounds of pictures whose record names no colour. */
+const newsGround = '#3b4a63';
+
+interface Banner {
+  readonly illustration: IllustrationId;
+  readonly body: BodyColour;
+  readonly ground: string;
+  readonly shape: BannerShape;
+}
+
+function bannerOf(reference: Reference, kind: string, id: number, form: string): Banner | undefined {
+  switch (kind) {
+    case 'graphic': {
+      const art = reference.graphics.get(id)?.art;
+      return (
+        art && { illustration: art.illustration, body: art.body, ground: art.background, shape: form === 'mobile' ? 'portrait' : 'wide' }
+      );
+    }
+    case 'blog': {
+      const post = reference.blogPosts.get(id);
+      return (
+        post && { illustration: post.illustration, body: post.body, ground: post.background, shape: form === 'wide' ? 'wide' : 'landscape' }
+      );
+    }
+    case 'news': {
+      const post = reference.newsPosts.get(id);
+      return post && { illustration: post.illustration, body: 'silver', ground: newsGround, shape: 'landscape' };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Banners and pictures of articles: `graphic-3`, `graphic-3-mobile`, `blog-7`, `blog-7-wide`, `news-2`. */
+export function drawContent(reference: Reference, name: string): Drawing | undefined {
+  const [, kind = '', id = '', form = ''] = /^(graphic|blog|news)-(\d{1,9})(?:-(mobile|wide))?$/.exec(name) ?? [];
+  const banner = bannerOf(reference, kind, Number(id), form);
+  return (
+    banner &&
+    bannerDrawing(
+      sample(banner.illustration, banner.body, Number(id), Number(id) % 2 === 0 ? 'front' : 'angle'),
+      banner.ground,
+      banner.shape,
+    )
+  );
+}

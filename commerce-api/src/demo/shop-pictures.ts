@@ -1,0 +1,5 @@
+/** The demo shop's pictures, drawn from its records. */
+import type { Pictures } from '../media/pictures.ts';
+import { drawBrand, drawCategory, drawContent, drawProduct } from './pictures/catalogue-drawings.ts';
+
+export const pictures: Pictures = { drawProduct, drawCategory, drawBrand, drawContent };

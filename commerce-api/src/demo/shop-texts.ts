@@ -1,0 +1,13 @@
+/** The demo shop's Ukrainian texts. */
+import type { ShopTexts } from '../translation/shop-texts.ts';
+import { ukrainianHead } from './translation/texts/heads.ts';
+import { withEditorTexts } from './translation/texts/index.ts';
+
+export const shopTexts: ShopTexts = {
+  withEditorTexts,
+  ukrainianHead,
+  loadDictionary: async () => {
+    const { translateByDictionary } = await import('./translation/dictionary/engine.ts');
+    return { translate: translateByDictionary, isLearning: false };
+  },
+};

@@ -1,0 +1,97 @@
+import { untypeset } from '../../../translation/untypeset.ts';
+import { adjectives } from './adjectives.ts';
+import { labelOf } from './labels.ts';
+import { nouns, type Gender } from './nouns.ts';
+import { phrases, sameInBoth } from './phrases.ts';
+
+const endings: Readonly<Record<Gender, string>> = { m: 'ий', f: 'а', n: 'е', p: 'і' };
+
+/** As many words as the longest entry has. */
+const longest = 4;
+
+/** Characters that stand around a word and are none of it. */
+const opening = /^[("„]+/;
+const closing = /[)",;:”]+$/;
+
+const isMark = (word: string): boolean =>
+  !/\p{L}/u.test(word) || sameInBoth.has(word) || /^\d+(?:[.,×/-]\d+)*[\p{L}″²³-]{0,3}$/u.test(word);
+
+/** Of Polish adjectives: czarny, niebieski, czarna, czarne, niebieskie. */
+const ending = /(?:ie|[yiae])$/;
+
+/** An adjective in the form that its noun wants; undefined for any other word. */
+function adjectiveFor(word: string, gender: Gender): string | undefined {
+  const stem = adjectives[word.replace(ending, '')];
+  return stem === undefined || !ending.test(word) ? undefined : stem + endings[gender];
+}
+
+interface Found {
+  readonly text: string;
+  readonly words: number;
+  readonly gender: Gender;
+}
+
+/** What the dictionary knows at a place, the most words of it; undefined when it knows none. */
+function entryAt(words: readonly string[], from: number, gender: Gender): Found | undefined {
+  for (let count = Math.min(longest, words.length - from); count > 0; count -= 1) {
+    const key = words.slice(from, from + count).join(' ');
+    const noun = nouns[key];
+    if (noun !== undefined) return { text: noun[0], words: count, gender: noun[1] };
+    const known = phrases[key];
+    if (known !== undefined) return { text: known, words: count, gender };
+  }
+  const word = words[from] ?? '';
+  const adjective = adjectiveFor(word, gender);
+  if (adjective !== undefined) return { text: adjective, words: 1, gender };
+  return undefined;
+}
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('uk') + text.slice(1);
+
+const beginsLarge = (word: string): boolean => /^\p{Lu}/u.test(word);
+
+/** A run of words without anything that is kept; undefined when one of them is unknown. */
+function run(text: string, first: Gender): { readonly text: string; readonly gender: Gender } | undefined {
+  const raw = text.split(' ').filter(Boolean);
+  const bare = raw.map((word) => word.replace(opening, '').replace(closing, ''));
+  const words = bare.map((word) => word.toLocaleLowerCase('pl'));
+  const translated: string[] = [];
+  let gender = first;
+  let isNamed = false;
+  for (let from = 0; from < words.length;) {
+    const found = entryAt(words, from, gender);
+    const count = found?.words ?? 1;
+    const word = bare[from] ?? '';
+    // What something is for, has a name: `Etui do Perkun Wicher 3`.
+    isNamed = words[from] === 'do' || (isNamed && (beginsLarge(word) || isMark(words[from] ?? '')));
+    if (found === undefined && !isNamed && !isMark(words[from] ?? '')) return undefined;
+    const before = opening.exec(raw[from] ?? '')?.[0] ?? '';
+    const after = closing.exec(raw[from + count - 1] ?? '')?.[0] ?? '';
+    const spoken = found?.text ?? word;
+    translated.push(before + (beginsLarge(word) ? capital(spoken) : spoken) + after);
+    gender = found?.gender ?? gender;
+    from += count;
+  }
+  return { text: translated.join(' '), gender };
+}
+
+/**
+ * The Ukrainian text for a Polish one out of the dictionary. Whole labels come first, then words and groups of words, adjectives in
+ * the gender of the noun before them.
+ * @param kept a name within the text that stays as it is, such as maker and model
+ * @returns undefined unless every word is known
+ */
+export function translateByDictionary(text: string, kept?: string): string | undefined {
+  const plain = untypeset(text);
+  const label = labelOf(plain);
+  if (label !== undefined) return label;
+  const name = untypeset(kept ?? '');
+  const place = name === '' ? -1 : plain.indexOf(name);
+  const [before, after] = place < 0 ? [plain, ''] : [plain.slice(0, place), plain.slice(place + name.length)];
+  const head = run(before, 'm');
+  const tail = head === undefined ? undefined : run(after, head.gender);
+  if (head === undefined || tail === undefined) return undefined;
+  // Typesetting replaces characters one by one, so the name stands at the same place in the text as it was given.
+  const translated = [head.text, place < 0 ? '' : text.slice(place, place + name.length), tail.text];
+  return translated.filter((part) => part !== '').join(' ');
+}

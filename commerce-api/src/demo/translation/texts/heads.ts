@@ -1,0 +1,22 @@
+import type { UrlType } from '../../../model/index.ts';
+import type { PageHead, UkrainianHead } from '../../../translation/shop-texts.ts';
+
+/** Titles and descriptions of Ukrainian pages about something that has a name; the Polish ones are cut to a length, and cannot be said. */
+const heads: Partial<Readonly<Record<UrlType, (name: string, store: string) => PageHead>>> = {
+  PRODUCT: (name, store) => ({
+    title: `${name} | ${store}`,
+    description: `${name}: ціна, характеристики, відгуки та доставка в ${store}.`,
+  }),
+  CATEGORY: (name, store) => ({
+    title: `${name} – ціни, відгуки, розстрочка 0% | ${store}`,
+    description: `${name} в ${store}: ціни, характеристики й відгуки. Безкоштовна доставка від 199 zł, самовивіз із магазину та 30 днів на повернення.`,
+  }),
+  MANUFACTURER: (name, store) => ({
+    title: `${name} – товари й відгуки | ${store}`,
+    description: `Товари бренду ${name}: актуальні ціни, відгуки покупців, розстрочка 0% і самовивіз із магазинів ${store}.`,
+  }),
+};
+
+/** The head of a Ukrainian page that shows something of this type; undefined where the page has a text of its own. */
+export const ukrainianHead: UkrainianHead = (type, name, store) =>
+  (type === 'CATEGORY_TILES' ? heads.CATEGORY : heads[type])?.(name, store);

@@ -1,0 +1,33 @@
+import type { TranslationProvider } from '../../../translation/translate.ts';
+import { untypeset } from '../../../translation/untypeset.ts';
+import { checkout } from './checkout.ts';
+import { template } from '../../../translation/fill-template.ts';
+import { frame } from './frame.ts';
+import { home } from './home.ts';
+import { messages } from './messages.ts';
+import { pages } from './pages.ts';
+import { product } from './product.ts';
+import { templates } from './templates.ts';
+
+/** Typesetting groups the digits of amounts. */
+const ungrouped = (plain: string): string => plain.replaceAll(/(?<=\d) (?=\d{3}(?!\d))/g, '');
+
+/** Texts of the shop that its editors have written in both languages. */
+const texts: ReadonlyMap<string, string> = new Map([frame, home, checkout, product, pages, messages].flatMap(Object.entries<string>));
+
+const forms = templates.map(([polish, ukrainian]) => template(polish, ukrainian));
+
+/** What editors have written comes before what a provider makes of the same words; parts of texts that are put together are said by both. */
+export function withEditorTexts(provider: TranslationProvider | undefined): TranslationProvider {
+  const translate: TranslationProvider['translate'] = (text, kept) => {
+    const plain = untypeset(text);
+    const known = texts.get(ungrouped(plain)) ?? provider?.translate(text, kept);
+    if (known !== undefined) return known;
+    for (const form of forms) {
+      const translated = form.fill(text, plain, (part) => translate(part, kept));
+      if (translated !== undefined) return translated;
+    }
+    return undefined;
+  };
+  return { translate, isLearning: provider?.isLearning ?? false };
+}

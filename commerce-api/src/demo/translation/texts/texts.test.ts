@@ -1,0 +1,129 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { generateFoundation } from '../../catalogue/index.ts';
+import { shopTexts } from '../../shop-texts.ts';
+import { openTranslator } from '../../../translation/open-translator.ts';
+import { translateFields } from '../../../translation/translate-fields.ts';
+import type { Translator } from '../../../translation/translator.ts';
+
+const shop = generateFoundation({ products: 600, now: new Date('2026-11-22T12:00:00Z'), seed: 'amperio' });
+const sources = join(import.meta.dirname, '../../..');
+
+/** Words that are the same in both languages: own names. */
+const ownNames: ReadonlySet<string> = new Set([
+  'BLIK',
+  'Amperio',
+  'Amperio Pro',
+  'OLED',
+  'No Frost',
+  'Dolby Atmos',
+  'Wi-Fi 7',
+  'LiDAR',
+  'E-mail',
+  'SMS',
+]);
+
+let translator: Translator;
+beforeAll(async () => {
+  translator = (await openTranslator('sandbox', shopTexts))('ua');
+});
+
+const isPolish = (text: string): boolean => /\p{L}{3}/u.test(text) && !/[а-яґєії]/i.test(text) && !ownNames.has(text);
+
+const untranslated = (texts: readonly string[]): readonly string[] =>
+  [...new Set(texts)].filter((text) => isPolish(translator.translate(text)));
+
+describe('[J-106] [J-109] what the shop writes for all of its pages is there in Ukrainian', () => {
+  it.each<[string, readonly string[]]>([
+    ['the menu', [...shop.categories.slice(2), ...shop.menuLinks].map(({ name }) => name)],
+    ['banners', shop.graphics.flatMap(({ title, graphicsAlt }) => [title, graphicsAlt])],
+    [
+      'stores',
+      shop.stores.flatMap(({ config }) => [config.metaTitle, config.metaDescription, config.contactHours, config.inactiveTabTitle]),
+    ],
+    ['titles of categories', shop.categories.slice(2).map(({ seo }) => seo.metaTitle)],
+    [
+      'pages',
+      shop.cmsPages
+        .filter(({ urlKey }) => !urlKey.startsWith('salony/'))
+        .flatMap(({ title, seo }) => [title, seo.metaTitle, seo.metaDescription]),
+    ],
+    ['lists of products', shop.landings.flatMap(({ name, cycle, seo }) => [name, cycle ?? '', seo.metaTitle, seo.metaDescription])],
+    ['sections of the blog', shop.blogCategories.flatMap(({ name, seo }) => [name, seo.metaTitle, seo.metaDescription])],
+    ['technologies', shop.technologies.flatMap(({ name, description }) => [name, description])],
+    ['services', shop.services.flatMap(({ name, description }) => [name, description])],
+    ['warranties', shop.warrantyPlans.flatMap(({ name, description }) => [name, description])],
+    [
+      'instalments',
+      shop.installmentPlans.flatMap(({ name, description, representativeExample }) => [name, description, representativeExample]),
+    ],
+    ['countries', shop.countries.map(({ name }) => name)],
+    ['services of shops', shop.physicalStores.flatMap(({ services }) => services)],
+  ])('%s', (_, texts) => {
+    expect(texts.length).toBeGreaterThan(0);
+    expect(untranslated(texts)).toEqual([]);
+  });
+
+  it('blocks of the footer, the cart and the product page', () => {
+    for (const { identifier, frontTitle, content } of shop.cmsBlocks) {
+      expect({ identifier, left: untranslated([frontTitle]) }).toEqual({ identifier, left: [] });
+      const left = [...translator.translateHtml(content).matchAll(/<\w+ lang="pl"[^>]*>([^<]*)/g)].map(([, text = '']) => text);
+      expect({ identifier, left: left.filter((text) => !ownNames.has(text)) }).toEqual({ identifier, left: [] });
+    }
+  });
+});
+
+describe('[J-106] [J-109] the home pages', () => {
+  it('have both languages in all of their parts', () => {
+    const parts = shop.cmsBlocks.filter(({ cmsJson }) => cmsJson !== '');
+    expect(parts.length).toBeGreaterThan(4);
+    const texts = parts.flatMap(({ cmsJson }) => [...translateFields(cmsJson, translator).matchAll(/"(?:title|text|button)":"([^"]*)"/g)]);
+    expect(texts.map(([, text = '']) => text).filter(isPolish)).toEqual([]);
+  });
+});
+
+describe('[J-107] [J-109] what the checkout offers is there in Ukrainian', () => {
+  it.each<[string, readonly string[]]>([
+    [
+      'ways to pay',
+      shop.paymentMethods.flatMap(({ title, description, agreements }) => [title, description, ...agreements.map(({ text }) => text)]),
+    ],
+    ['deliveries', shop.shippingMethods.flatMap(({ title, description }) => [title, description])],
+    ['pickup points', shop.pickupPoints.flatMap(({ name, openingHours, description }) => [name, openingHours, description])],
+    ['coupons', shop.coupons.filter(({ code }) => code !== 'LATO2025').map(({ name }) => name)],
+    [
+      'questions of forms',
+      shop.dictionaries.filter(({ id }) => id === 1 || id === 3).flatMap(({ elements }) => elements.map(({ name }) => name)),
+    ],
+  ])('%s', (_, texts) => {
+    expect(texts.length).toBeGreaterThan(0);
+    expect(untranslated(texts)).toEqual([]);
+  });
+});
+
+/** Texts of the sources that a shopper may read: sentences in quotes, the values of their places an amount. */
+const sentencesOf = (source: string): readonly string[] =>
+  [...source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g)]
+    .map(([, quoted, templated]) => quoted ?? (templated ?? '').replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '12'))
+    .filter((text) => /^\p{Lu}[^\n]* [^\n]*[.?!]$/u.test(text) && /[ąćęłńóśźż]|\p{Ll} \p{Ll}/iu.test(text));
+
+describe('[J-107] [J-109] what the server tells a shopper is there in Ukrainian', () => {
+  const read = ['carts', 'checkout', 'customers', 'orders', 'payments', 'rest', 'server', 'graphql'].flatMap((folder) =>
+    globSync(`${folder}/**/*.ts`, { cwd: sources }),
+  );
+  // Pages and calls of the sandbox are for developers; summaries of calls are English; links in e-mails lead to pages that say they are Polish.
+  const files = read.filter((file) => !/\.test\.ts$|sandbox|development|newsletter-links|resolver-types|schemas/.test(file));
+
+  it('its messages are found', () => {
+    const found = files.flatMap((file) => sentencesOf(readFileSync(join(sources, file), 'utf8')));
+    expect(found).toEqual(expect.arrayContaining(['Twój koszyk jest pusty.', 'Podaj liczbę od 12 do 12.', 'Sprawdź zaznaczone pola.']));
+  });
+
+  it.each(files)('%s', (file) => {
+    const polish = sentencesOf(readFileSync(join(sources, file), 'utf8')).filter(
+      (text) => !/\b(?:the|is|are|of|with|and|an?)\b/.test(text),
+    );
+    expect(untranslated(polish)).toEqual([]);
+  });
+});

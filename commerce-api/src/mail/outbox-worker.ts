@@ -1,0 +1,127 @@
+import type { Database, OutputOf } from '../database/database.ts';
+import type { MailTransactions } from './transactions.ts';
+import { nextTry } from './back-off.ts';
+import type { Delivery } from './delivery/delivery.ts';
+import type { Mail } from './mail.ts';
+import { renderMail } from './render-mail.ts';
+import type { Sender } from './render-mail.ts';
+
+/** Sends what is in the outbox. */
+export interface OutboxWorker {
+  /** There may be something new: to be called after a transaction that has written an e-mail. Never waits, never fails. */
+  wake(): void;
+  /** Ends the work; what is under way gets a moment. What is not sent stays in the outbox. */
+  stop(): Promise<void>;
+}
+
+export interface OutboxWorkerOptions {
+  readonly database: Database<MailTransactions>;
+  readonly delivery: Delivery;
+  readonly senderOf: (storeCode: string) => Sender & { readonly from: string };
+  readonly now: () => Date;
+  /** Logs for the operator. */
+  readonly report: (text: string) => void;
+}
+
+type Claimed = OutputOf<MailTransactions['mail.claim']>[number];
+
+/** Messages that another server has left behind, and those whose next try has come, are found by looking. */
+const lookEveryMs = 5000;
+const mostAtOnce = 4;
+/** Longer than a delivery can take. A server that is killed meanwhile leaves the message to the next look after it. */
+const leaseMs = 2 * 60_000;
+const stopPatienceMs = 3000;
+const tidyEveryMs = 60 * 60_000;
+const keptMs = 90 * 24 * 60 * 60_000;
+
+const later = (time: Date, milliseconds: number): string => new Date(time.getTime() + milliseconds).toISOString();
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 500);
+
+/**
+ * The worker of the outbox. A message is claimed, delivered and noted as delivered, each a transaction of its own: several
+ * servers share one outbox, and one that is killed between delivery and note makes the message be delivered again (at least
+ * once, with the same Message-ID).
+ */
+export function startOutboxWorker({ database, delivery, senderOf, now, report }: OutboxWorkerOptions): OutboxWorker {
+  let isStopped = false;
+  let isWanted = false;
+  let working: Promise<void> | undefined;
+  let tidiedAt = 0;
+  let isWaiting = false;
+
+  const deliver = async (row: Claimed): Promise<void> => {
+    const { from, ...sender } = senderOf(row.store_code);
+    // Only `enqueueMail` writes into the outbox, and it takes nothing but a Mail.
+    const mail = { kind: row.kind, data: row.document } as Mail;
+    await delivery.deliver({ ...renderMail(mail, sender), id: row.id, kind: row.kind, recipient: row.recipient, from });
+    await database.run('mail.delivered', { id: row.id, at: now().toISOString() });
+  };
+
+  const tryOne = async (row: Claimed): Promise<void> => {
+    try {
+      await deliver(row);
+    } catch (error) {
+      const at = now();
+      const next = nextTry(row.tries, row.created_at, at);
+      if (next === null) report(`the e-mail ${row.id} (${row.kind}) is given up: ${messageOf(error)}`);
+      await database.run('mail.failed', {
+        id: row.id,
+        error: messageOf(error),
+        at: at.toISOString(),
+        nextTry: next?.toISOString() ?? null,
+      });
+    }
+  };
+
+  const sendDue = async (): Promise<void> => {
+    for (;;) {
+      const at = now();
+      const rows = await database.run('mail.claim', { now: at.toISOString(), leaseUntil: later(at, leaseMs), most: mostAtOnce });
+      await Promise.all(rows.map(tryOne));
+      if (rows.length < mostAtOnce || isStopped) return;
+    }
+  };
+
+  const tidy = async (): Promise<void> => {
+    const at = now();
+    if (at.getTime() - tidiedAt < tidyEveryMs) return;
+    tidiedAt = at.getTime();
+    await database.run('mail.tidy', { before: later(at, -keptMs) });
+  };
+
+  const work = async (): Promise<void> => {
+    while (isWanted) {
+      isWanted = false;
+      try {
+        await sendDue();
+        await tidy();
+        isWaiting = false;
+      } catch (error) {
+        // The database is away: the next look finds everything as it was. It is reported once.
+        if (!isStopped && !isWaiting) report(`e-mails wait for the database: ${messageOf(error)}`);
+        isWaiting = true;
+      }
+    }
+    working = undefined;
+  };
+
+  const wake = (): void => {
+    if (isStopped) return;
+    isWanted = true;
+    working ??= work();
+  };
+
+  const timer = setInterval(wake, lookEveryMs);
+  wake();
+
+  return {
+    wake,
+    stop: async () => {
+      isStopped = true;
+      isWanted = false;
+      clearInterval(timer);
+      await Promise.race([working, new Promise((resolve) => setTimeout(resolve, stopPatienceMs).unref())]);
+      delivery.close();
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Reference } from '../catalogue/reference.ts';
+import type { ProductPicture } from '../model/index.ts';
+
+/** A drawing ready to be rendered; `ratio` is width divided by height. */
+export interface Drawing {
+  readonly svg: string;
+  readonly ratio: number;
+}
+
+/** Draws the pictures of a shop from its records; undefined where there is none. */
+export interface Pictures {
+  drawProduct(picture: ProductPicture): Drawing;
+  drawCategory(reference: Reference, id: number): Drawing | undefined;
+  drawBrand(reference: Reference, slug: string): Drawing | undefined;
+  /** Banners and pictures of articles, by their name in the address. */
+  drawContent(reference: Reference, name: string): Drawing | undefined;
+}

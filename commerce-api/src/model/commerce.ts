@@ -1,0 +1,159 @@
+import type { Grosze, StoreCode, UrlPath } from './basics.ts';
+
+export interface Store {
+  readonly id: number;
+  readonly code: StoreCode;
+  readonly name: string;
+  readonly rootCategoryId: number;
+  readonly config: StoreConfig;
+}
+
+export interface StoreConfig {
+  readonly storeName: string;
+  readonly theme: string;
+  readonly logoText: string;
+  readonly currency: 'PLN';
+  readonly defaultLanguage: 'pl';
+  readonly languages: readonly ('pl' | 'ua')[];
+  readonly contactPhone: string;
+  readonly contactEmail: string;
+  readonly contactHours: string;
+  readonly inactiveTabTitle: string;
+  readonly newsletterEnabled: boolean;
+  /** Whether visitors are asked about cookies (G-11); a catalogue that was filled before the question came has none, and asks. */
+  readonly cookieConsent?: boolean;
+  readonly showPromotionArchive: boolean;
+  readonly freeDeliveryFrom: Grosze;
+  readonly cacheTtlSeconds: number;
+  readonly plusEnabled: boolean;
+  readonly plusDiscountPercent: number;
+  readonly friendsAndFamily: boolean;
+  readonly productsPerPage: number;
+  /** Addresses of the departments that the menu begins with, in order; the others follow in that of the catalogue. */
+  readonly firstInMenu?: readonly UrlPath[];
+  readonly metaTitle: string;
+  readonly metaDescription: string;
+  readonly bankAccount: { readonly number: string; readonly bank: string; readonly owner: string };
+  readonly legalEntity: {
+    readonly name: string;
+    readonly street: string;
+    readonly postcode: string;
+    readonly city: string;
+    readonly nip: string;
+    readonly krs: string;
+    readonly regon: string;
+  };
+}
+
+export interface PhysicalStore {
+  /** Also the id of its warehouse. */
+  readonly id: number;
+  readonly name: string;
+  readonly city: string;
+  readonly street: string;
+  readonly postcode: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Monday first; null = closed. */
+  readonly openingHours: readonly (readonly [open: string, close: string] | null)[];
+  readonly urlPath: UrlPath;
+  readonly services: readonly string[];
+  readonly pickupToday: boolean;
+}
+
+export interface Warehouse {
+  readonly id: number;
+  readonly name: string;
+  readonly kind: 'central' | 'store';
+}
+
+export interface Country {
+  readonly id: string;
+  readonly name: string;
+  readonly callingCode: string;
+  readonly postcodePattern: string;
+  readonly isShippingAllowed: boolean;
+}
+
+export interface PaymentMethod {
+  readonly code: string;
+  readonly title: string;
+  readonly description: string;
+  readonly fee: Grosze;
+  readonly minTotal: Grosze;
+  readonly maxTotal: Grosze | null;
+  readonly position: number;
+  readonly kind: 'card' | 'transfer' | 'blik' | 'later' | 'installments' | 'lease' | 'on-delivery' | 'in-store' | 'voucher';
+  /** Shipping codes it cannot be combined with. */
+  readonly excludedShipping: readonly string[];
+  readonly stores: readonly StoreCode[];
+  readonly agreements: readonly { readonly id: number; readonly text: string; readonly required: boolean }[];
+}
+
+export interface ShippingMethod {
+  readonly code: string;
+  readonly title: string;
+  readonly description: string;
+  readonly kind: 'courier' | 'pickup-point' | 'store' | 'large' | 'electronic';
+  readonly price: Grosze;
+  /** Null = never free. */
+  readonly freeFrom: Grosze | null;
+  /** Heaviest parcel; null without a limit. */
+  readonly maxWeightGrams: number | null;
+  readonly cashOnDelivery: boolean;
+  readonly deliveryDays: readonly [min: number, max: number];
+  readonly position: number;
+  readonly stores: readonly StoreCode[];
+}
+
+/** A pickup point of a carrier (∅59). */
+export interface CarrierPoint {
+  readonly id: string;
+  readonly shippingCode: string;
+  readonly name: string;
+  readonly street: string;
+  readonly postcode: string;
+  readonly city: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly openingHours: string;
+  readonly description: string;
+}
+
+/** A plan of instalments; its payment code is `global4net_installments_<id>` (Y-14). */
+export interface InstallmentPlan {
+  readonly id: number;
+  readonly name: string;
+  readonly bankType: string;
+  readonly months: number;
+  readonly isZeroPercent: boolean;
+  /** Yearly real rate in hundredths of a percent: 1549 = 15,49 %. */
+  readonly rrsoBasisPoints: number;
+  readonly minPrice: Grosze;
+  readonly maxPrice: Grosze;
+  readonly description: string;
+  /** The representative example the law asks for (∅61). */
+  readonly representativeExample: string;
+}
+
+/** A service bought with a product (P-13, S-40, S-41). */
+export interface Service {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly description: string;
+  readonly kind: 'installation' | 'delivery' | 'setup' | 'protector' | 'removal';
+  readonly price: Grosze;
+  readonly protector: { readonly device: 'phone' | 'smartwatch' | 'tablet'; readonly finish: 'matte' | 'privacy' } | null;
+}
+
+/** A longer warranty; its price follows the product's price (A-30). */
+export interface WarrantyPlan {
+  readonly id: number;
+  readonly name: string;
+  readonly years: number;
+  readonly description: string;
+  readonly bands: readonly { readonly upTo: Grosze; readonly price: Grosze }[];
+}

@@ -1,0 +1,19 @@
+import type { ProductStore } from '../catalogue/product-store.ts';
+import type { Reference } from '../catalogue/reference.ts';
+import type { Database } from '../database/database.ts';
+import type { OrderTransactions } from './transactions.ts';
+
+/** Wakes the outbox worker after a transaction that has written an e-mail. */
+export interface MailWaker {
+  wake(): void;
+}
+
+/** What placing and expiring orders needs. */
+export interface OrderServices {
+  readonly database: Database<OrderTransactions>;
+  readonly reference: Reference;
+  readonly products: Pick<ProductStore, 'list' | 'drop'>;
+  readonly index: { idsOfSkus(skus: readonly string[]): readonly number[] };
+  readonly mail: MailWaker;
+  readonly now: () => Date;
+}

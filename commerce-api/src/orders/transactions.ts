@@ -1,0 +1,17 @@
+import { deliveryDateTransactions } from './delivery-date-transactions.ts';
+import { expireOrders } from './expiry.ts';
+import { findPlacedOrder } from './find-placed.ts';
+import { placeOrder } from './place.ts';
+import { orderReadTransactions } from './read-transactions.ts';
+import { changeStatus } from './status.ts';
+
+export const orderTransactions = {
+  'orders.find-placed': findPlacedOrder,
+  'orders.place': placeOrder,
+  'orders.change-status': changeStatus,
+  'orders.expire': expireOrders,
+  ...orderReadTransactions,
+  ...deliveryDateTransactions,
+} as const;
+
+export type OrderTransactions = typeof orderTransactions;

@@ -1,0 +1,35 @@
+import type { Language } from 'shared-contracts';
+import type { UrlRewrites } from '../catalogue/url-rewrites.ts';
+import type { ProductStore } from '../catalogue/product-store.ts';
+import type { Reference } from '../catalogue/reference.ts';
+import type { Database } from '../database/database.ts';
+import type { Transactions } from '../database/transactions.ts';
+import type { CatalogIndex } from '../listing/catalog-index.ts';
+import type { OutboxWorker } from '../mail/outbox-worker.ts';
+import type { Pictures } from '../media/pictures.ts';
+import type { UkrainianHead } from '../translation/shop-texts.ts';
+import type { Translator } from '../translation/translator.ts';
+
+/**
+ * What the server keeps for all requests. All of it is this process's own: of several servers on one PostgreSQL each has its
+ * index, product records and URL rewrites, loaded at its start, and its rate limits. What one of them changes in the catalogue
+ * (prices, names of categories) the others hear over the bus (`CatalogueChanges`); without one they show it after their next
+ * start. Orders, carts and customers are always read from the database.
+ */
+export interface AppServices {
+  readonly database: Database<Transactions>;
+  readonly reference: Reference;
+  readonly urlRewrites: UrlRewrites;
+  readonly products: ProductStore;
+  readonly index: CatalogIndex;
+  /** Where each store is found: `https://sklep.example`. */
+  readonly storeUrls: ReadonlyMap<string, string>;
+  /** Sends e-mails; to be woken after a transaction that has written to the outbox. */
+  readonly mail: Pick<OutboxWorker, 'wake'>;
+  /** The translator of a language. */
+  readonly translatorFor: (language: Language) => Translator;
+  readonly ukrainianHead: UkrainianHead;
+  readonly pictures: Pictures;
+  /** The time now; tests set it. */
+  readonly now: () => Date;
+}

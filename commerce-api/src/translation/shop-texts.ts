@@ -1,0 +1,20 @@
+import type { UrlType } from '../model/index.ts';
+import type { TranslationProvider } from './translate.ts';
+
+/** Title and description of a page. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The head of a Ukrainian page about something with a name; undefined where the page has a text of its own. */
+export type UkrainianHead = (type: UrlType, name: string, store: string) => PageHead | undefined;
+
+/** The texts that a shop brings for its Ukrainian pages. */
+export interface ShopTexts {
+  /** Puts the editors' own translations before those of a provider. */
+  withEditorTexts(provider: TranslationProvider | undefined): TranslationProvider;
+  readonly ukrainianHead: UkrainianHead;
+  /** The built-in dictionary; it is loaded only when a setting names it. */
+  loadDictionary(): Promise<TranslationProvider>;
+}
