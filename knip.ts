@@ -34,7 +34,8 @@ export default {
     '**/schema-types.ts',
     '**/resolver-types.ts',
   ],
-  exclude: ['duplicates'],
+  // Types leave nothing in a bundle, and support of tests is written with them.
+  exclude: ['duplicates', 'types', 'nsTypes'],
   ignoreUnresolved: ['./shared-contracts/src/testing/jsdom-with-fetch.cjs'],
   workspaces: {
     '.': {
@@ -55,6 +56,8 @@ export default {
         ...webpackEntries('host-shell'),
         'src/client/index.tsx!',
         'src/server/main.ts!',
+        // The inline loader, compiled by code generation.
+        'src/loader/{page,cart-page}.ts!',
         'src/server/releases/smoke-test/worker.ts!',
         // Draws the committed icons.
         'src/server/pages/installable/testing/draw-icons.ts!',

@@ -1,6 +1,7 @@
-import { runStep, staticChecks, unitTests } from './lib/steps.ts';
+import { runStep, stageTable, staticChecks, unitTests } from './lib/steps.ts';
 
 // pnpm verify: types, lint, generated files, unit and API tests: everything that needs no browser.
 let ok = true;
 for (const step of [...staticChecks, unitTests]) ok = (await runStep(step)) && ok;
+console.log(`\nTime of each stage:\n${stageTable()}`);
 process.exitCode = ok ? 0 : 1;

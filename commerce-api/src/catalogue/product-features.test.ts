@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { generateCatalogue } from '../demo/catalogue/index.ts';
+import { generateCatalogue } from '../demo/catalogue/testing/generate-catalogue.ts';
 import { valueAndUnit } from './product-features.ts';
 
 describe('features on cards', () => {

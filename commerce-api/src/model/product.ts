@@ -5,8 +5,6 @@ import type { Movie, ProductPicture } from './media.ts';
 /** Y-25 … Y-39; 9 does not exist (Y-33). */
 export type AvailabilityCode = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 10 | 11 | 12 | 13 | 14 | 15;
 
-export const availabilityCodes: readonly AvailabilityCode[] = [1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 13, 14, 15];
-
 export type EnergyClass = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
 
 /** One product as the shop sells it: a complete record, references are ids. */

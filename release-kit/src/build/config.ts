@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { VanillaExtractPlugin } from '@vanilla-extract/webpack-plugin';
@@ -39,8 +38,6 @@ export interface HostOptions extends BundleOptions {
   /** Libraries whose top-level React calls may be dropped when nobody uses their result. */
   readonly pureLibraries: RegExp;
 }
-
-const require = createRequire(import.meta.url);
 
 /** A remote takes the core of the federation runtime from its host and has no remotes of its own (docs/adr/050). */
 const remoteExperiments = {
@@ -239,6 +236,3 @@ export const serverConfig = (options: BundleOptions, entry: string): Configurati
     [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   );
 };
-
-/** Resolves a loader or helper of this package for callers elsewhere. */
-export const resolveFromPreset = (request: string): string => require.resolve(request);

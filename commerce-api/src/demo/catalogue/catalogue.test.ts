@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { generateCatalogue, generateProducts, omnibusPrice } from './index.ts';
-import { availabilityCodes, illustrationIds, type CatalogueData, type Product } from '../../model/index.ts';
+import { generateProducts } from './index.ts';
+import { omnibusPrice } from './products/engine/pricing.ts';
+import { generateCatalogue } from './testing/generate-catalogue.ts';
+import { illustrationIds, type CatalogueData, type Product } from '../../model/index.ts';
 
 const now = new Date('2026-11-20T08:00:00Z');
 const options = { products: 3000, now };
@@ -98,7 +100,7 @@ describe('the generated catalogue', () => {
 
   test('[Y-25] [Y-39] every availability code occurs, and code 9 does not', () => {
     const codes = new Set(catalogue.products.map((product) => product.availability));
-    expect([...codes].toSorted((a, b) => a - b)).toEqual([...availabilityCodes]);
+    expect([...codes].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 13, 14, 15]);
   });
 
   test('[P-04] [P-05] store-only products lie in shops alone, pre-releases have a date', () => {

@@ -8,12 +8,11 @@ import { installmentPlans } from './content/plans.ts';
 import { services, warrantyPlans } from './content/services.ts';
 import { countries, physicalStores, pickupPoints, warehouses } from './content/shops.ts';
 import { stores } from './content/stores.ts';
-import type { CatalogueData, ReferenceData, GenerateOptions } from '../../model/index.ts';
+import type { ReferenceData, GenerateOptions } from '../../model/index.ts';
 import { generateProducts, productUrls } from './products/index.ts';
 import { typesetTexts } from './typeset.ts';
 import { foundationUrls } from './urls.ts';
 
-export { omnibusPrice } from './products/engine/pricing.ts';
 export { generateProducts, productUrls };
 
 /** Everything that does not grow with the number of products; some of it names products, so it takes the same options. */
@@ -38,11 +37,4 @@ export function generateFoundation(options: GenerateOptions): ReferenceData {
     ...content(options),
   });
   return { ...parts, urls: foundationUrls(parts) };
-}
-
-/** The whole catalogue in memory: deterministic for the same options, six thousand products in a few seconds. */
-export function generateCatalogue(options: GenerateOptions): CatalogueData {
-  const foundation = generateFoundation(options);
-  const products = [...generateProducts(options)];
-  return { ...foundation, products, urls: [...foundation.urls, ...products.flatMap(productUrls)] };
 }

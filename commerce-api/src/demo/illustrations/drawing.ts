@@ -76,9 +76,6 @@ export const cylinder = (s: Sketch, b: BodyPalette = s.body): string =>
 export const lying = (s: Sketch, b: BodyPalette = s.body): string =>
   s.down(mix(b.base, b.dark, 0.4), `${b.light} 20`, `${b.base} 45`, `${mix(b.base, b.dark, 0.8)} 85`, mix(b.dark, b.base, 0.4));
 
-/** Brushed stainless steel across. */
-export const steel = (s: Sketch): string => s.across('#8b9299', '#eceff1 14', '#c9ced2 40', '#dfe2e5 62', '#9aa1a8 88', '#6f767d');
-
 /** Chromed tube: upright and lying. */
 export const tube = (s: Sketch): string => s.across('#767d85', '#fafbfb 22', '#c2c7cc 45', '#7d848c 80', '#a2a8af');
 export const bar = (s: Sketch): string => s.down('#8f969d', '#fbfbfc 24', '#c6cbd0 48', '#777e86 84', '#a8aeb4');

@@ -11,29 +11,9 @@ export function contactShadow(sheet: Sheet, cx: number, cy: number, rx: number, 
   return ellipse(cx, cy, rx, ry, soft) + ellipse(cx, cy - ry * 0.1, rx * 0.86, ry * 0.45, core);
 }
 
-/** Paint of a rounded body seen from the front: shaded edges, light from the left. */
-export const bodyAcross = (sheet: Sheet, body: BodyPalette): string =>
-  sheet.linear(
-    'across',
-    [0, mix(body.base, body.dark, 0.55)],
-    [0.05, mix(body.base, body.light, 0.75)],
-    [0.32, mix(body.base, body.light, 0.45)],
-    [0.75, body.base],
-    [0.96, mix(body.base, body.dark, 0.6)],
-    [1, body.dark],
-  );
-
 /** Paint of a flat face lit from above. */
 export const bodyDown = (sheet: Sheet, body: BodyPalette): string =>
   sheet.linear('down', [0, body.light], [0.35, mix(body.base, body.light, 0.3)], [1, mix(body.base, body.dark, 0.45)]);
-
-/** Paint of a flat face lit from the upper left corner. */
-export const bodyDiagonal = (sheet: Sheet, body: BodyPalette): string =>
-  sheet.linear('diagonal', [0, body.light], [0.45, body.base], [1, mix(body.base, body.dark, 0.7)]);
-
-/** Paint of a face turned away from the light. */
-export const bodyShade = (sheet: Sheet, body: BodyPalette): string =>
-  sheet.linear('across', [0, mix(body.base, body.dark, 0.75)], [1, mix(body.base, body.dark, 0.35)]);
 
 /** Polished metal seen across (rings, trims, feet). */
 export const metal = (sheet: Sheet, direction: 'across' | 'down' | 'diagonal' = 'diagonal', tint = '#ffffff'): string => {
@@ -48,10 +28,6 @@ export const metal = (sheet: Sheet, direction: 'across' | 'down' | 'diagonal' = 
     [1, tone('#5d646c')],
   );
 };
-
-/** Black piano plastic or unlit glass. */
-export const darkGlass = (sheet: Sheet): string =>
-  sheet.linear('diagonal', [0, '#3c434b'], [0.3, '#171a1f'], [0.7, '#0a0c0e'], [1, '#20252b']);
 
 /** Slanted reflection over a glass box; draw it last. */
 export function glassShine(sheet: Sheet, box: Box, strength = 0.2): string {

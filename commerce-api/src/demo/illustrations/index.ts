@@ -49,7 +49,6 @@ import { illustration as washingMachine } from './washing-machine.ts';
 import { illustration as washingMachineTop } from './washing-machine-top.ts';
 import type { Illustration } from './kit.ts';
 
-export { bodies } from './palette.ts';
 export type { BodyName, BodyPalette } from './palette.ts';
 export type { Illustration, IllustrationParams, View } from './kit.ts';
 
@@ -108,6 +107,3 @@ export const illustrations = {
 
 /** Id of an illustration, e.g. `washing-machine`. */
 export type IllustrationId = keyof typeof illustrations;
-
-/** Tells whether outside data names an illustration that exists. */
-export const isIllustrationId = (id: string): id is IllustrationId => Object.hasOwn(illustrations, id);

@@ -114,13 +114,6 @@ export function display(sheet: Sheet, box: Box): string {
   );
 }
 
-/** Speaker holes or a perforated plate: dots `step` apart in a box. */
-export function grille(sheet: Sheet, box: Box, step: number, dot: number, colour: string): string {
-  const { x, y, w, h, r = 0 } = box;
-  const holes = sheet.pattern(step, step, circle(step / 4, step / 4, dot, colour) + circle((step * 3) / 4, (step * 3) / 4, dot, colour));
-  return rect(x, y, w, h, r, holes);
-}
-
 /** A USB-C port, centred. */
 export const usbC = (cx: number, cy: number, w: number): string =>
   rect(cx - w / 2, cy - w * 0.18, w, w * 0.36, w * 0.18, '#0a0c0e', `stroke="#8d949b" stroke-width="${w * 0.06}"`) +

@@ -10,7 +10,6 @@ export type OrderStatus = (typeof orderStatuses)[number];
 /** `offline`: paid on delivery or in the shop. */
 export const paymentStatuses = ['pending', 'paid', 'failed', 'offline'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
-export const orderEvents = ['placed', 'paid', 'payment_failed', ...orderStatuses.slice(1)] as const;
 
 const OrderItem = Type.Object({
   sku: Type.String(),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { generateCatalogue } from '../index.ts';
+import { generateCatalogue } from '../testing/generate-catalogue.ts';
 import { priceText } from '../money.ts';
 import { installmentPlans, monthlyInstallment, representativeExample } from './plans.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { generateCatalogue } from '../index.ts';
+import { generateCatalogue } from '../testing/generate-catalogue.ts';
 import type { Product } from '../../../model/index.ts';
 import { looks, seedFor, type Look } from './looks.ts';
 
