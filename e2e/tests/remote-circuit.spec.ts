@@ -3,7 +3,7 @@ import { RELOAD_GUARDS } from 'shared-contracts';
 import { expect, test } from '../lib/test.ts';
 
 /** Complaints that a failing remote is bound to cause. */
-const wanted = [/Failed to load resource/, /could not be loaded/, /failed/, /preload/, /left alone for a while/];
+const wanted = [/Failed to load resource/, /could not be loaded/, /failed/, /preload/, /circuit is open/];
 
 /** The catalogue's entry answers 500; returns how often it was tried. */
 const breakCatalogue = async (page: Page): Promise<() => number> => {

@@ -169,7 +169,7 @@ test("[J-56] a remote that is switched off leaves other teams' open pages as wel
   texts,
   complaints,
 }) => {
-  complaints.expect(/left alone for a while|could not be loaded|failed/);
+  complaints.expect(/circuit is open|could not be loaded|failed/);
   const begins = page.waitForResponse(/__federation\/state/);
   await page.goto(host.url + LOGIN);
   await shop.expectHeading(texts.say('mfe-account', 'login.title'));
