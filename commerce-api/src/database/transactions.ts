@@ -1,4 +1,4 @@
-/** every transaction of the server by name; both databases run them. */
+/** Every transaction of the server by name; both databases run them. */
 import { cartTransactions } from '../carts/transactions.ts';
 import { catalogueTransactions } from '../catalogue/transactions.ts';
 import { checkoutTransactions } from '../checkout/transactions.ts';
@@ -7,7 +7,7 @@ import { consentTransactions } from '../consents/transactions.ts';
 import { addressTransactions } from '../customers/address-transactions.ts';
 import { customerTransactions } from '../customers/transactions.ts';
 import { passwordTransactions } from '../customers/password-transactions.ts';
-import { seedTransactions } from '../importing/transactions.ts';
+import { importTransactions } from '../importing/transactions.ts';
 import { listingTransactions } from '../listing/transactions.ts';
 import { mailTransactions } from '../mail/transactions.ts';
 import { newsletterTransactions } from '../newsletter/transactions.ts';
@@ -19,7 +19,7 @@ import { migrate } from './migrations.ts';
 
 export const transactions = {
   'database.migrate': migrate,
-  ...seedTransactions,
+  ...importTransactions,
   ...catalogueTransactions,
   ...listingTransactions,
   ...cartTransactions,
@@ -40,7 +40,7 @@ export const transactions = {
 export type Transactions = typeof transactions;
 
 /**
- * Jobs that lock every row they build upon before they read it. PostgreSQL runs them `read committed`, where each statement
+ * Transactions that lock every row they build upon before they read it. PostgreSQL runs them `read committed`, where each statement
  * sees what has been committed before it: who waits for a lock goes on with the row as it is then. `serializable` makes all
  * who wait start again instead, so that of a hundred orders of one product each would be tried again and again.
  */

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import type { SeedTransactions } from './transactions.ts';
+import type { ImportTransactions } from './transactions.ts';
 import { batchOf, catalogueBatches } from './batches.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
 
@@ -21,9 +21,9 @@ export interface ImportOptions {
 }
 
 /** Takes the work, or waits for whoever has it. False when there is nothing left to do. */
-async function takeWork(database: Database<SeedTransactions>, { products, filler, patienceMs }: ImportOptions): Promise<boolean> {
+async function takeWork(database: Database<ImportTransactions>, { products, filler, patienceMs }: ImportOptions): Promise<boolean> {
   for (;;) {
-    const beginning = await database.run('seed.begin', { products, filler, patienceMs });
+    const beginning = await database.run('import.begin', { products, filler, patienceMs });
     if (beginning !== 'busy') return beginning === 'begun';
     await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
   }
@@ -34,24 +34,24 @@ async function takeWork(database: Database<SeedTransactions>, { products, filler
  * transactions, and the last one marks the catalogue as complete.
  */
 export async function importCatalogue(
-  database: Database<SeedTransactions>,
+  database: Database<ImportTransactions>,
   options: ImportOptions,
   progress: ImportProgress,
 ): Promise<void> {
   const { source, products, now, filler } = options;
   progress(0, products);
   if (!(await takeWork(database, options))) return;
-  await database.run('seed.insert', { filler, batch: batchOf([await source.customerRows()]) });
+  await database.run('import.insert', { filler, batch: batchOf([await source.customerRows()]) });
   let done = 0;
   let storing: Promise<void> = Promise.resolve();
   for (const batch of catalogueBatches(source, { products, now })) {
     await storing;
     progress(done, products);
     // The next batch is generated while the database stores this one.
-    storing = database.run('seed.insert', { filler, batch: batch.rows });
+    storing = database.run('import.insert', { filler, batch: batch.rows });
     done += batch.products;
   }
   await storing;
   progress(done, products);
-  await database.run('seed.finish', filler);
+  await database.run('import.finish', filler);
 }

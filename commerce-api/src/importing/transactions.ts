@@ -65,11 +65,11 @@ const finish: Transaction<string, void> = async (connection, filler) => {
   await connection.query('update seed_state set finished_at = now() where id = 1');
 };
 
-export const seedTransactions = {
-  'seed.is-complete': isComplete,
-  'seed.begin': begin,
-  'seed.insert': insert,
-  'seed.finish': finish,
+export const importTransactions = {
+  'import.is-complete': isComplete,
+  'import.begin': begin,
+  'import.insert': insert,
+  'import.finish': finish,
 } as const;
 
-export type SeedTransactions = typeof seedTransactions;
+export type ImportTransactions = typeof importTransactions;

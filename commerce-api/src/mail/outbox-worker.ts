@@ -26,13 +26,13 @@ export interface OutboxWorkerOptions {
 type Claimed = OutputOf<MailTransactions['mail.claim']>[number];
 
 /** Messages that another server has left behind, and those whose next try has come, are found by looking. */
-const lookEveryMs = 5000;
+const pollEveryMs = 5000;
 const mostAtOnce = 4;
 /** Longer than a delivery can take. A server that is killed meanwhile leaves the message to the next look after it. */
 const leaseMs = 2 * 60_000;
-const stopPatienceMs = 3000;
+const stopTimeoutMs = 3000;
 const tidyEveryMs = 60 * 60_000;
-const keptMs = 90 * 24 * 60 * 60_000;
+const keepForMs = 90 * 24 * 60 * 60_000;
 
 const later = (time: Date, milliseconds: number): string => new Date(time.getTime() + milliseconds).toISOString();
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 500);
@@ -44,7 +44,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
  */
 export function startOutboxWorker({ database, delivery, senderOf, now, report }: OutboxWorkerOptions): OutboxWorker {
   let isStopped = false;
-  let isWanted = false;
+  let isWakeRequested = false;
   let working: Promise<void> | undefined;
   let tidiedAt = 0;
   let isWaiting = false;
@@ -86,12 +86,12 @@ export function startOutboxWorker({ database, delivery, senderOf, now, report }:
     const at = now();
     if (at.getTime() - tidiedAt < tidyEveryMs) return;
     tidiedAt = at.getTime();
-    await database.run('mail.tidy', { before: later(at, -keptMs) });
+    await database.run('mail.tidy', { before: later(at, -keepForMs) });
   };
 
   const work = async (): Promise<void> => {
-    while (isWanted) {
-      isWanted = false;
+    while (isWakeRequested) {
+      isWakeRequested = false;
       try {
         await sendDue();
         await tidy();
@@ -107,20 +107,20 @@ export function startOutboxWorker({ database, delivery, senderOf, now, report }:
 
   const wake = (): void => {
     if (isStopped) return;
-    isWanted = true;
+    isWakeRequested = true;
     working ??= work();
   };
 
-  const timer = setInterval(wake, lookEveryMs);
+  const timer = setInterval(wake, pollEveryMs);
   wake();
 
   return {
     wake,
     stop: async () => {
       isStopped = true;
-      isWanted = false;
+      isWakeRequested = false;
       clearInterval(timer);
-      await Promise.race([working, new Promise((resolve) => setTimeout(resolve, stopPatienceMs).unref())]);
+      await Promise.race([working, new Promise((resolve) => setTimeout(resolve, stopTimeoutMs).unref())]);
       delivery.close();
     },
   };

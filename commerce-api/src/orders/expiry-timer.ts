@@ -1,7 +1,7 @@
 import type { CatalogueChanges } from '../catalogue/changes.ts';
 import type { OrderServices } from './services.ts';
 
-const lookEveryMs = 15 * 60_000;
+const checkEveryMs = 15 * 60_000;
 
 /** Cancels what nobody has paid in time and gives the stock back; notifies listeners. Returns the numbers of the orders. */
 export async function cancelExpired(
@@ -22,7 +22,7 @@ export async function cancelExpired(
  */
 export function startExpiry(services: OrderServices, changes: CatalogueChanges, report: (error: unknown) => void): () => void {
   const look = (): void => void cancelExpired(services, changes, services.now()).catch(report);
-  const timer = setInterval(look, lookEveryMs);
+  const timer = setInterval(look, checkEveryMs);
   timer.unref();
   return () => clearInterval(timer);
 }

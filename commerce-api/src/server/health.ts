@@ -6,7 +6,7 @@ export function healthRoutes(services: AppServices) {
   return async (app: FastifyInstance): Promise<void> => {
     app.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
     app.get('/readyz', async (_, reply) => {
-      const isComplete = await services.database.run('seed.is-complete', null).catch(() => false);
+      const isComplete = await services.database.run('import.is-complete', null).catch(() => false);
       return reply
         .status(isComplete ? 200 : 503)
         .header('cache-control', 'no-store')

@@ -35,7 +35,7 @@ async function openFilledDatabase(config: Config): Promise<OpenDatabase<Transact
   const database = await openDatabase(config);
   try {
     await database.run('database.migrate', readMigrations());
-    if (await database.run('seed.is-complete', null)) return database;
+    if (await database.run('import.is-complete', null)) return database;
   } catch (error) {
     await database.close();
     throw error;

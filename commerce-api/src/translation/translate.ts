@@ -21,12 +21,12 @@ export type Translate = (text: string, kept?: string) => string;
 export const keepPolish: Translate = (text) => text;
 
 /** Texts that are kept, some 200 bytes each. */
-const keptTexts = 20_000;
+const cachedTexts = 20_000;
 
 /** Translation functions by language. Translations are cached by their text. */
 export function createTranslate(provider: TranslationProvider | undefined): (language: Language) => Translate {
   if (provider === undefined) return () => keepPolish;
-  const known = new LRUCache<string, string>({ max: keptTexts });
+  const known = new LRUCache<string, string>({ max: cachedTexts });
   const toUkrainian: Translate = (text, kept) => {
     const key = kept === undefined ? text : `${kept}\n${text}`;
     const before = known.get(key);

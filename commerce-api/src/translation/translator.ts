@@ -13,12 +13,12 @@ export interface Translator {
 }
 
 /** Pieces of HTML that are kept, some kilobytes each. What could not be translated is tried again after a while: a provider may know it by then. */
-const keptPieces = 2_000;
-const keptMs = 60_000;
+const cachedPieces = 2_000;
+const cacheLifeMs = 60_000;
 
-/** Gives each request the speech of its language. */
+/** The translator of each language. */
 export function createTranslators(translateTo: (language: Language) => Translate): (language: Language) => Translator {
-  const known = new LRUCache<string, string>({ max: keptPieces, ttl: keptMs });
+  const known = new LRUCache<string, string>({ max: cachedPieces, ttl: cacheLifeMs });
   const translate = translateTo('ua');
   const cachedHtml = (html: string): string => {
     const before = known.get(html);

@@ -143,13 +143,13 @@ function headIn(
   { language, translate, store, services }: RequestContext,
 ): Head {
   if (language === 'pl') return head;
-  const spoken = (text: string | null | undefined): string | null => (text ? translate(text, kept) : null);
+  const translated = (text: string | null | undefined): string | null => (text ? translate(text, kept) : null);
   const composed = title === null ? undefined : services.ukrainianHead(type, translate(title, kept), store.config.storeName);
   return {
-    meta_title: composed?.title ?? spoken(head.meta_title),
-    meta_description: composed?.description ?? spoken(head.meta_description),
+    meta_title: composed?.title ?? translated(head.meta_title),
+    meta_description: composed?.description ?? translated(head.meta_description),
     meta_keywords: null,
-    header_title: spoken(head.header_title),
+    header_title: translated(head.header_title),
   };
 }
 
