@@ -91,7 +91,7 @@ describe('[J-17] the releases that a running host serves', () => {
         void folder.add({
           name: CATALOG,
           id: '1.0.0-b',
-          change: (release) => ({ ...release, requires: { ...release.requires, imports: { urql: ['useBrandNew'] } } }),
+          change: (release) => ({ ...release, requires: { ...release.requires, imports: { 'react-router-dom': ['useBrandNew'] } } }),
         }),
     ],
     [
