@@ -57,6 +57,8 @@ const commerceTests = '<rootDir>/commerce-api/test';
 const onOneDatabase = ['contract', 'passwords', 'translation', 'small-calls'].map((name) => `${commerceTests}/${name}\\.test\\.ts$`);
 
 export default {
+  // Some tests start a server with a catalogue of its own, three at a time on two cores.
+  testTimeout: 20_000,
   projects: [
     {
       ...common,
