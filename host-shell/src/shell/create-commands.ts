@@ -3,7 +3,8 @@ import { appSlice, type EventBus, type Language, SEARCH_HISTORY, type ShopStorag
 import type { Analytics } from 'shared-contracts/analytics';
 import { drawerChange, type DrawerEvent } from './drawers/drawer-rules.ts';
 import { translationCookie } from './language/language-switch.ts';
-import { lazyParts, type ShellPart } from './lazy-parts.ts';
+import { lazyParts } from './lazy-parts.ts';
+import type { ShellPart } from './shell-part.ts';
 import { isPlainPress } from './navigation/shop-link.ts';
 import { mayReload, noteReload } from './reload/reload-guard.ts';
 import { rememberQuery, resultsPath } from './search/search-rules.ts';

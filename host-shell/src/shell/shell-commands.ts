@@ -1,6 +1,6 @@
 import { createContext, useContext, type MouseEvent } from 'react';
 import type { DrawerName, Language } from 'shared-contracts';
-import type { ShellPart } from './lazy-parts.ts';
+import type { ShellPart } from './shell-part.ts';
 
 /**
  * What the parts of the shell ask it to do. Handlers of links take the event: they prevent its default only when they

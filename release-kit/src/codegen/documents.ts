@@ -60,13 +60,13 @@ function typedDocument(operation: OperationDefinitionNode, all: ReadonlyMap<stri
 
 const documentImport = "import type { TypedDocumentNode } from '@urql/core';";
 
-/** One document in a file of its own, beside the folder of the types. */
+/** One document in a file of its own. */
 const documentFile = ({ types, code }: TypedDocument): string =>
-  `${header}${documentImport}\nimport type { ${types.join(', ')} } from '../generated.ts';\n\n${code}`;
+  `${header}${documentImport}\nimport type { ${types.join(', ')} } from '../types/generated.ts';\n\n${code}`;
 
 /**
- * `generated.ts`: types and typed documents of a package's own `.graphql` files; with `split` every document in
- * `<Query>/generated.ts`, and `generated.ts` hands them on.
+ * `generated.ts`: types and typed documents of a package's own `.graphql` files. With `split` every document is in
+ * `<Query>/generated.ts` and the types are in `types/generated.ts`; `generated.ts` re-exports them.
  * @param own the package's documents
  * @param foreign fragments of other packages that it may spread
  * @returns path in the package's folder for generated files → content
@@ -97,15 +97,16 @@ export async function typedDocuments(
   const made = definitions
     .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
     .map((operation) => typedDocument(operation, fragments));
-  const imports = [
-    ...(made.length > 0 && !split ? [documentImport] : []),
-    ...(/\bGrosze\b/.test(types) ? ["import type { Grosze } from 'shared-contracts/money';"] : []),
-  ];
-  const documents = split
-    ? made.map(({ name }) => `export { ${name}Document } from './${name}/generated.ts';\n`).join('')
-    : made.map(({ code }) => code).join('\n');
-  return new Map([
-    ['generated.ts', `${header}${imports.join('\n')}\n\n${types}\n${documents}`],
-    ...(split ? made.map((document) => [`${document.name}/generated.ts`, documentFile(document)] as const) : []),
-  ]);
+  const money = /\bGrosze\b/.test(types) ? ["import type { Grosze } from 'shared-contracts/money';"] : [];
+  if (split) {
+    const documents = made.map(({ name }) => `export { ${name}Document } from './${name}/generated.ts';\n`).join('');
+    return new Map([
+      ['types/generated.ts', `${header}${money.join('\n')}\n\n${types}`],
+      ['generated.ts', `${header}export type * from './types/generated.ts';\n${documents}`],
+      ...made.map((document) => [`${document.name}/generated.ts`, documentFile(document)] as const),
+    ]);
+  }
+  const imports = [...(made.length > 0 ? [documentImport] : []), ...money];
+  const documents = made.map(({ code }) => code).join('\n');
+  return new Map([['generated.ts', `${header}${imports.join('\n')}\n\n${types}\n${documents}`]]);
 }

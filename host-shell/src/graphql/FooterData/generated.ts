@@ -1,5 +1,5 @@
 // Made by `pnpm codegen` from shared-contracts/schema.graphql. Do not edit.
 import type { TypedDocumentNode } from '@urql/core';
-import type { FooterDataQuery, FooterDataQueryVariables } from '../generated.ts';
+import type { FooterDataQuery, FooterDataQueryVariables } from '../types/generated.ts';
 
 export const FooterDataDocument = {kind:"Document",definitions:[{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"FooterData"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"blocksIds"}},type:{kind:"NonNullType",type:{kind:"ListType",type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"footerDataQuery"},arguments:[{kind:"Argument",name:{kind:"Name",value:"blocksIds"},value:{kind:"Variable",name:{kind:"Name",value:"blocksIds"}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"items"},selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"identifier"}},{kind:"Field",name:{kind:"Name",value:"front_title"}},{kind:"Field",name:{kind:"Name",value:"content"}}]}}]}}]}}]} as unknown as TypedDocumentNode<FooterDataQuery, FooterDataQueryVariables>;

@@ -39,7 +39,11 @@ describe('[J-13] [J-43] this host', () => {
   });
 
   it('refuses names that its browser bundle does not hand over', () => {
-    const imports = { 'react-router-dom': ['Link', 'createBrowserRouter'], urql: ['*', 'useQuery'], 'shared-contracts': ['pageModules', 'brandNew'] };
+    const imports = {
+      'react-router-dom': ['Link', 'createBrowserRouter'],
+      urql: ['*', 'useQuery'],
+      'shared-contracts': ['pageModules', 'brandNew'],
+    };
     expect(compatibilityProblems(release({ imports }), hostCapabilities)).toEqual([
       'react-router-dom: the release imports createBrowserRouter, which the host does not hand over.',
       'shared-contracts: the release imports brandNew, which the host does not hand over.',

@@ -4,7 +4,7 @@ import type { ShopStorage } from 'shared-contracts';
 import { browserPage, lazyStorage } from '../browser-page.ts';
 import type { StoreConfig } from '../data.ts';
 import { PreloadedPart } from 'shared-ui/lazy-part';
-import { lazyParts } from '../lazy-parts.ts';
+import { consentPart } from './consent-part.ts';
 import { isPlainPress } from '../navigation/shop-link.ts';
 import { APP_ENV, SETTINGS_ANCHOR, isInApp } from './consent.ts';
 import { keptDecision, takeUpConsent } from './take-up.ts';
@@ -40,7 +40,7 @@ export const ConsentLayer = ({ store }: { readonly store: StoreConfig }): ReactN
   }, []);
   return (
     <PreloadedPart
-      of={lazyParts.consent}
+      of={consentPart}
       wanted={choosing || (mayAsk && kept === undefined)}
       props={{ ports, kept, mayAsk, choosing, onChoose: setChoosing, storeCode: store.store_code }}
     />

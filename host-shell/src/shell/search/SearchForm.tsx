@@ -5,7 +5,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { texts } from '../../texts.ts';
 import { PreloadedPart } from 'shared-ui/lazy-part';
-import { lazyParts } from '../lazy-parts.ts';
+import { suggestionsPart } from './suggestions-part.ts';
 import { useShellCommands } from '../shell-commands.ts';
 import * as css from './search.css.ts';
 
@@ -73,9 +73,7 @@ export const SearchForm = ({ className, autoFocus = false, suggestions = 'floati
           {t('search.polishOnly')}
         </p>
       )}
-      {active && (
-        <PreloadedPart of={lazyParts.suggestions} wanted props={{ query, bar, look: suggestions, onClose: () => setUsedAt(null) }} />
-      )}
+      {active && <PreloadedPart of={suggestionsPart} wanted props={{ query, bar, look: suggestions, onClose: () => setUsedAt(null) }} />}
     </div>
   );
 };
