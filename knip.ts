@@ -35,7 +35,7 @@ export default {
     '**/resolver-types.ts',
   ],
   // Types leave nothing in a bundle, and support of tests is written with them.
-  exclude: ['duplicates', 'types', 'nsTypes'],
+  include: ['files', 'dependencies', 'unlisted', 'unresolved', 'exports', 'nsExports'],
   ignoreUnresolved: ['./shared-contracts/src/testing/jsdom-with-fetch.cjs'],
   workspaces: {
     '.': {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as Jotai from 'jotai';
-import type * as Contracts from 'shared-contracts';
+import type * as contracts from 'shared-contracts';
 import { containerName, parseApiError } from 'shared-contracts';
 import type { Release } from 'release-kit/schema';
 import type { HostServices } from 'shared-contracts/testing/expectations';
@@ -36,23 +36,23 @@ const takingContainer = (take: Take, fail: (error: unknown) => void) => {
     init: (given: ShareScope) => void (scope = given),
     get: async () => {
       // Checked by use: what is not there fails the expectation that asks for it.
-      const contracts = (await handedOver(scope, 'shared-contracts')) as typeof Contracts;
+      const provided = (await handedOver(scope, 'shared-contracts')) as typeof contracts;
       const { useStore } = (await handedOver(scope, 'jotai')) as typeof Jotai;
       let store: ReturnType<typeof Jotai.useStore> | undefined;
       const Part = (): null => {
         try {
-          const cart = contracts.useCartService();
-          const compare = contracts.useCompareService();
-          const wishlist = contracts.useWishlistService();
-          const bus = contracts.useBus();
+          const cart = provided.useCartService();
+          const compare = provided.useCompareService();
+          const wishlist = provided.useWishlistService();
+          const bus = provided.useBus();
           store = useStore();
           take({
             cart,
             compare,
             wishlist,
             bus,
-            cartCount: () => store?.get(contracts.cartCountAtom) ?? 0,
-            compared: () => store?.get(contracts.compareSkusAtom) ?? [],
+            cartCount: () => store?.get(provided.cartCountAtom) ?? 0,
+            compared: () => store?.get(provided.compareSkusAtom) ?? [],
           });
         } catch (error) {
           fail(error);

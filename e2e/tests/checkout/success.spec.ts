@@ -112,7 +112,7 @@ test('[R-44] [K-17] the day of a large delivery is chosen with the pin of the e-
   await field.fill(pin === '000000' ? '111111' : '000000');
   await save.click();
   await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription(/Nieprawidłowy PIN/);
+  await expect(field).toHaveAccessibleDescription(new RegExp(say('pin.wrong')));
   await field.fill(pin);
   await save.click();
   await expect(shop.main.getByRole('status')).toHaveText(texts.pattern('mfe-cart-checkout/delivery-date', 'saved'));

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import * as urqlCore from '@urql/core';
 import * as jotai from 'jotai';
 import * as jotaiVanilla from 'jotai/vanilla';
@@ -6,11 +7,14 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as reactDomServer from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import * as contracts from 'shared-contracts';
 import type { SharedSingleton } from 'shared-contracts/federation';
 import * as urql from 'urql';
 import * as router from '../subsets/router.ts';
 import type { SharedRequire } from './releases/evaluate.ts';
+
+const CONTRACTS: SharedSingleton = 'shared-contracts';
+// Required by its name: handing a package over whole is no use of each of its exports (docs/adr/068).
+const contracts: object = createRequire(import.meta.url)(CONTRACTS);
 
 const table: ReadonlyMap<string, unknown> = new Map<SharedSingleton | 'react-dom/server', unknown>([
   ['react', react],
@@ -23,7 +27,7 @@ const table: ReadonlyMap<string, unknown> = new Map<SharedSingleton | 'react-dom
   ['jotai/vanilla', jotaiVanilla],
   ['urql', urql],
   ['@urql/core', urqlCore],
-  ['shared-contracts', contracts],
+  [CONTRACTS, contracts],
 ]);
 
 /** What the server bundles of host and remotes may require: one instance of each, the same for all. */
