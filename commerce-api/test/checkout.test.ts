@@ -36,7 +36,7 @@ const bases: readonly (readonly [string, () => Promise<Shopper>])[] = [
   ['a customer', () => customerShopper(server)],
 ];
 
-describe.each(bases)('[A-02] the checkout of %s', (_, start) => {
+describe.each(bases)('the checkout of %s', (_, start) => {
   it('[C-02] carries all fields of the checkout in full answers and none of them in small ones', async () => {
     const shopper = await start();
     await shopper.add(parcel().sku);

@@ -41,13 +41,15 @@ export const goOffline = async (page: Page, context: BrowserContext): Promise<vo
   await context.setOffline(true);
 };
 
-/** Gives it back; the document hears of it. */
+/**
+ * Gives it back; the document hears of it. What the document was told goes first: a browser that fires its own event at once must not
+ * find it still there.
+ */
 export const goOnline = async (page: Page, context: BrowserContext): Promise<void> => {
-  await context.setOffline(false);
-  await page.evaluate((mark) => {
+  const wasTold = await page.evaluate((mark) => {
     sessionStorage.removeItem(mark);
-    if (!Object.hasOwn(navigator, 'onLine')) return;
-    Reflect.deleteProperty(navigator, 'onLine');
-    window.dispatchEvent(new Event('online'));
+    return Object.hasOwn(navigator, 'onLine') && Reflect.deleteProperty(navigator, 'onLine');
   }, MARK);
+  await context.setOffline(false);
+  if (wasTold) await page.evaluate(() => window.dispatchEvent(new Event('online')));
 };

@@ -81,10 +81,10 @@ test.describe('[J-68] the gate before a release', () => {
     );
   });
 
-  test('refuses a host whose command tells nobody of what it has done, though it says that it does', async () => {
-    const script = (text: string): string => text.replaceAll('.emit("cart.item-added@1"', '.emit("cart.item-put@1"');
-    expect(await answerTo('host-shell', 'command', { script })).toMatch(
-      /mfe-catalog expects that host-shell@\S+-command puts a product into the cart by its SKU.*: cart\.item-added@1 was not told/,
+  test('refuses rules of the cart whose command tells nobody of what it has done, though the release says that it does', async () => {
+    const renamed = (text: string): string => text.replaceAll(/\.emit\((['"])cart\.item-added@1/g, '.emit($1cart.item-changed@1');
+    expect(await answerTo('mfe-cart-checkout', 'command', { script: renamed, server: renamed })).toMatch(
+      /mfe-catalog expects that mfe-cart-checkout@\S+-command puts a product into the cart by its SKU.*: cart\.item-added@1 was not told/,
     );
   });
 });

@@ -79,4 +79,8 @@ describe('[J-01] [J-52] the release storage that is configured', () => {
     expect(messageOf({ RELEASE_STORAGE: 'http://127.0.0.1:8080', RELEASE_STORAGE_TOKEN: 'abc' })).toBe('taken: http');
     expect(messageOf({ RELEASE_STORAGE: 'http://127.0.0.1.evil.example', RELEASE_STORAGE_TOKEN: 'abc' })).toContain('https is needed');
   });
+
+  it.each(['RELEASE_STORE', 'RELEASE_STORE_TOKEN'])('is not read from its former name %s, nor silently left aside', (name) =>
+    expect(messageOf({ [name]: 'https://releases.example' })).toBe(`${name} is now ${name.replace('STORE', 'STORAGE')}`),
+  );
 });

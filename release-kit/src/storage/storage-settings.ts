@@ -87,6 +87,8 @@ const read = <Schema extends v.GenericSchema>(schema: Schema, env: NodeJS.Proces
  * @throws one line that names the wrong setting
  */
 export const readReleaseStorageSettings = (env: NodeJS.ProcessEnv, releasesDir: string, root = process.cwd()): ReleaseStorageSettings => {
+  for (const old of ['RELEASE_STORE', 'RELEASE_STORE_TOKEN'])
+    if (env[old] !== undefined) throw new Error(`${old} is now ${old.replace('STORE', 'STORAGE')}`);
   const storage = env['RELEASE_STORAGE'];
   if (storage === undefined) return { kind: 'folder', dir: releasesDir };
   if (/^https?:/i.test(storage)) {
