@@ -2,7 +2,19 @@ import { createStore } from 'jotai';
 import { type ReactNode, createElement } from 'react';
 
 import { createRestCartApi, createCartService } from 'shared-contracts/cart-service';
-import { createCartOutbox, randomKey, createCompareService, SHOP_CODE, createBus, type Language, languageFromCookies, type RemoteModule, CACHE_NAMES, SIGNIN_TOKEN, createShopStorage } from 'shared-contracts';
+import {
+  createCartOutbox,
+  randomKey,
+  createCompareService,
+  SHOP_CODE,
+  createBus,
+  type Language,
+  languageFromCookies,
+  type RemoteModule,
+  CACHE_NAMES,
+  SIGNIN_TOKEN,
+  createShopStorage,
+} from 'shared-contracts';
 import { createCatalogueClient } from 'shared-contracts/catalogue-client';
 import { validateEvent } from 'shared-contracts/events';
 import type { StandaloneRemote } from './remote.ts';

@@ -1,6 +1,14 @@
 import { type Client, gql } from '@urql/core';
 
-import { matchFixedRoute, type PageKind, pageModules, type PageModule, type PageProps, type PageResolution, pageKindOf } from 'shared-contracts';
+import {
+  matchFixedRoute,
+  type PageKind,
+  pageModules,
+  type PageModule,
+  type PageProps,
+  type PageResolution,
+  pageKindOf,
+} from 'shared-contracts';
 import { parseResolution, resolverArguments, restoreParams } from 'shared-contracts/resolver';
 import type { StandaloneRemote } from './remote.ts';
 

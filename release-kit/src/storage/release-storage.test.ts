@@ -107,7 +107,8 @@ describe.each(Object.entries(storagesUnderTest))('[J-52] a release storage in %s
   it('takes no release under another name or id, nor a path that leads out of it', async () => {
     const { storage } = under;
     expect(await messageOf(storage.write(NAME, '1.0.0-b', smallRelease()))).toBe(`${NAME}@1.0.0-b: release.json describes ${NAME}@${ID}`);
-    for (const name of ['..', 'a/b', '', 'a\\b', '.hidden']) expect(await problemOf(storage.read(name, ID, 'release.json'))).toBe('invalid');
+    for (const name of ['..', 'a/b', '', 'a\\b', '.hidden'])
+      expect(await problemOf(storage.read(name, ID, 'release.json'))).toBe('invalid');
     for (const id of ['..', '1.0.0/..', 'latest', '']) expect(await problemOf(storage.has(NAME, id))).toBe('invalid');
     for (const path of ['../secret', '/etc/passwd', 'web/../../x', 'web//x', '.env', '', 'web\\x'])
       expect(await problemOf(storage.read(NAME, ID, path))).toBe('invalid');

@@ -93,7 +93,14 @@ describe('[J-53] what may be removed from the release storage', () => {
         const releasedAt = (ref: ReleaseRef) => came[idOf(ref)] ?? null;
         const servedUntil = (ref: ReleaseRef) => served[idOf(ref)] ?? null;
         const life = keepMs ?? PAGE_LIFE_MS;
-        const result = removableReleases({ stored, references, now: NOW, releasedAt, servedUntil, ...(keepMs === undefined ? {} : { keepMs }) });
+        const result = removableReleases({
+          stored,
+          references,
+          now: NOW,
+          releasedAt,
+          servedUntil,
+          ...(keepMs === undefined ? {} : { keepMs }),
+        });
         const named = new Set(references.map(idOf));
         for (const ref of result.remove) {
           expect(named.has(idOf(ref))).toBe(false);

@@ -16,7 +16,11 @@ describe('[J-01] [J-52] the release storage that is configured', () => {
   it.each([
     ['nothing', {}, { kind: 'folder', dir: '/srv/releases' }],
     ['a folder', { RELEASE_STORAGE: 'shared/releases' }, { kind: 'folder', dir: '/srv/shared/releases' }],
-    ['an origin', { RELEASE_STORAGE: 'https://releases.example/shop/' }, { kind: 'http', url: 'https://releases.example/shop', token: null }],
+    [
+      'an origin',
+      { RELEASE_STORAGE: 'https://releases.example/shop/' },
+      { kind: 'http', url: 'https://releases.example/shop', token: null },
+    ],
     [
       'an origin that is written',
       { RELEASE_STORAGE: 'https://releases.example', RELEASE_STORAGE_TOKEN: 'abc' },
@@ -46,7 +50,10 @@ describe('[J-01] [J-52] the release storage that is configured', () => {
 
   it.each([
     [{ RELEASE_STORAGE: '' }, "RELEASE_STORAGE: '' is empty"],
-    [{ RELEASE_STORAGE: 'ftp://releases.example' }, "RELEASE_STORAGE: 'ftp://releases.example' is neither a folder, nor https://…, nor s3://…"],
+    [
+      { RELEASE_STORAGE: 'ftp://releases.example' },
+      "RELEASE_STORAGE: 'ftp://releases.example' is neither a folder, nor https://…, nor s3://…",
+    ],
     [{ RELEASE_STORAGE: 'https://' }, "RELEASE_STORAGE: 'https://' is not a URL"],
     [
       { RELEASE_STORAGE: 'https://ola:haslo@releases.example' },

@@ -11,7 +11,7 @@ export const sharedSingletons = {
   'jotai/vanilla': '^3.0.0',
   urql: '^5.0.0',
   '@urql/core': '^6.0.0',
-  'shared-contracts': '^1.0.0',
+  'shared-contracts': '^2.0.0',
 } as const;
 
 export type SharedSingleton = keyof typeof sharedSingletons;

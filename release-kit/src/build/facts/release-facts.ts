@@ -18,7 +18,8 @@ export interface RequiresAndProvides {
 }
 
 const CLIENT = 'shared-contracts/src/rest';
-const CART_CLIENT = 'shared-contracts/src/cart/rest-cart-api.ts';
+/** The sources that put the addresses of the cart's calls together. */
+export const CART_CLIENT = 'shared-contracts/src/cart/rest-cart-api.ts';
 
 const definitionsOf = (root: string, packageName: string): readonly DefinitionNode[] =>
   globSync(`${packageName}/src/**/*.graphql`, { cwd: root })
@@ -46,7 +47,8 @@ const documentOf = (root: string, packageName: string): DocumentNode => {
   return { kind: Kind.DOCUMENT, definitions };
 };
 
-const graphqlOf = (root: string, packageName: string): GraphqlUse => {
+/** What a package's documents use of the schema. */
+export const graphqlOf = (root: string, packageName: string): GraphqlUse => {
   const schema = buildSchema(readFileSync(join(root, 'shared-contracts/schema.graphql'), 'utf8'));
   return graphqlUse(schema, [documentOf(root, packageName)]);
 };

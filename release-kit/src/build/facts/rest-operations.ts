@@ -33,8 +33,7 @@ const operationOf = (call: SyntaxNode, constants: ReadonlyMap<string, string>, f
   const method = memberCalled(call);
   if (method === undefined || !methods.has(method)) return undefined;
   const path = valueOf(firstArgument(call), constants);
-  if (path === undefined)
-    throw new Error(`${file}: the address of a ${method} must be a constant, so that release.json can list it`);
+  if (path === undefined) throw new Error(`${file}: the address of a ${method} must be a constant, so that release.json can list it`);
   return `${method} ${path}`;
 };
 
