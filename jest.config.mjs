@@ -38,7 +38,7 @@ const esmOnly = [
 export const common = {
   rootDir: import.meta.dirname,
   testEnvironment: 'node',
-  setupFiles: ['<rootDir>/shared-ui/src/internal/jsdom-gaps.ts'],
+  setupFiles: ['<rootDir>/shared-ui/src/testing/jsdom-gaps.ts'],
   testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.cache/'],
   transform: {

@@ -2,57 +2,80 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { KnipConfig } from 'knip';
 
-// Finds what nobody uses: exports, files and packages. `pnpm verify` runs it with `--production`: then only what a running shop or
-// a command reaches is a user, so an export that only tests call is reported. Patterns that end with `!` count in that mode.
+// Finds exports, files and packages that nobody uses. `pnpm verify` runs it with `--production`: only what a running shop or a command
+// reaches counts as a use, so an export that only tests call is reported. Patterns that end with `!` are the ones of that mode.
 
-/** Files that webpack starts from: modules that a package exposes, its server entry and its worker, as its federation settings name them. */
+/** Files that webpack starts from: the modules that a package exposes, its server entry and its worker, as its federation settings name them. */
 const webpackEntries = (dir: string): string[] =>
   [...readFileSync(join(import.meta.dirname, dir, 'federation.config.ts'), 'utf8').matchAll(/'\.\/(src\/[^']+\.tsx?)'/g)].map(
     ([, path = '']) => `${path}!`,
   );
 
-const sources = ['src/**/*.{ts,tsx,cjs}!', '!src/**/*.test.{ts,tsx}!', '!src/**/testing/**!', '!src/testing/**!'];
+const sources = ['src/**/*.{ts,tsx,cjs}!', '!src/**/*.test.{ts,tsx}!', '!src/**/testing/**!'];
+
+/** Shared packages that a remote or a library part takes from the host at run time, or from here where it runs alone. */
+const ignoreDependencies = ['react', 'react-dom', 'react-router-dom', 'jotai', 'urql', '@urql/core'];
 
 const remote = (dir: string) => ({
   entry: [...webpackEntries(dir), 'src/standalone.tsx!', 'federation.config.ts!', 'expectations/index.ts!'],
   project: sources,
+  ignoreDependencies,
 });
 
 export default {
-  // An export that its own file uses is reached by the shop.
+  // An export that its own file uses is reached.
   ignoreExportsUsedInFile: true,
-  ignore: ['**/testing/**', '**/testing.ts', '**/graphql/**/generated.ts'],
-  // Tests and measurements are no users.
-  ignoreWorkspaces: ['e2e', 'e2e/fixtures/*'],
+  // Support of tests, and what code generation writes whole.
+  ignore: [
+    '**/testing/**',
+    'release-kit/src/**/*.cjs',
+    '**/graphql/**/generated.ts',
+    '**/openapi-types.ts',
+    '**/schema-types.ts',
+    '**/resolver-types.ts',
+  ],
+  exclude: ['duplicates'],
+  ignoreUnresolved: ['./shared-contracts/src/testing/jsdom-with-fetch.cjs'],
   workspaces: {
     '.': {
-      entry: ['scripts/*.ts!', 'knip.ts!'],
+      entry: ['scripts/*.ts!', 'scripts/lint/index.mjs!', 'knip.ts!'],
       project: ['scripts/**/*.{ts,mjs}!', '!scripts/**/*.test.ts!', '!scripts/**/testing/**!'],
     },
     'commerce-api': {
       entry: ['src/main.ts!', 'src/importing/fill.ts!', 'src/database/embedded/worker.ts!', 'bench/*.ts!', 'src/rest/print-openapi.ts!'],
-      project: [...sources, '!src/graphql/resolver-types.ts!'],
+      project: sources,
+      // Its font files are read by their path.
+      ignoreDependencies: ['@fontsource/onest'],
     },
+    // Of the browser tests only the expectations run with a command, `pnpm release`.
+    e2e: { entry: ['expectations/releases.ts!'], project: ['expectations/**/*.ts!'], ignoreDependencies: [/./] },
+    'e2e/fixtures/*': { ignoreDependencies: [/./], project: [] },
     'host-shell': {
       entry: [
         ...webpackEntries('host-shell'),
         'src/client/index.tsx!',
         'src/server/main.ts!',
-        'src/server/rehearsal/worker.ts!',
+        'src/server/releases/smoke-test/worker.ts!',
+        // Draws the committed icons.
+        'src/server/pages/installable/testing/draw-icons.ts!',
         'federation.config.ts!',
         'expectations/index.ts!',
       ],
       project: sources,
+      ignoreDependencies,
     },
     'mfe-account': remote('mfe-account'),
     'mfe-cart-checkout': remote('mfe-cart-checkout'),
     'mfe-catalog': remote('mfe-catalog'),
     'mfe-content': remote('mfe-content'),
-    'shared-contracts': {
+    'release-kit': {
       includeEntryExports: true,
-      entry: ['src/build/loaders/*.cjs!', 'src/i18n/*.cjs!'],
-      project: [...sources, 'codegen/**/*.ts!', '!src/graphql/schema-types.ts!', '!src/rest/openapi-types.ts!'],
+      // Loaders that webpack, Rspack and jest load by their path.
+      entry: ['src/**/*.cjs!'],
+      project: sources,
+      ignoreDependencies,
     },
-    'shared-ui': { includeEntryExports: true, project: sources },
+    'shared-contracts': { includeEntryExports: true, project: sources, ignoreDependencies },
+    'shared-ui': { includeEntryExports: true, project: sources, ignoreDependencies },
   },
 } satisfies KnipConfig;

@@ -4,6 +4,7 @@ export default defineRemote({
   exposes: {
     './CartPage': './src/cart/CartPage.tsx',
     './CartDrawer': './src/drawer/CartDrawer.tsx',
+    './CartService': './src/service/index.ts',
     './CheckoutPage': './src/checkout/frame/CheckoutPage.tsx',
     './SuccessPage': './src/order/success/SuccessPage.tsx',
     './PaymentErrorPage': './src/order/pay-again/PaymentErrorPage.tsx',

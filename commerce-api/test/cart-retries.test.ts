@@ -1,6 +1,5 @@
 /** Changes of carts whose answer got lost. */
 import { describe, expect, it } from '@jest/globals';
-import { createRestCartApi } from 'shared-contracts/cart-service';
 import { cartShop } from './support/carts.ts';
 
 const shop = cartShop();
@@ -37,7 +36,6 @@ describe('an addition that is sent again because its answer got lost', () => {
 });
 
 describe('a change of a line that is sent again because its answer got lost', () => {
-  const cart = () => createRestCartApi({ baseUrl: shop.server.url, store: 'amperio', token: () => undefined, fetch });
   const filled = async () => {
     const cartId = await shop.newCart();
     await shop.server.rest.addCartItem(cartId, { sku: shop.sku(0), qty: 1 });
@@ -47,23 +45,23 @@ describe('a change of a line that is sent again because its answer got lost', ()
 
   it('[J-103] [A-11] is made once: what has changed since stays', async () => {
     const ref = await filled();
-    expect(await cart().changeItem(ref, 1, 3, 'change-1')).toMatchObject({ ok: true, value: { total_count: 4 } });
-    await cart().changeItem(ref, 1, 2);
-    expect(await cart().changeItem(ref, 1, 3, 'change-1')).toMatchObject({ ok: true, value: { total_count: 3 } });
-    expect(await cart().changeItem(ref, 1, 3, 'change-2')).toMatchObject({ ok: true, value: { total_count: 4 } });
+    expect(await shop.server.rest.changeCartItem(ref, 1, 3, 'change-1')).toMatchObject({ ok: true, value: { total_count: 4 } });
+    await shop.server.rest.changeCartItem(ref, 1, 2);
+    expect(await shop.server.rest.changeCartItem(ref, 1, 3, 'change-1')).toMatchObject({ ok: true, value: { total_count: 3 } });
+    expect(await shop.server.rest.changeCartItem(ref, 1, 3, 'change-2')).toMatchObject({ ok: true, value: { total_count: 4 } });
   });
 
   it('[J-103] [A-10] a removal is answered like the first time, and takes out nothing more', async () => {
     const ref = await filled();
-    const first = await cart().removeItem(ref, 1, 'removal-1');
+    const first = await shop.server.rest.removeCartItem(ref, 1, 'removal-1');
     expect(first).toMatchObject({ ok: true, value: { total_count: 1 } });
-    expect(await cart().removeItem(ref, 1, 'removal-1')).toEqual(first);
-    expect(await cart().removeItem(ref, 1, 'removal-2')).toMatchObject({ ok: false, error: { code: 'item_not_found' } });
+    expect(await shop.server.rest.removeCartItem(ref, 1, 'removal-1')).toEqual(first);
+    expect(await shop.server.rest.removeCartItem(ref, 1, 'removal-2')).toMatchObject({ ok: false, error: { code: 'item_not_found' } });
   });
 
   it('[J-103] is looked at afresh when it was refused', async () => {
     const ref = await filled();
-    expect(await cart().changeItem(ref, 1, 9999, 'change-1')).toMatchObject({ ok: false });
-    expect(await cart().changeItem(ref, 1, 2, 'change-1')).toMatchObject({ ok: true, value: { total_count: 3 } });
+    expect(await shop.server.rest.changeCartItem(ref, 1, 9999, 'change-1')).toMatchObject({ ok: false });
+    expect(await shop.server.rest.changeCartItem(ref, 1, 2, 'change-1')).toMatchObject({ ok: true, value: { total_count: 3 } });
   });
 });

@@ -47,7 +47,7 @@ describe.each(bases)('[A-02] an order of %s', (who, start) => {
       account: null,
     });
     expect(await stockOf(server, parcel().sku)).toBe(before - 2);
-    const after = await shopper.rest.readCheckout(shopper.cart);
+    const after = await shopper.rest.readCart(shopper.cart);
     if (who === 'a guest') expect(after).toMatchObject({ ok: false, error: { code: 'cart_not_found' } });
     else expect(after).toMatchObject({ ok: true, value: { items: [], cart_id: '' } });
   });

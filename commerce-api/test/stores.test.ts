@@ -241,7 +241,7 @@ describe('the stores share their customers', () => {
       body: { cartItem: { sku: product.sku, qty: 1 } },
     });
     expect(added.data?.total_count).toBe(1);
-    expect(valueOf(await mainRest.readCheckout({ kind: 'mine' })).total_count).toBe(0);
+    expect(valueOf(await mainRest.readCart({ kind: 'mine' })).total_count).toBe(0);
   });
 
   it('[J-87] [J-37] an order of one store is seen in both, and its e-mail comes from where it was placed', async () => {

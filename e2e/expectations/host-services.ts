@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as Jotai from 'jotai';
 import type * as Contracts from 'shared-contracts';
-import { containerName } from 'shared-contracts';
+import { containerName, parseApiError } from 'shared-contracts';
 import type { Release } from 'release-kit/schema';
-import { createFakeCartApi } from 'shared-contracts/testing';
 import type { HostServices } from 'shared-contracts/testing/expectations';
 import { footerData, headerData, storeConfig } from '../../host-shell/src/shell/testing/fixtures.ts';
-import { commerceInMemory } from './commerce-in-memory.ts';
 
 /** The page that is started: a remote's, with a part of ours in the place of the remote's. */
 const REMOTE = 'mfe-content';
@@ -23,7 +21,13 @@ const handedOver = async (scope: ShareScope, name: string): Promise<unknown> => 
   return factory();
 };
 
-type Take = (services: Omit<HostServices, 'commerce' | 'pieces'>) => void;
+type Take = (services: HostServices) => void;
+
+/** A commerce server without data: queries find nothing, and there is nothing else. */
+const emptyCommerce: typeof fetch = async (input) => {
+  const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href);
+  return pathname === '/graphql' ? Response.json({ data: {} }) : Response.json(parseApiError(404, null), { status: 404 });
+};
 
 /** A container whose page takes what the host gives to the parts of its pages, by the packages that the host hands over. */
 const takingContainer = (take: Take, fail: (error: unknown) => void) => {
@@ -33,18 +37,23 @@ const takingContainer = (take: Take, fail: (error: unknown) => void) => {
     get: async () => {
       // Checked by use: what is not there fails the expectation that asks for it.
       const contracts = (await handedOver(scope, 'shared-contracts')) as typeof Contracts;
-      const { useAtomValue } = (await handedOver(scope, 'jotai')) as typeof Jotai;
-      let count = 0;
-      let skus: readonly string[] = [];
+      const { useStore } = (await handedOver(scope, 'jotai')) as typeof Jotai;
+      let store: ReturnType<typeof Jotai.useStore> | undefined;
       const Part = (): null => {
         try {
           const cart = contracts.useCartService();
           const compare = contracts.useCompareService();
           const wishlist = contracts.useWishlistService();
           const bus = contracts.useBus();
-          count = contracts.useCart().count;
-          skus = useAtomValue(contracts.compareSkusAtom);
-          take({ cart, compare, wishlist, bus, cartCount: () => count, compared: () => skus });
+          store = useStore();
+          take({
+            cart,
+            compare,
+            wishlist,
+            bus,
+            cartCount: () => store?.get(contracts.cartCountAtom) ?? 0,
+            compared: () => store?.get(contracts.compareSkusAtom) ?? [],
+          });
         } catch (error) {
           fail(error);
         }
@@ -134,18 +143,17 @@ export const hostServices = (dir: string, release: Release): Promise<HostService
     const scripts = release.exposes['.']?.js ?? [];
     if (scripts.length === 0) return reject(new Error('it names no scripts that start a page'));
     const timer = setTimeout(() => reject(new Error(`it has started no page within ${START_MS / 1000} s`)), START_MS);
-    const commerce = createFakeCartApi();
     const base = `/assets/host-shell/${release.release}/`;
     const take: Take = (services) => {
       clearTimeout(timer);
-      resolve({ ...services, commerce, pieces: () => commerce.itemsOf('c1').reduce((sum, { qty }) => sum + qty, 0) });
+      resolve(services);
     };
     // What releases before have left in this window is not this one's.
     for (const name of Object.keys(globalThis)) if (name.startsWith('webpackChunk')) Reflect.deleteProperty(globalThis, name);
     Reflect.deleteProperty(window, containerName(REMOTE));
     localStorage.clear();
     fillGaps();
-    window.fetch = commerceInMemory(commerce);
+    window.fetch = emptyCommerce;
     writePage(release, base);
     const entry = `${partBase(release)}remoteEntry.js`;
     const run = serveScripts(join(dir, 'web'), base, entry, takingContainer(take, reject));

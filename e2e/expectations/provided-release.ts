@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement } from 'react';
-import type { RemoteModule } from 'shared-contracts';
+import { cartCountAtom, serviceModules, type CartServiceModule, type RemoteModule } from 'shared-contracts';
 import { parseDocument } from 'release-kit/storage';
-import { resolution } from 'shared-contracts/testing';
+import { createTestShop, resolution, type TestShopOptions } from 'shared-contracts/testing';
 import type { HostServices, ProvidedRelease } from 'shared-contracts/testing/expectations';
 import { renderPage } from 'shared-contracts/testing/render-page';
 import { renderAtOnce } from '../../host-shell/src/server/pages/render-at-once.ts';
-import { isHostBundle } from '../../host-shell/src/server/pages/renderer.ts';
+import { isHostBundle } from '../../host-shell/src/server/releases/host-bundle.ts';
 import { footerData, headerData, storeConfig } from '../../host-shell/src/shell/testing/fixtures.ts';
 import { hostServices } from './host-services.ts';
 import { requireSingleton } from '../../host-shell/src/server/singletons.ts';
@@ -50,6 +50,12 @@ export const providedRelease = (name: string, id: string, dir: string): Provided
     if (found === undefined) throw new Error(`its server bundle has no ${key}`);
     return found;
   };
+  /** Pages of the cart's remote are drawn with its own rules of the cart. */
+  const ownRules = (): Pick<TestShopOptions, 'cartService'> => {
+    const { remote, module: key } = serviceModules.cart;
+    // The contract of this module (`CartServiceModule`), which expectations look at by use.
+    return name === remote ? { cartService: (module(key) as unknown as CartServiceModule).default } : {};
+  };
   return {
     document,
     modules: () => Object.keys(modulesOf(bundle())),
@@ -57,7 +63,12 @@ export const providedRelease = (name: string, id: string, dir: string): Provided
     draw: async (key, props, shop, prepare) => {
       const { default: component, texts } = module(key);
       await texts?.load(shop?.language ?? 'pl');
-      return renderPage(createElement(component, props), shop, prepare);
+      return renderPage(createElement(component, props), { ...ownRules(), ...shop }, prepare);
+    },
+    cart: () => {
+      const { cart, bus, store, cartApi: commerce } = createTestShop(ownRules());
+      const pieces = (): number => commerce.itemsOf('c1').reduce((sum, { qty }) => sum + qty, 0);
+      return { cart, bus, commerce, pieces, cartCount: () => store.get(cartCountAtom) };
     },
     services: () => (services ??= hostServices(dir, document)),
     hostPage: async ({ path, kind, language, params, module: page }) => {

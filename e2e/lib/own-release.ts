@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Registry, Release } from 'release-kit/schema';
 import { promote, type Change } from 'release-kit/registry';
 import { placesOf, type Places } from '../../scripts/lib/paths.ts';
-import { changeRegistryOf, currentRegistry, referenceOf } from '../../scripts/lib/registry.ts';
+import { changeRegistryOf, currentRegistry } from '../../scripts/lib/registry.ts';
+import { referenceOf } from '../../scripts/lib/testing/release-reference.ts';
 import { deriveRelease, readRelease, replaceFile, type CodeChange } from './derived-release.ts';
 import { startHost, type OwnServer, type Scratch } from './own-servers.ts';
 

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { promote } from 'release-kit/registry';
 import { root } from '../../scripts/lib/paths.ts';
-import { referenceOf } from '../../scripts/lib/registry.ts';
+import { referenceOf } from '../../scripts/lib/testing/release-reference.ts';
 import { OwnReleases } from './own-release.ts';
 import { Scratch, startHost, type OwnServer } from './own-servers.ts';
 import { expect, test as base } from './test.ts';

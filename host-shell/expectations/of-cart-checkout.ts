@@ -2,7 +2,14 @@ import { act, fireEvent, within } from '@testing-library/react';
 import { type SlotProps } from 'shared-contracts';
 import { zloty } from 'shared-contracts/testing/money';
 import type { TestShop } from 'shared-contracts/testing';
-import { drawsPages, drawsSlot, fillsSlot, sameModulesEverywhere, type Expectation } from 'shared-contracts/testing/expectations';
+import {
+  drawsPages,
+  drawsSlot,
+  fillsSlot,
+  providesService,
+  sameModulesEverywhere,
+  type Expectation,
+} from 'shared-contracts/testing/expectations';
 
 const PROVIDER = 'mfe-cart-checkout';
 
@@ -31,6 +38,7 @@ export const ofCartCheckout: readonly Expectation[] = [
   // Restoring a cart and reserving goods have no page yet: their addresses are not found.
   ...drawsPages(PROVIDER, ['cart', 'checkout', 'success', 'delivery-date', 'payment-error']),
   fillsSlot('cart.drawer'),
+  providesService('cart', 1),
   drawsSlot('cart.drawer', {
     ...filled,
     title: 'shows the whole cart in the drawer, and brings no dialog of its own (C-21)',

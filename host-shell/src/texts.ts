@@ -2,5 +2,5 @@ import { defineTexts } from 'shared-contracts';
 import { frameTexts } from 'shared-ui/frame-texts';
 import pl from './i18n/pl.json';
 
-/** Everything that the shell says, in both languages. */
+/** Texts of the frame, in both languages. */
 export const texts = defineTexts({ pl, ua: () => import('./i18n/ua.json'), with: [frameTexts] });

@@ -9,7 +9,6 @@ export const ADDRESSES_PATH = '/customer/address';
 export const NEW_ADDRESS_PATH = '/customer/address/new';
 export const EDIT_ADDRESS_PATH = '/customer/address/edit';
 export const PERSONAL_DATA_PATH = '/customer/account/edit';
-export const TRACKING_PATH = '/track/tracking/order';
 export const TERMS_PATH = '/regulamin.html';
 
 /** The page of one order of the customer. */

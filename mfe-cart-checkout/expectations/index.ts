@@ -1,12 +1,9 @@
-import { asksForSlot, hears, sends, type Expectation } from 'shared-contracts/testing/expectations';
-import { commands } from './commands.ts';
+import { asksForSlot, hears, needsService, type Expectation } from 'shared-contracts/testing/expectations';
 
 /** What cart and checkout rely on of the others. */
 export const expectations: readonly Expectation[] = [
   asksForSlot('cart.drawer'),
-  // An expired cart is told on its page.
-  ...sends('host-shell', ['cart.expired@1', 'cart.changed@1']),
+  needsService('cart', 1),
   // Other tabs read the cart anew.
-  ...hears('host-shell', ['cart.changed@1', 'cart.item-changed@1', 'cart.item-removed@1']),
-  ...commands,
+  ...hears('host-shell', ['cart.changed@1', 'cart.item-added@1', 'cart.item-changed@1', 'cart.item-removed@1']),
 ];

@@ -16,6 +16,7 @@ startStandalone({
     './DeliveryDatePage': () => import('./delivery-date/DeliveryDatePage.tsx'),
   },
   parts: { '/cart-drawer': cartDrawer, '/products': () => import('./standalone/FillCart.tsx') },
+  cartService: () => import('./service/index.ts'),
   links: [
     { label: 'Cart', path: '/checkout/cart' },
     { label: 'Checkout', path: '/checkout' },

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { parseApiError } from 'shared-contracts';
-import { command, toldDuring, type Expectation } from 'shared-contracts/testing/expectations';
+import { cartCommand, command, toldDuring, type Expectation } from 'shared-contracts/testing/expectations';
 
 const refuse = (problem: string): never => {
   throw new Error(problem);
@@ -8,7 +8,7 @@ const refuse = (problem: string): never => {
 
 /** What stands behind the buttons of tiles and product pages. */
 export const commands: readonly Expectation[] = [
-  command('puts a product into the cart by its SKU, counts it, and tells of it (C-23)', async ({ cart, bus, cartCount, pieces }) => {
+  cartCommand('puts a product into the cart by its SKU, counts it, and tells of it (C-23)', async ({ cart, bus, cartCount, pieces }) => {
     const before = pieces();
     const told = await toldDuring(bus, ['cart.item-added@1', 'cart.changed@1'], async () => {
       const outcome = await cart.add({ sku: 'PRALKA', qty: 2 });
@@ -21,7 +21,7 @@ export const commands: readonly Expectation[] = [
     await waitFor(() => cartCount() === before + 2 || refuse(`the counter says ${cartCount()}, not ${before + 2}`));
   }),
 
-  command('answers why a product was refused', async ({ cart, commerce, cartCount, pieces }) => {
+  cartCommand('answers why a product was refused', async ({ cart, commerce, cartCount, pieces }) => {
     const before = pieces();
     commerce.failNext('addItem', parseApiError(400, { message: 'Brak towaru.', code: 'out_of_stock' }));
     const outcome = await cart.add({ sku: 'PRALKA', qty: 1 });
@@ -29,6 +29,14 @@ export const commands: readonly Expectation[] = [
     if (outcome.error.code !== 'out_of_stock' || outcome.error.message !== 'Brak towaru.')
       refuse(`cart.add answers ${outcome.error.code}: ${outcome.error.message}`);
     await waitFor(() => cartCount() === before || refuse(`the counter says ${cartCount()}, not ${before}`));
+  }),
+
+  command('counts a product at once, though the rules of the cart do not come (C-23)', async ({ cart, cartCount }) => {
+    const before = cartCount();
+    const outcome = cart.add({ sku: 'PRALKA', qty: 2 });
+    if (cartCount() !== before + 2) refuse(`the counter says ${cartCount()}, not ${before + 2}`);
+    if ((await outcome).ok) refuse('cart.add answers that all went well');
+    if (cartCount() !== before + 2) refuse(`the counter says ${cartCount()} after the failure, not ${before + 2}: the product waits`);
   }),
 
   command('puts a product on the list of comparison (M-05)', async ({ compare, compared }) => {

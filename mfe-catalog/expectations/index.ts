@@ -4,9 +4,9 @@ import { pages } from './pages.ts';
 
 /** What the catalogue relies on of the others. */
 export const expectations: readonly Expectation[] = [
-  // A press on a buy button ends in the host's notice and drawer.
-  ...sends('host-shell', ['cart.item-added@1', 'cart.changed@1']),
-  ...hears('host-shell', ['cart.item-added@1', 'login.requested@1']),
+  // A press on a buy button ends in a notice and in the counter.
+  ...sends('mfe-cart-checkout', ['cart.item-added@1', 'cart.changed@1']),
+  ...hears('host-shell', ['login.requested@1']),
   ...pages,
   ...commands,
 ];

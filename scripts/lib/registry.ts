@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { join } from 'node:path';
 import type { Registry, ReleaseReference } from 'release-kit/schema';
 import {
   changeOf,
@@ -25,14 +24,7 @@ export interface RegistryPlace {
   change(action: RegistryAction, dryRun?: boolean): Promise<Written>;
 }
 
-/** A release of the storage by the hash of its document, as the registry names it. @throws in one line when the storage has no such release */
-export const referenceOf = ({ releasesDir }: Places, name: string, release: string): ReleaseReference => {
-  const file = join(releasesDir, name, release, 'release.json');
-  if (!existsSync(file)) throw new Error(`${name} ${release} is not in the release storage (${releasesDir})`);
-  return { release, document: integrityOf(readFileSync(file)) };
-};
-
-/** The same of the configured storage, which may be elsewhere. */
+/** A release of the configured storage by the hash of its document, as the registry names it. @throws in one line when it has none */
 const storedReferenceOf = async (storage: ReleaseStorage, name: string, release: string): Promise<ReleaseReference> => {
   try {
     return { release, document: integrityOf(await storage.read(name, release, DOCUMENT)) };

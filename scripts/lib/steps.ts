@@ -39,6 +39,7 @@ const bin = (path: string): readonly string[] => [node, `node_modules/${path}`];
 export const staticChecks: readonly Step[] = [
   { title: 'types', command: ['node_modules/.bin/tsc', '-p', '.'] },
   { title: 'lint', command: ['node_modules/.bin/oxlint', '--deny-warnings'] },
+  { title: 'exports and packages that nobody uses', command: [node, 'node_modules/knip/bin/knip.js', '--production', '--no-progress'] },
   { title: 'formatting', command: ['node_modules/.bin/oxfmt', '--check', '.'] },
   { title: 'generated files are up to date', command: [node, 'scripts/codegen.ts', '--check'] },
 ];

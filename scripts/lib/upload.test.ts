@@ -41,7 +41,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-const upload = (storage?: string) => uploadCandidates([{ name: NAME, release: ID, dir: built }], places(storage), (line) => lines.push(line));
+const upload = (storage?: string) =>
+  uploadCandidates([{ name: NAME, release: ID, dir: built }], places(storage), (line) => lines.push(line));
 
 describe('[J-52] what was built', () => {
   it('stays where it is when hosts read that folder', async () => {

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { compileCatalogue } from '../../release-kit/src/i18n/compile-catalogue.cjs';
 import { root } from '../lib/paths.ts';
-import { compareCatalogues, type Catalogue } from './compare-catalogues.ts';
-import { keyReader } from './used-keys.ts';
+import { compareCatalogues, type Catalogue } from './testing/compare-catalogues.ts';
+import { keyReader } from './testing/used-keys.ts';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const catalogue = (file: string): Catalogue => JSON.parse(compileCatalogue(read(file), file)) as Catalogue; // what it writes

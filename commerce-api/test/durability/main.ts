@@ -67,7 +67,7 @@ async function stockUp(settings: Readonly<Record<string, string>>): Promise<read
     const cart = await server.rest.createCart();
     if (!cart.ok || skus.length === PRODUCTS_BOUGHT) continue;
     const added = await server.rest.addCartItem(cart.value, { sku, qty: 1 });
-    const full = added.ok ? await server.rest.readCheckout({ kind: 'guest', cartId: cart.value }) : added;
+    const full = added.ok ? await server.rest.readCart({ kind: 'guest', cartId: cart.value }) : added;
     const isCarried = full.ok && full.value.shipping_methods?.some(({ code, available }) => code === 'dpd' && available);
     if (isCarried === true) skus.push(sku);
   }

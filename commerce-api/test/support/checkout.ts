@@ -96,7 +96,7 @@ export async function guestShopper({ rest }: RunningServer): Promise<Shopper> {
   return {
     rest,
     cart,
-    read: async () => valueOf(await rest.readCheckout(cart)),
+    read: async () => valueOf(await rest.readCart(cart)),
     add: async (sku, qty = 1) => valueOf(await rest.addCartItem(cartId, { sku, qty })),
   };
 }
@@ -105,7 +105,7 @@ export async function guestShopper({ rest }: RunningServer): Promise<Shopper> {
 export async function customerShopper(server: RunningServer, email = 'anna.nowak@example.com'): Promise<Shopper> {
   const rest = await signedIn(server, email);
   const cart = { kind: 'mine' } as const;
-  const read = async (): Promise<Cart> => valueOf(await rest.readCheckout(cart));
+  const read = async (): Promise<Cart> => valueOf(await rest.readCart(cart));
   const path = { cartId: 'mine' };
   for (const { item_id: itemId } of (await read()).items) {
     await rest.calls.DELETE('/rest/V1/pwa/carts/{cartId}/items/{itemId}', { params: { path: { ...path, itemId } } });

@@ -1,5 +1,5 @@
 import { canary } from 'release-kit/registry';
-import { referenceOf } from '../../../scripts/lib/registry.ts';
+import { referenceOf } from '../../../scripts/lib/testing/release-reference.ts';
 import { noteFigure } from '../../lib/figures.ts';
 import { expect, test } from '../../lib/own-shop.ts';
 

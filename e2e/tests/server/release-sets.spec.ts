@@ -3,7 +3,7 @@ import { canary, kill, rollback } from 'release-kit/registry';
 import { OwnReleases } from '../../lib/own-release.ts';
 import { Scratch, startHost, type OwnServer } from '../../lib/own-servers.ts';
 import { expect, test } from '../../lib/test.ts';
-import { referenceOf } from '../../../scripts/lib/registry.ts';
+import { referenceOf } from '../../../scripts/lib/testing/release-reference.ts';
 
 const NAME = 'mfe-account';
 const CART = 'mfe-cart-checkout';

@@ -39,17 +39,17 @@ export const PageEffects = ({ page }: { readonly page: ResolvedPage }): null => 
     };
     const follow = (answer: ResolvedPage) => {
       if (answer.state === 'redirect') void navigate(answer.to, { replace: true });
-      // Without its code (offline, say) the head stays as it is: nobody is told, the page itself stands.
+      // Without its code (offline, say) the head stays as it is, without a message: the page itself works.
       describe(answer).catch((error: unknown) => console.warn('the head of the page could not be refreshed', error));
     };
     // The server has drawn the head of the first page.
     if (drawn.current !== page) follow(page);
     drawn.current = null;
-    // The page may stand already while the resolver is still being asked about this very address.
+    // The page may be shown while the resolver is still being asked about its address.
     void resolver.latest(pathname, search).then((answer) => {
       if (left || answer === null || answer === page) return;
       follow(answer);
-      // What a tile leads to has gone meanwhile: the resolver's answer is drawn.
+      // The product of a tile is gone meanwhile: the resolver's answer is shown.
       if (answer.state === 'page' && answer.kind !== kind) void navigate({ pathname, search, hash }, { replace: true, state });
     });
     return () => {

@@ -12,7 +12,7 @@ import * as css from './page-view.css.ts';
 // What few visits see: its drawings and texts stay out of the first script.
 const FailurePage = lazy(async () => ({ default: (await import('../shell/failures/index.ts')).FailurePage }));
 
-// E-04: a page whose code has not come after all tries may come with a document of its own, drawn by the server.
+// E-04: a page whose code failed to load after all tries is loaded as a document, drawn by the server.
 const readAgain = (): void => void guardedReload(reloadPorts(), 'chunk');
 
 const RemotePage = memo(({ kind, resolution, params, preview }: PageProps): ReactNode => {
@@ -35,7 +35,7 @@ const Drawing = ({ page }: { readonly page: ResolvedPage }): ReactNode => {
   return <RemotePage kind={page.kind} resolution={page.resolution} params={page.params} preview={resolver.previewOf(page)} />;
 };
 
-/** Stands beside the page within its boundary: it comes to life with it. */
+/** Rendered beside the page in the same boundary, so that it is hydrated together with it. */
 const EarlyPress = (): null => {
   useEarlyPress();
   return null;
@@ -47,7 +47,7 @@ const Waiting = ({ page }: { readonly page: ResolvedPage }): ReactNode => {
 };
 
 /**
- * The page that stands at the address: a remote's module or one of the host's own views. The listing that the shopper came
+ * The page that is at the address: a remote's module or one of the host's own views. The listing that the shopper came
  * from stays behind it, hidden, with the address that it has.
  */
 export const PageView = ({ page }: { readonly page: ResolvedPage }): ReactNode => {

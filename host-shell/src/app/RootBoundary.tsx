@@ -33,11 +33,11 @@ export const RootBoundary = ({ onError, children }: Pick<BoundaryProps, 'onError
     onError={(error) => {
       console.error('the page could not be drawn', error);
       onError?.(error);
-      // E-04: code of the host that does not come may come with the page anew.
+      // E-04: code of the host that failed to load may load after a reload.
       if (isLoadFailure(error)) guardedReload(reloadPorts(), 'chunk');
     }}
     renderFallback={(clear) => (
-      // Where not even the screen's code comes, words that are here already must do.
+      // When even the code of the screen cannot be loaded, a text of the first bundle is shown.
       <Boundary renderFallback={() => <SlotFailure remote="host-shell" onRetry={reload} />}>
         <Suspense>
           <RenderErrorPage onClear={clear} />

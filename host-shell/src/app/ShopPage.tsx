@@ -6,13 +6,13 @@ import { useEnvironment } from './environment.ts';
 import { PageEffects } from './PageEffects.tsx';
 import { PageView } from './PageView.tsx';
 
-/** ≠14: which pages stand in the reduced frame. */
+/** ≠14: which pages are in the reduced frame. */
 export const chromeOf = (kind: PageKind): Chrome =>
   kind === 'checkout' || kind === 'delivery-date' || kind === 'payment-error' ? 'reduced' : 'full';
 
 /**
  * Header, page and footer of the current address.
- * @param isSlow the next page takes long: its skeleton stands in for the old page (V-03)
+ * @param isSlow the next page takes long: its skeleton replaces the old page (V-03)
  */
 export const ShopPage = ({ isSlow = false }: { readonly isSlow?: boolean }): ReactNode => {
   const { frame, resolver } = useEnvironment();

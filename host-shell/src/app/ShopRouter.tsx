@@ -11,9 +11,9 @@ interface ShopRouterProps {
   readonly history: ReturnType<typeof UNSAFE_createBrowserHistory>;
   /** Whether the start of the page at an address can be drawn without waiting for anything. */
   readonly isAtHand?: (location: Location) => boolean;
-  /** The page goes to its new address as a new document, and the router has nothing to do with it. */
+  /** The navigation loads a new document; the router ignores it. */
   readonly leaves?: (from: string, to: Location) => boolean;
-  /** @param isSlow the next page takes long: its skeleton stands in for the old page (V-03) */
+  /** @param isSlow the next page takes long: its skeleton replaces the old page (V-03) */
   readonly children: (isSlow: boolean) => ReactNode;
 }
 
@@ -21,7 +21,7 @@ const never = (): boolean => false;
 
 /**
  * A browser router whose navigations are transitions: the old page stays until the next one can be shown whole. One whose
- * start is at hand is drawn with the click itself, in one go: a transition gives way to every frame in between.
+ * data is at hand is rendered synchronously with the click: a transition would yield to every frame in between.
  */
 export const ShopRouter = ({ history, isAtHand = never, leaves = never, children }: ShopRouterProps): ReactNode => {
   const [state, setState] = useState({ action: history.action, location: history.location });

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 const AGAIN_MS = 100;
-/** Five seconds: sleeping parts within sleeping parts come to life one after the other. */
+/** Five seconds: boundaries within boundaries are hydrated one after the other. */
 const TRIES = 50;
 
 declare global {
@@ -13,7 +13,7 @@ declare global {
 
 /**
  * Ends the keeping of presses. The button that was pressed too early; none when the press is going on right now: then it is
- * what brings the page to life, and React answers it.
+ * what hydrates the page, and React answers it.
  */
 export const takeEarlyPress = (): HTMLElement | null => {
   const press = window.amperioPress;
@@ -26,7 +26,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTi
 
 /**
  * Presses a button until a press has reached it, the visitor's own among them: React lets none through to a part that is not
- * alive yet, and brings that part to life for the next one.
+ * hydrated yet, and hydrates that part for the next one.
  */
 const press = async (button: HTMLElement): Promise<void> => {
   const reached = new AbortController();

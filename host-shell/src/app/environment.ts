@@ -32,7 +32,7 @@ export interface ShopEnvironment {
   /** Fetches code and data of a page that the visitor is about to open (N-17). */
   readonly prefetch: PrefetchPage | null;
   readonly modules: ModuleCache;
-  /** Key of the history entry whose page stays alive behind the one that is shown. */
+  /** Key of the history entry whose page stays mounted behind the one that is shown. */
   readonly kept: KeptEntry;
   readonly resolver: PageResolver;
   /** Null when the commerce server never answered: only the error screens can be drawn. */

@@ -15,13 +15,13 @@ export interface KeptAnswers {
 // H-10: the same address is not asked again within this window (ms).
 const FRESH_MS = 300_000;
 
-// A failed resolution, or one made offline, stands this long, so that drawing the page again does not ask again at once.
+// A failed resolution, or one made offline, is kept for this long, so that the next render does not ask again at once.
 const RETRY_AFTER_MS = 3_000;
 
 interface Entry {
   /** What is drawn. */
   readonly promise: Promise<ResolvedPage>;
-  /** What the resolver says now; null when it gave no answer. */
+  /** The resolver's answer; null when it gave none. */
   readonly fresh: Promise<ResolvedPage | null>;
   readonly until: number;
 }
@@ -29,7 +29,7 @@ interface Entry {
 /** Addresses of one page: filters and `.html` make no difference, except on fixed routes (`/search.html` is not `/search`). */
 const familyOf = (path: string): string => (matchFixedRoute(path) ? `fixed ${path}` : cleanUrlKey(path));
 
-/** The family is a path of the resolver's own; ≠42: fixed pages stand without it. */
+/** The family is a path of the resolver's own; ≠42: fixed pages have none. */
 const isByResolver = (family: string): boolean => family.startsWith('/');
 
 /** ≠42: fixed pages do not depend on the resolver. */
@@ -43,7 +43,7 @@ export class PageResolver {
   readonly #isOnline: () => boolean;
   readonly #entries = new Map<string, Entry>();
   readonly #families = new Map<string, ResolvedPage>();
-  /** What tiles tell: of the page by its family, and of the product by its id. */
+  /** What tiles have shown: the page by its family, and the product by its id. */
   readonly #expected = new Map<string, ResolvedPage>();
   readonly #previews = new Map<number, ProductPreview>();
   #kept: KeptAnswers | null = null;
@@ -54,7 +54,7 @@ export class PageResolver {
     this.#isOnline = isOnline;
   }
 
-  /** From now on answers are kept, those so far included; while the browser is offline they stand for the resolver (R-07). */
+  /** From now on answers are kept, those so far included; while the browser is offline they answer instead of the resolver (R-07). */
   keepIn(kept: KeptAnswers): void {
     this.#kept = kept;
     for (const [family, page] of this.#families) {
@@ -69,7 +69,7 @@ export class PageResolver {
     this.#entries.set(path + search, { promise, fresh: promise, until: this.#now() + FRESH_MS });
   }
 
-  /** Takes over what a tile tells about the product that it leads to; where nothing better is known, its page is drawn from that. */
+  /** Takes over what a tile shows of the product that it links to; where nothing better is known, its page is drawn from that. */
   expect(path: string, preview: ProductPreview): void {
     this.#previews.set(preview.id, preview);
     this.#expected.set(familyOf(path), previewedPage(preview));
@@ -81,14 +81,14 @@ export class PageResolver {
   }
 
   /**
-   * What stands at the address. What is known of its path, by another query or by a tile, is drawn at once, while the
-   * resolver is asked behind (`latest`): filters, order and pages of a listing wait for nobody.
+   * What is at the address. What is known of its path, by another query or by a tile, is drawn at once, while the
+   * resolver is asked in the background (`latest`): filters, order and pages of a listing do not wait for it.
    */
   resolve(path: string, search: string): Promise<ResolvedPage> {
     return this.#entry(path, search).promise;
   }
 
-  /** What the resolver itself says about the address, for metadata and redirects (R-25, ≠42); null without an answer. */
+  /** The resolver's own answer for the address, for metadata and redirects (R-25, ≠42); null without an answer. */
   latest(path: string, search: string): Promise<ResolvedPage | null> {
     return this.#entry(path, search).fresh;
   }
@@ -98,7 +98,7 @@ export class PageResolver {
     this.#entries.delete(path + search);
   }
 
-  /** Forgets what the resolver said of every address; what is known of a page is drawn until it has answered anew. */
+  /** Forgets what the resolver said of every address; what is known of a page is drawn until it has answered again. */
   forgetAll(): void {
     this.#entries.clear();
   }
@@ -124,7 +124,7 @@ export class PageResolver {
   async #fresh(path: string, search: string, isKnown: boolean): Promise<ResolvedPage | null> {
     try {
       const answer = await this.#answer(path, search);
-      // R-23 is about pages that nobody has seen: an unusable answer does not take a page away that stands.
+      // R-23 is about pages that nobody has seen: an unusable answer does not remove a page that is shown.
       if (answer === null && isKnown) return null;
       const page = combineRoute(path, search, answer);
       this.#remember(path, page);
@@ -134,7 +134,7 @@ export class PageResolver {
     }
   }
 
-  /** ≠04: offline the answer that was kept, or none. @throws when nobody answers although the browser is online */
+  /** ≠04: offline the answer that was kept, or none. @throws when there is no answer although the browser is online */
   async #answer(path: string, search: string): Promise<PageResolution | null> {
     const family = familyOf(path);
     try {

@@ -2,13 +2,13 @@ import type { Location, useNavigationType } from 'react-router-dom';
 import type { PageKind } from 'shared-contracts';
 import { moduleOfPage, type ResolvedPage } from './resolved-page.ts';
 
-/** What the router tells the parts of a page. */
+/** What the router gives to the parts of a page. */
 export interface Place {
   readonly location: Location;
   readonly navigationType: ReturnType<typeof useNavigationType>;
 }
 
-/** A page where it stands; the key belongs to it for as long as it is alive. */
+/** A page and its address; the key belongs to it for as long as it is mounted. */
 export interface PlacedPage {
   readonly key: number;
   readonly page: ResolvedPage;
@@ -56,7 +56,7 @@ const drawnBy = (page: ResolvedPage): string => {
 };
 
 /**
- * S-24: the listing that a shopper has left stays alive behind the page that is shown, and with Back it stands there as it
+ * S-24: the listing that a shopper has left stays mounted behind the page that is shown, and with Back it is there as it
  * was. One is enough: the next listing takes its place.
  * @returns the views themselves when nothing has changed
  */

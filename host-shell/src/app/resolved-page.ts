@@ -9,7 +9,7 @@ import {
 } from 'shared-contracts';
 import { bareResolution, restoreParams } from 'shared-contracts/resolver';
 
-/** What stands at an address: the page to show, or where to go instead. */
+/** What is at an address: the page to show, or where to go instead. */
 export type ResolvedPage =
   | {
       readonly state: 'page';
@@ -43,7 +43,7 @@ export const combineRoute = (path: string, search: string, answer: PageResolutio
 export const moduleOfPage = (page: ResolvedPage): ExposedModule | undefined =>
   page.state !== 'page' || page.kind === 'not-found' || page.kind === 'unpublished' ? undefined : pageModules[page.kind];
 
-/** What stands at the address of a product, as far as a tile that leads there tells. */
+/** What is at the address of a product, as far as the tile that links to it knows. */
 export const previewedPage = ({ id, name }: ProductPreview): ResolvedPage => ({
   state: 'page',
   kind: 'product',

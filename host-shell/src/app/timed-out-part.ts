@@ -1,6 +1,6 @@
-/** Stands in the document at a part whose data came too late for the server: the browser draws it, and nothing is wrong. */
+/** Digest of a part whose data came too late for the server: the browser draws it, and it is no error. */
 export const TIMED_OUT_PART = 'late';
 
-/** Whether React tells of such a part while it brings the page to life; anything else that it tells of is a fault. */
+/** Whether React reports such a part during hydration; anything else that it reports is a fault. */
 export const isTimedOutPart = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'digest' in error && error.digest === TIMED_OUT_PART;

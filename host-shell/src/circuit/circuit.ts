@@ -5,7 +5,7 @@ export interface CircuitRules {
   readonly windowMs: number;
   /** … if they are at least this share of the tries that ended in it, 0 … 1. */
   readonly share: number;
-  /** How long nobody tries; then one does. */
+  /** How long the circuit stays open, ms; then one try is allowed. */
   readonly pauseMs: number;
 }
 
@@ -22,7 +22,7 @@ export const CLOSED: Circuit = { state: 'closed', since: 0, failures: 0, tries: 
 
 const opened = ({ pauseMs }: CircuitRules, now: number): Circuit => ({ state: 'open', until: now + pauseMs });
 
-/** How long nobody may try, ms; 0: now. */
+/** Time until the next try is allowed, ms; 0: now. */
 export const pauseOf = (circuit: Circuit, now: number): number => (circuit.state === 'closed' ? 0 : Math.max(0, circuit.until - now));
 
 /** The circuit after a try that `pauseOf` allows has begun. */

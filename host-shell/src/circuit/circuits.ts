@@ -13,7 +13,7 @@ export class Circuits {
     this.#now = now;
   }
 
-  /** Whether a try may begin now; if so it has begun, and its end is to be told. */
+  /** Whether a try may begin now; if so it counts as begun, and the caller reports its end. */
   begin(name: string): boolean {
     if (this.pauseOf(name) > 0) return false;
     this.#set(name, begun(this.#of(name), this.#rules, this.#now()));
@@ -25,7 +25,7 @@ export class Circuits {
     this.#set(name, ended(this.#of(name), this.#rules, this.#now(), ok));
   }
 
-  /** How long nobody may try, ms; 0: now. */
+  /** Time until the next try is allowed, ms; 0: now. */
   pauseOf(name: string): number {
     return pauseOf(this.#of(name), this.#now());
   }

@@ -3,7 +3,7 @@ import { Circuits } from './circuits.ts';
 
 export type BrokenCircuit = Exclude<Circuit, { readonly state: 'closed' }>;
 
-/** Circuits that can be looked at: those of the server. */
+/** Circuits that can be listed: those of the server. */
 export class ListedCircuits extends Circuits {
   /** Name → circuit of all that are not closed. */
   get broken(): ReadonlyMap<string, BrokenCircuit> {

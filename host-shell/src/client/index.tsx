@@ -44,7 +44,7 @@ const start = async (): Promise<void> => {
   if (window.amperioCart) void environment.cart.warm();
   const history = createBrowserHistory({ v5Compat: true });
   await nextTask();
-  // As a transition React brings the page to life in short pieces instead of in one go.
+  // As a transition React hydrates the page in short pieces instead of in one go.
   startTransition(
     () =>
       void hydrateRoot(

@@ -6,16 +6,16 @@ const PAINT = 'largest-contentful-paint';
 const interactions = ['pointerdown', 'keydown', 'wheel'] as const;
 
 const hasCome = (picture: HTMLImageElement): unknown =>
-  picture.complete || new Promise((resolve) => void (picture.onload = picture.onerror = resolve));
+  picture.complete || new Promise((resolve) => ['load', 'error'].map((name) => picture.addEventListener(name, resolve)));
 
-/** As much as is used here of an entry of a browser that tells of its largest paints. */
+/** The part of a largest-contentful-paint entry that is used here. */
 interface LargestPaint extends PerformanceEntry {
   readonly element?: Element | null;
 }
 
 /**
  * Runs the task once when the picture of high priority has been painted, at the latest after 2 s, and at once when the visitor touches,
- * types or scrolls. Where the browser does not tell of paints, two frames stand for one.
+ * types or scrolls. Where the browser does not report paints, two animation frames are taken for a paint.
  */
 export const afterFirstPaint = (task: () => void): void => {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')];
@@ -23,7 +23,7 @@ export const afterFirstPaint = (task: () => void): void => {
   const run = (): void => {
     if (isDone) return;
     isDone = true;
-    pictures.length = 0; // a page that lives for hours holds none of the first pictures
+    pictures.length = 0; // no references to the first pictures in a page that is open for hours
     for (const name of interactions) removeEventListener(name, run, true);
     task();
   };

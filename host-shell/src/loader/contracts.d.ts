@@ -1,6 +1,6 @@
 /*
- * Values of the contracts that the inline loader needs. Its compiler puts them in as literals (`codegen/loader.ts`): the modules
- * that define them bring schemas along, for which an inline script has no room.
+ * Values of the contracts that the inline loader needs. Its compiler puts them in as literals (`codegen/print-loader.ts`): the modules
+ * that define them bring schemas along, for which an inline script is too small.
  */
 declare const SIGNIN_TOKEN_NAME: string;
 declare const NEOPORTAL_USER_NAME: string;

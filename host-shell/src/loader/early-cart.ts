@@ -9,7 +9,7 @@ interface Kept {
   readonly value: unknown;
 }
 
-/** The path of the visitor's cart; a falsy value where there is none, or none that can be told. */
+/** The path of the visitor's cart; a falsy value where there is none, or its id cannot be read. */
 const pathOf = (token: string | null): unknown => {
   if (token) return CUSTOMER_CART_PATH;
   const kept = JSON.parse(localStorage.getItem(CART_ID_NAME) ?? 'null') as Kept | null; // its fields are looked at below
@@ -20,7 +20,7 @@ const pathOf = (token: string | null): unknown => {
 
 /**
  * Asks for the visitor's cart while the scripts that will show it are still on their way, and leaves the answer at
- * `window.amperioCart` for the first reading of the cart (`client/early-cart.ts`). Nothing is kept: every document asks anew
+ * `window.amperioCart` for the first reading of the cart (`client/early-cart.ts`). Nothing is kept: every document asks again
  * (H-05), without a connection not at all (V-17).
  */
 export const fetchEarlyCart = (): void => {

@@ -2,8 +2,8 @@
 const GIVE_UP_MS = 9_000;
 
 /**
- * Puts the whole stylesheets in force as soon as they have come, and then shows what stands below the first screen
- * (`server/pages/styles/later-parts.ts`).
+ * Puts the whole stylesheets in force as soon as they have come, and then shows what is below the first screen
+ * (`server/styles/later-parts.ts`).
  */
 export const applyFullStyles = (): void => {
   const link = document.querySelector<HTMLLinkElement>('link[data-files]');
@@ -13,7 +13,7 @@ export const applyFullStyles = (): void => {
       if (link?.sheet?.cssRules.length) {
         link.media = 'all';
         // The styles are worked out in this task, and what they show is laid out in another one.
-        getComputedStyle(document.body).color;
+        void getComputedStyle(document.body).color;
         requestAnimationFrame(() => setTimeout(show));
       }
     } catch {
@@ -21,6 +21,6 @@ export const applyFullStyles = (): void => {
     }
   };
   setTimeout(apply);
-  if (link) link.onload = apply;
+  link?.addEventListener('load', apply);
   setTimeout(show, GIVE_UP_MS);
 };

@@ -14,7 +14,7 @@ export const startPage = (): void => {
   const boot = readBoot();
   keepEarlyEvents();
   markNeoportal();
-  // A page whose scripts stand beside the document waits for nothing.
+  // A page whose scripts are preloaded does not wait for its first paint.
   if (!boot.late.length) fetchPageData(boot);
   afterFirstPaint(() => {
     fetchPageData(boot);

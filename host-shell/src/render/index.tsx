@@ -9,7 +9,7 @@ import { ShopPage, chromeOf } from '../app/ShopPage.tsx';
 import { ShopProviders } from '../app/ShopProviders.tsx';
 import type { Frame, ShopEnvironment } from '../app/environment.ts';
 import { ModuleCache } from '../federation/module-cache.ts';
-import { RENDER_CONTRACT, type RenderInput, type RenderResult } from '../server/pages/renderer.ts';
+import { RENDER_CONTRACT, type RenderInput, type RenderResult } from '../server/releases/host-bundle.ts';
 import { metadataOf, metadataTexts, renderMetadata } from '../shell/metadata/index.ts';
 import { serverParts } from '../shell/server-html/server-parts.ts';
 import { ServerPartsContext } from '../shell/server-html/server-parts-context.ts';
@@ -40,7 +40,7 @@ const withReadyModules = (input: RenderInput, cache: ModuleCache): ModuleCache =
 const browserFrame = (frame: RenderInput['frame'], kind: RenderResult['kind']): Frame | null =>
   frame && (kind === 'unreachable' || chromeOf(kind) === 'full') ? { storeConfig: frame.storeConfig, header: null, footer: null } : frame;
 
-/** What the server looks at before it uses this bundle. */
+/** Checked by the server before it uses this bundle. */
 export const renderContract = RENDER_CONTRACT;
 
 /** Draws one page for an anonymous visitor: HTML, head and the data with which the browser goes on. */

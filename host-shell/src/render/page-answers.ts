@@ -29,7 +29,7 @@ interface Answer {
 
 const START = '{"data":';
 
-/** The data as they came, where the answer carries nothing else: written anew they would be the same. */
+/** The data as they came, where the answer carries nothing else: serialised again it would be the same text. */
 const dataText = (body: string, answer: ExecutionResult): string =>
   Object.keys(answer).length === 1 && body.startsWith(START) && body.endsWith('}')
     ? body.slice(START.length, -1)

@@ -1,9 +1,9 @@
 import type { PrefetchRequest } from 'shared-contracts';
 import { moduleOfPage } from '../app/resolved-page.ts';
 import { prefetchOf } from '../federation/prefetch-of.ts';
-import type { RenderInput } from '../server/pages/renderer.ts';
+import type { RenderInput } from '../server/releases/host-bundle.ts';
 
-/** Longer than that nobody waits before the drawing starts; it then waits for what it needs itself, ms. */
+/** Longest wait before the drawing starts; it then waits itself for what it needs, ms. */
 const PATIENCE_MS = 1_000;
 
 const within = async (reading: Promise<void>, ms: number): Promise<boolean> => {

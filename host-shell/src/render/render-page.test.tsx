@@ -7,7 +7,7 @@ import { useQuery } from 'urql';
 import type { ResolvedPage } from '../app/resolved-page.ts';
 import { renderAtOnce } from '../server/pages/render-at-once.ts';
 import { renderToText } from '../server/pages/render-to-text.ts';
-import type { RenderInput } from '../server/pages/renderer.ts';
+import type { RenderInput } from '../server/releases/host-bundle.ts';
 import { footerData, headerData, resolution, storeConfig } from '../shell/testing/fixtures.ts';
 import { renderPage } from './index.tsx';
 

@@ -38,13 +38,13 @@ const starters = {
   'visitor-data': (task) => after(FIRST_LOAD_DELAY_MS, task),
   /** As soon as the browser has nothing else to do. */
   idle: whenIdle,
-  /** S-47: what nobody waits for, three seconds after hydration; without a connection at once: it knows where copies are. */
+  /** S-47: background tasks, three seconds after hydration; without a connection at once, because they find the copies of pages. */
   background: (task) => after(navigator.onLine ? BACKGROUND_TASK_DELAY_MS : 0, task),
-  /** With the first sign of the visitor. */
+  /** With the first touch, click, key, scroll or move of the pointer. */
   'first-interaction': onFirstInteraction,
   /** The same, once a press has been answered. */
   'after-first-interaction': (task) => onFirstInteraction(() => after(AFTER_PRESS_MS, task)),
-  /** N-17: what a next page may use. On desktops when idle; on small screens, where bytes are dear, with the first interaction. */
+  /** N-17: what a next page may use. On desktops when idle; on small screens, where data is expensive, with the first interaction. */
   speculative: (task) => (innerWidth >= DEVICE_BREAKPOINTS.desktop ? whenIdle : onFirstInteraction)(task),
   /** S-45: on a first visit worth nothing yet, so it comes last, when idle; without a connection it is needed at once. */
   offline: (task) => (navigator.onLine ? after(BACKGROUND_TASK_DELAY_MS, () => whenIdle(task)) : task()),

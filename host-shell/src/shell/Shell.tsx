@@ -9,7 +9,7 @@ import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { ReducedHeader } from './header/ReducedHeader.tsx';
 import type { IdleLayerProps } from './IdleLayer.tsx';
-import { LazyPart } from './LazyPart.tsx';
+import { PreloadedPart } from 'shared-ui/lazy-part';
 import { lazyParts } from './lazy-parts.ts';
 import { useNavigationFocus } from './navigation/use-navigation-focus.ts';
 import { useShopLinks } from './navigation/use-shop-links.ts';
@@ -41,15 +41,15 @@ export interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** What floats over the page: there before the connection is missed; notices with the visitor's first sign, or the first of them. */
+/** What floats over the page: there before the connection is missed; notices with the first interaction, or with the first notice. */
 const IdleParts = (props: IdleLayerProps): ReactNode => {
   const isIdle = usePhase('idle');
   const hasInteracted = usePhase('after-first-interaction');
   const notices = useAtomValue(noticesQueueAtom).length;
   return (
     <>
-      <LazyPart of={lazyParts.idle} wanted={isIdle} props={props} />
-      <LazyPart of={lazyParts.toasts} wanted={notices || hasInteracted} props={{}} />
+      <PreloadedPart of={lazyParts.idle} wanted={isIdle} props={props} />
+      <PreloadedPart of={lazyParts.toasts} wanted={notices || hasInteracted} props={{}} />
     </>
   );
 };

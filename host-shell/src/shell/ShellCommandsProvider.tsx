@@ -15,7 +15,7 @@ interface ProviderProps {
   readonly children: ReactNode;
 }
 
-/** Makes the shell's commands for this page. Their identity never changes: a navigation draws no header anew. */
+/** Makes the shell's commands for this page. Their identity never changes, so that a navigation does not render the header again. */
 export const ShellCommandsProvider = ({ onLanguageChange, children }: ProviderProps): ReactNode => {
   const store = useStore();
   const bus = useBus();

@@ -15,7 +15,7 @@ const Toasts = (): ReactNode => {
   );
   const reported = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    // S-31: a shown error is told to analytics, once, and without what is somebody's own: whoever reads the list may keep it.
+    // S-31: a shown error is sent to analytics once, without personal data: third parties read the data layer.
     const errors = notices.filter(({ tone }) => tone === 'error');
     for (const { id, text } of errors) {
       if (!reported.current.has(id)) browserPage.analytics().errorShown(redactText(text));

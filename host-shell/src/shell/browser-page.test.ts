@@ -4,7 +4,6 @@
  */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cookieChanges } from '../client/consent-gated/cookies.ts';
-import { plusBackdoor } from '../client/plus/backdoor.ts';
 import { browserPage } from './browser-page.ts';
 import { NECESSARY } from './consent/consent.ts';
 import { translationCookie } from './language/language-switch.ts';
@@ -14,7 +13,6 @@ afterEach(() => void jest.restoreAllMocks());
 /** Every cookie of the pages, as their rules give it. */
 const cookies: readonly (readonly [string, (set: (text: string) => unknown) => unknown])[] = [
   ['translation=%7B%22language%22%3A%22ua%22%7D; Path=/; SameSite=Lax; Max-Age=31536000', (set) => set(translationCookie('ua'))],
-  ['amperio_plus_backdoor=1; Max-Age=1800; Path=/; SameSite=Lax', (set) => plusBackdoor(set).open()],
   [
     'user_uuid=id-1; Max-Age=86400; Path=/; SameSite=Lax',
     (set) => cookieChanges({ allowed: { ...NECESSARY, analytics: true }, cookies: '', landing: '', newId: () => 'id-1' }).map(set),

@@ -11,7 +11,7 @@ interface AnalyticsHolder {
 /** The browser's side of the shell's commands; touched in handlers and effects only, never while rendering. */
 export const browserPage = {
   isDesktop: (): boolean => matchMedia(media.desktop).matches,
-  /** @returns what there is now: a look at it waits until the cookie is written, which a reload right afterwards does not */
+  /** @returns what there is now: reading it waits until the cookie is written, which a reload right afterwards does not */
   setCookie: (text: string): string => {
     document.cookie = text + (location.protocol === 'https:' ? '; Secure' : '');
     return document.cookie;
@@ -41,5 +41,5 @@ export const lazyStorage = (): (() => ShopStorage) => {
   return () => (storage ??= browserStorage());
 };
 
-/** For reloads that nobody asked for. */
+/** For automatic reloads. */
 export const reloadPorts = (): ReloadPorts => ({ ...browserPage, storage: lazyStorage() });

@@ -1,6 +1,14 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { createStore } from 'jotai';
-import { RELOAD_GUARDS, SEARCH_HISTORY, appSlice, createBus, createMemoryArea, createShopStorage, userSlice } from 'shared-contracts';
+import {
+  appSlice,
+  createBus,
+  createMemoryArea,
+  createShopStorage,
+  dispatchUserEvent,
+  RELOAD_GUARDS,
+  SEARCH_HISTORY,
+} from 'shared-contracts';
 import type { MouseEvent } from 'react';
 import { createCommands, type ShellPage } from './create-commands.ts';
 
@@ -116,7 +124,7 @@ describe('the wishlist icon', () => {
     shop.commands.openWishlist(guest.event);
     expect(guest.preventDefault).toHaveBeenCalled();
     expect(asked).toHaveBeenCalledWith({ reason: 'wishlist', path: '/agd.html?p=2' });
-    shop.store.set(userSlice.patch, { isSignedIn: true });
+    shop.store.set(dispatchUserEvent, { type: 'token-checked', isSignedIn: true });
     const customer = press();
     shop.commands.openWishlist(customer.event);
     expect(customer.preventDefault).not.toHaveBeenCalled();

@@ -1,9 +1,9 @@
 import type { createStore } from 'jotai';
-import { SEARCH_HISTORY, appSlice, userSlice, type EventBus, type Language, type ShopStorage } from 'shared-contracts';
+import { appSlice, type EventBus, type Language, SEARCH_HISTORY, type ShopStorage, userAtom } from 'shared-contracts';
 import type { Analytics } from 'shared-contracts/analytics';
 import { drawerChange, type DrawerEvent } from './drawers/drawer-rules.ts';
 import { translationCookie } from './language/language-switch.ts';
-import { lazyParts, type LazyPart } from './lazy-parts.ts';
+import { lazyParts, type ShellPart } from './lazy-parts.ts';
 import { isPlainPress } from './navigation/shop-link.ts';
 import { mayReload, noteReload } from './reload/reload-guard.ts';
 import { rememberQuery, resultsPath } from './search/search-rules.ts';
@@ -27,7 +27,7 @@ export interface ShellPage {
   readonly analytics: () => Pick<Analytics, 'push'>;
   /** ms since 1970 */
   readonly now: () => number;
-  readonly load?: (part: LazyPart) => Promise<unknown>;
+  readonly load?: (part: ShellPart) => Promise<unknown>;
 }
 
 /** Applies an event to the drawers of the app slice; the shell is their one writer. */
@@ -38,8 +38,8 @@ export const changeDrawers = (store: ShellPage['store'], event: DrawerEvent): vo
 
 /** The shell's commands over a page. */
 export const createCommands = (page: ShellPage): ShellCommands => {
-  const { store, bus, load = (part) => lazyParts[part]() } = page;
-  const prefetch = (part: LazyPart): void => {
+  const { store, bus, load = (part) => lazyParts[part].preload() } = page;
+  const prefetch = (part: ShellPart): void => {
     load(part).catch(() => undefined); // the press itself will try again and has the link to fall back on
   };
 
@@ -63,7 +63,7 @@ export const createCommands = (page: ShellPage): ShellCommands => {
       changeDrawers(store, page.isDesktop() ? { type: 'search-toggled' } : { type: 'toggled', drawer: 'search', desktop: false });
     },
     openWishlist: (event) => {
-      if (!isPlainPress(event) || store.get(userSlice.read).isSignedIn) return;
+      if (!isPlainPress(event) || store.get(userAtom).isSignedIn) return;
       event.preventDefault();
       bus.emit('login.requested@1', { reason: 'wishlist', path: page.path() });
     },

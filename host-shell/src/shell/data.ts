@@ -1,10 +1,9 @@
-import type { FooterDataQuery, HeaderDataQuery, StoreConfigQuery, UrlResolverQuery } from '../graphql/generated.ts';
+import type { FooterDataQuery, HeaderDataQuery, StoreConfigQuery } from '../graphql/generated.ts';
 
 /** The answers that the shell is drawn from; the host's server asks for them once for every page. */
 export type HeaderData = HeaderDataQuery['headerDataQuery'];
 export type FooterData = FooterDataQuery['footerDataQuery'];
 export type StoreConfig = StoreConfigQuery['storeConfig'];
-export type UrlResolution = UrlResolverQuery['urlResolver'];
 
 /** How much of the shell a page shows: all of it, or the logo and the legal line (checkout). */
 export type Chrome = 'full' | 'reduced';

@@ -1,22 +1,24 @@
-/** Everything of the shell that is not in its first chunk. Bundlers cache what has been loaded. */
+import { lazyPart, nothing } from 'shared-ui/lazy-part';
+
+/** The parts of the shell that are not in its first chunk. Each is rendered by `PreloadedPart`, which handles its failures. */
 export const lazyParts = {
   /** The panels of the menu bar. */
-  menu: () => import('./menu/MenuPanels.tsx'),
-  navigation: () => import('./drawers/MenuDrawer.tsx'),
-  search: () => import('./drawers/SearchDrawer.tsx'),
-  cart: () => import('./drawers/CartDrawer.tsx'),
-  wishlist: () => import('./drawers/WishlistDialog.tsx'),
-  searchOverlay: () => import('./search/SearchOverlay.tsx'),
-  suggestions: () => import('./search/Suggestions.tsx'),
-  /** The banner of cookies, which each first visit shows: in the file of the layer that asks for it, so that it waits for no second one. */
-  consent: () => import(/* webpackChunkName: "background" */ './consent/ConsentParts.tsx'),
-  /** Footer and first level of the menu, for visits that begin on a page without them. */
-  footer: () => import(/* webpackChunkName: "first-interaction" */ './footer/FooterContent.tsx'),
-  entries: () => import(/* webpackChunkName: "first-interaction" */ './menu/MenuEntries.tsx'),
-  /** Notices: fetched when the visitor does something, or when there is one. */
-  toasts: () => import('./Toasts.tsx'),
-  /** Online indicator, scroll-to-top: fetched when the page is idle, so that they are there when offline; in one file with live prices, which follow on every page. */
-  idle: () => import(/* webpackChunkName: "background" */ './IdleLayer.tsx'),
+  menu: lazyPart(() => import('./menu/MenuPanels.tsx'), nothing),
+  navigation: lazyPart(() => import('./drawers/MenuDrawer.tsx'), nothing),
+  search: lazyPart(() => import('./drawers/SearchDrawer.tsx'), nothing),
+  cart: lazyPart(() => import('./drawers/CartDrawer.tsx'), nothing),
+  wishlist: lazyPart(() => import('./drawers/WishlistDialog.tsx'), nothing),
+  searchOverlay: lazyPart(() => import('./search/SearchOverlay.tsx'), nothing),
+  suggestions: lazyPart(() => import('./search/Suggestions.tsx'), nothing),
+  /** The cookie banner of each first visit: in the same file as the layer that renders it, to save a second request. */
+  consent: lazyPart(() => import(/* webpackChunkName: "background" */ './consent/ConsentParts.tsx'), nothing),
+  /** Footer and first level of the menu, for visits that start on a page without them. */
+  footer: lazyPart(() => import(/* webpackChunkName: "first-interaction" */ './footer/FooterContent.tsx'), nothing),
+  entries: lazyPart(() => import(/* webpackChunkName: "first-interaction" */ './menu/MenuEntries.tsx'), nothing),
+  /** Notices: loaded at the first interaction or the first notice. */
+  toasts: lazyPart(() => import('./Toasts.tsx'), nothing),
+  /** Online indicator and scroll-to-top: loaded when the page is idle, so that they work offline; in one file with live prices. */
+  idle: lazyPart(() => import(/* webpackChunkName: "background" */ './IdleLayer.tsx'), nothing),
 } as const;
 
-export type LazyPart = keyof typeof lazyParts;
+export type ShellPart = keyof typeof lazyParts;

@@ -1,6 +1,6 @@
 import type { Language } from 'shared-contracts';
 
-/** What the router and the host say about the page at the moment. */
+/** What router and host know of the page at the moment. */
 export interface PageState {
   readonly navigate: (path: string) => unknown;
   /** Where the shopper is, query included. */
@@ -8,7 +8,7 @@ export interface PageState {
   readonly changeLanguage?: ((language: Language) => void) | undefined;
 }
 
-/** A handle on the page that stays the same while what it stands for changes with every navigation. */
+/** A handle on the page that stays the same while its values change with every navigation. */
 export interface PageHandle {
   readonly update: (state: PageState) => void;
   readonly navigate: (path: string) => void;

@@ -1,4 +1,4 @@
-/** What stands for something of one visitor. */
+/** Replaces personal data in a text. */
 export const REDACTED = '*';
 
 /** A text that was shown, without e-mail addresses and longer numbers. */

@@ -1,6 +1,6 @@
 import { createContext, useContext, type MouseEvent } from 'react';
 import type { DrawerName, Language } from 'shared-contracts';
-import type { LazyPart } from './lazy-parts.ts';
+import type { ShellPart } from './lazy-parts.ts';
 
 /**
  * What the parts of the shell ask it to do. Handlers of links take the event: they prevent its default only when they
@@ -20,7 +20,7 @@ export interface ShellCommands {
   /** I-02…I-05 */
   readonly chooseLanguage: (language: Language, event: MouseEvent) => void;
   /** Fetches the code of a part that will soon be wanted. */
-  readonly prefetch: (part: LazyPart) => void;
+  readonly prefetch: (part: ShellPart) => void;
 }
 
 const nothing = (): void => undefined;

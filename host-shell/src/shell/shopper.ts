@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai';
-import { appSlice, cartCountAtom, compareSkusAtom, userSlice, wishlistCountAtom } from 'shared-contracts';
+import { appSlice, cartCountAtom, compareSkusAtom, userAtom, wishlistCountAtom } from 'shared-contracts';
 
-const signedInAtom = atom((get) => get(userSlice.read).isSignedIn);
+const signedInAtom = atom((get) => get(userAtom).isSignedIn);
 const compareCountAtom = atom((get) => get(compareSkusAtom).length);
 const searchHistoryAtom = atom((get) => get(appSlice.read).searchHistory);
 

@@ -1,2 +1,2 @@
-/** Where browsers tell how their page fares. Under a name that blockers of advertisements look for, half of them would not. */
+/** Where browsers send the metrics of their page. A name that ad blockers look for would lose half of them. */
 export const REPORT_PATH = '/__federation/page-report';

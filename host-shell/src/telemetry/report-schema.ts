@@ -20,7 +20,7 @@ const entry = v.variant('type', [
   v.object({ type: v.literal('vital'), name: v.picklist(vitalNames), value: ms }),
 ]);
 
-/** What one page tells at a time. The page itself is named by its kind and the release that drew it. */
+/** One report of a page, which is named by its kind and the release that drew it. */
 export const pageReportSchema = v.object({
   kind: v.pipe(v.string(), v.maxLength(40)),
   remote,

@@ -6,39 +6,36 @@ export type Purpose = Exclude<keyof ConsentState, 'necessary'>;
 interface KnownParty {
   /** Nothing of it before this is allowed (∅11). */
   readonly purpose: Purpose;
-  /** A script that is loaded into the page, an address that the page posts to, or one that it asks. */
-  readonly form: 'script' | 'post' | 'get';
+  /** A script that is loaded into the page, or an address that the page posts to. */
+  readonly form: 'script' | 'post';
   /** Only on pages in this language. */
   readonly language?: Language;
 }
 
-/** X-04: the third parties that a shop may have. Which of them it has, its host's settings say. */
+/** X-04: the third parties that a shop may have. Which of them it has is a setting of its host. */
 export const knownParties = {
   tagManager: { purpose: 'analytics', form: 'script' },
   personalisation: { purpose: 'marketing', form: 'script' },
   translation: { purpose: 'functional', form: 'script', language: 'ua' },
   measurement: { purpose: 'analytics', form: 'post' },
-  /** A-62: tells the public address of the browser; without one the shop's own server does. */
-  ipLookup: { purpose: 'functional', form: 'get' },
 } as const satisfies Readonly<Record<string, KnownParty>>;
 
 export type PartyName = keyof typeof knownParties;
 
-/** In their order of the table, for whoever goes through them. */
+/** In the order of the table. */
 export const partyNames = Object.keys(knownParties) as readonly PartyName[]; // the keys of the object above
 
 export const partyOf = (name: PartyName): KnownParty => knownParties[name];
 
 const address = v.optional(v.string());
 
-/** What a document says in `<html data-parties>`: the address of each party that its page may use. */
+/** The content of `<html data-parties>`: the address of each party that its page may use. */
 export const partiesSchema = v.object({
   ...({
     tagManager: address,
     personalisation: address,
     translation: address,
     measurement: address,
-    ipLookup: address,
   } satisfies Readonly<Record<PartyName, typeof address>>),
   /** S-43: where the feedback script may come from that the late settings name; after consent to functional cookies. */
   feedbackOrigins: v.optional(v.array(v.string())),

@@ -20,7 +20,7 @@ const sharedKinds: ReadonlySet<PageKind> = new Set<PageKind>([
   'complaints',
 ]);
 
-/** What a query may ask for in a kept document; anything else may be a token, or says where the visitor comes from. */
+/** What a query may ask for in a kept document; anything else may be a token, or identify where the visitor comes from. */
 const parameters = /^(?:query|category_id|order|dir|p|page|id|item\d+|source)$/;
 
 /** How a document is treated: kept for later, fetched without a trace, or left to the browser altogether. */

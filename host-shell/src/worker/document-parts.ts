@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A file that a document needs to come to life. */
+/** A file that a document needs to hydrate. */
 export interface DocumentPart {
   /** Path with query. */
   readonly address: string;

@@ -21,7 +21,7 @@ const bounds = byLanguage(
   (language) => new CacheExpiration(documentsCache(language), { maxEntries: MOST_DOCUMENTS, maxAgeSeconds: LASTS_S }),
 );
 
-// The browser's room is used up: copies go, the shop itself goes on.
+// The storage quota is used up: copies are removed, the shop itself works on.
 for (const language of LANGUAGES) registerQuotaErrorCallback(() => scope.caches.delete(documentsCache(language)));
 
 /** A document of the server that is the same for everybody. */
@@ -45,7 +45,7 @@ export const keepDocument = async (address: string, answer: Response): Promise<S
     const cache = await scope.caches.open(documentsCache(language));
     await cache.put(address, copy);
   } catch {
-    return { html, language }; // no room left: the next visit will do
+    return { html, language }; // quota used up: the next visit tries again
   }
   const bound = bounds.get(language);
   await bound?.updateTimestamp(address);
@@ -63,7 +63,7 @@ const networkFirst = byLanguage(
         {
           cacheWillUpdate: async ({ request, response, event }) => {
             const keeping = keepDocument(request.url, response.clone()).then((seen) => seen && fetchOfflinePage(seen.language));
-            // Workbox's own type is that of a worker's event. What could not be kept is nobody's trouble.
+            // Workbox's own type is that of a worker's event. A copy that could not be stored is not an error.
             (event as LifeEvent | undefined)?.waitUntil(keeping.catch(() => {}));
             return null;
           },

@@ -38,7 +38,7 @@ const cacheFirst = (cacheName: string, bound?: ExpirationPlugin): Strategy => {
   return new CacheFirst({ cacheName, plugins: [checked, ...bounds], matchOptions: { ignoreVary: true } });
 };
 
-/** By cache: how files are fetched whose address stands for their content. */
+/** By cache: how files with a content hash in their address are fetched. */
 export const fileStrategies: ReadonlyMap<string, Strategy> = new Map([
   // Its bounds know what open pages have pinned (`dropReleaseFiles`).
   [RELEASES_CACHE, cacheFirst(RELEASES_CACHE)],

@@ -46,7 +46,7 @@ export const keepPage = async (shown: KeptPage, event: WorkerMessageEvent): Prom
   const html = await documentOf(url.href, shown);
   if (html === null) return;
   const parts = [...partsOfDocument(html), ...shown.files.map((address): DocumentPart => ({ address }))];
-  // One after the other: nobody waits for them, and the visitor's own requests must find the line free.
-  for (const part of parts.slice(0, MOST_FILES)) await keepFile(part, event).catch(() => {}); // what does not come is asked for by who needs it
+  // One after the other: nobody waits for them, and the visitor's own requests must not wait behind them.
+  for (const part of parts.slice(0, MOST_FILES)) await keepFile(part, event).catch(() => {}); // a part that cannot be loaded is requested again when it is needed
   await dropReleaseFiles();
 };

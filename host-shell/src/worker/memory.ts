@@ -2,7 +2,7 @@ import { createStore, get, set, update } from 'idb-keyval';
 import { LANGUAGES, type Language } from 'shared-contracts';
 import * as v from 'valibot';
 
-/** What the worker remembers while it sleeps. */
+/** What the worker stores between its runs. */
 const store = createStore('amperio-worker', 'memory');
 
 const languageSchema = v.picklist(LANGUAGES);
@@ -32,5 +32,5 @@ export const notePins = (page: string, releases: readonly string[], open: Readon
     store,
   );
 
-/** The folders that open pages have pinned, as far as they have told. */
+/** The release folders that open pages have reported as in use. */
 export const pinnedFolders = async (): Promise<ReadonlySet<string>> => new Set(Object.values(parsePins(await get('pins', store))).flat());

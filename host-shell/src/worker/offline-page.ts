@@ -5,7 +5,7 @@ import { scope } from './scope.ts';
 /** The store may have changed its name, and its host the page. */
 const FRESH_MS = 24 * 60 * 60 * 1000;
 
-/** Has the page at hand that stands for one that cannot be had. */
+/** Keeps the page that is shown instead of one that cannot be loaded. */
 export const fetchOfflinePage = async (language: Language): Promise<void> => {
   const cache = await scope.caches.open(OFFLINE_CACHE);
   const path = offlinePagePath(language);

@@ -22,7 +22,7 @@ export const filesToDrop = (
   now: number,
   most: number = MOST_FILES,
 ): readonly string[] => {
-  // The document of a release stands beside its files.
+  // The document of a release is beside its files.
   const folderOf = ({ path }: KeptFile): string => path.slice(0, path.lastIndexOf('/') + 1).replace(/^\/releases\//, '/assets/');
   const isPinned = (file: KeptFile): boolean => pinned.has(folderOf(file));
   const free = files.filter((file) => !isPinned(file)).toSorted((one, other) => one.sentAt - other.sentAt);

@@ -11,7 +11,7 @@ const forbidden = /\b(?:private|no-store)\b/;
 const isWhole = ({ status, type, redirected }: Answer): boolean =>
   status === 200 && !redirected && (type === 'basic' || type === 'default' || type === 'cors');
 
-/** A file under an address that stands for its content. */
+/** A file with a content hash in its address. */
 export const mayKeepFile = (answer: Answer): boolean => {
   const rule = answer.headers.get('cache-control') ?? '';
   return isWhole(answer) && rule.includes('immutable') && !forbidden.test(rule);

@@ -3,7 +3,15 @@ import { describe, expect, it } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { NEOPORTAL_USER_ID, neoportalDataSlice, parseApiError, SIGNIN_TOKEN, userSlice } from 'shared-contracts';
+import {
+  DEFAULT_USER,
+  dispatchUserEvent,
+  NEOPORTAL_USER_ID,
+  neoportalDataSlice,
+  parseApiError,
+  SIGNIN_TOKEN,
+  userAtom,
+} from 'shared-contracts';
 import { networkError } from 'shared-contracts/errors';
 import { createTestShop } from 'shared-contracts/testing';
 import type { FakeCommerce } from '../testing/fake-commerce.ts';
@@ -49,13 +57,17 @@ describe('the account of a customer', () => {
     expect(screen.getByRole('region', { name: 'Twoje dane' }).textContent).toContain('12 kwietnia 1985');
     expect(screen.getByRole('region', { name: 'Adres do faktury i dostawy' }).textContent).toMatch(/ul\. Lipowa 12\/4.*30-702\sKraków/);
     expect(screen.getByRole('link', { name: 'Zobacz koszyk' }).getAttribute('href')).toBe('/checkout/cart');
-    expect(shop.store.get(userSlice.read)).toMatchObject({ isSignedIn: true, currentUser: { firstname: 'Jan' } });
+    expect(shop.store.get(userAtom)).toMatchObject({ isSignedIn: true, currentUser: { firstname: 'Jan' } });
   });
 
   it('[U-09] data that are there are not asked for again', async () => {
     const { server, unmount } = await open((shop) => {
       shop.storage.write(SIGNIN_TOKEN, 't');
-      shop.store.set(userSlice.patch, { isSignedIn: true, currentUser: { email: 'a@b.pl', firstname: '-', lastname: '-', dob: null } });
+      shop.store.set(dispatchUserEvent, {
+        type: 'customer-loaded',
+        customer: { ...DEFAULT_USER, currentUser: { email: 'a@b.pl', firstname: '-', lastname: '-', dob: null } },
+        isNeoportal: false,
+      });
     });
     expect(server.calls).not.toContain('readCustomer');
     expect(screen.getByText('Dzień dobry!')).toBeTruthy(); // U-11: a company has no first name.
@@ -66,7 +78,7 @@ describe('the account of a customer', () => {
     const neoportal = { ...jan, extension_attributes: { ...jan.extension_attributes, neoportal_user_id: '77' } };
     const { shop } = await openSignedIn((server) => server.setCustomer(neoportal));
     expect(shop.storage.read(NEOPORTAL_USER_ID)).toBe('77');
-    expect(shop.store.get(userSlice.read).isNeoportal).toBe(true);
+    expect(shop.store.get(userAtom).isNeoportal).toBe(true);
   });
 
   it('different addresses for bill and delivery stand apart', async () => {
@@ -96,7 +108,7 @@ describe('the account of a customer', () => {
     expect(server.calls.slice(-2)).toEqual(['removeToken "token-of-jan"', 'logout']);
     expect(shop.storage.read(SIGNIN_TOKEN)).toBeUndefined();
     expect(shop.storage.read(NEOPORTAL_USER_ID)).toBeUndefined();
-    expect(shop.store.get(userSlice.read)).toEqual(userSlice.defaults);
+    expect(shop.store.get(userAtom)).toEqual(DEFAULT_USER);
     expect(shop.store.get(neoportalDataSlice.read)).toEqual({});
     expect(events).toEqual(['session.ended@1']);
     expect(screen.getByText('Zaloguj się, aby zobaczyć swoje konto')).toBeTruthy();
@@ -212,7 +224,7 @@ describe('a session that the server does not know, or does not answer', () => {
     const { shop } = await openSignedIn((server) => server.refuse('readCustomer', networkError(new Error('x'))));
     expect(screen.getByText('Nie udało się wczytać Twojego konta')).toBeTruthy();
     expect(shop.storage.read(SIGNIN_TOKEN)).toBe('token-of-jan');
-    expect(shop.store.get(userSlice.read)).toEqual({ ...userSlice.defaults, isSignedIn: true });
+    expect(shop.store.get(userAtom)).toEqual({ ...DEFAULT_USER, isSignedIn: true });
     await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
     expect(screen.getByText('Dzień dobry, Jan!')).toBeTruthy();
   });

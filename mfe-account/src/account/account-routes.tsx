@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useParams, type RouteObject } from 'react-router-dom';
 import { ACCOUNT_PATH } from 'shared-contracts';
-import { onDemand } from 'shared-ui/on-demand';
+import { FailedInPlace, lazyPart } from 'shared-ui/lazy-part';
 import { PasswordPage } from '../password/PasswordPage.tsx';
 import {
   ADDRESSES_PATH,
@@ -17,12 +17,12 @@ import { AccountFrame } from './AccountFrame.tsx';
 import { UnknownPart } from './UnknownPart.tsx';
 
 // Behind the login: loaded when shown, so that the first page of the account stays small.
-const Dashboard = onDemand(() => import('../dashboard/Dashboard.tsx'));
-const OrdersPart = onDemand(() => import('../orders/OrdersPart.tsx'));
-const OrderPart = onDemand(() => import('../orders/OrderPart.tsx'));
-const AddressesPart = onDemand(() => import('../addresses/AddressesPart.tsx'));
-const AddressPart = onDemand(() => import('../addresses/AddressPart.tsx'));
-const DataPart = onDemand(() => import('../data/DataPart.tsx'));
+const Dashboard = lazyPart(() => import('../dashboard/Dashboard.tsx'), FailedInPlace);
+const OrdersPart = lazyPart(() => import('../orders/OrdersPart.tsx'), FailedInPlace);
+const OrderPart = lazyPart(() => import('../orders/OrderPart.tsx'), FailedInPlace);
+const AddressesPart = lazyPart(() => import('../addresses/AddressesPart.tsx'), FailedInPlace);
+const AddressPart = lazyPart(() => import('../addresses/AddressPart.tsx'), FailedInPlace);
+const DataPart = lazyPart(() => import('../data/DataPart.tsx'), FailedInPlace);
 
 const OrderRoute = (): ReactNode => {
   const { number = '' } = useParams();

@@ -3,44 +3,45 @@ import { useTexts } from 'shared-contracts';
 import type { CustomerAddress } from 'shared-contracts/rest';
 import { ButtonLink } from 'shared-ui/button';
 import { Checkbox } from 'shared-ui/checkbox';
+import { useForm } from 'shared-ui/form';
 import { RadioCard } from 'shared-ui/radio-card';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { accountTexts } from '../account/texts.ts';
 import { FormFrame } from '../forms/FormFrame.tsx';
-import { useForm } from '../forms/use-form.ts';
+import { parseProblem } from '../forms/form-rules.ts';
 import { ADDRESSES_PATH } from '../paths.ts';
 import { useCommerce } from '../session/commerce.ts';
 import { useSession } from '../session/use-session.ts';
-import { formOf, keepAddress, keptFields, keptProblems, keptToSend, ownerOf, type Owner } from './address-form.ts';
+import { formOf, ownerOf, saveAddress, savedAddressSchema, savedAddressToSend, type Owner } from './address-form.ts';
 import { AddressFields } from './AddressFields.tsx';
 import * as css from './addresses.css.ts';
 
 interface AddressEditorProps {
   /** Null for a new one. */
   readonly address: CustomerAddress | null;
-  /** Whose names a new one starts with. */
+  /** The names that a new address starts with. */
   readonly customer: { readonly firstname: string; readonly lastname: string };
   /** The first address is used for everything. */
   readonly isFirst: boolean;
-  readonly onKept: () => void;
+  readonly onSaved: () => void;
 }
 
 const owners: readonly Owner[] = ['person', 'company'];
 
-/** The form of a kept address, of a person or of a company. */
-export const AddressEditor = ({ address, customer, isFirst, onKept }: AddressEditorProps): ReactNode => {
+/** The form of a saved address, of a person or of a company. */
+export const AddressEditor = ({ address, customer, isFirst, onSaved }: AddressEditorProps): ReactNode => {
   const t = useTexts(accountTexts);
   const commerce = useCommerce();
   const { storeCustomer, endRefusedSession } = useSession();
   const [owner, setOwner] = useState(ownerOf(address));
   const form = useForm({
-    fields: keptFields(owner),
-    problemsOf: (values) => keptProblems(values, owner),
+    schema: savedAddressSchema(owner),
+    parseProblem,
     send: async (values) => {
-      const answer = await keepAddress(commerce(), address?.id ?? null, keptToSend(values, owner));
+      const answer = await saveAddress(commerce(), address?.id ?? null, savedAddressToSend(values, owner));
       if (answer.ok) {
         storeCustomer(answer.value);
-        onKept();
+        onSaved();
         return null;
       }
       endRefusedSession(answer.error);

@@ -5,13 +5,13 @@ import { TextField } from 'shared-ui/text-field';
 import { accountTexts } from '../account/texts.ts';
 import * as css from '../forms/form.css.ts';
 import { errorOf } from '../forms/FormFrame.tsx';
-import type { Form } from '../forms/use-form.ts';
+import type { AccountForm } from '../forms/form-rules.ts';
 import { texts } from '../texts.ts';
-import type { KeptField, Owner } from './address-form.ts';
+import type { Owner } from './address-form.ts';
 
-type Wiring = Pick<ComponentProps<typeof TextField>, 'autoComplete' | 'inputMode' | 'type'>;
+type InputAttributes = Pick<ComponentProps<typeof TextField>, 'autoComplete' | 'inputMode' | 'type'>;
 
-const wirings: Readonly<Record<Exclude<AddressField, 'email' | 'email_repeat'>, Wiring>> = {
+const inputAttributes: Readonly<Record<Exclude<AddressField, 'email' | 'email_repeat'>, InputAttributes>> = {
   firstname: { autoComplete: 'given-name' },
   lastname: { autoComplete: 'family-name' },
   company: { autoComplete: 'organization' },
@@ -21,16 +21,16 @@ const wirings: Readonly<Record<Exclude<AddressField, 'email' | 'email_repeat'>, 
   city: { autoComplete: 'address-level2' },
   telephone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
 };
-type VisibleField = keyof typeof wirings;
-const isVisible = (field: AddressField): field is VisibleField => field in wirings;
+type VisibleField = keyof typeof inputAttributes;
+const isVisible = (field: AddressField): field is VisibleField => field in inputAttributes;
 
 interface AddressFieldsProps {
-  readonly form: Form<KeptField>;
+  readonly form: AccountForm<VisibleField>;
   readonly owner: Owner;
   readonly start: AddressForm;
 }
 
-/** The fields of an address; what stands in both forms stays when the other one is chosen. */
+/** The fields of an address. Text in fields that person and company share stays when the owner changes. */
 export const AddressFields = ({ form, owner, start }: AddressFieldsProps): ReactNode => {
   const t = useTexts(accountTexts);
   const translate = useTexts(texts);
@@ -43,7 +43,7 @@ export const AddressFields = ({ form, owner, start }: AddressFieldsProps): React
       // No maxLength: a text that is too long gets a message instead of being cut off.
       maxLength={ADDRESS_LIMITS[name] + 20}
       required
-      {...wirings[name]}
+      {...inputAttributes[name]}
       {...errorOf(form, name, translate)}
     />
   );

@@ -36,7 +36,7 @@ export default function AddressPart({ id }: { readonly id: string | null }): Rea
         address={address}
         customer={{ firstname, lastname }}
         isFirst={addresses.length === 0}
-        onKept={() => void navigate(ADDRESSES_PATH)}
+        onSaved={() => void navigate(ADDRESSES_PATH)}
       />
     </Panel>
   );

@@ -5,7 +5,7 @@ import type { CustomerAddress } from 'shared-contracts/rest';
 import { ButtonLink } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty-state';
 import { LiveRegion } from 'shared-ui/live-region';
-import { FailedDialog, onDemand } from 'shared-ui/on-demand';
+import { FailedDialog, lazyPart } from 'shared-ui/lazy-part';
 import { Panel } from 'shared-ui/page-container';
 import * as account from '../account/account.css.ts';
 import { LoadingPart } from '../account/LoadingTiles.tsx';
@@ -16,7 +16,7 @@ import * as css from './addresses.css.ts';
 import { AddressCard } from './AddressCard.tsx';
 import { useCustomer } from './use-customer.ts';
 
-const RemovalDialog = onDemand(() => import('./RemovalDialog.tsx'), FailedDialog);
+const RemovalDialog = lazyPart(() => import('./RemovalDialog.tsx'), FailedDialog);
 
 /** The kept addresses, with the ways to add, change and remove one. */
 export default function AddressesPart(): ReactNode {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { parseApiError, SIGNIN_TOKEN, userSlice } from 'shared-contracts';
+import { parseApiError, SIGNIN_TOKEN, userAtom } from 'shared-contracts';
 import AccountPage from '../account/AccountPage.tsx';
 import type { FakeCommerce } from '../testing/fake-commerce.ts';
 import { home, jan, office } from '../testing/fixtures.ts';
@@ -41,7 +41,7 @@ describe('kept addresses', () => {
     expect(server.calls).toContain('removeAddress 8');
     expect(screen.queryByText('Kowalski Sp. z o.o.')).toBeNull();
     expect(screen.getByRole('status').textContent).toBe('Adres został usunięty.');
-    expect(shop.store.get(userSlice.read).addresses.map(({ id }) => id)).toEqual([7]);
+    expect(shop.store.get(userAtom).addresses.map(({ id }) => id)).toEqual([7]);
   });
 
   it('[U-10] stay when the customer thinks better of it, or the server refuses', async () => {

@@ -1,7 +1,7 @@
 import { Heart, MapPin, ShoppingCart, UserRound } from 'shared-ui/icons';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { CART_PATH, cartCountAtom, formatDate, useLanguage, userSlice, useTexts, WISHLIST_PATH } from 'shared-contracts';
+import { CART_PATH, cartCountAtom, formatDate, useLanguage, userAtom, useTexts, WISHLIST_PATH } from 'shared-contracts';
 import { nameOrNothing } from 'shared-contracts/user';
 import { TextLink } from 'shared-ui/link';
 import * as css from '../account/account.css.ts';
@@ -20,7 +20,7 @@ const readCountable = (commerce: Commerce): ReturnType<Commerce['readCountable']
 export default function Dashboard(): ReactNode {
   const t = useTexts(accountTexts);
   const language = useLanguage();
-  const user = useAtomValue(userSlice.read);
+  const user = useAtomValue(userAtom);
   const inCart = useAtomValue(cartCountAtom);
   const { answer } = useRequest(readCountable);
   const { email, firstname, lastname, dob } = user.currentUser;

@@ -1,16 +1,17 @@
 import { useStore } from 'jotai';
 import { useState, type ReactNode } from 'react';
-import { userSlice, useTexts } from 'shared-contracts';
+import { userAtom, useTexts } from 'shared-contracts';
 import { nameOrNothing } from 'shared-contracts/user';
 import { TextField } from 'shared-ui/text-field';
+import { useForm } from 'shared-ui/form';
 import { accountTexts } from '../account/texts.ts';
 import * as fields from '../forms/form.css.ts';
 import { errorOf, FormFrame } from '../forms/FormFrame.tsx';
-import { useForm } from '../forms/use-form.ts';
+import { parseProblem } from '../forms/form-rules.ts';
 import { useCommerce } from '../session/commerce.ts';
 import { useSession } from '../session/use-session.ts';
 import { texts } from '../texts.ts';
-import { dataFields, dataProblems } from './data-rules.ts';
+import { dataSchema } from './data-rules.ts';
 import * as css from './data.css.ts';
 import { Saved } from './Saved.tsx';
 
@@ -25,16 +26,16 @@ export const DataForm = (): ReactNode => {
   const session = useSession();
   const store = useStore();
   // As it was when the form was opened: what is typed stays, whatever happens to the state.
-  const [known] = useState(() => store.get(userSlice.read).currentUser);
+  const [known] = useState(() => store.get(userAtom).currentUser);
   const [saved, setSaved] = useState(0);
   const form = useForm({
-    fields: dataFields,
-    problemsOf: (values) => dataProblems(values, today()),
+    schema: dataSchema(today()),
+    parseProblem,
     send: async ({ firstname, lastname, dob }) => {
       setSaved(0);
       const answer = await commerce().changeCustomer({
-        firstname: firstname.trim(),
-        lastname: lastname.trim(),
+        firstname,
+        lastname,
         dob: dob === '' ? null : dob,
       });
       if (answer.ok) {
@@ -43,7 +44,7 @@ export const DataForm = (): ReactNode => {
         return null;
       }
       session.endRefusedSession(answer.error);
-      // U-03, E-18: nobody knows any more what the server keeps, so that it is read again.
+      // U-03, E-18: the state of the customer is unknown after a failed update: read it again.
       session.clearUser();
       await session.loadCustomer();
       return answer.error;

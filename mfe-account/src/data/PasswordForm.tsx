@@ -1,14 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
+import { useForm } from 'shared-ui/form';
 import { accountTexts } from '../account/texts.ts';
 import { errorOf, FormFrame } from '../forms/FormFrame.tsx';
 import { NewPasswordFields } from '../forms/NewPasswordFields.tsx';
 import { PasswordField } from '../forms/PasswordField.tsx';
-import { useForm } from '../forms/use-form.ts';
+import { parseProblem } from '../forms/form-rules.ts';
 import { useCommerce } from '../session/commerce.ts';
 import { useSession } from '../session/use-session.ts';
 import { texts } from '../texts.ts';
-import { passwordFields, passwordProblems, refusedPassword } from './data-rules.ts';
+import { passwordSchema, wrongPassword } from './data-rules.ts';
 import * as css from './data.css.ts';
 import { Saved } from './Saved.tsx';
 
@@ -20,19 +21,19 @@ export const PasswordForm = (): ReactNode => {
   const { endRefusedSession } = useSession();
   const [saved, setSaved] = useState(0);
   const form = useForm({
-    fields: passwordFields,
-    problemsOf: passwordProblems,
+    schema: passwordSchema,
+    parseProblem,
     send: async ({ currentPassword, newPassword }) => {
       const answer = await commerce().changePassword(currentPassword, newPassword);
       if (answer.ok) {
-        form.ref.current?.reset(); // Passwords do not stay on the screen.
+        form.reset(); // Passwords do not stay on the screen.
         setSaved((count) => count + 1);
         return null;
       }
       endRefusedSession(answer.error);
       return answer.error;
     },
-    refusedAt: refusedPassword,
+    problemsOfError: wrongPassword,
   });
   return (
     <div className={css.form}>

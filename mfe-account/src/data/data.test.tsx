@@ -2,11 +2,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { parseApiError, SIGNIN_TOKEN, userSlice } from 'shared-contracts';
+import { parseApiError, SIGNIN_TOKEN, userAtom } from 'shared-contracts';
+import { formProblems } from 'shared-contracts/checkout';
 import AccountPage from '../account/AccountPage.tsx';
 import type { FakeCommerce } from '../testing/fake-commerce.ts';
 import { openInShop } from '../testing/session-shop.tsx';
-import { birthdayProblem } from './data-rules.ts';
+import { parseProblem } from '../forms/form-rules.ts';
+import { dataSchema } from './data-rules.ts';
+
+const birthdayProblem = (dob: string, today: string) =>
+  formProblems(dataSchema(today), { firstname: 'Jan', lastname: 'Kowalski', dob }, parseProblem).dob ?? null;
 
 const page = <AccountPage kind="account" resolution={null} params={{}} />;
 const open = async (prepare: (server: FakeCommerce) => void = () => {}) => ({
@@ -27,18 +32,18 @@ describe('personal data', () => {
     const { user, shop, server } = await open();
     await rename(user);
     expect(server.calls.at(-1)).toBe('changeCustomer {"firstname":"Janusz","lastname":"Kowalski","dob":"1985-04-12"}');
-    expect(shop.store.get(userSlice.read).currentUser.firstname).toBe('Janusz');
+    expect(shop.store.get(userAtom).currentUser.firstname).toBe('Janusz');
     expect(screen.getByText('Zapisane')).toBeTruthy();
   });
 
   it('[U-03] [E-18] an update that failed resets the user and reads them again; what was typed stays', async () => {
     const states: string[] = [];
     const { user, shop, server } = await open((server) => server.refuse('changeCustomer', parseApiError(503, {})));
-    shop.store.sub(userSlice.read, () => states.push(shop.store.get(userSlice.read).currentUser.email));
+    shop.store.sub(userAtom, () => states.push(shop.store.get(userAtom).currentUser.email));
     await rename(user);
     expect(states).toContain('');
     expect(server.calls.slice(-2)).toEqual([expect.stringContaining('changeCustomer'), 'readCustomer']);
-    expect(shop.store.get(userSlice.read)).toMatchObject({ isSignedIn: true, currentUser: { firstname: 'Jan' } });
+    expect(shop.store.get(userAtom)).toMatchObject({ isSignedIn: true, currentUser: { firstname: 'Jan' } });
     expect(screen.getByLabelText('Imię')).toHaveProperty('value', 'Janusz');
     expect(screen.getAllByRole('alert')[0]?.textContent).toContain('Wpisane dane zostają');
   });

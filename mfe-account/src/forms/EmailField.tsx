@@ -3,10 +3,10 @@ import { useTexts } from 'shared-contracts';
 import { TextField } from 'shared-ui/text-field';
 import { texts } from '../texts.ts';
 import { errorOf } from './FormFrame.tsx';
-import type { Form } from './use-form.ts';
+import type { AccountForm } from './form-rules.ts';
 
 interface EmailFieldProps<Field extends string> {
-  readonly form: Form<Field | 'email'>;
+  readonly form: AccountForm<Field | 'email'>;
   /** `username` where it opens an account, else `email`. */
   readonly autoComplete: 'username' | 'email';
 }

@@ -6,53 +6,44 @@ import { Icon } from 'shared-ui/icon';
 import { texts } from '../texts.ts';
 import { problemText, refusalText, type FormTranslate } from './form-texts.ts';
 import * as css from './form.css.ts';
-import type { Problem } from './form-rules.ts';
-import type { Form } from './use-form.ts';
+import type { AccountForm, Problem } from './form-rules.ts';
 
 interface FormFrameProps<Field extends string> {
-  readonly form: Form<Field>;
+  readonly form: AccountForm<Field>;
   readonly submit: string;
   readonly children: ReactNode;
   /** Beside the button: the way back. */
   readonly beside?: ReactNode;
-  /** Its own words for refusals that this form knows. */
-  readonly refusalOf?: (t: FormTranslate, error: ApiError) => ReactNode;
+  /** Texts of its own for errors that this form knows. */
+  readonly errorText?: (t: FormTranslate, error: ApiError) => ReactNode;
 }
 
-/** What every form of the account has around its fields: the refusal above, the errors messages at once, the button. */
+/** The frame of all forms of the account: the error above the fields, a live region with the messages of fields, the button. */
 export const FormFrame = <Field extends string>({
   form,
   submit,
   children,
   beside,
-  refusalOf = refusalText,
+  errorText = refusalText,
 }: FormFrameProps<Field>): ReactNode => {
   const t = useTexts(texts);
   const isHydrated = useHydrated();
-  const { ref, busy, problems, refusal, lacksAgreementsOnly, onSubmit, onInput } = form;
-  // The problems are those of fields, whatever these are called.
+  const { busy, problems, error, lacksAgreementsOnly } = form;
+  // A generic record: the keys are names of fields, the values their problems.
   const messages = Object.entries(problems as Readonly<Record<string, Problem>>).map(([field, problem]) => problemText(t, field, problem));
   return (
-    // Without scripts nothing is sent (the button is off); `post` keeps a password out of addresses whatever happens.
-    <form
-      ref={ref}
-      className={css.form}
-      method="post"
-      noValidate
-      aria-busy={busy}
-      onSubmit={(event) => void onSubmit(event)}
-      onInput={onInput}
-    >
+    // Without scripts nothing is sent (the button is disabled); `post` keeps a password out of the URL in any case.
+    <form {...form.props} className={css.form} method="post">
       <div className={css.refusalPlace} role="alert">
-        {refusal && (
+        {error && (
           <p className={css.refusal}>
             <Icon of={CircleAlert} size={20} />
-            <span>{refusalOf(t, refusal)}</span>
+            <span>{errorText(t, error)}</span>
           </p>
         )}
       </div>
       {children}
-      <p className={css.said} role="alert">
+      <p className={css.announcement} role="alert">
         {lacksAgreementsOnly ? t('form.agreements') : messages.join(' ')}
       </p>
       <div className={css.actions}>
@@ -69,7 +60,7 @@ export const FormFrame = <Field extends string>({
 };
 
 /** The error of a field, as its control takes it. */
-export const errorOf = <Field extends string>(form: Form<Field>, field: Field, t: FormTranslate): { readonly error?: string } => {
+export const errorOf = <Field extends string>(form: AccountForm<Field>, field: Field, t: FormTranslate): { readonly error?: string } => {
   const problem = form.problems[field];
   return problem === undefined ? {} : { error: problemText(t, field, problem) };
 };

@@ -3,10 +3,10 @@ import { useTexts } from 'shared-contracts';
 import { texts } from '../texts.ts';
 import { errorOf } from './FormFrame.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import type { Form } from './use-form.ts';
+import type { AccountForm } from './form-rules.ts';
 
 interface NewPasswordFieldsProps<Field extends string> {
-  readonly form: Form<Field | 'confirm'>;
+  readonly form: AccountForm<Field | 'confirm'>;
   /** Name of the first one; the other is `confirm`. */
   readonly passwordField: Field;
 }

@@ -3,7 +3,7 @@ import { media, vars } from 'shared-contracts/theme';
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: '16px' });
 
-/** Stays on the page to be heard; empty, it takes no room. */
+/** A live region that stays on the page; no gap while it is empty. */
 export const refusalPlace = style({ selectors: { '&:empty': { marginBottom: '-16px' } } });
 
 export const refusal = style({
@@ -18,10 +18,10 @@ export const refusal = style({
   fontWeight: vars.weight.medium,
 });
 
-/** Until the scripts are there the button takes no presses; it need not look different for that moment. */
+/** Disabled until hydration, without looking so. */
 export const submit = style({ selectors: { '&:disabled': { opacity: 1 } } });
 
-export const said = style({
+export const announcement = style({
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -44,7 +44,6 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'c
 /** Two short fields beside each other where there is room. */
 export const pair = style({ display: 'grid', gap: '16px', '@media': { [media.tabletUp]: { gridTemplateColumns: '1fr 1fr' } } });
 
-export const rule = style({ color: vars.colour.muted, fontSize: vars.size[13], lineHeight: vars.leading[20] });
 /** What belongs to the field above. */
 export const below = style({ marginTop: '4px', fontSize: vars.size[14], lineHeight: vars.leading[20] });
 export const agreements = style({ display: 'grid', gap: '8px' });

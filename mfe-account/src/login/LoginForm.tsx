@@ -2,15 +2,16 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTexts, type ApiError } from 'shared-contracts';
 import { TextLink } from 'shared-ui/link';
+import { useForm } from 'shared-ui/form';
 import { EmailField } from '../forms/EmailField.tsx';
 import { errorOf, FormFrame } from '../forms/FormFrame.tsx';
 import { PasswordField } from '../forms/PasswordField.tsx';
-import { useForm } from '../forms/use-form.ts';
+import { parseProblem } from '../forms/form-rules.ts';
 import { FORGOT_PASSWORD_PATH, withRedirect } from '../paths.ts';
 import type { Credentials } from '../session/session.ts';
 import { texts } from '../texts.ts';
 import { loginErrorText } from './login-error.ts';
-import { loginFields, loginProblems } from './login-rules.ts';
+import { loginSchema } from './login-rules.ts';
 import * as css from './login-form.css.ts';
 
 interface LoginFormProps {
@@ -24,17 +25,17 @@ export const LoginForm = ({ onSignIn, onDone }: LoginFormProps): ReactNode => {
   const t = useTexts(texts);
   const { search } = useLocation();
   const form = useForm({
-    fields: loginFields,
-    problemsOf: loginProblems,
+    schema: loginSchema,
+    parseProblem,
     send: async ({ email, password }) => {
-      const error = await onSignIn({ email: email.trim(), password });
+      const error = await onSignIn({ email, password });
       if (error === null) onDone();
       return error;
     },
-    focusAfter: ({ code }) => (code === 'wrong_credentials' ? 'password' : null),
+    focusAfterError: ({ code }) => (code === 'wrong_credentials' ? 'password' : null),
   });
   return (
-    <FormFrame form={form} submit={t('login.submit')} refusalOf={loginErrorText}>
+    <FormFrame form={form} submit={t('login.submit')} errorText={loginErrorText}>
       <EmailField form={form} autoComplete="username" />
       <PasswordField
         label={t('login.password')}

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { parseApiError, SIGNIN_TOKEN, userSlice } from 'shared-contracts';
+import { parseApiError, SIGNIN_TOKEN, userAtom } from 'shared-contracts';
 import { networkError } from 'shared-contracts/errors';
 import { createTestShop } from 'shared-contracts/testing';
 import { openInShop } from '../testing/session-shop.tsx';
@@ -41,7 +41,7 @@ describe('signing in', () => {
     expect(server.calls[0]).toBe('signIn ["jan.kowalski@example.com","Amperio2026"]');
     expect(shop.storage.read(SIGNIN_TOKEN)).toBe('token-of-jan');
     expect(shop.storage.local.getItem('signin_token')).toBe('token-of-jan');
-    expect(shop.store.get(userSlice.read).isSignedIn).toBe(true);
+    expect(shop.store.get(userAtom).isSignedIn).toBe(true);
     expect(events).toEqual(['session.started@1']);
     expect(address()).toBe('/checkout/cart');
   });
@@ -113,7 +113,7 @@ describe('a server that refuses, fails or is slow', () => {
     expect(email()).toHaveProperty('value', 'jan.kowalski@example.com');
     expect(password()).toHaveProperty('value', 'zle-haslo');
     expect(document.activeElement).toBe(password());
-    expect(shop.store.get(userSlice.read)).toMatchObject({ isSignedIn: false, signInError: 'Nieprawidłowy adres e-mail lub hasło.' });
+    expect(shop.store.get(userAtom)).toMatchObject({ isSignedIn: false, signInError: 'Nieprawidłowy adres e-mail lub hasło.' });
     expect(shop.storage.read(SIGNIN_TOKEN)).toBeUndefined();
     expect(address()).toBe('/customer/account/login');
   });
@@ -122,15 +122,15 @@ describe('a server that refuses, fails or is slow', () => {
     const { user, shop, server, unmount } = await open('/customer/account/login', (_shop, server) => server.refuse('signIn', wrong));
     await user.type(email(), 'jan.kowalski@example.com');
     await user.type(password(), 'zle-haslo{Enter}');
-    expect(shop.store.get(userSlice.read).signInError).not.toBeNull();
+    expect(shop.store.get(userAtom).signInError).not.toBeNull();
     server.hold();
     await user.click(submit());
-    expect(shop.store.get(userSlice.read).signInError).toBeNull();
+    expect(shop.store.get(userAtom).signInError).toBeNull();
     server.refuse('signIn', wrong);
     await act(async () => server.release());
-    expect(shop.store.get(userSlice.read).signInError).not.toBeNull();
+    expect(shop.store.get(userAtom).signInError).not.toBeNull();
     unmount();
-    expect(shop.store.get(userSlice.read).signInError).toBeNull();
+    expect(shop.store.get(userAtom).signInError).toBeNull();
   });
 
   it('[U-05] after a failure it can be sent again', async () => {

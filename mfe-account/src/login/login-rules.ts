@@ -1,14 +1,5 @@
-import { emailProblem, problemsBy, type Problem, type Problems, type Values } from '../forms/form-rules.ts';
+import { requiredEmail, requiredValue } from 'shared-contracts/checkout';
+import { object } from 'valibot';
 
-export const loginFields = ['email', 'password'] as const;
-export type LoginField = (typeof loginFields)[number];
-
-/** K-05. A password is only asked for here: whether it fits today's rules is no question of signing in, old ones may not. */
-export function problemOf(field: LoginField, value: string): Problem | null {
-  if (field === 'password') return value === '' ? 'required' : null;
-  return emailProblem(value);
-}
-
-/** All fields that can't be sent. */
-export const loginProblems = (values: Values<LoginField>): Problems<LoginField> =>
-  problemsBy(loginFields, (field) => problemOf(field, values[field]));
+/** K-05. The rules for new passwords do not apply: older passwords may not meet them. */
+export const loginSchema = object({ email: requiredEmail(), password: requiredValue() });

@@ -3,20 +3,22 @@ import { useStore } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LOGIN_PATH, useTexts } from 'shared-contracts';
+import { requiredEmail } from 'shared-contracts/checkout';
+import { object } from 'valibot';
 import { Icon } from 'shared-ui/icon';
 import { TextLink } from 'shared-ui/link';
-import { emailProblem, problemsBy } from '../forms/form-rules.ts';
+import { useForm } from 'shared-ui/form';
 import * as page from '../forms/form-page.css.ts';
 import { EmailField } from '../forms/EmailField.tsx';
 import { FormFrame } from '../forms/FormFrame.tsx';
-import { useForm } from '../forms/use-form.ts';
+import { parseProblem } from '../forms/form-rules.ts';
 import { withRedirect } from '../paths.ts';
 import { useCommerce } from '../session/commerce.ts';
 import { texts } from '../texts.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import * as css from './password.css.ts';
 
-const fields = ['email'] as const;
+const schema = object({ email: requiredEmail() });
 
 /** Asks for a link to a new password. The answer tells nobody whether there is an account (U-06). */
 export const ForgotPassword = (): ReactNode => {
@@ -26,10 +28,9 @@ export const ForgotPassword = (): ReactNode => {
   const { search } = useLocation();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
-    fields,
-    problemsOf: ({ email }) => problemsBy(fields, () => emailProblem(email)),
-    send: async (values) => {
-      const email = values.email.trim();
+    schema,
+    parseProblem,
+    send: async ({ email }) => {
       const error = await requestPasswordReset({ rest: rest(), store }, email);
       if (error === null) setSentTo(email);
       return error;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { parseApiError, userSlice } from 'shared-contracts';
+import { parseApiError, userAtom } from 'shared-contracts';
 import AccountPage from '../account/AccountPage.tsx';
 import { openInShop } from '../testing/session-shop.tsx';
 
@@ -18,9 +18,9 @@ describe('a forgotten password', () => {
   it('[U-06] the state knows that a link is asked for, and when that has ended', async () => {
     const { user, shop, server } = await open(forgot, (_shop, server) => server.hold());
     await user.type(screen.getByLabelText('Adres e-mail'), ' ewa@example.com {Enter}');
-    expect(shop.store.get(userSlice.read).forgotPassword).toEqual({ email: 'ewa@example.com', isInProgress: true });
+    expect(shop.store.get(userAtom).forgotPassword).toEqual({ email: 'ewa@example.com', isInProgress: true });
     await act(async () => server.release());
-    expect(shop.store.get(userSlice.read).forgotPassword).toEqual({ email: 'ewa@example.com', isInProgress: false });
+    expect(shop.store.get(userAtom).forgotPassword).toEqual({ email: 'ewa@example.com', isInProgress: false });
     expect(server.calls).toEqual(['askPasswordReset "ewa@example.com"']);
     expect(screen.getByRole('status').textContent).toContain('Jeśli konto istnieje, wysłaliśmy link');
   });
@@ -28,7 +28,7 @@ describe('a forgotten password', () => {
   it('[U-06] a request that failed has ended, too; what was typed stays', async () => {
     const { user, shop } = await open(forgot, (_shop, server) => server.refuse('askPasswordReset', parseApiError(429, {})));
     await user.type(screen.getByLabelText('Adres e-mail'), 'ewa@example.com{Enter}');
-    expect(shop.store.get(userSlice.read).forgotPassword.isInProgress).toBe(false);
+    expect(shop.store.get(userAtom).forgotPassword.isInProgress).toBe(false);
     expect(screen.getByLabelText('Adres e-mail')).toHaveProperty('value', 'ewa@example.com');
     expect(screen.getAllByRole('alert')[0]?.textContent).toContain('Za dużo prób');
   });

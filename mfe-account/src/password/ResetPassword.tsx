@@ -4,14 +4,15 @@ import { useLocation } from 'react-router-dom';
 import { LOGIN_PATH, useTexts } from 'shared-contracts';
 import { ButtonLink } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty-state';
+import { useForm } from 'shared-ui/form';
 import * as page from '../forms/form-page.css.ts';
 import { FormFrame } from '../forms/FormFrame.tsx';
 import { NewPasswordFields } from '../forms/NewPasswordFields.tsx';
-import { useForm } from '../forms/use-form.ts';
+import { parseProblem } from '../forms/form-rules.ts';
 import { FORGOT_PASSWORD_PATH } from '../paths.ts';
 import { useCommerce } from '../session/commerce.ts';
 import { texts } from '../texts.ts';
-import { isDeadLink, resetFields, resetProblems } from './reset-rules.ts';
+import { isDeadLink, resetSchema } from './reset-rules.ts';
 
 /** Sets a new password by the link of the e-mail. A link that is no good leads to a new one. */
 export const ResetPassword = (): ReactNode => {
@@ -20,8 +21,8 @@ export const ResetPassword = (): ReactNode => {
   const token = new URLSearchParams(useLocation().search).get('token') ?? '';
   const [state, setState] = useState<'asking' | 'dead' | 'done'>(token === '' ? 'dead' : 'asking');
   const form = useForm({
-    fields: resetFields,
-    problemsOf: resetProblems,
+    schema: resetSchema,
+    parseProblem,
     send: async ({ newPassword }) => {
       const answer = await rest().resetPassword(token, newPassword);
       if (answer.ok) setState('done');

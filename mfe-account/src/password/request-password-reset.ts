@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai';
-import { userSlice, type ApiError } from 'shared-contracts';
+import { type ApiError, dispatchUserEvent } from 'shared-contracts';
 import type { Commerce } from '../session/commerce.ts';
 
 interface PasswordResetContext {
@@ -9,8 +9,8 @@ interface PasswordResetContext {
 
 /** U-06: requests an e-mail with a reset link; the user slice holds whether the request is pending. Null on success. */
 export async function requestPasswordReset({ rest, store }: PasswordResetContext, email: string): Promise<ApiError | null> {
-  store.set(userSlice.patch, { forgotPassword: { email, isInProgress: true } });
+  store.set(dispatchUserEvent, { type: 'password-reset', email, isInProgress: true });
   const answer = await rest.askPasswordReset(email);
-  store.set(userSlice.patch, { forgotPassword: { email, isInProgress: false } });
+  store.set(dispatchUserEvent, { type: 'password-reset', email, isInProgress: false });
   return answer.ok ? null : answer.error;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { parseApiError, SIGNIN_TOKEN, userSlice } from 'shared-contracts';
+import { parseApiError, SIGNIN_TOKEN, userAtom } from 'shared-contracts';
 import { networkError } from 'shared-contracts/errors';
 import { createTestShop } from 'shared-contracts/testing';
 import { openInShop } from '../testing/session-shop.tsx';
@@ -128,11 +128,11 @@ describe('a registration that the server refuses', () => {
       '/customer/account/login?redirect=%2Fa.html',
       '/customer/account/login?redirect=%2Fa.html',
     ]);
-    expect(shop.store.get(userSlice.read).createAccountError).toBe('Konto z tym adresem e-mail już istnieje.');
+    expect(shop.store.get(userAtom).createAccountError).toBe('Konto z tym adresem e-mail już istnieje.');
     await user.type(field('Adres e-mail'), 'x');
     expect(errorOf(field('Adres e-mail'))).toBe('');
     unmount();
-    expect(shop.store.get(userSlice.read).createAccountError).toBeNull();
+    expect(shop.store.get(userAtom).createAccountError).toBeNull();
   });
 
   it('[K-05] the server finds problems at the same fields', async () => {

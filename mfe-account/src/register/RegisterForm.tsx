@@ -4,15 +4,16 @@ import { LOGIN_PATH, useTexts } from 'shared-contracts';
 import { Checkbox } from 'shared-ui/checkbox';
 import { TextLink } from 'shared-ui/link';
 import { TextField } from 'shared-ui/text-field';
+import { useForm } from 'shared-ui/form';
 import * as css from '../forms/form.css.ts';
 import { EmailField } from '../forms/EmailField.tsx';
 import { errorOf, FormFrame } from '../forms/FormFrame.tsx';
 import { NewPasswordFields } from '../forms/NewPasswordFields.tsx';
-import { useForm } from '../forms/use-form.ts';
+import { parseProblem } from '../forms/form-rules.ts';
 import { withRedirect, TERMS_PATH } from '../paths.ts';
 import type { Session } from '../session/use-session.ts';
 import { texts } from '../texts.ts';
-import { newCustomer, refusedRegistration, registerFields, registerProblems } from './register-rules.ts';
+import { emailTaken, newCustomer, registerSchema } from './register-rules.ts';
 import { registerErrorText } from './register-error.ts';
 
 interface RegisterFormProps {
@@ -26,15 +27,15 @@ export const RegisterForm = ({ onCreate, onDone }: RegisterFormProps): ReactNode
   const { search } = useLocation();
   const [isCreated, setCreated] = useState(false);
   const form = useForm({
-    fields: registerFields,
-    problemsOf: registerProblems,
+    schema: registerSchema,
+    parseProblem,
     send: async (values) => {
       const outcome = await onCreate(newCustomer(values));
       if (outcome.kind === 'signed-in') onDone();
       if (outcome.kind === 'created') setCreated(true);
       return outcome.kind === 'refused' ? outcome.error : null;
     },
-    refusedAt: refusedRegistration,
+    problemsOfError: emailTaken,
   });
   const login = <TextLink to={withRedirect(LOGIN_PATH, search)}>{t('register.login')}</TextLink>;
   if (isCreated) {
@@ -45,7 +46,7 @@ export const RegisterForm = ({ onCreate, onDone }: RegisterFormProps): ReactNode
     );
   }
   return (
-    <FormFrame form={form} submit={t('register.submit')} refusalOf={registerErrorText}>
+    <FormFrame form={form} submit={t('register.submit')} errorText={registerErrorText}>
       <div className={css.pair}>
         <TextField
           label={t('field.label.firstname')}

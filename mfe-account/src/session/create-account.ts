@@ -1,6 +1,6 @@
-import type { ApiError } from 'shared-contracts';
+import { dispatchUserEvent, type ApiError } from 'shared-contracts';
 import type { NewCustomer } from 'shared-contracts/rest';
-import { signIn, dispatchUserEvent, type SessionContext } from './session.ts';
+import { signIn, type SessionContext } from './session.ts';
 
 /** `created`: the account is there, but signing in has to be tried again. */
 export type NewAccountOutcome =
@@ -10,11 +10,11 @@ export type NewAccountOutcome =
 
 /** R-53: creates an account and signs in. A refusal stays as `createAccountError` until the next attempt (U-05). */
 export async function createAccount(session: SessionContext, customer: NewCustomer): Promise<NewAccountOutcome> {
-  dispatchUserEvent(session, { type: 'errors-reset' });
+  session.store.set(dispatchUserEvent, { type: 'errors-reset' });
   const created = await session.rest.createCustomer(customer);
   if (!created.ok) {
     const { error } = created;
-    dispatchUserEvent(session, { type: 'create-account-failed', error: error.message || error.kind });
+    session.store.set(dispatchUserEvent, { type: 'create-account-failed', error: error.message || error.kind });
     return { kind: 'refused', error };
   }
   const error = await signIn(session, { email: customer.customer.email, password: customer.password });

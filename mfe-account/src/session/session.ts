@@ -1,18 +1,18 @@
 /** Signing in and out, and reading who is signed in. What React does not need to know about. */
 import type { createStore } from 'jotai';
 import {
-  NEOPORTAL_USER_ID,
-  neoportalDataSlice,
-  SIGNIN_TOKEN,
-  userSlice,
   type ApiError,
   type CartService,
+  dispatchUserEvent,
   type EventBus,
+  NEOPORTAL_USER_ID,
   type ShopStorage,
+  SIGNIN_TOKEN,
+  userAtom,
 } from 'shared-contracts';
 import { reactionToUnauthorized } from 'shared-contracts/errors';
 import type { Customer } from 'shared-contracts/rest';
-import { reduceUser, signOut as endSession, type UserEvent } from 'shared-contracts/user';
+import { signOut as endSession } from 'shared-contracts/user';
 import type { Commerce } from './commerce.ts';
 import { customerFields } from './customer-fields.ts';
 
@@ -29,39 +29,31 @@ export interface Credentials {
   readonly password: string;
 }
 
-type UserPlace = Pick<SessionContext, 'store' | 'storage'>;
-
-/** Applies an event to the user slice. */
-export function dispatchUserEvent({ store }: UserPlace, event: UserEvent): void {
-  const before = store.get(userSlice.read);
-  const after = reduceUser(before, event);
-  store.set(userSlice.patch, after);
-}
+type UserContext = Pick<SessionContext, 'store' | 'storage'>;
 
 /** U-03, E-18: resets the whole user state; a visitor with a token still counts as signed in (U-01). */
-export function clearUser(place: UserPlace): void {
-  dispatchUserEvent(place, { type: 'update-failed' });
-  place.store.set(userSlice.patch, { isSignedIn: place.storage.read(SIGNIN_TOKEN) !== undefined });
+export function clearUser({ store, storage }: UserContext): void {
+  store.set(dispatchUserEvent, { type: 'update-failed', isSignedIn: storage.read(SIGNIN_TOKEN) !== undefined });
 }
 
 /** Stores the customer that the server has returned in the user slice. */
-export function storeCustomer({ store, storage }: UserPlace, customer: Customer): void {
+export function storeCustomer({ store, storage }: UserContext, customer: Customer): void {
   const { neoportal_user_id: neoportalId } = customer.extension_attributes;
   if (neoportalId !== null) storage.write(NEOPORTAL_USER_ID, neoportalId); // T-02, F-06
-  store.set(userSlice.patch, { ...customerFields(customer), isSignedIn: true, isNeoportal: neoportalId !== null });
+  store.set(dispatchUserEvent, { type: 'customer-loaded', customer: customerFields(customer), isNeoportal: neoportalId !== null });
 }
 
 /** U-01, U-02: stores the token and emits `session.started`; null on success. An error clears the user and is kept as `signInError`. */
 export async function signIn(session: SessionContext, { email, password }: Credentials): Promise<ApiError | null> {
   const { rest, storage, bus, cart } = session;
-  dispatchUserEvent(session, { type: 'errors-reset' });
+  session.store.set(dispatchUserEvent, { type: 'errors-reset' });
   const answer = await rest.signIn(email, password);
   if (!answer.ok) {
-    dispatchUserEvent(session, { type: 'sign-in-failed', error: answer.error.message || answer.error.kind });
+    session.store.set(dispatchUserEvent, { type: 'sign-in-failed', error: answer.error.message || answer.error.kind });
     return answer.error;
   }
   storage.write(SIGNIN_TOKEN, answer.value, { clearAllIfFull: true });
-  dispatchUserEvent(session, { type: 'signed-in', isNeoportal: false });
+  session.store.set(dispatchUserEvent, { type: 'signed-in', isNeoportal: false });
   bus.emit('session.started@1', {});
   void cart.assignToCustomer(); // C-30: the cart of the guest becomes the customer's.
   return null;
@@ -74,10 +66,7 @@ export async function signOut(session: SessionContext): Promise<void> {
     storage,
     removeToken: rest.removeToken,
     logout: rest.logout,
-    resetState: () => {
-      dispatchUserEvent(session, { type: 'reset' });
-      store.set(neoportalDataSlice.reset);
-    },
+    resetState: () => store.set(dispatchUserEvent, { type: 'reset' }),
   });
   bus.emit('session.ended@1', {});
   void cart.load('full');
@@ -93,7 +82,7 @@ export function endRefusedSession(session: SessionContext, error: ApiError): voi
   if (reactionToUnauthorized({ status: 401, message: error.message, hasToken: true }) !== 'ignore') return;
   storage.remove(SIGNIN_TOKEN);
   storage.remove(NEOPORTAL_USER_ID);
-  dispatchUserEvent(session, { type: 'reset' });
+  session.store.set(dispatchUserEvent, { type: 'reset' });
   bus.emit('session.ended@1', {});
   void cart.load('full');
 }
@@ -107,7 +96,7 @@ export type CustomerOutcome =
 export async function loadCustomer(session: SessionContext): Promise<CustomerOutcome> {
   const { rest, storage, store } = session;
   if (storage.read(SIGNIN_TOKEN) === undefined) return { kind: 'guest' };
-  if (store.get(userSlice.read).currentUser.email !== '') return { kind: 'customer' };
+  if (store.get(userAtom).currentUser.email !== '') return { kind: 'customer' };
   const answer = await rest.readCustomer();
   if (answer.ok) {
     storeCustomer(session, answer.value);

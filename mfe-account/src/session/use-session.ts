@@ -1,6 +1,6 @@
 import { useStore } from 'jotai';
 import { useMemo } from 'react';
-import { SIGNIN_TOKEN, useBus, useCartService, useConnection, type ApiError } from 'shared-contracts';
+import { type ApiError, dispatchUserEvent, SIGNIN_TOKEN, useBus, useCartService, useConnection } from 'shared-contracts';
 import type { Customer, NewCustomer } from 'shared-contracts/rest';
 import { useCommerce } from './commerce.ts';
 import { createAccount, type NewAccountOutcome } from './create-account.ts';
@@ -11,7 +11,6 @@ import {
   signIn,
   signOut,
   storeCustomer,
-  dispatchUserEvent,
   type Credentials,
   type CustomerOutcome,
   type SessionContext,
@@ -51,7 +50,7 @@ export function useSession(): Session {
       storeCustomer: (customer) => storeCustomer(context(), customer),
       clearUser: () => clearUser(context()),
       endRefusedSession: (error) => endRefusedSession(context(), error),
-      resetErrors: () => dispatchUserEvent(context(), { type: 'errors-reset' }),
+      resetErrors: () => store.set(dispatchUserEvent, { type: 'errors-reset' }),
     };
   }, [rest, connection, store, bus, cart]);
 }

@@ -1,10 +1,10 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./shared-contracts/src/testing/jsdom-with-fetch.cjs */
 import { describe, expect, it } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { CART_ID, noticesQueueAtom, parseApiError } from 'shared-contracts';
 import { networkError } from 'shared-contracts/errors';
-import { createTestShop } from 'shared-contracts/testing';
+import { createCartShop } from '../testing/cart-shop.ts';
 import { cartPage, drop, openCartPage, pieces, plain, products, results, row, summary } from '../testing/open-cart-page.tsx';
 import { texts } from '../texts.ts';
 
@@ -136,18 +136,18 @@ describe('a cart page without products', () => {
   });
 
   it('[C-16] [E-09] an expired cart is replaced by a new one, and the shopper is told', async () => {
-    const shop = createTestShop({ path: '/checkout/cart', products });
+    const shop = createCartShop({ path: '/checkout/cart', products });
     shop.storage.write(CART_ID, 'gone');
     await act(async () => render(cartPage, { wrapper: shop.Wrapper }));
     expect(screen.getByText('Twój koszyk wygasł. Utworzyliśmy nowy.')).toBeTruthy();
-    expect(shop.store.get(noticesQueueAtom)).toMatchObject([{ type: 'info', content: 'cart.expired' }]);
+    expect(shop.store.get(noticesQueueAtom)).toMatchObject([{ type: 'info', content: 'Twój koszyk wygasł. Utworzyliśmy nowy.' }]);
     expect(shop.storage.read(CART_ID)).toBe('c1');
   });
 });
 
 describe('the frame that the server draws', () => {
   const draw = (language: 'pl' | 'ua') => {
-    const shop = createTestShop({ path: '/checkout/cart', results, language });
+    const shop = createCartShop({ path: '/checkout/cart', results, language });
     return renderToString(<shop.Wrapper>{cartPage}</shop.Wrapper>);
   };
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { cartStateAtom, useCartService, useHydrated, useTexts, type PageProps } from 'shared-contracts';
+import { useHydrated, useTexts, type PageProps } from 'shared-contracts';
 import { LiveRegion } from 'shared-ui/live-region';
 import { Columns, PageContainer, Panel } from 'shared-ui/page-container';
 import { CartLines } from '../lines/CartLines.tsx';
@@ -16,22 +16,21 @@ import { StaleWarning } from './StaleWarning.tsx';
 import { Summary } from './Summary.tsx';
 import { TotalBar } from './TotalBar.tsx';
 import { useFreshCart } from './use-fresh-cart.ts';
+import { cartStateAtom } from '../service/cart-atoms.ts';
 
 export { texts };
 
 /** R-33, C-21: the cart. The server draws its frame; the lines are the visitor's own and come in the browser. */
 export default function CartPage(_props: PageProps): ReactNode {
   const t = useTexts(texts);
-  const cart = useCartService();
   const isHydrated = useHydrated();
   const editing = useCartEditing();
-  const { hasExpired, isOnline } = useFreshCart();
+  const { hasExpired, isOnline, reload } = useFreshCart();
   const { view, said } = editing;
   const { coupon, items, takenAt } = useAtomValue(cartStateAtom);
   const phase = cartPhase(view, isHydrated, items.length > 0);
   const coming = comingLines(isHydrated ? view : { lines: [], isFetched: false, adding: {} });
   const totals = phase === 'filled' ? cartTotals(view, coupon) : null;
-  const reload = () => cart.load('full');
   const stale = <StaleWarning isOnline={isOnline} hasFailed={view.loadError !== null} takenAt={takenAt} onRetry={reload} />;
 
   // The removal of the last line leaves the way back standing above the empty cart.

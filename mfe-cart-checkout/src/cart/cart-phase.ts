@@ -1,4 +1,4 @@
-import type { CartView } from 'shared-contracts';
+import type { CartView } from '../service/cart-view.ts';
 
 /** What stands in the cart's place. */
 export type CartPhase = 'loading' | 'failed' | 'empty' | 'filled';

@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { grosze, ZERO_GROSZE, type CartItem, type CartLine } from 'shared-contracts';
+import { grosze, ZERO_GROSZE } from 'shared-contracts';
 import { zloty } from 'shared-contracts/testing/money';
 import { networkError } from 'shared-contracts/errors';
 import { linePrice } from '../lines/line-price.ts';
 import { cartPhase, comingLines } from './cart-phase.ts';
 import { cartTotals } from './cart-totals.ts';
 import { freeDeliveryState } from './free-delivery.ts';
+import type { CartItem } from '../service/cart-schema.ts';
+import type { CartLine } from '../service/cart-view.ts';
 
 const line = (change: Partial<CartItem>, qty = 1): CartLine => {
   const item: CartItem = {

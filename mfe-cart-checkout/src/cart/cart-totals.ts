@@ -1,5 +1,7 @@
-import { grosze, subtractGrosze, sumGrosze, ZERO_GROSZE, type CartCoupon, type CartView, type Grosze } from 'shared-contracts';
+import { grosze, subtractGrosze, sumGrosze, ZERO_GROSZE, type Grosze } from 'shared-contracts';
 import { linePrice } from '../lines/line-price.ts';
+import type { CartState } from '../service/cart-state.ts';
+import type { CartView } from '../service/cart-view.ts';
 
 export interface CartTotals {
   /** The goods before announced reductions. */
@@ -17,7 +19,7 @@ export interface CartTotals {
  */
 export function cartTotals(
   { lines, total, isPending }: Pick<CartView, 'lines' | 'total' | 'isPending'>,
-  known: Pick<CartCoupon, 'discount'> | null,
+  known: Pick<NonNullable<CartState['coupon']>, 'discount'> | null,
 ): CartTotals {
   const inLines = sumGrosze(lines.map(({ lineTotal }) => lineTotal));
   const coupon = grosze(Math.min(known?.discount ?? 0, isPending ? inLines : Number.MAX_SAFE_INTEGER));

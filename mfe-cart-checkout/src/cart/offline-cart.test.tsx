@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./shared-contracts/src/testing/jsdom-with-fetch.cjs */
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { appSlice, parseApiError } from 'shared-contracts';

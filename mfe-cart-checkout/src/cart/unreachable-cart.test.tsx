@@ -1,15 +1,15 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./shared-contracts/src/testing/jsdom-with-fetch.cjs */
 import { describe, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { appSlice, CART_ID, parseApiError } from 'shared-contracts';
 import { networkError } from 'shared-contracts/errors';
-import { createTestShop } from 'shared-contracts/testing';
+import { createCartShop } from '../testing/cart-shop.ts';
 import { cartPage, openCartPage, products, results, row } from '../testing/open-cart-page.tsx';
 
 describe('a cart that cannot be read', () => {
   const unreachable = () => {
-    const shop = createTestShop({ path: '/checkout/cart', products, results });
+    const shop = createCartShop({ path: '/checkout/cart', products, results });
     shop.storage.write(CART_ID, 'c1');
     shop.cartApi.failNext('read', networkError(new Error('offline')));
     return shop;

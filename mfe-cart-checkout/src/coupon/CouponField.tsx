@@ -1,14 +1,15 @@
 import { useAtomValue } from 'jotai';
 import { Suspense, useState, type ReactNode } from 'react';
-import { cartStateAtom, useTexts } from 'shared-contracts';
+import { useTexts } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
-import { FailedLine, onDemand } from 'shared-ui/on-demand';
+import { FailedLine, lazyPart } from 'shared-ui/lazy-part';
 import { texts } from '../texts.ts';
 import * as css from './coupon.css.ts';
 import { UsedCoupon } from './UsedCoupon.tsx';
+import { cartStateAtom } from '../service/cart-atoms.ts';
 
 // Few shoppers have a code: its form and the calls of the server come when they are wanted.
-const CouponForm = onDemand(() => import('./CouponForm.tsx'), FailedLine);
+const CouponForm = lazyPart(() => import('./CouponForm.tsx'), FailedLine);
 
 /** C-24: the coupon of the cart, or the way to put one in. */
 export const CouponField = (): ReactNode => {

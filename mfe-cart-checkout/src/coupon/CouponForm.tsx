@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { useCartService, useConnection, useTexts } from 'shared-contracts';
+import { useConnection, useTexts } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
 import { TextField } from 'shared-ui/text-field';
 import { texts } from '../texts.ts';
+import { useCartCommands } from '../service/use-cart.ts';
 import { couponErrorText } from './coupon-error.ts';
 import * as css from './coupon.css.ts';
 import { sendCoupon } from './send-coupon.ts';
@@ -12,7 +13,7 @@ const LONGEST_CODE = 40;
 /** C-24: takes a code; why it was refused stands at the field, with what was typed. */
 export default function CouponForm(): ReactNode {
   const t = useTexts(texts);
-  const cart = useCartService();
+  const commands = useCartCommands();
   const connection = useConnection();
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
@@ -31,7 +32,7 @@ export default function CouponForm(): ReactNode {
       return;
     }
     setBusy(true);
-    const refusal = await sendCoupon(cart, connection(), 'put', typed);
+    const refusal = await sendCoupon(commands(), connection(), 'put', typed);
     setBusy(false);
     if (refusal === null) return; // The coupon stands in the place of this form now.
     setError(couponErrorText(refusal, t));

@@ -1,11 +1,12 @@
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { useLanguage, useTexts, type ApiError } from 'shared-contracts';
+import { useState, type ReactNode } from 'react';
+import { useLanguage, useTexts } from 'shared-contracts';
 import type { DeliveryCalendar } from 'shared-contracts/rest';
 import { Button } from 'shared-ui/button';
+import { useForm } from 'shared-ui/form';
 import { TextField } from 'shared-ui/text-field';
 import { useRest } from '../connection/use-rest.ts';
 import { dayOfMonth, longDay, weekday } from '../days/delivery-days.ts';
-import { dayProblem, hours, isWrongPin, type DayChoice } from './day-choice.ts';
+import { daySchema, hours, parseProblem, wrongPin, type DayChoice } from './day-choice.ts';
 import * as css from './delivery-date.css.ts';
 import { texts } from './texts.ts';
 
@@ -15,59 +16,35 @@ interface DayFormProps {
   readonly onSaved: (calendar: DeliveryCalendar) => void;
 }
 
-/** Day, hours and pin; what was typed stays whatever the server answers. */
+/** Day, hours and PIN; whatever the server answers, the choices and the PIN stay. */
 export const DayForm = ({ hash, calendar, onSaved }: DayFormProps): ReactNode => {
   const t = useTexts(texts);
   const language = useLanguage();
   const rest = useRest();
-  const form = useRef<HTMLFormElement>(null);
-  const [choice, setChoice] = useState<DayChoice>({ date: calendar.chosen?.date ?? '', range: calendar.chosen?.range ?? '', pin: '' });
-  const [problem, setProblem] = useState<keyof DayChoice | null>(null);
-  const [refusal, setRefusal] = useState<ApiError | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const [choice, setChoice] = useState<DayChoice>({ date: calendar.chosen?.date ?? '', range: calendar.chosen?.range ?? '' });
   const [isSaved, setSaved] = useState(false);
   const { chosen, days } = calendar;
   const ranges = days.find(({ date }) => date === choice.date)?.ranges ?? [];
-  const focusOn = (name: keyof DayChoice): void => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
-  const choose = (change: Partial<DayChoice>): void => {
-    setChoice({ ...choice, ...change });
-    setProblem(null);
-    setSaved(false);
-  };
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (isBusy) return;
-    const found = dayProblem(choice, calendar);
-    setProblem(found);
-    setRefusal(null);
-    setSaved(false);
-    if (found !== null) {
-      focusOn(found);
-      return;
-    }
-    setBusy(true);
-    const answer = await rest().setDeliveryDate(hash, choice.pin.trim(), choice.date, choice.range);
-    setBusy(false);
-    if (answer.ok) {
+  const { props, busy, problems, error } = useForm({
+    schema: daySchema(calendar, choice.date),
+    parseProblem,
+    send: async ({ pin, date, range }) => {
+      setSaved(false);
+      const answer = await rest().setDeliveryDate(hash, pin, date, range);
+      if (!answer.ok) return answer.error;
       setSaved(true);
       onSaved(answer.value);
-      return;
-    }
-    setRefusal(answer.error);
-    if (isWrongPin(answer.error)) focusOn('pin');
+      return null;
+    },
+    problemsOfError: wrongPin,
+  });
+  const choose = (next: DayChoice): void => {
+    setChoice(next);
+    setSaved(false);
   };
-
-  const pinError =
-    problem === 'pin' ? t('pin.required') : refusal !== null && isWrongPin(refusal) ? refusal.message || t('pin.wrong') : undefined;
-  const failure =
-    refusal === null || isWrongPin(refusal)
-      ? null
-      : refusal.kind === 'http' && refusal.status < 500 && refusal.message
-        ? refusal.message
-        : t('save.failed');
+  const failure = error && (error.kind === 'http' && error.status < 500 && error.message ? error.message : t('save.failed'));
   return (
-    <form ref={form} className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form {...props} className={css.form}>
       <p>{t('order', { number: calendar.order })}</p>
       <div role="status" className={css.news}>
         {chosen !== null && (
@@ -81,7 +58,7 @@ export const DayForm = ({ hash, calendar, onSaved }: DayFormProps): ReactNode =>
       </div>
       <fieldset className={css.group}>
         <legend className={css.legend}>{t('day')}</legend>
-        {problem === 'date' && (
+        {problems.date && (
           <p role="alert" className={css.problem}>
             {t('day.required')}
           </p>
@@ -106,7 +83,7 @@ export const DayForm = ({ hash, calendar, onSaved }: DayFormProps): ReactNode =>
       {ranges.length > 0 && (
         <fieldset className={css.group}>
           <legend className={css.legend}>{t('hours')}</legend>
-          {problem === 'range' && (
+          {problems.range && (
             <p role="alert" className={css.problem}>
               {t('hours.required')}
             </p>
@@ -114,7 +91,13 @@ export const DayForm = ({ hash, calendar, onSaved }: DayFormProps): ReactNode =>
           <div className={css.days}>
             {ranges.map((range) => (
               <label key={range} className={css.choice}>
-                <input type="radio" name="range" value={range} checked={choice.range === range} onChange={() => choose({ range })} />
+                <input
+                  type="radio"
+                  name="range"
+                  value={range}
+                  checked={choice.range === range}
+                  onChange={() => choose({ ...choice, range })}
+                />
                 {hours(range)}
               </label>
             ))}
@@ -129,15 +112,11 @@ export const DayForm = ({ hash, calendar, onSaved }: DayFormProps): ReactNode =>
         autoComplete="off"
         maxLength={20}
         required
-        value={choice.pin}
-        onChange={({ target }) => {
-          choose({ pin: target.value });
-          setRefusal(null);
-        }}
+        onChange={() => setSaved(false)}
         className={css.pin}
-        {...(pinError !== undefined && { error: pinError })}
+        {...(problems.pin && { error: t(`pin.${problems.pin}`) })}
       />
-      <Button type="submit" size="large" busy={isBusy} className={css.submit}>
+      <Button type="submit" size="large" busy={busy} className={css.submit}>
         {t('save')}
       </Button>
     </form>

@@ -1,10 +1,11 @@
 /** @jest-environment ./shared-contracts/src/testing/jsdom-with-fetch.cjs */
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { formProblems } from 'shared-contracts/checkout';
 import type { DeliveryCalendar } from 'shared-contracts/rest';
 import { createFakeCommerce } from '../testing/fake-commerce.ts';
 import { card, openCheckout } from '../testing/open-checkout.tsx';
-import { dayProblem, hours } from './day-choice.ts';
+import { daySchema, hours, parseProblem } from './day-choice.ts';
 
 const calendar: DeliveryCalendar = {
   order: '100000001',
@@ -54,8 +55,10 @@ describe('the day of a large delivery', () => {
     const { user } = await open();
     await user.click(save());
     expect(screen.getByText('Wybierz dzień dostawy.')).toBeTruthy();
-    expect(dayProblem({ date: '2026-11-26', range: '12-16', pin: '1' }, calendar)).toBe('range');
-    expect(dayProblem({ date: '2026-11-26', range: '8-12', pin: ' ' }, calendar)).toBe('pin');
+    const problems = (range: string, pin: string) =>
+      formProblems(daySchema(calendar, '2026-11-26'), { date: '2026-11-26', range, pin }, parseProblem);
+    expect(problems('12-16', '1')).toEqual({ range: 'required' });
+    expect(problems('8-12', ' ')).toEqual({ pin: 'required' });
     expect([hours('8-12'), hours('rano')]).toEqual(['8:00–12:00', 'rano']);
   });
 

@@ -1,14 +1,14 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./shared-contracts/src/testing/jsdom-with-fetch.cjs */
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { appSlice, cartCountAtom } from 'shared-contracts';
 import { zloty } from 'shared-contracts/testing/money';
-import { createTestShop } from 'shared-contracts/testing';
+import { createCartShop } from '../testing/cart-shop.ts';
 import CartDrawer from './CartDrawer.tsx';
 
 const open = async (pieces: Readonly<Record<string, number>>) => {
-  const shop = createTestShop({ products: { LODOWKA: { name: 'Lodówka Sudety', price: zloty(2499) } } });
+  const shop = createCartShop({ products: { LODOWKA: { name: 'Lodówka Sudety', price: zloty(2499) } } });
   for (const [sku, qty] of Object.entries(pieces)) await shop.cart.add({ sku, qty });
   const onClose = jest.fn();
   await act(async () => render(<CartDrawer onClose={onClose} />, { wrapper: shop.Wrapper }));

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, type ReactNode } from 'react';
-import { appSlice, CART_PATH, cartStateAtom, CHECKOUT_PATH, formatMoney, useCartService, useTexts, type SlotProps } from 'shared-contracts';
+import { appSlice, CART_PATH, CHECKOUT_PATH, formatMoney, useTexts, type SlotProps } from 'shared-contracts';
 import { ButtonLink } from 'shared-ui/button';
 import { LiveRegion } from 'shared-ui/live-region';
 import { cartPhase, comingLines } from '../cart/cart-phase.ts';
@@ -15,28 +15,28 @@ import { useCartEditing } from '../lines/use-cart-editing.ts';
 import { texts } from '../texts.ts';
 import * as css from './cart-drawer.css.ts';
 import { EmptyDrawer } from './EmptyDrawer.tsx';
+import { cartStateAtom } from '../service/cart-atoms.ts';
+import { useReadCart } from '../service/use-cart.ts';
 
 export { texts };
 
 /** C-21: the cart in small, inside the host's drawer. It never stands in server HTML. */
 export default function CartDrawer({ onClose }: SlotProps['cart.drawer']): ReactNode {
   const t = useTexts(texts);
-  const cart = useCartService();
+  const reload = useReadCart();
   const editing = useCartEditing();
   const { view, said } = editing;
   const { coupon, items, takenAt } = useAtomValue(cartStateAtom);
   const { isOnline } = useAtomValue(appSlice.read);
-  useEffect(() => void cart.load('full'), [cart]);
+  useEffect(() => void reload(), [reload]);
   const phase = cartPhase(view, true, items.length > 0);
   const coming = comingLines(view);
   const totals = cartTotals(view, coupon);
   return (
     <div className={css.drawer}>
       <LiveRegion message={said === '' ? '' : `${said} ${t('said.total', { total: totals.toPay })}`} />
-      {phase === 'failed' && <CartUnreachable isOnline={isOnline} onRetry={() => cart.load('full')} />}
-      {items.length > 0 && (
-        <StaleWarning isOnline={isOnline} hasFailed={takenAt !== undefined} takenAt={takenAt} onRetry={() => cart.load('full')} />
-      )}
+      {phase === 'failed' && <CartUnreachable isOnline={isOnline} onRetry={reload} />}
+      {items.length > 0 && <StaleWarning isOnline={isOnline} hasFailed={takenAt !== undefined} takenAt={takenAt} onRetry={reload} />}
       {(phase === 'filled' || editing.removed !== null) && <CartLines editing={editing} onLeave={onClose} />}
       {(phase === 'filled' || phase === 'loading') && coming > 0 && (
         <div className={phase === 'filled' ? css.coming : undefined}>

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Trash2, WifiOff } from 'shared-ui/icons';
 import type { ReactNode } from 'react';
-import { useTexts, type CartLine } from 'shared-contracts';
+import { useTexts } from 'shared-contracts';
 import { IconButton } from 'shared-ui/button';
 import { Icon } from 'shared-ui/icon';
 import { Link } from 'shared-ui/link';
@@ -15,6 +15,7 @@ import { LinePriceView } from './LinePriceView.tsx';
 import { QuantityField } from './QuantityField.tsx';
 import { nameOf } from './item-name.ts';
 import { waitingChangesAtom } from './waiting.ts';
+import type { CartLine } from '../service/cart-view.ts';
 
 interface CartLineRowProps {
   readonly line: CartLine;

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { formatMoney, useTexts, type CartLine } from 'shared-contracts';
+import { formatMoney, useTexts } from 'shared-contracts';
 import { Price } from 'shared-ui/price';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { texts } from '../texts.ts';
 import * as css from './cart-line.css.ts';
 import { linePrice } from './line-price.ts';
+import type { CartLine } from '../service/cart-view.ts';
 
 /** What a line costs: the sum loud, the price of one piece beside it when there are several. */
 export const LinePriceView = ({ line }: { readonly line: CartLine }): ReactNode => {

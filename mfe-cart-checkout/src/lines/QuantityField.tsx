@@ -1,9 +1,11 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { quantityLimits, useTexts, type CartLine } from 'shared-contracts';
+import { useTexts } from 'shared-contracts';
 import { QuantityStepper } from 'shared-ui/quantity-stepper';
 import { texts } from '../texts.ts';
 import * as css from './cart-line.css.ts';
 import { nameOf } from './item-name.ts';
+import { quantityLimits } from './quantity.ts';
+import type { CartLine } from '../service/cart-view.ts';
 
 interface QuantityFieldProps {
   readonly line: CartLine;

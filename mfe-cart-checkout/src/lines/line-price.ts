@@ -1,5 +1,6 @@
-import { multiplyGrosze, type CartLine, type Grosze } from 'shared-contracts';
+import { multiplyGrosze, type Grosze } from 'shared-contracts';
 import { priceBlock } from 'shared-contracts/catalogue';
+import type { CartLine } from '../service/cart-view.ts';
 
 /** What a line of the cart says about its price. */
 export interface LinePrice {

@@ -1,8 +1,12 @@
 import { useStore } from 'jotai';
 import { useRef, useState } from 'react';
-import { cartStateAtom, useCart, useCartService, useTexts, type CartItem, type CartLine, type CartView } from 'shared-contracts';
+import { useTexts } from 'shared-contracts';
 import { texts } from '../texts.ts';
 import { nameOf } from './item-name.ts';
+import { cartStateAtom } from '../service/cart-atoms.ts';
+import { useCart, useCartCommands } from '../service/use-cart.ts';
+import type { CartItem } from '../service/cart-schema.ts';
+import type { CartLine, CartView } from '../service/cart-view.ts';
 
 /** The line that was taken out last and can be put back. */
 interface Removal {
@@ -26,7 +30,7 @@ export interface CartEditing {
 /** Everything that page and drawer do to the cart, with what they say about it (C-22). */
 export function useCartEditing(): CartEditing {
   const t = useTexts(texts);
-  const cart = useCartService();
+  const commands = useCartCommands();
   const view = useCart();
   const store = useStore();
   const [own, setOwn] = useState<Removal | null>(null);
@@ -50,14 +54,14 @@ export function useCartEditing(): CartEditing {
     removed,
     said,
     async change({ item }, qty) {
-      const outcome = await cart.changeQuantity(item.item_id, qty);
+      const outcome = await commands().changeQuantity(item.item_id, qty);
       const words = { name: nameOf(item), count: qty };
       if (outcome.ok) setSaid(t('said.changed', words));
       else if (isWaiting(item)) setSaid(t('said.keptChange', words));
     },
     async remove({ item }, at) {
       setOwn({ item, at, phase: 'removing' });
-      const removal = cart.remove(item.item_id);
+      const removal = commands().remove(item.item_id);
       running.current = removal;
       const outcome = await removal;
       const isKept = !outcome.ok && isWaiting(item);
@@ -69,13 +73,13 @@ export function useCartEditing(): CartEditing {
       const { item, at } = removed;
       setOwn({ item, at, phase: 'undoing' });
       await running.current; // It may be pressed before the server has confirmed the removal.
-      const outcome = await cart.undoRemoval();
+      const outcome = await commands().undoRemoval();
       inPhase(item, null);
       if (outcome.ok) setSaid(t('said.restored', { name: nameOf(item) }));
     },
     dismissUndo() {
       setOwn(null);
-      cart.dismissUndo();
+      commands().dismissUndo();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
-import { appSlice, cartStateAtom } from 'shared-contracts';
+import { appSlice } from 'shared-contracts';
+import { cartStateAtom } from '../service/cart-atoms.ts';
 
 /** What the cart shows that the server does not know, because there is no connection (J-103). */
 export interface WaitingChanges {

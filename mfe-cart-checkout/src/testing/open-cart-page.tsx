@@ -1,7 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { zloty } from 'shared-contracts/testing/money';
-import { createTestShop, type TestShopOptions } from 'shared-contracts/testing';
+import type { TestShopOptions } from 'shared-contracts/testing';
+import { createCartShop } from './cart-shop.ts';
 import CartPage from '../cart/CartPage.tsx';
 
 export const products = {
@@ -16,7 +17,7 @@ export const plain = (element: Element | null): string => (element?.textContent 
 
 /** The cart page over a cart with these pieces. */
 export const openCartPage = async (pieces: Readonly<Record<string, number>>, options: TestShopOptions = {}) => {
-  const shop = createTestShop({ path: '/checkout/cart', results, products, ...options });
+  const shop = createCartShop({ path: '/checkout/cart', results, products, ...options });
   for (const [sku, qty] of Object.entries(pieces)) await shop.cart.add({ sku, qty });
   const user = userEvent.setup();
   const view = await act(async () => render(cartPage, { wrapper: shop.Wrapper }));

@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { CART_ID, matchFixedRoute, parseApiError, failed, succeeded, type PageKind, type PageProps } from 'shared-contracts';
-import { cartAnswerParser } from 'shared-contracts/cart-service';
-import { createTestShop, type TestShop, type TestShopOptions } from 'shared-contracts/testing';
-import { parse } from 'valibot';
+import type { FakeCart, TestShopOptions } from 'shared-contracts/testing';
+import { createCartShop, type CartShop } from './cart-shop.ts';
 import CheckoutPage from '../checkout/frame/CheckoutPage.tsx';
 import DeliveryDatePage from '../delivery-date/DeliveryDatePage.tsx';
 import { LeaveContext } from '../order/leave.ts';
@@ -21,7 +20,7 @@ const pages: Partial<Record<PageKind, (props: PageProps) => ReactNode>> = {
 };
 
 export interface OpenCheckout {
-  readonly shop: TestShop;
+  readonly shop: CartShop;
   readonly user: ReturnType<typeof userEvent.setup>;
   readonly address: () => string;
   /** Where the shopper was sent outside the shop. */
@@ -32,18 +31,19 @@ export interface OpenCheckout {
 
 interface Options {
   /** A browser that has been here before. */
-  readonly shop?: TestShop;
-  readonly prepare?: (shop: TestShop) => void;
+  readonly shop?: CartShop;
+  readonly prepare?: (shop: CartShop) => void;
   readonly user?: ReturnType<typeof userEvent.setup>;
 }
 
 /** A shop whose cart is the one of the fake commerce server. */
-export function shopOf(commerce: FakeCommerce, path: string, results: TestShopOptions['results'] = {}): TestShop {
-  const shop = createTestShop({ path, results, fetch: commerce.fetch });
+export function shopOf(commerce: FakeCommerce, path: string, results: TestShopOptions['results'] = {}): CartShop {
+  const shop = createCartShop({ path, results, fetch: commerce.fetch });
   shop.storage.write(CART_ID, 'c1');
   shop.cartApi.read = async () =>
     commerce.cart.items.length > 0
-      ? succeeded(parse(cartAnswerParser, commerce.cart))
+      ? // Answered over HTTP, where it is parsed as any cart is.
+        succeeded(commerce.cart as unknown as FakeCart)
       : failed(parseApiError(404, { code: 'cart_not_found' }));
   return shop;
 }
@@ -78,7 +78,7 @@ export async function openCheckout(commerce: FakeCommerce, path: string, options
 }
 
 /** What a reload leaves: the storages. */
-function copyStorage(from: TestShop, to: TestShop): void {
+function copyStorage(from: CartShop, to: CartShop): void {
   for (const area of ['local', 'session'] as const) {
     const source = from.storage[area];
     for (let index = 0; index < source.length; index += 1) {

@@ -2,7 +2,7 @@ import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { LATER_BESIDE_MARK, useTexts } from 'shared-contracts';
 import { pageCount } from 'shared-contracts/catalogue';
 import { Columns } from 'shared-ui/page-container';
-import { onDemand } from 'shared-ui/on-demand';
+import { FailedInPlace, lazyPart } from 'shared-ui/lazy-part';
 import { Pagination } from 'shared-ui/pagination';
 import { LiveRegion } from 'shared-ui/live-region';
 import { cx } from '../cx.ts';
@@ -24,7 +24,7 @@ import { LayoutSwitch } from './toolbar/LayoutSwitch.tsx';
 import { SortForm } from './toolbar/SortForm.tsx';
 import * as css from './listing.css.ts';
 
-const EmptyListing = onDemand(() => import('./EmptyListing.tsx'));
+const EmptyListing = lazyPart(() => import('./EmptyListing.tsx'), FailedInPlace);
 
 interface ListingViewProps {
   readonly address: ListingAddress;

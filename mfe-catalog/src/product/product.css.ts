@@ -67,7 +67,6 @@ export const rating = style({
   color: vars.colour.muted,
 });
 export const ratingLink = style({ display: 'flex', alignItems: 'center', minHeight: '24px', ':hover': { textDecoration: 'underline' } });
-export const labels = style({ display: 'flex', flexWrap: 'wrap', gap: '6px', marginTop: '10px' });
 export const energy = style({ display: 'flex', alignItems: 'center', gap: '12px', marginTop: '10px', fontSize: vars.size[13] });
 
 /** About as high as what follows, so that the page below starts where it will. */
@@ -144,7 +143,6 @@ export const buyBar = style({
 });
 export const buyBarButton = style({ flex: 1, maxWidth: '360px', marginLeft: 'auto' });
 
-export const links = style({ display: 'grid', gap: '4px', marginTop: '8px' });
 export const productLink = style({
   display: 'grid',
   gridTemplateColumns: '56px minmax(0, 1fr) auto',

@@ -4,8 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lazySharedParts, sharedSingletons } from 'shared-contracts/federation';
 import * as v from 'valibot';
-import { CART_CLIENT, graphqlOf } from './facts/release-facts.ts';
-import { operationsOf } from '../gate/contract-files.ts';
+import { graphqlOf } from './facts/release-facts.ts';
 import { installedPackages } from './installed-packages.ts';
 import { moduleGraph, type ModuleGraph } from './module-graph.ts';
 
@@ -21,7 +20,7 @@ export interface ReleaseInputs {
   readonly files: readonly string[];
   /** `name@version` of the packages that are bundled, and of the tools that bundle. */
   readonly packages: readonly string[];
-  /** What `release.json` says of the contracts, and what decides which modules are dropped. */
+  /** What the release uses of the GraphQL schema, and the parts of package.json files that shape it, as JSON. */
   readonly facts: string;
 }
 
@@ -59,8 +58,7 @@ export const HOST_ENTRY = './src/client/index.tsx';
 
 const factsOf = (root: string, packageName: string, files: readonly string[]): string => {
   const schema = existsSync(join(root, 'shared-contracts/schema.graphql')) ? graphqlOf(root, packageName) : null;
-  const openApi = files.includes(CART_CLIENT) ? operationsOf(readJson(join(root, 'shared-contracts/openapi.json'))) : null;
-  return JSON.stringify([schema, openApi, manifestsOf(root, [`${packageName}/package.json`, ...files])]);
+  return JSON.stringify([schema, manifestsOf(root, [`${packageName}/package.json`, ...files])]);
 };
 
 /** What the release of the present sources is made of, without building it. */

@@ -72,11 +72,11 @@ describe('[J-19] release.json', () => {
   it('of the host names the parts that a page may want ahead, by the names that its sources give them', () => {
     rmSync(join(dir, 'web/remoteEntry.js'));
     write('web/main.js', 'start');
-    write('web/cart-service.0a1b2c3d.js', 'cart');
+    write('web/cart-host.0a1b2c3d.js', 'cart');
     write('web/301.0a1b2c3d.js', 'nameless');
     const { exposes } = writeReleaseDocument(dir, { ...facts, name: 'host-shell' });
-    expect(exposes['./cart-service']).toEqual({ js: [{ path: 'cart-service.0a1b2c3d.js', integrity: of('cart') }], css: [] });
-    expect(Object.keys(exposes)).toEqual(['.', './cart-service']);
+    expect(exposes['./cart-host']).toEqual({ js: [{ path: 'cart-host.0a1b2c3d.js', integrity: of('cart') }], css: [] });
+    expect(Object.keys(exposes)).toEqual(['.', './cart-host']);
   });
 
   it('is refused for a build that is not whole', () => {

@@ -4,7 +4,7 @@
  */
 
 /** The part of JSON Schema that our routes use. */
-interface Schema {
+export interface Schema {
   readonly $ref?: string;
   readonly type?: string;
   readonly const?: unknown;

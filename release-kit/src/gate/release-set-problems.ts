@@ -4,6 +4,7 @@ import { slotModules } from 'shared-contracts';
 import { compatibilityProblems, type CommerceContract, type HostCapabilities } from './compatibility.ts';
 import { readContractFiles } from './contract-files.ts';
 import { noLongerProvided } from './no-longer-provided.ts';
+import { serviceProblems } from './services.ts';
 
 /** What the host of this release offers to remotes. */
 export const capabilitiesOf = ({ provides, shared }: Release, commerce: CommerceContract): HostCapabilities => ({
@@ -46,5 +47,6 @@ export const releaseSetProblems = (
   const lines = [...incompatible(set.get(hostName), remotes, commerce)].flatMap(([release, problems]) =>
     problems.map((problem) => `${release}: ${problem}`),
   );
-  return [...lines, ...noLongerProvided(active, [...set.values()])];
+  const releases = [...set.values()];
+  return [...lines, ...serviceProblems(releases), ...noLongerProvided(active, releases)];
 };

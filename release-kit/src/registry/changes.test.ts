@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Registry } from '../schema/registry-schema.ts';
 import { canary, forget, kill, promote, revised, rollback } from './changes.ts';
-import { refer } from './testing.ts';
+import { refer } from './testing/references.ts';
 
 const NAME = 'mfe-catalog';
 

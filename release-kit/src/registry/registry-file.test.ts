@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { kill, promote } from './changes.ts';
 import { signingKey, trustedKeys } from './keys.ts';
 import { changeRegistry, readRegistry, type RegistryWrite } from './registry-file.ts';
-import { refer, testKeys } from './testing.ts';
+import { refer, testKeys } from './testing/references.ts';
 
 const keys = testKeys();
 let dir: string;

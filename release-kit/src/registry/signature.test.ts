@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { promote, revised } from './changes.ts';
 import { signRegistry, verifiedRegistry } from './signature.ts';
-import { refer, testKeys } from './testing.ts';
+import { refer, testKeys } from './testing/references.ts';
 
 const { key, trusted } = testKeys();
 const registry = revised(null, promote({}, { 'mfe-catalog': refer('1.0.0-a') }), new Date('2026-11-20T08:00:00Z'), 'Ola');

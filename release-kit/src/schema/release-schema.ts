@@ -41,6 +41,8 @@ export const releaseSchema = v.object({
     singletons: v.optional(v.record(v.string(), v.string())),
     /** Slots that it asks the host for. */
     slots: v.optional(names),
+    /** Services that it needs, `cart@1`. */
+    services: v.optional(names),
     /** Events that it listens to, `name@major`. */
     events: v.optional(names),
     /** What its documents use of the schema: `Product.name` and `Query.product(id)` with their types. */
@@ -52,6 +54,8 @@ export const releaseSchema = v.object({
     contracts: v.string(),
     /** Slots that it draws. */
     slots: v.optional(names),
+    /** Services that it gives, `cart@1`. */
+    services: v.optional(names),
     /** Events that it sends, `name@major`. */
     events: v.optional(names),
     /** Of a host: the exports that it provides of each shared package, where it does not provide all of them. */

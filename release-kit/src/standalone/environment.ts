@@ -1,10 +1,7 @@
 import { createStore } from 'jotai';
 import { type ReactNode, createElement } from 'react';
 
-import { createRestCartApi, createCartService } from 'shared-contracts/cart-service';
 import {
-  createCartOutbox,
-  randomKey,
   createCompareService,
   SHOP_CODE,
   createBus,
@@ -18,6 +15,7 @@ import {
 import { createCatalogueClient } from 'shared-contracts/catalogue-client';
 import { validateEvent } from 'shared-contracts/events';
 import type { StandaloneRemote } from './remote.ts';
+import { standaloneCart } from './standalone-cart.ts';
 import * as css from './standalone.css.ts';
 import { askThrough, resolvePage } from './resolve-page.ts';
 
@@ -44,16 +42,8 @@ export const createStandaloneEnvironment = (remote: StandaloneRemote) => {
   const token = () => storage.read(SIGNIN_TOKEN);
   const fetch = window.fetch.bind(window);
   const { client } = createCatalogueClient({ url: '/graphql', isServer: false, fetch, store: SHOP_CODE, token });
-  const cart = createCartService({
-    api: createRestCartApi({ fetch, store: SHOP_CODE, token }),
-    store,
-    storage,
-    bus,
-    outbox: createCartOutbox({ storage, now: Date.now, newKey: randomKey }),
-    isSignedIn: () => token() !== undefined,
-    notify: (code, error) => console.info(`notice ${code}`, error?.message ?? ''),
-    log: (message, error) => console.info(message, error ?? ''),
-  });
+  const connection = { fetch, storage, store: () => SHOP_CODE, token };
+  const cart = standaloneCart({ store, bus, language, connection }, remote.cartService);
   const show = async (pathname: string, search: string): Promise<Shown> => {
     const part = Object.entries(remote.parts ?? {}).find(([path]) => path === pathname)?.[1];
     if (part) return await drawModule(part, {}, language);
@@ -69,7 +59,7 @@ export const createStandaloneEnvironment = (remote: StandaloneRemote) => {
     bus,
     client,
     cart,
-    connection: { fetch, storage, store: () => SHOP_CODE, token },
+    connection,
     compare: createCompareService({ store, storage }),
     /** What stands at the address; the same promise for the same address, as `use()` wants it. */
     at(pathname: string, search: string): Promise<Shown> {

@@ -1,2 +1,2 @@
-export type { PartLoader, StandaloneLink, StandaloneRemote } from './remote.ts';
+export type { PartLoader } from './remote.ts';
 export { startStandalone } from './start.tsx';

@@ -1,5 +1,5 @@
 import type { RemoteName } from 'shared-contracts/federation';
-import type { PageModule, RemoteModule } from 'shared-contracts';
+import type { CartServiceModule, PageModule, RemoteModule } from 'shared-contracts';
 
 export interface StandaloneLink {
   readonly label: string;
@@ -16,6 +16,8 @@ export interface StandaloneRemote {
   readonly pages: Readonly<Record<`./${string}`, () => Promise<PageModule>>>;
   /** Parts that fill slots of the shop, by the path under which the standalone page shows them. */
   readonly parts?: Readonly<Record<string, PartLoader>>;
+  /** The rules of the cart, from the remote that has them; any other counts what is put in. */
+  readonly cartService?: () => Promise<CartServiceModule>;
   /** Ways to its pages. */
   readonly links: readonly StandaloneLink[];
 }

@@ -16,7 +16,11 @@ const activeBeside = async (registry: Registry | null, storage: ReleaseStorage):
  * With what stays active, the candidates must make a set that fits together.
  * @throws with a line for each thing that does not
  */
-export const assertFitting = async (candidates: readonly GateRelease[], registry: Registry | null, storage: ReleaseStorage): Promise<void> => {
+export const assertFitting = async (
+  candidates: readonly GateRelease[],
+  registry: Registry | null,
+  storage: ReleaseStorage,
+): Promise<void> => {
   const problems = releaseSetProblems(
     HOST,
     await activeBeside(registry, storage),

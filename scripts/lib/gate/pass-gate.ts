@@ -29,7 +29,9 @@ const unpackTrials = async (
 ): Promise<readonly Trial[]> => {
   const found = wanted.map(async ({ provider, release, reference, consumers }): Promise<readonly Trial[]> => {
     const known =
-      reference === null ? candidates.find(({ document }) => document.name === provider) : await storedRelease(storage, provider, reference);
+      reference === null
+        ? candidates.find(({ document }) => document.name === provider)
+        : await storedRelease(storage, provider, reference);
     if (known) return [{ provider, release, dir: await known.unpack(into), consumers: [...consumers] }];
     report(`  ${provider} ${release} is not in the release storage any more: nothing was tried on it`);
     return [];

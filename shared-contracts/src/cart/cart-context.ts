@@ -1,9 +1,6 @@
-import { useAtomValue } from 'jotai';
 import { createContext, useContext } from 'react';
 
-import type { CartService } from './cart-service.ts';
-import { cartViewAtom } from './cart-slice.ts';
-import type { CartView } from './cart-view.ts';
+import type { CartService } from './cart-port.ts';
 
 /** The page's cart service; the host provides it (null on the server, where there is no cart). */
 export const CartServiceContext = /* @__PURE__ */ createContext<CartService | null>(null);
@@ -19,21 +16,4 @@ function missing(): never {
 }
 
 // Rendering without a service is fine (server, parts shown alone), commanding it is not.
-const missingService: CartService = {
-  load: missing,
-  add: missing,
-  deliver: missing,
-  changeQuantity: missing,
-  remove: missing,
-  undoRemoval: missing,
-  dismissUndo: missing,
-  dismissError: missing,
-  change: missing,
-  reset: missing,
-  assignToCustomer: missing,
-};
-
-/** The cart as the shopper sees it, pending changes included. */
-export function useCart(): CartView {
-  return useAtomValue(cartViewAtom);
-}
+const missingService: CartService = { load: missing, add: missing, deliver: missing, reset: missing, assignToCustomer: missing };

@@ -2,7 +2,7 @@
 import { CART_OUTBOX_LIFE_MS } from '../constants/time.ts';
 import { CART_OUTBOX } from '../storage/keys.ts';
 import type { ShopStorage } from '../storage/shop-storage.ts';
-import type { NewCartItem } from './cart-api.ts';
+import type { NewCartItem } from '../rest/cart-calls.ts';
 
 /** An addition on its way; with its key it is made once, however often it is sent. */
 export interface Addition extends NewCartItem {

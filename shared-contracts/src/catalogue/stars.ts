@@ -10,10 +10,3 @@ export function starsOf(summary: number): number {
 export function starsText(summary: number): string {
   return starsOf(summary).toFixed(1).replace('.', ',');
 }
-
-export interface VoteShare {
-  readonly vote: 1 | 2 | 3 | 4 | 5;
-  readonly count: number;
-  /** Whole per cent of all votes. */
-  readonly percent: number;
-}

@@ -1,5 +1,9 @@
 /** The address of an order or of a customer: its form, what is wrong with it, and how it is kept (C-04, C-05, ≠24). */
-import { type FieldProblem, isEmail, normaliseNip, normalisePhone, normalisePostcode } from './field-rules.ts';
+import * as v from 'valibot';
+
+import { type FieldProblem, fieldProblemOf, isEmail, normaliseNip, normalisePhone, normalisePostcode } from './field-rules.ts';
+import { repeats, requiredText } from './field-schemas.ts';
+import { formProblems } from './form-problems.ts';
 
 /** What a shopper types. `email_repeat` is checked by the form alone (≠24). */
 export interface AddressForm {
@@ -65,41 +69,57 @@ export const ADDRESS_LIMITS: Readonly<Record<AddressField, number>> = {
   email_repeat: 254,
 };
 
-/** K-05: why the field can't be sent as it is; null when it can. */
-export function addressProblem(field: AddressField, form: AddressForm): FieldProblem | null {
-  const text = form[field].trim();
-  if (text === '') return 'required';
-  if (text.length > ADDRESS_LIMITS[field]) return 'too-long';
-  switch (field) {
-    case 'email':
-      return isEmail(text) ? null : 'email';
-    case 'email_repeat':
-      return text.toLowerCase() === form.email.trim().toLowerCase() ? null : 'email-repeat';
-    case 'postcode':
-      return normalisePostcode(text) === undefined ? 'postcode' : null;
-    case 'telephone':
-      return normalisePhone(text) === undefined ? 'phone' : null;
-    case 'vat_id':
-      return normaliseNip(text) === undefined ? 'nip' : null;
-    case 'street':
-      // Villages have addresses without a street, but never without a number.
-      return /\d/.test(text) ? null : 'house-number';
-    default:
-      return null;
-  }
-}
+const limited = (field: AddressField) => requiredText(ADDRESS_LIMITS[field]);
+
+/** K-05: the rule of each field. */
+const rules: Readonly<Record<AddressField, v.GenericSchema<string>>> = {
+  firstname: limited('firstname'),
+  lastname: limited('lastname'),
+  company: limited('company'),
+  vat_id: v.pipe(
+    limited('vat_id'),
+    v.check((text) => normaliseNip(text) !== undefined, 'nip'),
+  ),
+  // Addresses in villages may have no street, but all of them have a house number.
+  street: v.pipe(limited('street'), v.regex(/\d/, 'house-number')),
+  postcode: v.pipe(
+    limited('postcode'),
+    v.check((text) => normalisePostcode(text) !== undefined, 'postcode'),
+  ),
+  city: limited('city'),
+  telephone: v.pipe(
+    limited('telephone'),
+    v.check((text) => normalisePhone(text) !== undefined, 'phone'),
+  ),
+  email: v.pipe(limited('email'), v.check(isEmail, 'email')),
+  email_repeat: limited('email_repeat'),
+};
+
+/** Names of address fields behind a prefix. */
+export type PrefixedField<Prefix extends string> = `${Prefix}${AddressField}`;
+
+/**
+ * The rules of the visible fields of an address, in the order of the form, to be spread into the schema of a form.
+ * @param prefix in front of the names of the fields, e.g. `billing_address.`
+ */
+export const addressEntries = <Prefix extends string = ''>(purpose: AddressPurpose, prefix: Prefix) =>
+  Object.fromEntries(addressFields(purpose).map((field) => [`${prefix}${field}`, rules[field]])) as Readonly<
+    // The names are those of the prefix; fields that are not visible are left out, of the rules as of the values.
+    Record<PrefixedField<Prefix>, v.GenericSchema<string>>
+  >;
+
+/** ≠24: what of an e-mail address counts when it is repeated. */
+export const comparedEmail = (email: string): string => email.trim().toLowerCase();
 
 export type AddressProblems = Readonly<Partial<Record<AddressField, FieldProblem>>>;
 
 /** All fields that can't be sent, in the order of the form. */
-export function addressProblems(form: AddressForm, purpose: AddressPurpose): AddressProblems {
-  const problems: Partial<Record<AddressField, FieldProblem>> = {};
-  for (const field of addressFields(purpose)) {
-    const problem = addressProblem(field, form);
-    if (problem !== null) problems[field] = problem;
-  }
-  return problems;
-}
+export const addressProblems = (form: AddressForm, purpose: AddressPurpose): AddressProblems =>
+  formProblems(
+    v.pipe(v.object(addressEntries(purpose, '')), repeats('email', 'email_repeat', 'email-repeat', comparedEmail)),
+    form,
+    fieldProblemOf,
+  );
 
 /** The address as calls carry it: trimmed, numbers in their usual spelling, what is empty is null (C-11). */
 export function addressToSend(form: AddressForm, { isCompany }: Pick<AddressPurpose, 'isCompany'>) {

@@ -1,20 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { CHECKOUT_STEP, availabilityText, deliveryDays, installmentPlanId, splitFormFailures } from './index.ts';
-
-describe('payment codes', () => {
-  it.each([
-    ['global4net_installments_12', 12],
-    ['global4net_installments_3', 3],
-    ['global4net_installments_', undefined],
-    ['global4net_installments_x', undefined],
-    ['installments', undefined],
-  ])('[Y-14] [K-14] the plan of %s is %p', (code, plan) => expect(installmentPlanId(code)).toBe(plan));
-});
-
-it('[K-01] the checkout steps are numbered from none to success', () => {
-  expect(CHECKOUT_STEP).toEqual({ NONE: 0, CART: 1, PAYMENT: 2, ADDRESS: 3, SHIPPING: 4, SUMMARY: 5, SUCCESS: 6 });
-});
+import { availabilityText, deliveryDays, splitFormFailures } from './index.ts';
 
 it('[K-03] agreements that are missing stand apart from other failures', () => {
   expect(splitFormFailures(['email', 'checked_terms', 'city', 'checked_privacy'])).toEqual({

@@ -14,14 +14,3 @@ export const PAYMENT = {
   SIMPLY_LEASE_SHOP: 'simply_lease_shop',
   EXTERNAL_VOUCHER: 'external_voucher',
 } as const;
-export type PaymentCode = (typeof PAYMENT)[keyof typeof PAYMENT];
-
-/** Y-14 */
-export const INSTALLMENT_PLAN_PREFIX = 'global4net_installments_';
-
-/** K-14: the number that ends `global4net_installments_12`; undefined for any other code. */
-export function installmentPlanId(code: string): number | undefined {
-  if (!code.startsWith(INSTALLMENT_PLAN_PREFIX)) return undefined;
-  const digits = code.slice(INSTALLMENT_PLAN_PREFIX.length);
-  return /^\d+$/.test(digits) ? Number(digits) : undefined;
-}

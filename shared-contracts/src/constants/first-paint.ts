@@ -1,6 +1,6 @@
 /**
  * Marks a part below the first screen. On narrow screens with scripts the styles of what stands in it are not in the
- * document: it is not shown before the whole stylesheets are in force (`host-shell/src/server/pages/styles/later-parts.ts`).
+ * document: it is not shown before the whole stylesheets are in force (`host-shell/src/server/styles/later-parts.ts`).
  */
 export const LATER_MARK = { 'data-later': '' } as const;
 

@@ -1,5 +1,4 @@
 export const MINUTE_MS = 60_000;
-export const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;
 
 /** N-02 */
@@ -28,9 +27,6 @@ export const USER_UUID_LIFE_MS = DAY_MS;
 export const STATISTICS_REFRESH_MS = 10 * MINUTE_MS;
 /** N-14 */
 export const UTM_LIFE_MS = 30 * DAY_MS;
-/** N-21, F-03, F-04 */
-export const PLUS_BACKDOOR_LIFE_MS = 1_800_000;
-export const PLUS_BACKDOOR_CLEARED_LIFE_MS = MINUTE_MS;
 /** N-22 */
 export const ONLINE_BANNER_MS = 3000;
 /** N-23 */

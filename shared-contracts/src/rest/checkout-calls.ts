@@ -1,5 +1,5 @@
 /** Steps of the checkout (A-12 … ), for a guest's cart and for a customer's. */
-import type { CartRef } from '../cart/cart-api.ts';
+import type { CartRef } from './cart-ref.ts';
 import type { operations } from './openapi-types.ts';
 import { result } from './transport.ts';
 import type { Transport } from './transport.ts';
@@ -21,13 +21,6 @@ const mine = { path: { cartId: 'mine' } } as const;
 export function checkoutCalls(client: Transport) {
   const idOf = ({ cartId }: CartRef & { readonly kind: 'guest' }) => ({ path: { cartId } });
   return {
-    /** the cart with all that the checkout needs. */
-    readCheckout: (cart: CartRef) => {
-      const query = { response_type: 'full' } as const;
-      return cart.kind === 'mine'
-        ? result(client.GET(own, { params: { ...mine, query } }))
-        : result(client.GET(guest, { params: { ...idOf(cart), query } }));
-    },
     /** */
     selectPayment: (cart: CartRef, method: string, group?: number) => {
       const body = { paymentMethod: { method, ...(group === undefined ? {} : { additional_data: { group } }) } };

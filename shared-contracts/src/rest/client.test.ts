@@ -24,7 +24,7 @@ describe('REST client', () => {
     expect(result).toMatchObject({ ok: false, error: { kind: 'network', status: 0 } });
   });
 
-  it('sends the store, the bearer token and the body', async () => {
+  it('sends the store and the body', async () => {
     const seen: Request[] = [];
     await client(async (request) => {
       seen.push(request);
@@ -33,7 +33,19 @@ describe('REST client', () => {
     const [request] = seen;
     expect(request?.url).toBe('http://shop.test/rest/V1/pwa/guest-carts/c1/items');
     expect(request?.headers.get('store')).toBe('amperio');
-    expect(request?.headers.get('authorization')).toBe('Bearer secret');
     expect(await request?.json()).toEqual({ cartItem: { sku: 'A', qty: 2, quote_id: 'c1' } });
+  });
+
+  it('[O-10] sends a token with every call but those of a guest’s cart', async () => {
+    const seen: (string | null)[] = [];
+    const rest = client(async (request) => {
+      seen.push(request.headers.get('authorization'));
+      return json({});
+    }, 'secret');
+    await rest.readCart('c1');
+    await rest.putCoupon({ kind: 'guest', cartId: 'c1' }, 'LATO');
+    await rest.readCart({ kind: 'mine' });
+    await rest.assignCart('c1');
+    expect(seen).toEqual([null, null, 'Bearer secret', 'Bearer secret']);
   });
 });

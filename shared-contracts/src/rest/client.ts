@@ -1,4 +1,5 @@
 import { accountCalls } from './account-calls.ts';
+import { cartCalls } from './cart-calls.ts';
 import { checkoutCalls } from './checkout-calls.ts';
 import type { components } from './openapi-types.ts';
 import { orderCalls } from './order-calls.ts';
@@ -24,37 +25,11 @@ export type { RestClientOptions } from './transport.ts';
 /** The REST calls of the shop, typed by its OpenAPI document. Errors are values (E-01). */
 export function createRestClient(options: RestClientOptions) {
   const client = createTransport(options);
-  const guest = '/rest/V1/pwa/guest-carts' as const;
   return {
     ...accountCalls(client),
+    ...cartCalls(client),
     ...checkoutCalls(client),
     ...orderCalls(client),
-    /** A-03: a new guest cart's id. With a stored id: that one, or the error 407 when it is not there any more. */
-    createCart: (storedId?: string) => result(client.POST(guest, { body: storedId === undefined ? {} : { cart_id: storedId } })),
-    /** A-06. */
-    readCart: (cartId: string, responseType: 'full' | 'mini' = 'full') =>
-      result(client.GET(`${guest}/{cartId}`, { params: { path: { cartId }, query: { response_type: responseType } } })),
-    /** A-09. @param key names this addition: sent again with the same name it adds nothing */
-    addCartItem: (cartId: string, item: { readonly sku: string; readonly qty: number; readonly mainProductSku?: string }, key?: string) =>
-      result(
-        client.POST(`${guest}/{cartId}/items`, {
-          params: { path: { cartId }, header: key === undefined ? {} : { 'idempotency-key': key } },
-          body: {
-            cartItem: {
-              sku: item.sku,
-              qty: item.qty,
-              quote_id: cartId,
-              ...(item.mainProductSku === undefined ? {} : { main_product_sku: item.mainProductSku }),
-            },
-          },
-        }),
-      ),
-    /** A-11. */
-    changeCartItem: (cartId: string, itemId: number, qty: number) =>
-      result(client.PUT(`${guest}/{cartId}/items/{itemId}`, { params: { path: { cartId, itemId } }, body: { cartItem: { qty } } })),
-    /** A-10. */
-    removeCartItem: (cartId: string, itemId: number) =>
-      result(client.DELETE(`${guest}/{cartId}/items/{itemId}`, { params: { path: { cartId, itemId } } })),
     /** Any other call of the document, typed: `client.calls.GET('/rest/V1/pwa/carts/{cartId}', …)`. */
     calls: client,
     /** U-04: a bearer token. */
@@ -73,4 +48,8 @@ export function createRestClient(options: RestClientOptions) {
   };
 }
 
+/** The calls of carts alone, for who needs no others. */
+export const createCartClient = (options: RestClientOptions) => cartCalls(createTransport(options));
+
+export type CartClient = ReturnType<typeof createCartClient>;
 export type RestClient = ReturnType<typeof createRestClient>;

@@ -37,14 +37,20 @@ export async function result<A extends Answer>(call: Promise<A>): Promise<ApiRes
   }
 }
 
-/** The bare client of the document: each call knows the store and, when there is one, the token. */
+const GUEST_CART = '/rest/V1/pwa/guest-carts';
+
+/** O-10: calls of a guest's cart carry no token; but A-08, which gives that cart to a customer. */
+const isAnonymous = (method: string, path: string): boolean =>
+  path.startsWith(GUEST_CART) && !(method === 'PUT' && path === `${GUEST_CART}/{cartId}`);
+
+/** The bare client of the document: each call knows the store and, when there is one and the call is not a guest's, the token. */
 export function createTransport({ baseUrl, fetch, store, token, timeout = usualTimeout }: RestClientOptions) {
   const client = createClient<paths>({ baseUrl, ...(fetch === undefined ? {} : { fetch }) });
   client.use({
-    onRequest: ({ request }) => {
+    onRequest: ({ request, schemaPath }) => {
       request.headers.set('store', store());
       const bearer = token();
-      if (bearer !== undefined) request.headers.set('authorization', `Bearer ${bearer}`);
+      if (bearer !== undefined && !isAnonymous(request.method, schemaPath)) request.headers.set('authorization', `Bearer ${bearer}`);
       return new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) });
     },
   });

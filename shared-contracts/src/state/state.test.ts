@@ -43,7 +43,7 @@ describe('slices', () => {
   ])('[%s] a slice has its stated fields', (_rows, slice, fields) => expect(fieldsOf(slice)).toEqual(fields));
 
   it('[Z-14] [Z-15] [Z-16] [U-04] [U-12] the default user is nobody', () => {
-    expect(createStore().get(state.userSlice.read)).toMatchObject({
+    expect(createStore().get(state.userAtom)).toMatchObject({
       isSignedIn: false,
       isNeoportal: false,
       currentUser: { email: '' },

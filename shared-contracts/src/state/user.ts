@@ -23,7 +23,7 @@ export interface CustomerFlags {
   readonly neoportal_user_id: string | null;
 }
 
-/** Z-14 … Z-16 */
+/** Z-14 … Z-16. The passwords that Z-16 names are no part of it (docs/adr/064). */
 export interface UserState {
   readonly isSignedIn: boolean;
   readonly isNeoportal: boolean;
@@ -42,7 +42,6 @@ export interface UserState {
   readonly ordersQty: number;
   readonly ordersItemsIds: readonly number[];
   readonly countable: { readonly wishlist_count: number };
-  readonly checkoutCreateAccountData: { readonly password: string; readonly confirm: string };
 }
 
 /** U-04: what sign-in reset returns to. */
@@ -64,10 +63,7 @@ export const DEFAULT_USER: UserState = {
   ordersQty: 0,
   ordersItemsIds: [],
   countable: { wishlist_count: 0 },
-  checkoutCreateAccountData: { password: '', confirm: '' },
 };
-
-export const userSlice = /* @__PURE__ */ defineSlice<UserState>(DEFAULT_USER);
 
 /** Z-32 with the guest's entries of W-01; `{hash}` is carried through as a key. */
 export interface WishlistState {

@@ -29,8 +29,13 @@ export const CART_OUTBOX = /* @__PURE__ */ storageKey({
     }),
   ),
 });
-/** T-06 */
-export const CLIENT_IP = /* @__PURE__ */ storageKey({ name: 'client_ip', form: 'text', schema: text });
+/** C-21: pieces in the cart when this browser last knew it, for when the cart's rules do not come. */
+export const CART_COUNT = /* @__PURE__ */ storageKey({
+  name: 'cart_count',
+  lifeMs: CART_ID_LIFE_MS,
+  empty: 0,
+  schema: /* @__PURE__ */ number(),
+});
 /** T-04: the install banner was closed. */
 export const INSTALL_BANNER_CLOSED = /* @__PURE__ */ storageKey({
   name: 'user_close_banner',

@@ -5,7 +5,6 @@ import { array, object, string } from 'valibot';
 import {
   CACHE_NAMES,
   CART_ID,
-  CLIENT_IP,
   COMPARE_LIST,
   COOKIE_CONSENT,
   GUEST_WISHLIST,
@@ -57,11 +56,11 @@ function fullArea(limit: number): StorageArea {
 }
 
 describe('storage', () => {
-  it('[T-01] [T-02] [T-06] token, neoportal id and address are bare texts', () => {
+  it('[T-01] [T-02] token and neoportal id are bare texts', () => {
     const { storage, local } = setup();
     storage.write(SIGNIN_TOKEN, 'abc');
     expect(local.getItem('signin_token')).toBe('abc');
-    expect([NEOPORTAL_USER_ID, CLIENT_IP].map((key) => key.name)).toEqual(['neoportal_user_id', 'client_ip']);
+    expect(NEOPORTAL_USER_ID.name).toBe('neoportal_user_id');
     expect(storage.read(SIGNIN_TOKEN)).toBe('abc');
     storage.remove(SIGNIN_TOKEN);
     expect(storage.read(SIGNIN_TOKEN)).toBeUndefined();

@@ -5,8 +5,9 @@
  */
 import type { PageProps, RemoteModule } from '../pages/page-props.ts';
 import { pageModules, type RemotePageKind } from '../pages/page-kinds.ts';
+import { serviceModules, type ServiceName } from '../pages/services.ts';
 import { slotModules, type SlotName, type SlotProps } from '../pages/slots.ts';
-import type { CartService } from '../cart/cart-service.ts';
+import type { CartService } from '../cart/cart-port.ts';
 import type { CompareService } from '../compare/compare-service.ts';
 import type { EventBus } from '../events/bus.ts';
 import type { EventName, EventPayloads } from '../events/payloads.ts';
@@ -27,19 +28,29 @@ export interface HostPage {
   readonly module: RemoteModule<PageProps>;
 }
 
-/** What a part of a page gets from a host that runs in a browser, with a commerce server in memory behind it. */
-export interface HostServices {
+/** The cart as any part of a page meets it, with a commerce server in memory behind it. */
+export interface CartAtWork {
   readonly cart: CartService;
-  readonly compare: CompareService | null;
-  readonly wishlist: WishlistService | null;
   readonly bus: EventBus;
   /** The counter of the cart, as parts of the page see it now. */
   readonly cartCount: () => number;
-  /** SKUs on the list of comparison, as parts of the page see it now. */
-  readonly compared: () => readonly string[];
   readonly commerce: FakeCartApi;
   /** What the commerce server has in the cart, `c1`. */
   readonly pieces: () => number;
+}
+
+/** What a part of a page gets from a host that runs in a browser; the cart's rules do not come. */
+export interface HostServices extends Pick<CartAtWork, 'cart' | 'bus' | 'cartCount'> {
+  readonly compare: CompareService | null;
+  readonly wishlist: WishlistService | null;
+  /** SKUs on the list of comparison, as parts of the page see it now. */
+  readonly compared: () => readonly string[];
+}
+
+interface GivenOrTaken {
+  readonly slots?: readonly string[] | undefined;
+  readonly services?: readonly string[] | undefined;
+  readonly events?: readonly string[] | undefined;
 }
 
 /** What expectations read of a release's document (`release.json`; its whole schema is in release-kit). */
@@ -47,10 +58,10 @@ export interface ReleaseDocument {
   readonly version: string;
   /** By module, `./ListingPage`. */
   readonly exposes: Readonly<Record<string, unknown>>;
-  /** Kinds of pages; older releases do not list them, nor slots and events. */
+  /** Kinds of pages; older releases do not list them, nor slots, services and events. */
   readonly routes?: readonly string[] | undefined;
-  readonly requires: { readonly slots?: readonly string[] | undefined; readonly events?: readonly string[] | undefined };
-  readonly provides: { readonly slots?: readonly string[] | undefined; readonly events?: readonly string[] | undefined };
+  readonly requires: GivenOrTaken;
+  readonly provides: GivenOrTaken;
 }
 
 /** A release as an expectation meets it. */
@@ -69,6 +80,8 @@ export interface ProvidedRelease {
   ) => Promise<RenderedPage>;
   /** Of the host: the HTML of a page as its server draws it. */
   readonly hostPage: (page: HostPage) => Promise<string>;
+  /** Of the cart's remote: its rules, made as a host makes them. */
+  readonly cart: () => CartAtWork;
   /** Of the host: its scripts, started in a page, hand these to the parts of others. One page for all expectations. */
   readonly services: () => Promise<HostServices>;
 }
@@ -117,6 +130,24 @@ export const fillsSlot = (slot: SlotName): Expectation => ({
     assertTold(release.document.provides.slots, slot, `it does not fill ${slot} any more`);
     assertModule(release, slotModules[slot].module);
   },
+});
+
+/** It has a service of the shop in this version, from a module that is there in the browser and on the server. */
+export const providesService = (service: ServiceName, version: number): Expectation => ({
+  title: `has the service ${service}@${version}`,
+  provider: serviceModules[service].remote,
+  check: ({ document, module }) => {
+    const { module: key } = serviceModules[service];
+    if (document.provides.services?.includes(`${service}@${version}`) !== true) fail(`it has no ${service}@${version}`);
+    if (typeof module(key).default !== 'function') fail(`the default export of ${key} makes no service`);
+  },
+});
+
+/** It uses a service of the shop in this version. */
+export const needsService = (service: ServiceName, version: number): Expectation => ({
+  title: `uses the service ${service}@${version}`,
+  provider: 'host-shell',
+  check: ({ document }) => assertTold(document.requires.services, `${service}@${version}`, `it does not use ${service}@${version}`),
 });
 
 /** It gives a place to what fills a slot. */
@@ -204,4 +235,11 @@ export const command = (title: string, check: (services: HostServices) => Promis
   title,
   provider: 'host-shell',
   check: async (release) => check(await release.services()),
+});
+
+/** What the cart's rules do when a part of a page asks for it. */
+export const cartCommand = (title: string, check: (cart: CartAtWork) => Promise<void>): Expectation => ({
+  title,
+  provider: serviceModules.cart.remote,
+  check: (release) => check(release.cart()),
 });

@@ -1,7 +1,41 @@
-import type { CartAnswer, CartItem } from '../cart/cart-answer.ts';
-import type { CartApi, CartRef } from '../cart/cart-api.ts';
 import { type ApiError, type ApiResult, failed, networkError, parseApiError, succeeded } from '../errors/api-error.ts';
 import { type Grosze, grosze, multiplyGrosze, sumGrosze } from '../money/grosze.ts';
+import type { NewCartItem } from '../rest/cart-calls.ts';
+import type { CartRef } from '../rest/cart-ref.ts';
+
+/** A line as the server answers it, as far as it is filled here. */
+export type FakeCartItem = {
+  readonly item_id: number;
+  readonly sku: string;
+  readonly qty: number;
+  readonly catalog_price: Grosze;
+  readonly catalog_final_price: Grosze;
+  readonly omnibus_price: Grosze | null;
+  readonly name: string;
+  readonly request_path: string;
+  readonly thumbnail: string;
+  readonly min_sale_qty: number;
+  readonly max_sale_qty: number;
+  readonly main_product_sku: string | null;
+};
+
+/** A cart as the server answers it, as far as it is filled here. */
+export type FakeCart = {
+  readonly cart_id?: string;
+  readonly items: FakeCartItem[];
+  readonly total: Grosze;
+  readonly total_count: number;
+};
+
+/** The calls of carts (A-03, A-06, A-08 … A-11). */
+interface CartCalls {
+  create(owner: CartRef['kind']): Promise<ApiResult<string>>;
+  read(cart: CartRef, answer?: 'full' | 'mini'): Promise<ApiResult<FakeCart>>;
+  addItem(cart: CartRef, item: NewCartItem & { readonly key: string }): Promise<ApiResult<FakeCart>>;
+  changeItem(cart: CartRef, itemId: number, qty: number, key?: string): Promise<ApiResult<FakeCart>>;
+  removeItem(cart: CartRef, itemId: number, key?: string): Promise<ApiResult<FakeCart>>;
+  assignToCustomer(cartId: string): Promise<ApiResult<unknown>>;
+}
 
 export interface FakeProduct {
   readonly name: string;
@@ -12,11 +46,11 @@ export interface FakeProduct {
   readonly before?: number;
 }
 
-export interface FakeCartApi extends CartApi {
+export interface FakeCartApi extends CartCalls {
   /** Every call in order: `POST guest c1 SKU ×2` and the like. */
   readonly calls: readonly string[];
   /** The next call of this kind is refused. */
-  failNext(kind: keyof CartApi, error: ApiError): void;
+  failNext(kind: keyof CartCalls, error: ApiError): void;
   /** Names of the changes that came with one, in order. */
   readonly keys: readonly string[];
   /** What a piece costs from now on, also in carts (grosze). */
@@ -30,14 +64,14 @@ export interface FakeCartApi extends CartApi {
   release(): void;
   /** The server forgets all carts. */
   expireAll(): void;
-  itemsOf(cartId: string): readonly CartItem[];
+  itemsOf(cartId: string): readonly FakeCartItem[];
 }
 
 /** A commerce server in memory that keeps the contract of the cart calls. Ids are c1, c2 …; any SKU costs 100,00 zł unless told otherwise. */
 export function createFakeCartApi(products: Readonly<Record<string, FakeProduct>> = {}): FakeCartApi {
-  const carts = new Map<string, CartItem[]>();
+  const carts = new Map<string, FakeCartItem[]>();
   const calls: string[] = [];
-  const failures = new Map<keyof CartApi, ApiError[]>();
+  const failures = new Map<keyof CartCalls, ApiError[]>();
   let lastCart = 0;
   let lastItem = 0;
   const made = new Set<string>();
@@ -49,13 +83,13 @@ export function createFakeCartApi(products: Readonly<Record<string, FakeProduct>
   const notFound = () => failed(parseApiError(404, { code: 'cart_not_found', message: 'Nie znaleziono koszyka.' }));
   const keyOf = (cart: CartRef) => (cart.kind === 'mine' ? 'mine' : cart.cartId);
 
-  async function arrive(kind: keyof CartApi, call: string): Promise<ApiError | undefined> {
+  async function arrive(kind: keyof CartCalls, call: string): Promise<ApiError | undefined> {
     calls.push(call);
     await gate;
     return failures.get(kind)?.shift();
   }
 
-  function answer(cart: CartRef, items: readonly CartItem[]): ApiResult<CartAnswer> {
+  function answer(cart: CartRef, items: readonly FakeCartItem[]): ApiResult<FakeCart> {
     const lines: Grosze[] = items.map((item) => multiplyGrosze(item.catalog_final_price, item.qty));
     return succeeded({
       ...(cart.kind === 'guest' ? { cart_id: cart.cartId } : {}),
@@ -66,11 +100,11 @@ export function createFakeCartApi(products: Readonly<Record<string, FakeProduct>
   }
 
   async function change(
-    kind: keyof CartApi,
+    kind: keyof CartCalls,
     call: string,
     cart: CartRef,
-    apply: (items: CartItem[]) => CartItem[] | ApiError,
-  ): Promise<ApiResult<CartAnswer>> {
+    apply: (items: FakeCartItem[]) => FakeCartItem[] | ApiError,
+  ): Promise<ApiResult<FakeCart>> {
     const failure = await arrive(kind, call);
     if (failure) return failed(failure);
     const items = carts.get(keyOf(cart));
@@ -83,11 +117,11 @@ export function createFakeCartApi(products: Readonly<Record<string, FakeProduct>
 
   /** A change that is made once however often it is sent, where it has a name. */
   async function changeOnce(
-    kind: keyof CartApi,
+    kind: keyof CartCalls,
     call: string,
     cart: CartRef,
-    { key, apply }: { readonly key: string | undefined; readonly apply: (items: CartItem[]) => CartItem[] | ApiError },
-  ): Promise<ApiResult<CartAnswer>> {
+    { key, apply }: { readonly key: string | undefined; readonly apply: (items: FakeCartItem[]) => FakeCartItem[] | ApiError },
+  ): Promise<ApiResult<FakeCart>> {
     const name = `${keyOf(cart)} ${key}`;
     const answered = await change(kind, call, cart, (items) => {
       if (key === undefined) return apply(items);

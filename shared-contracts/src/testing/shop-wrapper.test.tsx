@@ -7,7 +7,9 @@ import { renderToString } from 'react-dom/server';
 import { useLocation } from 'react-router-dom';
 import { useQuery } from 'urql';
 
-import { useCart, useCartService } from '../cart/cart-context.ts';
+import { useAtomValue } from 'jotai';
+import { useCartService } from '../cart/cart-context.ts';
+import { cartCountAtom } from '../cart/cart-summary.ts';
 import pl from '../i18n/fixtures/i18n/pl.json';
 import { defineTexts, useTexts } from '../i18n/index.ts';
 import { createTestShop } from './index.ts';
@@ -25,13 +27,13 @@ const query = gql`
 
 function Part() {
   const t = useTexts(texts);
-  const cart = useCart();
+  const count = useAtomValue(cartCountAtom);
   const { add } = useCartService();
   const { pathname } = useLocation();
   const [{ data }] = useQuery<{ msProducts: { items: { name: string }[] } }>({ query, variables: { ids: [1] } });
   return (
     <button type="button" onClick={() => void add({ sku: 'A', qty: 2 })}>
-      {t('listing.count', { count: cart.count })} {pathname} {data?.msProducts.items[0]?.name}
+      {t('listing.count', { count })} {pathname} {data?.msProducts.items[0]?.name}
     </button>
   );
 }

@@ -6,18 +6,19 @@ import { Provider as UrqlProvider } from 'urql';
 
 import { ConnectionContext } from '../connection/connection.ts';
 import { CartServiceContext } from '../cart/cart-context.ts';
-import { type CartService, createCartService } from '../cart/cart-service.ts';
-import { createEditOutbox } from '../cart/edit-outbox.ts';
+import type { CartHost, CartService, CartServiceModule } from '../cart/cart-port.ts';
+import { cartSummarySlice } from '../cart/cart-summary.ts';
 import { CompareServiceContext, type CompareService, createCompareService } from '../compare/compare-service.ts';
 import { SHOP_CODE } from '../constants/shop.ts';
 import { BusContext, type EventBus, createBus } from '../events/bus.ts';
 import { validateEvent } from '../events/validate-event.ts';
 import { LanguageContext } from '../i18n/language-context.ts';
 import type { Language } from '../i18n/language.ts';
-import { raiseNotice } from '../notices/notices-slices.ts';
 import { appSlice } from '../state/app.ts';
 import { SIGNIN_TOKEN } from '../storage/keys.ts';
+import { cartsOverHttp } from './carts-over-http.ts';
 import { type FakeCartApi, type FakeProduct, createFakeCartApi } from './fake-cart-api.ts';
+import { createFakeCartService } from './fake-cart-service.ts';
 import { type FakeResults, createFakeClient } from './fake-client.ts';
 import { type FakeClock, createFakeClock } from './fake-clock.ts';
 import { createFakeOutbox } from './fake-outbox.ts';
@@ -32,6 +33,8 @@ export interface TestShopOptions {
   readonly products?: Readonly<Record<string, FakeProduct>>;
   /** Answers calls that go to the commerce server directly; unless given, there is no network. */
   readonly fetch?: typeof globalThis.fetch;
+  /** The cart's own rules, for tests of its pages and of releases; by default a fake that knows the commands alone. */
+  readonly cartService?: CartServiceModule['default'];
 }
 
 export interface TestShop {
@@ -57,26 +60,20 @@ export function createTestShop(options: TestShopOptions = {}): TestShop {
   const bus = createBus({ validate: validateEvent });
   const cartApi = createFakeCartApi(products);
   const client = createFakeClient(results);
-  let edits = 0;
-  const cart = createCartService({
-    api: cartApi,
+  const connection = { fetch: cartsOverHttp(cartApi, fetch), storage, store: () => SHOP_CODE, token: () => storage.read(SIGNIN_TOKEN) };
+  const host: CartHost = {
     store,
-    storage,
     bus,
+    language,
+    connection,
     outbox: createFakeOutbox(storage, clock),
-    edits: {
-      outbox: createEditOutbox({ storage, now: clock.now, newKey: () => `edit-${(edits += 1)}` }),
-      isOnline: () => store.get(appSlice.read).isOnline,
-      // The test says when the connection is back.
-      onWaiting: () => {},
-      onSettled: () => {},
-    },
-    isSignedIn: () => storage.read(SIGNIN_TOKEN) !== undefined,
-    notify: (code, error) =>
-      store.set(raiseNotice, { type: code === 'cart.expired' ? 'info' : 'error', topic: 'cart', content: error?.message || code }),
-    log: () => {},
-  });
-  const connection = { fetch, storage, store: () => SHOP_CODE, token: () => storage.read(SIGNIN_TOKEN) };
+    snapshots: { keep: () => {}, find: () => Promise.resolve(null), forget: () => {} },
+    isOnline: () => store.get(appSlice.read).isOnline,
+    // The test says when something is tried again.
+    redelivery: () => ({ later: () => true }),
+    publish: (summary) => store.set(cartSummarySlice.whole, summary),
+  };
+  const cart = options.cartService?.(host) ?? createFakeCartService(cartApi, host);
   const compare = createCompareService({ store, storage });
 
   function Wrapper({ children }: PropsWithChildren) {

@@ -17,7 +17,17 @@ export type UserEvent =
   | { readonly type: 'signed-in'; readonly isNeoportal: boolean }
   | { readonly type: 'sign-in-failed'; readonly error: string }
   | { readonly type: 'create-account-failed'; readonly error: string }
-  | { readonly type: 'update-failed' }
+  /** U-03, E-18: what is known of the customer is dropped; with a token the user still counts as signed in (U-01). */
+  | { readonly type: 'update-failed'; readonly isSignedIn: boolean }
+  | {
+      readonly type: 'customer-loaded';
+      readonly customer: Pick<UserState, 'currentUser' | 'addresses' | 'extension_attributes'>;
+      readonly isNeoportal: boolean;
+    }
+  /** U-01: whether a token is stored, looked up after hydration and whenever a session starts or ends. */
+  | { readonly type: 'token-checked'; readonly isSignedIn: boolean }
+  /** U-06 */
+  | { readonly type: 'password-reset'; readonly email: string; readonly isInProgress: boolean }
   | { readonly type: 'errors-reset' }
   /** U-04 */
   | { readonly type: 'reset' };
@@ -32,7 +42,14 @@ export function reduceUser(state: UserState, event: UserEvent): UserState {
       return { ...state, createAccountError: event.error };
     case 'errors-reset':
       return { ...state, signInError: null, createAccountError: null };
+    case 'customer-loaded':
+      return { ...state, ...event.customer, isSignedIn: true, isNeoportal: event.isNeoportal };
+    case 'token-checked':
+      return state.isSignedIn === event.isSignedIn ? state : { ...state, isSignedIn: event.isSignedIn };
+    case 'password-reset':
+      return { ...state, forgotPassword: { email: event.email, isInProgress: event.isInProgress } };
     case 'update-failed':
+      return { ...DEFAULT_USER, isSignedIn: event.isSignedIn };
     case 'reset':
       return DEFAULT_USER;
   }

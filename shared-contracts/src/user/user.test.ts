@@ -31,9 +31,9 @@ describe('session', () => {
     expect(reduceUser(DEFAULT_USER, { type: 'create-account-failed', error: 'x' }).createAccountError).toBe('x');
   });
 
-  it('[U-03] [U-04] [E-18] a failed update and a reset give the default user', () => {
+  it('[U-03] [U-04] [E-18] a failed update drops the customer but not the session, a reset drops both', () => {
     const signedIn = reduceUser({ ...DEFAULT_USER, wishListQty: 4 }, { type: 'signed-in', isNeoportal: true });
-    expect(reduceUser(signedIn, { type: 'update-failed' })).toEqual(DEFAULT_USER);
+    expect(reduceUser(signedIn, { type: 'update-failed', isSignedIn: true })).toEqual({ ...DEFAULT_USER, isSignedIn: true });
     expect(reduceUser(signedIn, { type: 'reset' })).toEqual(DEFAULT_USER);
   });
 

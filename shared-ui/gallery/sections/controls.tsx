@@ -1,12 +1,10 @@
 import { Heart, ShoppingCart, Trash2 } from '../../src/icons/index.ts';
 import { useState, type ReactNode } from 'react';
 import { Button, ButtonLink, IconButton } from 'shared-ui/button';
-import { CounterBadge } from 'shared-ui/counter-badge';
 import { Accordion } from 'shared-ui/accordion';
 import { QuantityStepper } from 'shared-ui/quantity-stepper';
 import { Spinner } from 'shared-ui/spinner';
 import { Steps } from 'shared-ui/steps';
-import { Tabs } from 'shared-ui/tabs';
 import { Part, State } from '../Shown.tsx';
 import * as css from '../gallery.css.ts';
 
@@ -53,8 +51,6 @@ export const controls: Readonly<Record<string, () => ReactNode>> = {
       <State name="ikony" card row>
         <IconButton icon={Heart} label="Dodaj do schowka" pressed={false} />
         <IconButton icon={Heart} label="Usuń ze schowka" pressed />
-        <CounterBadge count={3} />
-        <CounterBadge count={120} />
       </State>
     </Part>
   ),
@@ -74,20 +70,6 @@ export const controls: Readonly<Record<string, () => ReactNode>> = {
           Najczęściej następnego dnia roboczego.
         </Accordion>
         <Accordion title="Czy mogę zwrócić produkt, który już rozpakowałem i sprawdziłem w domu?">Tak, w ciągu 30 dni.</Accordion>
-      </State>
-    </Part>
-  ),
-  tabs: () => (
-    <Part name="tabs">
-      <State name="karty" card>
-        <Tabs
-          label="O produkcie"
-          items={[
-            { id: 'opis', title: 'Opis', content: 'Cicha pralka na osiem kilogramów.' },
-            { id: 'dane', title: 'Dane techniczne', content: 'Wirowanie 1400 obr./min.' },
-            { id: 'opinie', title: 'Opinie (312)', content: 'Średnia 4,8.' },
-          ]}
-        />
       </State>
     </Part>
   ),

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { zloty } from 'shared-contracts/testing/money';
 import { Price } from 'shared-ui/price';
 import { RadioCard } from 'shared-ui/radio-card';
-import { Select } from 'shared-ui/select';
-import { TextArea, TextField } from 'shared-ui/text-field';
+import { TextField } from 'shared-ui/text-field';
 import { Part, State } from '../Shown.tsx';
 import * as css from '../gallery.css.ts';
 
@@ -18,23 +17,6 @@ export const fields: Readonly<Record<string, () => ReactNode>> = {
           <TextField label="NIP" optional />
           <TextField label="Kwota" end="zł" inputMode="decimal" />
           <TextField label="Miejscowość" defaultValue="Gdynia" disabled />
-          <TextArea label="Uwagi do zamówienia" optional />
-        </div>
-      </State>
-    </Part>
-  ),
-  select: () => (
-    <Part name="select">
-      <State name="zwykły, z błędem" card>
-        <div className={`${css.states} ${css.narrow}`}>
-          <Select
-            label="Kraj"
-            options={[
-              { value: 'PL', text: 'Polska' },
-              { value: 'UA', text: 'Ukraina' },
-            ]}
-          />
-          <Select label="Temat" error="Wybierz temat" options={[{ value: '', text: 'Wybierz…' }]} />
         </div>
       </State>
     </Part>

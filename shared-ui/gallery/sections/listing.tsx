@@ -1,9 +1,7 @@
-import { SlidersHorizontal } from '../../src/icons/index.ts';
 import { useState, type ReactNode } from 'react';
 import { Breadcrumbs } from 'shared-ui/breadcrumbs';
 import { Checkbox, TickDisabled, TickLink } from 'shared-ui/checkbox';
-import { ChipButton, ChipLink, ChipRow, FilterChip } from 'shared-ui/chip';
-import { Icon } from 'shared-ui/icon';
+import { ChipLink, ChipRow, FilterChip } from 'shared-ui/chip';
 import { TextLink } from 'shared-ui/link';
 import { TileGrid } from 'shared-ui/page-container';
 import { Pagination } from 'shared-ui/pagination';
@@ -77,9 +75,6 @@ export const listing: Readonly<Record<string, () => ReactNode>> = {
       </State>
       <State name="aktywne filtry">
         <ChipRow>
-          <ChipButton>
-            <Icon of={SlidersHorizontal} size={18} /> Filtry (3)
-          </ChipButton>
           <FilterChip to="/bez-wislotech">WISŁOTECH</FilterChip>
           <FilterChip to="/bez-tatra">TATRA</FilterChip>
           <FilterChip to="/bez-8">8 kg</FilterChip>

@@ -1,2 +1,1 @@
 export { Availability } from './Availability.tsx';
-export { availabilityTone, type AvailabilityTone } from './tone.ts';

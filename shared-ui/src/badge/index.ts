@@ -1,2 +1,2 @@
-export { Badge, type BadgeTone } from './Badge.tsx';
+export { Badge } from './Badge.tsx';
 export { labelTone } from './label-tone.ts';

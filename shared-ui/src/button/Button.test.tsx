@@ -2,7 +2,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPart } from '../internal/testing.tsx';
+import { renderPart } from '../testing/render-part.tsx';
 import { Heart } from '../icons/index.ts';
 import { Button, ButtonLink, IconButton } from './index.ts';
 

@@ -1,2 +1,2 @@
-export { Button, ButtonLink, type ButtonProps } from './Button.tsx';
-export { IconButton, type IconButtonProps } from './IconButton.tsx';
+export { Button, ButtonLink } from './Button.tsx';
+export { IconButton } from './IconButton.tsx';

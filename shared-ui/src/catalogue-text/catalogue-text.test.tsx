@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { uiTexts } from '../i18n/index.ts';
-import { renderPart } from '../internal/testing.tsx';
+import { renderPart } from '../testing/render-part.tsx';
 import { ProductName } from '../product-name/index.ts';
 import { SpecTable } from '../spec-table/index.ts';
 import { textLanguage } from './text-language.ts';

@@ -1,6 +1,6 @@
 import { X } from '../icons/index.ts';
 import { useTexts } from 'shared-contracts';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { uiTexts } from '../i18n/index.ts';
 import { Icon } from '../icon/index.ts';
 import { cx } from '../internal/cx.ts';
@@ -15,20 +15,6 @@ interface ChipLinkProps extends LinkProps {
 /** A small round link: a sub-category, a quick filter. */
 export const ChipLink = ({ selected = false, className, ...rest }: ChipLinkProps): ReactNode => (
   <Link {...rest} className={cx(css.chip, selected && css.selected, className)} />
-);
-
-interface ChipButtonProps extends ComponentProps<'button'> {
-  readonly selected?: boolean;
-}
-
-/** A small round button: opens the filters, switches a view. */
-export const ChipButton = ({ selected, className, ...rest }: ChipButtonProps): ReactNode => (
-  <button
-    type="button"
-    {...(selected !== undefined && { 'aria-pressed': selected })}
-    {...rest}
-    className={cx(css.chip, selected && css.selected, className)}
-  />
 );
 
 /** An active filter: the link leads to the listing without it. */

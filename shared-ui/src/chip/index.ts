@@ -1,1 +1,1 @@
-export { ChipButton, ChipLink, ChipRow, FilterChip } from './Chip.tsx';
+export { ChipLink, ChipRow, FilterChip } from './Chip.tsx';

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act } from '@testing-library/react';
-import { renderPart } from '../internal/testing.tsx';
-import { Countdown, timeLeft } from './index.ts';
+import { renderPart } from '../testing/render-part.tsx';
+import { Countdown } from './index.ts';
+import { timeLeft } from './time-left.ts';
 
 afterEach(() => {
   jest.useRealTimers();

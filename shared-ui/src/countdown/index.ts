@@ -1,2 +1,1 @@
 export { Countdown } from './Countdown.tsx';
-export { timeLeft, type TimeLeft } from './time-left.ts';

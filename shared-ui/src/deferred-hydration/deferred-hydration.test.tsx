@@ -5,7 +5,7 @@ import { StrictMode, Suspense, useEffect, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { LATER_MARK } from 'shared-contracts';
 import { renderToString } from 'react-dom/server';
-import { renderPart } from '../internal/testing.tsx';
+import { renderPart } from '../testing/render-part.tsx';
 import { DeferredHydration } from './index.ts';
 import * as css from './deferred-hydration.css.ts';
 

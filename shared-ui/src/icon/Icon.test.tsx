@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { Clock, Heart } from '../icons/index.ts';
-import { renderPart } from '../internal/testing.tsx';
+import { renderPart } from '../testing/render-part.tsx';
 import { Icon } from './index.ts';
 
 describe('[J-25] icon', () => {

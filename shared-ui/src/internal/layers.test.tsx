@@ -5,7 +5,7 @@ import { BottomSheet } from '../bottom-sheet/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { Drawer } from '../drawer/index.ts';
 import { ToastRegion } from '../toast/index.ts';
-import { renderPart } from './testing.tsx';
+import { renderPart } from '../testing/render-part.tsx';
 
 const layers = [
   ['popup', Dialog],

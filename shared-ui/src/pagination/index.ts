@@ -1,2 +1,1 @@
 export { Pagination } from './Pagination.tsx';
-export { pageList, type PageEntry } from './page-list.ts';

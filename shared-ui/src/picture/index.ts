@@ -1,2 +1,2 @@
-export { Picture, type PictureProps } from './Picture.tsx';
+export { Picture } from './Picture.tsx';
 export { OTHER_PICTURE, firstPicture, inDocument } from './in-document.ts';

@@ -1,3 +1,3 @@
 export { Price } from './Price.tsx';
 export { PriceBlock, type InstalmentLine } from './PriceBlock.tsx';
-export { reductionOf, type Reduction } from './reduction.ts';
+export { reductionOf } from './reduction.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { grosze } from 'shared-contracts';
 import { zloty } from 'shared-contracts/testing/money';
-import { plain, renderPart } from '../internal/testing.tsx';
+import { plain, renderPart } from '../testing/render-part.tsx';
 import { Price, PriceBlock, reductionOf } from './index.ts';
 
 const textOf = (element: Element): string => plain(element.textContent);

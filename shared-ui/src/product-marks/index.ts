@@ -1,1 +1,1 @@
-export { useMarks, type Marks } from './use-marks.ts';
+export { useMarks } from './use-marks.ts';

@@ -1,2 +1,1 @@
 export { ProductName } from './ProductName.tsx';
-export { nameParts } from './name-parts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { nameParts } from './index.ts';
+import { nameParts } from './name-parts.ts';
 
 const shown = (name: string): string =>
   nameParts(name)

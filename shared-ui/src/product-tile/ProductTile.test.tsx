@@ -3,8 +3,9 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { tiles } from '../../gallery/samples.ts';
-import { renderPart } from '../internal/testing.tsx';
-import { ProductTile, tileAction, type ProductTileData } from './index.ts';
+import { renderPart } from '../testing/render-part.tsx';
+import { ProductTile, type ProductTileData } from './index.ts';
+import { tileAction } from './product-tile-data.ts';
 
 const washer = tiles[0] as ProductTileData; // the samples are never empty
 const buyName = `Dodaj do koszyka: ${washer.name}`;

@@ -1,3 +1,2 @@
-export { ProductTile, type ProductTileProps } from './ProductTile.tsx';
-export type { TileCommands } from './TileMarks.tsx';
-export { featureText, tileAction, type ProductTileData, type TileAction } from './product-tile-data.ts';
+export { ProductTile } from './ProductTile.tsx';
+export { featureText, type ProductTileData } from './product-tile-data.ts';

@@ -150,9 +150,6 @@ export const facts = style({
   color: vars.colour.muted,
 });
 
-/** Above the link of the tile, since the energy arrow may be a link itself. */
-export const above = style({ position: 'relative', zIndex: 2 });
-
 export const features = style({
   minWidth: 0,
   overflow: 'hidden',

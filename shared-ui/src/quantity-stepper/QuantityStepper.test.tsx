@@ -2,8 +2,9 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPart } from '../internal/testing.tsx';
-import { QuantityStepper, settleQuantity } from './index.ts';
+import { renderPart } from '../testing/render-part.tsx';
+import { QuantityStepper } from './index.ts';
+import { settleQuantity } from './quantity.ts';
 
 const limits = { min: 1, max: 5 };
 

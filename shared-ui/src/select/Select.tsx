@@ -2,12 +2,9 @@ import { ChevronDown } from '../icons/index.ts';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import { cx } from '../internal/cx.ts';
-import { FieldFrame, type FieldTexts } from '../internal/FieldFrame.tsx';
-import * as frame from '../internal/field.css.ts';
 import * as css from './select.css.ts';
 
-/** One choice. */
-export interface SelectOption {
+interface SelectOption {
   readonly value: string;
   readonly text: string;
   readonly disabled?: boolean;
@@ -23,29 +20,6 @@ const optionsOf = (options: readonly SelectOption[]): ReactNode =>
       {text}
     </option>
   ));
-
-type SelectProps = Choices & FieldTexts & Omit<ComponentProps<'select'>, keyof FieldTexts | 'children'>;
-
-/** A native select with label, hint and error: the phone's own wheel, works without JavaScript. */
-export const Select = ({ options, label, hint, error, optional, className, id, ...select }: SelectProps): ReactNode => (
-  <FieldFrame
-    label={label}
-    id={id}
-    {...(hint !== undefined && { hint })}
-    {...(error !== undefined && { error })}
-    {...(optional !== undefined && { optional })}
-    {...(className !== undefined && { className })}
-  >
-    {(wiring) => (
-      <span className={css.frame}>
-        <select {...select} {...wiring} className={cx(frame.control, css.select)}>
-          {optionsOf(options)}
-        </select>
-        <Icon of={ChevronDown} size={20} className={css.arrow} />
-      </span>
-    )}
-  </FieldFrame>
-);
 
 type InlineSelectProps = Choices & Omit<ComponentProps<'select'>, 'children'> & { readonly label: string };
 

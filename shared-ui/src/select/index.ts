@@ -1,1 +1,1 @@
-export { InlineSelect, Select, type SelectOption } from './Select.tsx';
+export { InlineSelect } from './Select.tsx';

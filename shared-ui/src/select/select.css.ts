@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from 'shared-contracts/theme';
 
-export const frame = style({ position: 'relative', display: 'block' });
-export const select = style({ appearance: 'none', paddingRight: '44px', textOverflow: 'ellipsis', cursor: 'pointer' });
 export const arrow = style({ position: 'absolute', right: '14px', top: 0, bottom: 0, margin: 'auto', pointerEvents: 'none' });
 
 /** Label and choice on one line, in a quieter border: the sort of a listing. */

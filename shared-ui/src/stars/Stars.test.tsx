@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { uiTexts } from '../i18n/index.ts';
-import { renderPart } from '../internal/testing.tsx';
+import { renderPart } from '../testing/render-part.tsx';
 import { Stars } from './index.ts';
 
 describe('stars', () => {

@@ -1,1 +1,1 @@
-export { Swatches, type Swatch } from './Swatches.tsx';
+export { Swatches } from './Swatches.tsx';

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { renderPart } from '../internal/testing.tsx';
-import { Select } from '../select/index.ts';
+import { renderPart } from '../testing/render-part.tsx';
 import { TextField } from './index.ts';
 
 const describedBy = (element: HTMLElement): string =>
@@ -25,10 +24,5 @@ describe('[J-25] form field', () => {
     const field = screen.getByRole('textbox', { name: 'Imię (nieobowiązkowe)' });
     expect(field.hasAttribute('aria-describedby')).toBe(false);
     expect(field.hasAttribute('aria-invalid')).toBe(false);
-  });
-
-  test('a select has the same wiring', () => {
-    renderPart(<Select label="Temat" error="Wybierz temat" options={[{ value: '', text: 'Wybierz…' }]} />);
-    expect(describedBy(screen.getByRole('combobox', { name: 'Temat' }))).toBe('Wybierz temat');
   });
 });

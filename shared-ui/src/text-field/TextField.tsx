@@ -25,15 +25,6 @@ export const TextField = ({ label, hint, error, optional, className, id, end, ..
   </FieldFrame>
 );
 
-interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, keyof FieldTexts | 'children'> {}
-
-/** Several lines of text with label, hint and error. */
-export const TextArea = ({ label, hint, error, optional, className, id, ...area }: TextAreaProps): ReactNode => (
-  <FieldFrame {...texts({ label, hint, error, optional, className })} id={id}>
-    {(wiring) => <textarea rows={4} {...area} {...wiring} className={cx(frame.control, css.area)} />}
-  </FieldFrame>
-);
-
 type Loose<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
 /** Leaves out what was not given, as exact optional properties want it. */

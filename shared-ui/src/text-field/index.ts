@@ -1,1 +1,1 @@
-export { TextArea, TextField } from './TextField.tsx';
+export { TextField } from './TextField.tsx';

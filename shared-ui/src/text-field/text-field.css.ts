@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from 'shared-contracts/theme';
 
-export const area = style({ minHeight: '120px', resize: 'vertical' });
 export const withEnd = style({ position: 'relative', display: 'flex' });
 export const roomForEnd = style({ paddingRight: '52px' });
 export const end = style({

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, fireEvent, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { raiseNotice } from 'shared-contracts';
-import { renderPart } from '../internal/testing.tsx';
+import { renderPart } from '../testing/render-part.tsx';
 import { NoticeToasts, ToastRegion, type ToastNotice } from './index.ts';
 
 const notice: ToastNotice = { id: 'a', tone: 'success', text: 'Produkt dodany do koszyka' };

@@ -7,7 +7,7 @@ import { combineRoute } from '../../app/resolved-page.ts';
 import { allow } from '../../shell/consent/take-up.ts';
 import { storeConfig } from '../../shell/testing/fixtures.ts';
 import { startBackgroundTasks } from './background-tasks.ts';
-import type { BrowserEnvironment } from '../boot/create-environment.ts';
+import type { BrowserEnvironment } from '../browser-environment.ts';
 
 /** A socket of the test's own: it is open when the test says so. */
 class QuietSocket extends EventTarget {
@@ -74,7 +74,6 @@ describe('[S-47] what nobody waits for', () => {
   });
   afterEach(() => {
     Object.assign(page, before);
-    delete window.amperioPlus;
     document.cookie = 'user_uuid=; Max-Age=0; Path=/';
   });
 
@@ -94,15 +93,5 @@ describe('[S-47] what nobody waits for', () => {
     expect(asked).not.toContain('/rest/V1/statistics/refreshSession');
     consent();
     await until(() => asked.includes('/rest/V1/statistics/refreshSession'));
-  });
-
-  it('[N-21] are the back door of the plus programme, where the store has one', () => {
-    setUp({ plus: false }).begin();
-    expect(window.amperioPlus).toBeUndefined();
-    setUp().begin();
-    window.amperioPlus?.open();
-    expect(document.cookie).toContain('amperio_plus_backdoor=1');
-    window.amperioPlus?.clear();
-    expect(document.cookie).toContain('amperio_plus_backdoor=0');
   });
 });

@@ -1,10 +1,9 @@
 import { browserPage } from '../../shell/browser-page.ts';
-import type { BrowserEnvironment } from '../boot/create-environment.ts';
+import type { BrowserEnvironment } from '../browser-environment.ts';
 import { fetchLateSettings, applyArchiveFlag, type LateSettings } from '../late-settings/late-settings.ts';
 import { startLiveUpdates } from '../live/index.ts';
 import { scheduleOffline } from '../offline/schedule-offline.ts';
 import { followConsent } from '../consent-gated/follow-consent.ts';
-import { plusBackdoor } from '../plus/backdoor.ts';
 import { keepReleases } from '../releases/index.ts';
 
 const applyLateSettings = async ({ frame, connection, answers }: BrowserEnvironment): Promise<LateSettings | null> => {
@@ -16,16 +15,15 @@ const applyLateSettings = async ({ frame, connection, answers }: BrowserEnvironm
 };
 
 /**
- * S-47: what nobody waits for and every page does after a while: one file. Late settings, live prices, the first statistics (with
- * consent), copies for the time without a connection, and room for what the browser keeps.
+ * S-47: the background tasks of every page, in one file: late settings, live prices, the first statistics (with
+ * consent), copies for offline use, and removal of expired entries from the storage.
  * @param kind of the page that this document began with
  */
 export const startBackgroundTasks = (environment: BrowserEnvironment, kind: string): void => {
-  const { storage, frame } = environment;
+  const { storage } = environment;
   const live = startLiveUpdates(environment);
   followConsent(environment, { live, lateSettings: applyLateSettings(environment) });
   keepReleases(environment, kind);
   scheduleOffline(environment);
   storage.purgeExpired();
-  if (frame?.storeConfig.plus_enabled) window.amperioPlus = plusBackdoor(browserPage.setCookie);
 };

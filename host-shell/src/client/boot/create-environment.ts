@@ -1,5 +1,4 @@
 import { createStore } from 'jotai';
-import type { Location } from 'react-router-dom';
 import {
   CART_ID,
   SIGNIN_TOKEN,
@@ -15,9 +14,7 @@ import {
   raiseNotice,
   type ShopStorage,
 } from 'shared-contracts';
-import { createCatalogueClient, type CatalogueClient } from 'shared-contracts/catalogue-client';
-import type { PageReleases } from 'shared-contracts/federation';
-import type { ShopEnvironment } from '../../app/environment.ts';
+import { createCatalogueClient } from 'shared-contracts/catalogue-client';
 import { createKeptEntry } from '../../app/page-views.ts';
 import { PageResolver, type AskResolver } from '../../app/page-resolver.ts';
 import { moduleOfPage } from '../../app/resolved-page.ts';
@@ -31,9 +28,9 @@ import { UrlResolverDocument } from '../../graphql/generated.ts';
 import { CODE_CIRCUIT } from '../../retry-policies.ts';
 import { browserStorage } from '../../shell/index.ts';
 import { texts } from '../../texts.ts';
-import { createCart } from '../create-cart.ts';
+import type { BrowserEnvironment } from '../browser-environment.ts';
+import { createCart } from '../cart/create-cart.ts';
 import { loadDeferred } from '../../schedule/load-deferred.ts';
-import type { LazyCart } from '../lazy-cart.ts';
 import { lazyPrefetch } from '../prefetch/lazy-prefetch.ts';
 import { isPartDrawn, pinnedModule } from './pinned-module.ts';
 import type { PageStart } from './read-page.ts';
@@ -50,22 +47,6 @@ export const openStorage = (): ShopStorage => {
   storage.read(SIGNIN_TOKEN);
   return storage;
 };
-
-/** The environment of a page in a browser. */
-export interface BrowserEnvironment extends ShopEnvironment {
-  readonly cart: LazyCart;
-  /** There is a cart to read: a customer's, one of a guest that the browser remembers, or one to be made for what waits. */
-  readonly hasCart: boolean;
-  readonly storage: ShopStorage;
-  /** What the page shows of the catalogue, and how it is made to read it anew. */
-  readonly answers: Pick<CatalogueClient, 'shown' | 'outdate'>;
-  /** The release set of this document. */
-  readonly releases: PageReleases;
-  /** Whether a navigation leaves this document for a new one; what decides comes later (`keepReleases`). */
-  readonly leaves: { current: (from: string, to: string) => boolean };
-  /** The page at the address is alive still, or it is a product that a tile has shown and the code of its page is there. */
-  readonly isAtHand: (location: Location) => boolean;
-}
 
 /** Everything that the page runs with, made once from what the server left in it. */
 export const createEnvironment = (start: PageStart, storage: ShopStorage, record: Telemetry['record']): BrowserEnvironment => {
@@ -87,7 +68,12 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage, record
     token,
     isOnline,
   });
-  const { cart, outbox } = createCart({ store, storage, bus, language, storeCode, token, watched, t });
+  const now = () => performance.now();
+  const circuits = new Circuits(CODE_CIRCUIT, now);
+  circuits.watch((remote, { state }) => state === 'open' && record({ type: 'left-alone', remote }));
+  const load = createBrowserLoader(start.releases, language, { circuits, onLoad: (loaded) => record({ type: 'load', ...loaded }), now });
+  const connection = { fetch, storage, store: () => storeCode, token };
+  const { cart, outbox } = createCart({ store, bus, language, connection, watched, load, t });
 
   bus.on('session.expired@1', () => {
     void loadDeferred(
@@ -97,7 +83,7 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage, record
   });
 
   const compare = createCompareService({ store, storage });
-  // The commerce server keeps no list of a customer yet: the heart says so instead of doing nothing.
+  // The commerce server keeps no list of a customer yet: the heart shows a notice instead of doing nothing.
   const notKept = () => {
     store.set(raiseNotice, { type: 'info', topic: 'wishlist', id: WISHLIST_NOTICE, content: t('wishlist.notKept') });
     return Promise.resolve(failed(parseApiError(501, null)));
@@ -120,16 +106,12 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage, record
   resolver.preload(location.pathname, location.search, page);
 
   const kept = createKeptEntry();
-  const now = () => performance.now();
-  const circuits = new Circuits(CODE_CIRCUIT, now);
-  circuits.watch((remote, { state }) => state === 'open' && record({ type: 'left-alone', remote }));
-  const load = createBrowserLoader(start.releases, language, { circuits, onLoad: (loaded) => record({ type: 'load', ...loaded }), now });
   const modules = new ModuleCache(load, circuits);
   const onRemoteError: RemoteErrorListener = ({ remote, module }, error) => {
     console.error(`${remote} ${module} failed`, error);
     record({ type: 'error', error, remote });
   };
-  // What the server could not draw has nothing to keep: it loads, and fails, as on the way from another page.
+  // A part that the server could not draw has no HTML to keep: it loads, and fails, as after a navigation.
   const first = isPartDrawn() && moduleOfPage(page);
   if (first) {
     modules.set(
@@ -151,7 +133,7 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage, record
     bus,
     cart,
     hasCart: token() !== undefined || storage.read(CART_ID) !== undefined || outbox.waiting().length > 0,
-    connection: { fetch, storage, store: () => storeCode, token },
+    connection,
     compare,
     wishlist,
     kept,

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** What belongs to this document is no longer to be had: it can only be read anew. */
+/** The data of this document is gone from the server: the document can only be loaded again. */
 export class PageOutdated extends Error {
   override readonly name = 'PageOutdated';
 }
@@ -40,7 +40,7 @@ const answerOf = async (
  */
 export const fetchPageData = async (address: string, { fetch, wait }: PageDataPorts): Promise<unknown> => {
   let answer = await answerOf(window.amperioPageData, () => fetch(address), wait);
-  // The server that answers may not be the one that has drawn the document: it is told which page to draw for it.
+  // The server that answers may not be the one that has drawn the document: the query names the page to draw for it.
   if (answer.status === 404) {
     const page = encodeURIComponent(location.pathname + location.search);
     answer = await answerOf(undefined, () => fetch(`${address}?for=${page}`), wait);

@@ -2,12 +2,12 @@ import { namedBy } from '../../app/scroll.ts';
 import { stylesDelayMs } from '../../retry-policies.ts';
 import type { PageReleases } from 'shared-contracts/federation';
 
-// After the last try the page comes to life with the styles of its first screen: no more than 1.5 s are waited between the tries.
+// After the last try the page is hydrated with the styles of its first screen: the tries are at most 1.5 s apart.
 const TRIES = 3;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
-/** Asks for a stylesheet anew, in the place of the old link; the browser joins it to a request that is still under way. */
+/** Asks for a stylesheet again, in the place of the old link; the browser joins it to a request that is still under way. */
 const askAgain = (old: HTMLLinkElement): { readonly link: HTMLLinkElement; readonly came: Promise<boolean> } => {
   const link = document.createElement('link');
   for (const { name, value } of old.attributes) link.setAttribute(name, value);
@@ -19,7 +19,7 @@ const askAgain = (old: HTMLLinkElement): { readonly link: HTMLLinkElement; reado
   return { link, came };
 };
 
-/** Whether the stylesheet is here. Browsers leave an empty or unreadable one at a link whose file did not come. */
+/** Whether the stylesheet has been loaded. A link whose file failed to load has an empty or unreadable one. */
 const isHere = ({ sheet }: HTMLLinkElement): boolean => {
   try {
     return sheet !== null && sheet.cssRules.length > 0;
@@ -28,7 +28,7 @@ const isHere = ({ sheet }: HTMLLinkElement): boolean => {
   }
 };
 
-/** The link when its stylesheet has come, null when that keeps failing. Nobody may have seen how the first try ended. */
+/** The link when its stylesheet has come, null when that keeps failing. The load event of the first try may have fired before this code ran. */
 const loaded = async (first: HTMLLinkElement): Promise<HTMLLinkElement | null> => {
   if (isHere(first)) return first;
   let current = first;
@@ -71,14 +71,14 @@ const goToFragment = (): void => {
 };
 
 /**
- * The document holds the styles of its first paint alone; the whole stylesheets come beside it, as one. Before anything new
- * is drawn they are put in force.
+ * The document holds the styles of its first paint alone; the full stylesheets are loaded as one file. Before anything new
+ * is rendered they are applied.
  */
 export const applyFullStyles = async (releases: PageReleases): Promise<void> => {
   const first = document.head.querySelector<HTMLLinkElement>('link[rel=stylesheet][data-files]');
   const link = first && (await loaded(first));
   if (link) link.media = 'all';
-  // What stands below the first screen is shown (`server/pages/styles/later-parts.ts`): as it is, when the styles never come.
+  // What is below the first screen is shown (`server/styles/later-parts.ts`): as it is, when the styles never come.
   document.documentElement.dataset['styled'] = '';
   goToFragment();
   if (!link) return;

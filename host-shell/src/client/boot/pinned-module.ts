@@ -6,21 +6,21 @@ import { drawnPartDelayMs } from '../../retry-policies.ts';
 const SLOW_AFTER_MS = 5_000;
 
 export interface PinnedListener {
-  /** A try has failed that was made; the next one follows by itself. */
+  /** A try has failed; the next one follows automatically. */
   readonly onFailure: (error: unknown) => void;
-  /** Five seconds have passed, or a try has failed: the visitor is told, once. */
+  /** Five seconds have passed, or a try has failed: the visitor gets a notice, once. */
   readonly onWaiting: () => void;
   /** The part is there after all. */
   readonly onReady: () => void;
 }
 
-/** Whether the page of a remote stands in the document that the server has sent. */
+/** Whether the page of a remote is in the document that the server has sent. */
 export const isPartDrawn = (): boolean => document.querySelector('[data-remote]') !== null;
 
 /**
  * The module of a part that the server has drawn: a promise that only ever succeeds. While it does not, the server's HTML
- * stays; it is tried again (1, 2, … 60 s, later while its remote is left alone, and when that works again or the browser
- * comes online) until the part can be brought to life.
+ * stays; it is tried again (1, 2, … 60 s, later while the circuit of its remote is open, and when that closes or the browser
+ * comes online) until the part can be hydrated.
  */
 export const pinnedModule = async (
   load: ModuleLoader,

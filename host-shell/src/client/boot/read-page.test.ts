@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { scriptJson } from '../../server/pages/html.ts';
+import { safeInScript } from '../../server/pages/html.ts';
 import { readPageStart } from './read-page.ts';
 import { PageOutdated, type PageDataPorts } from './fetch-page-data.ts';
 
@@ -18,7 +18,7 @@ const leave = (change: Record<string, unknown> = {}) => {
     const script = document.createElement('script');
     script.type = 'application/json';
     script.id = id;
-    script.textContent = scriptJson(value);
+    script.textContent = safeInScript(JSON.stringify(value));
     document.body.append(script);
   }
 };

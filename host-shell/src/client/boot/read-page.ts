@@ -15,9 +15,9 @@ export interface PageStart {
   readonly state: PageData;
   readonly language: Language;
   readonly random: number;
-  /** This shop shows its remotes in other releases, and what drew what, to whoever asks (OVERRIDES=1). */
+  /** This shop allows overrides of releases and shows the boundary overlay (OVERRIDES=1). */
   readonly overridesAllowed: boolean;
-  /** The host's server counts how its pages fare (METRICS=1). */
+  /** The host's server collects metrics of pages (METRICS=1). */
   readonly measured: boolean;
 }
 

@@ -1,7 +1,7 @@
-import { cartViewAtom } from 'shared-contracts';
+import { cartSummarySlice } from 'shared-contracts';
 import { loadDeferred } from '../../schedule/load-deferred.ts';
 import { schedule } from '../../schedule/phases.ts';
-import type { BrowserEnvironment } from './create-environment.ts';
+import type { BrowserEnvironment } from '../browser-environment.ts';
 import type { PageStart } from './read-page.ts';
 
 interface StartedPage {
@@ -13,9 +13,9 @@ interface StartedPage {
   readonly sendTelemetry: () => void;
 }
 
-/** A page that shows the cart has read it by itself, or is about to. */
+/** A page that shows the cart loads it itself. */
 const isCartKnown = ({ store }: BrowserEnvironment): boolean => {
-  const { isFetched, isLoading } = store.get(cartViewAtom);
+  const { isFetched, isLoading } = store.get(cartSummarySlice.read);
   return isFetched || isLoading;
 };
 

@@ -5,7 +5,7 @@ import { createBus, createShopStorage, type ConsentState } from 'shared-contract
 import { COOKIE_CONSENT, createMemoryArea } from 'shared-contracts/storage';
 import { combineRoute } from '../../app/resolved-page.ts';
 import { allow } from '../../shell/consent/take-up.ts';
-import type { BrowserEnvironment } from '../boot/create-environment.ts';
+import type { BrowserEnvironment } from '../browser-environment.ts';
 import { startConsentGated } from './index.ts';
 
 const NECESSARY: ConsentState = { necessary: true, functional: false, analytics: false, marketing: false };

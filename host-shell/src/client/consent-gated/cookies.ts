@@ -1,9 +1,9 @@
 import { USER_UUID_LIFE_MS, UTM_LIFE_MS, type ConsentState } from 'shared-contracts';
 
-/** ∅43: stands for the browser in statistics; a random one, another each day. */
+/** ∅43: identifies the browser in statistics; random, and a new one each day. */
 export const USER_UUID = 'user_uuid';
 
-/** ∅43: where the visit has come from. */
+/** ∅43: the source of the visit. */
 export const UTM = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
 
 /** A longer value is none of a campaign's. */
@@ -25,7 +25,7 @@ export const cookieValue = (cookies: string, name: string): string | undefined =
 
 /**
  * T-14: the texts for `document.cookie` that bring the shop's optional cookies to what is allowed. The number of the browser needs
- * consent to analytics (24 h, N-11), the source of the visit consent to marketing (30 days, N-14): it tells which advertisement worked.
+ * consent to analytics (24 h, N-11), the source of the visit consent to marketing (30 days, N-14): it shows which advertisement worked.
  */
 export const cookieChanges = ({ allowed, cookies, landing, newId }: CookieFacts): readonly string[] => {
   const has = (name: string): boolean => pairOf(cookies, name) !== undefined;
@@ -37,7 +37,7 @@ export const cookieChanges = ({ allowed, cookies, landing, newId }: CookieFacts)
 
   const query = new URLSearchParams(landing);
   const isCampaign = UTM.some((name) => query.has(name));
-  // A visit that no campaign has brought keeps the source of an earlier one; another campaign leaves nothing of it.
+  // A visit without a campaign keeps the source of an earlier one; another campaign replaces all of it.
   const source = UTM.flatMap((name) => {
     const value = (query.get(name) ?? '').slice(0, MOST_CHARACTERS);
     return value === '' ? remove(name) : [set(name, encodeURIComponent(value), UTM_LIFE_MS)];

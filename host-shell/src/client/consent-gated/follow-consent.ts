@@ -1,5 +1,5 @@
 import { gdprSlice } from 'shared-contracts';
-import type { BrowserEnvironment } from '../boot/create-environment.ts';
+import type { BrowserEnvironment } from '../browser-environment.ts';
 import { loadDeferred } from '../../schedule/load-deferred.ts';
 import type { ConsentGatedServices } from './index.ts';
 

@@ -1,14 +1,12 @@
 import { appSlice, gdprSlice, type ConsentState } from 'shared-contracts';
-import { CLIENT_IP } from 'shared-contracts/storage';
 import type { AnalyticsEntry } from 'shared-contracts/analytics';
 import { browserPage } from '../../shell/browser-page.ts';
 import { NECESSARY } from '../../shell/consent/consent.ts';
 import { randomUuid } from '../../shell/consent/random-uuid.ts';
 import { keptDecision } from '../../shell/consent/take-up.ts';
-import type { BrowserEnvironment } from '../boot/create-environment.ts';
+import type { BrowserEnvironment } from '../browser-environment.ts';
 import type { LateSettings } from '../late-settings/late-settings.ts';
 import type { LiveSocket } from '../live/live-socket.ts';
-import { OWN_IP_LOOKUP, lookUpClientIp, needsClientIp } from '../plus/client-ip.ts';
 import { USER_UUID, cookieChanges, cookieValue } from './cookies.ts';
 import { scriptLoader } from './load-script.ts';
 import { WEB_VITAL_EVENT, measurementOf, onPush, postMeasurement } from './measurement.ts';
@@ -19,7 +17,7 @@ import { allowedParties, hasScripts, isKnownScript, readParties } from './third-
 /** What other parts of the page lend to what is optional. */
 export interface ConsentGatedServices {
   readonly live: Pick<LiveSocket, 'send'>;
-  /** Null when nobody has answered. */
+  /** Null without an answer. */
   readonly lateSettings: Promise<LateSettings | null>;
 }
 
@@ -28,20 +26,20 @@ const newId = (): string => randomUuid((length) => crypto.getRandomValues(new Ui
 /** The query with which this document was opened, whatever the address has become since. */
 const landingQuery = (): string => new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).search;
 
-/** What is allowed; undefined while the page has not taken up yet what the browser keeps: tag managers are told by it first. */
+/** What is allowed; undefined until the page has read the stored decision, which tag managers get first. */
 const allowedNow = ({ store, storage }: BrowserEnvironment): ConsentState | undefined => {
   if (store.get(appSlice.read).cookieAccepted) return store.get(gdprSlice.read);
   return keptDecision({ storage, now: browserPage.now }) === undefined ? NECESSARY : undefined;
 };
 
-/** A document that ends because consent was taken back has its last figures to tell: they stay untold. */
+/** A document that ends because consent was withdrawn must not send its last figures. */
 const mayMeasure = (environment: BrowserEnvironment): boolean => allowedNow(environment)?.analytics === true;
 
 const bringCookiesTo = (allowed: ConsentState): void => {
   for (const change of cookieChanges({ allowed, cookies: document.cookie, landing: landingQuery(), newId })) browserPage.setCookie(change);
 };
 
-/** The pages that are shown and how this one fares, told to the data layer from now on. */
+/** Pushes page views and web vitals to the data layer from now on. */
 const feedDataLayer = (environment: BrowserEnvironment): void => {
   const { bus, resolver } = environment;
   const push = (entry: AnalyticsEntry): void => {
@@ -50,11 +48,11 @@ const feedDataLayer = (environment: BrowserEnvironment): void => {
   trackPageViews({ bus, resolver, where: () => location, push });
   void import('../telemetry/web-vitals.ts').then(
     ({ watchVitals }) => watchVitals((name, value) => push({ event: WEB_VITAL_EVENT, name, value: Math.round(value * 1000) / 1000 })),
-    () => undefined, // no connection: the vitals of this page are not told
+    () => undefined, // no connection: this page sends no vitals
   );
 };
 
-/** What is told to the data layer is posted, too, under the number of the browser. */
+/** Entries of the data layer are posted, too, with the browser's random id. */
 const postTo = (address: string, environment: BrowserEnvironment): void => {
   const withoutCookie = newId();
   onPush(browserPage.dataLayer(), (entry) => {
@@ -79,17 +77,9 @@ const refreshStatistics = (environment: BrowserEnvironment, { live }: ConsentGat
   });
 };
 
-/** F-02: an address is personal, and nobody has asked for what it decides: it needs consent to functional cookies. */
-const keepClientIp = (environment: BrowserEnvironment, address: string): void => {
-  const { storage, frame } = environment;
-  if (frame === null || !needsClientIp(frame.storeConfig) || !browserPage.isOnline()) return;
-  const isAllowed = (): boolean => allowedNow(environment)?.functional === true;
-  void lookUpClientIp({ address, storage, fetch: window.fetch.bind(window), isAllowed });
-};
-
 /** T-14, X-04: cookies, data layer and third parties, each when its purpose is allowed; what is taken back ends with the document. */
 export const startConsentGated = (environment: BrowserEnvironment, services: ConsentGatedServices): void => {
-  const { store, storage, language } = environment;
+  const { store, language } = environment;
   const parties = readParties(document.documentElement.dataset['parties']);
   const load = hasScripts(parties) ? scriptLoader((url) => isKnownScript(parties, url)) : undefined;
   const begun = new Set<string>();
@@ -113,12 +103,9 @@ export const startConsentGated = (environment: BrowserEnvironment, services: Con
       once('data layer', () => feedDataLayer(environment));
       once('statistics', () => refreshStatistics(environment, services));
     }
-    if (allowed.functional) {
-      once('address', () => keepClientIp(environment, parties.ipLookup ?? OWN_IP_LOOKUP));
-      once('feedback', () => void loadFeedback());
-    } else storage.remove(CLIENT_IP);
+    if (allowed.functional) once('feedback', () => void loadFeedback());
   };
-  // After the decision has been told to tag managers, which is the next thing that the page does.
+  // In a microtask: tag managers get the decision first.
   store.sub(gdprSlice.read, () => queueMicrotask(follow));
   follow();
 };

@@ -10,8 +10,8 @@ interface PolicyHolder {
 }
 
 /**
- * Makes what loads the scripts of third parties: those at known addresses and no other. One that does not come is missed by
- * nobody. The page's policy admits the maker once, where the host's settings name such a script.
+ * Creates the loader of third parties' scripts: of known addresses and no other. A failure to load is ignored.
+ * The page's policy allows the Trusted Types policy once, and only where the host's settings name such a script.
  */
 export const scriptLoader = (isKnown: (url: string) => boolean): ((address: string) => void) => {
   const holder = globalThis as PolicyHolder;
@@ -23,7 +23,7 @@ export const scriptLoader = (isKnown: (url: string) => boolean): ((address: stri
   return (address) => {
     const script = document.createElement('script');
     script.async = true;
-    // The DOM's types know strings alone.
+    // The DOM's types know only strings.
     script.src = (policy ? policy.createScriptURL(address) : createScriptURL(address)) as string;
     document.head.append(script);
   };

@@ -6,7 +6,7 @@ export const WEB_VITAL_EVENT = 'webVital';
 
 const text = v.string();
 
-/** Entries of the data layer that are measured; others are the business of who has put them there. */
+/** Entries of the data layer that are measured; others belong to third parties. */
 const entrySchema = v.union([
   v.object({ event: v.literal(PAGE_VIEW_EVENT), pageType: text, pagePath: text }),
   v.object({ event: v.literal('virtualPageView'), virtualPagePath: text }),
@@ -46,7 +46,7 @@ export const onPush = (queue: unknown[], listener: (entry: unknown) => void): vo
 /** How long a measuring server may take, ms. */
 const GIVE_UP_MS = 10_000;
 
-/** Posts to a measuring server without cookies and without an answer; nobody waits for it. */
+/** Posts to a measuring server, without cookies and without reading the answer. */
 export const postMeasurement = async (address: string, body: string, fetch = window.fetch.bind(window)): Promise<void> => {
   const privacy = { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' } as const;
   await fetch(address, { method: 'POST', body, keepalive: true, signal: AbortSignal.timeout(GIVE_UP_MS), ...privacy }).catch(() => {});

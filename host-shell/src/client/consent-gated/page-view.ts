@@ -6,7 +6,7 @@ import { redactPath } from './redact-address.ts';
 
 export const PAGE_VIEW_EVENT = 'pageView';
 
-/** what the data layer is told of a page that is shown; null of what is none. */
+/** the data layer's entry for a page view; null for what is no page. */
 export const pageViewOf = (path: string, page: ResolvedPage): AnalyticsEntry | null => {
   if (page.state !== 'page') return null;
   // Its trail ends with the category itself.

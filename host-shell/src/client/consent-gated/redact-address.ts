@@ -22,7 +22,7 @@ export const redactPath = (path: string, page: Extract<ResolvedPage, { state: 'p
 /** Parameters whose values the shop itself has made. */
 const ownParameters: ReadonlySet<string> = new Set(['order', 'p', 'category_id']);
 
-/** Which parameters a query has; values are told of the shop's own ones alone. */
+/** The parameters of a query; values are kept only for the shop's own ones. */
 export const redactQuery = (search: string): string => {
   const told = new URLSearchParams();
   for (const [name, value] of new URLSearchParams(search)) told.append(name, ownParameters.has(name) ? value : REDACTED);

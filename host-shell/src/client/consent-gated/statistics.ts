@@ -5,7 +5,7 @@ import type { LiveSocket } from '../live/live-socket.ts';
 import { USER_UUID, cookieValue, type UTM } from './cookies.ts';
 import { redactPath, redactQuery } from './redact-address.ts';
 
-/** What the shop's statistics are told of a visit. */
+/** What is sent to the shop's statistics about a visit. */
 export type SessionData = Readonly<
   Record<'session_id' | 'url' | 'referer' | 'search_params' | 'utm_source' | 'utm_medium' | 'utm_campaign', string>
 >;
@@ -18,18 +18,18 @@ export interface StatisticsPorts {
   /** Where the document was opened from. */
   readonly referrer: string;
   readonly socket: Pick<LiveSocket, 'send'>;
-  /** Posts to the statistics of the shop; nobody waits for it. */
+  /** Posts to the statistics of the shop, in the background. */
   readonly post: (data: SessionData) => void;
   readonly isAllowed: () => boolean;
 }
 
-/** The place from which a visitor has come: which shop or search engine, and no more. Pages of the shop itself are none. */
+/** Origin of the referring page; empty for pages of the shop itself. */
 const refererOf = (referrer: string, origin: string): string => {
   const from = URL.parse(referrer)?.origin ?? '';
   return from === origin || from === 'null' ? '' : from;
 };
 
-/** Values stand in cookies as they stand in addresses; one that nobody can read is told as none. */
+/** Values of cookies are percent-encoded; one that cannot be decoded is reported as empty. */
 const campaignOf = (cookies: string, name: (typeof UTM)[number]): string => {
   try {
     return decodeURIComponent(cookieValue(cookies, name) ?? '');
@@ -38,7 +38,7 @@ const campaignOf = (cookies: string, name: (typeof UTM)[number]): string => {
   }
 };
 
-/** What is told now; null while the browser has no number, which it gets with consent to analytics alone. */
+/** The data of now; null while the browser has no id, which it gets only with consent to analytics. */
 const sessionData = async ({ resolver, where, cookies, referrer }: StatisticsPorts): Promise<SessionData | null> => {
   const known = cookies();
   const session_id = cookieValue(known, USER_UUID);
@@ -56,7 +56,7 @@ const sessionData = async ({ resolver, where, cookies, referrer }: StatisticsPor
   };
 };
 
-/** N-12, ≠38: tells now and every ten minutes that the visit goes on: by the socket when it is open, else by REST. */
+/** N-12, ≠38: sends now and every ten minutes that the visit continues: by the socket when it is open, else by REST. */
 export const sendStatistics = (ports: StatisticsPorts): void => {
   const tell = async (): Promise<void> => {
     if (!ports.isAllowed()) return;

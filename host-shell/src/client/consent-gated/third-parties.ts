@@ -9,7 +9,7 @@ import {
   type PageThirdParties,
 } from '../../third-parties/known-parties.ts';
 
-/** What the document says of third parties; none when it says nothing of use. */
+/** The third parties of the document; none when its attribute is missing or invalid. */
 export const readParties = (told: string | undefined): PageThirdParties => {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), partiesSchema), told);
   return read.success ? read.output : {};
@@ -27,7 +27,7 @@ export const allowedParties = (parties: PartyAddresses, allowed: ConsentState, p
     const address = parties[name];
     const { purpose, form, language = pageLanguage } = partyOf(name);
     // Who is asked for something is asked where the answer is needed.
-    return address === undefined || form === 'get' || !allowed[purpose] || language !== pageLanguage ? [] : [{ name, form, address }];
+    return address === undefined || !allowed[purpose] || language !== pageLanguage ? [] : [{ name, form, address }];
   });
 
 const isScript = (name: PartyName): boolean => partyOf(name).form === 'script';

@@ -1,12 +1,12 @@
-/** What begins with the visitor's first sign: one file, which no page waits for. */
-import type { BrowserEnvironment } from '../boot/create-environment.ts';
+/** What starts with the first interaction: one file, loaded in the background. */
+import type { BrowserEnvironment } from '../browser-environment.ts';
 import { prepareOffline } from './prepare-offline.ts';
 import { syncListsAcrossTabs } from './sync-lists-across-tabs.ts';
 import { watchNewsletter } from './watch-newsletter.ts';
 import { watchInstall } from './watch-install.ts';
 import { watchNeoportal } from './watch-neoportal.ts';
 
-/** To be called once, when the visitor first does something. */
+/** To be called once, after the first interaction. */
 export const startAfterFirstInteraction = (environment: BrowserEnvironment): void => {
   syncListsAcrossTabs(environment);
   watchNewsletter(environment);

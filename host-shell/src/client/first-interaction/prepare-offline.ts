@@ -4,8 +4,8 @@ import { createKeptAnswers } from '../offline/kept-answers.ts';
 import { loadDeferred } from '../../schedule/load-deferred.ts';
 
 /**
- * Gets ready for the moment in which the connection goes: answers of the resolver are kept (R-06), what has expired makes room
- * for them (H-11), and what pages are named by (R-25) and the screens that say what has failed are here before they are needed.
+ * Prepares for a lost connection: answers of the resolver are stored (R-06), expired entries are removed
+ * first (H-11), and the code of the metadata (R-25) and of the error screens is loaded before it is needed.
  */
 export const prepareOffline = async ({
   language,

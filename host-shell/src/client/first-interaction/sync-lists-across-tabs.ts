@@ -1,6 +1,6 @@
 import { SEARCH_HISTORY, appSlice, compareSkusAtom } from 'shared-contracts';
 import { COMPARE_LIST } from 'shared-contracts/storage';
-import type { BrowserEnvironment } from '../boot/create-environment.ts';
+import type { BrowserEnvironment } from '../browser-environment.ts';
 
 type List = readonly string[];
 
@@ -11,7 +11,7 @@ const follower = (read: () => List, shown: () => List, show: (list: List) => voi
   let seen = shown();
   return () => {
     const stored = read();
-    // What this page could not keep stays shown as long as nobody writes.
+    // What this page could not store stays shown until another tab writes.
     if (isSame(stored, seen)) return;
     seen = stored;
     if (!isSame(stored, shown())) show(stored);
@@ -20,7 +20,7 @@ const follower = (read: () => List, shown: () => List, show: (list: List) => voi
 
 /**
  * Lets every tab show the same compared products (M-01) and searches (D-11): what another one writes is shown at once, and what it
- * wrote while this page slept, when it is looked at again or comes back from the browser's memory of pages. (The cart's marks are
+ * wrote while this page was suspended, when it becomes visible or returns from the back/forward cache. (The cart's marks are
  * followed from the start, by `cart-in-tabs.ts`.)
  * @returns ends it
  */

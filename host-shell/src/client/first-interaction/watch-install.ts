@@ -1,7 +1,7 @@
 import { INSTALL_BANNER_CLOSED } from 'shared-contracts/storage';
 import { isInstallEvent, type InstallEvent } from '../../shell/install/install-event.ts';
 import type { ShownBanner } from '../../shell/install/show-banner.tsx';
-import type { BrowserEnvironment } from '../boot/create-environment.ts';
+import type { BrowserEnvironment } from '../browser-environment.ts';
 import { loadDeferred } from '../../schedule/load-deferred.ts';
 
 /** S-19, S-20: offers to install the shop when the browser can, until the visitor closes the offer for good. */

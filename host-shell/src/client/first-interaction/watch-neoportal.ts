@@ -1,9 +1,9 @@
-import { userSlice } from 'shared-contracts';
+import { userAtom } from 'shared-contracts';
 import { isNeoportal } from 'shared-contracts/user';
 import { NEOPORTAL_MARK } from '../../shell/neoportal/logo-mark.ts';
 import { neoportalTexts } from '../../shell/neoportal/texts.ts';
 import { texts } from '../../texts.ts';
-import type { BrowserEnvironment } from '../boot/create-environment.ts';
+import type { BrowserEnvironment } from '../browser-environment.ts';
 
 /**
  * S-06: neoportal customers have their own logo. The inline loader has marked the page before its first paint; from here on the mark
@@ -24,7 +24,7 @@ export const watchNeoportal = ({ store, storage, bus, language, frame }: Browser
     document.querySelector('header a[href="/"]')?.setAttribute('aria-label', name);
   };
   void follow();
-  store.sub(userSlice.read, () => void follow());
+  store.sub(userAtom, () => void follow());
   // Home has a logo of its own, which is its heading.
   bus.on('navigation.completed@1', () => void follow());
 };

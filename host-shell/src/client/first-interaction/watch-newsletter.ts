@@ -1,7 +1,7 @@
 import { appSlice } from 'shared-contracts';
 import { NEWSLETTER_FORM, NEWSLETTER_ID } from '../../shell/newsletter/mark.ts';
 import { isNewsletterPage } from '../../shell/newsletter/newsletter-rules.ts';
-import type { BrowserEnvironment } from '../boot/create-environment.ts';
+import type { BrowserEnvironment } from '../browser-environment.ts';
 import { loadDeferred } from '../../schedule/load-deferred.ts';
 
 const FORM = Object.keys(NEWSLETTER_FORM)
@@ -9,7 +9,7 @@ const FORM = Object.keys(NEWSLETTER_FORM)
   .join('');
 
 /**
- * The newsletter of a footer that the server has drawn (S-22): its code is fetched when the visitor comes to its form, and on the
+ * The newsletter of a footer that the server has drawn (S-22): its code is fetched when the visitor reaches its form, and on the
  * landing pages it is hidden (G-13).
  */
 export const watchNewsletter = ({ store, bus, language, frame, connection }: BrowserEnvironment): void => {

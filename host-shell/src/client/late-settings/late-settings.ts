@@ -10,7 +10,7 @@ const contentSchema = v.object({
   promotion_archive: v.boolean(),
 });
 
-/** Settings of the shop that pages ask for late. */
+/** Settings of the shop that pages fetch after their start. */
 export type LateSettings = v.InferOutput<typeof contentSchema>;
 
 interface LateSettingsPorts {
@@ -19,7 +19,7 @@ interface LateSettingsPorts {
   readonly retryOptions?: RetryOptions;
 }
 
-/** Asks for the late settings, five times 5 s apart (N-26); null when nobody has answered well. */
+/** Asks for the late settings, five times 5 s apart (N-26); null without a usable answer. */
 export const fetchLateSettings = ({ fetch, storeCode, retryOptions }: LateSettingsPorts): Promise<LateSettings | null> =>
   retry(async () => {
     const answer = await fetch('/rest/V1/dedicated-content', { headers: { store: storeCode } });
@@ -28,7 +28,7 @@ export const fetchLateSettings = ({ fetch, storeCode, retryOptions }: LateSettin
   }, retryOptions).catch(() => null); // the page does without
 
 /**
- * S-44: the flag of the late settings becomes that of the store's settings. Pages that have read these before read them anew.
+ * S-44: the flag of the late settings becomes that of the store's settings. Pages that have read these before read them again.
  */
 export const applyArchiveFlag = (
   storeConfig: StoreConfig,

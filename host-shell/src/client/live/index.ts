@@ -1,5 +1,5 @@
 import { STATE_LIFE_MS, productsSlice, raiseNotice } from 'shared-contracts';
-import type { BrowserEnvironment } from '../boot/create-environment.ts';
+import type { BrowserEnvironment } from '../browser-environment.ts';
 import { loadDeferred } from '../../schedule/load-deferred.ts';
 import { listingQuestions, refreshListing } from './live-listings.ts';
 import { readLiveMessage, readLiveNotice, type PushedProduct } from './live-messages.ts';
@@ -17,7 +17,7 @@ const takeProducts = ({ store }: Environment, products: readonly PushedProduct[]
   store.set(productsSlice.whole, { ...known, ...changed } as typeof known);
 };
 
-/** L-05: names and trees of categories are read anew wherever they are shown. */
+/** L-05: names and trees of categories are read again wherever they are shown. */
 const takeCategories = ({ answers, resolver }: Environment): void => {
   answers.outdate(({ rootFields }) => rootFields.includes('msCategories') || rootFields.includes('headerDataQuery'));
   resolver.forgetAll();
@@ -29,11 +29,11 @@ const takeManufacturers = ({ answers, resolver }: Environment): void => {
   resolver.forgetAll();
 };
 
-/** L-01: the socket of the shop's own origin; each store hears of its own products. */
+/** L-01: the socket of the shop's own origin; each store gets messages about its own products. */
 export const liveAddress = ({ protocol, host }: Pick<Location, 'protocol' | 'host'>, store: string): string =>
   `${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}/ws?store=${encodeURIComponent(store)}`;
 
-/** A page that was out of sight for so long may have been asleep, ms: prices that old are asked for anew (H-10). */
+/** A page that was hidden for so long may have been suspended, ms: its prices are fetched again (H-10). */
 const ASLEEP_MS = 60_000;
 
 /** The part of the Network Information API in use; absent in some browsers. */
@@ -41,7 +41,7 @@ interface Link {
   readonly connection?: { readonly downlink?: number };
 }
 
-/** Calls back when a page comes into sight again that may have been asleep. */
+/** Calls back when a page becomes visible again that may have been suspended. */
 const onWakening = (woken: () => void, now: () => number): void => {
   let hiddenAt = Infinity;
   document.addEventListener('visibilitychange', () => {
@@ -54,14 +54,14 @@ const onWakening = (woken: () => void, now: () => number): void => {
 export const startLiveUpdates = (environment: Environment, now: () => number = Date.now): LiveSocket => {
   const { answers, bus } = environment;
   const asked = new Set<string>();
-  /** Asks for each listing that is shown, once per connection: the server tells of it from then on. */
+  /** Asks for each listing that is shown, once per connection: the server pushes its changes from then on. */
   const ask = (): void => {
     for (const question of listingQuestions(answers.shown())) {
       if (!asked.has(question) && socket.send(question)) asked.add(question);
     }
   };
   let shown: RefreshShown | undefined;
-  /** Most visits never miss a push: what makes up for one comes when it is wanted. */
+  /** Most visits never miss a push: the code that makes up for one is loaded when needed. */
   const refresh = (): void => {
     if (shown) void shown.refresh();
     else

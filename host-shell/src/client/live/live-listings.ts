@@ -20,7 +20,7 @@ export const listingQuestions = (shown: readonly ShownQuery[]): readonly string[
 const textOf = (listing: unknown): string => JSON.stringify(listing);
 
 /**
- * L-04: reads a category's listings anew when the socket tells of one that nobody shows. The message does not say which filters it
+ * L-04: reads a category's listings again when the socket pushes one that is not shown. The message does not say which filters it
  * is for, so it is compared with each of that category.
  */
 export const refreshListing = (

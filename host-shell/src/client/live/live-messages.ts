@@ -7,7 +7,7 @@ const id = v.pipe(v.number(), v.integer());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const grosze = count;
 
-/** A product as the socket tells of it: identity, and whatever has changed (L-06). */
+/** A product in a message of the socket: its identity and the changed fields (L-06). */
 const pushedProduct = v.looseObject({
   id,
   sku: v.string(),
@@ -19,7 +19,7 @@ const pushedProduct = v.looseObject({
   is_sales_blocked: v.optional(v.boolean()),
 });
 
-/** Of a listing, what tells whether it is still the one that is shown (≠39). */
+/** The fields of a listing that show whether the one on the page is outdated (≠39). */
 const listing = v.object({
   total_count: count,
   items_ids: v.array(v.string()),
@@ -44,7 +44,7 @@ export const readLiveMessage = (text: string): LiveMessage | null => {
   return result.success ? result.output : null;
 };
 
-/** S-32: a message in plain words, for the visitor to read; null for everything that is meant for the page. */
+/** S-32: a message in plain text is shown to the visitor; null for every other one. */
 export const readLiveNotice = (text: string): string | null => (/^\s*[[{]|^\s*$/.test(text) ? null : text.trim().slice(0, LONGEST_NOTICE));
 
 /** The listing in an answer of the catalogue; null when it has none. */

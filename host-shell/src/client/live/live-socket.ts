@@ -18,7 +18,7 @@ export interface LiveSocket {
   readonly close: () => void;
 }
 
-/** Keeps one socket to the commerce server: pings every 45 s (L-02), comes back 1 s after it closes (L-03). */
+/** Keeps one socket to the commerce server open: pings every 45 s (L-02), reconnects 1 s after it closes (L-03). */
 export const openLiveSocket = ({
   url,
   onMessage,

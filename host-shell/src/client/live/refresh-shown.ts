@@ -7,14 +7,14 @@ import type { LiveSocket } from './live-socket.ts';
 export interface RefreshPorts {
   readonly socket: Pick<LiveSocket, 'send' | 'isOpen'>;
   readonly answers: Pick<CatalogueClient, 'shown' | 'outdate'>;
-  /** Mb/s of the link, if the browser tells it. */
+  /** Mb/s of the connection, if the browser knows it. */
   readonly downlink: () => number | undefined;
 }
 
 export interface RefreshShown {
   /** Settles when everything that is shown has been asked for. */
   readonly refresh: () => Promise<void>;
-  /** To be told of each message of the socket: some are answers. */
+  /** Takes each message of the socket: some are answers. */
   readonly heard: (message: LiveMessage) => void;
 }
 

@@ -1,7 +1,7 @@
 import { appSlice, cartCountAtom, pageModules } from 'shared-contracts';
 import type { WorkerMessage } from '../../offline/messages.ts';
-import { dropForeignSnapshot, snapshotBox } from '../cart-snapshots.ts';
-import type { BrowserEnvironment } from '../boot/create-environment.ts';
+import { dropForeignSnapshot, snapshotBox } from '../cart/cart-snapshots.ts';
+import type { BrowserEnvironment } from '../browser-environment.ts';
 import { schedule } from '../../schedule/phases.ts';
 import { loadAhead } from '../prefetch/prefetch.ts';
 import { announceManifest } from './announce-manifest.ts';
@@ -12,8 +12,8 @@ import { sendShownPages } from './shown-pages.ts';
 import { watchWorker } from './watch-worker.ts';
 
 /**
- * S-45: says how the shop is installed, has the worker that keeps visited pages, tells it what is shown, and offers its new
- * versions; keeps no cart of somebody who has left.
+ * S-45: adds the manifest, registers the worker that keeps visited pages, sends it the pages that are shown, and offers its new
+ * versions; deletes the stored cart of a visitor who has signed out.
  */
 export const startOffline = async ({ bus, language, leaves, modules, releases, storage, store }: BrowserEnvironment): Promise<void> => {
   const box = snapshotBox();
@@ -27,7 +27,7 @@ export const startOffline = async ({ bus, language, leaves, modules, releases, s
       leaves,
       isOnline: () => store.get(appSlice.read).isOnline,
       follow: (listener) => void store.sub(appSlice.read, listener),
-      // Where storage is forbidden already the look at it throws: that is a browser that keeps nothing.
+      // Where storage is forbidden even the access throws: such a browser has no copies.
       caches: { open: async (name) => await caches.open(name) },
       where: () => location,
       reload: () => location.reload(),

@@ -12,7 +12,7 @@ export const createKeptAnswers = (storage: ShopStorage, language: Language): Kep
     keep: (path, answer) => {
       if (answer.type !== 'NOTFOUND') keepResolution(storage, nameOf(path), answer);
     },
-    // A page with Polish names is more than none.
+    // Polish names are better than no page.
     find: (path) => keptResolution(storage, nameOf(path)) ?? keptResolution(storage, path) ?? null,
   };
 };

@@ -10,7 +10,7 @@ const TAKE_OVER_MS = 3_000;
 /** A new version of the worker that waits until it is wanted, or all pages are closed. */
 type Waiting = Pick<ServiceWorker, 'postMessage'>;
 
-/** What stands on the page while it is offered. */
+/** What is on the page while it is offered. */
 export interface ShownPrompt {
   readonly remove: () => void;
 }
@@ -21,7 +21,7 @@ interface UpdateOffer {
   readonly path: () => string;
   readonly show: (answers: { readonly onTake: () => void; readonly onLater: () => void }) => Promise<ShownPrompt>;
   readonly reload: () => void;
-  /** Ends the registration of the old version: the page read anew has none, and begins with the newest one. */
+  /** Ends the registration of the old version: the reloaded page has none, and starts with the newest one. */
   readonly unregister: () => Promise<unknown>;
 }
 
@@ -37,7 +37,7 @@ const isCheckingOut = (path: string): boolean => path.startsWith(CHECKOUT_PATH);
 
 /**
  * Offers a new version of the worker, once, and never in a checkout: there it waits until the shopper has left. Who takes it gets
- * the page anew; other pages go on as they are.
+ * the page again; other pages go on as they are.
  */
 export const offerUpdates = ({ bus, path, show, reload, unregister }: UpdateOffer): Updates => {
   let waiting: Waiting | undefined;

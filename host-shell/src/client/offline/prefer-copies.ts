@@ -1,13 +1,13 @@
 import type { EventBus, Language } from 'shared-contracts';
 import { documentsCache } from '../../offline/names.ts';
-import type { BrowserEnvironment } from '../boot/create-environment.ts';
+import type { BrowserEnvironment } from '../browser-environment.ts';
 
 interface Copies {
   readonly bus: EventBus;
   readonly language: Language;
   readonly leaves: BrowserEnvironment['leaves'];
   readonly isOnline: () => boolean;
-  /** Hears that the connection has come or gone. */
+  /** Calls the listener when the connection comes or goes. */
   readonly follow: (listener: () => void) => void;
   readonly caches: Pick<CacheStorage, 'open'>;
   readonly where: () => Pick<Location, 'pathname' | 'href'>;
@@ -25,7 +25,7 @@ export const preferCopies = ({ bus, language, leaves, isOnline, follow, caches, 
     const kept = await (await caches.open(documentsCache(language))).keys();
     copies = new Set(kept.map(({ url }) => url));
   };
-  // A browser that keeps nothing has no copies.
+  // Without Cache Storage there are no copies.
   const lookAgain = (): void => void look().catch(() => {});
   follow(lookAgain);
   bus.on('navigation.completed@1', ({ path }) => {

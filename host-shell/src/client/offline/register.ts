@@ -18,13 +18,13 @@ export const onlyWorker = (url: string): string => {
 
 const workerAddress = (): string => {
   const policy = (globalThis as PolicyHolder).trustedTypes?.createPolicy(WORKER_POLICY, { createScriptURL: onlyWorker });
-  // The DOM's types know strings alone.
+  // The DOM's types know only strings.
   return policy ? (policy.createScriptURL(WORKER_PATH) as string) : WORKER_PATH;
 };
 
 /**
  * S-45: registers the shop's service worker, with the usual tries (N-26).
- * @returns null where the browser has none, or nobody gives one: the shop goes on as it did
+ * @returns null where the browser does not support it, or the registration fails: the shop works without it
  */
 export const registerWorker = async (): Promise<ServiceWorkerRegistration | null> => {
   // Missing where the shop is not served over https.
@@ -35,7 +35,7 @@ export const registerWorker = async (): Promise<ServiceWorkerRegistration | null
       () => navigator.serviceWorker.register(address, { scope: '/', updateViaCache: 'none' }),
       { retryIf: () => navigator.onLine },
     );
-    // What blocks workers in a browser may answer with nothing.
+    // Extensions that block workers may resolve with nothing.
     return registration ?? null;
   } catch {
     return null;

@@ -3,7 +3,7 @@ import type { PageReleases } from 'shared-contracts/federation';
 import type { WorkerMessage } from '../../offline/messages.ts';
 import { connection } from '../prefetch/prefetch.ts';
 
-/** A page that is left before is not kept. */
+/** A page that is left earlier is not stored. */
 const QUIET_MS = 2_000;
 
 interface ShownPages {
@@ -28,14 +28,14 @@ export const loadedFiles = (entries: readonly { readonly name: string }[], origi
   return [...new Set(files)];
 };
 
-/** Who saves data, or has hardly a line, keeps what came by itself. */
+/** With data saver or on a very slow connection nothing extra is fetched. */
 const isDear = (): boolean => {
   const { saveData = false, effectiveType = '' } = connection();
   return saveData || effectiveType.endsWith('2g');
 };
 
 /**
- * Tells the worker which pages are shown, when the visitor has come to rest on one: most are reached without a document, and
+ * Tells the worker which pages are shown, when the visitor stays on one: most are reached without a document, and
  * the first one came before there was a worker. The page of a cart with something in it is kept beside them: J-81.
  */
 export const sendShownPages = ({ bus, language, releases, tell, whenIdle, cartCount, loadCart }: ShownPages): void => {

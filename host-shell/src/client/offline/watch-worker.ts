@@ -1,6 +1,6 @@
 import type { Updates } from './offer-update.ts';
 
-/** How often a page that stays open asks for a new version, when it is looked at again (ms). */
+/** How often an open page checks for a new version when it becomes visible (ms). */
 const ASK_EVERY_MS = 60 * 60 * 1000;
 
 interface WatchedWorker {
@@ -26,7 +26,7 @@ export const watchWorker = ({ registration, container, updates, now }: WatchedWo
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || !navigator.onLine || now() - asked < ASK_EVERY_MS) return;
     asked = now();
-    registration.update().catch(() => {}); // the browser asks again by itself
+    registration.update().catch(() => {}); // the browser checks again by itself
   });
   look();
 };

@@ -2,7 +2,7 @@ import { OVERRIDE_COOKIE, OVERRIDE_RESET, isAddressed, ownId, parseOverrides } f
 import type { Override, Overrides, PageReleases } from 'shared-contracts/federation';
 import { createTopLayer } from './top-layer.ts';
 
-/** What the host has let this visitor override: its cookie without the signature, which the host alone can check. */
+/** The overrides of this visitor: the cookie without its signature, which only the host can check. */
 export const overridesIn = (cookies: string): Overrides => {
   const pair = cookies.split('; ').find((part) => part.startsWith(`${OVERRIDE_COOKIE}=`)) ?? '';
   const list = pair.slice(pair.indexOf('=') + 1).replace(/:[^:]*$/, '');
@@ -16,7 +16,7 @@ export const resetAddress = ({ pathname, search }: Pick<Location, 'pathname' | '
   return `${pathname}?${query.toString()}`;
 };
 
-/** What the badge says of an override. @param drawn the release of the package in this page */
+/** The badge's text about an override. @param drawn the release of the package in this page */
 export const wordsOf = (name: string, { release, address }: Override, drawn: string | undefined): string => {
   const wanted = address === null ? `${name}@${release}` : `${name} from ${new URL(address).origin}`;
   const isShown = drawn !== undefined && (address === null ? drawn === release : isAddressed(drawn));
@@ -40,7 +40,7 @@ export interface Badge {
   readonly offerNewer: () => void;
 }
 
-/** A badge that says which releases this visitor sees instead of everybody's, with the way back. */
+/** A badge with the releases that this visitor sees instead of the active ones, and a link to end that. */
 export const showBadge = (overrides: Overrides, { remotes }: Pick<PageReleases, 'remotes'>): Badge => {
   const { host, root } = createTopLayer('Release overrides', styles);
   const badge = document.createElement('div');
@@ -53,7 +53,7 @@ export const showBadge = (overrides: Overrides, { remotes }: Pick<PageReleases, 
   reset.textContent = 'Reset';
   const point = (): void => void (reset.href = resetAddress(location));
   point();
-  // The page may have gone on without a new document.
+  // The address may have changed without a new document.
   reset.addEventListener('click', point);
   const newer = document.createElement('button');
   newer.textContent = 'Show the newer build';

@@ -15,7 +15,7 @@ export interface Boundary {
 /** What the host draws itself: its frame, its layers, and pages that no remote draws. */
 const HOST_PARTS = `#root header:not(main *), #root footer:not(main *), #root main:not(:has([${PART_MARK}])), dialog[open]`;
 
-/** What stands in an element: an element that is no box itself has a size all the same. */
+/** What an element covers: with `display: contents` it has no box, but its children have. */
 const extent = (element: Element): DOMRect => {
   const range = document.createRange();
   range.selectNodeContents(element);
@@ -29,7 +29,7 @@ const boundaryOf = (element: Element, remote: string): Boundary | null => {
   return width * height > 0 ? { top, left, width, height, remote } : null;
 };
 
-/** Who has drawn what of the page as it stands: parts that take no room (a page kept behind this one) are left out. */
+/** Which remote and release has drawn which part of the page; parts without a size (a page kept behind this one) are left out. */
 export const boundariesOf = (page: Document): readonly Boundary[] => {
   const parts = [...page.querySelectorAll(`[${PART_MARK}]`)].map((part) => boundaryOf(part, part.getAttribute(PART_MARK) ?? ''));
   const own = [...page.querySelectorAll(HOST_PARTS)].map((part) => boundaryOf(part, HOST));
@@ -40,8 +40,8 @@ export const boundariesOf = (page: Document): readonly Boundary[] => {
 export const LABEL_HEIGHT = 24;
 
 /**
- * Where the label of each boundary stands (px from the window's top): in its upper corner, in sight as long as any of it is,
- * and no two on each other. Null: nothing of the boundary is in sight.
+ * Where the label of each boundary is (px from the window's top): in its upper corner, in sight as long as any of it is,
+ * and no two on each other. Null: the boundary is not visible.
  */
 export const labelTops = (boundaries: readonly Boundary[], windowHeight: number): readonly (number | null)[] => {
   const tops: (number | null)[] = [];

@@ -1,7 +1,7 @@
 import { OVERRIDE_STATE_PATH, overrideStateSchema, type OverrideState, type PageReleases } from 'shared-contracts/federation';
 import * as v from 'valibot';
 
-/** How often a page that is looked at asks, ms: a developer waits for it. */
+/** Polling interval of a visible page, ms: a developer waits for it. */
 const EVERY_MS = 2_000;
 
 interface FollowPorts {
@@ -18,7 +18,7 @@ type Release = OverrideState['overrides'][number];
 const isElsewhere = ({ address }: Release): boolean => address !== null;
 
 /**
- * Asks the host what lies at the addresses of this visitor's overrides, as long as somebody looks at the page.
+ * Asks the host what lies at the addresses of this visitor's overrides, as long as the page is visible.
  * @returns ends it
  */
 export const followAddresses = ({ releases, fetch, onProblems, onNewer }: FollowPorts): (() => void) => {
@@ -39,7 +39,7 @@ export const followAddresses = ({ releases, fetch, onProblems, onNewer }: Follow
     if (newer.length > 0) onNewer(newer.some(({ name, release }) => known.get(name) !== release));
   };
   const go = (): void => {
-    // Without an answer the host is away or starts anew: the next one will do.
+    // Without an answer the host is away or restarts: the next poll will do.
     void look()
       .catch(() => {})
       .then(() => {

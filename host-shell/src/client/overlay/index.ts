@@ -5,7 +5,7 @@ import { createOverlay } from './overlay.ts';
 
 const PARAMETER = 'mfe.overlay';
 
-/** A page in which nothing was typed yet loses nothing when it begins anew. */
+/** A page in which nothing was typed yet loses nothing by a reload. */
 const untilTyped = (): (() => boolean) => {
   let isTyped = false;
   addEventListener('input', () => void (isTyped = true), { capture: true, once: true });
@@ -24,7 +24,7 @@ const tellOverrides = (releases: PageReleases): void => {
     fetch: window.fetch.bind(window),
     onProblems: badge.tell,
     onNewer: (wasBuiltNow) => {
-      // What is there since before this page would be there after it as well: only a press asks for it again.
+      // What was there before this page was loaded would be there after a reload, too: only a press reloads.
       if (!wasBuiltNow || isTyped()) return badge.offerNewer();
       stop();
       location.reload();

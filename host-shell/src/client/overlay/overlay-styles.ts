@@ -11,7 +11,7 @@ const colours: Readonly<Record<string, readonly [string, string]>> = {
 
 const rules = Object.entries(colours).map(([remote, [light, dark]]) => `[data-of="${remote}"]{--colour:light-dark(${light},${dark})}`);
 
-/** Of the overlay's own tree: nothing of the page reaches in, nothing of it reaches out. */
+/** Styles of the overlay's shadow tree, isolated from the page. */
 export const overlayStyles = `
 :host{position:fixed;inset:0;width:auto;height:auto;margin:0;padding:0;border:0;background:none;overflow:hidden;pointer-events:none;color-scheme:light dark}
 ul{position:absolute;inset:0;list-style:none;margin:0;padding:0}

@@ -19,8 +19,8 @@ const place = (element: HTMLElement, { top, left, width, height }: Boundary): vo
 };
 
 /**
- * Outlines who has drawn what. It lies over everything in a layer of its own, takes no press, and changes nothing of the
- * page: it only looks at it, once a frame while it is shown.
+ * Outlines the parts of remotes. It is a layer above the page that takes no pointer events, and changes nothing of the
+ * page: it only measures it, once a frame while it is shown.
  */
 export const createOverlay = ({ nameOf }: OverlayPorts): Overlay => {
   const { host, root } = createTopLayer('Boundary overlay', overlayStyles);

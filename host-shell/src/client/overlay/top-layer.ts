@@ -3,7 +3,7 @@ interface TopLayer {
   readonly root: ShadowRoot;
 }
 
-/** A part for developers over everything, drawers too: in the browser's top layer, with a tree of its own that no style of the page reaches. */
+/** A part for developers over everything, drawers too: in the browser's top layer, in a shadow tree that no style of the page reaches. */
 export const createTopLayer = (label: string, styles: string): TopLayer => {
   const host = document.createElement('div');
   host.popover = 'manual';

@@ -10,12 +10,12 @@ const subsets: readonly (readonly [url: string, unicodeRange: string])[] = [
   [cyrillic, 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116'],
 ];
 
-/** The font comes with the next page: on this one it would move what the visitor reads, wherever a line wraps anew. */
+/** The font comes with the next page: on this one it would move what the visitor reads, because lines wrap differently. */
 const nextNavigation = (bus: EventBus): Promise<void> => new Promise((resolve) => void bus.on('navigation.completed@1', () => resolve()));
 
 /**
  * Adds the brand font to the page. It is kept out of the first paint: pages are drawn in a metric-matched system font, so
- * that little moves when this one comes; lines wrap anew all the same, so it waits for the next
+ * that little moves when this one comes; lines wrap differently all the same, so it waits for the next
  * navigation. A face whose file cannot be fetched leaves the system font in place.
  */
 export const addBrandFont = async (fonts: FontFaceSet, language: 'pl' | 'ua', bus: EventBus): Promise<void> => {

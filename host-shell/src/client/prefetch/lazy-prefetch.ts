@@ -6,7 +6,7 @@ interface PageReading {
 }
 
 /**
- * N-17: what a link shows of its page is known at once; the code that reads ahead comes with the first wish for it.
+ * N-17: what a link shows of its page is known at once; the code that prefetches is loaded by the first call.
  * @param load fetches that code
  */
 export const lazyPrefetch = (ports: ReaderPorts, load: () => Promise<PageReading>): PrefetchPage => {
@@ -16,7 +16,7 @@ export const lazyPrefetch = (ports: ReaderPorts, load: () => Promise<PageReading
     reader ??= load().then(({ createReader }) => createReader(ports));
     reader.then(
       (read) => read(path),
-      () => void (reader = undefined), // with the next wish
+      () => void (reader = undefined), // the next call tries again
     );
   };
 };

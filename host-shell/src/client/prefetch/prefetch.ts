@@ -8,10 +8,10 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** What the browser tells of its link: in some browsers nothing. */
+/** The browser's Network Information; empty where it has none. */
 export const connection = (): Connection => ('connection' in navigator && (navigator.connection as Connection | undefined)) || {};
 
-/** Loads the code of a page before it is opened. @throws when it does not come; the navigation then starts afresh instead of meeting this failure */
+/** Loads the code of a page before it is opened. @throws when it cannot be loaded; the failure is not cached, so that the navigation tries again */
 export const loadAhead = (modules: ShopEnvironment['modules'], page: ExposedModule): Promise<RemoteModule<object>> =>
   modules.get(page).catch((error: unknown) => {
     modules.retry(page);
@@ -25,7 +25,7 @@ export type PageReader = (path: string) => void;
 
 /**
  * N-17: when a visitor points at, touches or focuses the way to a page, its address is resolved, its code loaded and its
- * data read. Failures are silent: the navigation itself will tell. For visitors who save data nothing is fetched.
+ * data read. Failures are silent: the navigation itself will show them. For visitors who save data nothing is fetched.
  */
 export const createReader = ({ client, resolver, modules }: ReaderPorts): PageReader => {
   const started = new Set<string>();

@@ -1,8 +1,8 @@
 import { appSlice, slotModules } from 'shared-contracts';
 import { RemoteAtRest } from '../../federation/container.ts';
-import type { BrowserEnvironment } from '../boot/create-environment.ts';
+import type { BrowserEnvironment } from '../browser-environment.ts';
 
-/** What stands for a part of a switched-off remote: it falls as a part that cannot be loaded does. */
+/** Replaces the part of a switched-off remote: it fails as a part that cannot be loaded does. */
 const fallen = (remote: string) => (): never => {
   throw new RemoteAtRest(remote);
 };

@@ -1,12 +1,12 @@
 import { CHECKOUT_PATH, pageModules, type ExposedModule } from 'shared-contracts';
 import { browserPage } from '../../shell/browser-page.ts';
 import { guardedReload, reloadPorts } from '../../shell/index.ts';
-import type { BrowserEnvironment } from '../boot/create-environment.ts';
+import type { BrowserEnvironment } from '../browser-environment.ts';
 import { loadDeferred } from '../../schedule/load-deferred.ts';
 import { pinReleases } from './pin-releases.ts';
 import { watchReleases } from './watch-releases.ts';
 
-/** By kind of page, as events tell it; the host draws some itself. */
+/** By kind of page, as in events; the host draws some itself. */
 const modules: Readonly<Record<string, ExposedModule | undefined>> = pageModules;
 
 const isCheckingOut = (path: string): boolean => path.startsWith(CHECKOUT_PATH);
@@ -18,7 +18,7 @@ const leavesOutdated = (from: string, to: string): boolean => {
   return true;
 };
 
-/** Keeps an open page true to its releases: a checkout holds on to them, and what was taken back or switched off is left. */
+/** Keeps an open page consistent with its releases: a checkout pins them; a page with a withdrawn release or a killed remote is left. */
 export const keepReleases = (environment: BrowserEnvironment, kind: string): void => {
   const { bus, releases, leaves } = environment;
   let shown = kind;
@@ -35,7 +35,7 @@ export const keepReleases = (environment: BrowserEnvironment, kind: string): voi
     onOutdated: leave,
     onKilled: (name) => {
       leave();
-      // Every answer tells it again; a drawer that was opened since stays.
+      // Every answer repeats it; a drawer that was opened since stays open.
       if (!gone.has(name))
         void loadDeferred(
           () => import('./empty-slots.ts'),

@@ -9,7 +9,7 @@ interface Checkout {
   readonly setCookie: (cookie: string) => void;
 }
 
-/** A checkout under way keeps the releases of its page over reloads, by a cookie of its own; with the order it ends. */
+/** A checkout keeps the releases of its page over reloads, by a cookie; it ends with the order. */
 export const pinReleases = ({ bus, releases, kind, setCookie }: Checkout): void => {
   const follow = (shown: string): void => {
     if (shown === 'checkout') setCookie(releasePinCookie(releases));

@@ -1,7 +1,7 @@
 import type { EventBus } from 'shared-contracts';
 import { PAGE_KEEPS_RELEASES_MS, RELEASE_STATE_PATH, type PageReleases, type ReleaseState } from 'shared-contracts/federation';
 
-/** How often a page that is looked at asks, ms; a switched-off remote leaves it within this time. */
+/** Polling interval of a visible page, ms; a switched-off remote is removed from it within this time. */
 const EVERY_MS = 15_000;
 
 interface OpenPage {
@@ -22,7 +22,7 @@ export const verdictOn = ({ remotes }: Pick<PageReleases, 'remotes'>, { withdraw
   killed: killed.filter((name) => name in remotes),
 });
 
-/** Asks now and then, as long as the page lives and while somebody looks at it, whether its releases may still be used. Without an answer it goes on. */
+/** Polls, while the page is visible, whether its releases may still be used. Without an answer nothing changes. */
 export const watchReleases = ({ bus, releases, fetch, now, onOutdated, onKilled }: OpenPage): void => {
   const opened = now();
   const ask = async (): Promise<void> => {
@@ -34,7 +34,7 @@ export const watchReleases = ({ bus, releases, fetch, now, onOutdated, onKilled 
       if (withdrawn || now() - opened > PAGE_KEEPS_RELEASES_MS) onOutdated();
       for (const name of killed) onKilled(name);
     } catch {
-      // The host is away, or says nothing of use: what is here goes on.
+      // The host is away, or its answer is unusable: the page stays as it is.
     }
   };
   const look = (): void => void ask();

@@ -1,6 +1,6 @@
 import type { createStore } from 'jotai';
-import { neoportalDataSlice, raiseNotice, userSlice, type CartService, type ShopStorage } from 'shared-contracts';
-import { handleExpiredSession, reduceUser, signOut } from 'shared-contracts/user';
+import { type CartService, dispatchUserEvent, raiseNotice, type ShopStorage } from 'shared-contracts';
+import { handleExpiredSession, signOut } from 'shared-contracts/user';
 
 interface Session {
   readonly store: Pick<ReturnType<typeof createStore>, 'get' | 'set'>;
@@ -8,10 +8,10 @@ interface Session {
   readonly cart: Pick<CartService, 'load'>;
 }
 
-// The server has ended the session itself.
+// The session has ended on the server already.
 const nothing = (): Promise<void> => Promise.resolve();
 
-/** U-08, E-02: leaves a session that the server does not know any more, tells the shopper, and shows the cart of a guest. */
+/** U-08, E-02: signs the shopper out after the server has ended the session, with a notice, and shows a guest's cart. */
 export const leaveExpiredSession = ({ store, storage, cart }: Session, warning: string): Promise<void> =>
   handleExpiredSession({
     signOut: () =>
@@ -19,10 +19,7 @@ export const leaveExpiredSession = ({ store, storage, cart }: Session, warning: 
         storage,
         removeToken: nothing,
         logout: nothing,
-        resetState: () => {
-          store.set(userSlice.patch, reduceUser(store.get(userSlice.read), { type: 'reset' }));
-          store.set(neoportalDataSlice.reset);
-        },
+        resetState: () => store.set(dispatchUserEvent, { type: 'reset' }),
       }),
     warn: () => store.set(raiseNotice, { type: 'warning', topic: 'cart', id: 'session-expired', content: warning }),
     reloadCart: () => cart.load('full'),

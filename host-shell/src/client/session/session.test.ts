@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { createStore } from 'jotai';
-import { NEOPORTAL_USER_ID, SIGNIN_TOKEN, noticesQueueAtom, userSlice } from 'shared-contracts';
+import { DEFAULT_USER, dispatchUserEvent, NEOPORTAL_USER_ID, noticesQueueAtom, SIGNIN_TOKEN, userAtom } from 'shared-contracts';
 import { SIGNED_IN_ONLY_MESSAGE } from 'shared-contracts/errors';
 import { createRestClient } from 'shared-contracts/rest';
 import { createFakeStorage } from 'shared-contracts/testing';
@@ -69,7 +69,7 @@ describe('a session that the server does not know any more', () => {
     const storage = createFakeStorage();
     storage.write(SIGNIN_TOKEN, 't1');
     storage.write(NEOPORTAL_USER_ID, '7');
-    store.set(userSlice.patch, { isSignedIn: true });
+    store.set(dispatchUserEvent, { type: 'token-checked', isSignedIn: true });
     const seen: unknown[] = [];
     const load = async () => {
       seen.push([storage.read(SIGNIN_TOKEN), store.get(noticesQueueAtom).length]);
@@ -78,7 +78,7 @@ describe('a session that the server does not know any more', () => {
     await leaveExpiredSession({ store, storage, cart: { load } }, 'Twoja sesja wygasła.');
     expect(seen).toEqual([[undefined, 1]]);
     expect(store.get(noticesQueueAtom)).toMatchObject([{ type: 'warning', topic: 'cart', content: 'Twoja sesja wygasła.' }]);
-    expect(store.get(userSlice.read)).toEqual(userSlice.defaults);
+    expect(store.get(userAtom)).toEqual(DEFAULT_USER);
     expect(storage.read(NEOPORTAL_USER_ID)).toBeUndefined();
   });
 });

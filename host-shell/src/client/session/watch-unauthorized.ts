@@ -13,8 +13,8 @@ interface Watch {
 }
 
 /**
- * The same fetch, which tells when the server does not know the session any more (U-08, ≠32): once per token, however many
- * calls it refuses, and sends nothing without a connection. The known answer of pages for signed-in shoppers is no news (O-15).
+ * A fetch that also reports when the server does not know the session any more (U-08, ≠32): once per token, however many
+ * calls it refuses, and sends nothing without a connection. The expected 401 of pages for signed-in shoppers is not reported (O-15).
  */
 export const watchUnauthorized = (fetch: typeof globalThis.fetch, { token, onExpired }: Watch): typeof globalThis.fetch => {
   let told: string | undefined;
@@ -29,7 +29,7 @@ export const watchUnauthorized = (fetch: typeof globalThis.fetch, { token, onExp
       .json()
       .catch(() => null); // no JSON, no message
     const { message } = parseApiError(response.status, body);
-    const isNews = bearer !== told && bearer === token(); // nobody has told of it, or signed in again, meanwhile
+    const isNews = bearer !== told && bearer === token(); // not reported already, and no new session meanwhile
     if (isNews && reactionToUnauthorized({ status: response.status, message, hasToken: true }) === 'session-expired') {
       told = bearer;
       onExpired();

@@ -15,7 +15,7 @@ export interface TelemetryPage {
   readonly storage: ShopStorage;
   readonly releases: PageReleases;
   readonly page: ResolvedPage;
-  /** The host's server wants to count how this page fares. */
+  /** The host's server collects metrics of this page. */
   readonly measured: boolean;
 }
 
@@ -29,7 +29,7 @@ const onHide = (task: () => void): void => {
   addEventListener('pagehide', task);
 };
 
-/** What happens in the page goes to the error logger of the shop, and counted to the host's server. */
+/** Sends errors to the error logger of the shop, and counts of events to the host's server. */
 export const startTelemetry = ({ telemetry, storage, releases, page, measured }: TelemetryPage): void => {
   const refOf = (remote: string): ReleaseRef => ({ remote, release: releases.remotes[remote]?.release ?? '' });
   const log = createErrorLog({
@@ -62,7 +62,7 @@ export const startTelemetry = ({ telemetry, storage, releases, page, measured }:
   if (measured) {
     void import('./web-vitals.ts').then(
       ({ watchVitals }) => watchVitals((name, value) => report({ type: 'vital', name, value })),
-      () => undefined, // no connection: this page is not among the measured ones
+      () => undefined, // no connection: this page has no vitals
     );
   }
 };

@@ -6,7 +6,7 @@ export interface ReleaseRef {
 
 const ASSET = /\/assets\/([\w-]+)\/([\w.+-]+)\//;
 
-/** Whose code an error comes from: the first file of a release in its stack. Null: none of ours. */
+/** The release that an error comes from: the first file of a release in its stack. Null: none of ours. */
 export const originOf = (stack: string): ReleaseRef | null => {
   const [, remote, release] = ASSET.exec(stack) ?? [];
   return remote === undefined || release === undefined ? null : { remote, release };

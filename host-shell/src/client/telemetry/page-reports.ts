@@ -1,19 +1,19 @@
 import type { PageReport, ReportEntry } from '../../telemetry/report-schema.ts';
 
 const FLUSH_MS = 10_000;
-// As many as one report may hold: a page that fails all the time tells so in time.
+// As many as one report may hold: a page that fails all the time sends them early.
 const MOST_AT_ONCE = 50;
 
 export interface ReportPorts {
-  /** What every report of this page says. */
+  /** Common to all reports of this page. */
   readonly page: Omit<PageReport, 'entries'>;
   readonly send: (body: string) => void;
   readonly every: (ms: number, task: () => void) => void;
-  /** Called when the page is about to be hidden or left, perhaps for ever. */
+  /** Calls the task when the page is hidden or left. */
   readonly onHide: (task: () => void) => void;
 }
 
-/** Gathers what the host's server is to count of this page, and sends it in few requests. @returns takes one entry */
+/** Batches the reports of this page for the host's server. @returns adds one entry */
 export const createPageReports = ({ page, send, every, onHide }: ReportPorts): ((entry: ReportEntry) => void) => {
   let entries: ReportEntry[] = [];
   const flush = (): void => {

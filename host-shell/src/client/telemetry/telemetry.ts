@@ -14,7 +14,7 @@ export interface Telemetry {
   readonly subscribe: (listener: (event: TelemetryEvent) => void) => void;
 }
 
-/** How many events are buffered before somebody subscribes. */
+/** How many events are buffered before the first subscription. */
 const MAX_BUFFERED = 50;
 
 /**
@@ -36,9 +36,9 @@ export const createTelemetry = (onError: () => void): Telemetry => {
   };
 };
 
-/** Records the errors of a window that nobody has caught. */
+/** Records the uncaught errors of a window. */
 export const recordUncaughtErrors = (page: Window, record: Telemetry['record']): void => {
-  // Some error events carry a message alone: those of observers, and of scripts of other origins.
+  // Some error events have only a message: those of observers, and of scripts of other origins.
   page.addEventListener('error', ({ error, message }) => record({ type: 'error', error: error ?? message }));
   page.addEventListener('unhandledrejection', ({ reason }) => record({ type: 'error', error: reason }));
 };

@@ -10,7 +10,7 @@ const watchStore = (url: string, onChange: () => void): { close(): void } => {
   const connect = () => {
     socket = new WebSocket(url);
     socket.on('message', onChange);
-    socket.on('open', onChange); // what was pushed while nobody listened is unknown
+    socket.on('open', onChange); // messages that were pushed while there was no connection are lost
     socket.on('error', () => {}); // 'close' follows and reconnects
     socket.on('close', () => {
       if (!closed) timer = setTimeout(connect, RECONNECT_MS);
@@ -28,7 +28,7 @@ const watchStore = (url: string, onChange: () => void): { close(): void } => {
 
 /**
  * Listens to the commerce server's pushes: any change of what pages show drops the cached pages.
- * @param stores codes beside the main store, which is the one without a code; each is told of its own products only
+ * @param stores codes beside the main store, which is the one without a code; each gets the messages about its own products only
  */
 export const watchCommerceEvents = (commerceUrl: string, stores: Iterable<string>, onChange: () => void): { close(): void } => {
   const address = `${commerceUrl.replace(/^http/, 'ws')}/ws`;

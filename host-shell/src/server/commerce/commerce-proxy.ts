@@ -28,7 +28,7 @@ interface ErrorReply {
   send(body: unknown): unknown;
 }
 
-/** The commerce server's own words for it, since nobody can ask it for them. */
+/** The commerce server's own message for this case; it cannot send it itself. */
 const away: Readonly<Record<Language, string>> = {
   pl: 'Sklep jest chwilowo niedostępny. Spróbuj ponownie za chwilę.',
   ua: 'Магазин тимчасово недоступний. Спробуйте ще раз за мить.',
@@ -51,7 +51,7 @@ export const registerCommerceProxy = async (
   const agent = new Agent({ connections: CONNECTIONS, pipelining: 1 });
   app.addHook('onClose', () => agent.destroy());
   await app.register(async (calls) => {
-    // Read whole before it is passed on: the limit holds for every body, and a caller that leaves while it speaks was never heard.
+    // Read whole before it is passed on: the limit holds for every body, and a request that is cut off is not passed on.
     calls.removeAllContentTypeParsers();
     calls.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     for (const prefix of prefixes) {

@@ -38,7 +38,7 @@ const languageHeaders = (language: Language): { readonly cookie?: string } => {
 const CONNECTIONS = 24;
 const TIMEOUT_MS = 5_000;
 
-/** Keeps connections to the commerce server open and speaks GraphQL over them. */
+/** Keeps connections to the commerce server open and sends GraphQL requests over them. */
 export const createCommerceClient = (baseUrl: string): CommerceClient => {
   const pool = new Pool(baseUrl, { connections: CONNECTIONS, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS, connectTimeout: 1_000 });
 

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** What the caller shows: a bearer token, or the password of whoever types it into a browser's own form. */
+/** The credentials of the caller: a bearer token, or the password of basic authentication. */
 const shown = (authorization: string): string | null => {
   const [scheme = '', value = ''] = authorization.split(' ');
   if (scheme.toLowerCase() === 'bearer') return value;
@@ -18,7 +18,7 @@ export const knowsToken = (authorization: string | undefined, token: string): bo
   return given !== null && timingSafeEqual(digest(given), digest(token));
 };
 
-/** A handler to run before a route: who does not know the token is asked for it. @param token null: everybody may */
+/** Hook for a route: answers 401 to callers without the token. @param token null: the route is public */
 export const onlyWithToken =
   (token: string | null) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {

@@ -6,17 +6,17 @@ const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 const zip = promisify(gzip);
 
-/** Brotli's levels: for an answer that somebody waits for, for one that many will get, and as tight as it can be. */
+/** Brotli's levels: for an answer that a visitor waits for, for one that many will get, and the highest one. */
 export const BROTLI = { quick: 5, good: 9, tight: constants.BROTLI_MAX_QUALITY } as const;
 
-/** Zlib answers with a part of a block of 16 KB; what keeps the part would keep the block. */
+/** Zlib's result is a slice of a block of 16 KB, which would stay in memory as long as the slice. */
 const withoutItsBlock = (part: Buffer): Buffer => {
   const own = Buffer.allocUnsafeSlow(part.length);
   part.copy(own);
   return own;
 };
 
-/** Brotli of some bytes that takes no more memory than it is long: it may be kept. */
+/** Compresses with brotli into a buffer of its own, which may be cached. */
 export const toBrotli = async (bytes: Buffer, quality: number): Promise<Buffer> =>
   withoutItsBlock(
     await compress(bytes, {
@@ -25,8 +25,8 @@ export const toBrotli = async (bytes: Buffer, quality: number): Promise<Buffer> 
   );
 
 /**
- * Sends what is kept as brotli in a form that the caller reads. Hardly anybody does not read brotli, so nothing is kept for
- * them: twice as many pages find room.
+ * Sends a brotli buffer in an encoding that the client accepts. Almost all clients accept brotli, so no other encoding is cached:
+ * twice as many pages fit.
  */
 export const sendBrotli = async (request: FastifyRequest, reply: FastifyReply, brotli: Buffer): Promise<FastifyReply> => {
   const accepted = String(request.headers['accept-encoding'] ?? '');

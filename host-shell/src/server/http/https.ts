@@ -18,7 +18,7 @@ const isPublicByHttps = ({ storeOfHost: hosts, publicUrls }: HttpsSettings, { he
 
 const hasHttps = (settings: HttpsSettings, asked: Asked): boolean => asked.protocol === 'https' || isPublicByHttps(settings, asked);
 
-/** A proxy says that the visitor has come over http although the store has https. */
+/** X-Forwarded-Proto says http although the store has https. */
 const cameInsecurely = (settings: HttpsSettings, asked: Asked): boolean =>
   isPublicByHttps(settings, asked) && asked.headers['x-forwarded-proto'] === 'http';
 
@@ -29,13 +29,13 @@ export const headersFor = (settings: HttpsSettings, request: Asked): Readonly<Re
 const secured = (cookie: string): string => (/;\s*secure\s*(;|$)/i.test(cookie) ? cookie : `${cookie}; Secure`);
 
 /**
- * J-97: the headers of every answer; where the store has https (`PUBLIC_URL`, `STORE_URLS`, or a proxy that says so) browsers keep to it, its
- * cookies go over https alone, and who comes over http is sent on.
+ * J-97: the headers of every answer; where the store has https (`PUBLIC_URL`, `STORE_URLS`, or a proxy that says so) HSTS is sent, its
+ * cookies are `Secure`, and http requests are redirected.
  */
 export const registerSecurity = (app: FastifyInstance, settings: HttpsSettings): void => {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headersFor(settings, request));
-    // The same host first: only then may the answer there speak for it (HSTS).
+    // To the same host first: HSTS is only valid in an https answer of that host.
     if (cameInsecurely(settings, request))
       return reply
         .code(308)

@@ -1,9 +1,16 @@
 import { hash } from 'node:crypto';
 import { WORKER_POLICY } from '../../offline/names.ts';
-import type { PartyPolicy } from '../pages/third-parties/page-parties.ts';
 
 export const hashOf = (text: string, algorithm: 'sha256' | 'sha384' = 'sha256'): string =>
   `'${algorithm}-${hash(algorithm, text, 'base64')}'`;
+
+/** What a page's Content-Security-Policy admits for third parties. */
+export interface PartyPolicy {
+  /** To talk to, and to take pictures from. */
+  readonly origins: readonly string[];
+  /** Names of Trusted Types policies. */
+  readonly policies: readonly string[];
+}
 
 export interface PolicyInput {
   /** Text of the one inline script. */

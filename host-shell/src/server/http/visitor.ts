@@ -1,7 +1,7 @@
 import { languageFromCookies, parseLanguage, TRANSLATION_COOKIE, formatTranslationCookie, type Language } from 'shared-contracts';
-import { MAIN_STORE } from '../ops/store-settings.ts';
+import { MAIN_STORE } from './store-settings.ts';
 
-/** What an HTML answer may depend on: nothing else about the visitor reaches the renderer. */
+/** Everything about a visitor that an HTML answer may depend on. */
 export interface Visitor {
   readonly store: string;
   readonly language: Language;

@@ -4,7 +4,7 @@ import { readReleaseStorageSettings, type ReleaseStorageSettings } from 'release
 import * as v from 'valibot';
 import { parseAllowedOrigins, type AllowedOrigins } from '../releases/overrides/allowed-origins.ts';
 import { messageOf } from '../releases/overrides/override-problem.ts';
-import { MAIN_STORE, storeHosts, storeUrls } from './store-settings.ts';
+import { MAIN_STORE, storeHosts, storeUrls } from '../http/store-settings.ts';
 import type { ThirdParties } from '../pages/third-parties/page-parties.ts';
 import { partyAddress, partyOrigins, partyPolicies } from '../pages/third-parties/party-settings.ts';
 
@@ -47,7 +47,7 @@ const flag = v.pipe(
   v.transform((value) => value === '1'),
 );
 
-/** Every setting of the host's server: name, meaning and default stand here and nowhere else. */
+/** Every setting of the host's server: name, meaning and default are here and nowhere else. */
 const schema = v.object({
   /** Where the shop is served. */
   PORT: v.optional(port, '3000'),
@@ -83,9 +83,9 @@ const schema = v.object({
   HTML_FRESH_SECONDS: v.optional(seconds, '60'),
   /** `Strict-Transport-Security` where the shop has https. */
   HSTS: v.optional(hsts, 'max-age=31536000'),
-  /** 1 offers /metrics to everybody who reaches this server, and lets pages tell how they fare. */
+  /** 1 offers /metrics to everybody who reaches this server, and lets pages report their metrics. */
   METRICS: v.optional(flag, '0'),
-  /** Offers /metrics to who knows it alone, and the status page too. */
+  /** /metrics and the status page are served only with this token. */
   METRICS_TOKEN: v.optional(token),
   /** 1 allows releases to be overridden, and shows everybody the boundary overlay and the status page. */
   OVERRIDES: v.optional(flag, '0'),
@@ -104,7 +104,6 @@ const schema = v.object({
   /** Origins from which pages may load the feedback script that the commerce server names; after consent to functional cookies. */
   FEEDBACK_ORIGINS: v.optional(partyOrigins, ''),
   /** Service that tells a browser its public address as plain text; default: the commerce server. After consent to functional cookies. */
-  IP_LOOKUP_URL: v.optional(partyAddress),
   /** Origins that these scripts send to beside their own. */
   THIRD_PARTY_ORIGINS: v.optional(partyOrigins, ''),
   /** Trusted Types policies that these scripts make for themselves. */
@@ -159,7 +158,7 @@ const toConfig = (env: Parsed, releaseStore: ReleaseStorageSettings): HostConfig
   publicUrls: new Map([...(env.PUBLIC_URL === undefined ? [] : [[MAIN_STORE, env.PUBLIC_URL] as const]), ...env.STORE_URLS]),
   hsts: env.HSTS,
   overridesAllowed: env.OVERRIDES,
-  // Without one of its own a host takes no overrides of another one, nor of the time before its start.
+  // Without a configured secret, cookies of other hosts and of earlier runs are invalid.
   overridesSecret: env.OVERRIDES_SECRET ?? randomBytes(32).toString('base64url'),
   overrideOrigins: env.OVERRIDE_ORIGINS,
   thirdParties: {
@@ -168,7 +167,6 @@ const toConfig = (env: Parsed, releaseStore: ReleaseStorageSettings): HostConfig
       personalisation: env.PERSONALISATION_URL,
       translation: env.TRANSLATION_URL,
       measurement: env.MEASUREMENT_URL,
-      ipLookup: env.IP_LOOKUP_URL,
     },
     feedbackOrigins: env.FEEDBACK_ORIGINS,
     origins: env.THIRD_PARTY_ORIGINS,

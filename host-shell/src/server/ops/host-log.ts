@@ -5,7 +5,7 @@ export interface LogSink {
   write(line: string): void;
 }
 
-/** True when nobody waits for the answer any more: the client has hung up before its end. */
+/** True when the client has closed the connection before the end of the answer. */
 export const hasLeft = ({ raw }: FastifyReply): boolean => raw.destroyed && !raw.writableFinished;
 
 /** What Fastify itself says about requests. A client that leaves is no error: a line at 'info', without a stack. */

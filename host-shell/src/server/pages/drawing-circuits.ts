@@ -4,7 +4,7 @@ import type { Circuits } from '../../circuit/circuits.ts';
 import { serverModule, type ReleaseSet } from '../releases/release-set.ts';
 
 /**
- * A page that throws, or waits until the deadline, in every second drawing is left to the browser for half a minute: nobody
+ * A page that throws, or waits until the deadline, in every second drawing is left to the browser for half a minute: no visitor
  * waits for the server in vain meanwhile. One product that cannot be drawn does not open it among hundreds that can.
  */
 export const DRAWING_CIRCUIT: CircuitRules = { failures: 5, windowMs: 30_000, share: 0.5, pauseMs: 30_000 };
@@ -19,7 +19,7 @@ export interface GuardedModules {
   readonly end: (ok: boolean) => void;
 }
 
-/** Names a module of a release, for circuits: `mfe-catalog@1.2.0-abc/ProductPage`. A new release starts anew. */
+/** Names a module of a release, for circuits: `mfe-catalog@1.2.0-abc/ProductPage`. A new release starts with a closed circuit. */
 const nameOf = (set: ReleaseSet, remote: string, module: string): string =>
   `${remote}@${set.remotes.get(remote)?.release.release ?? ''}${module.replace(/^\./, '')}`;
 

@@ -1,13 +1,10 @@
 import { iconOf } from './icon.ts';
-import { FULL_STYLES_MEDIA } from './styles/full-styles-media.ts';
+import { FULL_STYLES_MEDIA } from '../styles/full-styles-media.ts';
 import { joinUtf8 } from '../http/utf8.ts';
 
-/** JSON so written that it may stand inside a script element. */
-const safeInScript = (json: string): string =>
+/** Escapes JSON so that it may be inside a script element. */
+export const safeInScript = (json: string): string =>
   json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
-
-/** A value as JSON that may stand inside a script element. */
-export const scriptJson = (value: unknown): string => safeInScript(JSON.stringify(value));
 
 export const escapeAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -32,11 +29,11 @@ export interface Boot {
   readonly scripts: readonly { readonly src: string; readonly integrity: string }[];
   /** Addresses of scripts that are fetched with it. */
   readonly late: readonly string[];
-  /** Address of the page data; not there when the page data stands in the document as a block. */
+  /** Address of the page data; not there when the page data is in the document as a block. */
   readonly pageData?: string;
   /** There and true where releases may be overridden: the page then offers the boundary overlay. */
   readonly overridesAllowed?: boolean;
-  /** There and true where the host's server counts how its pages fare. */
+  /** There and true where the host's server collects metrics of pages. */
   readonly measured?: boolean;
 }
 

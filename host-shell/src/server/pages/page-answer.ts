@@ -11,14 +11,13 @@ import { guardedModules } from './drawing-circuits.ts';
 import type { FrameData, FrameDataCache } from '../commerce/frame-data.ts';
 import type { CachedPage } from './html-cache.ts';
 import { renderDocument, type Boot } from './html.ts';
-import type { HostMetrics } from '../ops/metrics/host-metrics.ts';
 import { pageScripts } from './page-scripts.ts';
 import type { PageStyleBook } from './page-styles.ts';
 import type { PerReleaseSet } from '../releases/per-release-set.ts';
 import { HOST_NAME, exposes, type ReleaseSet } from '../releases/release-set.ts';
 import { renderAtOnce } from './render-at-once.ts';
-import { renderToText, type RenderedText } from './render-to-text.ts';
-import { isHostBundle, type RenderResult } from './renderer.ts';
+import { renderToText } from './render-to-text.ts';
+import { isHostBundle, type RenderedText, type RenderResult } from '../releases/host-bundle.ts';
 import { contentSecurityPolicy } from '../http/security.ts';
 import { LIGHT, PageData, addressOf } from './page-data.ts';
 import type { PageParties } from './third-parties/page-parties.ts';
@@ -37,6 +36,11 @@ export interface DrawnPage {
 
 export type PageAnswer = { readonly type: 'page'; readonly page: DrawnPage } | { readonly type: 'redirect'; readonly to: string };
 
+/** What is measured of drawing pages. */
+export interface PageMetrics {
+  drawn(kind: RenderResult['kind'], seconds: number): void;
+}
+
 export interface PageServices {
   readonly commerce: CommerceClient;
   readonly frames: FrameDataCache;
@@ -53,8 +57,8 @@ export interface PageServices {
   readonly allows: Pick<Boot, 'overridesAllowed' | 'measured'>;
   /** Third parties of a page in that language. */
   readonly parties: (language: Language) => PageParties;
-  /** Null where nobody may read them. */
-  readonly metrics: HostMetrics | null;
+  /** Null where metrics are switched off. */
+  readonly metrics: PageMetrics | null;
 }
 
 const statusOf = (kind: RenderResult['kind']): number => {
@@ -119,7 +123,7 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
     moduleOf: modules.moduleOf,
     graphql: (body) => commerce.post(visitor.store, body, visitor.language),
     draw: (tree, ready) => draw(tree, ready, services.deadlineMs),
-    // Chance decides about the not-found page alone; a page that is kept is the same each time it is drawn.
+    // Only the not-found page has a random layout; a cached page must be the same each time it is drawn.
     random: page.state === 'page' && page.kind === 'not-found' ? services.random() : 0,
   });
   const result = await rendering.catch((error: unknown) => {
@@ -178,7 +182,7 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
       },
       cacheable,
       pageData: apart ? pageData : null,
-      // Of a module that is held back the log has been told when its circuit opened.
+      // For a module that is held back there is a log line from when its circuit opened.
       errors: [...frameErrors, ...(modules.isHeldBack() ? [] : result.errors)],
     },
   };

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { BROTLI, toBrotli } from '../http/compression.ts';
 
 /**
- * What a page needs to come to life but not to be seen: the data that it was drawn from and the files of its releases. In the
+ * What a page needs to hydrate but not to be seen: the data that it was drawn from and the files of its releases. In the
  * document it would cost a slow phone a round trip before the first paint, so a heavy one gets an address of its own (ADR 005).
  */
 export class PageData {

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import type { HostConfig } from '../ops/config.ts';
 import type { CachedPage, HtmlCache } from './html-cache.ts';
 import { drawPage, toCachedPage, type DrawnPage, type PageServices } from './page-answer.ts';
 import { askedOverrides, type AskedOverrides } from '../releases/overrides/override-change.ts';
@@ -9,8 +8,18 @@ import { hasAddressed, type ReleaseSet } from '../releases/release-set.ts';
 import type { PageDataStore } from './page-data.ts';
 import { readVisitor, storeOfHost, type Visitor } from '../http/visitor.ts';
 
+/** The host's settings about pages. */
+export interface PageSettings {
+  /** Store of a host name. */
+  readonly storeOfHost: ReadonlyMap<string, string>;
+  /** `https://shop.example` by store; a store that is not in it is where it is asked. */
+  readonly publicUrls: ReadonlyMap<string, string>;
+  readonly htmlCache: { readonly enabled: boolean };
+  readonly overridesAllowed: boolean;
+}
+
 export interface PageDrawingOptions {
-  readonly config: HostConfig;
+  readonly config: PageSettings;
   readonly services: PageServices;
   /** Which releases a visitor gets. */
   readonly releases: ReleaseChoices;
@@ -56,7 +65,7 @@ export class PageDrawing {
     return this.#options.releases.override(asked, request.headers.cookie);
   }
 
-  /** What the cache has of a page; `fresh` false: good enough to show while it is drawn anew. */
+  /** What the cache has of a page; `fresh` false: good enough to show while it is drawn again. */
   kept(visitor: Visitor, set: ReleaseSet): { readonly page: CachedPage; readonly fresh: boolean } | null {
     return this.#keeps(set) ? this.#options.cache.get(this.#keyOf(visitor, set)) : null;
   }
@@ -70,7 +79,7 @@ export class PageDrawing {
     return drawing;
   }
 
-  /** Pages of a developer's own release are nobody else's business. */
+  /** Pages with a developer's own release are never cached. */
   #keeps(set: ReleaseSet): boolean {
     return this.#options.config.htmlCache.enabled && !hasAddressed(set);
   }

@@ -17,14 +17,14 @@ const loaded = (release: TestRelease): LoadedRelease => ({
 
 beforeEach(() => {
   folder = new ReleaseFolder();
-  const cartService = { js: [{ path: 'cart-service.1.js', integrity: 'sha384-c' }], css: [] };
+  const cartHost = { js: [{ path: 'cart-host.1.js', integrity: 'sha384-c' }], css: [] };
   const host = loaded({
     name: 'host-shell',
     id: '1.0.0-a',
-    change: (release) => ({ ...release, exposes: { ...release.exposes, './cart-service': cartService } }),
+    change: (release) => ({ ...release, exposes: { ...release.exposes, './cart-host': cartHost } }),
   });
   const remotes = [
-    loaded({ name: 'mfe-cart-checkout', id: '1.0.0-a', exposes: ['./CartPage'] }),
+    loaded({ name: 'mfe-cart-checkout', id: '1.0.0-a', exposes: ['./CartPage', './CartService'] }),
     loaded({ name: 'mfe-catalog', id: '1.0.0-a' }),
     loaded({ name: 'mfe-account', id: '1.0.0-a', exposes: ['./AccountPage'] }),
   ];
@@ -48,15 +48,16 @@ describe('the scripts of a page', () => {
       loader: pageLoader,
     }));
 
-  it("[C-14] of the cart come beside the document, the cart's own among them, and the cart is asked for", () =>
+  it('[C-14] of the cart come beside the document, the rules of the cart among them, and the cart is asked for', () =>
     expect(scriptsOf('cart', 'mfe-cart-checkout', './CartPage')).toEqual({
       start: START,
       early: [
         'host-shell/main.js',
         'host-shell/app.js',
-        'host-shell/cart-service.1.js',
+        'host-shell/cart-host.1.js',
         'mfe-cart-checkout/remoteEntry.js',
         'mfe-cart-checkout/CartPage.1.js',
+        'mfe-cart-checkout/CartService.1.js',
       ],
       late: [],
       loader: cartPageLoader,
@@ -71,10 +72,11 @@ describe('the scripts of a page', () => {
     }));
 
   it('of a remote that is missing are none', () => {
-    expect(scriptsOf('checkout', 'mfe-content', './CheckoutPage').early).toEqual([
+    set = { ...set, remotes: new Map() };
+    expect(scriptsOf('checkout', 'mfe-cart-checkout', './CheckoutPage').early).toEqual([
       'host-shell/main.js',
       'host-shell/app.js',
-      'host-shell/cart-service.1.js',
+      'host-shell/cart-host.1.js',
     ]);
     expect(scriptsOf(null, 'mfe-content', './Page')).toEqual({ start: START, early: [], late: [], loader: pageLoader });
   });

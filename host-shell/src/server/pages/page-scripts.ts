@@ -1,4 +1,4 @@
-import { isPrivatePage, type ExposedModule, type PageKind } from 'shared-contracts';
+import { isPrivatePage, serviceModules, type ExposedModule, type PageKind } from 'shared-contracts';
 import type { ReleaseAsset } from 'release-kit/schema';
 import type { Preload } from './html.ts';
 import { cartPageLoader, pageLoader } from './loader/generated.ts';
@@ -28,7 +28,7 @@ const remoteScripts = (set: ReleaseSet, module: ExposedModule | null): Preload[]
 
 const hostScripts = ({ host }: ReleaseSet, withCart: boolean): Preload[] => {
   const { exposes, release } = host.release;
-  const parts = withCart ? ['.', './cart-service'] : ['.'];
+  const parts = withCart ? ['.', './cart-host'] : ['.'];
   return parts.flatMap((part) => exposes[part]?.js ?? []).map(addressed(assetBase(HOST_NAME, release)));
 };
 
@@ -41,5 +41,8 @@ export const pageScripts = (set: ReleaseSet, kind: PageKind | null, module: Expo
   const remote = remoteScripts(set, module);
   if (kind === null || !isPrivatePage(kind)) return { start, early: [], late: remote.map(({ href }) => href), loader: pageLoader };
   const showsCart = kind === 'cart' || kind === 'checkout';
-  return { start, early: [...hostScripts(set, showsCart), ...remote], late: [], loader: showsCart ? cartPageLoader : pageLoader };
+  if (!showsCart) return { start, early: [...start, ...remote], late: [], loader: pageLoader };
+  const withRules = [...hostScripts(set, true), ...remote, ...remoteScripts(set, serviceModules.cart)];
+  const early = [...new Map(withRules.map((script) => [script.href, script])).values()];
+  return { start, early, late: [], loader: cartPageLoader };
 };

@@ -3,10 +3,10 @@ import type { PageStyles } from './html.ts';
 import { PerReleaseSet } from '../releases/per-release-set.ts';
 import type { LoadedRelease, ReleaseSet } from '../releases/release-set.ts';
 import { hashOf } from '../http/security.ts';
-import { CriticalStyles } from './styles/critical.ts';
-import { fullStylesAddress } from './styles/full-styles-address.ts';
-import { HIDE_LATER_PARTS, withoutLaterParts } from './styles/later-parts.ts';
-import { PageFeatures } from './styles/page-features.ts';
+import { CriticalStyles } from '../styles/critical.ts';
+import { fullStylesAddress } from '../styles/full-styles-address.ts';
+import { HIDE_LATER_PARTS, withoutLaterParts } from '../styles/later-parts.ts';
+import { PageFeatures } from '../styles/page-features.ts';
 
 const cssOf = ({ release }: LoadedRelease, exposed: string): readonly { readonly path: string }[] => release.exposes[exposed]?.css ?? [];
 
@@ -44,7 +44,7 @@ export class PageStyleBook {
   });
 
   /**
-   * The styles of a page: the part of its stylesheets that its first paint needs (`html` is what stands in the root element),
+   * The styles of a page: the part of its stylesheets that its first paint needs (`html` is what is in the root element),
    * and where they are as a whole.
    */
   of(set: ReleaseSet, module: ExposedModule | null, store: string, html: string): PageStyles {

@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendBrotli } from '../http/compression.ts';
 import type { CachedPage } from './html-cache.ts';
 import type { AskedOverrides } from '../releases/overrides/override-change.ts';
-import { overrideProblemPage } from '../releases/overrides/override-page.ts';
+import { overrideProblemPage } from './override-page.ts';
 import { OverrideProblem } from '../releases/overrides/override-problem.ts';
 import { PageDrawing, isCached, type PageDrawingOptions } from './page-drawing.ts';
 import { registerPageData } from './page-data-route.ts';
 import { languageChoice } from '../http/visitor.ts';
 
-/** The caller holds this very page; whoever compressed it on the way has made its mark a weak one. */
+/** The caller has this very page (If-None-Match); a proxy that has compressed it has made its ETag a weak one. */
 const hasAlready = (ifNoneMatch: string | undefined, etag: string): boolean =>
   (ifNoneMatch ?? '').split(',').some((mark) => mark.trim().replace(/^W\//, '') === etag);
 

@@ -1,12 +1,8 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import type { RenderedText } from '../releases/host-bundle.ts';
 import { TIMED_OUT_PART } from '../../app/timed-out-part.ts';
-
-export interface RenderedText {
-  readonly html: string;
-  readonly errors: readonly unknown[];
-}
 
 /**
  * Draws a tree to its end, with everything that suspends, and returns it whole: parts are never hidden behind inline

@@ -6,7 +6,7 @@ export type SharedRequire = (id: string) => unknown;
 
 /**
  * A bundle that has not finished its module code by then (ms, by the clock) is an endless loop. While the host serves, the loop
- * holds everybody up; before it listens nobody waits, and a machine that has much else to do must not be taken for a loop. In
+ * blocks all requests; before it listens none wait, and a busy machine must not be taken for a loop. In
  * a smoke test only the release itself waits.
  */
 export const EVALUATION_LIMIT_MS = { serving: 500, smokeTest: 3_000, starting: 10_000 } as const;
@@ -21,7 +21,7 @@ const bootKey = Symbol.for('amperio.evaluate');
 /**
  * Compiles a program that V8 is not to keep beside what uses it: its cache holds the program of every release that came and
  * went, a megabyte each, until the collector has passed over it several times. For this moment alone the cache is off (V8 asks
- * with each compilation): regular expressions stand in it as well, and without them a page takes twice as long to draw.
+ * with each compilation): it holds regular expressions, too, and without those a page takes twice as long to draw.
  */
 const compileUncached = (body: string, filename: string): Script => {
   setFlagsFromString('--no-compilation-cache');

@@ -11,17 +11,20 @@ import {
   trustedKeys,
 } from 'release-kit/registry';
 import { knowsToken } from '../http/access.ts';
-import type { HostConfig } from '../ops/config.ts';
 import { gateProblems } from './registry-gate.ts';
+import type { RegistrySettings } from './registry-source.ts';
 import type { ReleaseReader } from './release-reader.ts';
 
 interface ApiOptions {
-  readonly config: Pick<HostConfig, 'registryFile' | 'registryPublicKeys' | 'registryPrivateKey' | 'registryToken' | 'dataDir'>;
+  readonly config: RegistrySettings & {
+    readonly registryPrivateKey: string | undefined;
+    readonly registryToken: string | undefined;
+  };
   readonly store: ReleaseReader;
   readonly now?: () => Date;
 }
 
-/** How an action is to be carried out stands beside it. */
+/** An action together with the options of the call. */
 const wanted = v.pipe(
   v.looseObject({ dryRun: v.optional(v.boolean(), false), expected: v.optional(v.pipe(v.number(), v.integer())) }),
   v.transform(({ dryRun, expected, ...action }) => ({ dryRun, expected, action })),

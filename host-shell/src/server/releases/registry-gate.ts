@@ -6,7 +6,7 @@ import { hostCapabilities } from './host-capabilities.ts';
 import { HOST_NAME } from './release-set.ts';
 import type { ReleaseReader } from './release-reader.ts';
 
-/** What an action wants to show to visitors who do not have it: a way back leads to what they had. */
+/** The release that an action would show to visitors who do not have it yet; a rollback shows one that they had. */
 const wantedBy = (action: RegistryAction): Readonly<Record<string, string>> => {
   switch (action.action) {
     case 'promote':
@@ -47,7 +47,7 @@ const activeReleases = async (registry: Registry | null, store: ReleaseReader): 
 
 /**
  * Why this host must not be told to show a release: it could not load it, files of it are not what they should be, or what would be
- * active together does not fit. Empty when nothing speaks against it.
+ * active together does not fit. Empty when nothing is wrong.
  * @throws when the store does not have the release, or does not answer
  */
 export const gateProblems = async (action: RegistryAction, registry: Registry | null, store: ReleaseReader): Promise<readonly string[]> => {

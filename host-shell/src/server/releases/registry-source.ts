@@ -4,13 +4,12 @@ import { readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Registry } from 'release-kit/schema';
 import { lastGoodFile, trustedKeys, verifiedRegistry } from 'release-kit/registry';
-import type { HostConfig } from '../ops/config.ts';
 
 export interface RegistrySourceOptions {
   readonly file: string;
   /** Whose signatures count. */
   readonly trusted: readonly KeyObject[];
-  /** A copy of the last registry that was taken: no older one is, not even after a restart; and it stands in for a lost one. */
+  /** A copy of the last registry that was taken: an older one is refused, even after a restart; and it is used when the registry is lost. */
   readonly lastGoodFile: string;
 }
 
@@ -43,7 +42,7 @@ export class RegistrySource {
     );
   }
 
-  /** @throws in one line when there is no registry, nobody trusted has signed it, or it is older than the last good one */
+  /** @throws in one line when there is no registry, it has no trusted signature, or it is older than the last good one */
   async read(): Promise<Registry> {
     const { file, trusted } = this.#options;
     let text: string;
@@ -79,12 +78,15 @@ export class RegistrySource {
   }
 }
 
+/** The host's settings about its registry. */
+export interface RegistrySettings {
+  readonly registryFile: string;
+  readonly registryPublicKeys: string | undefined;
+  readonly dataDir: string;
+}
+
 /** @throws in one line when there is no key to trust */
-export const openRegistry = ({
-  registryFile,
-  registryPublicKeys,
-  dataDir,
-}: Pick<HostConfig, 'registryFile' | 'registryPublicKeys' | 'dataDir'>): RegistrySource =>
+export const openRegistry = ({ registryFile, registryPublicKeys, dataDir }: RegistrySettings): RegistrySource =>
   new RegistrySource({
     file: registryFile,
     trusted: trustedKeys({ publicKeys: registryPublicKeys, dataDir }),

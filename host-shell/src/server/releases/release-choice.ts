@@ -25,7 +25,7 @@ const NOTHING: ReadonlyMap<string, Override> = new Map();
 /** The releases that a visitor's page is drawn with. */
 export interface ReleaseChoice {
   readonly set: ReleaseSet;
-  /** The answer is for this visitor alone: nothing on the way may keep it for others. */
+  /** The answer is for this visitor only: shared caches must not store it. */
   readonly isPrivate: boolean;
   /** A cookie to set with the answer. */
   readonly cookie: string | null;
@@ -140,7 +140,7 @@ export class ReleaseChoices {
       if (problem !== null) this.#options.log.warn({ remote: name, address, problem }, 'the release of an address is not shown');
     const changes = new Map(outcomes.flatMap(({ name, loaded }) => (loaded === null ? [] : [[name, loaded] as const])));
     const now = refreshed(wanted, outcomes);
-    // A new cohort is told first: the next page tells the other.
+    // One cookie per answer: the new cohort first, the other with the next page.
     const cookie = choice.cookie ?? (now === wanted ? null : overrideCookie(now, secret));
     return { ...choice, set: this.#with(choice.set, changes), cookie };
   }

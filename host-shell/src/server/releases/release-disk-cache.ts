@@ -48,7 +48,7 @@ const sizeOf = (file: string): Promise<number> =>
 
 /**
  * Files of a remote store on this machine's disk: releases that were once loaded go on being served, after a restart too, while
- * the store is away. What is on the disk is looked at as closely as what comes from afar.
+ * the store is away. Files on the disk are checked as strictly as files from the remote store.
  */
 export class ReleaseDiskCache {
   readonly #options: ReleaseDiskCacheOptions;
@@ -113,7 +113,7 @@ export class ReleaseDiskCache {
     this.#loaded.set(name, [release, ...others].slice(0, NEVER_DROPPED));
     this.#note(`${name}/${release}`, 0, now());
     const date = new Date(now());
-    // Says to the next process how old it is; without the file that process fetches it anew.
+    // The modification time tells the next process when the release was used; a file that is missing is fetched again.
     await utimes(join(dir, keyOf(name, release, DOCUMENT)), date, date).catch(() => {});
     const ref = { name, release };
     const files = [

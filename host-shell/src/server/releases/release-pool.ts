@@ -44,7 +44,7 @@ export class ReleasePool {
       loadRelease({ store, require, name, reference, limitMs, onBundleError }).finally(() => this.#loading.delete(key));
     this.#loading.set(key, loading);
     const release = await loading;
-    // One that its bundle is missing of is tried again by whoever asks next.
+    // A release whose bundle failed to load is not kept: the next request tries again.
     if (release.bundle !== null) this.#loaded.set(key, release);
     return release;
   }

@@ -11,7 +11,7 @@ export interface ReleaseDocument {
 /** Releases as the host loads them, wherever they lie. */
 export interface ReleaseReader {
   /**
-   * @param integrity what the document must weigh, where the registry says so
+   * @param integrity hash of the document, where the registry has one
    * @throws when the release is missing, unreadable, names another package or is not the one that the registry means
    */
   readDocument(name: string, release: string, integrity?: string): Promise<ReleaseDocument>;

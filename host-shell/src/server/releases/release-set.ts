@@ -5,8 +5,8 @@ import { assertCompatible } from 'release-kit/gate';
 import { evaluateBundle, type SharedRequire } from './evaluate.ts';
 import { hostCapabilities } from './host-capabilities.ts';
 import type { ReleaseReader } from './release-reader.ts';
-import { assertHostBundle } from '../pages/renderer.ts';
-import { Stylesheet } from '../pages/styles/stylesheet.ts';
+import { assertHostBundle } from './host-bundle.ts';
+import { Stylesheet } from '../styles/stylesheet.ts';
 
 /** One release, ready to be drawn on the server and named in pages. */
 export interface LoadedRelease {

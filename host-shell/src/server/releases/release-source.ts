@@ -1,12 +1,18 @@
 import { checked, openReleaseStorage, type RequestOptions, type ReleaseStorageSettings } from 'release-kit/storage';
 import { ReleaseDiskCache } from './release-disk-cache.ts';
-import { AssetFiles } from '../http/asset-files.ts';
+import { AssetFiles } from './asset-files.ts';
 import { readerOf, type ReleaseReader } from './release-reader.ts';
+
+/** The host's settings about its release store. */
+export interface ReleaseSettings {
+  readonly releaseStore: ReleaseStorageSettings;
+  /** Where files of a remote store are kept. */
+  readonly releaseCache: { readonly dir: string; readonly bytes: number };
+}
 
 export interface ReleaseSourceOptions {
   readonly settings: ReleaseStorageSettings;
-  /** Where files of a remote store are kept. */
-  readonly cache: { readonly dir: string; readonly bytes: number };
+  readonly cache: ReleaseSettings['releaseCache'];
   readonly log: { warn(data: object, message: string): void };
   readonly requests?: RequestOptions;
 }

@@ -3,7 +3,8 @@ import { readFileSync, rmSync } from 'node:fs';
 import type { RegistryEntry, Release } from 'release-kit/schema';
 import { exposes, pageReleases, serverModule } from './release-set.ts';
 import { ReleasePool } from './release-pool.ts';
-import { ReleaseWatcher, type SmokeTest } from './release-watcher.ts';
+import { ReleaseWatcher } from './release-watcher.ts';
+import type { SmokeTest } from './smoke-test.ts';
 import { requireSingleton } from '../singletons.ts';
 import { ReleaseFolder, drawingHost, drawingRemote, folderReader } from '../testing/release-folder.ts';
 

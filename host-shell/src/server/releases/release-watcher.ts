@@ -3,9 +3,7 @@ import { EVALUATION_LIMIT_MS } from './evaluate.ts';
 import type { RegistrySource } from './registry-source.ts';
 import type { ReleasePool } from './release-pool.ts';
 import { HOST_NAME, releaseSetOf, type LoadedRelease, type ReleaseSet } from './release-set.ts';
-
-/** Draws a release's smoke page where nobody is harmed by it. @throws when that does not work */
-export type SmokeTest = (name: string, reference: ReleaseReference, registry: Registry) => Promise<void>;
+import type { SmokeTest } from './smoke-test.ts';
 
 export interface WatcherOptions {
   readonly source: RegistrySource;
@@ -13,7 +11,7 @@ export interface WatcherOptions {
   /** A release that was never active is drawn elsewhere first; without it releases are trusted. */
   readonly smokeTest?: SmokeTest;
   readonly log: { warn(data: object, message: string): void; info(data: object, message: string): void };
-  /** Time between looks at the registry, ms. */
+  /** Polling interval of the registry, ms. */
   readonly intervalMs?: number;
   readonly now?: () => number;
 }
@@ -40,7 +38,7 @@ const EARLIER_RELEASES = 3;
 const earlierOf = ({ active, retained, withdrawn }: RegistryEntry): readonly ReleaseReference[] =>
   retained.filter(({ release }) => release !== active.release && !withdrawn.includes(release)).slice(0, EARLIER_RELEASES);
 
-/** Releases that have been active before this process began: a way back to them waits for nothing. */
+/** Releases that have been active before this process began: a rollback to them needs no smoke test. */
 const provenBy = ({ remotes }: Registry): string[] =>
   Object.values(remotes).flatMap(({ retained, withdrawn }) =>
     retained.filter(({ release }) => !withdrawn.includes(release)).map(({ document }) => document),
@@ -78,7 +76,7 @@ export class ReleaseWatcher {
     return this.#served;
   }
 
-  /** The set that everybody gets who is in no canary. */
+  /** The set for visitors who are in no canary. */
   get current(): ReleaseSet {
     return this.served.set;
   }
@@ -128,7 +126,7 @@ export class ReleaseWatcher {
     }
   }
 
-  /** Something cannot be used: says so once, and sees that it is tried again. */
+  /** Logs once that something cannot be used, and schedules another try. */
   #tell(data: object, message: string): void {
     const { log, now = Date.now } = this.#options;
     this.#retryAt = now() + Math.min(FIRST_RETRY_MS * 2 ** this.#failures, LAST_RETRY_MS);
@@ -138,7 +136,7 @@ export class ReleaseWatcher {
     this.#told.add(text);
   }
 
-  /** @returns false while a smoke test is under way, which nothing waits for: another remote's way back may come meanwhile. @throws when it failed */
+  /** @returns false while a smoke test is under way, which does not delay a rollback of another remote. @throws when it failed */
   #hasPassed(smokeTest: SmokeTest, name: string, reference: ReleaseReference, registry: Registry): boolean {
     const key = `${name} ${reference.document}`;
     const outcome = this.#smokeTests.get(key);
@@ -168,14 +166,14 @@ export class ReleaseWatcher {
     return pool.load(name, reference, {
       limitMs: EVALUATION_LIMIT_MS[before ? 'serving' : 'starting'],
       onBundleError: (error) => {
-        // The old server bundle goes on serving while the new one is not usable (HTML and client addresses together).
+        // The old server bundle is served while the new one is not usable (HTML and client addresses together).
         if (isServed) throw error;
         this.#tell({ remote: name, release: reference.release, error: String(error) }, 'server bundle unusable: drawn in the browser');
       },
     });
   }
 
-  /** The last release before the active one that can be used whole: it stands in where nothing of the remote is served yet. */
+  /** The last release before the active one that is usable, for a remote of which none is served yet. */
   async #earlier(name: string, entry: RegistryEntry, registry: Registry): Promise<LoadedRelease | undefined> {
     for (const reference of earlierOf(entry)) {
       try {

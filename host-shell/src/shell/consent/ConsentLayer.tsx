@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { ShopStorage } from 'shared-contracts';
 import { browserPage, lazyStorage } from '../browser-page.ts';
 import type { StoreConfig } from '../data.ts';
-import { LazyPart } from '../LazyPart.tsx';
+import { PreloadedPart } from 'shared-ui/lazy-part';
 import { lazyParts } from '../lazy-parts.ts';
 import { isPlainPress } from '../navigation/shop-link.ts';
 import { APP_ENV, SETTINGS_ANCHOR, isInApp } from './consent.ts';
@@ -15,14 +15,14 @@ const isAppVisit = (storage: ShopStorage): boolean => {
   return inApp;
 };
 
-/** Whether a press is on a link to the settings, wherever it stands: in the footer, on the page about cookies. */
+/** Whether a press is on a link to the settings, wherever it is: in the footer, on the page about cookies. */
 const leadsToSettings = (press: MouseEvent): boolean =>
   isPlainPress(press) && press.target instanceof Element && press.target.closest(`a[href$="${SETTINGS_ANCHOR}"]`) !== null;
 
-/** G-02 … G-14: takes up what the browser keeps, asks who has not decided, and opens the settings where a link or the address says so. */
+/** G-02 … G-14: takes over the stored decision, asks visitors who have not decided, and opens the settings from a link or the address. */
 export const ConsentLayer = ({ store }: { readonly store: StoreConfig }): ReactNode => {
   const state = useStore();
-  // The layer stands in browsers alone, after the page is alive: it may look into the storage at once.
+  // The layer is rendered in browsers only, after hydration: it may read the storage at once.
   const [ports] = useState(() => ({ store: state, storage: lazyStorage()(), dataLayer: browserPage.dataLayer(), now: browserPage.now }));
   const [kept] = useState(() => keptDecision(ports));
   const [mayAsk] = useState(() => store.cookie_consent && !isAppVisit(ports.storage));
@@ -39,7 +39,7 @@ export const ConsentLayer = ({ store }: { readonly store: StoreConfig }): ReactN
     return () => document.removeEventListener('click', open, true);
   }, []);
   return (
-    <LazyPart
+    <PreloadedPart
       of={lazyParts.consent}
       wanted={choosing || (mayAsk && kept === undefined)}
       props={{ ports, kept, mayAsk, choosing, onChoose: setChoosing, storeCode: store.store_code }}

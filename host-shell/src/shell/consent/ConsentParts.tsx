@@ -2,7 +2,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage, type ConsentState } from 'shared-contracts';
 import { browserPage } from '../browser-page.ts';
-import { LazyPart } from '../LazyPart.tsx';
+import { lazyPart, nothing, PreloadedPart } from 'shared-ui/lazy-part';
 import { ConsentBanner } from './ConsentBanner.tsx';
 import { isPolicyPage, type StoredConsent } from './consent.ts';
 import { decide } from './decide.ts';
@@ -15,13 +15,13 @@ export interface ConsentPartsProps {
   /** What the browser kept when the page came. */
   readonly kept: StoredConsent | undefined;
   readonly mayAsk: boolean;
-  /** The settings stand open, over the banner or by themselves. */
+  /** The settings are open, over the banner or by themselves. */
   readonly choosing: boolean;
   readonly onChoose: (choosing: boolean) => void;
   readonly storeCode: string;
 }
 
-const settings = () => import('./settings/ConsentSettings.tsx');
+const settings = lazyPart(() => import('./settings/ConsentSettings.tsx'), nothing);
 
 /** The banner, and the settings when somebody wants to choose. */
 const ConsentParts = ({ ports, kept, mayAsk, choosing, onChoose, storeCode }: ConsentPartsProps): ReactNode => {
@@ -44,7 +44,7 @@ const ConsentParts = ({ ports, kept, mayAsk, choosing, onChoose, storeCode }: Co
       {mayAsk && decision === undefined && (
         <ConsentBanner overPage={isPolicyPage(pathname)} onDecide={onDecide} onChoose={() => onChoose(true)} />
       )}
-      <LazyPart of={settings} wanted={choosing} props={{ open: choosing, decision, onDecide, onClose }} />
+      <PreloadedPart of={settings} wanted={choosing} props={{ open: choosing, decision, onDecide, onClose }} />
     </>
   );
 };

@@ -11,7 +11,7 @@ export const NECESSARY: ConsentState = { necessary: true, functional: false, ana
 
 export const EVERYTHING: ConsentState = { necessary: true, functional: true, analytics: true, marketing: true };
 
-/** After this time the shop asks again, ms (12 months, as the page on cookies says). */
+/** After this time the shop asks again, ms (12 months, as on the page about cookies). */
 const LIFE_MS = 365 * 86_400_000;
 
 /** What the browser keeps of a decision (T-05, ≠40). */
@@ -43,10 +43,10 @@ export const APP_ENV: StorageKey<string, undefined> = {
   isCache: false,
 };
 
-/** ∅32: the page stands in the web view of an app, which asks for consent itself (`?env=app`, kept for the visit). */
+/** ∅32: the page is shown in the web view of an app, which asks for consent itself (`?env=app`, kept for the visit). */
 export const isInApp = (search: string, kept: string | undefined): boolean => (new URLSearchParams(search).get('env') ?? kept) === 'app';
 
-/** G-14: the pages that say what the shop keeps; the banner stands over them as over a form. */
+/** G-14: the pages that describe what the shop stores; the banner does not cover them with a backdrop. */
 const POLICY_PATHS: readonly string[] = ['/polityka-prywatnosci.html', '/zaufani-partnerzy.html', '/pliki-cookies.html'];
 
 export const isPolicyPage = (pathname: string): boolean => POLICY_PATHS.includes(pathname);

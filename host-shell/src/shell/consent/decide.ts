@@ -6,9 +6,9 @@ import { allow, type TakeUpPorts } from './take-up.ts';
 export interface DecisionPorts extends TakeUpPorts {
   /** Makes the name of a browser in the consent log. */
   readonly newId: () => string;
-  /** Tells the shop's consent log; nobody waits for it. */
+  /** Sends the decision to the shop's consent log, in the background. */
   readonly record: (categories: ConsentState, id: string) => void;
-  /** What optional scripts have begun ends with the document alone. */
+  /** What optional scripts have started ends only with the document. */
   readonly reload: () => void;
 }
 

@@ -8,7 +8,7 @@ interface Circumstances {
   readonly storeCode: string;
 }
 
-/** J-72: adds a decision to the shop's consent log. When the shop cannot be reached, the browser's copy stands alone. */
+/** J-72: adds a decision to the shop's consent log. When the shop cannot be reached, there is only the browser's copy. */
 export const recordDecision = async (
   { analytics, functional, marketing }: ConsentState,
   { id, language, storeCode }: Circumstances,

@@ -24,7 +24,7 @@ export const allow = ({ store, dataLayer }: Pick<TakeUpPorts, 'store' | 'dataLay
 export const keptDecision = ({ storage, now }: Pick<TakeUpPorts, 'storage' | 'now'>): StoredConsent | undefined =>
   holding(storage.read(COOKIE_CONSENT), now());
 
-/** The page starts from what is kept. Tag managers hear first that nothing is allowed, then what is. */
+/** The page starts from what is kept. Tag managers get the default first (nothing is allowed), then what is allowed. */
 export const takeUpConsent = (ports: Pick<TakeUpPorts, 'store' | 'dataLayer'>, kept: StoredConsent | undefined): void => {
   pushConsent(ports.dataLayer, 'default', NECESSARY);
   if (kept) allow(ports, kept.categories);

@@ -16,7 +16,7 @@ const Loading = (): ReactNode => (
   </SkeletonRegion>
 );
 
-/** D-05, D-08: the cart beside the page. What stands in it comes from the cart's team, by the slot's name. */
+/** D-05, D-08: the cart beside the page. Its content comes from the cart's team, through a slot. */
 const CartDrawer = ({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }): ReactNode => {
   const t = useTexts(layerTexts);
   const toCart = (

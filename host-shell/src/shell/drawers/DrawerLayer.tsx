@@ -1,7 +1,7 @@
 import { CART_PATH } from 'shared-contracts';
 import { useCallback, type ReactNode } from 'react';
 import { useOpenDrawer, useSearchOpen } from '../app-state.ts';
-import { LazyPart } from '../LazyPart.tsx';
+import { PreloadedPart } from 'shared-ui/lazy-part';
 import { lazyParts } from '../lazy-parts.ts';
 import { showPlainMenu } from '../menu/plain-menu.ts';
 import { useShellCommands } from '../shell-commands.ts';
@@ -14,13 +14,13 @@ const MenuLayer = (): ReactNode => {
     close();
     showPlainMenu();
   }, [close]);
-  return <LazyPart of={lazyParts.navigation} wanted={open} props={{ open, onClose: close }} onFailure={fallBack} />;
+  return <PreloadedPart of={lazyParts.navigation} wanted={open} props={{ open, onClose: close }} onFailure={fallBack} />;
 };
 
 const SearchLayer = (): ReactNode => {
   const open = useOpenDrawer() === 'search';
   const { close } = useShellCommands();
-  return <LazyPart of={lazyParts.search} wanted={open} props={{ open, onClose: close }} onFailure={close} />;
+  return <PreloadedPart of={lazyParts.search} wanted={open} props={{ open, onClose: close }} onFailure={close} />;
 };
 
 const CartLayer = (): ReactNode => {
@@ -30,12 +30,12 @@ const CartLayer = (): ReactNode => {
     close();
     location.assign(CART_PATH);
   }, [close]);
-  return <LazyPart of={lazyParts.cart} wanted={open} props={{ open, onClose: close }} onFailure={goToCart} />;
+  return <PreloadedPart of={lazyParts.cart} wanted={open} props={{ open, onClose: close }} onFailure={goToCart} />;
 };
 
 const WishlistLayer = (): ReactNode => {
   const login = useWishlistLogin();
-  return <LazyPart of={lazyParts.wishlist} wanted={login.open} props={login} onFailure={login.onClose} />;
+  return <PreloadedPart of={lazyParts.wishlist} wanted={login.open} props={login} onFailure={login.onClose} />;
 };
 
 /** The shell's drawers and popups; nothing of them is on the page before it is first wanted. */
@@ -52,5 +52,5 @@ export const DrawerLayer = (): ReactNode => (
 export const SearchOverlayLayer = (): ReactNode => {
   const open = useSearchOpen();
   const { close } = useShellCommands();
-  return open && <LazyPart of={lazyParts.searchOverlay} wanted props={{ onClose: close }} onFailure={close} />;
+  return open && <PreloadedPart of={lazyParts.searchOverlay} wanted props={{ onClose: close }} onFailure={close} />;
 };

@@ -10,17 +10,17 @@ import { useFailure } from './use-failure.ts';
 interface NotFoundPageProps {
   /** Chance for the layout, 0 ≤ random < 1. */
   readonly random: number;
-  /** False: nobody was there to ask, or the answer says nothing. */
+  /** False: there was no answer, or an empty one. */
   readonly answered: boolean;
 }
 
-/** V-01: the page of an address that nothing stands at. */
+/** V-01: the page of an unknown address. */
 const NotFoundPage = ({ random, answered }: NotFoundPageProps): ReactNode => {
   useFailure(answered ? 'unknown-address' : 'unanswered');
   return <NotFoundView random={random} />;
 };
 
-/** V-04: the page of an address that nobody answered for. */
+/** V-04: the page of an address for which there was no answer. */
 const ConnectionFailedPage = (): ReactNode => {
   const [{ screen, isOnline }, tell] = useFailure('no-answer');
   if (screen === 'maintenance') return <MaintenanceView />;
@@ -28,7 +28,7 @@ const ConnectionFailedPage = (): ReactNode => {
 };
 
 interface FailurePageProps {
-  /** What stands at the address; left out when nobody has answered. */
+  /** What the resolver has answered; left out when it did not. */
   readonly kind?: HostPageKind;
   readonly resolution?: PageResolution | null;
   /** Chance for the layout of the 404 page, 0 ≤ random < 1. */

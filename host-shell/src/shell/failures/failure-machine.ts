@@ -1,15 +1,15 @@
-/** What went wrong, as ≠04 tells it apart. */
+/** What went wrong; the cases are those of ≠04. */
 export type Failure =
   /** The resolver knows no such page. */
   | 'unknown-address'
-  /** Nobody was there to ask, and nothing is kept of the address (R-07); or the answer says nothing. */
+  /** There was no answer, and nothing is stored for the address (R-07); or the answer is empty. */
   | 'unanswered'
   /** No HTTP answer at all after all tries, although the browser is online. */
   | 'no-answer'
   /** A part that no boundary of its own caught failed while it was drawn. */
   | 'not-drawn';
 
-/** The three screens of ≠05, the middle one in the words of its failure. */
+/** The three screens of ≠05, the middle one with the text of its failure. */
 export type FailureScreen = 'not-found' | 'connection-failed' | 'render-error' | 'maintenance';
 
 export interface FailureState {
@@ -19,7 +19,7 @@ export interface FailureState {
 }
 
 export type FailureEvent =
-  /** The server speaks for another version of the shop than the page (V-05). */
+  /** The server has another version of the shop than the page (V-05). */
   | 'other-version'
   /** The visitor has had the time to read what happened. */
   | 'patience-over'
@@ -32,13 +32,13 @@ export type FailureEvent =
 export type FailureAct =
   | 'compare-versions'
   | 'begin-patience'
-  /** A reload that nobody asked for: at most one within the guard (V-10). */
+  /** An automatic reload: at most one within the guard (V-10). */
   | 'reload-once'
-  /** A reload that somebody asked for, or that a returning connection promises to be worth it. */
+  /** A reload that the visitor asked for, or that follows a returning connection. */
   | 'reload'
   | 'clear';
 
-/** Where the machine stands, and what is to be done because of the event that led here. */
+/** State of the machine, and the actions that the last event requires. */
 export interface FailureStep {
   readonly state: FailureState;
   readonly acts: readonly FailureAct[];
@@ -51,7 +51,7 @@ const screenOf: Readonly<Record<Failure, FailureScreen>> = {
   'not-drawn': 'render-error',
 };
 
-/** How a failure is told until the browser has looked around; the server draws it like this. */
+/** The state before the browser has looked at connection and guard; the server draws this one. */
 export const drawnState = (failure: Failure): FailureState => ({ failure, screen: screenOf[failure], isOnline: true });
 
 /** The failures that the page tries to leave by itself. */
@@ -85,7 +85,7 @@ const actOf = ({ failure, screen, isOnline }: FailureState, event: FailureEvent)
   }
 };
 
-/** ≠05: what an event leads to. Pure; `run-error-recovery.ts` lives by it. */
+/** ≠05: what an event leads to. Pure; `run-error-recovery.ts` runs it. */
 export const stepAfter = (state: FailureState, event: FailureEvent): FailureStep => {
   const act = actOf(state, event);
   const isOnline = event === 'went-online' || (event !== 'went-offline' && state.isOnline);

@@ -106,9 +106,9 @@ describe('the page of a failure', () => {
 
   it('[V-08] [V-11] does what its buttons say', () => {
     const { reload, clear, recover } = setup();
-    const { tell, end } = recover('not-drawn');
-    tell('retry-pressed');
-    tell('clear-pressed');
+    const { dispatch, end } = recover('not-drawn');
+    dispatch('retry-pressed');
+    dispatch('clear-pressed');
     expect([reload.mock.calls.length, clear.mock.calls.length]).toEqual([1, 1]);
     end();
   });

@@ -11,7 +11,7 @@ import {
 } from './failure-machine.ts';
 
 export interface FailurePorts extends ReloadPorts {
-  /** the version that the server speaks for; null without an answer. */
+  /** the version of the shop on the server; null without an answer. */
   readonly serverVersion: () => Promise<string | null>;
   /** Draws the page again without its error. */
   readonly clear: () => void;
@@ -19,7 +19,7 @@ export interface FailurePorts extends ReloadPorts {
 }
 
 export interface ErrorRecovery {
-  readonly tell: (event: FailureEvent) => void;
+  readonly dispatch: (event: FailureEvent) => void;
   /** The screen is left: nothing happens by itself any more. */
   readonly end: () => void;
 }
@@ -27,7 +27,7 @@ export interface ErrorRecovery {
 /** Time to read what happened, and as long as a failing server asks to wait (Retry-After). */
 export const PATIENCE_MS = 10_000;
 
-/** Lives through a failure: tells the machine what happens, and does what it says. */
+/** Runs the state machine of a failure: passes events to it and performs the actions that it returns. */
 export const runErrorRecovery = (ports: FailurePorts, failure: Failure): ErrorRecovery => {
   let isLeft = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,10 +36,10 @@ export const runErrorRecovery = (ports: FailurePorts, failure: Failure): ErrorRe
   const perform: Readonly<Record<FailureAct, () => unknown>> = {
     'compare-versions': async () => {
       const version = await ports.serverVersion();
-      if (version !== null && version !== APP_VERSION) tell('other-version');
+      if (version !== null && version !== APP_VERSION) dispatch('other-version');
     },
     'begin-patience': () => {
-      timer = setTimeout(() => tell('patience-over'), PATIENCE_MS);
+      timer = setTimeout(() => dispatch('patience-over'), PATIENCE_MS);
     },
     'reload-once': () => guardedReload(ports, 'error-page'),
     reload: ports.reload,
@@ -50,16 +50,16 @@ export const runErrorRecovery = (ports: FailurePorts, failure: Failure): ErrorRe
     ports.show(state);
     for (const act of step.acts) perform[act]();
   };
-  const tell = (event: FailureEvent): void => {
+  const dispatch = (event: FailureEvent): void => {
     if (!isLeft) take(stepAfter(state, event));
   };
 
   const ofConnection = new AbortController();
-  addEventListener('online', () => tell('went-online'), ofConnection);
-  addEventListener('offline', () => tell('went-offline'), ofConnection);
+  addEventListener('online', () => dispatch('went-online'), ofConnection);
+  addEventListener('offline', () => dispatch('went-offline'), ofConnection);
   take({ state, acts });
   return {
-    tell,
+    dispatch,
     end: () => {
       isLeft = true;
       clearTimeout(timer);

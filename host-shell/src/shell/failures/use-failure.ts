@@ -15,7 +15,7 @@ const serverVersion = async (): Promise<string | null> => {
 const nothing = (): void => {};
 
 /**
- * The failure in whose place a page stands: how it is told now, and whom to tell about its buttons.
+ * The failure that a page is shown for: its present state, and the function that takes the events of its buttons.
  * @param onClear draws the page again without the error (V-11)
  */
 export const useFailure = (failure: Failure, onClear = nothing): readonly [FailureState, (event: FailureEvent) => void] => {
@@ -27,5 +27,5 @@ export const useFailure = (failure: Failure, onClear = nothing): readonly [Failu
     recovery.current = live;
     return live.end;
   }, [failure]);
-  return [state, (event) => recovery.current?.tell(event)];
+  return [state, (event) => recovery.current?.dispatch(event)];
 };

@@ -17,7 +17,7 @@ const Legal = ({ store, footer }: { readonly store: StoreConfig; readonly footer
   );
 };
 
-/** What stands in the footer. */
+/** The content of the footer. */
 const FooterContent = ({ data, store, reduced }: FooterContentProps): ReactNode => (
   <>
     {!reduced && <FooterColumns data={data} store={store} />}

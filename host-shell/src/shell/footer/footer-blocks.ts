@@ -1,10 +1,8 @@
-import type { FOOTER_BLOCKS } from 'shared-contracts';
 import type { FooterData } from '../data.ts';
 
 export type FooterBlock = FooterData['items'][number];
-export type FooterBlockId = (typeof FOOTER_BLOCKS)[number];
 
-/** Where each content block of the footer stands (S-21, N-32), by its identifier without the store's name. */
+/** Where each content block of the footer is (S-21, N-32), by its identifier without the store's name. */
 const places = {
   columns: ['footer_links_', 'footer_links_shop', 'footer_links_map'],
   /** Short blocks that share one column. */

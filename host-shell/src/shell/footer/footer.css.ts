@@ -64,7 +64,7 @@ export const band = style({
   paddingBottom: vars.space[24],
   ':empty': { display: 'none' },
 });
-// Payment and delivery marks: words on quiet plates, no trade mark's picture is needed to read them.
+// Payment and delivery marks: plain text on neutral plates, without logos.
 globalStyle(`${band} ul`, { display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
 globalStyle(`${band} li`, {
   padding: '4px 12px',
@@ -85,6 +85,6 @@ globalStyle(`${legal} > *`, { ...frame, paddingTop: vars.space[16] });
 globalStyle(`${legal} > :last-child`, { paddingTop: vars.space[8], paddingBottom: vars.space[24] });
 globalStyle(`${legal} h2`, { display: 'none' });
 
-/** A footer that the server has drawn whole stands on the pages of the checkout without all that leads away. */
+/** On the pages of the checkout a footer that the server has drawn whole hides all links that lead away. */
 export const legalOnly = style({});
 globalStyle(`${legalOnly} :is(${columns}, ${band})`, { display: 'none' });

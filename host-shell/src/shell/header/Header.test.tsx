@@ -4,7 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
-import { userSlice, wishlistSlice, type Language, type PageKind } from 'shared-contracts';
+import { dispatchUserEvent, type Language, type PageKind, wishlistSlice } from 'shared-contracts';
 import { newsletterTexts } from '../newsletter/texts.ts';
 import { texts } from '../../texts.ts';
 import { TestPage, createTestShop } from '../testing/shop.tsx';
@@ -55,7 +55,7 @@ describe('the header', () => {
   it('[S-10] [S-11] leads to the account of a signed-in customer and to the login of a guest', () => {
     const { header, store } = draw('listing');
     expect(header.getByRole('link', { name: 'Zaloguj się' }).getAttribute('href')).toBe('/customer/account/login');
-    act(() => store.set(userSlice.patch, { isSignedIn: true }));
+    act(() => store.set(dispatchUserEvent, { type: 'token-checked', isSignedIn: true }));
     expect(header.getByRole('link', { name: 'Moje konto' }).getAttribute('href')).toBe('/customer/account/index');
   });
 

@@ -144,7 +144,7 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.belowDesktop]: { top: '4px' } },
 });
-/** S-13: the counter is there and says 0, but draws no eye to it. */
+/** S-13: the counter shows 0, but inconspicuously. */
 export const zero = style([count, { opacity: 0 }]);
 
 export const desktopOnly = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });

@@ -7,7 +7,7 @@ import type { HeaderData } from '../data.ts';
 import { ServerHtml } from '../server-html/ServerHtml.tsx';
 import { ServerDrawnPart } from '../server-html/ServerDrawnPart.tsx';
 import { ServerPartsContext } from '../server-html/server-parts-context.ts';
-import { LazyPart } from '../LazyPart.tsx';
+import { PreloadedPart } from 'shared-ui/lazy-part';
 import { lazyParts } from '../lazy-parts.ts';
 import { isPlainPress } from '../navigation/shop-link.ts';
 import { useShellCommands } from '../shell-commands.ts';
@@ -68,7 +68,7 @@ export const MenuBar = ({ header }: { readonly header: HeaderData | null }): Rea
   };
   const look = (): void => setLooked(true);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- hears its entries, whose HTML is the server's
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- listens to events of its entries, whose HTML is the server's
     <nav
       id={MENU_ID}
       ref={nav}
@@ -83,7 +83,7 @@ export const MenuBar = ({ header }: { readonly header: HeaderData | null }): Rea
       <ServerHtml name="menu" as="ul" className={css.bar}>
         {header && <ServerDrawnPart drawn={parts?.entries} of={lazyParts.entries} props={{ header, onDrawn }} />}
       </ServerHtml>
-      <LazyPart
+      <PreloadedPart
         of={lazyParts.menu}
         wanted={isDesktop && (looked || open !== null)}
         props={{ entry: open }}

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
 import { SHOWN } from './plain-menu.ts';
 
-// The bar stands in every page: its links carry no classes and are styled from here.
+// The bar is in every page: its links carry no classes and are styled from here.
 
 export const nav = style({
   background: vars.colour.card,
@@ -21,7 +21,7 @@ export const bar = style({
     [media.desktop]: {
       display: 'flex',
       flexWrap: 'wrap',
-      // Eleven entries stand in one line from 1100 px up.
+      // Eleven entries are in one line from 1100 px up.
       columnGap: 'clamp(10px, 3.5vw - 24px, 28px)',
       // Ukrainian ones are longer.
       selectors: { '&:lang(uk)': { columnGap: 'clamp(10px, 3.5vw - 35px, 28px)' } },

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
 
-/** What stands in an open panel of the menu: its many links carry no classes. */
+/** The content of an open panel of the menu: its many links carry no classes. */
 export const content = style({});
 globalStyle(`${content} > ul`, { display: 'grid', gap: vars.space[20], alignContent: 'start' });
 globalStyle(`${content} a`, { display: 'block', padding: '4px 0', fontSize: vars.size[14], lineHeight: vars.leading[20] });
@@ -29,7 +29,7 @@ globalStyle(`${banner} > img`, {
   height: 'auto',
   aspectRatio: '8 / 5',
   objectFit: 'cover',
-  // The motif stands at the right edge.
+  // The motif is at the right edge.
   objectPosition: '100% 50%',
   marginBottom: vars.space[8],
   borderRadius: vars.radius.card,

@@ -2,7 +2,7 @@
 export const MENU_ID = 'menu';
 
 /**
- * The list of links below the bar of a small screen: the menu of who has no scripts, or not those of the drawer. It is there
+ * The list of links below the bar of a small screen: the menu of visitors without scripts, or without those of the drawer. It is there
  * while the address names it, unless it has been put away.
  */
 export const SHOWN = ':target:not([data-away])';

@@ -14,7 +14,7 @@ export const useMenuClosing = (open: HTMLElement | null, close: () => void): voi
   const shownOn = useRef(pathname);
   useEffect(close, [key, close]);
   useEffect(() => {
-    // Not where the page begins: whoever has opened the list before the scripts came is reading it.
+    // Not at the start of the page: a visitor who has opened the list before the scripts came is reading it.
     if (shownOn.current !== pathname) hidePlainMenu();
     shownOn.current = pathname;
   }, [pathname]);

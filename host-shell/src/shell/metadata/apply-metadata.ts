@@ -1,9 +1,9 @@
 import { headTags } from './head-tags.ts';
 import type { PageMetadata } from './page-metadata.ts';
 
-/** brings the head of an open page to the metadata of the page that it shows now. */
+/** updates the document's head to the metadata of the page that is shown now. */
 export const applyMetadata = (document: Document, metadata: PageMetadata): void => {
-  // Written anew, even the same language has the browser style the whole page anew.
+  // Assigned again, even the same value makes the browser restyle the whole page.
   if (document.documentElement.lang !== metadata.language) document.documentElement.lang = metadata.language;
   document.title = metadata.title;
   for (const { tag, key, name, value, text } of headTags(metadata)) {

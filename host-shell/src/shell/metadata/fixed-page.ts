@@ -3,7 +3,7 @@ import { isPlainQuery } from 'shared-contracts/resolver';
 import { ownTitle } from './own-title.ts';
 import { isDescribed, metadataTexts } from './texts.ts';
 
-/** Where a page of the fixed table stands, for its metadata. */
+/** Address and store of a page of the fixed table, for its metadata. */
 export interface FixedPlace {
   readonly kind: PageKind;
   readonly language: Language;
@@ -13,7 +13,7 @@ export interface FixedPlace {
   readonly search: string;
 }
 
-/** What a page of the fixed table says of itself; the resolver's record, where there is one, wins (≠42). */
+/** Title and description of a page of the fixed table; the resolver's record, where there is one, wins (≠42). */
 export interface FixedMetadata {
   readonly title: string | null;
   readonly description: string | null;
@@ -35,7 +35,7 @@ const addresses: Partial<Readonly<Record<PageKind, string>>> = {
   downloads: '/pliki-do-pobrania',
 };
 
-/** ∅20: the metadata of pages that stand in the fixed table instead of in the shop's records. */
+/** ∅20: the metadata of pages that are in the fixed table instead of in the shop's records. */
 export const fixedMetadata = ({ kind, language, storeName, path, search }: FixedPlace): FixedMetadata => {
   const t = metadataTexts.translator(language);
   const query = kind === 'search' ? (new URLSearchParams(search).get('query')?.trim() ?? '') : '';

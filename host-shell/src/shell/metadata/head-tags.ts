@@ -13,7 +13,7 @@ export interface HeadTag {
 const meta = (name: string, text: string | null): HeadTag => ({ tag: 'meta', key: 'name', name, value: 'content', text });
 const property = (name: string, text: string | null): HeadTag => ({ tag: 'meta', key: 'property', name, value: 'content', text });
 
-/** Every tag that a page's metadata decides, present or absent; the title and the language stand apart. */
+/** Every tag that a page's metadata decides, present or absent; title and language are handled separately. */
 export const headTags = (metadata: PageMetadata): readonly HeadTag[] => [
   meta('description', metadata.description),
   meta('keywords', metadata.keywords),

@@ -3,7 +3,7 @@ import type { StoreConfig } from '../data.ts';
 import { fixedMetadata } from './fixed-page.ts';
 import { metadataTexts } from './texts.ts';
 
-/** What the head of a page says (Z-43). Null: the tag is left out. */
+/** The values of a page's head (Z-43). Null: the tag is left out. */
 export interface PageMetadata {
   readonly language: 'pl' | 'uk';
   readonly title: string;
@@ -55,7 +55,7 @@ const filled = (text: string | null | undefined): string | null => (text == null
 const absolute = (origin: string, path: string | null): string | null => (path === null ? null : new URL(path, `${origin}/`).href);
 
 /**
- * The metadata of a page: the resolver's answer, completed by the page's own words (R-72) and those of the store (Z-43).
+ * The metadata of a page: the resolver's answer, completed by texts of the page (R-72) and of the store (Z-43).
  * The texts of the language must be loaded; before that they are Polish.
  */
 export const metadataOf = ({ kind, resolution, store, language, origin, path, search }: MetadataInput): PageMetadata => {
@@ -68,7 +68,7 @@ export const metadataOf = ({ kind, resolution, store, language, origin, path, se
   }
   const own = fixedMetadata({ kind, language, storeName: store.store_name, path, search });
   const noindex = unindexed.has(kind);
-  // The resolver is asked without the filters (R-04), so its answer speaks of the whole category.
+  // The resolver is asked without the filters (R-04), so its answer is about the whole category.
   const filtered = path.split('/').includes('f') && !(resolution?.has_filter_seo ?? false);
   const image = filled(resolution?.og_image);
   return {

@@ -4,7 +4,7 @@ import { navigationKind } from './navigation-rule.ts';
 import { focusHeading, whenHeadingAppears } from './page-heading.ts';
 
 /**
- * After a navigation the focus goes to the heading of the new page and screen readers hear it. Filters and order of a
+ * After a navigation the focus goes to the heading of the new page and screen readers announce it. Filters and order of a
  * listing leave the focus where it is.
  * @returns the heading to announce
  */

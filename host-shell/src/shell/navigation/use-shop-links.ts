@@ -5,7 +5,7 @@ import { shopPathOf } from './shop-link.ts';
 /**
  * Makes every plain `<a href>` of the page change the route without a new document (O-03). One listener instead of a
  * router link per entry: the menu's 150 links stay plain HTML, and content blocks need no wiring. It listens on the
- * document, so that every part has had its say before.
+ * document, so that every other listener has run before.
  */
 export const useShopLinks = (): void => {
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 import { defineTexts } from 'shared-contracts';
 import pl from './i18n/pl.json';
 
-/** What the header says to neoportal customers alone. */
+/** Texts of the header that only neoportal customers see. */
 export const neoportalTexts = defineTexts({ pl, ua: () => import(/* webpackChunkName: "later-ua" */ './i18n/ua.json') });

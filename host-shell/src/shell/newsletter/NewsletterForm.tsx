@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useHydrated, useTexts } from 'shared-contracts';
+import { useForm } from 'shared-ui/form';
 import * as css from './newsletter.css.ts';
-import { newsletterProblems, type NewsletterProblems } from './newsletter-rules.ts';
-import { SUBSCRIBE_PATH, type Subscribe, type SubscribeOutcome } from './subscribe.ts';
+import { newsletterSchema, parseProblem } from './newsletter-rules.ts';
+import { failureOf, SUBSCRIBE_PATH, type Subscribe } from './subscribe.ts';
 import { newsletterTexts } from './texts.ts';
 
 const PRIVACY_PAGE = '/polityka-prywatnosci.html';
-// There is one such form on a page, drawn by the server and taken over by a root of its own: ids that both know.
+// One such form on a page, server-rendered and hydrated by a root of its own: fixed ids, equal in both.
 const EMAIL = 'newsletter-email';
 const AGREEMENT = 'newsletter-agreement';
 
@@ -32,62 +33,36 @@ const Done = ({ email }: { readonly email: string }): ReactNode => {
 };
 
 interface NewsletterFormProps {
-  /** Who sends the newsletter. */
+  /** The legal entity that sends the newsletter. */
   readonly company: string;
-  /** Not there on the server: the form then sends itself, and the browser checks it. */
+  /** Missing on the server: without scripts the browser checks and posts the form. */
   readonly subscribe?: Subscribe;
 }
 
-/**
- * S-22, ∅28: address, agreement and button. Its controls keep their own text (no value from React), so that what is typed before
- * the code has come, or what was refused, stays.
- */
+/** S-22, ∅28: address, agreement and button. The controls are uncontrolled: text typed before hydration stays. */
 export const NewsletterForm = ({ company, subscribe }: NewsletterFormProps): ReactNode => {
   const t = useTexts(newsletterTexts);
   const isHydrated = useHydrated();
-  const running = useRef(false);
-  const [problems, setProblems] = useState<NewsletterProblems>({});
-  const [outcome, setOutcome] = useState<SubscribeOutcome | null>(null);
   const [doneFor, setDoneFor] = useState<string | null>(null);
-
-  const send = async (form: HTMLFormElement, ask: Subscribe): Promise<void> => {
-    const data = new FormData(form);
-    const values = { email: String(data.get('email') ?? '').trim(), checked_newsletter: data.has('checked_newsletter') };
-    const tell = (found: NewsletterProblems): boolean => {
-      setProblems(found);
-      const [first] = Object.keys(found);
-      if (first !== undefined) form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
-      return first !== undefined;
-    };
-    setOutcome(null);
-    if (tell(newsletterProblems(values))) return;
-    running.current = true;
-    const answer = await ask(values);
-    running.current = false;
-    if (answer.kind === 'asked') setDoneFor(values.email);
-    else if (answer.kind === 'refused') tell(answer.problems);
-    else setOutcome(answer);
-  };
-  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
-    if (subscribe === undefined) return;
-    event.preventDefault();
-    if (!running.current) void send(event.currentTarget, subscribe);
-  };
-  // A message goes with the next change of its field.
-  const onInput = ({ target }: FormEvent): void => {
-    if (!(target instanceof HTMLInputElement)) return;
-    setProblems(({ [target.name as keyof NewsletterProblems]: _gone, ...others }) => others); // names of the form's own controls
-  };
+  const { props, problems, error } = useForm({
+    schema: newsletterSchema,
+    parseProblem,
+    send: async (values) => {
+      const failure = (await subscribe?.(values)) ?? null;
+      if (failure === null) setDoneFor(values.email);
+      return failure;
+    },
+  });
 
   if (doneFor !== null) return <Done email={doneFor} />;
   return (
     <form
+      {...props}
       className={css.form}
       method="post"
       action={SUBSCRIBE_PATH}
       noValidate={isHydrated && subscribe !== undefined}
-      onSubmit={onSubmit}
-      onInput={onInput}
+      onSubmit={subscribe === undefined ? undefined : props.onSubmit}
     >
       <label className={css.label} htmlFor={EMAIL}>
         {t('email')}
@@ -121,7 +96,7 @@ export const NewsletterForm = ({ company, subscribe }: NewsletterFormProps): Rea
         <span>{t('agreement', { company })}</span>
       </label>
       {problems.checked_newsletter && <Problem id={`${AGREEMENT}-problem`}>{t('problem.agreement')}</Problem>}
-      {outcome?.kind === 'failed' && <Problem id="newsletter-failure">{t(`failed.${outcome.reason}`)}</Problem>}
+      {error && <Problem id="newsletter-failure">{t(`failed.${failureOf(error)}`)}</Problem>}
       <a className={css.privacy} href={PRIVACY_PAGE}>
         {t('privacy')}
       </a>

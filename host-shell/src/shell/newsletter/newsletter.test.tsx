@@ -2,30 +2,33 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { isNewsletterPage, newsletterProblems } from './newsletter-rules.ts';
+import { parseApiError, type ApiError } from 'shared-contracts';
+import { formProblems } from 'shared-contracts/checkout';
+import { networkError } from 'shared-contracts/errors';
+import { isNewsletterPage, newsletterSchema, parseProblem } from './newsletter-rules.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
-import { createSubscribe, type SubscribeOutcome } from './subscribe.ts';
+import { createSubscribe, failureOf } from './subscribe.ts';
 
 afterEach(cleanup);
 
-const open = (outcome: SubscribeOutcome = { kind: 'asked' }) => {
-  const asked: unknown[] = [];
+const open = (outcome: ApiError | null = null) => {
+  const sent: unknown[] = [];
   render(
     <NewsletterForm
       company="Sklep"
       subscribe={async (values) => {
-        asked.push(values);
+        sent.push(values);
         return outcome;
       }}
     />,
   );
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Zapisz się' }));
-  return { asked, press, email: screen.getByRole<HTMLInputElement>('textbox'), agreement: screen.getByRole<HTMLInputElement>('checkbox') };
+  return { sent, press, email: screen.getByRole<HTMLInputElement>('textbox'), agreement: screen.getByRole<HTMLInputElement>('checkbox') };
 };
 
 describe('[S-22] the form of the newsletter', () => {
   it('[K-05] tells all that is wrong at its fields, and each message goes with its field', async () => {
-    const { asked, press, email, agreement } = open();
+    const { sent, press, email, agreement } = open();
     await userEvent.type(email, 'ola@');
     await press();
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
@@ -36,26 +39,26 @@ describe('[S-22] the form of the newsletter', () => {
     await userEvent.type(email, 'example.com');
     await userEvent.click(agreement);
     expect(screen.queryAllByRole('alert')).toEqual([]);
-    expect(asked).toEqual([]);
+    expect(sent).toEqual([]);
   });
 
   it('says in its place that the link has been sent', async () => {
-    const { asked, press, email, agreement } = open();
+    const { sent, press, email, agreement } = open();
     await userEvent.type(email, ' ola@example.com ');
     await userEvent.click(agreement);
     await press();
-    expect(asked).toEqual([{ email: 'ola@example.com', checked_newsletter: true }]);
+    expect(sent).toEqual([{ email: 'ola@example.com', checked_newsletter: true }]);
     const done = screen.getByRole('status');
     expect(done.textContent).toContain('ola@example.com');
     expect(document.activeElement).toBe(done);
   });
 
   it.each([
-    ['network', /Nie mamy połączenia/],
-    ['often', /Zbyt wiele prób/],
-    ['other', /Nie udało się/],
-  ] as const)('keeps what is typed when the shop does not take it (%s)', async (reason, words) => {
-    const { press, email, agreement } = open({ kind: 'failed', reason });
+    [networkError(new TypeError('offline')), /Nie mamy połączenia/],
+    [parseApiError(429, {}), /Zbyt wiele prób/],
+    [parseApiError(500, {}), /Nie udało się/],
+  ] as const)('keeps what is typed when the shop does not accept it (%j)', async (error, words) => {
+    const { press, email, agreement } = open(error);
     await userEvent.type(email, 'ola@example.com');
     await userEvent.click(agreement);
     await press();
@@ -64,7 +67,7 @@ describe('[S-22] the form of the newsletter', () => {
   });
 
   it('tells what the server refuses at its field', async () => {
-    const { press, email, agreement } = open({ kind: 'refused', problems: { email: 'email' } });
+    const { press, email, agreement } = open(parseApiError(400, { code: 'invalid_fields', parameters: { email: 'email' } }));
     await userEvent.type(email, 'ola@example.com');
     await userEvent.click(agreement);
     await press();
@@ -77,18 +80,18 @@ describe('asking for the newsletter', () => {
   const values = { email: 'ola@example.com', checked_newsletter: true };
 
   it.each([
-    [200, true, { kind: 'asked' }],
-    [400, { code: 'invalid_fields', parameters: { email: 'email' } }, { kind: 'refused', problems: { email: 'email' } }],
-    [429, {}, { kind: 'failed', reason: 'often' }],
-    [503, {}, { kind: 'failed', reason: 'network' }],
-    [500, {}, { kind: 'failed', reason: 'other' }],
-  ] as const)('an answer with %i is understood', async (status, body, outcome) => {
-    expect(await answering(status, body)(values)).toEqual(outcome);
+    [429, 'often'],
+    [503, 'network'],
+    [500, 'other'],
+  ] as const)('a response with %i is explained as %s', async (status, failure) => {
+    const error = await answering(status, {})(values);
+    expect(error && failureOf(error)).toBe(failure);
   });
 
-  it('no answer is a lost connection', async () => {
-    const subscribe = createSubscribe(() => Promise.reject(new TypeError('offline')));
-    expect(await subscribe(values)).toEqual({ kind: 'failed', reason: 'network' });
+  it('a response with 200 is a success, none at all a lost connection', async () => {
+    expect(await answering(200, true)(values)).toBeNull();
+    const error = await createSubscribe(() => Promise.reject(new TypeError('offline')))(values);
+    expect(error && failureOf(error)).toBe('network');
   });
 
   it.each([
@@ -96,7 +99,7 @@ describe('asking for the newsletter', () => {
     ['a,b@c.pl', true, { email: 'email' }],
     [' ola@example.com ', true, {}],
   ])('%j with the agreement %s is judged as the server does', (email, checked, problems) =>
-    expect(newsletterProblems({ email, checked_newsletter: checked })).toEqual(problems),
+    expect(formProblems(newsletterSchema, { email, checked_newsletter: checked ? 'true' : '' }, parseProblem)).toEqual(problems),
   );
 
   it.each([

@@ -1,17 +1,14 @@
-import { parseApiError } from 'shared-contracts';
-import { refusedFields, type NewsletterProblems, type NewsletterValues } from './newsletter-rules.ts';
+import { parseApiError, type ApiError } from 'shared-contracts';
+import { networkError } from 'shared-contracts/errors';
+import type { NewsletterValues } from './newsletter-rules.ts';
 
-/** ∅28: where the form goes, with scripts and without. */
+/** ∅28: the action of the form, with scripts and without. */
 export const SUBSCRIBE_PATH = '/rest/V1/newsletter/subscribe';
 
-export type SubscribeOutcome =
-  | { readonly kind: 'asked' }
-  | { readonly kind: 'refused'; readonly problems: NewsletterProblems }
-  | { readonly kind: 'failed'; readonly reason: 'network' | 'often' | 'other' };
+/** Null when the confirmation link is on its way. */
+export type Subscribe = (values: NewsletterValues) => Promise<ApiError | null>;
 
-export type Subscribe = (values: NewsletterValues) => Promise<SubscribeOutcome>;
-
-/** Asks the shop to send the link that confirms. The store is told by the host's server, from the name of the host. */
+/** Asks the shop to send the confirmation link. The host's server adds the store, which it knows by the host name. */
 export const createSubscribe =
   (fetch: typeof window.fetch): Subscribe =>
   async (values) => {
@@ -22,12 +19,14 @@ export const createSubscribe =
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(values),
       });
-    } catch {
-      return { kind: 'failed', reason: 'network' };
+    } catch (error) {
+      return networkError(error);
     }
-    if (response.ok) return { kind: 'asked' };
-    const { code, parameters } = parseApiError(response.status, await response.json().catch(() => null));
-    const problems = code === 'invalid_fields' ? refusedFields(parameters) : {};
-    if (Object.keys(problems).length > 0) return { kind: 'refused', problems };
-    return { kind: 'failed', reason: response.status === 429 ? 'often' : response.status === 503 ? 'network' : 'other' };
+    return response.ok ? null : parseApiError(response.status, await response.json().catch(() => null));
   };
+
+/** Which text explains the error. */
+export const failureOf = ({ kind, status }: ApiError): 'network' | 'often' | 'other' => {
+  if (kind === 'network' || status === 503) return 'network';
+  return status === 429 ? 'often' : 'other';
+};

@@ -18,7 +18,7 @@ export const takeOverNewsletter = async (form: Element, { language, company, fet
     <LanguageContext value={language}>
       <NewsletterForm company={company} subscribe={createSubscribe(fetch)} />
     </LanguageContext>,
-    // A footer that comes back from a page without one is as it was left: drawn anew then.
+    // A footer that comes back from a page without one is as it was left: drawn again then.
     { onRecoverableError: () => undefined },
   );
 };

@@ -10,7 +10,7 @@ export const region = style({ position: 'fixed', zIndex: vars.layer.toast, inset
 const lines = (count: number): { readonly vars: Record<string, string> } => ({
   vars: { [vars.layout.foot]: `calc(24px + ${count * 1.25}rem)` },
 });
-// What sticks to the lower edge of a page stands above the banner: both can be read and pressed.
+// What sticks to the lower edge of a page is above the banner: both can be read and pressed.
 globalStyle(`:root:has(${region} > p)`, {
   vars: { [vars.layout.foot]: '48px' },
   '@media': { '(max-width: 42em)': lines(2), '(max-width: 22em)': lines(3), '(max-width: 14em)': lines(6) },

@@ -4,7 +4,7 @@ import { Search } from 'shared-ui/icons';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { texts } from '../../texts.ts';
-import { LazyPart } from '../LazyPart.tsx';
+import { PreloadedPart } from 'shared-ui/lazy-part';
 import { lazyParts } from '../lazy-parts.ts';
 import { useShellCommands } from '../shell-commands.ts';
 import * as css from './search.css.ts';
@@ -13,7 +13,7 @@ interface SearchFormProps {
   readonly className?: string | undefined;
   /** The shopper has asked for the field: it takes the focus when it appears. */
   readonly autoFocus?: boolean;
-  /** Suggestions stand under the field in the flow of a drawer, or float below the bar. */
+  /** Suggestions are under the field in the flow of a drawer, or float below the bar. */
   readonly suggestions?: 'floating' | 'inline';
 }
 
@@ -73,7 +73,9 @@ export const SearchForm = ({ className, autoFocus = false, suggestions = 'floati
           {t('search.polishOnly')}
         </p>
       )}
-      {active && <LazyPart of={lazyParts.suggestions} wanted props={{ query, bar, look: suggestions, onClose: () => setUsedAt(null) }} />}
+      {active && (
+        <PreloadedPart of={lazyParts.suggestions} wanted props={{ query, bar, look: suggestions, onClose: () => setUsedAt(null) }} />
+      )}
     </div>
   );
 };

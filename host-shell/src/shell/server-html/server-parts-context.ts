@@ -10,11 +10,11 @@ export interface FooterContentProps {
 
 export interface MenuEntriesProps {
   readonly header: HeaderData;
-  /** The entries stand on the page of a browser. Stable. */
+  /** Called in the browser when the entries have been rendered. Stable. */
   readonly onDrawn: () => void;
 }
 
-/** What stands in the server-drawn parts of the frame. */
+/** The content of the server-drawn parts of the frame. */
 export interface ServerParts {
   readonly footer: ComponentType<FooterContentProps>;
   readonly entries: ComponentType<MenuEntriesProps>;

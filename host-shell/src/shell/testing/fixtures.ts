@@ -95,9 +95,7 @@ export const storeConfig: StoreConfig = {
   store_name: 'Sklep Testowy',
   theme: 'amperio',
   logo_text: 'testowy',
-  root_category_id: 2,
   currency: 'PLN',
-  default_language: 'pl',
   languages: ['pl', 'ua'],
   contact_phone: '22 123 45 67',
   contact_email: 'kontakt@sklep.example',
@@ -107,10 +105,6 @@ export const storeConfig: StoreConfig = {
   cookie_consent: true,
   show_promotion_archive: true,
   free_delivery_from: grosze(19_900),
-  cache_ttl: 1800,
-  friends_and_family: false,
-  plus_enabled: true,
-  products_per_page: 24,
   meta_title: 'Sklep Testowy – elektronika',
   meta_description: 'Elektronika i AGD',
   legal_entity: {
@@ -119,8 +113,6 @@ export const storeConfig: StoreConfig = {
     postcode: '00-001',
     city: 'Warszawa',
     nip: '1234567890',
-    krs: '0000123456',
-    regon: '123456789',
   },
 };
 

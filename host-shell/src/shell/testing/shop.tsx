@@ -23,7 +23,7 @@ interface TestShopOptions {
   readonly router?: (children: ReactNode) => ReactNode;
 }
 
-/** Everything that stands around the shell, for tests: no network, an empty shop. */
+/** Everything that is around the shell, for tests: no network, an empty shop. */
 export const createTestShop = ({
   language = 'pl',
   path = '/agd.html',
@@ -31,7 +31,7 @@ export const createTestShop = ({
 }: TestShopOptions = {}): TestShop => {
   const store = createStore();
   const bus = createBus();
-  // The menu drawer asks for its data: the server's answer stands ready, everything else is not there.
+  // The menu drawer asks for its data: there is an answer for it, and none for anything else.
   const { exchange } = pageDataExchange({ 'HeaderData{}': { headerDataQuery: headerData } });
   const client = new Client({
     url: 'http://shop.test/graphql',

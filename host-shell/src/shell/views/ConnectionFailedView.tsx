@@ -6,7 +6,7 @@ import { NoticeView } from './NoticeView.tsx';
 import { viewTexts } from './texts.ts';
 
 interface ConnectionFailedViewProps {
-  /** ≠06: without a connection of the visitor's own the words are others. */
+  /** ≠06: without a connection of the visitor's own the text is a different one. */
   readonly isOnline: boolean;
   /** V-08: clears the error and reads the page again; a promise keeps the button busy. */
   readonly onRetry: () => unknown;

@@ -12,7 +12,7 @@ interface NoticeViewProps {
   readonly alert?: boolean;
 }
 
-/** A page that says what happened, what is safe and what to press. */
+/** A page that tells the visitor what happened, what is safe and what to press. */
 export const NoticeView = ({ art, title, text, children, alert = false }: NoticeViewProps): ReactNode => (
   <div className={css.view} {...(alert && { role: 'alert' })}>
     <div className={css.art} aria-hidden="true">

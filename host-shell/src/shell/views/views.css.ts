@@ -3,7 +3,7 @@ import { media, vars } from 'shared-contracts/theme';
 
 export const view = style({
   display: 'grid',
-  // Never wider than the window, whatever stands in it.
+  // Never wider than the window, whatever is in it.
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   alignContent: 'center',

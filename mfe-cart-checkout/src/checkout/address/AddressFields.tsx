@@ -4,14 +4,14 @@ import { ADDRESS_LIMITS, addressFields, type AddressField, type AddressForm, typ
 import { TextField } from 'shared-ui/text-field';
 import * as css from '../frame/step-form.css.ts';
 import { texts } from '../texts.ts';
-import { fieldName, type AddressPart, type DraftProblems } from './address-draft.ts';
-import { fieldProblemText } from './field-problem.ts';
+import { fieldName, type AddressPart, type FieldName } from './address-draft.ts';
+import { fieldProblemText, type AddressStepProblem } from './field-problem.ts';
 
 interface AddressFieldsProps {
   readonly part: AddressPart;
   readonly purpose: AddressPurpose;
   readonly form: AddressForm;
-  readonly problems: DraftProblems;
+  readonly problems: Readonly<Partial<Record<FieldName, AddressStepProblem>>>;
   readonly onType: (field: AddressField, text: string) => void;
 }
 

@@ -2,8 +2,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
-import { SIGNIN_TOKEN, userSlice } from 'shared-contracts';
+import { SIGNIN_TOKEN } from 'shared-contracts';
 import { freshCart, readyCart } from '../../testing/checkout-fixtures.ts';
+import { checkoutCreateAccountDataAtom } from './new-account-atom.ts';
 import { createFakeCommerce, type FakeCommerce } from '../../testing/fake-commerce.ts';
 import { card, openCheckout } from '../../testing/open-checkout.tsx';
 
@@ -195,7 +196,7 @@ describe('who buys and where the goods go', () => {
     await user.type(field('confirm'), 'Amperio2026');
     await user.click(next());
     await waitFor(() => expect(address()).toBe('/checkout/shipping'));
-    expect(shop.store.get(userSlice.read).checkoutCreateAccountData).toEqual({ password: 'Amperio2026', confirm: 'Amperio2026' });
+    expect(shop.store.get(checkoutCreateAccountDataAtom)).toEqual({ password: 'Amperio2026', confirm: 'Amperio2026' });
     for (const area of [shop.storage.local, shop.storage.session])
       for (let index = 0; index < area.length; index += 1) expect(area.getItem(area.key(index) ?? '')).not.toContain('Amperio202');
   });

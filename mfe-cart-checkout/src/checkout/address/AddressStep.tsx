@@ -1,26 +1,18 @@
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { type ApiError, useConnection, useTexts } from 'shared-contracts';
+import { useRef, useState, type ReactNode } from 'react';
+import { useConnection, useTexts } from 'shared-contracts';
 import type { AddressField } from 'shared-contracts/checkout';
 import { Checkbox } from 'shared-ui/checkbox';
+import { useForm } from 'shared-ui/form';
 import { StepActions } from '../frame/StepActions.tsx';
 import type { StepProps } from '../frame/step-props.ts';
 import { StepRefusal } from '../frame/StepRefusal.tsx';
 import * as css from '../frame/step-form.css.ts';
 import { texts } from '../texts.ts';
-import {
-  addressesToSet,
-  visibleFields,
-  draftProblems,
-  fieldName,
-  problemOf,
-  type AddressDraft,
-  type AddressPart,
-  type DraftProblems,
-} from './address-draft.ts';
+import { addressesToSet, addressStepSchema, fieldName, type AddressDraft, type AddressPart } from './address-draft.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { BuyerKind } from './BuyerKind.tsx';
 import { NewAccount } from './NewAccount.tsx';
-import { problemsOfRefusal } from './field-problem.ts';
+import { parseProblem } from './field-problem.ts';
 import { SavedAddresses } from './SavedAddresses.tsx';
 import { SignInHint } from './SignInHint.tsx';
 import { useAddressDraft } from './use-address-draft.ts';
@@ -31,66 +23,40 @@ import { VerifyAddress } from './VerifyAddress.tsx';
 export default function AddressStep({ cart, save, onDone }: StepProps): ReactNode {
   const t = useTexts(texts);
   const isGuest = useConnection()().token() === undefined;
-  const form = useRef<HTMLFormElement>(null);
   const [draft, change] = useAddressDraft(cart);
   const account = useNewAccount();
-  const [problems, setProblems] = useState<DraftProblems>({});
-  const [refusal, setRefusal] = useState<ApiError | null>(null);
-  const [busy, setBusy] = useState(false);
   const [asksToVerify, setAsksToVerify] = useState(cart.address_should_be_verified);
+  const isVerified = useRef(false);
+  const hasShipping = draft.isElsewhere && !cart.has_virtual_address;
 
-  const focusOn = (names: readonly string[]): void => {
-    const [first] = names;
-    if (first !== undefined) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
-  };
+  const form = useForm({
+    schema: addressStepSchema({ isCompany: draft.isCompany, hasShipping, isGuest, wantsAccount: account.isWanted }),
+    parseProblem,
+    send: async () => {
+      const verified = isVerified.current;
+      isVerified.current = false;
+      let isOdd = false;
+      const error = await save(async (rest, ref) => {
+        const answer = await rest.setAddresses(ref, addressesToSet(draft, isGuest, verified));
+        isOdd = answer.ok && answer.value.address_should_be_verified === true;
+        return answer;
+      });
+      if (error !== null) return error;
+      if (isOdd && !verified) setAsksToVerify(true); // K-19
+      else onDone();
+      return null;
+    },
+  });
   const edit = (how: (known: AddressDraft) => AddressDraft): void => {
     change(how);
     setAsksToVerify(false);
   };
-  const type = (part: AddressPart, field: AddressField, text: string): void => {
-    const next: AddressDraft = { ...draft, [part]: { ...draft[part], [field]: text } };
-    edit(() => next);
-    // A message goes as soon as its field is right; a new one comes only with the next attempt.
-    const name = fieldName(part, field);
-    if (problems[name] !== undefined && problemOf(name, next) === null) setProblems(({ [name]: _solved, ...others }) => others);
-  };
-
-  const send = async (verified: boolean): Promise<void> => {
-    setBusy(true);
-    setRefusal(null);
-    const names = visibleFields(draft, isGuest);
-    let isOdd = false;
-    const error = await save(async (rest, ref) => {
-      const answer = await rest.setAddresses(ref, addressesToSet(draft, isGuest, verified));
-      isOdd = answer.ok && answer.value.address_should_be_verified === true;
-      return answer;
-    });
-    setBusy(false);
-    if (error !== null) {
-      const found = problemsOfRefusal(error, names);
-      setProblems(found);
-      const bad = names.filter((name) => found[name] !== undefined);
-      if (bad.length === 0) setRefusal(error);
-      focusOn(bad);
-      return;
-    }
-    if (isOdd && !verified) setAsksToVerify(true); // K-19
-    else onDone();
-  };
-
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (busy) return;
-    const found = draftProblems(draft, isGuest);
-    setProblems(found);
-    const bad = [...visibleFields(draft, isGuest).filter((name) => found[name] !== undefined), ...(isGuest ? account.check() : [])];
-    focusOn(bad);
-    if (bad.length === 0) void send(false);
-  };
+  const type = (part: AddressPart, field: AddressField, text: string): void =>
+    edit((known) => ({ ...known, [part]: { ...known[part], [field]: text } }));
 
   return (
-    <form ref={form} className={css.form} noValidate aria-busy={busy} onSubmit={submit}>
-      <StepRefusal error={refusal} />
+    <form {...form.props} className={css.form}>
+      <StepRefusal error={form.error} />
       {isGuest ? <SignInHint /> : <SavedAddresses onChoose={(chosen) => edit((known) => ({ ...known, ...chosen }))} />}
       <div className={css.card}>
         <h2 className={css.heading}>{t('address.billing')}</h2>
@@ -99,7 +65,7 @@ export default function AddressStep({ cart, save, onDone }: StepProps): ReactNod
           part="billing"
           purpose={{ isCompany: draft.isCompany, asksEmail: isGuest }}
           form={draft.billing}
-          problems={problems}
+          problems={form.problems}
           onType={(field, text) => type('billing', field, text)}
         />
         {!isGuest && (
@@ -120,16 +86,16 @@ export default function AddressStep({ cart, save, onDone }: StepProps): ReactNod
             {t('address.elsewhere')}
           </Checkbox>
         )}
-        {isGuest && <NewAccount account={account} />}
+        {isGuest && <NewAccount account={account} problems={form.problems} />}
       </div>
-      {draft.isElsewhere && !cart.has_virtual_address && (
+      {hasShipping && (
         <div className={css.card}>
           <h2 className={css.heading}>{t('address.shipping')}</h2>
           <AddressFields
             part="shipping"
             purpose={{ isCompany: false, asksEmail: false }}
             form={draft.shipping}
-            problems={problems}
+            problems={form.problems}
             onType={(field, text) => type('shipping', field, text)}
           />
         </div>
@@ -137,14 +103,17 @@ export default function AddressStep({ cart, save, onDone }: StepProps): ReactNod
       {asksToVerify && (
         <VerifyAddress
           form={draft.isElsewhere ? draft.shipping : draft.billing}
-          onConfirm={() => send(true)}
+          onConfirm={() => {
+            isVerified.current = true;
+            return form.submit();
+          }}
           onChange={() => {
             setAsksToVerify(false);
-            focusOn([fieldName(draft.isElsewhere ? 'shipping' : 'billing', 'postcode')]);
+            form.focus(fieldName(draft.isElsewhere ? 'shipping' : 'billing', 'postcode'));
           }}
         />
       )}
-      <StepActions step="address" total={cart.summary.grand_total} busy={busy} />
+      <StepActions step="address" total={cart.summary.grand_total} busy={form.busy} />
     </form>
   );
 }

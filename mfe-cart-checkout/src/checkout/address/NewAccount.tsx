@@ -4,15 +4,21 @@ import { Checkbox } from 'shared-ui/checkbox';
 import { TextField } from 'shared-ui/text-field';
 import * as css from '../frame/step-form.css.ts';
 import { texts } from '../texts.ts';
-import { ACCOUNT_FIELDS, type NewAccountData } from './use-new-account.ts';
+import { fieldProblemText, type AddressStepProblem } from './field-problem.ts';
+import { ACCOUNT_FIELDS, type AccountField, type NewAccountData } from './use-new-account.ts';
+
+interface NewAccountProps {
+  readonly account: NewAccountData;
+  readonly problems: Readonly<Partial<Record<AccountField, AddressStepProblem>>>;
+}
 
 /** U-13: a guest becomes a customer with this order. */
-export const NewAccount = ({ account }: { readonly account: NewAccountData }): ReactNode => {
+export const NewAccount = ({ account, problems }: NewAccountProps): ReactNode => {
   const t = useTexts(texts);
-  const { isWanted, data, problems } = account;
+  const { isWanted, data } = account;
   return (
     <>
-      <Checkbox name="create_account" checked={isWanted} onChange={({ target }) => account.want(target.checked)}>
+      <Checkbox name="create_account" checked={isWanted} onChange={({ target }) => account.setWanted(target.checked)}>
         {t('account.want')}
       </Checkbox>
       {isWanted && (
@@ -28,9 +34,9 @@ export const NewAccount = ({ account }: { readonly account: NewAccountData }): R
                 label={t(`account.${field}`)}
                 value={data[field]}
                 required
-                onChange={({ target }) => account.type(field, target.value)}
+                onChange={({ target }) => account.setField(field, target.value)}
                 {...(field === 'password' && problem === undefined && { hint: t('account.hint') })}
-                {...(problem !== undefined && { error: t(`problem.${problem}`) })}
+                {...(problem !== undefined && { error: fieldProblemText(problem, t) })}
               />
             );
           })}

@@ -1,16 +1,18 @@
-/** What the address step holds: typed, kept over reloads, and turned into what is sent (K-20, K-27). */
+/** The draft of the address step: what is typed, kept over reloads, and turned into the request (K-20, K-27). */
 import {
   EMPTY_ADDRESS,
-  addressFields,
-  addressProblem,
+  addressEntries,
   addressToSend,
+  comparedEmail,
+  isGoodPassword,
+  repeats,
   type AddressField,
   type AddressForm,
-  type FieldProblem,
 } from 'shared-contracts/checkout';
+import { check, nonEmpty, object, pipe, string, type GenericSchema } from 'valibot';
 import type { AddressesToSet } from 'shared-contracts/rest';
 import type { CheckoutCart } from '../cart/checkout-cart.ts';
-import type { Address } from '../cart/checkout-schema.ts';
+import type { CleanAddress } from '../../service/sanitize.ts';
 
 export interface AddressDraft {
   /** An invoice for a company (K-20). */
@@ -22,14 +24,14 @@ export interface AddressDraft {
   readonly shipping: AddressForm;
 }
 
-/** Which of the two addresses; also the beginning of their fields' names, here and in the server's answers. */
+/** Which of the two addresses; also the prefix of field names, here and in the responses of the server. */
 export type AddressPart = 'billing' | 'shipping';
 export type FieldName = `${AddressPart}_address.${AddressField}`;
 
 export const fieldName = (part: AddressPart, field: AddressField): FieldName => `${part}_address.${field}`;
 
 /** The form of a known address. */
-export function formOf(address: Address | null): AddressForm {
+export function formOf(address: CleanAddress | null): AddressForm {
   if (address === null) return EMPTY_ADDRESS;
   return {
     firstname: address.firstname ?? '',
@@ -45,7 +47,7 @@ export function formOf(address: Address | null): AddressForm {
   };
 }
 
-/** The draft of a cart without one: what the server keeps, or nothing. */
+/** The initial draft: the addresses of the cart, or empty ones. */
 export function draftOf({
   billing_address,
   shipping_address,
@@ -61,34 +63,32 @@ export function draftOf({
   };
 }
 
-/** @param isGuest guests are asked for their e-mail */
-export function visibleFields(
-  { isCompany, isElsewhere }: Pick<AddressDraft, 'isCompany' | 'isElsewhere'>,
-  isGuest: boolean,
-): readonly FieldName[] {
-  const billing = addressFields({ isCompany, asksEmail: isGuest }).map((field) => fieldName('billing', field));
-  if (!isElsewhere) return billing;
-  return [...billing, ...addressFields({ isCompany: false, asksEmail: false }).map((field) => fieldName('shipping', field))];
+/** What decides which fields are visible. */
+export interface AddressFormShape {
+  readonly isCompany: boolean;
+  readonly hasShipping: boolean;
+  /** Guests are asked for their e-mail address, and may ask for an account (U-13). */
+  readonly isGuest: boolean;
+  readonly wantsAccount: boolean;
 }
 
-export type DraftProblems = Readonly<Partial<Record<FieldName, FieldProblem>>>;
+export type AddressStepField = FieldName | 'password' | 'confirm';
 
-/** K-05: everything that can't be sent as it is, in the order of the form. */
-export function draftProblems(draft: AddressDraft, isGuest: boolean): DraftProblems {
-  const problems: Partial<Record<FieldName, FieldProblem>> = {};
-  for (const name of visibleFields(draft, isGuest)) {
-    const problem = problemOf(name, draft);
-    if (problem !== null) problems[name] = problem;
-  }
-  return problems;
-}
+const passwords = { password: pipe(string(), check(isGoodPassword, 'password')), confirm: pipe(string(), nonEmpty('repeat')) };
 
-/** Why one field can't be sent as it is; null when it can. */
-export function problemOf(name: FieldName, draft: AddressDraft): FieldProblem | null {
-  const part: AddressPart = name.startsWith('billing') ? 'billing' : 'shipping';
-  // The rest of the name is the field: that is how names are made above.
-  return addressProblem(name.slice(name.indexOf('.') + 1) as AddressField, draft[part]);
-}
+/** K-05: the visible fields in the order of the form, with the rules that the server checks by. */
+export const addressStepSchema = ({ isCompany, hasShipping, isGuest, wantsAccount }: AddressFormShape) => {
+  const entries = {
+    ...addressEntries({ isCompany, asksEmail: isGuest }, 'billing_address.'),
+    ...(hasShipping ? addressEntries({ isCompany: false, asksEmail: false }, 'shipping_address.') : {}),
+    ...(isGuest && wantsAccount ? passwords : {}),
+  };
+  return pipe(
+    object(entries as Readonly<Record<AddressStepField, GenericSchema<string>>>), // fields that are not visible are left out
+    repeats('billing_address.email', 'billing_address.email_repeat', 'email-repeat', comparedEmail),
+    repeats('password', 'confirm', 'repeat'),
+  );
+};
 
 /** The body of A-14. */
 export function addressesToSet(draft: AddressDraft, isGuest: boolean, verified: boolean): AddressesToSet {

@@ -1,61 +1,28 @@
-import { useAtomValue, useStore } from 'jotai';
+import { useAtom } from 'jotai';
 import { useState } from 'react';
-import { userSlice } from 'shared-contracts';
-import { isGoodPassword } from 'shared-contracts/checkout';
+import { checkoutCreateAccountDataAtom, NO_PASSWORDS } from './new-account-atom.ts';
 
 export const ACCOUNT_FIELDS = ['password', 'confirm'] as const;
 export type AccountField = (typeof ACCOUNT_FIELDS)[number];
-type AccountProblem = 'password' | 'confirm';
 
 export interface NewAccountData {
   readonly isWanted: boolean;
   readonly data: Readonly<Record<AccountField, string>>;
-  readonly problems: Readonly<Partial<Record<AccountField, AccountProblem>>>;
-  readonly want: (isWanted: boolean) => void;
-  readonly type: (field: AccountField, text: string) => void;
-  /** Names of the fields that can't be sent, in their order; tells them. */
-  readonly check: () => readonly AccountField[];
+  readonly setWanted: (isWanted: boolean) => void;
+  readonly setField: (field: AccountField, text: string) => void;
 }
 
-/** What is wrong with a new account's passwords, by field. */
-export function accountProblems({ password, confirm }: Readonly<Record<AccountField, string>>): NewAccountData['problems'] {
-  return {
-    ...(!isGoodPassword(password) && { password: 'password' as const }),
-    ...(confirm !== password && { confirm: 'confirm' as const }),
-  };
-}
-
-const NOTHING = { password: '', confirm: '' };
-
-/** U-13: the account that a guest asks for with the order. It is held in memory only: a password is never written to browser storage. */
+/** U-13: the account that a guest asks for with the order. */
 export function useNewAccount(): NewAccountData {
-  const store = useStore();
-  const data = useAtomValue(userSlice.read).checkoutCreateAccountData;
+  const [data, setData] = useAtom(checkoutCreateAccountDataAtom);
   const [isWanted, setWanted] = useState(data.password !== '');
-  const [problems, setProblems] = useState<NewAccountData['problems']>({});
-  const keep = (next: typeof data): void => store.set(userSlice.patch, { checkoutCreateAccountData: next });
   return {
     isWanted,
     data,
-    problems,
-    want(wanted) {
+    setWanted(wanted) {
       setWanted(wanted);
-      setProblems({});
-      if (!wanted) keep(NOTHING);
+      if (!wanted) setData(NO_PASSWORDS);
     },
-    type(field, text) {
-      const next = { ...data, [field]: text };
-      keep(next);
-      const left = accountProblems(next);
-      setProblems((known) => ({
-        ...(known.password && left.password && { password: known.password }),
-        ...(known.confirm && left.confirm && { confirm: known.confirm }),
-      }));
-    },
-    check() {
-      const found = isWanted ? accountProblems(data) : {};
-      setProblems(found);
-      return ACCOUNT_FIELDS.filter((field) => found[field] !== undefined);
-    },
+    setField: (field, text) => setData({ ...data, [field]: text }),
   };
 }

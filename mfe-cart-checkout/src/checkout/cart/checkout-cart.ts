@@ -1,20 +1,31 @@
-/** The cart as the checkout sees it. */
+/** The cart as the checkout sees it (C-02, C-06, C-07). */
 import { atom } from 'jotai';
-import { cartStateAtom, type CartItem, type CartState } from 'shared-contracts';
-import { safeParse, type InferOutput } from 'valibot';
+import { cartStateAtom } from '../../service/cart-atoms.ts';
+import type { PaymentMethod } from '../../service/cart-schema.ts';
+import type { CartState } from '../../service/cart-state.ts';
 import type { Progress } from '../steps/checkout-steps.ts';
-import { checkoutSchema, type PaymentMethod } from './checkout-schema.ts';
 
-export interface CheckoutCart extends InferOutput<typeof checkoutSchema> {
-  readonly cartId: string;
-  readonly items: readonly CartItem[];
-}
+/** What only a full answer has. */
+type Known = 'cartId' | 'payment_methods' | 'shipping_methods' | 'summary' | 'validation';
+
+type Chosen =
+  | 'items'
+  | 'billing_address'
+  | 'shipping_address'
+  | 'has_virtual_address'
+  | 'payment'
+  | 'shipping'
+  | 'coupon'
+  | 'address_should_be_verified'
+  | 'with_invoice';
+
+export type CheckoutCart = Pick<CartState, Chosen> & { readonly [Field in Known]: NonNullable<CartState[Field]> };
 
 /** Null until the server's full answer is there: short ones know nothing of the checkout. */
 export function checkoutCart(state: CartState): CheckoutCart | null {
-  if (state.cartId === null || state.items.length === 0) return null;
-  const parsed = safeParse(checkoutSchema, state);
-  return parsed.success ? { ...parsed.output, cartId: state.cartId, items: state.items } : null;
+  const { cartId, items, payment_methods, shipping_methods, summary, validation } = state;
+  if (cartId === null || items.length === 0 || payment_methods === null || shipping_methods === null || summary === null) return null;
+  return { ...state, cartId, payment_methods, shipping_methods, summary, validation: validation ?? [] };
 }
 
 export const checkoutCartAtom = /* @__PURE__ */ atom((get) => checkoutCart(get(cartStateAtom)));

@@ -1,5 +1,5 @@
-import type { CartState } from 'shared-contracts';
 import type { CheckoutCart } from './checkout-cart.ts';
+import type { CartState } from '../../service/cart-state.ts';
 
 /** What stands in the place of the checkout. */
 export type CheckoutPhase = 'loading' | 'failed' | 'empty' | 'filled';

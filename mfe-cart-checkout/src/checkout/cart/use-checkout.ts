@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
-import { type ApiError, type ApiResult, type CartRef, appSlice, cartStateAtom, useCartService, useHydrated } from 'shared-contracts';
+import { type ApiError, type ApiResult, type CartRef, appSlice, useHydrated } from 'shared-contracts';
 import type { RestClient } from 'shared-contracts/rest';
-import { asCartAnswer } from '../../connection/cart-change.ts';
 import { useRest } from '../../connection/use-rest.ts';
 import { checkoutCartAtom, type CheckoutCart } from './checkout-cart.ts';
 import { checkoutPhase, type CheckoutPhase } from './checkout-phase.ts';
+import { cartStateAtom } from '../../service/cart-atoms.ts';
+import { useCartCommands, useReadCart } from '../../service/use-cart.ts';
 
 /** Sends one step; null when it is saved. */
 export type SaveStep = (call: (rest: RestClient, cart: CartRef) => Promise<ApiResult<unknown>>) => Promise<ApiError | null>;
@@ -21,7 +22,8 @@ export interface Checkout {
 
 /** The cart of this page and how its steps are saved (K-27). It is read whole when the page opens. */
 export function useCheckout(): Checkout {
-  const service = useCartService();
+  const read = useReadCart();
+  const commands = useCartCommands();
   const rest = useRest();
   const isHydrated = useHydrated();
   const known = useAtomValue(checkoutCartAtom);
@@ -30,15 +32,15 @@ export function useCheckout(): Checkout {
   const [isRead, setRead] = useState(false);
   const cart = isHydrated ? known : null;
 
-  const reload = useCallback(() => service.load('full').then(() => setRead(true)), [service]);
+  const reload = useCallback(() => read().then(() => setRead(true)), [read]);
   useEffect(() => void reload(), [reload]);
 
   const save = useCallback<SaveStep>(
     async (call) => {
-      const outcome = await service.change((ref) => asCartAnswer(call(rest(), ref)));
+      const outcome = await commands().change((ref) => call(rest(), ref));
       return outcome.ok ? null : outcome.error;
     },
-    [service, rest],
+    [commands, rest],
   );
   return { phase: isHydrated ? checkoutPhase(cart, state, isRead) : 'loading', cart, isOnline, save, reload };
 }

@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTexts } from 'shared-contracts';
 import { Columns, PageContainer, Panel } from 'shared-ui/page-container';
+import { useClearPasswords } from '../address/new-account-atom.ts';
 import { progressOf } from '../cart/checkout-cart.ts';
 import { useCheckout } from '../cart/use-checkout.ts';
 import { PlacingContext, usePlacing } from '../place/placing.ts';
@@ -31,6 +32,7 @@ export const CheckoutView = ({ requested }: CheckoutViewProps): ReactNode => {
   const { state } = useLocation();
   const checkout = useCheckout();
   const placing = usePlacing(checkout);
+  useClearPasswords();
   const { phase, cart } = checkout;
   const step = cart === null ? (requested ?? 'payment') : stepToShow(requested, progressOf(cart));
   useVirtualView(cart === null ? null : step);

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { CART_PATH, formatMoney, multiplyGrosze, useTexts, type CartItem } from 'shared-contracts';
+import { CART_PATH, formatMoney, multiplyGrosze, useTexts } from 'shared-contracts';
 import { TextLink } from 'shared-ui/link';
 import { Picture } from 'shared-ui/picture';
 import { ProductName } from 'shared-ui/product-name';
 import { nameOf } from '../../lines/item-name.ts';
 import { texts } from '../texts.ts';
 import * as css from './order-summary.css.ts';
+import type { CartItem } from '../../service/cart-schema.ts';
 
 interface OrderItemsProps {
   readonly items: readonly CartItem[];

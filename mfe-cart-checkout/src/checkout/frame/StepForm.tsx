@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
-import { onDemand } from 'shared-ui/on-demand';
+import { FailedInPlace, lazyPart } from 'shared-ui/lazy-part';
 import { PaymentStep } from '../payment/PaymentStep.tsx';
 import type { Step } from '../steps/checkout-steps.ts';
 import { LoadingStep } from './LoadingCheckout.tsx';
@@ -8,9 +8,9 @@ import type { StepProps } from './step-props.ts';
 // The first step comes with the page, the others when they are entered.
 const views: Readonly<Record<Step, ComponentType<StepProps>>> = {
   payment: PaymentStep,
-  address: /* @__PURE__ */ onDemand(() => import('../address/AddressStep.tsx')),
-  shipping: /* @__PURE__ */ onDemand(() => import('../shipping/ShippingStep.tsx')),
-  summary: /* @__PURE__ */ onDemand(() => import('../summary/SummaryStep.tsx')),
+  address: /* @__PURE__ */ lazyPart(() => import('../address/AddressStep.tsx'), FailedInPlace),
+  shipping: /* @__PURE__ */ lazyPart(() => import('../shipping/ShippingStep.tsx'), FailedInPlace),
+  summary: /* @__PURE__ */ lazyPart(() => import('../summary/SummaryStep.tsx'), FailedInPlace),
 };
 
 /** The form of one step. */

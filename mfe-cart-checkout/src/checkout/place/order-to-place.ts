@@ -2,7 +2,7 @@
 import { PAYMENT } from 'shared-contracts/codes';
 import type { OrderToPlace } from 'shared-contracts/rest';
 import type { CheckoutCart } from '../cart/checkout-cart.ts';
-import type { Address } from '../cart/checkout-schema.ts';
+import type { CleanAddress } from '../../service/sanitize.ts';
 
 export interface OrderRequest {
   readonly cart: Pick<CheckoutCart, 'cartId' | 'payment' | 'billing_address' | 'summary'>;
@@ -15,12 +15,12 @@ export interface OrderRequest {
   readonly analyticsIds: Readonly<Record<string, string>>;
 }
 
-const billingOf = (address: Address) => ({
-  firstname: address.firstname ?? null,
-  lastname: address.lastname ?? null,
-  company: address.company ?? null,
-  vat_id: address.vat_id ?? null,
-  street: address.street ?? [],
+const billingOf = (address: CleanAddress) => ({
+  firstname: address.firstname,
+  lastname: address.lastname,
+  company: address.company,
+  vat_id: address.vat_id,
+  street: [...(address.street ?? [])],
   postcode: address.postcode ?? '',
   city: address.city ?? '',
   country_id: 'PL',

@@ -10,8 +10,8 @@ import {
   randomKey,
   useCartService,
   useConnection,
-  userSlice,
 } from 'shared-contracts';
+import { checkoutCreateAccountDataAtom, NO_PASSWORDS } from '../address/new-account-atom.ts';
 import { ADDRESS_DRAFT, ORDER_RECEIPT, SENT_ORDER } from 'shared-contracts/storage';
 import type { OrderSecret, OrderToPlace, PlacedOrder } from 'shared-contracts/rest';
 import { useRest } from '../../connection/use-rest.ts';
@@ -59,7 +59,7 @@ export function usePlacing({ reload }: Pick<Checkout, 'reload'>): Placing {
       const { storage, token } = connection();
       const next = await afterPlacing(rest(), order, blikCode, location.origin);
       store.set(checkoutReceiptSlice.patch, { order });
-      store.set(userSlice.patch, { checkoutCreateAccountData: { password: '', confirm: '' } });
+      store.set(checkoutCreateAccountDataAtom, NO_PASSWORDS);
       store.set(checkoutSlice.patch, { blikCode: '', bank: null, blikStatus: next.blikStatus, invalidBlikCode: next.isCodeRefused });
       storage.remove(ADDRESS_DRAFT);
       if (token() === undefined) {

@@ -5,7 +5,7 @@ import type { PickupPoint } from 'shared-contracts/rest';
 import { BottomSheet } from 'shared-ui/bottom-sheet';
 import { Dialog } from 'shared-ui/dialog';
 import { TextField } from 'shared-ui/text-field';
-import type { ShippingMethod } from '../cart/checkout-schema.ts';
+import type { ShippingMethod } from '../../service/cart-schema.ts';
 import { texts } from '../texts.ts';
 import * as css from './pickup.css.ts';
 import { PickupResults } from './PickupResults.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
 import { MapPin } from 'shared-ui/icons';
-import type { PickupPoint, ShippingMethod } from '../cart/checkout-schema.ts';
+import type { PickupPoint, ShippingMethod } from '../../service/cart-schema.ts';
 import { texts } from '../texts.ts';
 import * as css from './pickup.css.ts';
 

@@ -1,8 +1,8 @@
 import { Suspense, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { formatMoney, useLanguage, useTexts, ZERO_GROSZE, type ApiError } from 'shared-contracts';
-import { FailedDialog, onDemand } from 'shared-ui/on-demand';
+import { FailedDialog, lazyPart } from 'shared-ui/lazy-part';
 import { RadioCard } from 'shared-ui/radio-card';
-import type { PickupPoint, ShippingMethod } from '../cart/checkout-schema.ts';
+import type { PickupPoint, ShippingMethod } from '../../service/cart-schema.ts';
 import { StepActions } from '../frame/StepActions.tsx';
 import type { StepProps } from '../frame/step-props.ts';
 import { StepRefusal } from '../frame/StepRefusal.tsx';
@@ -12,7 +12,7 @@ import { dayRange } from '../../days/delivery-days.ts';
 import { PickupPlace } from './PickupPlace.tsx';
 import { pointOf, shippingGroups } from './shipping-choice.ts';
 
-const PickupPanel = onDemand(() => import('./PickupPanel.tsx'), FailedDialog);
+const PickupPanel = lazyPart(() => import('./PickupPanel.tsx'), FailedDialog);
 
 /** A-13, K-27: how the goods arrive. A choice is saved at once; where it needs a point, with the point. */
 export default function ShippingStep({ cart, save, onDone }: StepProps): ReactNode {

@@ -1,5 +1,5 @@
 import type { CheckoutCart } from '../cart/checkout-cart.ts';
-import type { PickupPoint, ShippingMethod } from '../cart/checkout-schema.ts';
+import type { PickupPoint, ShippingMethod } from '../../service/cart-schema.ts';
 
 /** The point that the server keeps for a way of delivery. */
 export const pointOf = ({ shipping }: Pick<CheckoutCart, 'shipping'>, code: string): PickupPoint | null =>

@@ -1,17 +1,8 @@
 /** K-01, R-34, R-37: the steps of the checkout, and which of them may be entered. */
-import { CHECKOUT_STEP, type CheckoutStep } from 'shared-contracts/codes';
 
 /** In order; the cart page precedes them, the success page follows. Each is the last segment of its path. */
 export const STEPS = ['payment', 'address', 'shipping', 'summary'] as const;
 export type Step = (typeof STEPS)[number];
-
-/** K-01 */
-export const STEP_CODE: Readonly<Record<Step, CheckoutStep>> = {
-  payment: CHECKOUT_STEP.PAYMENT,
-  address: CHECKOUT_STEP.ADDRESS,
-  shipping: CHECKOUT_STEP.SHIPPING,
-  summary: CHECKOUT_STEP.SUMMARY,
-};
 
 /** Which steps the cart has an answer for. */
 export type Progress = Readonly<Record<Exclude<Step, 'summary'>, boolean>>;

@@ -3,14 +3,14 @@ import { useLanguage, useTexts } from 'shared-contracts';
 import { TextLink } from 'shared-ui/link';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { chosenPayment, type CheckoutCart } from '../cart/checkout-cart.ts';
-import type { Address } from '../cart/checkout-schema.ts';
+import type { CleanAddress } from '../../service/sanitize.ts';
 import * as form from '../frame/step-form.css.ts';
 import { dayRange } from '../../days/delivery-days.ts';
 import { pathOfStep, type Progress } from '../steps/checkout-steps.ts';
 import { texts } from '../texts.ts';
 import * as css from './summary.css.ts';
 
-const addressLines = (address: Address): readonly string[] =>
+const addressLines = (address: CleanAddress): readonly string[] =>
   [
     address.company,
     address.vat_id && `NIP ${address.vat_id}`,

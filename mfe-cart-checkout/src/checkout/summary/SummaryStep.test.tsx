@@ -2,10 +2,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { OrderToPlace } from 'shared-contracts/rest';
-import { CART_CHANGED, CART_ID, SIGNIN_TOKEN, checkoutReceiptSlice, userSlice } from 'shared-contracts';
+import { CART_CHANGED, CART_ID, SIGNIN_TOKEN, checkoutReceiptSlice } from 'shared-contracts';
 import { zloty } from 'shared-contracts/testing/money';
 import { ORDER_RECEIPT, SENT_ORDER } from 'shared-contracts/storage';
 import { readyCart } from '../../testing/checkout-fixtures.ts';
+import { checkoutCreateAccountDataAtom } from '../address/new-account-atom.ts';
 import { createFakeCommerce, type FakeCommerce } from '../../testing/fake-commerce.ts';
 import { openCheckout, plain } from '../../testing/open-checkout.tsx';
 
@@ -68,13 +69,13 @@ describe('the summary', () => {
   it('[U-13] the wish for an account goes with the order, and the password is forgotten', async () => {
     const commerce = createFakeCommerce(readyCart());
     const { user, shop } = await at(commerce);
-    act(() => shop.store.set(userSlice.patch, { checkoutCreateAccountData: { password: 'Amperio2026', confirm: 'Amperio2026' } }));
+    act(() => shop.store.set(checkoutCreateAccountDataAtom, { password: 'Amperio2026', confirm: 'Amperio2026' }));
     expect(await screen.findByText('Razem z zamówieniem założymy dla Ciebie konto.')).toBeTruthy();
     await user.click(await terms());
     await user.click(button());
     await screen.findByRole('heading', { name: THANKS });
     expect(bodyOf(commerce).additionalData.create_account).toEqual({ password: 'Amperio2026' });
-    expect(shop.store.get(userSlice.read).checkoutCreateAccountData.password).toBe('');
+    expect(shop.store.get(checkoutCreateAccountDataAtom).password).toBe('');
   });
 
   it('[K-03] [K-04] without a required agreement a panel names it; one press accepts it and orders', async () => {

@@ -1,10 +1,11 @@
 import { useAtomValue, useStore } from 'jotai';
 import { Suspense, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { checkoutSlice, useConnection, userSlice, useTexts } from 'shared-contracts';
+import { checkoutSlice, useConnection, useTexts } from 'shared-contracts';
 import { splitFormFailures } from 'shared-contracts/codes';
-import { FailedDialog, onDemand } from 'shared-ui/on-demand';
+import { FailedDialog, lazyPart } from 'shared-ui/lazy-part';
 import { BlikCodeField } from '../../order/blik/BlikCodeField.tsx';
 import { isBlik, isBlikCode } from '../../order/gateway.ts';
+import { checkoutCreateAccountDataAtom } from '../address/new-account-atom.ts';
 import { chosenPayment } from '../cart/checkout-cart.ts';
 import { StepActions } from '../frame/StepActions.tsx';
 import type { StepProps } from '../frame/step-props.ts';
@@ -19,7 +20,7 @@ import { ChosenParts } from './ChosenParts.tsx';
 import { PlaceRefusal } from './PlaceRefusal.tsx';
 import { SummaryItems } from './SummaryItems.tsx';
 
-const MissingAgreements = onDemand(() => import('./MissingAgreements.tsx'), FailedDialog);
+const MissingAgreements = lazyPart(() => import('./MissingAgreements.tsx'), FailedDialog);
 
 const NOTHING: ReadonlySet<number> = new Set();
 
@@ -38,7 +39,7 @@ export default function SummaryStep({ cart }: StepProps): ReactNode {
   const asksBlik = payment !== undefined && isBlik(payment.code);
   const agreements = payment?.agreements ?? [];
   const missing = missingAgreements(agreements, accepted);
-  const accountPassword = useAtomValue(userSlice.read).checkoutCreateAccountData.password;
+  const accountPassword = useAtomValue(checkoutCreateAccountDataAtom).password;
 
   const accept = (id: number, isAccepted: boolean): void => {
     const next = new Set(accepted);

@@ -1,6 +1,6 @@
 /** K-03, K-04: the agreements of the chosen way of paying. */
 import { AGREEMENT_PREFIX } from 'shared-contracts/codes';
-import type { PaymentMethod } from '../cart/checkout-schema.ts';
+import type { PaymentMethod } from '../../service/cart-schema.ts';
 
 export type Agreement = PaymentMethod['agreements'][number];
 

@@ -3,12 +3,12 @@ import { Suspense, type MouseEvent, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { ChipLink } from 'shared-ui/chip';
 import { Icon } from 'shared-ui/icon';
-import { FailedDialog, onDemand } from 'shared-ui/on-demand';
+import { FailedDialog, lazyPart } from 'shared-ui/lazy-part';
 import { texts } from '../../texts.ts';
 import type { FacetView } from './facet-model.ts';
 import * as css from '../listing.css.ts';
 
-const FilterSheet = onDemand(() => import('./FilterSheet.tsx'), FailedDialog);
+const FilterSheet = lazyPart(() => import('./FilterSheet.tsx'), FailedDialog);
 
 export interface FilterSheetState {
   readonly facets: readonly FacetView[];

@@ -1,6 +1,6 @@
 import { Suspense, useContext, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
-import { nothing, onDemand } from 'shared-ui/on-demand';
+import { lazyPart, nothing } from 'shared-ui/lazy-part';
 import { texts } from '../../texts.ts';
 import { withValues, type Range } from '../address/filters.ts';
 import { hrefOf } from '../address/write-address.ts';
@@ -12,7 +12,7 @@ import { useSeen } from './use-seen.ts';
 import * as css from './facets.css.ts';
 
 // The fields do all that it does.
-const RangeSlider = onDemand(() => import('./RangeSlider.tsx'), nothing);
+const RangeSlider = lazyPart(() => import('./RangeSlider.tsx'), nothing);
 
 const textOf = (value: number | null): string => (value === null ? '' : String(value));
 

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { CatalogueText } from 'shared-ui/catalogue-text';
-import { FailedDialog, onDemand } from 'shared-ui/on-demand';
+import { FailedDialog, lazyPart } from 'shared-ui/lazy-part';
 import { Panel } from 'shared-ui/page-container';
 import { SpecTable, type Spec } from 'shared-ui/spec-table';
 import { texts } from '../texts.ts';
@@ -12,7 +12,7 @@ import type { FeatureExplanation } from './FeatureDialog.tsx';
 import { useFeatureExplanation } from './use-feature-explanation.ts';
 import * as css from './details.css.ts';
 
-const FeatureDialog = onDemand(() => import('./FeatureDialog.tsx'), FailedDialog);
+const FeatureDialog = lazyPart(() => import('./FeatureDialog.tsx'), FailedDialog);
 
 type Explain = (feature: FeatureExplanation) => void;
 

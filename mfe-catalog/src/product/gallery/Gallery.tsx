@@ -2,14 +2,14 @@ import { ZoomIn } from 'shared-ui/icons';
 import { Suspense, useState, type ReactNode } from 'react';
 import { LATER_BESIDE_MARK, useTexts } from 'shared-contracts';
 import { IconButton } from 'shared-ui/button';
-import { FailedDialog, onDemand } from 'shared-ui/on-demand';
+import { FailedDialog, lazyPart } from 'shared-ui/lazy-part';
 import { Picture } from 'shared-ui/picture';
 import { texts } from '../texts.ts';
 import type { GalleryPicture } from '../rules/gallery-pictures.ts';
 import { useSlides } from './use-slides.ts';
 import * as css from './gallery.css.ts';
 
-const ZoomDialog = onDemand(() => import('./ZoomDialog.tsx'), FailedDialog);
+const ZoomDialog = lazyPart(() => import('./ZoomDialog.tsx'), FailedDialog);
 
 // Square pictures in a wider stage (1.15 : 1): as wide as the stage is high.
 const SIZES = '(min-width: 1440px) 680px, (min-width: 1100px) 47vw, 80vw';

@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
-import { FailedLine, onDemand } from 'shared-ui/on-demand';
+import { FailedLine, lazyPart } from 'shared-ui/lazy-part';
 import { Panel } from 'shared-ui/page-container';
 import { RatingDistribution } from 'shared-ui/rating-distribution';
 import { ratingText, Stars } from 'shared-ui/stars';
@@ -12,7 +12,7 @@ import { ReviewItem } from './ReviewItem.tsx';
 import * as css from './reviews.css.ts';
 
 // Without its code the reviews that are here stay.
-const MoreReviews = onDemand(
+const MoreReviews = lazyPart(
   () => import('./MoreReviews.tsx'),
   ({ part, onRetry }) => (
     <>

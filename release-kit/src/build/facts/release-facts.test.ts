@@ -31,6 +31,7 @@ const sources = {
       both.map((name) => bus.on(name, () => {}));
       const { payOrder } = rest;
       void client.calls.PUT('/rest/V1/direct', {});
+      const needed = 'cart@1';
       return <Slot name="cart.drawer" props={{ title: 'kurier dpd@home' }} />;
     }`,
 } as const;
@@ -53,14 +54,14 @@ const client = 'shared-contracts/src/rest/order-calls.ts';
 describe('[J-42] what a release requires and provides', () => {
   it('slots that it asks for, events that it listens to and sends, pages that it draws', async () => {
     const { requires, provides, routes } = await releaseFacts(root, 'mfe-account', files(page), ['./AccountPage', './WishlistPage']);
-    expect(requires).toMatchObject({ slots: ['cart.drawer'], events: ['session.ended@1', 'session.started@1'] });
-    expect(provides).toEqual({ slots: [], events: ['cart.changed@1', 'login.requested@2'] });
+    expect(requires).toMatchObject({ slots: ['cart.drawer'], services: ['cart@1'], events: ['session.ended@1', 'session.started@1'] });
+    expect(provides).toEqual({ slots: [], services: [], events: ['cart.changed@1', 'login.requested@2'] });
     expect(routes).toEqual(['account', 'wishlist']);
   });
 
-  it('slots that it draws', async () => {
-    const { provides } = await releaseFacts(root, 'mfe-cart-checkout', [], ['./CartDrawer']);
-    expect(provides.slots).toEqual(['cart.drawer']);
+  it('slots that it draws, and services that it gives in the version that it was built for', async () => {
+    const { provides } = await releaseFacts(root, 'mfe-cart-checkout', [], ['./CartDrawer', './CartService']);
+    expect(provides).toMatchObject({ slots: ['cart.drawer'], services: ['cart@1'] });
   });
 
   it('fields and arguments of its documents and of the fragments that they spread; an argument that is not always given has a ?', async () => {

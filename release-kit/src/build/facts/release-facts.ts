@@ -3,23 +3,22 @@ import { join, relative } from 'node:path';
 import { buildSchema, Kind, parse, visit, type DefinitionNode, type DocumentNode, type FragmentDefinitionNode } from 'graphql';
 import { fragmentPackages } from '../../codegen/settings.ts';
 import type { Release } from '../../schema/release-schema.ts';
-import { operationsOf } from '../../gate/contract-files.ts';
 import { graphqlUse, type GraphqlUse } from '../../gate/graphql-use.ts';
-import { pageModules, slotModules } from 'shared-contracts';
-import { cartOperations } from './cart-operations.ts';
+import { CART_PORT_VERSION, pageModules, serviceModules, slotModules } from 'shared-contracts';
 import { clientOperations, operationsIn } from './rest-operations.ts';
 import { sourceFacts } from './source-facts.ts';
 
 /** What a release requires and provides, as its document lists it. */
 export interface RequiresAndProvides {
-  readonly requires: Required<Pick<Release['requires'], 'slots' | 'events' | 'graphql' | 'rest'>>;
-  readonly provides: Required<Pick<Release['provides'], 'slots' | 'events'>>;
+  readonly requires: Required<Pick<Release['requires'], 'slots' | 'services' | 'events' | 'graphql' | 'rest'>>;
+  readonly provides: Required<Pick<Release['provides'], 'slots' | 'services' | 'events'>>;
   readonly routes: readonly string[];
 }
 
+/** The version of each interface that a package of this workspace is built for. */
+const SERVICE_VERSIONS: Readonly<Record<string, number>> = { cart: CART_PORT_VERSION };
+
 const CLIENT = 'shared-contracts/src/rest';
-/** The sources that put the addresses of the cart's calls together. */
-export const CART_CLIENT = 'shared-contracts/src/cart/rest-cart-api.ts';
 
 const definitionsOf = (root: string, packageName: string): readonly DefinitionNode[] =>
   globSync(`${packageName}/src/**/*.graphql`, { cwd: root })
@@ -53,15 +52,11 @@ export const graphqlOf = (root: string, packageName: string): GraphqlUse => {
   return graphqlUse(schema, [documentOf(root, packageName)]);
 };
 
-/** Operations that the sources reach, by a call of the REST client, by the cart service, or themselves. */
-const restOf = async (root: string, files: readonly string[], members: ReadonlySet<string>): Promise<string[]> => {
+/** Operations that the sources reach, by a call of the REST client, or themselves. */
+const restOf = (root: string, files: readonly string[], members: ReadonlySet<string>): string[] => {
   const client = globSync(`${CLIENT}/*.ts`, { cwd: root }).filter((file) => !/\.test\.ts$|-types\.ts$/.test(file));
   const within = (file: string): boolean => relative(root, file).startsWith(CLIENT);
   const operations = new Set<string>();
-  if (files.some((file) => relative(root, file) === CART_CLIENT)) {
-    const described = operationsOf(JSON.parse(readFileSync(join(root, 'shared-contracts/openapi.json'), 'utf8')));
-    for (const operation of await cartOperations(described)) operations.add(operation);
-  }
   if (files.some(within)) {
     for (const [name, called] of clientOperations(client.map((file) => join(root, file))))
       if (members.has(name)) for (const operation of called) operations.add(operation);
@@ -94,15 +89,20 @@ export const releaseFacts = async (
   files: readonly string[],
   exposes: readonly string[],
 ): Promise<RequiresAndProvides> => {
-  const { slots, emitted, subscribed, members } = sourceFacts(files.filter((file) => !relative(root, file).startsWith(CLIENT)));
+  const { slots, services, emitted, subscribed, members } = sourceFacts(files.filter((file) => !relative(root, file).startsWith(CLIENT)));
   return {
     requires: {
       slots: sorted(slots),
+      services: sorted(services),
       events: sorted(subscribed),
       graphql: { ...graphqlOf(root, packageName) },
-      rest: await restOf(root, files, members),
+      rest: restOf(root, files, members),
     },
-    provides: { slots: drawnBy(slotModules, packageName, exposes), events: sorted(emitted) },
+    provides: {
+      slots: drawnBy(slotModules, packageName, exposes),
+      services: drawnBy(serviceModules, packageName, exposes).map((name) => `${name}@${SERVICE_VERSIONS[name]}`),
+      events: sorted(emitted),
+    },
     routes: drawnBy(pageModules, packageName, exposes),
   };
 };

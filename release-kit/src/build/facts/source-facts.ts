@@ -1,9 +1,12 @@
+import { serviceModules } from 'shared-contracts';
 import { firstArgument, isNode, memberCalled, nameOf, parseSource, textOf, walk, type SyntaxNode } from './syntax.ts';
 
 /** What a package's sources use of other packages at run time. */
 export interface SourceFacts {
   /** Slots that they render. */
   readonly slots: ReadonlySet<string>;
+  /** Services of other releases that they need, `cart@1`. */
+  readonly services: ReadonlySet<string>;
   /** Events that they send. */
   readonly emitted: ReadonlySet<string>;
   /** Events that they name without sending them: they listen to them. */
@@ -13,6 +16,8 @@ export interface SourceFacts {
 }
 
 const eventName = /^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*@\d+$/;
+
+const serviceVersion = new RegExp(`^(${Object.keys(serviceModules).join('|')})@\\d+$`);
 
 /** The slot that `<Slot name="…">` asks for. @throws when the name is not a literal: `release.json` could not list it */
 const slotOf = (opening: SyntaxNode, file: string): string => {
@@ -26,6 +31,7 @@ const slotOf = (opening: SyntaxNode, file: string): string => {
 /** Reads the facts of some sources. */
 export const sourceFacts = (files: readonly string[]): SourceFacts => {
   const slots = new Set<string>();
+  const services = new Set<string>();
   const emitted = new Set<string>();
   const subscribed = new Set<string>();
   const members = new Set<string>();
@@ -43,12 +49,13 @@ export const sourceFacts = (files: readonly string[]): SourceFacts => {
       if (node.type === 'StringLiteral' && !sent.has(node)) {
         const name = textOf(node);
         if (name !== undefined && eventName.test(name)) subscribed.add(name);
+        if (name !== undefined && serviceVersion.test(name)) services.add(name);
       }
       const member = memberOf(node);
       if (member !== undefined) members.add(member);
     });
   }
-  return { slots, emitted, subscribed, members };
+  return { slots, services, emitted, subscribed, members };
 };
 
 /** `a.member`, and `member` of `const { member } = a`. */

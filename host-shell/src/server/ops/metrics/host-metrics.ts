@@ -25,7 +25,7 @@ const kindLabel = (kind: string): string => (kinds.has(kind) ? kind : 'other');
 const labelsOf = ({ name, release }: LoadedRelease): ReleaseLabels => ({ remote: name, release: release.release });
 
 /**
- * What this process has done and what browsers have told it, as Prometheus reads it. Every label has few values: kinds of
+ * What this process has done and what browsers have reported, for Prometheus. Every label has few values: kinds of
  * pages, status codes, and releases that were live here lately.
  */
 export class HostMetrics {
@@ -110,7 +110,7 @@ export class HostMetrics {
     });
   }
 
-  /** A number that is looked up when somebody asks. */
+  /** A number that is computed when it is read. */
   #gauge<Label extends string>(name: string, help: string, labelNames: readonly Label[], look: (gauge: Gauge<Label>) => void): void {
     const gauge = new Gauge({
       name,
@@ -143,7 +143,7 @@ export class HostMetrics {
     this.#drawings.observe({ kind: kindLabel(kind) }, seconds);
   }
 
-  /** Counts what a browser tells of its page. */
+  /** Counts the reports of a browser about its page. */
   told(report: PageReport): void {
     this.#learn();
     const page = { kind: kindLabel(report.kind), ...this.#known.labelsOf(report) };
@@ -161,7 +161,7 @@ export class HostMetrics {
     }
   }
 
-  /** A release that is long gone takes its numbers along. */
+  /** The numbers of a release that is not known any more are removed. */
   async #forget({ remote, release }: ReleaseLabels): Promise<void> {
     for (const metric of [this.#loads, this.#failures, this.#leftAlone, this.#errors, this.#vitals, this.#shifts]) {
       const { values } = await metric.get();

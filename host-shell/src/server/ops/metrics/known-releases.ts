@@ -1,4 +1,4 @@
-/** Labels that say whose code something was. */
+/** Metric labels: package and release of some code. */
 export interface ReleaseLabels {
   readonly remote: string;
   readonly release: string;
@@ -7,10 +7,10 @@ export interface ReleaseLabels {
 /** For what a browser names that this host does not know. */
 export const UNKNOWN: ReleaseLabels = { remote: 'other', release: 'other' };
 
-/** Of each package, the newest that were live; pages that are older than that are rare. */
+/** How many releases of each package are known, the newest first; pages with older ones are rare. */
 const KEPT = 5;
 
-/** The releases that were live here lately: browsers can name no others, so that nobody can make up label values without end. */
+/** The releases that were live here lately: browsers can name no others, so that the number of label values is bounded. */
 export class KnownReleases {
   readonly #live = new Map<string, readonly string[]>();
   readonly #onForgotten: (labels: ReleaseLabels) => void;

@@ -7,7 +7,7 @@ import { createAllowance, type AllowanceRules } from './allowance.ts';
 import type { HostMetrics } from './host-metrics.ts';
 import { requestKind } from './request-kind.ts';
 
-/** A page tells every ten seconds at most; families and offices share an address. */
+/** A page reports every ten seconds at most; families and offices share an IP address. */
 const REPORTS: AllowanceRules = { each: 120, all: 12_000, spanMs: 60_000 };
 
 export interface MetricsOptions {
@@ -24,7 +24,7 @@ const cacheResult = (reply: FastifyReply): string => {
   return typeof state === 'string' ? state : 'none';
 };
 
-/** Counts all answers, takes what browsers tell of their pages, and offers the numbers to Prometheus. */
+/** Counts all answers, takes the reports of browsers, and serves the numbers to Prometheus. */
 export const registerMetrics = (app: FastifyInstance, { metrics, token, now = Date.now }: MetricsOptions): void => {
   const mayReport = createAllowance(REPORTS, now);
 

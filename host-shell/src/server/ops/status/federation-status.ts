@@ -24,7 +24,7 @@ export interface LiveCanary {
   readonly release: string;
   /** Of visitors, 0 … 100. */
   readonly percentage: number;
-  /** False: it cannot be used, and nobody gets it. */
+  /** False: it cannot be used and is not served. */
   readonly usable: boolean;
 }
 
@@ -62,7 +62,7 @@ const liveRelease = ({ name, release, bundle }: LoadedRelease): LiveRelease => (
   document: `/releases/${name}/${release.release}/release.json`,
 });
 
-/** What the host knows of itself at this moment. */
+/** The current state of the host. */
 export const federationStatus = ({ registry, set, canaries }: ServedReleases, circuits: ListedCircuits, now: Date): FederationStatus => {
   const entries = Object.entries(registry.remotes);
   return {

@@ -2,14 +2,14 @@ import { escapeAttribute as escape } from '../../pages/html.ts';
 import { ICON } from '../../pages/icon.ts';
 import type { RegistryChange } from 'release-kit/schema';
 import type { BrokenPart, FederationStatus, LiveCanary, LiveRelease } from './federation-status.ts';
-import { statusStyles } from './status-styles.ts';
+import { operatorStyles } from '../../pages/operator-styles.ts';
 
 /** `2026-05-11 12:40:03 UTC` */
 const instant = (at: Date): string => `${at.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
 const time = (at: Date): string => `<time datetime="${at.toISOString()}">${instant(at)}</time>`;
 
-/** Documents say in their own words when something was; what is no time stands as it is. */
+/** Release documents give times as text; text that is no time is shown as it is. */
 const moment = (text: string): string => {
   const at = new Date(text);
   return Number.isNaN(at.getTime()) ? escape(text) : time(at);
@@ -50,7 +50,7 @@ const list = <Item>(items: readonly Item[], line: (item: Item) => string, kind: 
 
 /** The status page: for engineers, without scripts, drawn by the server itself and by no release. */
 export const statusPage = (status: FederationStatus): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex, nofollow"><title>Federation status: revision ${status.revision}</title><style>${statusStyles}</style><link rel="icon" href="${ICON}"></head><body>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex, nofollow"><title>Federation status: revision ${status.revision}</title><style>${operatorStyles}</style><link rel="icon" href="${ICON}"></head><body>
 <header><div><h1>Federation status</h1><p>Registry revision ${status.revision}, ${instant(status.now)}</p></div></header>
 <main>
 <h2>Live releases</h2>
@@ -63,7 +63,3 @@ ${list(status.circuits, circuit, 'lines', 'All closed: no part keeps failing on 
 <h2>Last changes of the registry</h2>
 ${list(status.changes, change, 'lines', 'None yet.')}
 </main></body></html>`;
-
-/** Policy of the page: its own stylesheet, and nothing else. @param style hash source of `statusStyles` */
-export const statusPolicy = (style: string): string =>
-  `default-src 'none'; style-src ${style}; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types`;

@@ -3,11 +3,11 @@ import { onlyWithToken } from '../../http/access.ts';
 import type { HostConfig } from '../config.ts';
 import { hashOf } from '../../http/security.ts';
 import type { FederationStatus } from './federation-status.ts';
-import { statusPage, statusPolicy } from './status-page.ts';
-import { statusStyles } from './status-styles.ts';
+import { operatorPolicy, operatorStyles } from '../../pages/operator-styles.ts';
+import { statusPage } from './status-page.ts';
 
 /**
- * `/__federation`: for everybody where releases may be overridden, for who knows the token elsewhere, and nowhere without
+ * `/__federation`: for everybody where releases may be overridden, with the token elsewhere, and not at all without
  * either setting.
  */
 export const registerStatusPage = (
@@ -18,7 +18,7 @@ export const registerStatusPage = (
   if (!overridesAllowed && metrics.token === null) return;
   const headers = {
     'cache-control': 'no-store',
-    'content-security-policy': statusPolicy(hashOf(statusStyles)),
+    'content-security-policy': operatorPolicy(hashOf(operatorStyles)),
     'x-robots-tag': 'noindex, nofollow',
   };
   const onRequest = onlyWithToken(overridesAllowed ? null : metrics.token);

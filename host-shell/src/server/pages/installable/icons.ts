@@ -5,7 +5,7 @@ export const storeCodes = Object.keys(palettes) as readonly StoreCode[];
 
 export type IconPurpose = 'any' | 'maskable';
 
-/** In pixels. A maskable icon is cut to a form by the system that shows it: nothing of it may stand near its edge. */
+/** In pixels. A maskable icon is cut to a form by the system that shows it: nothing of it may be near its edge. */
 export const ICON_SIZES = [
   { size: 192, purpose: 'any' },
   { size: 512, purpose: 'any' },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
 import { checked, folderReleaseStorage } from 'release-kit/storage';
 import { storeConfig } from '../../../shell/testing/fixtures.ts';
-import { AssetFiles } from '../../http/asset-files.ts';
+import { AssetFiles } from '../../releases/asset-files.ts';
 import { readerOf } from '../../releases/release-reader.ts';
 import { hashOf } from '../../http/security.ts';
 import { ReleaseFolder, integrityOf } from '../../testing/release-folder.ts';

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LANGUAGES, htmlLanguage, type Language } from 'shared-contracts';
 import { WORKER_PATH, manifestPath, offlinePagePath } from '../../../offline/names.ts';
 import type { FrameData } from '../../commerce/frame-data.ts';
-import type { AssetFiles } from '../../http/asset-files.ts';
+import type { AssetFiles } from '../../releases/asset-files.ts';
 import { HOST_NAME } from '../../releases/release-set.ts';
 import { ICONS_PATH, ICON_SIZES, iconFile, storeCodes } from './icons.ts';
 import { manifestOf } from './manifest.ts';
@@ -13,7 +13,7 @@ import { drawOfflinePage } from './offline-page.ts';
 /** The name that the build gives the worker's script. */
 const WORKER_FILE = 'sw.js';
 
-/** What runs in a worker may talk to its own origin alone, and load no code. */
+/** Policy of the worker: it may connect to its own origin only, and load no code. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types";
 
 const HOUR = 'public, max-age=3600';

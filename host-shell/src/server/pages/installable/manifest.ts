@@ -3,7 +3,7 @@ import { ICON_SIZES, iconPath } from './icons.ts';
 import { lookOf } from './store-look.ts';
 import { installableTexts } from './texts.ts';
 
-/** What a manifest says of its store. */
+/** What a manifest contains of its store. */
 export interface ManifestStore {
   readonly store_code: string;
   readonly store_name: string;

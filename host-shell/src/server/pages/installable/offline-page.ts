@@ -11,7 +11,7 @@ const art = `<svg viewBox="0 0 320 220" class="art" aria-hidden="true"><ellipse 
 
 const logo = `<svg viewBox="0 0 34 34" aria-hidden="true"><rect width="34" height="34" rx="10" class="mark"/><path d="${BOLT}" class="bolt"/></svg>`;
 
-/** What the page says of its store. */
+/** What the page shows of its store. */
 interface OfflineStore {
   readonly store_code: string;
   readonly store_name: string;

@@ -5,7 +5,7 @@ const names = ['page', 'card', 'line', 'ink', 'muted', 'accent', 'accentText', '
 
 const properties = (palette: Palette): string => names.map((name) => `--${name}:${palette[name]}`).join(';');
 
-/** The look of the screen for a lost connection (`shell/views`), for a page that stands without any release. */
+/** Styles of the screen for a lost connection (`shell/views`), for a page that needs no release. */
 export const offlineStyles = ({ light, dark }: StoreLook): string =>
   `
 :root{color-scheme:light dark;${properties(light)}}

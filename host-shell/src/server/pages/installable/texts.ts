@@ -18,5 +18,5 @@ export type InstallableTexts = v.InferOutput<typeof textsSchema>;
 const read = (language: Language): InstallableTexts =>
   v.parse(textsSchema, JSON.parse(readFileSync(join(import.meta.dirname, 'i18n', `${language}.json`), 'utf8')));
 
-/** What the host's server itself says to shoppers: read once, without places to fill. */
+/** Texts that the host's server itself shows to shoppers: read once, without parameters. */
 export const installableTexts: Readonly<Record<Language, InstallableTexts>> = { pl: read('pl'), ua: read('ua') };

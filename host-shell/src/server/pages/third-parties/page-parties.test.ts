@@ -45,12 +45,4 @@ describe('[X-04] [J-73] what a page says of third parties', () => {
     const feedbackOrigins = ['https://feedback.example', 'https://other.example'];
     expect([JSON.parse(told), policy]).toEqual([{ feedbackOrigins }, { origins: feedbackOrigins, policies: ['amperio-parties'] }]);
   });
-
-  it('[A-62] admits the service that tells public addresses, and no script for it', () => {
-    const { told = '', policy } = pages({ IP_LOOKUP_URL: 'https://ip.example/plain' })('pl');
-    expect([JSON.parse(told), policy]).toEqual([
-      { ipLookup: 'https://ip.example/plain' },
-      { origins: ['https://ip.example'], policies: [] },
-    ]);
-  });
 });

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from 'shared-contracts';
 import { PARTY_POLICY, partyNames, partyOf, type PartyAddresses, type PartyName } from '../../../third-parties/known-parties.ts';
+import type { PartyPolicy } from '../../http/security.ts';
 
 /** The third parties of a shop, as its settings name them. */
 export interface ThirdParties {
@@ -12,15 +13,7 @@ export interface ThirdParties {
   readonly policies: readonly string[];
 }
 
-/** What a page's Content-Security-Policy admits for third parties. */
-export interface PartyPolicy {
-  /** To talk to, and to take pictures from. */
-  readonly origins: readonly string[];
-  /** Names of Trusted Types policies. */
-  readonly policies: readonly string[];
-}
-
-/** What a document and its policy say of third parties. */
+/** The third parties of a document, for the document and for its policy. */
 export interface PageParties {
   /** JSON for the browser; undefined where the page has none. */
   readonly told?: string;
@@ -47,7 +40,7 @@ const pageParties = ({ addresses, origins, feedbackOrigins, policies }: ThirdPar
   };
 };
 
-/** looks up what pages of a language say of third parties; worked out once. */
+/** the third parties of pages by language; computed once. */
 export const partiesByLanguage = (parties: ThirdParties): ((language: Language) => PageParties) => {
   const known = new Map(LANGUAGES.map((language) => [language, pageParties(parties, language)]));
   return (language) => known.get(language) ?? NO_PARTIES;

@@ -4,7 +4,7 @@ const LOOPBACK_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 const parsed = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
 
-/** A host that stands in a policy for itself: without wildcards, and without what would begin another rule. */
+/** A host name that can be written into a policy: no wildcards, and no characters that would begin another directive. */
 const isPlainHost = (hostname: string): boolean => /^[\w.-]+$/.test(hostname) || LOOPBACK_HOSTS.includes(hostname);
 
 const isSafe = ({ protocol, hostname }: URL): boolean =>

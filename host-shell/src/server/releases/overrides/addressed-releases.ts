@@ -3,7 +3,7 @@ import type { Registry } from 'release-kit/schema';
 import { DOCUMENT, StorageError, checked, keyOf } from 'release-kit/storage';
 import { EVALUATION_LIMIT_MS, type SharedRequire } from '../evaluate.ts';
 import { ReleasePool } from '../release-pool.ts';
-import type { WantedFile } from '../../http/asset-files.ts';
+import type { WantedFile } from '../asset-files.ts';
 import type { LoadedRelease } from '../release-set.ts';
 import { readerOf, type ReleaseReader } from '../release-reader.ts';
 import { folderAddress, type AllowedOrigins } from './allowed-origins.ts';
@@ -18,7 +18,7 @@ const MEMORY_BYTES = 64 * 1024 * 1024;
 const FAILURE_MS = 15_000;
 const FAILURES = 100;
 
-/** Draws the smoke page of a release, of which the store knows nothing, where nobody is harmed by it. @throws when that does not work */
+/** Draws the smoke page of a release, that is not in the store, in a worker. @throws why it cannot be used */
 export type SmokeTestFetched = (name: string, fetched: FetchedRelease, registry: Registry) => Promise<void>;
 
 export interface AddressedOptions {
@@ -33,7 +33,7 @@ export interface AddressedOptions {
 
 /**
  * Releases from addresses that developers name. Each is fetched whole, every file against its hash, drawn by a worker first, and kept in
- * memory under an id that says the hash of its document: pages that were drawn with it go on when its address has something else.
+ * memory under an id with the hash of its document: pages that were drawn with it still work when its address has another release.
  */
 export class AddressedReleases {
   readonly allowed: AllowedOrigins;
@@ -79,7 +79,7 @@ export class AddressedReleases {
   }
 
   /**
-   * Sees that the files of a release are here: another process may have drawn the page that asks for them.
+   * Fetches the files of a release if they are missing: another process may have drawn the page that requests them.
    * @param address where a signed cookie says that it is from
    */
   async bring(name: string, id: string, address: string): Promise<void> {

@@ -32,7 +32,7 @@ const originProblem = (text: string, isPrivate: boolean): string | null => {
 /**
  * Reads the setting OVERRIDE_ORIGINS: origins separated by commas, the word `localhost` for this machine, and the word `private` when
  * the origins may be in private networks.
- * @throws in words that go behind the setting's value
+ * @throws with a message that continues the setting's value
  */
 export const parseAllowedOrigins = (text: string): AllowedOrigins => {
   const parts = text.split(',').filter((part) => part !== '');
@@ -45,7 +45,7 @@ export const parseAllowedOrigins = (text: string): AllowedOrigins => {
   return { origins: new Set(origins), localhost: parts.includes('localhost'), private: isPrivate };
 };
 
-/** The setting in the words in which it was given; empty: nothing is allowed. */
+/** The text of the setting; empty: nothing is allowed. */
 export const allowedNames = ({ origins, localhost }: AllowedOrigins): readonly string[] => [
   ...(localhost ? ['localhost'] : []),
   ...origins,
@@ -75,7 +75,7 @@ export const folderAddress = (text: string, allowed: AllowedOrigins): string => 
   return folder;
 };
 
-/** Whether a connection may be made to what a host name stands for: names can be pointed anywhere. @param address IP */
+/** Whether a connection may be made to the address that a host name resolves to: a name can point anywhere. @param address IP */
 export const mayConnect = (host: string, address: string, allowed: AllowedOrigins): boolean => {
   const range = rangeOf(address);
   if (LOOPBACK_HOSTS.includes(host)) return range === 'loopback';

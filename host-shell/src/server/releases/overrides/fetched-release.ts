@@ -23,7 +23,7 @@ export interface OfferedRelease {
   readonly release: Release;
 }
 
-/** A whole release, every file of which has been looked at. */
+/** A whole release, every file of which has been checked. */
 export interface FetchedRelease {
   readonly id: string;
   /** sha384 of the document under which this host serves it. */
@@ -35,7 +35,7 @@ export interface FetchedRelease {
 
 const unusable = (message: string, cause?: unknown): OverrideProblem => new OverrideProblem('unusable', message, { cause });
 
-/** Where something is wrong, but not what is there: it may be a file that is nobody's business. */
+/** Names the place of a problem but not the content found there, which may be confidential. */
 const placeOf = (issues: readonly v.BaseIssue<unknown>[]): string =>
   issues[0]?.path?.map(({ key }) => String(key)).join('.') || 'it is no JSON of one';
 
@@ -77,7 +77,7 @@ export const fetchRelease = async (get: GuardedGet, { folder, id, release }: Off
     if (integrityOf(file) !== integrity) throw unusable(`${folder}${path} does not have the hash that ${DOCUMENT} says: it is not shown.`);
     return [path, file];
   });
-  // Under this id it says of itself what this host serves.
+  // The release under the id by which this host serves it.
   const document = Buffer.from(JSON.stringify({ ...release, release: id }));
   return { id, document: integrityOf(document), files: new Map([...files, [DOCUMENT, document]]), bytes: bytes + document.length };
 };

@@ -28,7 +28,7 @@ const guardedLookup =
 const partOf = (error: unknown, name: string): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
 
-/** In a word where there is one; of several tries (IPv6 and IPv4 of one name) the first says enough. */
+/** A short reason, where there is one; of several tries (IPv6 and IPv4 of one name) the first is enough. */
 const reasonOf = (error: unknown): string => {
   const [code, tries] = [partOf(error, 'code'), partOf(error, 'errors')];
   if (Array.isArray(tries) && tries.length > 0) return reasonOf(tries[0]);
@@ -48,7 +48,7 @@ const read = async (body: Dispatcher.ResponseData['body'], mostBytes: number): P
 };
 
 /**
- * GET for addresses that somebody else has chosen: connects only to what the allowed origins stand for, follows no redirect, carries
+ * GET for addresses that a visitor has chosen: connects only to addresses of the allowed origins, follows no redirect, carries
  * nothing of the visitor along, and ends after a time and a size.
  * @param resolve default: as the system resolves names
  */

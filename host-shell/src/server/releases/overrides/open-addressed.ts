@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isAddressed } from 'shared-contracts/federation';
 import type { Registry } from 'release-kit/schema';
-import type { SmokeTestGiven } from '../smoke-test/smoke-test.ts';
+import type { SmokeTestGiven } from '../smoke-test.ts';
 import type { ReleaseChoices } from '../release-choice.ts';
 import type { ReleaseReader } from '../release-reader.ts';
 import { requireSingleton } from '../../singletons.ts';
@@ -24,7 +24,7 @@ export const openAddressed = (allowed: AllowedOrigins, smokeTest: SmokeTestGiven
 };
 
 /**
- * Sees that the files of a release are here when a visitor asks for them whose cookie says where it is from: another process, or this one
+ * Fetches the release of a visitor's override cookie before its files are requested: another process, or this one
  * before its start, may have drawn the page.
  */
 export const bringAsked = (app: FastifyInstance, releases: AddressedReleases, choices: Pick<ReleaseChoices, 'overridesIn'>): void => {
@@ -39,7 +39,7 @@ export const bringAsked = (app: FastifyInstance, releases: AddressedReleases, ch
   });
 };
 
-/** A store in which they stand beside all others. */
+/** A reader that finds them beside the releases of the store. */
 export const storeWith = ({ store }: AddressedReleases, others: ReleaseReader): ReleaseReader => {
   const of = (release: string): ReleaseReader => (isAddressed(release) ? store : others);
   return {

@@ -24,11 +24,11 @@ const isAddress = (text: string): boolean => text.includes('//');
 export interface AskedOverrides {
   /** The same page without the parameters. */
   readonly location: string;
-  /** Package → id of a release or an address; null: everybody's again. In their order; `''` stands for all packages. */
+  /** Package → id of a release or an address; null: no override any more. In their order; `''` means all packages. */
   readonly asked: readonly (readonly [name: string, wanted: string | null])[];
 }
 
-/** `?mfe.catalog=<release or address>`, `?mfe.catalog=` (everybody's again), `?mfe.reset=1`. @returns null when the query asks for nothing */
+/** `?mfe.catalog=<release or address>`, `?mfe.catalog=` (ends the override), `?mfe.reset=1`. @returns null when the query asks for nothing */
 export const askedOverrides = ({ path, search }: Pick<Visitor, 'path' | 'search'>): AskedOverrides | null => {
   const query = new URLSearchParams(search);
   const parameters = [...query].filter(([parameter]) => parameter === OVERRIDE_RESET || packageOf(parameter) !== null);

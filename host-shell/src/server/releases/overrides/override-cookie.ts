@@ -3,7 +3,7 @@ import { OVERRIDE_COOKIE, formatOverrides, parseOverrides, type Overrides } from
 
 const signatureOf = (list: string, secret: string): string => createHmac('sha256', secret).update(`overrides ${list}`).digest('base64url');
 
-/** What a cookie's value says, if this host has signed it; else null. */
+/** The parsed value of a cookie, if this host has signed it; else null. */
 export const readOverrides = (value: string | null, secret: string): Overrides | null => {
   const at = value?.lastIndexOf(':') ?? -1;
   if (value === null || at < 0) return null;

@@ -16,5 +16,5 @@ export class OverrideProblem extends Error {
   }
 }
 
-/** What a developer is told of any error. */
+/** The text of any error for a developer. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -5,7 +5,7 @@ import type { Overrides } from 'shared-contracts/federation';
 import type { ReleaseSet } from '../release-set.ts';
 import { parseAllowedOrigins } from './allowed-origins.ts';
 import { openAddressed } from './open-addressed.ts';
-import { overrideProblemPage } from './override-page.ts';
+import { overrideProblemPage } from '../../pages/override-page.ts';
 import { OverrideProblem } from './override-problem.ts';
 import { registerOverrideState } from './override-route.ts';
 

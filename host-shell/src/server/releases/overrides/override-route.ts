@@ -14,7 +14,7 @@ interface OverrideSources {
   readonly set: () => ReleaseSet;
 }
 
-/** What the query's parameters ask for, else what the caller's cookie says. Addresses are looked at afterwards. */
+/** The overrides of the query, else those of the cookie. Addresses are read afterwards. */
 const wantedBy = async (request: FastifyRequest, choices: OverrideSources['choices']): Promise<Overrides> => {
   const at = request.url.indexOf('?');
   const asked = at < 0 ? null : askedOverrides({ path: '/', search: request.url.slice(at) });

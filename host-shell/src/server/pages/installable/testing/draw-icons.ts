@@ -1,4 +1,4 @@
-/** `node host-shell/src/server/pages/installable/testing/draw-icons.ts` draws the icons of the installed shop anew, after the theme or the logo has changed (`icons.test.ts` tells). */
+/** `node host-shell/src/server/pages/installable/testing/draw-icons.ts` draws the icons of the installed shop again, after the theme or the logo has changed (`icons.test.ts` tells). */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

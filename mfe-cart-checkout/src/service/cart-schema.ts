@@ -1,0 +1,213 @@
+// Made by `pnpm codegen` from the routes of commerce-api. Do not edit.
+import * as v from 'valibot';
+import { groszeSchema } from 'shared-contracts/money/schema';
+
+/** C-03, Z-04 */
+export const cartItemSchema = /* @__PURE__ */ v.looseObject({
+item_id: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer()),
+quote_id: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+product_id: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer())),
+sku: /* @__PURE__ */ v.string(),
+main_product_sku: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())),
+qty: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer()),
+/** Price of one piece before reductions (grosze) */
+catalog_price: groszeSchema,
+/** Price of one piece (grosze) */
+catalog_final_price: groszeSchema,
+item_discount: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.object({
+code: /* @__PURE__ */ v.string(),
+/** Per piece (grosze) */
+discount: groszeSchema,
+}))),
+warranty: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.object({
+id: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer()),
+/** Price of the warranty (grosze) */
+value: groszeSchema,
+}))),
+services: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.object({
+id: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer()),
+name: /* @__PURE__ */ v.string(),
+/** Price of the service (grosze) */
+price: groszeSchema,
+selected: /* @__PURE__ */ v.boolean(),
+}))),
+name: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+manufacturer_name: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+request_path: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+/** Picture address without width and format */
+thumbnail: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+min_sale_qty: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer())),
+/** The most pieces that can be bought now */
+max_sale_qty: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer())),
+availability: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer())),
+omnibus_price: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(groszeSchema)),
+/** What the line costs (grosze) */
+row_total: /* @__PURE__ */ v.optional(groszeSchema),
+/** What the line saves (grosze) */
+row_discount: /* @__PURE__ */ v.optional(groszeSchema),
+});
+export type CartItem = Readonly<v.InferOutput<typeof cartItemSchema>>;
+
+/** C-04, C-05 */
+export const cartAddressSchema = /* @__PURE__ */ v.looseObject({
+firstname: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())),
+lastname: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())),
+company: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())),
+vat_id: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())),
+street: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.union([/* @__PURE__ */ v.array(/* @__PURE__ */ v.string()), /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.transform((street) => [street]))])),
+postcode: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+city: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+country_id: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+telephone: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+email: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())),
+/** On delivery addresses only (≠24) */
+same_as_billing: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+save_in_address_book: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+});
+export type CartAddress = Readonly<v.InferOutput<typeof cartAddressSchema>>;
+
+export const shippingMethodSchema = /* @__PURE__ */ v.object({
+code: /* @__PURE__ */ v.string(),
+title: /* @__PURE__ */ v.string(),
+description: /* @__PURE__ */ v.string(),
+available: /* @__PURE__ */ v.boolean(),
+reason: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
+kind: /* @__PURE__ */ v.picklist(["courier","pickup-point","store","large","electronic"]),
+/** What the delivery of this cart costs (grosze) */
+amount: groszeSchema,
+/** First day on which it may arrive */
+delivery_from: /* @__PURE__ */ v.string(),
+delivery_to: /* @__PURE__ */ v.string(),
+needs_pickup_point: /* @__PURE__ */ v.boolean(),
+});
+export type ShippingMethod = Readonly<v.InferOutput<typeof shippingMethodSchema>>;
+
+export const paymentMethodSchema = /* @__PURE__ */ v.object({
+code: /* @__PURE__ */ v.string(),
+title: /* @__PURE__ */ v.string(),
+description: /* @__PURE__ */ v.string(),
+available: /* @__PURE__ */ v.boolean(),
+reason: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
+kind: /* @__PURE__ */ v.picklist(["card","transfer","blik","later","installments","lease","on-delivery","in-store","voucher"]),
+/** What this way of paying costs (grosze) */
+fee: groszeSchema,
+/** To be accepted before the order is placed (K-04) */
+agreements: /* @__PURE__ */ v.array(/* @__PURE__ */ v.object({
+id: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer()),
+text: /* @__PURE__ */ v.string(),
+required: /* @__PURE__ */ v.boolean(),
+})),
+/** Banks to choose from (K-09); empty where none is asked */
+banks: /* @__PURE__ */ v.array(/* @__PURE__ */ v.object({
+group: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer()),
+name: /* @__PURE__ */ v.string(),
+})),
+});
+export type PaymentMethod = Readonly<v.InferOutput<typeof paymentMethodSchema>>;
+
+/** ∅59 */
+export const pickupPointSchema = /* @__PURE__ */ v.object({
+id: /* @__PURE__ */ v.string(),
+/** Shipping code (Y-15 …) */
+carrier: /* @__PURE__ */ v.string(),
+name: /* @__PURE__ */ v.string(),
+street: /* @__PURE__ */ v.string(),
+postcode: /* @__PURE__ */ v.string(),
+city: /* @__PURE__ */ v.string(),
+latitude: /* @__PURE__ */ v.number(),
+longitude: /* @__PURE__ */ v.number(),
+opening_hours: /* @__PURE__ */ v.string(),
+description: /* @__PURE__ */ v.string(),
+});
+export type PickupPoint = Readonly<v.InferOutput<typeof pickupPointSchema>>;
+
+/** C-01; C-02; `mini` answers leave out additional_data, notices, summary and all of the checkout */
+export const cartSchema = /* @__PURE__ */ v.looseObject({
+cart_id: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+/** Counts changes; an answer with a lower one is out of date */
+version: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer())),
+updated_at: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+items: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(cartItemSchema)),
+/** What the goods cost, coupon included (grosze) */
+total: /* @__PURE__ */ v.optional(groszeSchema),
+/** Pieces */
+total_count: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer())),
+success: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+message: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())),
+is_reservation: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+additional_data: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.unknown())),
+/** JSON text (C-13) */
+notices: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
+summary: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.object({
+/** Before reductions (grosze) */
+subtotal: groszeSchema,
+/** Saved (grosze) */
+discount: groszeSchema,
+/** What the goods cost (grosze) */
+total: groszeSchema,
+/** Delivery is free from here (grosze) */
+free_delivery_from: groszeSchema,
+/** Missing for free delivery (grosze) */
+missing_for_free_delivery: groszeSchema,
+/** Saved by the coupon (grosze) */
+coupon_discount: groszeSchema,
+shipping: /* @__PURE__ */ v.nullable(groszeSchema),
+/** Fee of the method of payment (grosze) */
+payment_fee: groszeSchema,
+/** What the shopper pays: goods, delivery and fee (grosze) */
+grand_total: groszeSchema,
+})),
+billing_address: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(cartAddressSchema)),
+shipping_address: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(cartAddressSchema)),
+/** Nothing is sent: no delivery address is asked */
+has_virtual_address: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+shipping_methods: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(shippingMethodSchema)),
+payment_methods: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(paymentMethodSchema)),
+external_voucher: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.unknown()))),
+payment: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.object({
+method: /* @__PURE__ */ v.string(),
+extension_attributes: /* @__PURE__ */ v.object({
+title: /* @__PURE__ */ v.string(),
+}),
+additional_data: /* @__PURE__ */ v.object({
+group: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer())),
+}),
+}))),
+shipping: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.object({
+method_code: /* @__PURE__ */ v.string(),
+method_title: /* @__PURE__ */ v.string(),
+/** What the delivery costs (grosze) */
+amount: groszeSchema,
+delivery_from: /* @__PURE__ */ v.string(),
+delivery_to: /* @__PURE__ */ v.string(),
+pickup_point: /* @__PURE__ */ v.nullable(pickupPointSchema),
+}))),
+coupon: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.object({
+code: /* @__PURE__ */ v.string(),
+name: /* @__PURE__ */ v.string(),
+/** Saved (grosze) */
+discount: groszeSchema,
+}))),
+plus_coupon: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.object({
+code: /* @__PURE__ */ v.string(),
+name: /* @__PURE__ */ v.string(),
+/** Saved (grosze) */
+discount: groszeSchema,
+}))),
+/** Postcode and city do not seem to belong together: the shopper is asked (K-19) */
+address_should_be_verified: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+/** An invoice for a company (K-20) */
+with_invoice: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+/** What stands in the way of an order; empty when it can be placed */
+validation: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.object({
+/** no_payment, no_address, no_shipping, empty_cart, or a refusal of an item such as out_of_stock */
+code: /* @__PURE__ */ v.string(),
+message: /* @__PURE__ */ v.string(),
+item_id: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer())),
+}))),
+bank_account_number: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())),
+promotions: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.unknown()))),
+services: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.unknown()))),
+accessories: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.unknown()))),
+});
+export type Cart = Readonly<v.InferOutput<typeof cartSchema>>;

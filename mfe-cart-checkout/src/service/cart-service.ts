@@ -1,0 +1,170 @@
+/**
+ * The one module that creates, reads and changes carts (A-63). Changes show at once, run one after the other, and come back
+ * if the server refuses them. One instance per page, made by the host.
+ */
+import {
+  isUnavailable,
+  networkError,
+  type ApiResult,
+  type CartOutbox,
+  type CartOutcome,
+  type CartRef,
+  type CartService,
+} from 'shared-contracts';
+import { createCartAdditions, type CartAdditionsOptions } from './cart-additions.ts';
+import { type CartCallsOptions, DONE, createCartCalls } from './cart-calls.ts';
+import { createCartEdits, type CartEditsPorts, type LineChange } from './cart-edits.ts';
+import type { Cart } from './cart-schema.ts';
+import { asCart, isCartGone, type CartServer } from './cart-server.ts';
+import type { PendingChange } from './cart-state.ts';
+import { createSerialQueue } from './serial-queue.ts';
+
+/** All that the cart's own pages may ask for; the rest of the shop knows `CartService` alone. */
+export interface CartCommands extends CartService {
+  /** A change that still waits for its turn takes the newer quantity; one without a connection waits for it, where the host keeps such. */
+  changeQuantity(itemId: number, qty: number): Promise<CartOutcome>;
+  /** The removed line can be put back by `undoRemoval` until the next change. */
+  remove(itemId: number): Promise<CartOutcome>;
+  undoRemoval(): Promise<CartOutcome>;
+  dismissUndo(): void;
+  /** Forgets why the line (`item:{id}` or `sku:{sku}`) was refused. */
+  dismissError(lineKey: string): void;
+  /**
+   * Sends a change of the whole cart (payment, addresses, delivery, coupon …) in its turn; the cart is what the server answers.
+   * Without a cart there is nothing to change: the call is refused with `cart_not_found`.
+   */
+  change(request: (cart: CartRef) => Promise<ApiResult<unknown>>): Promise<CartOutcome>;
+}
+
+export interface CartServiceOptions extends CartCallsOptions {
+  readonly api: CartServer;
+  readonly outbox: CartOutbox;
+  /** Runs a task while no other tab does the same; where browsers have no locks, without regard to them. */
+  readonly exclusively?: CartAdditionsOptions['exclusively'];
+  /** Takes changes of lines without a connection; default: they are refused. */
+  readonly edits?: CartEditsPorts;
+}
+
+const SUPERSEDED = { ok: false, error: networkError('A newer change waits') } as const;
+
+export function createCartService(options: CartServiceOptions): CartCommands {
+  const { api, bus, outbox, notify, exclusively = (task) => task() } = options;
+  const enqueue = createSerialQueue();
+  const waiting = new Map<number, { change: PendingChange & { kind: 'change' }; outcome: Promise<CartOutcome> }>();
+  let lastChangeId = 0;
+  const nextId = () => (lastChangeId += 1);
+  const calls = createCartCalls(options);
+  const { state, dispatch } = calls;
+  const additions = createCartAdditions({ api, calls, outbox, bus, nextId, exclusively, notify });
+  const edits = createCartEdits({ api, calls, bus, nextId, exclusively, ports: options.edits });
+
+  async function sendLine(change: LineChange, request: (ref: CartRef) => Promise<ApiResult<Cart>>): Promise<CartOutcome> {
+    const outcome = edits.of(change.itemId) ? SUPERSEDED : await calls.send(change, request, false);
+    if (outcome.ok) return outcome;
+    // Of two changes of a line the last one counts: meanwhile the connection has gone, and that one waits.
+    if (edits.of(change.itemId)) dispatch({ type: 'change-dropped', change });
+    else if (isUnavailable(outcome.error) && edits.waits()) return edits.keep(change, true);
+    else dispatch({ type: 'change-refused', change, error: outcome.error });
+    return outcome;
+  }
+
+  const itemOf = (itemId: number) => state().items.find((item) => item.item_id === itemId);
+
+  const add: CartCommands['add'] = (item) => {
+    const addition = outbox.note(item);
+    additions.show(addition);
+    return enqueue(async () => (await additions.deliver()).outcomeOf(addition.key));
+  };
+
+  const changeQuantity: CartCommands['changeQuantity'] = (itemId, qty) => {
+    const queued = waiting.get(itemId);
+    if (queued) {
+      queued.change = { ...queued.change, qty };
+      dispatch({ type: 'change-retargeted', changeId: queued.change.id, qty });
+      return queued.outcome;
+    }
+    const entry = { change: { id: nextId(), kind: 'change' as const, itemId, qty }, outcome: Promise.resolve(DONE) };
+    dispatch({ type: 'change-started', change: entry.change });
+    // At once: the shopper may leave, and whatever is on its way may take long to fail.
+    if (edits.waits()) return Promise.resolve(edits.keep(entry.change));
+    edits.drop(itemId);
+    waiting.set(itemId, entry);
+    entry.outcome = enqueue(async () => {
+      waiting.delete(itemId);
+      const { change } = entry;
+      const outcome = await sendLine(change, (ref) => api.changeItem(ref, itemId, change.qty));
+      const item = itemOf(itemId);
+      if (outcome.ok && item) bus.emit('cart.item-changed@1', { sku: item.sku, qty: item.qty });
+      return outcome;
+    });
+    return entry.outcome;
+  };
+
+  const remove: CartCommands['remove'] = (itemId) => {
+    const item = itemOf(itemId);
+    const change: LineChange = { id: nextId(), kind: 'remove', itemId };
+    dispatch({ type: 'change-started', change });
+    if (edits.waits()) return Promise.resolve(edits.keep(change));
+    edits.drop(itemId);
+    return enqueue(async () => {
+      const outcome = await sendLine(change, (ref) => api.removeItem(ref, itemId));
+      if (outcome.ok && item) bus.emit('cart.item-removed@1', { sku: item.sku, qty: item.qty });
+      return outcome;
+    });
+  };
+
+  /** What was put in goes before what was changed. Null when nothing was changed, or must go on waiting. */
+  const deliverEdits = async (): Promise<CartOutcome | null> => {
+    if (outbox.waiting().length === 0) return await edits.deliver();
+    edits.hold();
+    return null;
+  };
+
+  const deliver = async (): Promise<CartOutcome> => {
+    const { outcomeOf } = await additions.deliver();
+    const edited = await deliverEdits();
+    return edited ?? outbox.waiting().map(({ key }) => outcomeOf(key))[0] ?? DONE;
+  };
+
+  const readWithWaiting = async (answer: 'full' | 'mini'): Promise<CartOutcome> => {
+    const { isCartKnown } = await additions.deliver();
+    return (await deliverEdits()) ?? (isCartKnown ? DONE : await calls.load(answer));
+  };
+
+  return {
+    add,
+    changeQuantity,
+    remove,
+    load: (answer = 'full') => enqueue(() => readWithWaiting(answer)),
+    deliver: () => enqueue(deliver),
+    undoRemoval() {
+      const { removed } = state();
+      if (!removed) return Promise.resolve(DONE);
+      dispatch({ type: 'undo-dismissed' });
+      const { item_id: itemId, qty } = removed;
+      const waits = edits.of(itemId);
+      // What the server may have made is told to it again.
+      if (waits && (waits.sent || itemOf(itemId)?.qty !== qty)) return changeQuantity(itemId, qty);
+      if (waits) {
+        edits.drop(itemId);
+        return Promise.resolve(DONE);
+      }
+      return add({ sku: removed.sku, qty: removed.qty, mainProductSku: removed.main_product_sku ?? undefined });
+    },
+    change: (request) => enqueue(() => calls.change((cart) => asCart(request(cart)))),
+    dismissUndo: () => dispatch({ type: 'undo-dismissed' }),
+    dismissError: (key) => dispatch({ type: 'error-dismissed', key }),
+    reset: calls.forget,
+    assignToCustomer: () =>
+      enqueue(async () => {
+        const guestCartId = calls.guestCartId();
+        if (guestCartId) {
+          const assigned = await api.assignToCustomer(guestCartId);
+          if (!assigned.ok && !isCartGone(assigned.error)) return assigned;
+          calls.forget();
+        }
+        // What an earlier page has put into the cart and nobody has delivered yet is the customer's, too.
+        return await readWithWaiting('full');
+      }),
+  };
+}

@@ -1,0 +1,77 @@
+/** What shoppers see: the confirmed cart with their pending changes laid over it. */
+import { multiplyGrosze, type ApiError, type CartSummary, type Grosze } from 'shared-contracts';
+import type { CartItem } from './cart-schema.ts';
+import { type CartState, itemKey } from './cart-state.ts';
+
+export interface CartLine {
+  readonly item: CartItem;
+  /** The quantity that the shopper chose; `item.qty` is the confirmed one. */
+  readonly qty: number;
+  /** Unit price × quantity shown. */
+  readonly lineTotal: Grosze;
+  readonly isPending: boolean;
+  readonly error: ApiError | null;
+}
+
+export interface CartView {
+  readonly lines: readonly CartLine[];
+  /** Pieces, with what is on the way: the number in the header (S-13, C-21). */
+  readonly count: number;
+  /** As the server last said; it may lag behind `count` while something is pending. */
+  readonly total: Grosze;
+  readonly isPending: boolean;
+  /** Pieces of a SKU that are being added, and why its last addition failed. */
+  readonly adding: Readonly<Record<string, number>>;
+  readonly errors: Readonly<Record<string, ApiError>>;
+  readonly isFetched: boolean;
+  readonly isLoading: boolean;
+  readonly loadError: ApiError | null;
+  readonly removed: CartItem | null;
+}
+
+/** Lines that are being removed are gone already; they come back if the server refuses. */
+export function cartView(state: CartState): CartView {
+  const removing = new Set<number>();
+  const wanted = new Map<number, number>();
+  const adding: Record<string, number> = {};
+  for (const change of state.pending) {
+    if (change.kind === 'remove') removing.add(change.itemId);
+    else if (change.kind === 'change') wanted.set(change.itemId, change.qty);
+    else adding[change.sku] = (adding[change.sku] ?? 0) + change.qty;
+  }
+
+  let count = state.total_count;
+  const lines: CartLine[] = [];
+  for (const item of state.items) {
+    const qty = removing.has(item.item_id) ? 0 : (wanted.get(item.item_id) ?? item.qty);
+    count += qty - item.qty;
+    if (qty === 0) continue;
+    lines.push({
+      item,
+      qty,
+      lineTotal: multiplyGrosze(item.catalog_final_price, qty),
+      isPending: wanted.has(item.item_id),
+      error: state.lineErrors[itemKey(item.item_id)] ?? null,
+    });
+  }
+  for (const qty of Object.values(adding)) count += qty;
+
+  return {
+    lines,
+    count,
+    total: state.total,
+    isPending: state.pending.length > 0,
+    adding,
+    errors: state.lineErrors,
+    isFetched: state.fetched,
+    isLoading: state.spinner,
+    loadError: state.loadError,
+    removed: state.removed,
+  };
+}
+
+/** What the rest of the shop is shown. */
+export function cartSummary(state: CartState): CartSummary {
+  const { count, isFetched, isLoading } = cartView(state);
+  return { count, isFetched, isLoading };
+}

@@ -1,0 +1,29 @@
+/** What became of the changes that have waited for the connection. */
+import type { ApiError, CartOutcome, Grosze } from 'shared-contracts';
+import type { CartItem } from './cart-schema.ts';
+import type { CartEdit } from './edit-outbox.ts';
+
+export type EditResult =
+  /** The cart is as the shopper has wanted it. */
+  | { readonly kind: 'taken'; readonly edit: CartEdit }
+  /** So it is, but a piece costs something else than the shopper has seen. */
+  | { readonly kind: 'repriced'; readonly edit: CartEdit; readonly price: Grosze }
+  /** The line was not there any more. */
+  | { readonly kind: 'gone'; readonly edit: CartEdit }
+  /** The server has refused it; `qty` pieces are in the cart. */
+  | { readonly kind: 'refused'; readonly edit: CartEdit; readonly error: ApiError; readonly qty: number };
+
+/** The line that an edit is about: numbers of lines begin anew with each cart. */
+export function lineOf({ itemId, sku }: CartEdit, items: readonly CartItem[]): CartItem | undefined {
+  return items.find((item) => item.item_id === itemId && item.sku === sku);
+}
+
+/** @param items the cart as the server has told it after the edit */
+export function editResult(edit: CartEdit, outcome: CartOutcome, items: readonly CartItem[]): EditResult {
+  const line = lineOf(edit, items);
+  // Whoever has taken the line out: it was to go.
+  if (line === undefined) return edit.qty === 0 ? { kind: 'taken', edit } : { kind: 'gone', edit };
+  if (!outcome.ok) return { kind: 'refused', edit, error: outcome.error, qty: line.qty };
+  const price = line.catalog_final_price;
+  return price === edit.price ? { kind: 'taken', edit } : { kind: 'repriced', edit, price };
+}

@@ -1,0 +1,16 @@
+import { atom } from 'jotai';
+
+import { type UserEvent, reduceUser } from '../user/session.ts';
+import { defineSlice } from './slice.ts';
+import { DEFAULT_USER, neoportalDataSlice } from './user.ts';
+
+const slice = /* @__PURE__ */ defineSlice(DEFAULT_USER);
+
+/** The state of the user, for everybody to read (Z-14 … Z-16). It changes through `dispatchUserEvent` alone. */
+export const userAtom = /* @__PURE__ */ atom((get) => get(slice.read));
+
+/** Applies an event of the session to the user state; a reset also clears what neoportal has sent about the user. */
+export const dispatchUserEvent = /* @__PURE__ */ atom(null, (get, set, event: UserEvent) => {
+  set(slice.patch, reduceUser(get(slice.read), event));
+  if (event.type === 'reset') set(neoportalDataSlice.reset);
+});

@@ -1,0 +1,1 @@
+export { useForm, type Form, type Problems } from './use-form.ts';
