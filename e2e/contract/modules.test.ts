@@ -1,6 +1,6 @@
 // What the host relies on of every module that a remote exposes.
 import { describe, expect, it } from '@jest/globals';
-import { pageModules, slotModules } from 'shared-contracts';
+import { pageModules, serviceModules, slotModules } from 'shared-contracts';
 import accountConfig from '../../mfe-account/federation.config.ts';
 import { modules as account } from '../../mfe-account/src/server-entry.ts';
 import cartConfig from '../../mfe-cart-checkout/federation.config.ts';
@@ -17,16 +17,19 @@ const remotes = [
   { name: 'mfe-content', exposes: contentConfig.exposes, modules: content },
 ] as const;
 
-const asked = [...Object.values(pageModules), ...Object.values(slotModules)];
+const asked = [pageModules, slotModules, serviceModules].flatMap((table) => Object.values(table));
 
 describe.each(remotes)('[J-45] the host draws $name', ({ name, exposes, modules }) => {
   it('from the same modules in the browser and on the server', () => {
     expect(Object.keys(modules).toSorted()).toEqual(Object.keys(exposes).toSorted());
   });
 
-  it.each(Object.entries<object>(modules))('%s is a component that the host asks for, with texts to load', (key, module) => {
-    expect(asked).toContainEqual({ remote: name, module: key });
-    expect(module).toMatchObject({ default: expect.any(Function), texts: { load: expect.any(Function) } });
-    if ('prefetch' in module) expect(module.prefetch).toEqual(expect.any(Function));
-  });
+  it.each(Object.entries<object>(modules))(
+    '%s is a component, or makes a service, that the host asks for, with texts to load',
+    (key, module) => {
+      expect(asked).toContainEqual({ remote: name, module: key });
+      expect(module).toMatchObject({ default: expect.any(Function), texts: { load: expect.any(Function) } });
+      if ('prefetch' in module) expect(module.prefetch).toEqual(expect.any(Function));
+    },
+  );
 });

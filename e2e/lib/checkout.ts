@@ -68,7 +68,7 @@ export class Checkout {
     await shop.navigate(product.url);
     await shop.expectHeading(product.name);
     await shop.buyButton.click();
-    await expect(shop.page.getByText(shop.texts.say('host-shell', 'cart.added'))).toBeVisible();
+    await expect(shop.page.getByText(shop.texts.say('mfe-cart-checkout/service', 'cart.added'))).toBeVisible();
     await shop.navigate('/checkout/cart');
     await shop.expectHeading(shop.texts.say('mfe-cart-checkout', 'cart.title'));
     await this.toCheckout.click();

@@ -15,7 +15,7 @@ test('[C-08] [C-21] the counter follows the press at once, before the server has
   await shop.buyButton.click();
   await shop.expectCartCount(1);
   release();
-  await expect(page.getByText(shop.texts.say('host-shell', 'cart.added'))).toBeVisible();
+  await expect(page.getByText(shop.texts.say('mfe-cart-checkout/service', 'cart.added'))).toBeVisible();
   await shop.open('/checkout/cart');
   await expect(shop.main.getByRole('link', { name: product?.name ?? '' }).first()).toBeVisible();
 });
@@ -24,7 +24,7 @@ test('[H-05] [C-14] the cart is read anew with every document, and once', async 
   const [product] = await catalogue.buyable(1);
   await shop.buyFrom(product?.url ?? '');
   // An addition still under way when its page is left is made by the next one, whose answer is the cart.
-  await expect(page.getByText(shop.texts.say('host-shell', 'cart.added'))).toBeVisible();
+  await expect(page.getByText(shop.texts.say('mfe-cart-checkout/service', 'cart.added'))).toBeVisible();
   const readings: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'GET' && request.url().includes('/rest/V1/pwa/')) readings.push(request.url());

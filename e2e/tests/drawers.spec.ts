@@ -157,12 +157,12 @@ test.describe('a toast beside a layer that is open', () => {
       await page.setViewportSize({ width, height: 800 });
       const [product] = await catalogue.buyable(1);
       await shop.buyFrom(product?.url ?? '');
-      const toast = page.getByRole('status').filter({ hasText: texts.say('host-shell', 'cart.added') });
+      const toast = page.getByRole('status').filter({ hasText: texts.say('mfe-cart-checkout/service', 'cart.added') });
       await expect(toast).toBeVisible();
       await shop.tool('header.cart').click();
       const action = shop.cartDrawer.getByRole('link', { name: texts.say('mfe-cart-checkout', 'drawer.open') });
       await expect(action).toBeVisible();
-      await expect(shop.cartDrawer.getByText(texts.say('host-shell', 'cart.added'))).toBeVisible();
+      await expect(shop.cartDrawer.getByText(texts.say('mfe-cart-checkout/service', 'cart.added'))).toBeVisible();
       expect(await layoutWidth(toast)).toBe(290);
       await expect.poll(() => covered(shop.cartDrawer)).toEqual([]);
       await action.click({ timeout: 2_000 });
@@ -175,10 +175,10 @@ test.describe('a toast beside a layer that is open', () => {
       await page.setViewportSize({ width, height: 800 });
       const [product] = await catalogue.buyable(1);
       await shop.buyFrom(product?.url ?? '');
-      await expect(page.getByText(texts.say('host-shell', 'cart.added'))).toBeVisible();
+      await expect(page.getByText(texts.say('mfe-cart-checkout/service', 'cart.added'))).toBeVisible();
       await shop.menuButton.click();
       const menu = shop.drawer('Menu');
-      await expect(menu.getByText(texts.say('host-shell', 'cart.added'))).toBeVisible();
+      await expect(menu.getByText(texts.say('mfe-cart-checkout/service', 'cart.added'))).toBeVisible();
       await expect.poll(() => covered(menu)).toEqual([]);
     });
   }

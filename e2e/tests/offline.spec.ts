@@ -56,7 +56,7 @@ test('[V-17] [E-12] offline, nothing is asked for: what the page knows is shown,
   await expect(shop.buyButton).toBeEnabled();
   // The cart's code comes with the first sign as well.
   await shop.buyButton.click();
-  await expect(page.getByText(shop.texts.say('host-shell', 'cart.added'))).toBeVisible();
+  await expect(page.getByText(shop.texts.say('mfe-cart-checkout/service', 'cart.added'))).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText(shop.texts.say('host-shell', 'online.offline'))).toBeVisible();
 

@@ -97,7 +97,7 @@ test('[S-27] [S-28] a toast is 290 px wide, can be closed and goes by itself aft
   await shop.open(product?.url ?? '');
   await shop.buyButton.click();
   const region = shop.toasts;
-  const toast = region.getByRole('status').filter({ hasText: shop.texts.say('host-shell', 'cart.added') });
+  const toast = region.getByRole('status').filter({ hasText: shop.texts.say('mfe-cart-checkout/service', 'cart.added') });
   await expect(toast).toBeVisible();
   expect(await layoutWidth(toast)).toBe(290);
   await page.clock.fastForward(9_000);

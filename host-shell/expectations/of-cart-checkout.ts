@@ -3,6 +3,7 @@ import { type SlotProps } from 'shared-contracts';
 import { zloty } from 'shared-contracts/testing/money';
 import type { TestShop } from 'shared-contracts/testing';
 import {
+  CART_RULES_SINCE,
   drawsPages,
   drawsSlot,
   fillsSlot,
@@ -41,6 +42,7 @@ export const ofCartCheckout: readonly Expectation[] = [
   providesService('cart', 1),
   drawsSlot('cart.drawer', {
     ...filled,
+    since: CART_RULES_SINCE,
     title: 'shows the whole cart in the drawer, and brings no dialog of its own (C-21)',
     props: counting,
     check: ({ container }) => {
@@ -51,6 +53,7 @@ export const ofCartCheckout: readonly Expectation[] = [
   }),
   drawsSlot('cart.drawer', {
     ...filled,
+    since: CART_RULES_SINCE,
     title: 'calls onClose when a link in the drawer leads elsewhere (C-21)',
     props: counting,
     check: async ({ container }, { closed }) => {

@@ -31,13 +31,17 @@ export const commands: readonly Expectation[] = [
     await waitFor(() => cartCount() === before || refuse(`the counter says ${cartCount()}, not ${before}`));
   }),
 
-  command('counts a product at once, though the rules of the cart do not come (C-23)', async ({ cart, cartCount }) => {
-    const before = cartCount();
-    const outcome = cart.add({ sku: 'PRALKA', qty: 2 });
-    if (cartCount() !== before + 2) refuse(`the counter says ${cartCount()}, not ${before + 2}`);
-    if ((await outcome).ok) refuse('cart.add answers that all went well');
-    if (cartCount() !== before + 2) refuse(`the counter says ${cartCount()} after the failure, not ${before + 2}: the product waits`);
-  }),
+  command(
+    'counts a product at once, though the rules of the cart do not come (C-23)',
+    async ({ cart, cartCount }) => {
+      const before = cartCount();
+      const outcome = cart.add({ sku: 'PRALKA', qty: 2 });
+      if (cartCount() !== before + 2) refuse(`the counter says ${cartCount()}, not ${before + 2}`);
+      if ((await outcome).ok) refuse('cart.add answers that all went well');
+      if (cartCount() !== before + 2) refuse(`the counter says ${cartCount()} after the failure, not ${before + 2}: the product waits`);
+    },
+    '0.2.0',
+  ),
 
   command('puts a product on the list of comparison (M-05)', async ({ compare, compared }) => {
     if (compare === null) return refuse('it gives no service for the list');

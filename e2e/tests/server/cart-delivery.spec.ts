@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../lib/gated-shop.ts';
 import type { Shop } from '../../lib/shop.ts';
 
+/** What the rules of the cart begin with. */
+const CART_ENTRY = /\/mfe-cart-checkout\/[^/]+\/remoteEntry\.js$/;
+
 const buyButton = (shop: Shop) => shop.buyButton;
 
 /** The cart holds the product once, on the page and on the server. */
@@ -30,10 +33,32 @@ test.describe('what was put into the cart is in it, once', () => {
 
   test("[A-63] [A-09] when the shopper leaves before the cart's code has come", async ({ page, shop, catalogue }) => {
     const [product] = await catalogue.buyable(1);
-    await page.route(/\/cart-service\.\w+\.js$/, () => undefined);
+    await page.route(CART_ENTRY, () => undefined);
     await shop.open(product?.url ?? '');
     await buyButton(shop).click();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.goto('/checkout/cart');
+    await expectOnce(page, shop, product?.name ?? '');
+  });
+
+  test('[A-63] [E-04] while the remote that has the rules of the cart fails: it counts, and is sent as soon as they come', async ({
+    page,
+    shop,
+    texts,
+    catalogue,
+    complaints,
+  }) => {
+    complaints.expect(/404|rules of the cart/);
+    const [product] = await catalogue.buyable(1);
+    await page.route(CART_ENTRY, (route) => route.fulfill({ status: 404, body: '' }));
+    await shop.open(product?.url ?? '');
+    await buyButton(shop).click();
+    await shop.expectCartCount(1);
+    await expect(page.getByText(texts.say('host-shell', 'cart.addDelayed'))).toBeVisible();
+    await shop.expectCartCount(1);
+    await page.unroute(CART_ENTRY);
+    await expect(page.getByText(texts.say('mfe-cart-checkout/service', 'cart.added'))).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(texts.say('host-shell', 'cart.addDelayed'))).toBeHidden();
     await page.goto('/checkout/cart');
     await expectOnce(page, shop, product?.name ?? '');
   });
@@ -79,7 +104,7 @@ test.describe('what was put into the cart is in it, once', () => {
     await expect(page.getByText(texts.say('host-shell', 'cart.addDelayed'))).toBeVisible();
     await shop.expectCartCount(1);
     gate.open();
-    await expect(page.getByText(texts.say('host-shell', 'cart.added'))).toBeVisible();
+    await expect(page.getByText(texts.say('mfe-cart-checkout/service', 'cart.added'))).toBeVisible();
     await expect(page.getByText(texts.say('host-shell', 'cart.addDelayed'))).toBeHidden();
     await page.goto('/checkout/cart');
     await expectOnce(page, shop, product?.name ?? '');

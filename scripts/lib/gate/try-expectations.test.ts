@@ -12,12 +12,12 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 /** Releases derived from one that keeps everything, each with one thing less. */
 const derived: readonly CartRelease[] = [
-  { release: '0.1.0-whole' },
-  { release: '0.1.0-slot', drawer: null },
-  { release: '0.1.0-prop', drawer: DRAWER.replace('onClick: onClose', 'onClick: undefined') },
-  { release: '0.1.0-renamed', drawer: DRAWER.replace('({ onClose })', '({ onLeave: onClose })') },
-  { release: '0.1.0-page', change: { routes: ['cart', 'success', 'delivery-date', 'payment-error'] } },
-  { release: '0.1.0-throws', preface: 'throw new Error("no bundle today");' },
+  { release: '0.2.0-whole' },
+  { release: '0.2.0-slot', drawer: null },
+  { release: '0.2.0-prop', drawer: DRAWER.replace('onClick: onClose', 'onClick: undefined') },
+  { release: '0.2.0-renamed', drawer: DRAWER.replace('({ onClose })', '({ onLeave: onClose })') },
+  { release: '0.2.0-page', change: { routes: ['cart', 'success', 'delivery-date', 'payment-error'] } },
+  { release: '0.2.0-throws', preface: 'throw new Error("no bundle today");' },
 ];
 
 const options = { scratch, limitMs: 60_000 };
@@ -33,26 +33,26 @@ describe('[J-68] what a consumer relies on', () => {
   beforeAll(async () => {
     lines = await tryExpectations(derived.map(trial), options);
   }, 90_000);
-  const of = (release: string) => lines.filter((line) => line.includes(`${PROVIDER}@0.1.0-${release} `));
+  const of = (release: string) => lines.filter((line) => line.includes(`${PROVIDER}@0.2.0-${release} `));
 
   it('is kept by a release that draws what it should, however it does that', () => {
     expect(of('whole')).toEqual([]);
   });
 
   it.each([
-    ['slot', 'host-shell expects that mfe-cart-checkout@0.1.0-slot fills the slot cart.drawer: it does not fill cart.drawer any more'],
+    ['slot', 'host-shell expects that mfe-cart-checkout@0.2.0-slot fills the slot cart.drawer: it does not fill cart.drawer any more'],
     [
       'prop',
-      "host-shell expects that mfe-cart-checkout@0.1.0-prop calls onClose when a link in the drawer leads elsewhere (C-21): 'Lodówka Sudety' leads elsewhere and does not call onClose",
+      "host-shell expects that mfe-cart-checkout@0.2.0-prop calls onClose when a link in the drawer leads elsewhere (C-21): 'Lodówka Sudety' leads elsewhere and does not call onClose",
     ],
     [
       'renamed',
-      "host-shell expects that mfe-cart-checkout@0.1.0-renamed calls onClose when a link in the drawer leads elsewhere (C-21): 'Lodówka Sudety' leads elsewhere and does not call onClose",
+      "host-shell expects that mfe-cart-checkout@0.2.0-renamed calls onClose when a link in the drawer leads elsewhere (C-21): 'Lodówka Sudety' leads elsewhere and does not call onClose",
     ],
-    ['page', 'host-shell expects that mfe-cart-checkout@0.1.0-page draws pages of kind checkout: it does not draw checkout any more'],
+    ['page', 'host-shell expects that mfe-cart-checkout@0.2.0-page draws pages of kind checkout: it does not draw checkout any more'],
     [
       'throws',
-      'host-shell expects that mfe-cart-checkout@0.1.0-throws has the same modules in the browser and on the server: no bundle today',
+      'host-shell expects that mfe-cart-checkout@0.2.0-throws has the same modules in the browser and on the server: no bundle today',
     ],
   ])('is told by name in one line when a release has lost it: %s', (release, line) => {
     expect(of(release)).toContain(line);
@@ -60,7 +60,7 @@ describe('[J-68] what a consumer relies on', () => {
   });
 
   it('cannot be tried on a release that never ends: nothing is released', async () => {
-    const endless = trial({ release: '0.1.0-endless', preface: 'for (;;);' });
+    const endless = trial({ release: '0.2.0-endless', preface: 'for (;;);' });
     await expect(tryExpectations([endless], { ...options, limitMs: 3_000 })).rejects.toThrow('were not through within 3 s');
   }, 20_000);
 

@@ -51,5 +51,4 @@ export function createRestClient(options: RestClientOptions) {
 /** The calls of carts alone, for who needs no others. */
 export const createCartClient = (options: RestClientOptions) => cartCalls(createTransport(options));
 
-export type CartClient = ReturnType<typeof createCartClient>;
 export type RestClient = ReturnType<typeof createRestClient>;

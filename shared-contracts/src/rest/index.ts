@@ -1,6 +1,4 @@
 export type { AddressToKeep, CustomerData, NewCustomer } from './account-calls.ts';
-export type { NewCartItem } from './cart-calls.ts';
-export type { CartRef } from './cart-ref.ts';
 export type { AddressesToSet, AddressToSend, OrderToPlace } from './checkout-calls.ts';
 export * from './client.ts';
 export type { components, operations, paths } from './openapi-types.ts';

@@ -132,10 +132,14 @@ export const fillsSlot = (slot: SlotName): Expectation => ({
   },
 });
 
+/** The version of mfe-cart-checkout from which on it has the rules of the cart; before, hosts had them (ADR 066). */
+export const CART_RULES_SINCE = '0.2.0';
+
 /** It has a service of the shop in this version, from a module that is there in the browser and on the server. */
 export const providesService = (service: ServiceName, version: number): Expectation => ({
   title: `has the service ${service}@${version}`,
   provider: serviceModules[service].remote,
+  since: CART_RULES_SINCE,
   check: ({ document, module }) => {
     const { module: key } = serviceModules[service];
     if (document.provides.services?.includes(`${service}@${version}`) !== true) fail(`it has no ${service}@${version}`);
@@ -231,9 +235,10 @@ export const toldDuring = async (
 };
 
 /** A command of the host, given as it gives it to parts of a page. */
-export const command = (title: string, check: (services: HostServices) => Promise<void>): Expectation => ({
+export const command = (title: string, check: (services: HostServices) => Promise<void>, since?: string): Expectation => ({
   title,
   provider: 'host-shell',
+  ...(since === undefined ? {} : { since }),
   check: async (release) => check(await release.services()),
 });
 
@@ -241,5 +246,6 @@ export const command = (title: string, check: (services: HostServices) => Promis
 export const cartCommand = (title: string, check: (cart: CartAtWork) => Promise<void>): Expectation => ({
   title,
   provider: serviceModules.cart.remote,
+  since: CART_RULES_SINCE,
   check: (release) => check(release.cart()),
 });

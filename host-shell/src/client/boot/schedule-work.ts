@@ -13,6 +13,9 @@ interface StartedPage {
   readonly sendTelemetry: () => void;
 }
 
+/** How long nothing shares the connection with the rules of the cart after the first interaction. */
+const CART_HEAD_START_MS = 2_000;
+
 /** A page that shows the cart loads it itself. */
 const isCartKnown = ({ store }: BrowserEnvironment): boolean => {
   const { isFetched, isLoading } = store.get(cartSummarySlice.read);
@@ -34,8 +37,8 @@ export const scheduleWork = ({ start, environment, kind, sendTelemetry }: Starte
       ),
   );
   schedule('first-interaction', async () => {
-    // It may be a press on a buy button: the cart's code comes first, alone.
-    await environment.cart.warm();
+    // It may be a press on a buy button: the cart's rules come first, alone. They are another team's: the rest does not wait for long.
+    await Promise.race([environment.cart.warm(), new Promise((resolve) => void setTimeout(resolve, CART_HEAD_START_MS))]);
     void loadDeferred(
       () => import(/* webpackChunkName: "first-interaction" */ '../first-interaction/index.ts'),
       ({ startAfterFirstInteraction }) => startAfterFirstInteraction(environment),
