@@ -9,7 +9,7 @@ import { moduleDeclarations } from './facts/declarations.ts';
 import { providedNames } from './facts/provided-names.ts';
 import { releaseFacts } from './facts/release-facts.ts';
 import { SourceFilesPlugin } from './facts/source-files.ts';
-import { inputsHash, lastCommit, readPackage } from './inputs.ts';
+import { assertCounted, inputsHash, lastCommit, readPackage, releaseInputs } from './inputs.ts';
 import { loadDefinition } from './load-definition.ts';
 import { ImportedNamesPlugin } from './plugins.ts';
 import { problemsOf } from './problems.ts';
@@ -79,7 +79,7 @@ export const buildPackage = async ({ root, packageName, releasesDir, cacheDir }:
     const importedNames = new ImportedNamesPlugin([...Object.keys(sharedSingletons), ...lazySharedParts]);
     const options = { dir: packageDir, name: packageName, release: id, outDir, cacheDir, production: true };
     const exposes = definition.type === 'host' ? {} : definition.exposes;
-    const [webFiles, serverFiles] = [new SourceFilesPlugin(), new SourceFilesPlugin()];
+    const [webFiles, workerFiles, serverFiles] = [new SourceFilesPlugin(), new SourceFilesPlugin(), new SourceFilesPlugin()];
     const webConfig =
       definition.type === 'host'
         ? hostWebConfig({ ...options, aliases: subsetAliases(packageDir, definition.subsets), pureLibraries: definition.pureLibraries })
@@ -88,7 +88,7 @@ export const buildPackage = async ({ root, packageName, releasesDir, cacheDir }:
     const declaring = moduleDeclarations(root, packageName, exposes);
     declaring.catch(() => {}); // awaited below
     const web = await compile(withPlugins(webConfig, [webFiles]));
-    const worker = definition.type === 'host' ? await compile(workerConfig(options, definition.worker)) : null;
+    const worker = definition.type === 'host' ? await compile(withPlugins(workerConfig(options, definition.worker), [workerFiles])) : null;
     // Facts for tools that the shop does not have; their order depends on what came from the cache.
     rmSync(join(outDir, 'web/mf-stats.json'), { force: true });
     // What the browser gets is packed while the server's bundle is made.
@@ -98,6 +98,8 @@ export const buildPackage = async ({ root, packageName, releasesDir, cacheDir }:
       await Promise.allSettled([web.stored, packing, declaring]);
       throw error;
     });
+    const inputs = releaseInputs(root, packageName);
+    for (const { files, packageDirs } of [webFiles, workerFiles, serverFiles]) assertCounted(root, inputs, files, packageDirs);
     // What a remote's browser build holds of shared parts is described by the host: here its own sources count.
     const own = definition.type === 'host' ? webFiles.files : webFiles.files.filter((file) => file.startsWith(join(packageDir, '/')));
     const sources = [...new Set([...own, ...serverFiles.files])].toSorted();
@@ -109,7 +111,7 @@ export const buildPackage = async ({ root, packageName, releasesDir, cacheDir }:
       name: packageName,
       release: id,
       version,
-      ...lastCommit(root, packageName),
+      ...lastCommit(root, inputs),
       requires: { contracts: `^${contracts}`, imports: importedNames.toJSON(), singletons: { ...sharedSingletons }, ...facts.requires },
       provides: {
         contracts,

@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join, posix, relative, sep } from 'node:path';
-import { inputPaths } from './inputs.ts';
+import { posix } from 'node:path';
+import { releaseInputs } from './inputs.ts';
 
 /** What vanilla-extract passes for each class that it names. */
 interface Style {
@@ -12,20 +11,9 @@ interface Style {
   readonly filePath: string;
 }
 
-const styleFilesIn = (root: string, path: string): readonly string[] => {
-  const full = join(root, path);
-  if (!existsSync(full) || !statSync(full).isDirectory()) return [];
-  const files = readdirSync(full, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && entry.name.endsWith('.css.ts'),
-  );
-  return files.map(({ parentPath, name }) => relative(root, join(parentPath, name)).split(sep).join('/'));
-};
-
 /** The style files that a bundle of the package may hold, seen from the workspace root, in a stable order. */
 export const styleFiles = (root: string, packageName: string): readonly string[] =>
-  inputPaths(packageName)
-    .flatMap((path) => styleFilesIn(root, path))
-    .toSorted();
+  releaseInputs(root, packageName).files.filter((file) => file.endsWith('.css.ts'));
 
 const packageLetters = (packageName: string): string => packageName.replace(/^mfe-/, '').slice(0, 2);
 

@@ -7,7 +7,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { containerName, sharedSingletons } from 'shared-contracts/federation';
 import { classNamer, classPrefix, prefixMark, styleFiles } from './class-names.ts';
-import { cacheVersion } from './inputs.ts';
+import { HOST_ENTRY, cacheVersion } from './inputs.ts';
 import { ClassPrefixPlugin, IntegrityPlugin, type ImportedNamesPlugin } from './plugins.ts';
 import { moduleRules } from './rules.ts';
 import { StyleLayersPlugin } from './style-layers.ts';
@@ -187,7 +187,7 @@ export const hostWebConfig = (options: HostOptions): Configuration => {
     {
       ...configuration,
       // Two scripts, run one after the other: half of it each is a short task on slow phones, too.
-      entry: { main: [...reactModules], app: { import: './src/client/index.tsx', dependOn: 'main' } },
+      entry: { main: [...reactModules], app: { import: HOST_ENTRY, dependOn: 'main' } },
       output: webOutput(options) ?? {},
       resolve: { ...configuration.resolve, alias: { ...options.aliases } },
       module: {

@@ -1,8 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { lazySharedParts, sharedSingletons } from 'shared-contracts/federation';
 import * as v from 'valibot';
+import { graphqlOf } from './facts/release-facts.ts';
+import { installedPackages } from './installed-packages.ts';
+import { moduleGraph, type ModuleGraph } from './module-graph.ts';
 
 const manifestSchema = v.object({ name: v.string(), version: v.string() });
 
@@ -10,78 +14,105 @@ const manifestSchema = v.object({ name: v.string(), version: v.string() });
 export const readPackage = (packageDir: string): { readonly name: string; readonly version: string } =>
   v.parse(manifestSchema, JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8')));
 
-// By name: what no build reads.
-const ignored = /^(node_modules|dist|gallery|testing|standalone(\.tsx)?|\.data|\.cache)$|\.test\.tsx?$/;
-
-function* filesBelow(dir: string): Generator<string> {
-  const entries = readdirSync(dir, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  for (const entry of entries) {
-    if (ignored.test(entry.name)) continue;
-    const path = join(dir, entry.name);
-    if (entry.isDirectory()) yield* filesBelow(path);
-    else if (entry.isFile()) yield path;
-  }
+/** Everything that decides the bytes of a release. */
+export interface ReleaseInputs {
+  /** Modules of the bundles, and the files that say how they are built; paths from the workspace root, sorted. */
+  readonly files: readonly string[];
+  /** `name@version` of the packages that are bundled, and of the tools that bundle. */
+  readonly packages: readonly string[];
+  /** What the release uses of the GraphQL schema, and the parts of package.json files that shape it, as JSON. */
+  readonly facts: string;
 }
 
-/** Folders and files, seen from the workspace root, that a bundle of the package is made of. */
-export const inputPaths = (packageName: string): readonly string[] => [
-  `${packageName}/src`,
-  `${packageName}/static`,
-  `${packageName}/federation.config.ts`,
-  `${packageName}/package.json`,
-  'shared-contracts/src',
-  'shared-contracts/package.json',
-  'shared-contracts/schema.graphql',
-  'shared-contracts/openapi.json',
-  'release-kit/src/build',
-  'release-kit/src/i18n',
-  'release-kit/package.json',
-  'shared-ui/src',
-  'shared-ui/package.json',
-  'tsconfig.json',
-  'pnpm-workspace.yaml',
-  'pnpm-lock.yaml',
-];
+const readJson = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
-const hashOf = (root: string, paths: readonly string[]): string => {
-  const hash = createHash('sha256');
-  const add = (path: string) => {
-    hash.update(`${relative(root, path)}\0`);
-    hash.update(readFileSync(path));
+const shapingManifest = v.object({ version: v.optional(v.string()), sideEffects: v.optional(v.unknown()) });
+
+/** The parts of the workspace packages' manifests that reach a release. */
+const manifestsOf = (root: string, files: readonly string[]): readonly unknown[] =>
+  [...new Set(files.map((file) => file.split('/')[0] ?? ''))]
+    .filter((name) => existsSync(join(root, name, 'package.json')))
+    .map((name) => [name, v.parse(shapingManifest, readJson(join(root, name, 'package.json')))]);
+
+/** The build itself: what its modules import of this package, and the loaders that they name. */
+const buildGraph = (root: string): ModuleGraph => {
+  const entry = join(root, 'release-kit/src/build/build-package.ts');
+  return moduleGraph(root, [entry], [], (path) => path.startsWith('release-kit/'));
+};
+
+/** Modules of a package's bundles: all that its definition names, and what the host shares with remotes, which bundle none of it. */
+const bundleGraph = (root: string, packageName: string): ModuleGraph => {
+  const dir = join(root, packageName);
+  const definition = join(dir, 'federation.config.ts');
+  const named = existsSync(definition)
+    ? [...readFileSync(definition, 'utf8').matchAll(/(['"])(\.\/src\/[^'"\n]+)\1/g)].map(([, , file = '']) => join(dir, file))
+    : [];
+  const isHost = existsSync(join(dir, HOST_ENTRY));
+  const shared = isHost ? [...Object.keys(sharedSingletons), ...lazySharedParts, 'react-dom/client'] : [];
+  const entries = [definition, ...(isHost ? [join(dir, HOST_ENTRY)] : []), ...named];
+  return moduleGraph(root, entries, shared, (path) => !path.startsWith('release-kit/'));
+};
+
+/** Where the host's scripts begin, seen from its folder. */
+export const HOST_ENTRY = './src/client/index.tsx';
+
+const factsOf = (root: string, packageName: string, files: readonly string[]): string => {
+  const schema = existsSync(join(root, 'shared-contracts/schema.graphql')) ? graphqlOf(root, packageName) : null;
+  return JSON.stringify([schema, manifestsOf(root, [`${packageName}/package.json`, ...files])]);
+};
+
+/** What the release of the present sources is made of, without building it. */
+export const releaseInputs = (root: string, packageName: string): ReleaseInputs => {
+  const bundle = bundleGraph(root, packageName);
+  const build = buildGraph(root);
+  const settings = ['tsconfig.json', 'shared-contracts/src/federation/shared-singletons.ts'].filter((file) => existsSync(join(root, file)));
+  const files = [...new Set([...bundle.files, ...build.files, ...settings])].toSorted();
+  return {
+    files,
+    packages: installedPackages([...bundle.packageDirs, ...build.packageDirs]),
+    facts: factsOf(root, packageName, bundle.files),
   };
-  for (const path of paths) {
-    const full = join(root, path);
-    if (!existsSync(full)) continue;
-    if (statSync(full).isFile()) add(full);
-    else for (const file of filesBelow(full)) add(file);
-  }
+};
+
+const hashOf = (root: string, { files, packages, facts }: ReleaseInputs): string => {
+  const hash = createHash('sha256').update(JSON.stringify([packages, facts]));
+  for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 };
 
-/** Short hash over everything that a build of the package reads: equal inputs give an equal release id. */
-export const inputsHash = (root: string, packageName: string): string => hashOf(root, inputPaths(packageName)).slice(0, 10);
-
-/** What decides how a source becomes a module, beside the source: the build itself, its settings, the libraries. */
-const buildPaths = (packageName: string): readonly string[] => [
-  `${packageName}/federation.config.ts`,
-  `${packageName}/package.json`,
-  'release-kit/src/build',
-  'shared-contracts/src/federation',
-  'release-kit/src/i18n/compile-catalogue.cjs',
-  'release-kit/src/i18n/catalogue-loader.cjs',
-  'pnpm-workspace.yaml',
-  'pnpm-lock.yaml',
-];
+/** Short hash over everything that decides the bytes of a release: equal inputs give an equal release id. */
+export const inputsHash = (root: string, packageName: string): string => hashOf(root, releaseInputs(root, packageName)).slice(0, 10);
 
 /**
  * What a cached module of the package is valid for, beside its own sources. Style files count by name: a class is named by
  * the number of its file among them.
  */
-export const cacheVersion = (root: string, packageName: string, styleFiles: readonly string[]): string =>
-  createHash('sha256')
-    .update(JSON.stringify([styleFiles, hashOf(root, buildPaths(packageName))]))
-    .digest('hex')
-    .slice(0, 16);
+export const cacheVersion = (root: string, packageName: string, styleFiles: readonly string[]): string => {
+  const { files, packageDirs } = buildGraph(root);
+  const settings = [`${packageName}/federation.config.ts`, `${packageName}/package.json`, 'pnpm-workspace.yaml', 'pnpm-lock.yaml'];
+  const read = [...files, ...settings.filter((file) => existsSync(join(root, file)))];
+  const hash = hashOf(root, { files: read, packages: installedPackages(packageDirs), facts: JSON.stringify(styleFiles) });
+  return hash.slice(0, 16);
+};
+
+/**
+ * Makes sure that the id counts every module that the bundler has read.
+ * @param files sources of the workspace, absolute
+ * @param packageDirs folders of the installed packages
+ * @throws with what is missing: two releases with one id could differ in it
+ */
+export const assertCounted = (
+  root: string,
+  { files: counted, packages }: ReleaseInputs,
+  files: readonly string[],
+  packageDirs: readonly string[],
+): void => {
+  const known = new Set([...counted.map((file) => join(root, file)), ...packages]);
+  const read = [...files, ...packageDirs.map(readPackage).map(({ name, version }) => `${name}@${version}`)];
+  const missing = read.find((file) => !known.has(file));
+  if (missing !== undefined)
+    throw new Error(`${missing} is bundled, but the release id does not count it (release-kit/src/build/module-graph.ts)`);
+};
 
 export interface CommitInfo {
   readonly commit: string;
@@ -89,10 +120,10 @@ export interface CommitInfo {
   readonly builtAt: string;
 }
 
-/** The last commit that touched the inputs; outside a git checkout a fixed, honest 'unknown'. */
-export const lastCommit = (root: string, packageName: string): CommitInfo => {
+/** The last commit that touched the inputs; 'unknown' outside a git checkout. */
+export const lastCommit = (root: string, { files }: Pick<ReleaseInputs, 'files'>): CommitInfo => {
   try {
-    const [commit, builtAt] = execFileSync('git', ['log', '-1', '--format=%h %cI', '--', ...inputPaths(packageName)], {
+    const [commit, builtAt] = execFileSync('git', ['log', '-1', '--format=%h %cI', '--', ...files], {
       cwd: root,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],

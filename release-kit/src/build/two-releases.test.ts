@@ -9,6 +9,7 @@ import { ImportedNamesPlugin } from './plugins.ts';
 const NAME = 'mfe-small';
 const sources = {
   'package.json': JSON.stringify({ name: NAME, version: '1.0.0', sideEffects: ['**/*.css.ts', '**/*.css'] }),
+  'federation.config.ts': "export default { serverEntry: './src/page.ts' };",
   'src/look.css.ts':
     "import { style } from '@vanilla-extract/css';\nexport const red = style({ color: 'red' });\nexport const box = style({ padding: 4 });\n",
   'src/other.css.ts': "import { style } from '@vanilla-extract/css';\nexport const blue = style({ color: 'blue' });\n",

@@ -3,7 +3,7 @@ import { ReleaseDiskCache } from './release-disk-cache.ts';
 import { AssetFiles } from './asset-files.ts';
 import { readerOf, type ReleaseReader } from './release-reader.ts';
 
-/** The host's settings about its release store. */
+/** The host's settings about its release storage. */
 export interface ReleaseSettings {
   readonly releaseStore: ReleaseStorageSettings;
   /** Where files of a remote store are kept. */

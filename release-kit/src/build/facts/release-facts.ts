@@ -46,7 +46,8 @@ const documentOf = (root: string, packageName: string): DocumentNode => {
   return { kind: Kind.DOCUMENT, definitions };
 };
 
-const graphqlOf = (root: string, packageName: string): GraphqlUse => {
+/** What a package's documents use of the schema. */
+export const graphqlOf = (root: string, packageName: string): GraphqlUse => {
   const schema = buildSchema(readFileSync(join(root, 'shared-contracts/schema.graphql'), 'utf8'));
   return graphqlUse(schema, [documentOf(root, packageName)]);
 };

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack';
+import { packageDirOf } from '../installed-packages.ts';
 
-/** Collects the sources of the workspace that a bundle is made of; libraries are left out. */
+/** Collects what a bundle is made of: sources of the workspace, and the installed packages that they use. */
 export class SourceFilesPlugin implements WebpackPluginInstance {
   readonly #files = new Set<string>();
+  readonly #packageDirs = new Set<string>();
 
   apply(compiler: Compiler): void {
     const name = 'SourceFilesPlugin';
@@ -11,10 +13,18 @@ export class SourceFilesPlugin implements WebpackPluginInstance {
       compilation.hooks.finishModules.tap(name, (modules) => {
         for (const module of modules) {
           const file = module instanceof webpack.NormalModule ? (module.resource ?? '').split('?')[0] : undefined;
-          if (file !== undefined && /\.tsx?$/.test(file) && !/[/\\]node_modules[/\\]/.test(file) && existsSync(file)) this.#files.add(file);
+          if (file === undefined) continue;
+          const packageDir = packageDirOf(file);
+          if (packageDir !== undefined) this.#packageDirs.add(packageDir);
+          else if (/\.tsx?$/.test(file) && existsSync(file)) this.#files.add(file);
         }
       });
     });
+  }
+
+  /** Folders of installed packages, sorted. */
+  get packageDirs(): readonly string[] {
+    return [...this.#packageDirs].toSorted();
   }
 
   /** Absolute paths, sorted. */
