@@ -84,7 +84,7 @@ const isEmpty = (value: unknown): boolean =>
 const rows: Readonly<Record<string, string>> = {
   urlResolver: '[Q-06] [Z-43] ',
   manufacturers: '[Q-07] ',
-  msProducts: '[Q-08] [P-01] [P-02] [P-03] [P-11] [P-14] ',
+  msProducts: '[Q-08] [P-01] [P-02] [P-03] ',
   dictionary: '[Q-09] [B-03] ',
   pricesForProducts: '[Q-10] ',
   technologies: '[Q-11] ',

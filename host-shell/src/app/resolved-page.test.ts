@@ -17,7 +17,7 @@ describe('what stands at an address', () => {
     ['CMS_PAGE', 'cms'],
     ['NOTFOUND', 'not-found'],
     ['UNPUBLISHED', 'unpublished'],
-  ] as const)('[R-12] [R-13] [R-18] [R-19] [R-21] %s is %s', (type, kind) => {
+  ] as const)('%s is %s', (type, kind) => {
     expect(combineRoute('/agd.html', '', resolution({ type }))).toMatchObject({ state: 'page', kind, resolution: { type } });
   });
 

@@ -116,7 +116,7 @@ export const buildPackage = async ({ root, packageName, releasesDir, cacheDir }:
       provides: {
         contracts,
         ...facts.provides,
-        ...(definition.type === 'host' ? { names: providedNames(packageDir, definition.subsets) } : {}),
+        ...(definition.type === 'host' ? { names: await providedNames(packageDir, definition.subsets) } : {}),
       },
       routes: [...facts.routes],
       shared: sharedVersions(packageDir),

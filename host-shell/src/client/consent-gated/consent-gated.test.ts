@@ -57,7 +57,7 @@ afterEach(() => {
   for (const name of ['user_uuid', 'utm_source']) document.cookie = `${name}=; Max-Age=0; Path=/`;
 });
 
-describe('[X-04] [T-14] [J-73] [J-74] what is optional', () => {
+describe('[X-04] [T-14] [J-73] what is optional', () => {
   it('stays away until its purpose is allowed, each for itself, and begins once', async () => {
     const { start, decide, bus } = setUp();
     start();

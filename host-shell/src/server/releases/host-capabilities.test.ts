@@ -60,8 +60,8 @@ describe('[J-13] [J-43] this host', () => {
     ]);
   });
 
-  it('tells in its release the very names that its server and its browser bundle hand over', () => {
-    const told = providedNames(join(import.meta.dirname, '../../..'), definition.subsets);
+  it('tells in its release the very names that its server and its browser bundle hand over', async () => {
+    const told = await providedNames(join(import.meta.dirname, '../../..'), definition.subsets);
     expect(told).toEqual(Object.fromEntries(Object.entries(hostCapabilities.names).map(([name, names]) => [name, names.toSorted()])));
   });
 });

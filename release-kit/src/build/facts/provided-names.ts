@@ -1,10 +1,5 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { isNode, nameOf, parseSource, type SyntaxNode } from './syntax.ts';
-
-const CONTRACTS = 'shared-contracts';
-// Required by its name: listing its names is no use of each of its exports (docs/adr/068).
-const contracts: object = createRequire(import.meta.url)(CONTRACTS);
 
 const list = (value: unknown): readonly SyntaxNode[] => (Array.isArray(value) ? value.filter(isNode) : []);
 
@@ -28,11 +23,17 @@ const namesIn = (file: string): readonly string[] => {
   return (Array.isArray(body) ? body : []).filter(isNode).flatMap(exportedNames).toSorted();
 };
 
+/** Imported by its name: listing the names of a package is no use of each of its exports (docs/adr/068). */
+const CONTRACTS: string = 'shared-contracts';
+
 /**
  * The exports that a host provides of each shared package, where it does not provide all of them.
  * @param subsets package → file from the host's folder that names them
  */
-export const providedNames = (hostDir: string, subsets: Readonly<Record<string, string>>): Record<string, string[]> => ({
-  ...Object.fromEntries(Object.entries(subsets).map(([name, file]) => [name, [...namesIn(join(hostDir, file))]])),
-  [CONTRACTS]: Object.keys(contracts).toSorted(),
-});
+export const providedNames = async (hostDir: string, subsets: Readonly<Record<string, string>>): Promise<Record<string, string[]>> => {
+  const contracts: object = await import(CONTRACTS);
+  return {
+    ...Object.fromEntries(Object.entries(subsets).map(([name, file]) => [name, [...namesIn(join(hostDir, file))]])),
+    [CONTRACTS]: Object.keys(contracts).toSorted(),
+  };
+};
