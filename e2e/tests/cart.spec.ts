@@ -39,7 +39,10 @@ test('[H-05] [C-14] the cart is read anew with every document, and once', async 
 
 test('[C-21] what the cart page fetches beside its document is fetched once and used', async ({ page, shop, catalogue }) => {
   const [product] = await catalogue.buyable(1);
+  // The document before loads the rules of the cart, too: it has them when the addition is answered.
+  const added = page.waitForResponse((response) => response.url().includes('/items'));
   await shop.buyFrom(product?.url ?? '');
+  await added;
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
