@@ -2,6 +2,10 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSyn
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/paths.ts';
 
+/** Packages of the workspace that a remote is built of and by; the copy's links lead to the copy's own. */
+const packages = ['shared-contracts', 'shared-ui', 'release-kit'];
+const linked = ['shared-contracts', 'release-kit'];
+
 const files = ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', 'tsconfig.json'];
 
 /** The sources of one remote with all that it is built of and by, in a folder where a test may change them as a developer would. */
@@ -15,11 +19,11 @@ export class SourceCopy {
     mkdirSync(join(dir, 'node_modules'), { recursive: true });
     for (const file of files) cpSync(join(root, file), join(dir, file));
     // Links between packages are relative: those of the copy lead to its own packages, those to libraries to the ones that are installed.
-    for (const folder of [name, 'shared-contracts', 'shared-ui', 'scripts'])
+    for (const folder of [name, ...packages, 'scripts'])
       cpSync(join(root, folder), join(dir, folder), { recursive: true, verbatimSymlinks: true });
-    for (const entry of readdirSync(join(root, 'node_modules')).filter((entry) => entry !== 'shared-contracts'))
+    for (const entry of readdirSync(join(root, 'node_modules')).filter((entry) => !linked.includes(entry)))
       symlinkSync(join(root, 'node_modules', entry), join(dir, 'node_modules', entry));
-    symlinkSync(join(dir, 'shared-contracts'), join(dir, 'node_modules/shared-contracts'));
+    for (const entry of linked) symlinkSync(join(dir, entry), join(dir, 'node_modules', entry));
   }
 
   /** Saves a changed file of the remote. @throws when there is nothing to be changed */
