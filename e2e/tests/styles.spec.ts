@@ -48,6 +48,8 @@ const changedBy = (page: Page, addresses: readonly string[]): Promise<readonly s
     // A frame decides whether a part below the screen (`content-visibility: auto`) is laid out: until then what is in it measures 0 x 0.
     for (const { style } of elements.filter((element) => getComputedStyle(element).contentVisibility === 'auto'))
       style.contentVisibility = 'visible';
+    // What was skipped takes its styles with the next frame, as it does for who scrolls there.
+    for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
     const look = (element: Element): string => {
       const style = getComputedStyle(element);
       const { width, height } = element.getBoundingClientRect();
