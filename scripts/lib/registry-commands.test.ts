@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Registry } from 'release-kit/schema';
+import type { Registry, Release } from 'release-kit/schema';
 import { placesOf, type Places } from './paths.ts';
 import { canaryCommand, killCommand, promoteCommand, rollbackCommand, statusCommand, type CommandOptions } from './registry-commands.ts';
 import { activateReleases, currentRegistry, localRegistry, type RegistryPlace } from './registry.ts';
@@ -76,7 +76,9 @@ describe('[J-18] [J-55] the commands of the registry', () => {
     await activate({ 'host-shell': '0.1.0-h' });
     storeRelease(places.releasesDir, NAME, '0.1.0-new', { requires: { contracts: '^2.0.0', imports: {} } });
     await expect(canaryCommand([NAME, '10%', '0.1.0-new'], options())).rejects.toThrow('the release requires ^2.0.0, the host has 1.0.0');
-    await expect(promoteCommand([NAME, '0.1.0-new'], options())).rejects.toThrow('would not fit together');
+    await expect(promoteCommand([NAME, '0.1.0-new'], options())).rejects.toThrow(
+      /^nothing was changed: mfe-catalog@0\.1\.0-new: shared-contracts: the release requires \^2\.0\.0, the host has 1\.0\.0\.$/,
+    );
     expect(entry()?.active.release).toBe('0.1.0-a');
   });
 
@@ -96,6 +98,63 @@ describe('[J-18] [J-55] the commands of the registry', () => {
     await expect(rollbackCommand([NAME], options())).rejects.toThrow('mfe-catalog has no earlier release to go back to');
     await rollbackCommand([NAME, '0.1.0-c'], options());
     expect(entry()?.active.release).toBe('0.1.0-c');
+  });
+
+  describe('[J-43] with a host and a remote of new contracts', () => {
+    const contracts = (version: string): Partial<Release> => ({
+      requires: { contracts: `^${version}`, imports: {} },
+      provides: { contracts: version },
+    });
+    const revision = () => currentRegistry(places)?.revision;
+
+    beforeEach(async () => {
+      for (const name of ['host-shell', NAME]) {
+        storeRelease(places.releasesDir, name, '0.1.0-old', contracts('1.5.0'));
+        storeRelease(places.releasesDir, name, '0.2.0-new', contracts('2.0.0'));
+        storeRelease(places.releasesDir, name, '0.2.1-newer', contracts('2.0.0'));
+      }
+      for (const release of ['0.1.0-old', '0.2.0-new', '0.2.1-newer']) await activate({ 'host-shell': release, [NAME]: release });
+    });
+
+    it('go back to a release that the active host runs', async () => {
+      await rollbackCommand([NAME], options());
+      expect(entry()?.active.release).toBe('0.2.0-new');
+      await rollbackCommand(['host-shell'], options());
+      expect(currentRegistry(places)?.remotes['host-shell']?.active.release).toBe('0.2.0-new');
+    });
+
+    it('go back to no release that the active host cannot run, and change nothing', async () => {
+      for (const dryRun of [true, false])
+        await expect(rollbackCommand([NAME, '0.1.0-old'], options(dryRun))).rejects.toThrow(
+          /^nothing was changed: mfe-catalog@0\.1\.0-old: shared-contracts: the release requires \^1\.5\.0, the host has 2\.0\.0\.$/,
+        );
+      await rollbackCommand([NAME], options());
+      await expect(rollbackCommand([NAME], options())).rejects.toThrow('nothing was changed: mfe-catalog@0.1.0-old');
+      await expect(promoteCommand([NAME, '0.1.0-old'], options())).rejects.toThrow('nothing was changed: mfe-catalog@0.1.0-old');
+      expect([entry()?.active.release, revision(), said.length]).toEqual(['0.2.0-new', 5, 2]);
+    });
+
+    it('go back from a release whose document was damaged', async () => {
+      writeFileSync(join(places.releasesDir, NAME, '0.2.1-newer', 'release.json'), '{}');
+      await rollbackCommand([NAME], options());
+      expect(entry()?.active.release).toBe('0.2.0-new');
+    });
+
+    it('take no host back to a release that cannot run the active remotes', async () => {
+      await expect(rollbackCommand(['host-shell', '0.1.0-old'], options())).rejects.toThrow(
+        /^nothing was changed: mfe-catalog@0\.2\.1-newer: shared-contracts: the release requires \^2\.0\.0, the host has 1\.5\.0\.$/,
+      );
+      expect(revision()).toBe(4);
+    });
+
+    it('take a canary back whatever else does not fit, and switch on no remote that the host cannot run any more', async () => {
+      await canaryCommand([NAME, '10%', '0.2.0-new'], options());
+      await killCommand([NAME], options(), 'kill');
+      await rollbackCommand(['host-shell', '0.1.0-old'], options());
+      await rollbackCommand([NAME], options());
+      await expect(killCommand([NAME], options(), 'revive')).rejects.toThrow('nothing was changed: mfe-catalog@0.2.1-newer');
+      expect(entry()).toMatchObject({ killed: true, canary: null });
+    });
   });
 
   it('switch a remote off and on, but never the shop itself', async () => {

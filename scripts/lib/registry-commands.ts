@@ -3,8 +3,7 @@ import type { RegistryAction } from 'release-kit/registry';
 import { openReleaseStorage } from 'release-kit/storage';
 import { buildPackages, namedPackages, withTriedBuild } from './build-all.ts';
 import type { CommerceServer } from './gate/commerce.ts';
-import { assertFitting } from './gate/fitting.ts';
-import { storedRelease } from './gate/gate-release.ts';
+import { assertChangeFits } from './gate/fitting.ts';
 import { gateCandidates, type ReleasePlaces } from './release-command.ts';
 import { uploadCandidates } from './upload.ts';
 
@@ -22,8 +21,10 @@ const only = (words: Words, most: number, example: string): void => {
   namedPackages(words.slice(0, 1));
 };
 
-/** Changes the registry and says what has changed, or would. */
-const apply = async ({ registry, report, dryRun }: CommandOptions, action: RegistryAction): Promise<void> => {
+/** Changes the registry and reports what has changed, or would. @throws in one line when visitors would get what does not fit */
+const apply = async ({ places, registry, report, dryRun }: CommandOptions, action: RegistryAction): Promise<void> => {
+  const wanted = await registry.change(action, true);
+  await assertChangeFits(action, await registry.read(), wanted.registry, await openReleaseStorage(places.storage));
   const { texts, registry: after } = await registry.change(action, dryRun);
   for (const text of texts) report(`  ${text}`);
   if (texts.length === 0) report('Nothing to change: it is so already.');
@@ -34,13 +35,6 @@ const entryOf = async ({ registry }: CommandOptions, name: string): Promise<Regi
   const entry = (await registry.read())?.remotes[name];
   if (entry === undefined) throw new Error(`${name} has no release in the registry yet: pnpm release ${name}`);
   return entry;
-};
-
-/** What is to be shown to anybody must fit what stays; of a release that only the storage behind a host's API has, that host says it. */
-const assertFits = async ({ places, registry }: CommandOptions, name: string, release: string): Promise<void> => {
-  const storage = await openReleaseStorage(places.storage);
-  const stored = await storedRelease(storage, name, { release });
-  if (stored !== null) await assertFitting([stored], await registry.read(), storage);
 };
 
 /** The release of the present sources: built unless it is there, let through the gate, put into the storage. */
@@ -68,7 +62,6 @@ export const promoteCommand = async (words: Words, options: CommandOptions): Pro
   const [name = '', given] = words;
   const wanted = given ?? (await entryOf(options, name)).canary?.release;
   if (wanted === undefined) throw new Error(`${name} has no canary to promote: name a release, e.g. pnpm promote ${name} 1.2.0-0123456789`);
-  await assertFits(options, name, wanted);
   await apply(options, { action: 'promote', releases: { [name]: wanted } });
 };
 
@@ -81,11 +74,13 @@ export const canaryCommand = async (words: Words, options: CommandOptions): Prom
   const stored = given ?? (await entryOf(options, name)).canary?.release;
   if (stored === undefined && options.dryRun) return triedCanary(name, percentage, options);
   const release = stored ?? (await built(name, options));
-  await assertFits(options, name, release);
   await apply(options, { action: 'canary', name, release, percentage });
 };
 
-/** `rollback <remote> [release]`: takes the canary back, or what is active; never to a release that the storage has lost. */
+/**
+ * `rollback <remote> [release]`: takes the canary back, or what is active; never to a release that the storage has lost, nor to one that
+ * the active host cannot run.
+ */
 export const rollbackCommand = async (words: Words, options: CommandOptions): Promise<void> => {
   only(words, 2, 'pnpm rollback mfe-catalog');
   const [name = '', release] = words;

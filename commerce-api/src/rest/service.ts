@@ -5,7 +5,7 @@ import { shopVersion } from '../config/version.ts';
 import type { AppServices } from '../server/app-services.ts';
 import { ApiError } from '../server/api-error.ts';
 import { storeOf } from '../server/store.ts';
-import { SessionRefresh } from '../statistics/session-refresh.ts';
+import { sessionRefreshSchema } from 'shared-contracts/live';
 import { errorAnswers } from './types.ts';
 import type { TypedApp } from './types.ts';
 
@@ -99,7 +99,7 @@ export function serviceRoutes(services: AppServices, feedbackScript: string) {
         },
       },
       async (request, reply) => {
-        const data = v.safeParse(SessionRefresh, request.body);
+        const data = v.safeParse(sessionRefreshSchema, request.body);
         if (!data.success) throw new ApiError(400, 'invalid_request', 'Nieprawidłowe dane wizyty.');
         const { code: storeCode } = storeOf(request, services.reference);
         await services.database.run('statistics.refresh', { storeCode, data: data.output });

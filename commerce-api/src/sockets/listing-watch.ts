@@ -1,6 +1,6 @@
-import type { ClientMessage } from './messages.ts';
+import type { ReceivedPageMessage } from 'shared-contracts/live';
 
-export type ListingQuestion = Extract<ClientMessage, { readonly action: 'wsCatalog' }>;
+export type ListingQuestion = Extract<ReceivedPageMessage, { readonly action: 'wsCatalog' }>;
 
 export interface ListingWatchPorts<Listener> {
   /** The answer to a question as it is now, as the text that is sent. */

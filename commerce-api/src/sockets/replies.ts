@@ -1,3 +1,4 @@
+import type { LiveProduct, ReceivedPageMessage, ServerMessage } from 'shared-contracts/live';
 import type { ProductRecord } from '../catalogue/product-record.ts';
 import type { AppServices } from '../server/app-services.ts';
 import { listingOptions, productListing } from '../graphql/resolvers/listing.ts';
@@ -6,7 +7,6 @@ import { categoryLink } from '../graphql/resolvers/category.ts';
 import type { Category, Manufacturer, StoreCode, Store } from '../model/index.ts';
 import type { Translator } from '../translation/translator.ts';
 import type { ListingQuestion } from './listing-watch.ts';
-import type { ClientMessage } from './messages.ts';
 
 /** Fields of a product that pushes and answers send by default. */
 const usualFields = [
@@ -26,10 +26,11 @@ const usualFields = [
 const innerFields: ReadonlySet<string> = new Set(['document', 'stock'] satisfies (keyof ProductRecord)[]);
 
 /** Chosen fields of a product; unknown ones are left out, id and SKU are always there. */
-export function productFields(product: ProductRecord, fields: readonly string[] = usualFields): Readonly<Record<string, unknown>> {
+export function productFields(product: ProductRecord, fields: readonly string[] = usualFields): LiveProduct {
+  const { id, sku } = product;
   const all = new Map<string, unknown>(Object.entries(product));
-  const chosen = new Set(['id', 'sku', ...fields]);
-  return Object.fromEntries([...chosen].filter((name) => all.has(name) && !innerFields.has(name)).map((name) => [name, all.get(name)]));
+  const chosen = [...new Set(fields)].filter((name) => all.has(name) && !innerFields.has(name));
+  return { ...Object.fromEntries(chosen.map((name) => [name, all.get(name)])), id, sku };
 }
 
 /** Fields that pushes send of a category (L-05). */
@@ -53,7 +54,7 @@ export function listingReply(
   services: AppServices,
   store: StoreCode,
   translator: Pick<Translator, 'translate'>,
-): Readonly<Record<string, unknown>> {
+): ServerMessage {
   const id = Number(question.category_id);
   const options = listingOptions({
     attributes:
@@ -73,16 +74,12 @@ export function listingReply(
   };
 }
 
-export interface ProductsReply {
-  readonly wsProducts: readonly Readonly<Record<string, unknown>>[];
-}
-
 /** The answer to a message; undefined for those without one, and for listings, which are watched as well (`ListingWatch`). */
 export async function replyTo(
-  message: Exclude<ClientMessage, ListingQuestion>,
+  message: Exclude<ReceivedPageMessage, ListingQuestion>,
   services: AppServices,
   store: Store,
-): Promise<ProductsReply | undefined> {
+): Promise<ServerMessage | undefined> {
   switch (message.action) {
     case 'ping':
       return undefined;

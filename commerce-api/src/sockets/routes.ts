@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
+import { readPageMessage, type ServerMessage } from 'shared-contracts/live';
 import type { WebSocket } from 'ws';
 import type { Change } from '../catalogue/change.ts';
 import type { CatalogueChanges } from '../catalogue/changes.ts';
@@ -10,7 +11,6 @@ import type { Translator } from '../translation/translator.ts';
 import { isShown } from '../graphql/resolvers/category.ts';
 import type { Store } from '../model/index.ts';
 import { ListingWatch } from './listing-watch.ts';
-import { parseMessage } from './messages.ts';
 import { categoryFields, listingReply, manufacturerFields, productFields, replyTo } from './replies.ts';
 
 const largestMessage = 32 * 1024;
@@ -31,7 +31,7 @@ function newsOf(
   change: Change,
   { store, translator }: Pick<Connection, 'store' | 'translator'>,
   services: AppServices,
-): object | undefined {
+): ServerMessage | undefined {
   if (change.kind === 'products') {
     const sold = change.products.filter(({ id }) => services.index.isSoldIn(store.code, id));
     return sold.length > 0 ? { wsProducts: sold.map((product) => productFields(product)) } : undefined;
@@ -89,8 +89,8 @@ export function socketRoutes(services: AppServices, changes: CatalogueChanges) {
       });
       socket.on('error', () => socket.terminate());
       const answer = async (text: string): Promise<void> => {
-        const message = parseMessage(text);
-        if (message === undefined) return;
+        const message = readPageMessage(text);
+        if (message === null) return;
         if (message.action === 'wsCatalog') return listings.ask(connection, message);
         const reply = await replyTo(message, services, store);
         if (reply !== undefined) send(connection, JSON.stringify(reply));

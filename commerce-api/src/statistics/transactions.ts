@@ -1,5 +1,5 @@
 import type { Transaction } from '../database/database.ts';
-import type { SessionRefresh } from './session-refresh.ts';
+import type { SessionRefresh } from 'shared-contracts/live';
 
 export interface VisitRefresh {
   readonly storeCode: string;

@@ -1,3 +1,4 @@
+import { readServerMessage } from 'shared-contracts/live';
 import { WebSocket } from 'ws';
 
 type Message = Readonly<Record<string, unknown>>;
@@ -5,7 +6,7 @@ type Message = Readonly<Record<string, unknown>>;
 /** A socket at `/ws`, as a browser has one. */
 export interface Live {
   send(message: object | string): void;
-  /** The next message that has not been read yet. */
+  /** The next message that has not been read yet. @throws when pages would not accept it */
   next(): Promise<Message>;
   close(): void;
 }
@@ -13,14 +14,12 @@ export interface Live {
 /** Opens the live socket of a server. */
 export async function connectLive(url: string): Promise<Live> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`);
-  const got: Message[] = [];
-  const waiting: ((message: Message) => void)[] = [];
+  const got: string[] = [];
+  const waiting: ((text: string) => void)[] = [];
   socket.on('message', (data) => {
-    // Only our own server talks here.
-    const message = JSON.parse(String(data)) as Message;
     const next = waiting.shift();
-    if (next === undefined) got.push(message);
-    else next(message);
+    if (next === undefined) got.push(String(data));
+    else next(String(data));
   });
   await new Promise((resolve, reject) => {
     socket.once('open', resolve);
@@ -28,9 +27,11 @@ export async function connectLive(url: string): Promise<Live> {
   });
   return {
     send: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
-    next: () => {
-      const known = got.shift();
-      return known === undefined ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(known);
+    next: async () => {
+      const text = got.shift() ?? (await new Promise<string>((resolve) => waiting.push(resolve)));
+      if (readServerMessage(text) === null) throw new Error(`no page would accept ${text}`);
+      // Whole, with the fields that pages do not read.
+      return JSON.parse(text) as Message;
     },
     close: () => socket.close(),
   };

@@ -29,6 +29,21 @@ const incompatible = (
   return new Map(found.filter(([, problems]) => problems.length > 0));
 };
 
+/** The releases that are active once the candidates have taken their places. */
+const withCandidates = (active: readonly Release[], candidates: readonly Release[]): readonly Release[] => [
+  ...new Map([...active, ...candidates].map((release) => [release.name, release])).values(),
+];
+
+/** What keeps releases of a set from running together: remotes that the host cannot run, services that are missing. */
+const runtimeProblems = (hostName: string, set: readonly Release[], commerce: CommerceContract): readonly string[] => {
+  const host = set.find(({ name }) => name === hostName);
+  const remotes = set.filter(({ name }) => name !== hostName);
+  const lines = [...incompatible(host, remotes, commerce)].flatMap(([release, problems]) =>
+    problems.map((problem) => `${release}: ${problem}`),
+  );
+  return [...lines, ...serviceProblems(set)];
+};
+
 /**
  * Why some releases must not become active beside those that stay: one line for each thing. A new remote may require what the host
  * lacks, a new host may lack what a remote requires, and what others rely on may no longer be provided.
@@ -42,11 +57,21 @@ export const releaseSetProblems = (
   candidates: readonly Release[],
   commerce: CommerceContract = readContractFiles(),
 ): readonly string[] => {
-  const set = new Map([...active, ...candidates].map((release) => [release.name, release]));
-  const remotes = [...set.values()].filter(({ name }) => name !== hostName);
-  const lines = [...incompatible(set.get(hostName), remotes, commerce)].flatMap(([release, problems]) =>
-    problems.map((problem) => `${release}: ${problem}`),
-  );
-  const releases = [...set.values()];
-  return [...lines, ...serviceProblems(releases), ...noLongerProvided(active, releases)];
+  const set = withCandidates(active, candidates);
+  return [...runtimeProblems(hostName, set, commerce), ...noLongerProvided(active, set)];
+};
+
+/**
+ * Why a rollback must not lead to some releases: one line for each thing that they could not run with, or others not with them. What
+ * did not fit before the rollback is no reason, and neither is a slot or an event that the earlier release does not provide yet.
+ * Parameters are those of `releaseSetProblems`.
+ */
+export const rollbackProblems = (
+  hostName: string,
+  active: readonly Release[],
+  candidates: readonly Release[],
+  commerce: CommerceContract = readContractFiles(),
+): readonly string[] => {
+  const before = new Set(runtimeProblems(hostName, active, commerce));
+  return runtimeProblems(hostName, withCandidates(active, candidates), commerce).filter((problem) => !before.has(problem));
 };

@@ -1,14 +1,28 @@
 import type { Registry, Release } from 'release-kit/schema';
-import { releaseSetProblems } from 'release-kit/gate';
-import type { ReleaseStorage } from 'release-kit/storage';
+import { releaseSetProblems, rollbackProblems } from 'release-kit/gate';
+import { newlyShown, type RegistryAction } from 'release-kit/registry';
+import { StorageError, type ReleaseStorage } from 'release-kit/storage';
 import { storedRelease, type GateRelease } from './gate-release.ts';
 
 const HOST = 'host-shell';
 
-/** What is active beside the candidates; what the storage has lost the host does without, too. */
-const activeBeside = async (registry: Registry | null, storage: ReleaseStorage): Promise<readonly Release[]> => {
+const isDamaged = (error: unknown): boolean => error instanceof StorageError && error.problem === 'damaged';
+
+/**
+ * What is active beside the candidates; what the storage has lost the host does without, too.
+ * @param damagedToo a release whose document was damaged is left out as well: a rollback may be the way out of it
+ */
+const activeBeside = async (registry: Registry | null, storage: ReleaseStorage, damagedToo = false): Promise<readonly Release[]> => {
   const entries = Object.entries(registry?.remotes ?? {}).filter(([, { killed }]) => !killed);
-  const releases = await Promise.all(entries.map(([name, { active }]) => storedRelease(storage, name, active)));
+  const read = entries.map(async ([name, { active }]) => {
+    try {
+      return await storedRelease(storage, name, active);
+    } catch (error) {
+      if (damagedToo && isDamaged(error)) return null;
+      throw error;
+    }
+  });
+  const releases = await Promise.all(read);
   return releases.filter((release) => release !== null).map(({ document }) => document);
 };
 
@@ -29,4 +43,31 @@ export const assertFitting = async (
   if (problems.length === 0) return;
   const lines = problems.map((problem) => `  ${problem}`).join('\n');
   throw new Error(`nothing was released, because it would not fit together:\n${lines}`);
+};
+
+/** So many reasons stand in the one line of a refusal. */
+const MOST_REASONS = 3;
+
+/**
+ * A change of the registry must not show visitors a release that does not fit. What only the storage behind a host's API has is checked
+ * by that host.
+ * @param after the registry that the action would write
+ * @throws in one line
+ */
+export const assertChangeFits = async (
+  { action }: Pick<RegistryAction, 'action'>,
+  before: Registry | null,
+  after: Registry,
+  storage: ReleaseStorage,
+): Promise<void> => {
+  const shown = Object.entries(newlyShown(before?.remotes ?? {}, after.remotes));
+  const stored = await Promise.all(shown.map(([name, reference]) => storedRelease(storage, name, reference)));
+  const candidates = stored.filter((release) => release !== null).map(({ document }) => document);
+  if (candidates.length === 0) return;
+  const isWayBack = action === 'rollback' || action === 'revive';
+  const active = await activeBeside(before, storage, isWayBack);
+  const problems = (isWayBack ? rollbackProblems : releaseSetProblems)(HOST, active, candidates);
+  if (problems.length === 0) return;
+  const more = problems.length > MOST_REASONS ? ` (and ${problems.length - MOST_REASONS} more)` : '';
+  throw new Error(`nothing was changed: ${problems.slice(0, MOST_REASONS).join(' ')}${more}`);
 };

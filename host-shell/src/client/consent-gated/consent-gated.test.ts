@@ -6,6 +6,7 @@ import { COOKIE_CONSENT, createMemoryArea } from 'shared-contracts/storage';
 import { combineRoute } from '../../app/resolved-page.ts';
 import { allow } from '../../shell/consent/take-up.ts';
 import type { BrowserEnvironment } from '../browser-environment.ts';
+import type { PageMessage } from 'shared-contracts/live';
 import { startConsentGated } from './index.ts';
 
 const NECESSARY: ConsentState = { necessary: true, functional: false, analytics: false, marketing: false };
@@ -32,8 +33,8 @@ const setUp = () => {
     keep({ ...NECESSARY, ...categories });
     allow({ store, dataLayer: (page.dataLayer ??= []) }, { ...NECESSARY, ...categories });
   };
-  const sent: string[] = [];
-  const live = { send: (text: string) => sent.push(text) > 0 };
+  const sent: PageMessage[] = [];
+  const live = { send: (message: PageMessage) => sent.push(message) > 0 };
   const lateSettings = Promise.resolve({ jiraScript: 'https://feedback.example/f.js', promotion_archive: true });
   return { bus, start: () => startConsentGated(environment, { live, lateSettings }), keep, decide, sent };
 };
@@ -124,7 +125,7 @@ describe('[X-04] [T-14] [J-73] what is optional', () => {
     expect(sent).toEqual([]);
     decide({ analytics: true });
     await settled();
-    expect(sent.map((text) => JSON.parse(text))).toMatchObject([{ action: 'refreshSession', data: { session_id: expect.any(String) } }]);
+    expect(sent).toMatchObject([{ action: 'refreshSession', data: { session_id: expect.any(String) } }]);
   });
 
   it('leaves no cookie of an earlier consent', async () => {

@@ -1,22 +1,23 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { SessionRefresh } from 'shared-contracts/live';
 import { combineRoute } from '../../app/resolved-page.ts';
-import { postSession, sendStatistics, type SessionData } from './statistics.ts';
+import { postSession, sendStatistics } from './statistics.ts';
 
 const minutes = (count: number): number => count * 60_000;
 
 const setUp = ({ cookies = 'user_uuid=browser-1', referrer = '', pathname = '/agd', search = '' } = {}) => {
   const state = { isOpen: false, isAllowed: true, cookies, pathname };
   const sent: unknown[] = [];
-  const posted: SessionData[] = [];
+  const posted: SessionRefresh[] = [];
   sendStatistics({
     resolver: { resolve: (path) => Promise.resolve(combineRoute(path, '', null)) },
     where: () => ({ pathname: state.pathname, search, origin: 'https://sklep.example' }),
     cookies: () => state.cookies,
     referrer,
     socket: {
-      send: (text) => {
-        if (state.isOpen) sent.push(JSON.parse(text));
+      send: (message) => {
+        if (state.isOpen) sent.push(message);
         return state.isOpen;
       },
     },

@@ -1,14 +1,10 @@
 import { STATISTICS_REFRESH_MS } from 'shared-contracts';
+import type { SessionRefresh } from 'shared-contracts/live';
 import type { PageResolver } from '../../app/page-resolver.ts';
 import { REDACTED } from '../../shell/redact-text.ts';
 import type { LiveSocket } from '../live/live-socket.ts';
 import { USER_UUID, cookieValue, type UTM } from './cookies.ts';
 import { redactPath, redactQuery } from './redact-address.ts';
-
-/** What is sent to the shop's statistics about a visit. */
-export type SessionData = Readonly<
-  Record<'session_id' | 'url' | 'referer' | 'search_params' | 'utm_source' | 'utm_medium' | 'utm_campaign', string>
->;
 
 export interface StatisticsPorts {
   readonly resolver: Pick<PageResolver, 'resolve'>;
@@ -19,7 +15,7 @@ export interface StatisticsPorts {
   readonly referrer: string;
   readonly socket: Pick<LiveSocket, 'send'>;
   /** Posts to the statistics of the shop, in the background. */
-  readonly post: (data: SessionData) => void;
+  readonly post: (data: SessionRefresh) => void;
   readonly isAllowed: () => boolean;
 }
 
@@ -39,7 +35,7 @@ const campaignOf = (cookies: string, name: (typeof UTM)[number]): string => {
 };
 
 /** The data of now; null while the browser has no id, which it gets only with consent to analytics. */
-const sessionData = async ({ resolver, where, cookies, referrer }: StatisticsPorts): Promise<SessionData | null> => {
+const sessionData = async ({ resolver, where, cookies, referrer }: StatisticsPorts): Promise<SessionRefresh | null> => {
   const known = cookies();
   const session_id = cookieValue(known, USER_UUID);
   if (session_id === undefined) return null;
@@ -63,14 +59,14 @@ export const sendStatistics = (ports: StatisticsPorts): void => {
     const data = await sessionData(ports);
     // What is allowed may have changed while the page was looked up.
     if (data === null || !ports.isAllowed()) return;
-    if (!ports.socket.send(JSON.stringify({ action: 'refreshSession', data }))) ports.post(data);
+    if (!ports.socket.send({ action: 'refreshSession', data })) ports.post(data);
   };
   void tell();
   setInterval(() => void tell(), STATISTICS_REFRESH_MS);
 };
 
 /** Posts a refresh; one that is lost is followed by the next. */
-export const postSession = async (data: SessionData, storeCode: string, fetch = window.fetch.bind(window)): Promise<void> => {
+export const postSession = async (data: SessionRefresh, storeCode: string, fetch = window.fetch.bind(window)): Promise<void> => {
   const headers = { 'content-type': 'application/json', store: storeCode };
   await fetch('/rest/V1/statistics/refreshSession', { method: 'POST', headers, body: JSON.stringify(data) }).catch(() => {});
 };

@@ -1,20 +1,20 @@
 import { STATE_LIFE_MS, productsSlice, raiseNotice } from 'shared-contracts';
+import { readServerMessage, type LiveProduct } from 'shared-contracts/live';
 import type { BrowserEnvironment } from '../browser-environment.ts';
 import { loadDeferred } from '../../schedule/load-deferred.ts';
 import { listingQuestions, refreshListing } from './live-listings.ts';
-import { readLiveMessage, readLiveNotice, type PushedProduct } from './live-messages.ts';
+import { readLiveNotice } from './live-notice.ts';
 import { openLiveSocket, type LiveSocket } from './live-socket.ts';
 import type { RefreshShown } from './refresh-shown.ts';
 
 type Environment = Pick<BrowserEnvironment, 'store' | 'bus' | 'answers' | 'resolver'>;
 
 /** L-06: open pages show new prices and stock without asking. */
-const takeProducts = ({ store }: Environment, products: readonly PushedProduct[], now: number): void => {
+const takeProducts = ({ store }: Environment, products: readonly LiveProduct[], now: number): void => {
   const known = store.get(productsSlice.read);
   const timestamp = now + STATE_LIFE_MS; // H-07
   const changed = Object.fromEntries(products.map((product) => [product.sku, { ...known[product.sku], ...product, timestamp }]));
-  // The pushed fields are those of the schema; money in it is grosze by the schema of the message.
-  store.set(productsSlice.whole, { ...known, ...changed } as typeof known);
+  store.set(productsSlice.whole, { ...known, ...changed });
 };
 
 /** L-05: names and trees of categories are read again wherever they are shown. */
@@ -57,7 +57,8 @@ export const startLiveUpdates = (environment: Environment, now: () => number = D
   /** Asks for each listing that is shown, once per connection: the server pushes its changes from then on. */
   const ask = (): void => {
     for (const question of listingQuestions(answers.shown())) {
-      if (!asked.has(question) && socket.send(question)) asked.add(question);
+      const key = JSON.stringify(question);
+      if (!asked.has(key) && socket.send(question)) asked.add(key);
     }
   };
   let shown: RefreshShown | undefined;
@@ -85,7 +86,7 @@ export const startLiveUpdates = (environment: Environment, now: () => number = D
       hasBeenOpen = true;
     },
     onMessage(text) {
-      const message = readLiveMessage(text);
+      const message = readServerMessage(text);
       if (message === null) {
         const content = readLiveNotice(text);
         if (content !== null) environment.store.set(raiseNotice, { type: 'info', topic: 'live', content });

@@ -1,21 +1,27 @@
 import type { CatalogueClient, ShownQuery } from 'shared-contracts/catalogue-client';
-import { listingIn, type LiveMessage } from './live-messages.ts';
+import { liveListingSchema, type LiveListing, type PageMessage, type ServerMessage } from 'shared-contracts/live';
+import * as v from 'valibot';
 
-type CatalogMessage = Extract<LiveMessage, { readonly wsCatalog: unknown }>['wsCatalog'];
+type CatalogMessage = Extract<ServerMessage, { readonly wsCatalog: unknown }>['wsCatalog'];
 
 export const isListing = ({ rootFields }: ShownQuery): boolean => rootFields.includes('productsForCategory');
 
 const categoryOf = ({ variables }: ShownQuery): string => String(variables?.['id']);
 
 /** ≠39: what the socket is asked about a listing. */
-export const listingQuestion = ({ variables }: ShownQuery): object => {
+export const listingQuestion = ({ variables }: ShownQuery): PageMessage => {
   const { id, attributes, sortBy, sortOrder } = variables ?? {};
   return { action: 'wsCatalog', category_id: id, attributes, sortBy, sortOrder };
 };
 
-/** The questions about all listings that are shown, as texts; their answers come back whenever they change. */
-export const listingQuestions = (shown: readonly ShownQuery[]): readonly string[] =>
-  shown.filter(isListing).map((listing) => JSON.stringify(listingQuestion(listing)));
+/** The questions about all listings that are shown; their answers come back whenever they change. */
+export const listingQuestions = (shown: readonly ShownQuery[]): readonly PageMessage[] => shown.filter(isListing).map(listingQuestion);
+
+/** The listing in an answer of the catalogue; null when it has none. */
+const listingIn = (data: unknown): LiveListing | null => {
+  const result = v.safeParse(v.object({ productsForCategory: liveListingSchema }), data);
+  return result.success ? result.output.productsForCategory : null;
+};
 
 const textOf = (listing: unknown): string => JSON.stringify(listing);
 

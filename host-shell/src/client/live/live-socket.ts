@@ -1,3 +1,4 @@
+import type { PageMessage } from 'shared-contracts/live';
 import { SOCKET_PING_MS, SOCKET_RECONNECT_MS } from 'shared-contracts';
 
 export interface LiveSocketOptions {
@@ -13,7 +14,7 @@ export interface LiveSocketOptions {
 
 export interface LiveSocket {
   /** False: there is no connection now, and nothing was sent. */
-  readonly send: (text: string) => boolean;
+  readonly send: (message: PageMessage) => boolean;
   readonly isOpen: () => boolean;
   readonly close: () => void;
 }
@@ -31,9 +32,9 @@ export const openLiveSocket = ({
   let closed = false;
 
   const isOpen = (): boolean => socket?.readyState === 1;
-  const send = (text: string): boolean => {
+  const send = (message: PageMessage): boolean => {
     if (!isOpen()) return false;
-    socket?.send(text);
+    socket?.send(JSON.stringify(message));
     return true;
   };
   const connect = () => {
@@ -47,7 +48,7 @@ export const openLiveSocket = ({
     });
   };
   const ping = setInterval(() => {
-    send(JSON.stringify({ action: 'ping', pathname: pathname() }));
+    send({ action: 'ping', pathname: pathname() });
   }, SOCKET_PING_MS);
   connect();
   return {

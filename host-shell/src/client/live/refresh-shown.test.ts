@@ -23,8 +23,8 @@ const setUp = ({ isOpen = true, shown = [products, listing, page], downlink = 10
   const { refresh, heard } = refreshShown({
     socket: {
       isOpen: () => isOpen,
-      send: (text) => {
-        sent.push(JSON.parse(text));
+      send: (message) => {
+        sent.push(message);
         return true;
       },
     },

@@ -1,7 +1,7 @@
 import { batchIds, socketFirst, type CatalogueClient, type ShownQuery } from 'shared-contracts/catalogue-client';
+import type { PageMessage, ServerMessage } from 'shared-contracts/live';
 import * as v from 'valibot';
 import { isListing, listingQuestion } from './live-listings.ts';
-import type { LiveMessage } from './live-messages.ts';
 import type { LiveSocket } from './live-socket.ts';
 
 export interface RefreshPorts {
@@ -15,7 +15,7 @@ export interface RefreshShown {
   /** Settles when everything that is shown has been asked for. */
   readonly refresh: () => Promise<void>;
   /** Takes each message of the socket: some are answers. */
-  readonly heard: (message: LiveMessage) => void;
+  readonly heard: (message: ServerMessage) => void;
 }
 
 const productsSchema = v.object({ msProducts: v.object({ items: v.array(v.object({ id: v.number() })) }) });
@@ -32,19 +32,19 @@ const idsIn = ({ data }: ShownQuery): readonly number[] => {
  * over the socket while it is open; from GraphQL when it is closed, or silent for longer than its time (L-11).
  */
 export const refreshShown = ({ socket, answers, downlink }: RefreshPorts): RefreshShown => {
-  const waiting = new Set<(message: LiveMessage) => void>();
+  const waiting = new Set<(message: ServerMessage) => void>();
 
-  const ask = (question: object, isAnswer: (message: LiveMessage) => boolean, askGraphql: () => void): Promise<void> =>
+  const ask = (question: PageMessage, isAnswer: (message: ServerMessage) => boolean, askGraphql: () => void): Promise<void> =>
     socketFirst<void>({
       isSocketOpen: socket.isOpen,
       askSocket: (signal) =>
         new Promise((resolve, reject) => {
-          const hear = (message: LiveMessage): void => {
+          const hear = (message: ServerMessage): void => {
             if (isAnswer(message)) resolve();
           };
           waiting.add(hear);
           signal.addEventListener('abort', () => waiting.delete(hear));
-          if (!socket.send(JSON.stringify(question))) reject(new Error('the socket has closed'));
+          if (!socket.send(question)) reject(new Error('the socket has closed'));
         }),
       askGraphql: () => Promise.resolve(askGraphql()),
       downlink: downlink(),

@@ -147,7 +147,23 @@ describe('[J-54] the API of the registry', () => {
       expect(active()?.active.release).toBe('1.0.0-gives');
     });
 
-    it('lets a way back lead to what visitors had, whatever it needs', async () => {
+    it('refuses a way back to a release that this host cannot run', async () => {
+      folder.add({
+        name: NAME,
+        id: '0.9.0-old',
+        change: (release) => ({ ...release, requires: { ...release.requires, contracts: '^1.5.0' } }),
+      });
+      const registry = readRegistry(folder.registryFile, trustedByTests);
+      const entry = registry?.remotes[NAME];
+      if (!registry || !entry) throw new Error('there is no registry');
+      const retained = [entry.active, folder.referenceTo(NAME, '0.9.0-old')];
+      folder.publish({ ...registry, revision: 2, remotes: { [NAME]: { ...entry, retained } } });
+      expect(await refused({ action: 'rollback', name: NAME, release: '0.9.0-old' })).toEqual([
+        expect.stringMatching(/^mfe-catalog@0\.9\.0-old: shared-contracts: the release requires \^1\.5\.0, the host has 2\./),
+      ]);
+    });
+
+    it('lets a way back lead to what visitors had, though a file of it is lost', async () => {
       await act({ action: 'promote', releases: { [NAME]: '1.0.0-b' } });
       rmSync(folder.path(NAME, '1.0.0-a', 'web/remoteEntry.js'));
       expect((await act({ action: 'rollback', name: NAME })).statusCode).toBe(200);

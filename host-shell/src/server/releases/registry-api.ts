@@ -64,13 +64,14 @@ export const registerRegistryApi = (app: FastifyInstance, { config, store, now =
       });
     }
     try {
-      const problems = await gateProblems(action.output, readRegistry(file, trusted), store);
-      if (problems.length > 0)
-        return await reply.code(422).send({ message: `nothing was changed, because it would not work: ${problems.join(' ')}`, problems });
-      const change = await changeOf(action.output, readRegistry(file, trusted), {
+      const registry = readRegistry(file, trusted);
+      const change = await changeOf(action.output, registry, {
         referenceOf: async (name, release) => ({ release, document: (await store.readDocument(name, release)).integrity }),
         newSalt: () => randomBytes(12).toString('base64url'),
       });
+      const problems = await gateProblems(action.output, registry, change(registry?.remotes ?? {}).remotes, store);
+      if (problems.length > 0)
+        return await reply.code(422).send({ message: `nothing was changed, because it would not work: ${problems.join(' ')}`, problems });
       const { dryRun, expected } = options.output;
       const written = changeRegistry(
         { file, key, trusted, now: now(), by: 'API', dryRun, ...(expected !== undefined && { expected }) },

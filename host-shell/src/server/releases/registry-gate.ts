@@ -1,24 +1,10 @@
 import type { Registry, Release } from 'release-kit/schema';
-import { compatibilityProblems, releaseSetProblems } from 'release-kit/gate';
-import type { RegistryAction } from 'release-kit/registry';
+import { compatibilityProblems, releaseSetProblems, rollbackProblems } from 'release-kit/gate';
+import { newlyShown, type RegistryAction } from 'release-kit/registry';
 import { isProblem } from 'release-kit/storage';
 import { hostCapabilities } from './host-capabilities.ts';
 import { HOST_NAME } from './release-set.ts';
 import type { ReleaseReader } from './release-reader.ts';
-
-/** The release that an action would show to visitors who do not have it yet; a rollback shows one that they had. */
-const wantedBy = (action: RegistryAction): Readonly<Record<string, string>> => {
-  switch (action.action) {
-    case 'promote':
-      return action.releases;
-    case 'canary':
-      return { [action.name]: action.release };
-    case 'rollback':
-    case 'kill':
-    case 'revive':
-      return {};
-  }
-};
 
 /** The first of a release's files that is missing, or another one than its document says. */
 const damage = async (release: Release, store: ReleaseReader): Promise<readonly string[]> => {
@@ -46,18 +32,27 @@ const activeReleases = async (registry: Registry | null, store: ReleaseReader): 
 };
 
 /**
- * Why this host must not be told to show a release: it could not load it, files of it are not what they should be, or what would be
- * active together does not fit. Empty when nothing is wrong.
+ * Why this host must not be told to make a change: it could not load a release that visitors would get, files of it are not what they
+ * should be, or what would be active together does not fit. Empty when nothing is wrong. A rollback is not refused for files (they have
+ * been served) nor for what did not fit before it.
+ * @param after what the action would make of the registry's remotes
  * @throws when the store does not have the release, or does not answer
  */
-export const gateProblems = async (action: RegistryAction, registry: Registry | null, store: ReleaseReader): Promise<readonly string[]> => {
-  const wanted = Object.entries(wantedBy(action));
+export const gateProblems = async (
+  { action }: Pick<RegistryAction, 'action'>,
+  registry: Registry | null,
+  after: Registry['remotes'],
+  store: ReleaseReader,
+): Promise<readonly string[]> => {
+  const wanted = Object.entries(newlyShown(registry?.remotes ?? {}, after));
   if (wanted.length === 0) return [];
-  const candidates = await Promise.all(wanted.map(async ([name, release]) => (await store.readDocument(name, release)).release));
-  const damaged = await Promise.all(candidates.map((release) => damage(release, store)));
+  const candidates = await Promise.all(wanted.map(async ([name, { release }]) => (await store.readDocument(name, release)).release));
+  const isWayBack = action === 'rollback' || action === 'revive';
+  const damaged = isWayBack ? [] : await Promise.all(candidates.map((release) => damage(release, store)));
   const unfit = candidates.flatMap((release) =>
     compatibilityProblems(release, hostCapabilities).map((problem) => `${release.name}@${release.release}: ${problem}`),
   );
-  const together = releaseSetProblems(HOST_NAME, await activeReleases(registry, store), candidates, hostCapabilities);
+  const problemsOf = isWayBack ? rollbackProblems : releaseSetProblems;
+  const together = problemsOf(HOST_NAME, await activeReleases(registry, store), candidates, hostCapabilities);
   return [...new Set([...damaged.flat(), ...unfit, ...together])];
 };

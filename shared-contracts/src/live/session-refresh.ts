@@ -2,9 +2,9 @@ import * as v from 'valibot';
 
 const text = (most: number) => v.optional(v.pipe(v.string(), v.maxLength(most)), '');
 
-/** A-58, ≠38: what a browser tells of its visit every ten minutes, by REST or by the socket. */
-export const SessionRefresh = v.object({
-  /** The number of the browser, which is another one each day. */
+/** A-58, ≠38: what a page reports of its visit every ten minutes, over the live socket or REST. */
+export const sessionRefreshSchema = v.object({
+  /** The random id of the browser, another one each day. */
   session_id: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
   url: text(2000),
   referer: text(2000),
@@ -14,4 +14,4 @@ export const SessionRefresh = v.object({
   utm_campaign: text(300),
 });
 
-export type SessionRefresh = v.InferOutput<typeof SessionRefresh>;
+export type SessionRefresh = v.InferOutput<typeof sessionRefreshSchema>;

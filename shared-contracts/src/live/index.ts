@@ -1,0 +1,4 @@
+// Messages of the live socket, for pages and the commerce server.
+export * from './page-messages.ts';
+export * from './server-messages.ts';
+export * from './session-refresh.ts';
