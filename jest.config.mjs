@@ -54,7 +54,9 @@ const commerceTests = '<rootDir>/commerce-api/test';
 // What they look at is decided before or after the database (the shape of answers, hashing, translations): once is enough, on the
 // embedded one that a start without settings uses.
 // Tests of what is written at the same time, kept or counted by SQL run on both.
-const onOneDatabase = ['contract', 'passwords', 'translation', 'small-calls'].map((name) => `${commerceTests}/${name}\\.test\\.ts$`);
+const onOneDatabase = ['contract', 'graphql', 'passwords', 'small-calls', 'stores', 'translation'].map(
+  (name) => `${commerceTests}/${name}\\.test\\.ts$`,
+);
 
 export default {
   // Some tests start a server with a catalogue of its own, three at a time on two cores.
