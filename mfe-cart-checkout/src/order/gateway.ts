@@ -14,13 +14,6 @@ export function isBlik(method: string): boolean {
   return method === PAYMENT.TPAY_BLIK || method === PAYMENT.PAYU_BLIK;
 }
 
-const BLIK_CODE = /^\d{6}$/;
-
-/** Six digits; shoppers may type a space in their middle. */
-export function isBlikCode(text: string): boolean {
-  return BLIK_CODE.test(text);
-}
-
 /** The gateway's page: of this shop itself, or encrypted; null for anything else, which is never followed. */
 export function safeRedirect(address: string | null, origin: string): string | null {
   if (address === null) return null;

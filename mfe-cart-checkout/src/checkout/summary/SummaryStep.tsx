@@ -1,10 +1,14 @@
 import { useAtomValue, useStore } from 'jotai';
-import { Suspense, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { checkoutSlice, useConnection, useTexts } from 'shared-contracts';
-import { splitFormFailures } from 'shared-contracts/codes';
+import { checkbox, consent } from 'shared-contracts/checkout';
+import { useForm } from 'shared-ui/form';
 import { FailedDialog, lazyPart } from 'shared-ui/lazy-part';
+import { object, type GenericSchema } from 'valibot';
+import { blikCodeField } from '../../order/blik/blik-code.ts';
 import { BlikCodeField } from '../../order/blik/BlikCodeField.tsx';
-import { isBlik, isBlikCode } from '../../order/gateway.ts';
+import { isBlik } from '../../order/gateway.ts';
 import { checkoutCreateAccountDataAtom } from '../address/new-account-atom.ts';
 import { chosenPayment } from '../cart/checkout-cart.ts';
 import { StepActions } from '../frame/StepActions.tsx';
@@ -15,7 +19,7 @@ import { orderToPlace } from '../place/order-to-place.ts';
 import { usePlacingHere } from '../place/placing.ts';
 import { texts } from '../texts.ts';
 import { AgreementBoxes } from './AgreementBoxes.tsx';
-import { agreementField, missingAgreements } from './agreements.ts';
+import { agreementField, type Agreement } from './agreements.ts';
 import { ChosenParts } from './ChosenParts.tsx';
 import { PlaceRefusal } from './PlaceRefusal.tsx';
 import { SummaryItems } from './SummaryItems.tsx';
@@ -24,21 +28,26 @@ const MissingAgreements = lazyPart(() => import('./MissingAgreements.tsx'), Fail
 
 const NOTHING: ReadonlySet<number> = new Set();
 
+/** The fields of the summary: the code where one is asked for, and the agreements of the chosen way to pay. */
+const summarySchema = (asksBlik: boolean, agreements: readonly Agreement[]) => {
+  const entries: Record<string, GenericSchema<string, string | boolean>> = {};
+  if (asksBlik) entries['blik_code'] = blikCodeField();
+  for (const agreement of agreements) entries[agreementField(agreement)] = agreement.required ? consent() : checkbox();
+  return object(entries);
+};
+
 /** K-03, K-04, K-07, K-12: all that was chosen, the agreements, and the button that orders. */
 export default function SummaryStep({ cart }: StepProps): ReactNode {
   const t = useTexts(texts);
   const store = useStore();
   const connection = useConnection();
   const placing = usePlacingHere();
-  const form = useRef<HTMLFormElement>(null);
   const { blikCode, invalidBlikCode } = useAtomValue(checkoutSlice.read);
   const [accepted, setAccepted] = useState(NOTHING);
   const [asksAgreements, setAsksAgreements] = useState(false);
-  const [isMissingShown, setMissingShown] = useState(false);
   const payment = chosenPayment(cart);
   const asksBlik = payment !== undefined && isBlik(payment.code);
   const agreements = payment?.agreements ?? [];
-  const missing = missingAgreements(agreements, accepted);
   const accountPassword = useAtomValue(checkoutCreateAccountDataAtom).password;
 
   const accept = (id: number, isAccepted: boolean): void => {
@@ -48,28 +57,40 @@ export default function SummaryStep({ cart }: StepProps): ReactNode {
     setAccepted(next);
   };
 
-  const order = (agreed: ReadonlySet<number>): Promise<void> => {
-    const isGuest = connection().token() === undefined;
-    const ids = agreements.map(({ id }) => id).filter((id) => agreed.has(id));
-    const request = { cart, isGuest, agreements: ids, blikCode, password: accountPassword, analyticsIds: analyticsIds(document.cookie) };
-    return placing.place(cart.cartId, orderToPlace(request), blikCode);
-  };
+  const form = useForm({
+    schema: summarySchema(asksBlik, agreements),
+    parseProblem: String,
+    async send(values) {
+      const isGuest = connection().token() === undefined;
+      const ids = agreements.filter((agreement) => values[agreementField(agreement)] === true).map(({ id }) => id);
+      const request = { cart, isGuest, agreements: ids, blikCode, password: accountPassword, analyticsIds: analyticsIds(document.cookie) };
+      store.set(checkoutSlice.patch, { invalidBlikCode: false });
+      await placing.place(cart.cartId, orderToPlace(request), blikCode);
+      return null; // what became of the order is shown by `placing`, which outlives this step
+    },
+  });
+  const missing = agreements.filter((agreement) => form.problems[agreementField(agreement)] !== undefined);
+  const isBusy = form.busy || placing.isBusy;
 
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (placing.isBusy) return;
-    const isCodeWrong = asksBlik && !isBlikCode(blikCode);
-    store.set(checkoutSlice.patch, { invalidBlikCode: isCodeWrong });
-    const failures = splitFormFailures([...(isCodeWrong ? ['blik_code'] : []), ...missing.map(agreementField)]);
-    const [firstField] = failures.fields;
-    setMissingShown(failures.agreements.length > 0);
-    if (firstField !== undefined) form.current?.querySelector<HTMLInputElement>(`[name="${firstField}"]`)?.focus();
-    else if (failures.agreements.length > 0) setAsksAgreements(true);
-    else void order(accepted);
+  const acceptAll = (): Promise<void> => {
+    // The form reads its boxes when it is sent: they have to be ticked by then.
+    flushSync(() => {
+      setAccepted(new Set([...accepted, ...missing.map(({ id }) => id)]));
+      setAsksAgreements(false);
+    });
+    return form.submit();
   };
 
   return (
-    <form ref={form} className={css.form} noValidate aria-busy={placing.isBusy} onSubmit={submit}>
+    <form
+      {...form.props}
+      aria-busy={isBusy}
+      className={css.form}
+      onSubmit={(event) => {
+        setAsksAgreements(true);
+        form.props.onSubmit(event);
+      }}
+    >
       <PlaceRefusal outcome={placing.outcome} total={cart.summary.grand_total} />
       <ChosenParts cart={cart} />
       {asksBlik && (
@@ -77,8 +98,8 @@ export default function SummaryStep({ cart }: StepProps): ReactNode {
           <h2 className={css.heading}>{t('summary.blik')}</h2>
           <BlikCodeField
             value={blikCode}
-            isWrong={invalidBlikCode}
-            onChange={(code) => store.set(checkoutSlice.patch, { blikCode: code, invalidBlikCode: invalidBlikCode && !isBlikCode(code) })}
+            isWrong={invalidBlikCode || form.problems['blik_code'] !== undefined}
+            onChange={(code) => store.set(checkoutSlice.patch, { blikCode: code, invalidBlikCode: false })}
           />
         </div>
       )}
@@ -86,26 +107,16 @@ export default function SummaryStep({ cart }: StepProps): ReactNode {
       {agreements.length > 0 && (
         <div className={css.card}>
           <h2 className={css.heading}>{t('summary.agreements')}</h2>
-          <AgreementBoxes agreements={agreements} accepted={accepted} missing={isMissingShown ? missing : []} onAccept={accept} />
+          <AgreementBoxes agreements={agreements} accepted={accepted} missing={missing} onAccept={accept} />
         </div>
       )}
       {accountPassword !== '' && <p className={css.hint}>{t('summary.account')}</p>}
       <Suspense fallback={null}>
-        {asksAgreements && (
-          <MissingAgreements
-            missing={missing}
-            busy={placing.isBusy}
-            onClose={() => setAsksAgreements(false)}
-            onAcceptAll={() => {
-              const all = new Set([...accepted, ...missing.map(({ id }) => id)]);
-              setAccepted(all);
-              setAsksAgreements(false);
-              return order(all);
-            }}
-          />
+        {asksAgreements && form.lacksAgreementsOnly && (
+          <MissingAgreements missing={missing} busy={isBusy} onClose={() => setAsksAgreements(false)} onAcceptAll={acceptAll} />
         )}
       </Suspense>
-      <StepActions step="summary" total={cart.summary.grand_total} busy={placing.isBusy} />
+      <StepActions step="summary" total={cart.summary.grand_total} busy={isBusy} />
     </form>
   );
 }

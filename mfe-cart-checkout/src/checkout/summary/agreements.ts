@@ -6,8 +6,3 @@ export type Agreement = PaymentMethod['agreements'][number];
 
 /** K-03: the name of an agreement's field. */
 export const agreementField = ({ id }: Pick<Agreement, 'id'>): string => `${AGREEMENT_PREFIX}${id}`;
-
-/** Required ones that have not been accepted. */
-export function missingAgreements(agreements: readonly Agreement[], accepted: ReadonlySet<number>): readonly Agreement[] {
-  return agreements.filter(({ id, required }) => required && !accepted.has(id));
-}

@@ -1,9 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { texts } from '../texts.ts';
+import { BLIK_DIGITS, blikDigits } from './blik-code.ts';
 import * as css from './blik.css.ts';
-
-export const BLIK_DIGITS = 6;
 
 interface BlikCodeFieldProps {
   readonly value: string;
@@ -38,7 +37,7 @@ export const BlikCodeField = ({ value, isWrong, refusal = null, onChange }: Blik
           required
           spellCheck={false}
           value={value}
-          onChange={({ target }) => onChange(target.value.replace(/\D/g, '').slice(0, BLIK_DIGITS))}
+          onChange={({ target }) => onChange(blikDigits(target.value))}
           aria-describedby={error === null ? `${id}-hint` : `${id}-error ${id}-hint`}
           {...(error !== null && { 'aria-invalid': true })}
         />

@@ -1,16 +1,19 @@
-import { useRef, useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import type { OrderSecret } from 'shared-contracts/rest';
 import { Button } from 'shared-ui/button';
+import { useForm } from 'shared-ui/form';
 import { Icon } from 'shared-ui/icon';
 import { Smartphone } from 'shared-ui/icons';
 import { TextLink } from 'shared-ui/link';
+import { object } from 'valibot';
 import { payPath } from '../order-paths.ts';
 import { orderErrorText } from '../order-error.ts';
 import { texts } from '../texts.ts';
+import { blikCodeField } from './blik-code.ts';
 import * as css from './blik.css.ts';
 import { BlikCodeField } from './BlikCodeField.tsx';
-import { useBlik } from './use-blik.ts';
+import { useBlik, type BlikPayment, type BlikView } from './use-blik.ts';
 
 interface BlikWaitProps {
   readonly secret: OrderSecret;
@@ -22,35 +25,47 @@ interface BlikWaitProps {
 /** K-08: waits for the confirmation with a countdown; takes a new code when the payment was refused. */
 export const BlikWait = ({ secret, method, onPaid, now = Date.now }: BlikWaitProps): ReactNode => {
   const t = useTexts(texts);
-  const form = useRef<HTMLFormElement>(null);
-  const blik = useBlik(secret, method, onPaid, now);
-  const { view } = blik;
-  if (view.kind === 'waiting')
-    return (
-      <div className={css.wait}>
-        <Icon of={Smartphone} size={32} />
-        <h2 className={css.waitTitle} role="status">
-          {t('blik.confirm')}
-        </h2>
-        <BlikClock end={view.expiresAt} now={now} />
-        <p className={css.hint}>{t('blik.confirmText')}</p>
-      </div>
-    );
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (!(await blik.send())) form.current?.querySelector('input')?.focus();
-  };
-  const refusal = view.refusal === null ? null : t(`blik.refused.${view.refusal}`);
+  const { view, send } = useBlik(secret, method, onPaid, now);
+  if (view.kind === 'code') return <NewCode secret={secret} refusal={view.refusal} send={send} />;
   return (
-    <form ref={form} className={css.again} noValidate onSubmit={(event) => void submit(event)}>
+    <div className={css.wait}>
+      <Icon of={Smartphone} size={32} />
+      <h2 className={css.waitTitle} role="status">
+        {t('blik.confirm')}
+      </h2>
+      <BlikClock end={view.expiresAt} now={now} />
+      <p className={css.hint}>{t('blik.confirmText')}</p>
+    </div>
+  );
+};
+
+interface NewCodeProps extends Pick<BlikWaitProps, 'secret'>, Pick<BlikPayment, 'send'> {
+  readonly refusal: Extract<BlikView, { readonly kind: 'code' }>['refusal'];
+}
+
+const codeSchema = /* @__PURE__ */ object({ blik_code: /* @__PURE__ */ blikCodeField() });
+
+/** The form for another code, which says why the one before was refused. */
+const NewCode = ({ secret, refusal, send }: NewCodeProps): ReactNode => {
+  const t = useTexts(texts);
+  const [code, setCode] = useState('');
+  const { props, busy, problems, error } = useForm({
+    schema: codeSchema,
+    parseProblem: String,
+    send: ({ blik_code }) => send(blik_code),
+  });
+  const isWrong = problems.blik_code !== undefined;
+  const refused = refusal === null ? null : t(`blik.refused.${refusal}`);
+  return (
+    <form {...props} className={css.again}>
       <h2 className={css.waitTitle}>{t('blik.again')}</h2>
       <BlikCodeField
-        value={blik.code}
-        isWrong={blik.isCodeWrong}
-        refusal={blik.isCodeWrong ? null : blik.failure === null ? refusal : orderErrorText(blik.failure, t)}
-        onChange={blik.type}
+        value={code}
+        isWrong={isWrong}
+        refusal={isWrong ? null : error === null ? refused : orderErrorText(error, t)}
+        onChange={setCode}
       />
-      <Button type="submit" size="large" busy={blik.isBusy}>
+      <Button type="submit" size="large" busy={busy}>
         {t('blik.pay')}
       </Button>
       <TextLink to={payPath(secret, true)}>{t('blik.other')}</TextLink>

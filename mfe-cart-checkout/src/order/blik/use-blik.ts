@@ -3,7 +3,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { type ApiError, checkoutSlice } from 'shared-contracts';
 import type { OrderSecret } from 'shared-contracts/rest';
 import { useRest } from '../../connection/use-rest.ts';
-import { isBlikCode } from '../gateway.ts';
 import { readBlik, sendBlik } from './blik-calls.ts';
 import { pollBlik, POLL_FOR_MS, type BlikStatus } from './poll-blik.ts';
 
@@ -14,14 +13,8 @@ export type BlikView =
 
 export interface BlikPayment {
   readonly view: BlikView;
-  readonly code: string;
-  /** What is typed is no code. */
-  readonly isCodeWrong: boolean;
-  readonly isBusy: boolean;
-  readonly failure: ApiError | null;
-  readonly type: (code: string) => void;
-  /** Sends the typed code and waits again; false when it is none. */
-  readonly send: () => Promise<boolean>;
+  /** Sends a new code and waits again; a refused one is told by the view. Answers an error that says nothing of the code. */
+  readonly send: (code: string) => Promise<ApiError | null>;
 }
 
 const later = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
@@ -38,10 +31,6 @@ export function useBlik(secret: OrderSecret, method: string, onPaid: () => void,
       ? { kind: 'code', refusal: invalidBlikCode ? 'wrong' : 'rejected', message: null }
       : { kind: 'waiting', expiresAt: now() + POLL_FOR_MS };
   });
-  const [code, setCode] = useState('');
-  const [isCodeWrong, setCodeWrong] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiError | null>(null);
   const isWaiting = view.kind === 'waiting';
 
   const refuse = useCallback(
@@ -79,32 +68,17 @@ export function useBlik(secret: OrderSecret, method: string, onPaid: () => void,
 
   return {
     view,
-    code,
-    isCodeWrong,
-    isBusy,
-    failure,
-    type(next) {
-      setCode(next);
-      if (isBlikCode(next)) setCodeWrong(false);
-    },
-    async send() {
-      const isRight = isBlikCode(code);
-      setCodeWrong(!isRight);
-      if (!isRight || isBusy) return isRight;
-      setBusy(true);
-      setFailure(null);
+    async send(code) {
       const answer = await sendBlik(rest(), { order, hash }, method, code);
-      setBusy(false);
       if (!answer.ok) {
-        if (answer.error.code === 'wrong_code') setView({ kind: 'code', refusal: 'wrong', message: answer.error.message });
-        else setFailure(answer.error);
+        if (answer.error.code !== 'wrong_code') return answer.error;
+        setView({ kind: 'code', refusal: 'wrong', message: answer.error.message });
       } else if (answer.value.status === 'error') refuse(answer.value);
       else {
         store.set(checkoutSlice.patch, { blikStatus: 'pending', invalidBlikCode: false });
-        setCode('');
         setView({ kind: 'waiting', expiresAt: answer.value.expiresAt ?? now() + POLL_FOR_MS });
       }
-      return true;
+      return null;
     },
   };
 }

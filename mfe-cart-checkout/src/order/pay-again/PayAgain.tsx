@@ -5,9 +5,10 @@ import { Button } from 'shared-ui/button';
 import { useForm } from 'shared-ui/form';
 import { RadioCard } from 'shared-ui/radio-card';
 import { Skeleton } from 'shared-ui/skeleton';
-import { check, object, pipe, string } from 'valibot';
+import { object, string } from 'valibot';
+import { blikCodeField } from '../blik/blik-code.ts';
 import { BlikCodeField } from '../blik/BlikCodeField.tsx';
-import { isBlik, isBlikCode } from '../gateway.ts';
+import { isBlik } from '../gateway.ts';
 import { orderErrorText } from '../order-error.ts';
 import { texts } from '../texts.ts';
 import * as css from '../view/order.css.ts';
@@ -19,13 +20,7 @@ interface PayAgainProps {
   readonly onPaid: () => Promise<void>;
 }
 
-const paySchema = (asksBlik: boolean) =>
-  object({
-    blik_code: pipe(
-      string(),
-      check((code) => !asksBlik || isBlikCode(code), 'invalid'),
-    ),
-  });
+const paySchema = (asksBlik: boolean) => object({ blik_code: asksBlik ? blikCodeField() : string() });
 
 /** ∅49: 'Zapłać ponownie' in the same way, or 'Zmień metodę płatności' first. */
 export const PayAgain = ({ order, onPaid }: PayAgainProps): ReactNode => {
@@ -34,16 +29,13 @@ export const PayAgain = ({ order, onPaid }: PayAgainProps): ReactNode => {
   const [method, setMethod] = useState(order.payment.method);
   const [code, setCode] = useState('');
   const methods = useMethods(order, isChanging);
-  const { pay, isBusy, error } = usePayAgain(order, onPaid);
+  const { pay } = usePayAgain(order, onPaid);
   const asksBlik = isBlik(method);
 
-  const { props, problems } = useForm({
+  const { props, busy, problems, error } = useForm({
     schema: paySchema(asksBlik),
     parseProblem: String,
-    send: async () => {
-      await pay(method, code);
-      return null; // an error is a state of `usePayAgain`
-    },
+    send: ({ blik_code }) => pay(method, blik_code),
   });
 
   return (
@@ -71,7 +63,7 @@ export const PayAgain = ({ order, onPaid }: PayAgainProps): ReactNode => {
       )}
       {asksBlik && <BlikCodeField value={code} isWrong={problems.blik_code !== undefined} onChange={setCode} />}
       <div className={css.buttons}>
-        <Button type="submit" size="large" busy={isBusy}>
+        <Button type="submit" size="large" busy={busy}>
           {t('pay.again')}
         </Button>
         {!isChanging && (

@@ -1,5 +1,5 @@
 import { useStore } from 'jotai';
-import { useContext, useRef, useState } from 'react';
+import { useContext } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type ApiError, checkoutSlice } from 'shared-contracts';
 import { PAYMENT } from 'shared-contracts/codes';
@@ -9,36 +9,26 @@ import { afterPlacing } from '../after-placing.ts';
 import { LeaveContext } from '../leave.ts';
 
 interface PayingAgain {
-  readonly pay: (method: string, blikCode: string) => Promise<void>;
-  readonly isBusy: boolean;
-  readonly error: ApiError | null;
+  /** Pays and leads on; null when that went well. */
+  readonly pay: (method: string, blikCode: string) => Promise<ApiError | null>;
 }
 
-/** Another try to pay an order, and on to where it is paid. A second press while the first runs does nothing. */
+/** Another try to pay an order, and on to where it is paid. */
 export function usePayAgain({ number, hash }: Pick<Order, 'number' | 'hash'>, onPaid: () => Promise<void>): PayingAgain {
   const rest = useRest();
   const store = useStore();
   const navigate = useNavigate();
   const leave = useContext(LeaveContext);
-  const isRunning = useRef(false);
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<ApiError | null>(null);
 
   const pay: PayingAgain['pay'] = async (method, blikCode) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setBusy(true);
-    setError(null);
     const answer = await rest().payOrder({ order: number, hash }, method, method === PAYMENT.PAYU_BLIK ? { blik_code: blikCode } : {});
-    if (answer.ok) {
-      const next = await afterPlacing(rest(), answer.value, blikCode, location.origin);
-      store.set(checkoutSlice.patch, { blikStatus: next.blikStatus, invalidBlikCode: next.isCodeRefused });
-      if (next.kind === 'leave') leave(next.address);
-      else if (answer.value.payment.next === 'redirect') await onPaid(); // No page to pay at: how it stands is asked again.
-      else await navigate(next.path);
-    } else setError(answer.error);
-    isRunning.current = false;
-    setBusy(false);
+    if (!answer.ok) return answer.error;
+    const next = await afterPlacing(rest(), answer.value, blikCode, location.origin);
+    store.set(checkoutSlice.patch, { blikStatus: next.blikStatus, invalidBlikCode: next.isCodeRefused });
+    if (next.kind === 'leave') leave(next.address);
+    else if (answer.value.payment.next === 'redirect') await onPaid(); // No page to pay at: how it stands is asked again.
+    else await navigate(next.path);
+    return null;
   };
-  return { pay, isBusy, error };
+  return { pay };
 }
