@@ -14,10 +14,16 @@ const settled = (page: Page): Promise<void> =>
     await Promise.race([Promise.allSettled(ending), new Promise((resolve) => void setTimeout(resolve, 2_000))]);
   });
 
+/**
+ * An audit of the page that names what is wrong and nothing else: lists of what is right are most of an audit's time, and a second
+ * page, in which axe would join the answers of frames from elsewhere, is the rest (the shop has no such frames). 0.7 s instead of 6.
+ */
+export const audit = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
+
 /** What axe finds on the page as it stands, with the place of each finding. */
 export const expectAccessible = async (page: Page, what: string): Promise<void> => {
   await settled(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await audit(page).analyze();
   expect(
     violations.map(({ id, help, nodes }) => ({ id, help, places: nodes.map(({ html }) => html.slice(0, 160)) })),
     what,
