@@ -1,37 +1,8 @@
+import { columnFields } from '../catalogue/documents.ts';
+import type { QuestionDocument, ReviewDocument, UrlDocument } from '../catalogue/documents.ts';
 import type { AttributeValue, Product, ProductQuestion, ProductReview, UrlRecord } from '../model/index.ts';
 import { safeProduct } from './safe-records.ts';
 import type { RowOf, ImportRows } from './tables.ts';
-
-/** What of a product stands in tables and columns of its own instead of its document. */
-const columnFields = [
-  'id',
-  'sku',
-  'gid',
-  'name',
-  'requestPath',
-  'manufacturerId',
-  'mainCategoryId',
-  'popularity',
-  'createdAt',
-  'prices',
-  'stock',
-  'qty',
-  'minSaleQty',
-  'maxSaleQty',
-  'availability',
-  'isSalesBlocked',
-  'stores',
-  'categoryIds',
-  'landingIds',
-  'attributes',
-  'reviews',
-  'questions',
-] as const satisfies readonly (keyof Product)[];
-
-export type ProductDocument = Omit<Product, (typeof columnFields)[number]>;
-export type ReviewDocument = Pick<ProductReview, 'author' | 'text' | 'helpfulVotes' | 'shopAnswer'>;
-export type QuestionDocument = Pick<ProductQuestion, 'author' | 'question' | 'answer' | 'answeredBy'>;
-export type UrlDocument = Pick<UrlRecord, 'restoreParams' | 'seo' | 'robots' | 'ogType'>;
 
 const inColumns: ReadonlySet<string> = new Set(columnFields);
 
