@@ -2,7 +2,7 @@ import type { Autopromotion, InstallmentsPriceTag, ProductService, StoreAvailabi
 import { grosze } from 'shared-contracts/money';
 import type { ProductDocument } from './documents.ts';
 import type { GpsrParty, Promotion } from '../model/index.ts';
-import type { CompleteProductRow, ProductRow } from './transactions.ts';
+import type { CompleteProductRow, ProductRow } from './read-products.ts';
 import { galleryOf } from './gallery.ts';
 import { omnibusPrice } from './omnibus.ts';
 import { productPicture } from './paths.ts';

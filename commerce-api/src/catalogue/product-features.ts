@@ -1,7 +1,7 @@
 import type { AttributeOption, FeatureGroup, PriceTagFeature, ProductAttribute } from 'shared-contracts/graphql';
 import type { ProductDocument } from './documents.ts';
 import type { Attribute, FeatureDefinition } from '../model/index.ts';
-import type { CompleteProductRow } from './transactions.ts';
+import type { CompleteProductRow } from './read-products.ts';
 import type { Reference } from './reference.ts';
 
 /** A value that an attribute can have, as listings and products name it (Z-08). */
