@@ -1,33 +1,12 @@
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { Transaction, Connection } from '../database/database.ts';
+import type { ExpressionBuilder } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Transaction } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
 import type { CartKey, CartResult } from './cart.ts';
-import { cartColumns, changedQty, itemColumns, recordOf, selectCart } from './cart-rows.ts';
-import { isMade, noteMade } from './made-changes.ts';
+import { changedQty, lockToChange, recordOf } from './cart-rows.ts';
+import { noteMade } from './made-changes.ts';
 import { refusalOf } from './quantity.ts';
 import { saleColumns, saleRules } from './sale-row.ts';
-
-/**
- * The cart, locked, with its items and what decides about the sale of one of them, in one statement: a changed quantity is the commonest
- * write of the shop, and each statement costs the embedded database as much again as its work.
- */
-const lockLines = (db: Connection, key: CartKey, itemId: number) =>
-  selectCart(db, key)
-    .select(cartColumns)
-    .select((eb) => [
-      jsonArrayFrom(eb.selectFrom('cart_item').select(itemColumns).whereRef('cart_item.cart_id', '=', 'cart.id').orderBy('item_id')).as(
-        'items',
-      ),
-      jsonObjectFrom(
-        eb
-          .selectFrom('cart_item')
-          .innerJoin('product', 'product.id', 'cart_item.product_id')
-          .select(saleColumns)
-          .whereRef('cart_item.cart_id', '=', 'cart.id')
-          .where('cart_item.item_id', '=', itemId),
-      ).as('sale'),
-    ])
-    .forUpdate('cart')
-    .executeTakeFirst();
 
 export interface ChangeItem {
   readonly cart: CartKey;
@@ -37,11 +16,22 @@ export interface ChangeItem {
   readonly key: string | null;
 }
 
-/** another number of pieces. */
+/** What decides about the sale of one of a selected cart's items, as one of its columns; null when its product is not there. */
+const saleOf = (itemId: number) => (eb: ExpressionBuilder<Tables, 'cart'>) =>
+  jsonObjectFrom(
+    eb
+      .selectFrom('cart_item')
+      .innerJoin('product', 'product.id', 'cart_item.product_id')
+      .select(saleColumns)
+      .whereRef('cart_item.cart_id', '=', 'cart.id')
+      .where('cart_item.item_id', '=', itemId),
+  ).as('sale');
+
+/** another number of pieces. The commonest write of the shop: three statements. */
 export const changeItem: Transaction<ChangeItem, CartResult> = async (db, { cart: owner, itemId, qty, key }) => {
-  const cart = await lockLines(db, owner, itemId);
+  const cart = await lockToChange(db, owner, key).select(saleOf(itemId)).executeTakeFirst();
   if (cart === undefined) return { refusal: { reason: 'cart_not_found' } };
-  if (await isMade(db, cart.id, key)) return { cart: await recordOf(db, cart) };
+  if (cart.is_made) return { cart: recordOf(cart) };
   const { items, sale } = cart;
   const line = items.find((item) => item.item_id === itemId);
   if (line === undefined) return { refusal: { reason: 'item_not_found' } };
@@ -50,5 +40,5 @@ export const changeItem: Transaction<ChangeItem, CartResult> = async (db, { cart
   const refusal = refusalOf(saleRules(sale), qty < 1 ? qty : qty + others);
   if (refusal !== undefined) return { refusal };
   await noteMade(db, cart.id, key);
-  return changedQty(db, cart, { items, itemId, qty });
+  return changedQty(db, cart, { itemId, qty });
 };

@@ -4,8 +4,8 @@ import { now } from '../database/expressions.ts';
 import { mostItems } from './cart.ts';
 import type { CartKey, CartResult } from './cart.ts';
 import { changeItem } from './change-item.ts';
-import { changed, changedQty, findCart, lockCart, readItems, recordOf, removeCart } from './cart-rows.ts';
-import { isMade, noteMade } from './made-changes.ts';
+import { changed, changedQty, lockCart, lockToChange, readCart, readItems, recordOf, removeCart } from './cart-rows.ts';
+import { noteMade } from './made-changes.ts';
 import { refusalOf } from './quantity.ts';
 import { saleColumns, saleRules } from './sale-row.ts';
 
@@ -29,8 +29,8 @@ const create: Transaction<NewCart, string> = async (db, { id, storeCode, custome
 };
 
 const read: Transaction<CartKey, CartResult> = async (db, key) => {
-  const row = await findCart(db, key);
-  return row === undefined ? { refusal: { reason: 'cart_not_found' } } : { cart: await recordOf(db, row) };
+  const cart = await readCart(db, key);
+  return cart === undefined ? { refusal: { reason: 'cart_not_found' } } : { cart: recordOf(cart) };
 };
 
 export interface AddItem {
@@ -45,9 +45,9 @@ export interface AddItem {
 
 /** puts pieces of a product into the cart; those of an item that is there already count together. */
 const addItem: Transaction<AddItem, CartResult> = async (db, { cart: owner, sku, qty, mainProductSku, key }) => {
-  const cart = await lockCart(db, owner);
+  const cart = await lockToChange(db, owner, key).executeTakeFirst();
   if (cart === undefined) return { refusal: { reason: 'cart_not_found' } };
-  if (await isMade(db, cart.id, key)) return { cart: await recordOf(db, cart) };
+  if (cart.is_made) return { cart: recordOf(cart) };
   const product = await db
     .selectFrom('product')
     .select('product.id')
@@ -64,7 +64,7 @@ const addItem: Transaction<AddItem, CartResult> = async (db, { cart: owner, sku,
     )
     .executeTakeFirst();
   if (product === undefined) return { refusal: { reason: 'unknown_sku' } };
-  const items = await readItems(db, cart.id);
+  const { items } = cart;
   const known = items.find((item) => item.product_id === product.id && item.main_product_sku === mainProductSku);
   const others = items.filter((item) => item.product_id === product.id && item !== known).reduce((sum, item) => sum + item.qty, 0);
   const wanted = (known?.qty ?? 0) + qty;
@@ -73,15 +73,13 @@ const addItem: Transaction<AddItem, CartResult> = async (db, { cart: owner, sku,
   if (refusal !== undefined) return { refusal };
   if (known === undefined && items.length >= mostItems) return { refusal: { reason: 'wrong_qty', min: 1, max: mostItems } };
   await noteMade(db, cart.id, key);
-  if (known !== undefined) {
-    return changedQty(db, cart, { items, itemId: known.item_id, qty: wanted });
-  }
-  const itemId = cart.last_item_id + 1;
+  if (known !== undefined) return changedQty(db, cart, { itemId: known.item_id, qty: wanted });
+  const item = { item_id: cart.last_item_id + 1, product_id: product.id, main_product_sku: mainProductSku, qty: wanted };
   await db
     .insertInto('cart_item')
-    .values({ cart_id: cart.id, item_id: itemId, product_id: product.id, main_product_sku: mainProductSku, qty: wanted })
+    .values({ ...item, cart_id: cart.id })
     .execute();
-  return changed(db, cart, itemId);
+  return changed(db, cart, [...items, item], { last_item_id: item.item_id });
 };
 
 export interface RemoveItem {
@@ -93,18 +91,14 @@ export interface RemoveItem {
 
 /** */
 const removeItem: Transaction<RemoveItem, CartResult> = async (db, { cart: owner, itemId, key }) => {
-  const cart = await lockCart(db, owner);
+  const cart = await lockToChange(db, owner, key).executeTakeFirst();
   if (cart === undefined) return { refusal: { reason: 'cart_not_found' } };
-  if (await isMade(db, cart.id, key)) return { cart: await recordOf(db, cart) };
-  const removed = await db
-    .deleteFrom('cart_item')
-    .where('cart_id', '=', cart.id)
-    .where('item_id', '=', itemId)
-    .returning('item_id')
-    .executeTakeFirst();
-  if (removed === undefined) return { refusal: { reason: 'item_not_found' } };
+  if (cart.is_made) return { cart: recordOf(cart) };
+  const others = cart.items.filter((item) => item.item_id !== itemId);
+  if (others.length === cart.items.length) return { refusal: { reason: 'item_not_found' } };
+  await db.deleteFrom('cart_item').where('cart_id', '=', cart.id).where('item_id', '=', itemId).execute();
   await noteMade(db, cart.id, key);
-  return changed(db, cart);
+  return changed(db, cart, others);
 };
 
 export interface AssignCart {
@@ -122,8 +116,7 @@ const assign: Transaction<AssignCart, CartResult> = async (db, { guest, customer
   if (cart === undefined) return { refusal: { reason: 'cart_not_found' } };
   const own = await lockCart(db, { kind: 'customer', customerId, storeCode: guest.storeCode });
   if (own === undefined) {
-    await db.updateTable('cart').set({ customer_id: customerId }).where('id', '=', cart.id).execute();
-    return changed(db, cart);
+    return changed(db, cart, await readItems(db, cart.id), { customer_id: customerId });
   }
   const ownItems = await readItems(db, own.id);
   let lastItemId = own.last_item_id;
@@ -144,8 +137,7 @@ const assign: Transaction<AssignCart, CartResult> = async (db, { guest, customer
       .values({ ...item, cart_id: own.id, item_id: lastItemId })
       .execute();
   }
-  const choices = mergeChoices(parseChoices(own.checkout), parseChoices(cart.checkout));
-  await db.updateTable('cart').set({ checkout: choices }).where('id', '=', own.id).execute();
+  const checkout = mergeChoices(parseChoices(own.checkout), parseChoices(cart.checkout));
   // An addition whose answer has not arrived may be sent again, to the customer's cart now; or has been, before this call.
   await db
     .insertInto('cart_addition')
@@ -159,7 +151,7 @@ const assign: Transaction<AssignCart, CartResult> = async (db, { guest, customer
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await removeCart(db, cart.id);
-  return changed(db, own, lastItemId);
+  return changed(db, own, await readItems(db, own.id), { last_item_id: lastItemId, checkout });
 };
 
 export const cartTransactions = {

@@ -1,4 +1,4 @@
-import { changed, lockCart } from '../carts/cart-rows.ts';
+import { changed, lockCart, readItems } from '../carts/cart-rows.ts';
 import type { CartKey, CartResult } from '../carts/cart.ts';
 import type { Transaction } from '../database/database.ts';
 import { parseChoices } from './choices.ts';
@@ -15,8 +15,7 @@ const choose: Transaction<Choose, CartResult> = async (db, { cart: key, choices 
   const cart = await lockCart(db, key);
   if (cart === undefined) return { refusal: { reason: 'cart_not_found' } };
   const all: Choices = { ...parseChoices(cart.checkout), ...choices };
-  await db.updateTable('cart').set({ checkout: all }).where('id', '=', cart.id).execute();
-  return changed(db, cart);
+  return changed(db, cart, await readItems(db, cart.id), { checkout: all });
 };
 
 export const checkoutTransactions = { 'checkout.choose': choose } as const;

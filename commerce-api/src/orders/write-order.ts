@@ -44,19 +44,24 @@ async function insertOrder(db: Connection, { cartId, input, order }: NewOrder): 
 }
 
 async function takeStock(db: Connection, orderId: number, lines: NewOrder['lines']): Promise<void> {
-  for (const [index, { productId, warehouseId, qty }] of lines.entries()) {
-    await db
-      .insertInto('order_line')
-      .values({ order_id: orderId, line_id: index + 1, product_id: productId, warehouse_id: warehouseId, qty })
-      .execute();
+  const rows = lines.map(({ productId, warehouseId, qty }, index) => ({
+    order_id: orderId,
+    line_id: index + 1,
+    product_id: productId,
+    warehouse_id: warehouseId,
+    qty,
+  }));
+  await db.insertInto('order_line').values(rows).execute();
+  for (const { productId, warehouseId, qty } of lines) {
     if (warehouseId === null) continue;
     await db
-      .updateTable('stock')
-      .set((eb) => ({ qty: eb('qty', '-', qty) }))
-      .where('product_id', '=', productId)
-      .where('warehouse_id', '=', warehouseId)
-      .execute();
-    await db
+      .with('stored', (part) =>
+        part
+          .updateTable('stock')
+          .set((eb) => ({ qty: eb('qty', '-', qty) }))
+          .where('product_id', '=', productId)
+          .where('warehouse_id', '=', warehouseId),
+      )
       .updateTable('product')
       .set((eb) => ({ qty: eb('qty', '-', qty) }))
       .where('id', '=', productId)
