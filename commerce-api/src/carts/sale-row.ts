@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
+import { castTo } from '../database/expressions.ts';
 import type { Tables } from '../database/tables.ts';
 import type { SaleRules } from './quantity.ts';
 import { isSoldWithoutStock } from './sold-without-stock.ts';
@@ -18,7 +19,7 @@ export interface SaleRow {
 /** Columns of a product, for `select`. */
 export const saleColumns = (eb: ExpressionBuilder<Tables, 'product'>) => {
   const flag = (name: 'availableOnlyInStore' | 'isPreorder' | 'isPreRelease') =>
-    eb.cast<boolean>(eb.ref('product.document', '->>').key(name), 'boolean');
+    castTo(eb.ref('product.document', '->>').key(name), 'boolean');
   return [
     'product.qty as stock_qty',
     'product.min_sale_qty',

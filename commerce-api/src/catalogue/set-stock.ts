@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/database.ts';
+import { castTo } from '../database/expressions.ts';
 
 export interface StockToSet {
   readonly sku: string;
@@ -13,7 +14,7 @@ export const setStock: Transaction<StockToSet, number | null> = async (db, { sku
   const { id } = product;
   const warehouse = await db
     .selectFrom('reference_record')
-    .select((eb) => eb.cast<number>('id', 'integer').as('id'))
+    .select(({ ref }) => castTo(ref('id'), 'integer').as('id'))
     .where('kind', '=', 'warehouses')
     .orderBy('position')
     .limit(1)

@@ -12,6 +12,15 @@ export const nextOf = (sequence: Sequence): RawBuilder<number> => sql<number>`ne
 /** One of the numbers, however many: `= any` takes them as one value. */
 export const anyOf = (numbers: readonly number[]): RawBuilder<number> => sql<number>`any(${numbers}::int[])`;
 
+interface CastTypes {
+  readonly boolean: boolean;
+  readonly integer: number;
+}
+
+/** An expression as another SQL type. */
+export const castTo = <Type extends keyof CastTypes>(expression: Expression<unknown>, type: Type): RawBuilder<CastTypes[Type]> =>
+  sql`cast(${expression} as ${sql.raw(type)})`;
+
 /** All values of a column in a group. */
 export const arrayOf = <Value>(column: Expression<Value>): RawBuilder<Value[]> => sql<Value[]>`array_agg(${column})`;
 

@@ -4,7 +4,7 @@ import { saleColumns, saleRules } from '../carts/sale-row.ts';
 import { productPicture } from '../catalogue/paths.ts';
 import type { Goods } from '../checkout/goods.ts';
 import type { Connection } from '../database/database.ts';
-import { anyOf } from '../database/expressions.ts';
+import { anyOf, castTo } from '../database/expressions.ts';
 import type { StockRow } from './allocate.ts';
 
 /** A line to be ordered, with what the order's copy shows of the product. */
@@ -27,8 +27,8 @@ const lockProducts = (db: Connection, ids: readonly number[]) =>
     .select((eb) => {
       const text = eb.ref('document', '->>');
       return [
-        eb.cast<number>(text.key('weightGrams'), 'integer').as('weight_grams'),
-        eb.cast<boolean>(text.key('blockCourierShipping'), 'boolean').as('block_courier'),
+        castTo(text.key('weightGrams'), 'integer').as('weight_grams'),
+        castTo(text.key('blockCourierShipping'), 'boolean').as('block_courier'),
         eb.ref('document', '->').key('excludeShippingMethods').as('excluded'),
         text.key('shippingFromDate').as('shipping_from'),
         text.key('pictures').at(0).key('view').as('picture'),
