@@ -25,6 +25,7 @@ const esmOnly = [
   'fast-check',
   'pure-rand',
   'cookie',
+  'kysely',
   // sanitize-html stands on these.
   'htmlparser2',
   'domhandler',

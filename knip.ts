@@ -43,7 +43,14 @@ export default {
       project: ['scripts/**/*.{ts,mjs}!', '!scripts/**/*.test.ts!', '!scripts/**/testing/**!'],
     },
     'commerce-api': {
-      entry: ['src/main.ts!', 'src/importing/fill.ts!', 'src/database/embedded/worker.ts!', 'bench/*.ts!', 'src/rest/print-openapi.ts!'],
+      entry: [
+        'src/main.ts!',
+        'src/importing/fill.ts!',
+        'src/database/embedded/worker.ts!',
+        'bench/*.ts!',
+        'src/rest/print-openapi.ts!',
+        'codegen/print-tables.ts!',
+      ],
       project: sources,
       // Its font files are read by their path.
       ignoreDependencies: ['@fontsource/onest'],

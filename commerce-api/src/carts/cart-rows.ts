@@ -1,22 +1,20 @@
+import type { ExpressionBuilder, Updateable } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { parseChoices } from '../checkout/choices.ts';
-import type { Row, Connection } from '../database/database.ts';
+import type { Connection, RowOf } from '../database/database.ts';
+import { now } from '../database/expressions.ts';
+import type { Tables } from '../database/tables.ts';
 import type { CartItemRecord, CartKey, CartRecord, CartResult } from './cart.ts';
+import { isMade } from './made-changes.ts';
+
+const cartColumns = ['id', 'version', 'last_item_id', 'updated_at', 'checkout'] as const;
 
 /** A cart's row. */
-export interface CartRow extends Row {
-  readonly id: string;
-  readonly version: number;
-  readonly last_item_id: number;
-  readonly updated_at: Date;
-  readonly checkout: unknown;
-}
+export type CartRow = Pick<RowOf<'cart'>, (typeof cartColumns)[number]>;
 
-export interface ItemRow extends Row {
-  readonly item_id: number;
-  readonly product_id: number;
-  readonly main_product_sku: string | null;
-  readonly qty: number;
-}
+const itemColumns = ['item_id', 'product_id', 'main_product_sku', 'qty'] as const;
+
+export type ItemRow = Pick<RowOf<'cart_item'>, (typeof itemColumns)[number]>;
 
 const itemOf = (row: ItemRow): CartItemRecord => ({
   itemId: row.item_id,
@@ -25,67 +23,92 @@ const itemOf = (row: ItemRow): CartItemRecord => ({
   qty: row.qty,
 });
 
-const cartColumns = 'id, version, last_item_id, updated_at, checkout';
+/** Which cart a key means: a guest never sees a customer's cart, whatever id is asked for; of two of a customer's, the younger. */
+const selectCart = (db: Connection, key: CartKey) => {
+  const carts = db.selectFrom('cart').where('store_code', '=', key.storeCode);
+  return key.kind === 'guest'
+    ? carts.where('id', '=', key.id).where('customer_id', 'is', null)
+    : carts.where('customer_id', '=', key.customerId).orderBy('created_at', 'desc').limit(1);
+};
 
-/** The cart's row; a guest never sees a customer's cart, whatever id is asked for. */
-export async function findCart(connection: Connection, key: CartKey, lock: '' | 'for update'): Promise<CartRow | undefined> {
-  const rows =
-    key.kind === 'guest'
-      ? await connection.query<CartRow>(
-          `select ${cartColumns} from cart where id = $1 and store_code = $2 and customer_id is null ${lock}`,
-          [key.id, key.storeCode],
-        )
-      : await connection.query<CartRow>(
-          `select ${cartColumns} from cart where customer_id = $1 and store_code = $2 order by created_at desc limit 1 ${lock}`,
-          [key.customerId, key.storeCode],
-        );
-  return rows[0];
+/** The items of a selected cart, as one of its columns. */
+const cartItems = (eb: ExpressionBuilder<Tables, 'cart'>) =>
+  jsonArrayFrom(eb.selectFrom('cart_item').select(itemColumns).whereRef('cart_item.cart_id', '=', 'cart.id').orderBy('item_id')).as(
+    'items',
+  );
+
+export interface CartWithItems extends CartRow {
+  readonly items: readonly ItemRow[];
 }
+
+/** The cart in one statement: each costs the embedded database as much again as its work. */
+export const readCart = (db: Connection, key: CartKey): Promise<CartWithItems | undefined> =>
+  selectCart(db, key).select(cartColumns).select(cartItems).executeTakeFirst();
+
+/**
+ * The cart as a change needs it, kept from everybody else until the end of the transaction: with its items, and whether the change has been
+ * made before. All of it is as of one moment, which is right because who waits for the lock in vain is run again (`serializable`).
+ */
+export const lockToChange = (db: Connection, key: CartKey, changeKey: string | null) =>
+  selectCart(db, key)
+    .select(cartColumns)
+    .select((eb) => [cartItems(eb), isMade(eb, changeKey).as('is_made')])
+    .forUpdate('cart');
 
 /** The cart's row, kept from everybody else until the end of the transaction. */
-export const lockCart = (connection: Connection, key: CartKey): Promise<CartRow | undefined> => findCart(connection, key, 'for update');
+export const lockCart = (db: Connection, key: CartKey): Promise<CartRow | undefined> =>
+  selectCart(db, key).select(cartColumns).forUpdate().executeTakeFirst();
 
-export const readItems = (connection: Connection, cartId: string): Promise<readonly ItemRow[]> =>
-  connection.query<ItemRow>('select item_id, product_id, main_product_sku, qty from cart_item where cart_id = $1 order by item_id', [
-    cartId,
-  ]);
-
-const record = (row: CartRow, items: readonly ItemRow[]): CartRecord => ({
-  id: row.id,
-  version: row.version,
-  updatedAt: row.updated_at.toISOString(),
-  items: items.map(itemOf),
-  choices: parseChoices(row.checkout),
-});
+/** To be read when the lock is held: what somebody else has changed before is in it then. */
+export const readItems = (db: Connection, cartId: string): Promise<readonly ItemRow[]> =>
+  db.selectFrom('cart_item').select(itemColumns).where('cart_id', '=', cartId).orderBy('item_id').execute();
 
 /** The cart as answers need it. */
-export const recordOf = async (connection: Connection, row: CartRow): Promise<CartRecord> =>
-  record(row, await readItems(connection, row.id));
+export const recordOf = (cart: CartWithItems): CartRecord => ({
+  id: cart.id,
+  version: cart.version,
+  updatedAt: cart.updated_at.toISOString(),
+  items: cart.items.map(itemOf),
+  choices: parseChoices(cart.checkout),
+});
 
-/** Counts the change and answers the cart as it is now. */
-export async function changed(connection: Connection, cart: CartRow, lastItemId = cart.last_item_id): Promise<CartResult> {
-  const rows = await connection.query<CartRow>(
-    `update cart set version = version + 1, last_item_id = $2, updated_at = now() where id = $1 returning ${cartColumns}`,
-    [cart.id, lastItemId],
-  );
-  const row = rows[0];
-  if (row === undefined) throw new Error(`cart ${cart.id} vanished inside its own transaction`);
-  return { cart: await recordOf(connection, row) };
-}
-
-/** Writes another number of pieces, counts the change and answers the cart as it is now. `items` are those of the locked cart. */
-export async function changedQty(
-  connection: Connection,
+/**
+ * Counts the change and answers the cart as it is now.
+ * @param items as they are after the change
+ * @param also what else of the cart's row has changed
+ */
+export async function changed(
+  db: Pick<Connection, 'updateTable'>,
   cart: CartRow,
-  { items, itemId, qty }: { readonly items: readonly ItemRow[]; readonly itemId: number; readonly qty: number },
+  items: readonly ItemRow[],
+  also: Pick<Updateable<Tables['cart']>, 'checkout' | 'customer_id' | 'last_item_id'> = {},
 ): Promise<CartResult> {
-  const rows = await connection.query<CartRow>(
-    `with written as (update cart_item set qty = $3 where cart_id = $1 and item_id = $2)
-     update cart set version = version + 1, updated_at = now() where id = $1 returning ${cartColumns}`,
-    [cart.id, itemId, qty],
-  );
-  const row = rows[0];
-  if (row === undefined) throw new Error(`cart ${cart.id} vanished inside its own transaction`);
-  const now = items.map((item) => (item.item_id === itemId ? { ...item, qty } : item));
-  return { cart: record(row, now) };
+  const row = await db
+    .updateTable('cart')
+    .set((eb) => ({ ...also, version: eb('version', '+', 1), updated_at: now }))
+    .where('id', '=', cart.id)
+    .returning(cartColumns)
+    .executeTakeFirstOrThrow(() => new Error(`cart ${cart.id} vanished inside its own transaction`));
+  return { cart: recordOf({ ...row, items }) };
 }
+
+/** Writes another number of pieces and counts the change, in one statement; answers the cart as it is now. `cart` is locked. */
+export const changedQty = (
+  db: Connection,
+  cart: CartWithItems,
+  { itemId, qty }: { readonly itemId: number; readonly qty: number },
+): Promise<CartResult> =>
+  changed(
+    db.with('written', (part) => part.updateTable('cart_item').set({ qty }).where('cart_id', '=', cart.id).where('item_id', '=', itemId)),
+    cart,
+    cart.items.map((item) => (item.item_id === itemId ? { ...item, qty } : item)),
+  );
+
+/** Takes a cart away with all that belongs to it. */
+export const removeCart = (db: Connection, cartId: string) =>
+  db
+    .with('additions', (part) => part.deleteFrom('cart_addition').where('cart_id', '=', cartId))
+    .with('items', (part) => part.deleteFrom('cart_item').where('cart_id', '=', cartId))
+    .deleteFrom('cart')
+    .where('id', '=', cartId)
+    .execute();

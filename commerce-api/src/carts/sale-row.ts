@@ -1,3 +1,6 @@
+import type { ExpressionBuilder } from 'kysely';
+import { castTo } from '../database/expressions.ts';
+import type { Tables } from '../database/tables.ts';
 import type { SaleRules } from './quantity.ts';
 import { isSoldWithoutStock } from './sold-without-stock.ts';
 
@@ -13,10 +16,21 @@ export interface SaleRow {
   readonly is_pre_release: boolean;
 }
 
-/** Columns of `product p`. */
-export const saleColumns = `p.qty as stock_qty, p.min_sale_qty, p.max_sale_qty, p.is_sales_blocked, p.availability,
-  (p.document->>'availableOnlyInStore')::boolean as only_in_store, (p.document->>'isPreorder')::boolean as is_preorder,
-  (p.document->>'isPreRelease')::boolean as is_pre_release`;
+/** Columns of a product, for `select`. */
+export const saleColumns = (eb: ExpressionBuilder<Tables, 'product'>) => {
+  const flag = (name: 'availableOnlyInStore' | 'isPreorder' | 'isPreRelease') =>
+    castTo(eb.ref('product.document', '->>').key(name), 'boolean');
+  return [
+    'product.qty as stock_qty',
+    'product.min_sale_qty',
+    'product.max_sale_qty',
+    'product.is_sales_blocked',
+    'product.availability',
+    flag('availableOnlyInStore').as('only_in_store'),
+    flag('isPreorder').as('is_preorder'),
+    flag('isPreRelease').as('is_pre_release'),
+  ] as const;
+};
 
 export const saleRules = (row: SaleRow): SaleRules => ({
   minSaleQty: row.min_sale_qty,

@@ -1,17 +1,13 @@
 import { mergeChoices, parseChoices } from '../checkout/choices.ts';
-import type { Transaction, Row } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
+import { now } from '../database/expressions.ts';
 import { mostItems } from './cart.ts';
 import type { CartKey, CartResult } from './cart.ts';
 import { changeItem } from './change-item.ts';
-import { changed, changedQty, findCart, lockCart, readItems, recordOf } from './cart-rows.ts';
-import { isMade, noteMade } from './made-changes.ts';
+import { changed, changedQty, lockCart, lockToChange, readCart, readItems, recordOf, removeCart } from './cart-rows.ts';
+import { noteMade } from './made-changes.ts';
 import { refusalOf } from './quantity.ts';
 import { saleColumns, saleRules } from './sale-row.ts';
-import type { SaleRow } from './sale-row.ts';
-
-interface ProductRow extends SaleRow, Row {
-  readonly id: number;
-}
 
 export interface NewCart {
   /** The id that a new cart gets. */
@@ -22,19 +18,19 @@ export interface NewCart {
 }
 
 /** A-03: a new cart; a customer who has one keeps it. Answers the id. */
-const create: Transaction<NewCart, string> = async (connection, { id, storeCode, customerId }) => {
-  const known = customerId === null ? undefined : await lockCart(connection, { kind: 'customer', customerId, storeCode });
+const create: Transaction<NewCart, string> = async (db, { id, storeCode, customerId }) => {
+  const known = customerId === null ? undefined : await lockCart(db, { kind: 'customer', customerId, storeCode });
   if (known !== undefined) return known.id;
-  await connection.query(
-    `insert into cart (id, store_code, customer_id, version, last_item_id, created_at, updated_at) values ($1, $2, $3, 1, 0, now(), now())`,
-    [id, storeCode, customerId],
-  );
+  await db
+    .insertInto('cart')
+    .values({ id, store_code: storeCode, customer_id: customerId, version: 1, last_item_id: 0, created_at: now, updated_at: now })
+    .execute();
   return id;
 };
 
-const read: Transaction<CartKey, CartResult> = async (connection, key) => {
-  const row = await findCart(connection, key, '');
-  return row === undefined ? { refusal: { reason: 'cart_not_found' } } : { cart: await recordOf(connection, row) };
+const read: Transaction<CartKey, CartResult> = async (db, key) => {
+  const cart = await readCart(db, key);
+  return cart === undefined ? { refusal: { reason: 'cart_not_found' } } : { cart: recordOf(cart) };
 };
 
 export interface AddItem {
@@ -48,18 +44,27 @@ export interface AddItem {
 }
 
 /** A-09: puts pieces of a product into the cart; those of an item that is there already count together. */
-const addItem: Transaction<AddItem, CartResult> = async (connection, { cart: owner, sku, qty, mainProductSku, key }) => {
-  const cart = await lockCart(connection, owner);
+const addItem: Transaction<AddItem, CartResult> = async (db, { cart: owner, sku, qty, mainProductSku, key }) => {
+  const cart = await lockToChange(db, owner, key).executeTakeFirst();
   if (cart === undefined) return { refusal: { reason: 'cart_not_found' } };
-  if (await isMade(connection, cart.id, key)) return { cart: await recordOf(connection, cart) };
-  const products = await connection.query<ProductRow>(
-    `select p.id, ${saleColumns} from product p where sku = $1
-     and exists (select 1 from product_store s where s.product_id = p.id and s.store_code = $2)`,
-    [sku, owner.storeCode],
-  );
-  const product = products[0];
+  if (cart.is_made) return { cart: recordOf(cart) };
+  const product = await db
+    .selectFrom('product')
+    .select('product.id')
+    .select(saleColumns)
+    .where('sku', '=', sku)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('product_store')
+          .select('product_store.product_id')
+          .whereRef('product_store.product_id', '=', 'product.id')
+          .where('product_store.store_code', '=', owner.storeCode),
+      ),
+    )
+    .executeTakeFirst();
   if (product === undefined) return { refusal: { reason: 'unknown_sku' } };
-  const items = await readItems(connection, cart.id);
+  const { items } = cart;
   const known = items.find((item) => item.product_id === product.id && item.main_product_sku === mainProductSku);
   const others = items.filter((item) => item.product_id === product.id && item !== known).reduce((sum, item) => sum + item.qty, 0);
   const wanted = (known?.qty ?? 0) + qty;
@@ -67,19 +72,14 @@ const addItem: Transaction<AddItem, CartResult> = async (connection, { cart: own
   const refusal = refusalOf(saleRules(product), qty < 1 ? qty : wanted + others);
   if (refusal !== undefined) return { refusal };
   if (known === undefined && items.length >= mostItems) return { refusal: { reason: 'wrong_qty', min: 1, max: mostItems } };
-  await noteMade(connection, cart.id, key);
-  if (known !== undefined) {
-    return changedQty(connection, cart, { items, itemId: known.item_id, qty: wanted });
-  }
-  const itemId = cart.last_item_id + 1;
-  await connection.query('insert into cart_item (cart_id, item_id, product_id, main_product_sku, qty) values ($1, $2, $3, $4, $5)', [
-    cart.id,
-    itemId,
-    product.id,
-    mainProductSku,
-    wanted,
-  ]);
-  return changed(connection, cart, itemId);
+  await noteMade(db, cart.id, key);
+  if (known !== undefined) return changedQty(db, cart, { itemId: known.item_id, qty: wanted });
+  const item = { item_id: cart.last_item_id + 1, product_id: product.id, main_product_sku: mainProductSku, qty: wanted };
+  await db
+    .insertInto('cart_item')
+    .values({ ...item, cart_id: cart.id })
+    .execute();
+  return changed(db, cart, [...items, item], { last_item_id: item.item_id });
 };
 
 export interface RemoveItem {
@@ -90,14 +90,15 @@ export interface RemoveItem {
 }
 
 /** A-10. */
-const removeItem: Transaction<RemoveItem, CartResult> = async (connection, { cart: owner, itemId, key }) => {
-  const cart = await lockCart(connection, owner);
+const removeItem: Transaction<RemoveItem, CartResult> = async (db, { cart: owner, itemId, key }) => {
+  const cart = await lockToChange(db, owner, key).executeTakeFirst();
   if (cart === undefined) return { refusal: { reason: 'cart_not_found' } };
-  if (await isMade(connection, cart.id, key)) return { cart: await recordOf(connection, cart) };
-  const removed = await connection.query('delete from cart_item where cart_id = $1 and item_id = $2 returning item_id', [cart.id, itemId]);
-  if (removed.length === 0) return { refusal: { reason: 'item_not_found' } };
-  await noteMade(connection, cart.id, key);
-  return changed(connection, cart);
+  if (cart.is_made) return { cart: recordOf(cart) };
+  const others = cart.items.filter((item) => item.item_id !== itemId);
+  if (others.length === cart.items.length) return { refusal: { reason: 'item_not_found' } };
+  await db.deleteFrom('cart_item').where('cart_id', '=', cart.id).where('item_id', '=', itemId).execute();
+  await noteMade(db, cart.id, key);
+  return changed(db, cart, others);
 };
 
 export interface AssignCart {
@@ -110,46 +111,47 @@ export interface AssignCart {
  * of a product in both the greater number of pieces stays, so that nothing is bought twice. What the guest has
  * chosen for the checkout fills in what the customer has not.
  */
-const assign: Transaction<AssignCart, CartResult> = async (connection, { guest, customerId }) => {
-  const cart = await lockCart(connection, guest);
+const assign: Transaction<AssignCart, CartResult> = async (db, { guest, customerId }) => {
+  const cart = await lockCart(db, guest);
   if (cart === undefined) return { refusal: { reason: 'cart_not_found' } };
-  const own = await lockCart(connection, { kind: 'customer', customerId, storeCode: guest.storeCode });
+  const own = await lockCart(db, { kind: 'customer', customerId, storeCode: guest.storeCode });
   if (own === undefined) {
-    await connection.query('update cart set customer_id = $2 where id = $1', [cart.id, customerId]);
-    return changed(connection, cart);
+    return changed(db, cart, await readItems(db, cart.id), { customer_id: customerId });
   }
-  const ownItems = await readItems(connection, own.id);
+  const ownItems = await readItems(db, own.id);
   let lastItemId = own.last_item_id;
-  for (const item of await readItems(connection, cart.id)) {
+  for (const item of await readItems(db, cart.id)) {
     const same = ownItems.find((one) => one.product_id === item.product_id && one.main_product_sku === item.main_product_sku);
     if (same !== undefined) {
-      await connection.query('update cart_item set qty = $3 where cart_id = $1 and item_id = $2', [
-        own.id,
-        same.item_id,
-        Math.max(same.qty, item.qty),
-      ]);
+      await db
+        .updateTable('cart_item')
+        .set({ qty: Math.max(same.qty, item.qty) })
+        .where('cart_id', '=', own.id)
+        .where('item_id', '=', same.item_id)
+        .execute();
       continue;
     }
     lastItemId += 1;
-    await connection.query('insert into cart_item (cart_id, item_id, product_id, main_product_sku, qty) values ($1, $2, $3, $4, $5)', [
-      own.id,
-      lastItemId,
-      item.product_id,
-      item.main_product_sku,
-      item.qty,
-    ]);
+    await db
+      .insertInto('cart_item')
+      .values({ ...item, cart_id: own.id, item_id: lastItemId })
+      .execute();
   }
-  const choices = mergeChoices(parseChoices(own.checkout), parseChoices(cart.checkout));
-  await connection.query('update cart set checkout = $2::jsonb where id = $1', [own.id, JSON.stringify(choices)]);
+  const checkout = mergeChoices(parseChoices(own.checkout), parseChoices(cart.checkout));
   // An addition whose answer has not arrived may be sent again, to the customer's cart now; or has been, before this call.
-  await connection.query(
-    'insert into cart_addition (cart_id, key) select $2, key from cart_addition where cart_id = $1 on conflict do nothing',
-    [cart.id, own.id],
-  );
-  await connection.query('delete from cart_addition where cart_id = $1', [cart.id]);
-  await connection.query('delete from cart_item where cart_id = $1', [cart.id]);
-  await connection.query('delete from cart where id = $1', [cart.id]);
-  return changed(connection, own, lastItemId);
+  await db
+    .insertInto('cart_addition')
+    .columns(['cart_id', 'key'])
+    .expression((eb) =>
+      eb
+        .selectFrom('cart_addition')
+        .select([eb.val(own.id).as('cart_id'), 'key'])
+        .where('cart_id', '=', cart.id),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await removeCart(db, cart.id);
+  return changed(db, own, await readItems(db, own.id), { last_item_id: lastItemId, checkout });
 };
 
 export const cartTransactions = {

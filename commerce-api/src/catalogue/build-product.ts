@@ -1,8 +1,8 @@
 import type { Autopromotion, InstallmentsPriceTag, ProductService, StoreAvailability } from 'shared-contracts/graphql';
 import { grosze } from 'shared-contracts/money';
-import type { ProductDocument } from '../importing/product-rows.ts';
+import type { ProductDocument } from './documents.ts';
 import type { GpsrParty, Promotion } from '../model/index.ts';
-import type { CompleteProductRow, ProductLists, ProductRow } from './transactions.ts';
+import type { CompleteProductRow, ProductRow } from './read-products.ts';
 import { galleryOf } from './gallery.ts';
 import { omnibusPrice } from './omnibus.ts';
 import { productPicture } from './paths.ts';
@@ -55,7 +55,7 @@ function installmentTag(row: ProductRow): InstallmentsPriceTag | null {
   };
 }
 
-type ListOf<Name extends 'stock' | 'ratings'> = NonNullable<ProductLists[Name]>;
+type ListOf<Name extends 'stock' | 'ratings'> = NonNullable<CompleteProductRow[Name]>;
 
 const servicesOf = (document: ProductDocument, reference: Reference): readonly ProductService[] =>
   document.services.flatMap(({ serviceId, price }) => {

@@ -1,4 +1,4 @@
-import type { Transaction, Row } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 
 export interface PriceChange {
   readonly sku: string;
@@ -8,33 +8,27 @@ export interface PriceChange {
   readonly at: string;
 }
 
-interface PricesRow extends Row {
-  readonly id: number;
-  readonly price: number;
-  readonly final_price: number;
-}
-
 /**
  * Changes what a product costs now. A lower price announces a reduction that begins now; a price that reaches the
  * regular one ends it and becomes the regular one when it is above.
  * Answers the product's id, null when the SKU is unknown.
  */
-export const changePrice: Transaction<PriceChange, number | null> = async (connection, { sku, finalPrice, at }) => {
-  const rows = await connection.query<PricesRow>('select id, price, final_price from product where sku = $1', [sku]);
-  const product = rows[0];
+export const changePrice: Transaction<PriceChange, number | null> = async (db, { sku, finalPrice, at }) => {
+  const product = await db.selectFrom('product').select(['id', 'price', 'final_price']).where('sku', '=', sku).executeTakeFirst();
   if (product === undefined) return null;
   const price = Math.max(product.price, finalPrice);
-  await connection.query('insert into price_point (product_id, since, price, final_price) values ($1, $2::timestamptz, $3, $4)', [
-    product.id,
-    at,
-    price,
-    finalPrice,
-  ]);
-  await connection.query(
-    `update product set final_price = $2::int, price = $3::int,
-       reduced_since = case when $2::int >= $3::int then null when $2::int < $4::int then $5::timestamptz else reduced_since end
-     where id = $1`,
-    [product.id, finalPrice, price, product.final_price, at],
-  );
+  const isReduced = finalPrice < price;
+  const isNewlyReduced = isReduced && finalPrice < product.final_price;
+  await db.insertInto('price_point').values({ product_id: product.id, since: at, price, final_price: finalPrice }).execute();
+  await db
+    .updateTable('product')
+    .set({
+      final_price: finalPrice,
+      price,
+      ...(isReduced ? {} : { reduced_since: null }),
+      ...(isNewlyReduced ? { reduced_since: at } : {}),
+    })
+    .where('id', '=', product.id)
+    .execute();
   return product.id;
 };

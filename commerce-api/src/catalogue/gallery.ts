@@ -1,4 +1,4 @@
-import type { ProductDocument } from '../importing/product-rows.ts';
+import type { ProductDocument } from './documents.ts';
 import { productPicture } from './paths.ts';
 
 /** An entry of the JSON list that a product carries (P-08); `url` is without width and format. */

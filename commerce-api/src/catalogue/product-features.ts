@@ -1,7 +1,7 @@
 import type { AttributeOption, FeatureGroup, PriceTagFeature, ProductAttribute } from 'shared-contracts/graphql';
-import type { ProductDocument } from '../importing/product-rows.ts';
+import type { ProductDocument } from './documents.ts';
 import type { Attribute, FeatureDefinition } from '../model/index.ts';
-import type { ProductLists } from './transactions.ts';
+import type { CompleteProductRow } from './read-products.ts';
 import type { Reference } from './reference.ts';
 
 /** A value that an attribute can have, as listings and products name it (Z-08). */
@@ -22,7 +22,7 @@ export const attributeOption = ({
 });
 
 /** What a product is filtered by, with the labels of its values. */
-export function attributesOf(rows: NonNullable<ProductLists['attributes']>, reference: Reference): readonly ProductAttribute[] {
+export function attributesOf(rows: NonNullable<CompleteProductRow['attributes']>, reference: Reference): readonly ProductAttribute[] {
   return [...Map.groupBy(rows, ([code]) => code)].flatMap(([code, values]) => {
     const attribute = reference.attributes.get(code);
     if (attribute === undefined) return [];

@@ -1,5 +1,5 @@
 import type { Product, Review } from 'shared-contracts/graphql';
-import type { ProductDocument } from '../importing/product-rows.ts';
+import type { ProductDocument } from './documents.ts';
 
 /** Fields that need other records or the reference; resolvers fill them when they are asked. */
 export type ResolvedField =

@@ -1,4 +1,5 @@
-import type { Transaction, Row } from '../database/database.ts';
+import { sql } from 'kysely';
+import type { Transaction } from '../database/database.ts';
 import type { Category } from '../model/index.ts';
 
 export interface CategoryName {
@@ -6,16 +7,14 @@ export interface CategoryName {
   readonly name: string;
 }
 
-interface CategoryRow extends Row {
-  readonly document: Category;
-}
-
 /** Gives a category another name, in tiles too; its address stays. Answers the whole record, null when there is no such category. */
-export const renameCategory: Transaction<CategoryName, Category | null> = async (connection, { id, name }) => {
-  const rows = await connection.query<CategoryRow>(
-    `update category set name = $2::text, document = document || jsonb_build_object('name', $2::text, 'nameInTiles', $2::text)
-     where id = $1 returning document`,
-    [id, name],
-  );
-  return rows[0]?.document ?? null;
+export const renameCategory: Transaction<CategoryName, Category | null> = async (db, { id, name }) => {
+  const names: Pick<Category, 'name' | 'nameInTiles'> = { name, nameInTiles: name };
+  const row = await db
+    .updateTable('category')
+    .set((eb) => ({ name, document: sql<Category>`${eb.ref('document')} || ${JSON.stringify(names)}::jsonb` }))
+    .where('id', '=', id)
+    .returning('document')
+    .executeTakeFirst();
+  return row?.document ?? null;
 };

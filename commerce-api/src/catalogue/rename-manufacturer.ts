@@ -1,4 +1,5 @@
-import type { Transaction, Row } from '../database/database.ts';
+import { sql } from 'kysely';
+import type { Transaction } from '../database/database.ts';
 import type { Manufacturer } from '../model/index.ts';
 
 export interface ManufacturerName {
@@ -6,16 +7,15 @@ export interface ManufacturerName {
   readonly name: string;
 }
 
-interface ManufacturerRow extends Row {
-  readonly document: Manufacturer;
-}
-
 /** Gives a manufacturer another name; its address stays. Answers the whole record, null when there is no such manufacturer. */
-export const renameManufacturer: Transaction<ManufacturerName, Manufacturer | null> = async (connection, { id, name }) => {
-  const rows = await connection.query<ManufacturerRow>(
-    `update reference_record set document = document || jsonb_build_object('name', $2::text)
-     where kind = 'manufacturers' and id = $1 returning document`,
-    [String(id), name],
-  );
-  return rows[0]?.document ?? null;
+export const renameManufacturer: Transaction<ManufacturerName, Manufacturer | null> = async (db, { id, name }) => {
+  const row = await db
+    .updateTable('reference_record')
+    .set((eb) => ({ document: sql<Manufacturer>`${eb.ref('document')} || ${JSON.stringify({ name })}::jsonb` }))
+    .where('kind', '=', 'manufacturers')
+    .where('id', '=', String(id))
+    .returning('document')
+    .executeTakeFirst();
+  // The kind names the type.
+  return row === undefined ? null : (row.document as Manufacturer);
 };

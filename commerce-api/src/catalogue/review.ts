@@ -1,5 +1,5 @@
 import type { Review } from 'shared-contracts/graphql';
-import type { ReviewDocument } from '../importing/product-rows.ts';
+import type { ReviewDocument } from './documents.ts';
 
 /** A review as the schema shows it. */
 export const reviewOf = (id: number, createdAt: Date, stars: number, isConfirmed: boolean, document: ReviewDocument): Review => ({

@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/database.ts';
+import { castTo } from '../database/expressions.ts';
 
 export interface StockToSet {
   readonly sku: string;
@@ -7,15 +8,22 @@ export interface StockToSet {
 }
 
 /** Has so many pieces of a product lie in its first warehouse, and none elsewhere. Answers the product's id, null when the SKU is unknown. */
-export const setStock: Transaction<StockToSet, number | null> = async (connection, { sku, qty }) => {
-  const rows = await connection.query<{ readonly id: number }>('select id from product where sku = $1 for update', [sku]);
-  const id = rows[0]?.id;
-  if (id === undefined) return null;
-  const warehouses = await connection.query<{ readonly id: number }>(
-    `select id::int as id from reference_record where kind = 'warehouses' order by position limit 1`,
-  );
-  await connection.query('delete from stock where product_id = $1', [id]);
-  await connection.query('insert into stock (product_id, warehouse_id, qty) values ($1, $2, $3)', [id, warehouses[0]?.id ?? 1, qty]);
-  await connection.query('update product set qty = $2 where id = $1', [id, qty]);
+export const setStock: Transaction<StockToSet, number | null> = async (db, { sku, qty }) => {
+  const product = await db.selectFrom('product').select('id').where('sku', '=', sku).forUpdate().executeTakeFirst();
+  if (product === undefined) return null;
+  const { id } = product;
+  const warehouse = await db
+    .selectFrom('reference_record')
+    .select(({ ref }) => castTo(ref('id'), 'integer').as('id'))
+    .where('kind', '=', 'warehouses')
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst();
+  await db.deleteFrom('stock').where('product_id', '=', id).execute();
+  await db
+    .insertInto('stock')
+    .values({ product_id: id, warehouse_id: warehouse?.id ?? 1, qty })
+    .execute();
+  await db.updateTable('product').set({ qty }).where('id', '=', id).execute();
   return id;
 };

@@ -1,4 +1,4 @@
-import { changed, lockCart } from '../carts/cart-rows.ts';
+import { changed, lockCart, readItems } from '../carts/cart-rows.ts';
 import type { CartKey, CartResult } from '../carts/cart.ts';
 import type { Transaction } from '../database/database.ts';
 import { parseChoices } from './choices.ts';
@@ -11,12 +11,11 @@ export interface Choose {
 }
 
 /** A-12 …: keeps what the shopper has chosen. */
-const choose: Transaction<Choose, CartResult> = async (connection, { cart: key, choices }) => {
-  const cart = await lockCart(connection, key);
+const choose: Transaction<Choose, CartResult> = async (db, { cart: key, choices }) => {
+  const cart = await lockCart(db, key);
   if (cart === undefined) return { refusal: { reason: 'cart_not_found' } };
   const all: Choices = { ...parseChoices(cart.checkout), ...choices };
-  await connection.query('update cart set checkout = $2::jsonb where id = $1', [cart.id, JSON.stringify(all)]);
-  return changed(connection, cart);
+  return changed(db, cart, await readItems(db, cart.id), { checkout: all });
 };
 
 export const checkoutTransactions = { 'checkout.choose': choose } as const;

@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/database.ts';
+import { now } from '../database/expressions.ts';
 
 export interface ClientError {
   readonly errorId: string;
@@ -9,18 +10,21 @@ export interface ClientError {
 const keptErrors = 5000;
 
 /** A-61: stores what browsers report; the same error again only counts up. Old ones give way. */
-const storeErrors: Transaction<readonly ClientError[], void> = async (connection, errors) => {
+const storeErrors: Transaction<readonly ClientError[], void> = async (db, errors) => {
   for (const error of errors) {
-    await connection.query(
-      `insert into client_error (error_id, first_seen, last_seen, seen, document) values ($1, now(), now(), 1, $2::jsonb)
-       on conflict (error_id) do update set last_seen = now(), seen = client_error.seen + 1`,
-      [error.errorId, JSON.stringify({ message: error.message, details: error.details })],
-    );
+    const document = { message: error.message, details: error.details };
+    await db
+      .insertInto('client_error')
+      .values({ error_id: error.errorId, first_seen: now, last_seen: now, seen: 1, document })
+      .onConflict((conflict) =>
+        conflict.column('error_id').doUpdateSet((eb) => ({ last_seen: now, seen: eb('client_error.seen', '+', 1) })),
+      )
+      .execute();
   }
-  await connection.query(
-    'delete from client_error where error_id in (select error_id from client_error order by last_seen desc offset $1)',
-    [keptErrors],
-  );
+  await db
+    .deleteFrom('client_error')
+    .where('error_id', 'in', (eb) => eb.selectFrom('client_error').select('error_id').orderBy('last_seen', 'desc').offset(keptErrors))
+    .execute();
 };
 
 export const clientErrorTransactions = { 'client-errors.store': storeErrors } as const;

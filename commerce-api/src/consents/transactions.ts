@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
+import { now } from '../database/expressions.ts';
 
 /** One decision of a visitor about cookies. */
 export interface ConsentDecision {
@@ -14,26 +16,32 @@ export interface ConsentDecision {
 }
 
 /** J-72: adds a decision to the log. The time is the server's own. */
-const record: Transaction<ConsentDecision, void> = async (connection, decision) => {
+const record: Transaction<ConsentDecision, void> = async (db, decision) => {
   const { visitor, storeCode, analytics, functional, marketing, textVersion, language } = decision;
-  await connection.query(
-    `insert into consent_decision (visitor, store_code, decided_at, analytics, functional, marketing, text_version, language)
-     values ($1, $2, now(), $3, $4, $5, $6, $7)`,
-    [visitor, storeCode, analytics, functional, marketing, textVersion, language],
-  );
+  await db
+    .insertInto('consent_decision')
+    .values({ visitor, store_code: storeCode, decided_at: now, analytics, functional, marketing, text_version: textVersion, language })
+    .execute();
 };
 
 /** J-72: what a browser has decided, latest first. */
-const ofVisitor: Transaction<string, readonly (Omit<ConsentDecision, 'visitor'> & { readonly decidedAt: string })[]> = (
-  connection,
-  visitor,
-) =>
-  connection.query(
-    `select store_code as "storeCode", to_json(decided_at) #>> '{}' as "decidedAt", analytics, functional, marketing,
-            text_version as "textVersion", language
-     from consent_decision where visitor = $1 order by decided_at desc, id desc limit 100`,
-    [visitor],
-  );
+const ofVisitor: Transaction<string, readonly (Omit<ConsentDecision, 'visitor'> & { readonly decidedAt: string })[]> = (db, visitor) =>
+  db
+    .selectFrom('consent_decision')
+    .select((eb) => [
+      'store_code as storeCode',
+      sql<string>`to_json(${eb.ref('decided_at')}) #>> '{}'`.as('decidedAt'),
+      'analytics',
+      'functional',
+      'marketing',
+      'text_version as textVersion',
+      'language',
+    ])
+    .where('visitor', '=', visitor)
+    .orderBy('decided_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute();
 
 export const consentTransactions = { 'consents.record': record, 'consents.of-visitor': ofVisitor } as const;
 

@@ -1,8 +1,10 @@
 import type { Transaction, Connection } from '../database/database.ts';
+import { nextOf } from '../database/expressions.ts';
 import { settleDefaults } from './default-addresses.ts';
 import type { DefaultWish } from './default-addresses.ts';
+import type { AddressDocument } from './documents.ts';
 import { readAddresses, readCustomer } from './records.ts';
-import type { AddressDocument, CustomerRecord } from './records.ts';
+import type { CustomerRecord } from './records.ts';
 
 /** More than anybody needs; keeps a stolen session from filling the database. */
 export const mostAddresses = 20;
@@ -19,12 +21,12 @@ export interface AddressChange {
   readonly isDefaultShipping: boolean;
 }
 
-const write = (connection: Connection, id: number, document: AddressDocument) =>
-  connection.query('update customer_address set document = $2::jsonb where id = $1', [id, JSON.stringify(document)]);
+const write = (db: Connection, id: number, document: AddressDocument) =>
+  db.updateTable('customer_address').set({ document }).where('id', '=', id).execute();
 
 /** Writes the defaults where they have changed, and answers the customer as it is now. */
-async function settled(connection: Connection, customerId: number, wish?: DefaultWish): Promise<CustomerRecord> {
-  const addresses = await readAddresses(connection, customerId);
+async function settled(db: Connection, customerId: number, wish?: DefaultWish): Promise<CustomerRecord> {
+  const addresses = await readAddresses(db, customerId);
   const defaults = settleDefaults(
     addresses.map(({ id, document }) => ({ id, ...document })),
     wish,
@@ -33,47 +35,48 @@ async function settled(connection: Connection, customerId: number, wish?: Defaul
     const now = defaults.get(id);
     if (now === undefined) continue;
     const isSame = now.isDefaultBilling === document.isDefaultBilling && now.isDefaultShipping === document.isDefaultShipping;
-    if (!isSame) await write(connection, id, { ...document, ...now });
+    if (!isSame) await write(db, id, { ...document, ...now });
   }
-  const customer = await readCustomer(connection, customerId);
+  const customer = await readCustomer(db, customerId);
   if (customer === null) throw new Error(`customer ${customerId} vanished inside a transaction`);
   return customer;
 }
 
 /** Locks the customer, so that changes of the addresses come one after the other. */
-const lock = (connection: Connection, customerId: number) =>
-  connection.query('select id from customer where id = $1 for update', [customerId]);
+const lock = (db: Connection, customerId: number) =>
+  db.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute();
 
-const add: Transaction<AddressChange, AddressResult> = async (connection, { customerId, address, isDefaultBilling, isDefaultShipping }) => {
-  await lock(connection, customerId);
-  if ((await readAddresses(connection, customerId)).length >= mostAddresses) return { refusal: 'too_many_addresses' };
+const add: Transaction<AddressChange, AddressResult> = async (db, { customerId, address, isDefaultBilling, isDefaultShipping }) => {
+  await lock(db, customerId);
+  if ((await readAddresses(db, customerId)).length >= mostAddresses) return { refusal: 'too_many_addresses' };
   const document: AddressDocument = { ...address, isDefaultBilling: false, isDefaultShipping: false };
-  const rows = await connection.query<{ id: number }>(
-    `insert into customer_address (id, customer_id, document) values (nextval('customer_address_id')::integer, $1, $2::jsonb) returning id`,
-    [customerId, JSON.stringify(document)],
-  );
-  return settled(connection, customerId, { id: rows[0]?.id ?? 0, billing: isDefaultBilling, shipping: isDefaultShipping });
+  const { id } = await db
+    .insertInto('customer_address')
+    .values({ id: nextOf('customer_address_id'), customer_id: customerId, document })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return settled(db, customerId, { id, billing: isDefaultBilling, shipping: isDefaultShipping });
 };
 
 const change: Transaction<AddressChange & { readonly addressId: number }, AddressResult> = async (
-  connection,
+  db,
   { customerId, addressId, address, isDefaultBilling, isDefaultShipping },
 ) => {
-  await lock(connection, customerId);
-  const known = (await readAddresses(connection, customerId)).find(({ id }) => id === addressId);
+  await lock(db, customerId);
+  const known = (await readAddresses(db, customerId)).find(({ id }) => id === addressId);
   if (known === undefined) return { refusal: 'address_not_found' };
-  await write(connection, addressId, { ...known.document, ...address });
-  return settled(connection, customerId, { id: addressId, billing: isDefaultBilling, shipping: isDefaultShipping });
+  await write(db, addressId, { ...known.document, ...address });
+  return settled(db, customerId, { id: addressId, billing: isDefaultBilling, shipping: isDefaultShipping });
 };
 
 const remove: Transaction<{ readonly customerId: number; readonly addressId: number }, AddressResult> = async (
-  connection,
+  db,
   { customerId, addressId },
 ) => {
-  await lock(connection, customerId);
-  if ((await readAddresses(connection, customerId)).every(({ id }) => id !== addressId)) return { refusal: 'address_not_found' };
-  await connection.query('delete from customer_address where id = $1', [addressId]);
-  return settled(connection, customerId);
+  await lock(db, customerId);
+  if ((await readAddresses(db, customerId)).every(({ id }) => id !== addressId)) return { refusal: 'address_not_found' };
+  await db.deleteFrom('customer_address').where('id', '=', addressId).execute();
+  return settled(db, customerId);
 };
 
 export const addressTransactions = { 'addresses.add': add, 'addresses.change': change, 'addresses.remove': remove } as const;

@@ -1,6 +1,7 @@
 import type { Connection } from '../database/database.ts';
+import { nextOf } from '../database/expressions.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
-import type { CustomerDocument } from './records.ts';
+import type { CustomerDocument } from './documents.ts';
 
 export interface NewCustomer {
   /** Kept in lower case, as sign-in asks for it. */
@@ -20,16 +21,16 @@ const nobodySpecial: CustomerDocument = { isPlus: false, isPlusAllowed: false, n
  * Makes a customer inside a transaction, welcome e-mail included (R-53, U-13).
  * @returns the id; null when the e-mail address has an account already
  */
-export async function createCustomer(connection: Connection, customer: NewCustomer): Promise<number | null> {
+export async function createCustomer(db: Connection, customer: NewCustomer): Promise<number | null> {
   const { firstname, lastname, passwordHash, storeCode, at } = customer;
   const email = customer.email.trim().toLowerCase();
-  const rows = await connection.query<{ id: number }>(
-    `insert into customer (id, email, firstname, lastname, dob, password_hash, document)
-     values (nextval('customer_id')::integer, $1, $2, $3, null, $4, $5::jsonb) on conflict (email) do nothing returning id`,
-    [email, firstname, lastname, passwordHash, JSON.stringify(nobodySpecial)],
-  );
-  const id = rows[0]?.id;
-  if (id === undefined) return null;
-  await enqueueMail(connection, { kind: 'welcome', data: { firstname } }, { recipient: email, storeCode, at });
-  return id;
+  const made = await db
+    .insertInto('customer')
+    .values({ id: nextOf('customer_id'), email, firstname, lastname, dob: null, password_hash: passwordHash, document: nobodySpecial })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (made === undefined) return null;
+  await enqueueMail(db, { kind: 'welcome', data: { firstname } }, { recipient: email, storeCode, at });
+  return made.id;
 }

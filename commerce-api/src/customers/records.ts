@@ -1,60 +1,31 @@
-import type { Row, Connection } from '../database/database.ts';
+import type { Connection, RowOf } from '../database/database.ts';
 
-export interface CustomerDocument {
-  readonly isPlus: boolean;
-  readonly isPlusAllowed: boolean;
-  readonly neoportalUserId: string | null;
-}
+export type AddressRow = Pick<RowOf<'customer_address'>, 'id' | 'document'>;
 
-export interface AddressDocument {
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly company: string | null;
-  readonly vatId: string | null;
-  readonly street: readonly string[];
-  readonly postcode: string;
-  readonly city: string;
-  readonly countryId: string;
-  readonly telephone: string;
-  readonly isDefaultBilling: boolean;
-  readonly isDefaultShipping: boolean;
-}
-
-interface CustomerRow extends Row {
-  readonly id: number;
-  readonly email: string;
-  readonly firstname: string;
-  readonly lastname: string;
-  /** YYYY-MM-DD. */
-  readonly dob: string | null;
-  readonly document: CustomerDocument;
-}
-
-export interface AddressRow extends Row {
-  readonly id: number;
-  readonly document: AddressDocument;
-}
-
-export interface CustomerRecord extends CustomerRow {
+export interface CustomerRecord extends Pick<RowOf<'customer'>, 'id' | 'email' | 'firstname' | 'lastname' | 'dob' | 'document'> {
   /** The oldest first. */
   readonly addresses: readonly AddressRow[];
   readonly wishlistCount: number;
 }
 
 /** A customer's addresses, the oldest first. */
-export const readAddresses = (connection: Connection, customerId: number): Promise<readonly AddressRow[]> =>
-  connection.query<AddressRow>('select id, document from customer_address where customer_id = $1 order by id', [customerId]);
+export const readAddresses = (db: Connection, customerId: number): Promise<readonly AddressRow[]> =>
+  db.selectFrom('customer_address').select(['id', 'document']).where('customer_id', '=', customerId).orderBy('id').execute();
 
 /** A customer with addresses; null when there is none with that id. */
-export async function readCustomer(connection: Connection, id: number): Promise<CustomerRecord | null> {
-  const rows = await connection.query<CustomerRow>('select id, email, firstname, lastname, dob, document from customer where id = $1', [
-    id,
-  ]);
-  const customer = rows[0];
+export async function readCustomer(db: Connection, id: number): Promise<CustomerRecord | null> {
+  const customer = await db
+    .selectFrom('customer')
+    // YYYY-MM-DD: `dob` is a text.
+    .select(['id', 'email', 'firstname', 'lastname', 'dob', 'document'])
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (customer === undefined) return null;
-  const addresses = await readAddresses(connection, id);
-  const wishlist = await connection.query<{ count: number }>('select count(*)::int as count from wishlist_item where customer_id = $1', [
-    id,
-  ]);
-  return { ...customer, addresses, wishlistCount: wishlist[0]?.count ?? 0 };
+  const addresses = await readAddresses(db, id);
+  const wishlist = await db
+    .selectFrom('wishlist_item')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('customer_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { ...customer, addresses, wishlistCount: wishlist.count };
 }

@@ -1,17 +1,14 @@
-import type { Transaction, Row } from '../database/database.ts';
+import type { Transaction, RowOf } from '../database/database.ts';
 import { createCustomer } from './create-customer.ts';
 import type { NewCustomer } from './create-customer.ts';
 import { readCustomer } from './records.ts';
 import type { CustomerRecord } from './records.ts';
 
-export interface Credentials extends Row {
-  readonly id: number;
-  readonly password_hash: string;
-}
+export type Credentials = Pick<RowOf<'customer'>, 'id' | 'password_hash'>;
 
-const readCredentials: Transaction<string, Credentials | null> = async (connection, email) => {
-  const rows = await connection.query<Credentials>('select id, password_hash from customer where email = $1', [email]);
-  return rows[0] ?? null;
+const readCredentials: Transaction<string, Credentials | null> = async (db, email) => {
+  const row = await db.selectFrom('customer').select(['id', 'password_hash']).where('email', '=', email).executeTakeFirst();
+  return row ?? null;
 };
 
 export interface NewToken {
@@ -23,36 +20,34 @@ export interface NewToken {
 }
 
 /** Keeps a token; expired ones of the customer go. */
-const storeToken: Transaction<NewToken, void> = async (connection, { customerId, hash, now, expiresAt }) => {
-  await connection.query('delete from customer_token where customer_id = $1 and expires_at <= $2::timestamptz', [customerId, now]);
-  await connection.query(
-    'insert into customer_token (token_hash, customer_id, created_at, expires_at) values ($1, $2, $3::timestamptz, $4::timestamptz)',
-    [hash, customerId, now, expiresAt],
-  );
+const storeToken: Transaction<NewToken, void> = async (db, { customerId, hash, now, expiresAt }) => {
+  await db.deleteFrom('customer_token').where('customer_id', '=', customerId).where('expires_at', '<=', new Date(now)).execute();
+  await db
+    .insertInto('customer_token')
+    .values({ token_hash: hash, customer_id: customerId, created_at: now, expires_at: expiresAt })
+    .execute();
 };
 
 /** A-46, A-49: from now on the token opens nothing; one that is unknown is none of anybody's. */
-const removeToken: Transaction<string, void> = async (connection, hash) => {
-  await connection.query('delete from customer_token where token_hash = $1', [hash]);
+const removeToken: Transaction<string, void> = async (db, hash) => {
+  await db.deleteFrom('customer_token').where('token_hash', '=', hash).execute();
 };
 
 /** The customer of a valid token; null otherwise. */
-const readByToken: Transaction<{ readonly hash: string; readonly now: string }, CustomerRecord | null> = async (
-  connection,
-  { hash, now },
-) => {
-  const rows = await connection.query<{ customer_id: number }>(
-    'select customer_id from customer_token where token_hash = $1 and expires_at > $2::timestamptz',
-    [hash, now],
-  );
-  const id = rows[0]?.customer_id;
-  return id === undefined ? null : readCustomer(connection, id);
+const readByToken: Transaction<{ readonly hash: string; readonly now: string }, CustomerRecord | null> = async (db, { hash, now }) => {
+  const token = await db
+    .selectFrom('customer_token')
+    .select('customer_id')
+    .where('token_hash', '=', hash)
+    .where('expires_at', '>', new Date(now))
+    .executeTakeFirst();
+  return token === undefined ? null : readCustomer(db, token.customer_id);
 };
 
 /** R-53: a new customer; null when the e-mail address has an account already. */
-const create: Transaction<NewCustomer, CustomerRecord | null> = async (connection, customer) => {
-  const id = await createCustomer(connection, customer);
-  return id === null ? null : readCustomer(connection, id);
+const create: Transaction<NewCustomer, CustomerRecord | null> = async (db, customer) => {
+  const id = await createCustomer(db, customer);
+  return id === null ? null : readCustomer(db, id);
 };
 
 export interface CustomerData {
@@ -63,10 +58,10 @@ export interface CustomerData {
   readonly dob: string | null | undefined;
 }
 
-const change: Transaction<CustomerData, CustomerRecord | null> = async (connection, { id, firstname, lastname, dob }) => {
-  await connection.query('update customer set firstname = $2, lastname = $3 where id = $1', [id, firstname, lastname]);
-  if (dob !== undefined) await connection.query('update customer set dob = $2 where id = $1', [id, dob]);
-  return readCustomer(connection, id);
+const change: Transaction<CustomerData, CustomerRecord | null> = async (db, { id, firstname, lastname, dob }) => {
+  await db.updateTable('customer').set({ firstname, lastname }).where('id', '=', id).execute();
+  if (dob !== undefined) await db.updateTable('customer').set({ dob }).where('id', '=', id).execute();
+  return readCustomer(db, id);
 };
 
 export interface OrderCounts {
@@ -76,14 +71,15 @@ export interface OrderCounts {
 }
 
 /** A-48 */
-const countOrders: Transaction<number, OrderCounts> = async (connection, customerId) => {
-  const rows = await connection.query<{ all: number; open: number }>(
-    `select count(*)::int as all, (count(*) filter (where status not in ('delivered', 'cancelled')))::int as open
-     from shop_order where customer_id = $1`,
-    [customerId],
-  );
-  return { all: rows[0]?.all ?? 0, open: rows[0]?.open ?? 0 };
-};
+const countOrders: Transaction<number, OrderCounts> = (db, customerId) =>
+  db
+    .selectFrom('shop_order')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('all'),
+      fn.countAll<number>().filterWhere('status', 'not in', ['delivered', 'cancelled']).as('open'),
+    ])
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow();
 
 export const customerTransactions = {
   'customers.credentials': readCredentials,

@@ -1,26 +1,31 @@
-/** A value that both databases take as a parameter. Objects go as JSON text. */
-export type SqlValue = string | number | boolean | null | Date | readonly number[] | readonly string[];
+import type { Kysely, Selectable } from 'kysely';
+import type { Tables } from './tables.ts';
 
-export type Row = Readonly<Record<string, unknown>>;
+/** The SQL connection of a running transaction: statements are built and typed by Kysely over the tables of the migrations. */
+export type Connection = Pick<
+  Kysely<Tables>,
+  'selectFrom' | 'selectNoFrom' | 'insertInto' | 'updateTable' | 'deleteFrom' | 'with' | 'getExecutor'
+>;
 
-/** The SQL connection of a running transaction. */
-export interface Connection {
-  /** Runs one statement; `$1`, `$2` … stand for the values. Row types are the caller's knowledge of its own SQL. */
-  query<R extends Row = Row>(sql: string, values?: readonly SqlValue[]): Promise<readonly R[]>;
-  /** Runs a script of several statements without values. */
-  script(sql: string): Promise<void>;
-}
+/** A row of a table as it is read. */
+export type RowOf<Table extends keyof Tables> = Readonly<Selectable<Tables[Table]>>;
+
+/** Runs a script of several statements without values: migrations are such. */
+export type RunScript = (script: string) => Promise<void>;
 
 /**
  * A whole transaction with a name. Input and output cross a thread border, so they are plain data.
  * A transaction may run again from the start when the database asks for it (SQLSTATE 40001): no effects besides its statements.
  */
-export type Transaction<Input, Output> = (connection: Connection, input: Input) => Promise<Output>;
+export type Transaction<Input, Output> = (db: Connection, input: Input) => Promise<Output>;
 
-export type TransactionTable = Readonly<Record<string, Transaction<never, unknown>>>;
+/** The transaction that makes the tables. */
+export type MigratingTransaction<Input, Output> = (db: Connection, input: Input, runScript: RunScript) => Promise<Output>;
 
-export type InputOf<T> = T extends Transaction<infer Input, unknown> ? Input : never;
-export type OutputOf<T> = T extends (connection: Connection, input: never) => Promise<infer Output> ? Output : never;
+export type TransactionTable = Readonly<Record<string, MigratingTransaction<never, unknown>>>;
+
+type InputOf<T> = T extends MigratingTransaction<infer Input, unknown> ? Input : never;
+export type OutputOf<T> = T extends (...args: never) => Promise<infer Output> ? Output : never;
 
 /** Inputs and outputs by name. Looked up by name, so that a database with more transactions fits where fewer are asked for. */
 type Inputs<Transactions extends TransactionTable> = { readonly [Name in keyof Transactions]: InputOf<Transactions[Name]> };

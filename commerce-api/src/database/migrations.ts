@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import type { Transaction } from './database.ts';
+import type { MigratingTransaction } from './database.ts';
+import { now } from './expressions.ts';
 
 export interface Migration {
   /** File name: `001_catalogue.sql`. */
@@ -17,14 +18,14 @@ export function readMigrations(): readonly Migration[] {
 }
 
 /** Brings the tables up to date; all missing migrations in one transaction. Answers the names of those it ran. */
-export const migrate: Transaction<readonly Migration[], readonly string[]> = async (connection, migrations) => {
-  await connection.script('create table if not exists schema_migration (name text primary key, applied_at timestamptz not null)');
-  const rows = await connection.query<{ name: string }>('select name from schema_migration');
+export const migrate: MigratingTransaction<readonly Migration[], readonly string[]> = async (db, migrations, runScript) => {
+  await runScript('create table if not exists schema_migration (name text primary key, applied_at timestamptz not null)');
+  const rows = await db.selectFrom('schema_migration').select('name').execute();
   const applied = new Set(rows.map((row) => row.name));
   const missing = migrations.filter((migration) => !applied.has(migration.name));
   for (const migration of missing) {
-    await connection.script(migration.sql);
-    await connection.query('insert into schema_migration (name, applied_at) values ($1, now())', [migration.name]);
+    await runScript(migration.sql);
+    await db.insertInto('schema_migration').values({ name: migration.name, applied_at: now }).execute();
   }
   return missing.map((migration) => migration.name);
 };

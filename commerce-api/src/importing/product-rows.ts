@@ -1,41 +1,14 @@
+import { columnFields } from '../catalogue/documents.ts';
+import type { ProductDocument } from '../catalogue/documents.ts';
 import type { AttributeValue, Product, ProductQuestion, ProductReview, UrlRecord } from '../model/index.ts';
 import { safeProduct } from './safe-records.ts';
 import type { RowOf, ImportRows } from './tables.ts';
 
-/** What of a product stands in tables and columns of its own instead of its document. */
-const columnFields = [
-  'id',
-  'sku',
-  'gid',
-  'name',
-  'requestPath',
-  'manufacturerId',
-  'mainCategoryId',
-  'popularity',
-  'createdAt',
-  'prices',
-  'stock',
-  'qty',
-  'minSaleQty',
-  'maxSaleQty',
-  'availability',
-  'isSalesBlocked',
-  'stores',
-  'categoryIds',
-  'landingIds',
-  'attributes',
-  'reviews',
-  'questions',
-] as const satisfies readonly (keyof Product)[];
-
-export type ProductDocument = Omit<Product, (typeof columnFields)[number]>;
-export type ReviewDocument = Pick<ProductReview, 'author' | 'text' | 'helpfulVotes' | 'shopAnswer'>;
-export type QuestionDocument = Pick<ProductQuestion, 'author' | 'question' | 'answer' | 'answeredBy'>;
-export type UrlDocument = Pick<UrlRecord, 'restoreParams' | 'seo' | 'robots' | 'ogType'>;
-
 const inColumns: ReadonlySet<string> = new Set(columnFields);
 
-const documentOf = (product: Product): object => Object.fromEntries(Object.entries(product).filter(([name]) => !inColumns.has(name)));
+// What is left without the columns is what a document is.
+const documentOf = (product: Product): ProductDocument =>
+  Object.fromEntries(Object.entries(product).filter(([name]) => !inColumns.has(name))) as ProductDocument;
 
 const attributeRows = (productId: number, value: AttributeValue): RowOf<'product_attribute'>[] =>
   value.type === 'number'
@@ -51,7 +24,7 @@ const reviewRow = (
   created_at: createdAt,
   stars,
   is_confirmed: isConfirmed,
-  document: { author, text, helpfulVotes, shopAnswer } satisfies ReviewDocument,
+  document: { author, text, helpfulVotes, shopAnswer },
 });
 
 const questionRow = (
@@ -61,7 +34,7 @@ const questionRow = (
   id,
   product_id: productId,
   created_at: createdAt,
-  document: { author, question, answer, answeredBy } satisfies QuestionDocument,
+  document: { author, question, answer, answeredBy },
 });
 
 /** One row per store in which the path exists. */
@@ -73,7 +46,7 @@ export const urlRows = (url: UrlRecord): RowOf<'url_record'>[] =>
     entity_id: url.entityId,
     canonical_path: url.canonicalPath,
     category_id: url.categoryId,
-    document: { restoreParams: url.restoreParams, seo: url.seo, robots: url.robots, ogType: url.ogType } satisfies UrlDocument,
+    document: { restoreParams: url.restoreParams, seo: url.seo, robots: url.robots, ogType: url.ogType },
   }));
 
 /** All rows of a product in all tables. */

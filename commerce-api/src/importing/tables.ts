@@ -1,3 +1,6 @@
+import type { InsertType } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+
 /** Columns that the import fills, with their SQL types: rows travel as one JSON text and are unfolded by the database. */
 export const importTables = {
   store: { id: 'integer', code: 'text', document: 'jsonb' },
@@ -59,12 +62,12 @@ export const importTables = {
     document: 'jsonb',
   },
   customer_address: { id: 'integer', customer_id: 'integer', document: 'jsonb' },
-} as const;
+} as const satisfies { readonly [Table in keyof Tables]?: { readonly [Column in keyof Tables[Table]]: string } };
 
 export type ImportTable = keyof typeof importTables;
 
 /** A row of a table: every column has a value, null included. */
-export type RowOf<Table extends ImportTable> = { readonly [Column in keyof (typeof importTables)[Table]]: unknown };
+export type RowOf<Table extends ImportTable> = { readonly [Column in keyof Tables[Table]]: InsertType<Tables[Table][Column]> };
 
 export type ImportRows = { readonly [Table in ImportTable]?: readonly RowOf<Table>[] };
 

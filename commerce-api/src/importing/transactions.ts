@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Transaction, Connection } from '../database/database.ts';
+import { now } from '../database/expressions.ts';
 import { importTables, tableNames } from './tables.ts';
 import type { ImportTable } from './tables.ts';
 
@@ -6,9 +8,9 @@ import type { ImportTable } from './tables.ts';
 export type ImportBatch = { readonly [Table in ImportTable]?: string };
 
 /** True when the catalogue has been imported completely. */
-const isComplete: Transaction<null, boolean> = async (connection) => {
-  const rows = await connection.query<{ finished: boolean }>('select finished_at is not null as finished from seed_state where id = 1');
-  return rows[0]?.finished === true;
+const isComplete: Transaction<null, boolean> = async (db) => {
+  const state = await db.selectFrom('seed_state').select('finished_at').where('id', '=', 1).executeTakeFirst();
+  return state !== undefined && state.finished_at !== null;
 };
 
 export interface BeginFilling {
@@ -23,46 +25,57 @@ export interface BeginFilling {
 export type Beginning = 'begun' | 'busy' | 'complete';
 
 /** Takes the work, empties what an interrupted filling left and notes that one has begun. */
-const begin: Transaction<BeginFilling, Beginning> = async (connection, { products, filler, patienceMs }) => {
-  const rows = await connection.query<{ finished: boolean; active: boolean }>(
-    `select finished_at is not null as finished, coalesce(active_at > now() - make_interval(secs => $1::double precision), false) as active
-     from seed_state where id = 1`,
-    [patienceMs / 1000],
-  );
-  if (rows[0]?.finished === true) return 'complete';
-  if (rows[0]?.active === true) return 'busy';
-  for (const table of tableNames) await connection.query(`truncate table ${table}`);
+const begin: Transaction<BeginFilling, Beginning> = async (db, { products, filler, patienceMs }) => {
+  const patience = sql<Date>`now() - make_interval(secs => ${patienceMs / 1000}::double precision)`;
+  const state = await db
+    .selectFrom('seed_state')
+    .select((eb) => ['finished_at', eb.fn.coalesce(eb('active_at', '>', patience), eb.lit(false)).as('active')])
+    .where('id', '=', 1)
+    .executeTakeFirst();
+  if (state !== undefined && state.finished_at !== null) return 'complete';
+  if (state?.active === true) return 'busy';
+  // The builder has no `truncate`.
+  for (const table of tableNames) await sql`truncate table ${sql.table(table)}`.execute(db);
+  const begun = { products, started_at: now, finished_at: null, filler, active_at: now };
   // Of two that begin at once the slower one is told to run again, and finds the other at work.
-  await connection.query(
-    `insert into seed_state (id, products, started_at, finished_at, filler, active_at) values (1, $1, now(), null, $2, now())
-     on conflict (id) do update set products = $1, started_at = now(), finished_at = null, filler = $2, active_at = now()`,
-    [products, filler],
-  );
+  await db
+    .insertInto('seed_state')
+    .values({ id: 1, ...begun })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(begun))
+    .execute();
   return 'begun';
 };
 
 /** Makes sure that nobody has taken the work over, and says that it goes on. */
-async function goOn(connection: Connection, filler: string): Promise<void> {
-  const rows = await connection.query('update seed_state set active_at = now() where id = 1 and filler = $1 returning id', [filler]);
-  if (rows.length === 0) throw new Error('another process has taken over filling the catalogue');
+async function goOn(db: Connection, filler: string): Promise<void> {
+  await db
+    .updateTable('seed_state')
+    .set({ active_at: now })
+    .where('id', '=', 1)
+    .where('filler', '=', filler)
+    .returning('id')
+    .executeTakeFirstOrThrow(() => new Error('another process has taken over filling the catalogue'));
 }
 
-const insert: Transaction<{ readonly filler: string; readonly batch: ImportBatch }, void> = async (connection, { filler, batch }) => {
-  await goOn(connection, filler);
+const insert: Transaction<{ readonly filler: string; readonly batch: ImportBatch }, void> = async (db, { filler, batch }) => {
+  await goOn(db, filler);
   for (const table of tableNames) {
     const rows = batch[table];
     if (rows === undefined) continue;
     const columns = Object.entries(importTables[table]);
-    const names = columns.map(([name]) => name).join(', ');
-    const types = columns.map(([name, type]) => `${name} ${type}`).join(', ');
-    await connection.query(`insert into ${table} (${names}) select ${names} from jsonb_to_recordset($1::jsonb) as r(${types})`, [rows]);
+    const names = sql.join(columns.map(([name]) => sql.ref(name)));
+    const types = sql.join(columns.map(([name, type]) => sql`${sql.ref(name)} ${sql.raw(type)}`));
+    // The builder knows the columns of one table, not of whichever table the batch has rows for. It answers no rows.
+    await sql`insert into ${sql.table(table)} (${names}) select ${names} from jsonb_to_recordset(${rows}::jsonb) as r(${types})`.execute(
+      db,
+    );
   }
 };
 
 /** From here on the catalogue counts as complete. */
-const finish: Transaction<string, void> = async (connection, filler) => {
-  await goOn(connection, filler);
-  await connection.query('update seed_state set finished_at = now() where id = 1');
+const finish: Transaction<string, void> = async (db, filler) => {
+  await goOn(db, filler);
+  await db.updateTable('seed_state').set({ finished_at: now }).where('id', '=', 1).execute();
 };
 
 export const importTransactions = {

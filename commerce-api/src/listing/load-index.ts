@@ -10,8 +10,9 @@ import { MemoryIndex } from './memory-index.ts';
 const idsPerJob = 2000;
 const manufacturerCode = 'manufacturer';
 
-type Lists = ReadonlyMap<number, readonly (number | string)[]>;
-const byProduct = (rows: IndexRows['stores']): Lists => new Map(rows.map((row) => [row.product_id, row.members]));
+const byProduct = <Member>(
+  rows: readonly { readonly product_id: number; readonly members: readonly Member[] }[],
+): ReadonlyMap<number, readonly Member[]> => new Map(rows.map((row) => [row.product_id, row.members]));
 
 interface OwnAttributes {
   readonly options: { readonly code: string; readonly optionId: number }[];
@@ -48,7 +49,7 @@ function indexedProducts(rows: IndexRows, citiesOfShop: ReadonlyMap<number, numb
     const votes = ratings.get(row.id);
     const own = attributes.get(row.id);
     const cities = new Set(
-      (shopStock.get(row.id) ?? []).map((services) => citiesOfShop.get(Number(services))).filter((city) => city !== undefined),
+      (shopStock.get(row.id) ?? []).map((services) => citiesOfShop.get(services)).filter((city) => city !== undefined),
     );
     return {
       id: row.id,
@@ -67,8 +68,8 @@ function indexedProducts(rows: IndexRows, citiesOfShop: ReadonlyMap<number, numb
       ratingCount: votes?.votes ?? 0,
       // The import wrote store codes into this table.
       stores: (stores.get(row.id) ?? []) as readonly StoreCode[],
-      categoryIds: (categories.get(row.id) ?? []).map(Number),
-      landingIds: (landings.get(row.id) ?? []).map(Number),
+      categoryIds: categories.get(row.id) ?? [],
+      landingIds: landings.get(row.id) ?? [],
       options: [
         { code: manufacturerCode, optionId: row.manufacturer_id },
         ...(own?.options ?? []),

@@ -1,83 +1,78 @@
-import type { Transaction, Row } from '../database/database.ts';
-
-export interface IndexRow extends Row {
-  readonly id: number;
-  readonly sku: string;
-  readonly gid: number;
-  readonly name: string;
-  readonly kind: string;
-  readonly model: string;
-  readonly ean: string;
-  readonly manufacturer_id: number;
-  readonly main_category_id: number;
-  readonly popularity: number;
-  readonly created_at: Date;
-  readonly final_price: number;
-}
-
-/** Lists of a product as arrays, one row per product. */
-interface ListsRow extends Row {
-  readonly product_id: number;
-  readonly members: readonly (number | string)[];
-}
-
-export interface IndexAttributeRow extends Row {
-  readonly code: string;
-  readonly option_id: number;
-  readonly products: readonly number[];
-  readonly values: readonly (number | null)[];
-}
-
-export interface IndexRows {
-  readonly products: readonly IndexRow[];
-  readonly stores: readonly ListsRow[];
-  readonly categories: readonly ListsRow[];
-  readonly landings: readonly ListsRow[];
-  readonly attributes: readonly IndexAttributeRow[];
-  readonly shopStock: readonly ListsRow[];
-  readonly ratings: readonly { readonly product_id: number; readonly votes: number; readonly stars: number }[];
-}
+import type { Connection, OutputOf, Transaction } from '../database/database.ts';
+import { arrayOf } from '../database/expressions.ts';
 
 export interface IndexRange {
   readonly from: number;
   readonly below: number;
 }
 
-/** What the index needs of the products whose ids lie in a range. */
-const readRange: Transaction<IndexRange, IndexRows> = async (connection, { from, below }) => {
-  const range = [from, below] as const;
-  const lists = (table: string, column: string, condition = ''): Promise<readonly ListsRow[]> =>
-    connection.query<ListsRow>(
-      `select product_id, array_agg(${column}) as members from ${table} where product_id >= $1 and product_id < $2 ${condition} group by product_id`,
-      range,
-    );
-  return {
-    products: await connection.query<IndexRow>(
-      `select id, sku, gid, name, document->>'kind' as kind, document->>'model' as model, document->>'ean' as ean, manufacturer_id,
-         main_category_id, popularity, created_at, final_price
-       from product where id >= $1 and id < $2 order by id`,
-      range,
-    ),
-    stores: await lists('product_store', 'store_code'),
-    categories: await lists('product_category', 'category_id'),
-    landings: await lists('product_landing', 'landing_id'),
-    attributes: await connection.query<IndexAttributeRow>(
-      `select code, option_id, array_agg(product_id) as products, array_agg(value) as values from product_attribute
-       where product_id >= $1 and product_id < $2 group by code, option_id`,
-      range,
-    ),
-    shopStock: await lists('stock', 'warehouse_id', 'and qty > 0'),
-    ratings: await connection.query(
-      `select product_id, count(*)::int as votes, sum(stars)::int as stars from review where product_id >= $1 and product_id < $2 group by product_id`,
-      range,
-    ),
-  };
-};
+/** What the index needs of the products whose ids lie in a range; lists of a product as arrays, one row per product. */
+const readRange = async (db: Connection, { from, below }: IndexRange) => ({
+  products: await db
+    .selectFrom('product')
+    .select(['id', 'sku', 'gid', 'name', 'manufacturer_id', 'main_category_id', 'popularity', 'created_at', 'final_price'])
+    .select((eb) => {
+      const text = eb.ref('document', '->>');
+      return [text.key('kind').as('kind'), text.key('model').as('model'), text.key('ean').as('ean')];
+    })
+    .where('id', '>=', from)
+    .where('id', '<', below)
+    .orderBy('id')
+    .execute(),
+  stores: await db
+    .selectFrom('product_store')
+    .select(({ ref }) => ['product_id', arrayOf(ref('store_code')).as('members')])
+    .where('product_id', '>=', from)
+    .where('product_id', '<', below)
+    .groupBy('product_id')
+    .execute(),
+  categories: await db
+    .selectFrom('product_category')
+    .select(({ ref }) => ['product_id', arrayOf(ref('category_id')).as('members')])
+    .where('product_id', '>=', from)
+    .where('product_id', '<', below)
+    .groupBy('product_id')
+    .execute(),
+  landings: await db
+    .selectFrom('product_landing')
+    .select(({ ref }) => ['product_id', arrayOf(ref('landing_id')).as('members')])
+    .where('product_id', '>=', from)
+    .where('product_id', '<', below)
+    .groupBy('product_id')
+    .execute(),
+  attributes: await db
+    .selectFrom('product_attribute')
+    .select(({ ref }) => ['code', 'option_id', arrayOf(ref('product_id')).as('products'), arrayOf(ref('value')).as('values')])
+    .where('product_id', '>=', from)
+    .where('product_id', '<', below)
+    .groupBy(['code', 'option_id'])
+    .execute(),
+  shopStock: await db
+    .selectFrom('stock')
+    .select(({ ref }) => ['product_id', arrayOf(ref('warehouse_id')).as('members')])
+    .where('product_id', '>=', from)
+    .where('product_id', '<', below)
+    .where('qty', '>', 0)
+    .groupBy('product_id')
+    .execute(),
+  ratings: await db
+    .selectFrom('review')
+    .select(({ fn }) => ['product_id', fn.countAll<number>().as('votes'), fn.sum<number>('stars').as('stars')])
+    .where('product_id', '>=', from)
+    .where('product_id', '<', below)
+    .groupBy('product_id')
+    .execute(),
+});
 
-const readBounds: Transaction<null, { readonly min: number; readonly max: number } | null> = async (connection) => {
-  const rows = await connection.query<{ min: number | null; max: number | null }>('select min(id) as min, max(id) as max from product');
-  const row = rows[0];
-  return row === undefined || row.min === null || row.max === null ? null : { min: row.min, max: row.max };
+export type IndexRows = OutputOf<typeof readRange>;
+
+/** The least and the greatest id of a product; null when there is none. */
+const readBounds: Transaction<null, { readonly min: number; readonly max: number } | null> = async (db) => {
+  const { min, max } = await db
+    .selectFrom('product')
+    .select(({ fn }) => [fn.min<number | null>('id').as('min'), fn.max<number | null>('id').as('max')])
+    .executeTakeFirstOrThrow();
+  return min === null || max === null ? null : { min, max };
 };
 
 export const listingTransactions = { 'listing.bounds': readBounds, 'listing.range': readRange } as const;

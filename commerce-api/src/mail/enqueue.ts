@@ -10,10 +10,18 @@ export interface MailAddress {
 }
 
 /** Puts an e-mail into the outbox; it is sent after the transaction has been committed, and never without. */
-export async function enqueueMail(connection: Connection, mail: Mail, { recipient, storeCode, at }: MailAddress): Promise<void> {
-  await connection.query(
-    `insert into mail_outbox (id, kind, recipient, store_code, created_at, due_at, tries, document)
-     values ($1, $2, $3, $4, $5::timestamptz, $5::timestamptz, 0, $6::jsonb)`,
-    [randomUUID(), mail.kind, recipient, storeCode, at, JSON.stringify(mail.data)],
-  );
+export async function enqueueMail(db: Connection, mail: Mail, { recipient, storeCode, at }: MailAddress): Promise<void> {
+  await db
+    .insertInto('mail_outbox')
+    .values({
+      id: randomUUID(),
+      kind: mail.kind,
+      recipient,
+      store_code: storeCode,
+      created_at: at,
+      due_at: at,
+      tries: 0,
+      document: mail.data,
+    })
+    .execute();
 }

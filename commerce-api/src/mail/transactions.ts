@@ -1,16 +1,8 @@
-import type { Transaction, Row } from '../database/database.ts';
+import type { Transaction, RowOf } from '../database/database.ts';
+import { nextOf } from '../database/expressions.ts';
 import type { RenderedMail } from './render-mail.ts';
 
-interface OutboxRow extends Row {
-  readonly id: string;
-  readonly kind: string;
-  readonly recipient: string;
-  readonly store_code: string;
-  readonly created_at: Date;
-  /** This one included. */
-  readonly tries: number;
-  readonly document: unknown;
-}
+const outboxColumns = ['id', 'kind', 'recipient', 'store_code', 'created_at', 'tries', 'document'] as const;
 
 export interface Claim {
   /** ISO 8601. */
@@ -20,22 +12,29 @@ export interface Claim {
   readonly most: number;
 }
 
-/** Takes messages that are due, for this server alone. */
-const claim: Transaction<Claim, readonly OutboxRow[]> = (connection, { now, leaseUntil, most }) =>
-  connection.query<OutboxRow>(
-    `update mail_outbox set due_at = $2::timestamptz, tries = tries + 1 where id in (
-       select id from mail_outbox where sent_at is null and given_up_at is null and due_at <= $1::timestamptz
-       order by due_at limit $3 for update skip locked)
-     returning id, kind, recipient, store_code, created_at, tries, document`,
-    [now, leaseUntil, most],
-  );
+/** Takes messages that are due, for this server alone. This try is counted in what it answers. */
+const claim: Transaction<Claim, readonly Pick<RowOf<'mail_outbox'>, (typeof outboxColumns)[number]>[]> = (db, { now, leaseUntil, most }) =>
+  db
+    .updateTable('mail_outbox')
+    .set((eb) => ({ due_at: leaseUntil, tries: eb('tries', '+', 1) }))
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('mail_outbox')
+        .select('id')
+        .where('sent_at', 'is', null)
+        .where('given_up_at', 'is', null)
+        .where('due_at', '<=', new Date(now))
+        .orderBy('due_at')
+        .limit(most)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(outboxColumns)
+    .execute();
 
 /** Notes that a message is delivered. What it said is not needed any more, and may be a secret. */
-const delivered: Transaction<{ readonly id: string; readonly at: string }, void> = async (connection, { id, at }) => {
-  await connection.query(`update mail_outbox set sent_at = $2::timestamptz, last_error = null, document = '{}'::jsonb where id = $1`, [
-    id,
-    at,
-  ]);
+const delivered: Transaction<{ readonly id: string; readonly at: string }, void> = async (db, { id, at }) => {
+  await db.updateTable('mail_outbox').set({ sent_at: at, last_error: null, document: {} }).where('id', '=', id).execute();
 };
 
 export interface Failure {
@@ -46,36 +45,34 @@ export interface Failure {
   readonly nextTry: string | null;
 }
 
-const failed: Transaction<Failure, void> = async (connection, { id, error, at, nextTry }) => {
-  if (nextTry === null) {
-    await connection.query('update mail_outbox set given_up_at = $2::timestamptz, last_error = $3 where id = $1', [id, at, error]);
-  } else {
-    await connection.query('update mail_outbox set due_at = $2::timestamptz, last_error = $3 where id = $1', [id, nextTry, error]);
-  }
+const failed: Transaction<Failure, void> = async (db, { id, error, at, nextTry }) => {
+  await db
+    .updateTable('mail_outbox')
+    .set({ last_error: error, ...(nextTry === null ? { given_up_at: at } : { due_at: nextTry }) })
+    .where('id', '=', id)
+    .execute();
 };
 
 /** Forgets messages that were delivered before a time. */
-const tidy: Transaction<{ readonly before: string }, void> = async (connection, { before }) => {
-  await connection.query('delete from mail_outbox where sent_at < $1::timestamptz', [before]);
+const tidy: Transaction<{ readonly before: string }, void> = async (db, { before }) => {
+  await db.deleteFrom('mail_outbox').where('sent_at', '<', new Date(before)).execute();
 };
 
-interface WaitingRow extends Row {
-  readonly kind: string;
-  readonly recipient: string;
-  readonly tries: number;
-  readonly last_error: string | null;
-}
+type WaitingRow = Pick<RowOf<'mail_outbox'>, 'kind' | 'recipient' | 'tries' | 'last_error'>;
 
 /** What is not sent yet, the oldest first. */
-const readWaiting: Transaction<{ readonly most: number }, readonly WaitingRow[]> = (connection, { most }) =>
-  connection.query<WaitingRow>(
-    'select kind, recipient, tries, last_error from mail_outbox where sent_at is null order by created_at limit $1',
-    [most],
-  );
+const readWaiting: Transaction<{ readonly most: number }, readonly WaitingRow[]> = (db, { most }) =>
+  db
+    .selectFrom('mail_outbox')
+    .select(['kind', 'recipient', 'tries', 'last_error'])
+    .where('sent_at', 'is', null)
+    .orderBy('created_at')
+    .limit(most)
+    .execute();
 
 /** Lets every message that waits be tried now, whatever it waits for. */
-const retryAll: Transaction<{ readonly now: string }, void> = async (connection, { now }) => {
-  await connection.query('update mail_outbox set due_at = $1::timestamptz, given_up_at = null where sent_at is null', [now]);
+const retryAll: Transaction<{ readonly now: string }, void> = async (db, { now }) => {
+  await db.updateTable('mail_outbox').set({ due_at: now, given_up_at: null }).where('sent_at', 'is', null).execute();
 };
 
 export interface SandboxMail extends RenderedMail {
@@ -88,36 +85,43 @@ export interface SandboxMail extends RenderedMail {
 const mostSandboxMails = 500;
 
 /** Puts a message into the sandbox inbox, which holds the last ones. */
-const storeInSandbox: Transaction<SandboxMail, void> = async (connection, { outboxId, kind, recipient, at, subject, text, html }) => {
-  await connection.query(
-    `insert into sandbox_mail (id, outbox_id, kind, recipient, delivered_at, subject, body_text, body_html)
-     values (nextval('sandbox_mail_id'), $1, $2, $3, $4::timestamptz, $5, $6, $7) on conflict (outbox_id) do nothing`,
-    [outboxId, kind, recipient, at, subject, text, html],
-  );
-  await connection.query('delete from sandbox_mail where id in (select id from sandbox_mail order by id desc offset $1)', [
-    mostSandboxMails,
-  ]);
+const storeInSandbox: Transaction<SandboxMail, void> = async (db, { outboxId, kind, recipient, at, subject, text, html }) => {
+  await db
+    .insertInto('sandbox_mail')
+    .values({
+      id: nextOf('sandbox_mail_id'),
+      outbox_id: outboxId,
+      kind,
+      recipient,
+      delivered_at: at,
+      subject,
+      body_text: text,
+      body_html: html,
+    })
+    .onConflict((conflict) => conflict.column('outbox_id').doNothing())
+    .execute();
+  await db
+    .deleteFrom('sandbox_mail')
+    .where('id', 'in', (eb) => eb.selectFrom('sandbox_mail').select('id').orderBy('id', 'desc').offset(mostSandboxMails))
+    .execute();
 };
 
-export interface InboxRow extends Row {
-  readonly kind: string;
-  readonly recipient: string;
-  readonly delivered_at: Date;
-  readonly subject: string;
-  readonly body_text: string;
-  readonly body_html: string;
-}
+const inboxColumns = ['kind', 'recipient', 'delivered_at', 'subject', 'body_text', 'body_html'] as const;
+
+export type InboxRow = Pick<RowOf<'sandbox_mail'>, (typeof inboxColumns)[number]>;
 
 /** The sandbox inbox, newest first; of one recipient, or of all. */
 const readSandbox: Transaction<{ readonly recipient: string | null; readonly most: number }, readonly InboxRow[]> = (
-  connection,
+  db,
   { recipient, most },
 ) =>
-  connection.query<InboxRow>(
-    `select kind, recipient, delivered_at, subject, body_text, body_html from sandbox_mail
-     where $1::text is null or recipient = $1::text order by id desc limit $2`,
-    [recipient, most],
-  );
+  db
+    .selectFrom('sandbox_mail')
+    .select(inboxColumns)
+    .$if(recipient !== null, (mails) => mails.where('recipient', '=', recipient))
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
 
 export const mailTransactions = {
   'mail.claim': claim,

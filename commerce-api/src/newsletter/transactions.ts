@@ -1,11 +1,5 @@
-import type { Transaction, Row } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
-
-interface Subscription extends Row {
-  readonly email: string;
-  readonly store_code: string;
-  readonly leave_token: string;
-}
 
 export interface AskSubscription {
   readonly email: string;
@@ -23,18 +17,28 @@ export interface AskSubscription {
  * J-75: sends the owner of an address a link that confirms. Who gets the newsletter already, or has just been sent a link, gets
  * nothing: asking twice changes nothing.
  */
-const ask: Transaction<AskSubscription, void> = async (connection, { email, storeCode, token, tokenHash, leaveToken, at, sentSince }) => {
-  const asked = await connection.query<Row>(
-    `insert into newsletter_subscription as known (store_code, email, asked_at, confirm_hash, leave_token)
-     values ($1, $2, $3::timestamptz, $4, $5)
-     on conflict (store_code, email) do update
-       set asked_at = $3::timestamptz, confirm_hash = $4, confirmed_at = null, ended_at = null
-       where known.ended_at is not null or (known.confirmed_at is null and known.asked_at <= $6::timestamptz)
-     returning email`,
-    [storeCode, email, at, tokenHash, leaveToken, sentSince],
-  );
-  if (asked.length === 0) return;
-  await enqueueMail(connection, { kind: 'newsletter-asked', data: { token } }, { recipient: email, storeCode, at });
+const ask: Transaction<AskSubscription, void> = async (db, { email, storeCode, token, tokenHash, leaveToken, at, sentSince }) => {
+  const asked = await db
+    .insertInto('newsletter_subscription')
+    .values({ store_code: storeCode, email, asked_at: at, confirm_hash: tokenHash, leave_token: leaveToken })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['store_code', 'email'])
+        .doUpdateSet({ asked_at: at, confirm_hash: tokenHash, confirmed_at: null, ended_at: null })
+        .where((eb) =>
+          eb.or([
+            eb('newsletter_subscription.ended_at', 'is not', null),
+            eb.and([
+              eb('newsletter_subscription.confirmed_at', 'is', null),
+              eb('newsletter_subscription.asked_at', '<=', new Date(sentSince)),
+            ]),
+          ]),
+        ),
+    )
+    .returning('email')
+    .executeTakeFirst();
+  if (asked === undefined) return;
+  await enqueueMail(db, { kind: 'newsletter-asked', data: { token } }, { recipient: email, storeCode, at });
 };
 
 export interface ConfirmSubscription {
@@ -45,23 +49,27 @@ export interface ConfirmSubscription {
 }
 
 /** J-75: the newsletter is sent from now on. False for a link that opens nothing; true again for one that has been used. */
-const confirm: Transaction<ConfirmSubscription, boolean> = async (connection, { tokenHash, at, sentSince }) => {
-  const [subscription] = await connection.query<Subscription>(
-    `update newsletter_subscription set confirmed_at = $2::timestamptz
-     where confirm_hash = $1 and confirmed_at is null and asked_at > $3::timestamptz
-     returning email, store_code, leave_token`,
-    [tokenHash, at, sentSince],
-  );
+const confirm: Transaction<ConfirmSubscription, boolean> = async (db, { tokenHash, at, sentSince }) => {
+  const subscription = await db
+    .updateTable('newsletter_subscription')
+    .set({ confirmed_at: at })
+    .where('confirm_hash', '=', tokenHash)
+    .where('confirmed_at', 'is', null)
+    .where('asked_at', '>', new Date(sentSince))
+    .returning(['email', 'store_code', 'leave_token'])
+    .executeTakeFirst();
   if (subscription === undefined) {
-    const used = await connection.query<Row>(
-      'select 1 as used from newsletter_subscription where confirm_hash = $1 and confirmed_at is not null',
-      [tokenHash],
-    );
-    return used.length > 0;
+    const used = await db
+      .selectFrom('newsletter_subscription')
+      .select('email')
+      .where('confirm_hash', '=', tokenHash)
+      .where('confirmed_at', 'is not', null)
+      .executeTakeFirst();
+    return used !== undefined;
   }
   const { email, store_code: storeCode, leave_token: leaveToken } = subscription;
   const mail = { kind: 'newsletter-confirmed', data: { leaveToken } } as const;
-  await enqueueMail(connection, mail, { recipient: email, storeCode, at });
+  await enqueueMail(db, mail, { recipient: email, storeCode, at });
   return true;
 };
 
@@ -71,13 +79,14 @@ export interface EndSubscription {
 }
 
 /** J-75: no newsletter from now on, and links that confirm open nothing. False for a link that ends nothing; true again for one that has been used. */
-const end: Transaction<EndSubscription, boolean> = async (connection, { leaveToken, at }) => {
-  const rows = await connection.query<Row>(
-    `update newsletter_subscription set ended_at = coalesce(ended_at, $2::timestamptz), confirm_hash = null
-     where leave_token = $1 returning email`,
-    [leaveToken, at],
-  );
-  return rows.length > 0;
+const end: Transaction<EndSubscription, boolean> = async (db, { leaveToken, at }) => {
+  const ended = await db
+    .updateTable('newsletter_subscription')
+    .set((eb) => ({ ended_at: eb.fn.coalesce('ended_at', eb.val(new Date(at))), confirm_hash: null }))
+    .where('leave_token', '=', leaveToken)
+    .returning('email')
+    .executeTakeFirst();
+  return ended !== undefined;
 };
 
 export const newsletterTransactions = { 'newsletter.ask': ask, 'newsletter.confirm': confirm, 'newsletter.end': end } as const;

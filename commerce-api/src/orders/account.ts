@@ -10,12 +10,12 @@ const noName = '-';
 
 /** U-13: the account that a guest wants with the order; null when none is wanted. An address that has one keeps the old. */
 export async function openAccount(
-  connection: Connection,
+  db: Connection,
   { account, cart, at }: PlaceOrder,
   { email, choices }: { readonly email: string; readonly choices: { readonly billing: StoredAddress } },
 ): Promise<{ readonly outcome: 'created' | 'exists'; readonly customerId: number | null } | null> {
   if (account === null) return null;
-  const customerId = await createCustomer(connection, {
+  const customerId = await createCustomer(db, {
     email,
     firstname: choices.billing.firstname ?? noName,
     lastname: choices.billing.lastname ?? noName,
@@ -27,17 +27,21 @@ export async function openAccount(
 }
 
 /** Puts the address of an order into the customer's book when that is wished and it is not there yet; a full book stays as it is. */
-export async function keepAddress(connection: Connection, customerId: number, address: StoredAddress): Promise<void> {
+export async function keepAddress(db: Connection, customerId: number, address: StoredAddress): Promise<void> {
   if (address.save_in_address_book !== true) return;
   // Written, not only locked: a change of the address book that waits for this order then knows that it has to look again.
-  await connection.query('update customer set email = email where id = $1', [customerId]);
+  await db
+    .updateTable('customer')
+    .set((eb) => ({ email: eb.ref('email') }))
+    .where('id', '=', customerId)
+    .execute();
   const { street, postcode, city } = address;
-  const known = await readAddresses(connection, customerId);
+  const known = await readAddresses(db, customerId);
   const isKnown = known.some(
     ({ document }) => document.street.join(' ') === street.join(' ') && document.postcode === postcode && document.city === city,
   );
   if (isKnown) return;
-  await addressTransactions['addresses.add'](connection, {
+  await addressTransactions['addresses.add'](db, {
     customerId,
     isDefaultBilling: false,
     isDefaultShipping: false,

@@ -1,7 +1,7 @@
 import type { CartKey } from '../carts/cart.ts';
 import type { Transaction, Connection } from '../database/database.ts';
-import { orderColumns } from './order-rows.ts';
-import type { OrderRecord } from './order-document.ts';
+import { orderColumns } from './order-record.ts';
+import type { OrderRecord } from './order-record.ts';
 import type { PlacedRecord } from './place-order.ts';
 
 export interface FindPlaced {
@@ -24,17 +24,18 @@ export const placedRecord = (order: OrderRecord): PlacedRecord => ({
  * The order that this very call, or another one for the same cart, has placed before; undefined when there is none.
  * Guests find what was placed without signing in, customers what is theirs.
  */
-export async function findPlaced(connection: Connection, { cart, shownCartId, key }: FindPlaced): Promise<PlacedRecord | undefined> {
+export async function findPlaced(db: Connection, { cart, shownCartId, key }: FindPlaced): Promise<PlacedRecord | undefined> {
   const cartId = cart.kind === 'guest' ? cart.id : (shownCartId ?? '');
-  const [owner, values] = cart.kind === 'guest' ? (['is_guest', []] as const) : (['customer_id = $3', [cart.customerId]] as const);
-  const rows = await connection.query<OrderRecord>(
-    `select ${orderColumns} from shop_order where (idempotency_key = $1 or cart_id = $2) and ${owner}
-     order by case when idempotency_key = $1 then 0 else 1 end limit 1`,
-    [key, cartId, ...values],
-  );
-  return rows[0] === undefined ? undefined : placedRecord(rows[0]);
+  const order = await db
+    .selectFrom('shop_order')
+    .select(orderColumns)
+    .where((eb) => eb.or([eb('idempotency_key', '=', key), eb('cart_id', '=', cartId)]))
+    .where((eb) => (cart.kind === 'guest' ? eb('is_guest', '=', true) : eb('customer_id', '=', cart.customerId)))
+    .orderBy((eb) => eb.case().when('idempotency_key', '=', key).then(eb.lit(0)).else(eb.lit(1)).end())
+    .limit(1)
+    .executeTakeFirst();
+  return order === undefined ? undefined : placedRecord(order);
 }
 
 /** A-28: a repeated call is answered whatever its body says, so it is looked for before anything is checked. */
-export const findPlacedOrder: Transaction<FindPlaced, PlacedRecord | null> = async (connection, input) =>
-  (await findPlaced(connection, input)) ?? null;
+export const findPlacedOrder: Transaction<FindPlaced, PlacedRecord | null> = async (db, input) => (await findPlaced(db, input)) ?? null;

@@ -1,7 +1,6 @@
 import type { Grosze } from 'shared-contracts/money';
 import type { StoredAddress } from '../checkout/choices.ts';
-import type { Row } from '../database/database.ts';
-import type { OrderStatus, PaymentStatus, PickupPoint } from '../rest/schemas/index.ts';
+import type { PickupPoint } from '../rest/schemas/index.ts';
 
 export interface OrderItem {
   readonly productId: number;
@@ -53,23 +52,3 @@ export interface OrderDocument {
   /** U-13: what became of the wish for an account. */
   readonly account: 'created' | 'exists' | null;
 }
-
-/** Columns of `shop_order`. */
-export interface OrderFields {
-  readonly id: number;
-  readonly number: string;
-  readonly hash: string;
-  readonly store_code: string;
-  readonly customer_id: number | null;
-  readonly email: string;
-  readonly status: OrderStatus;
-  readonly payment_method: string;
-  readonly payment_status: PaymentStatus;
-  readonly shipping_method: string;
-  readonly grand_total: number;
-  readonly placed_at: Date;
-  readonly document: OrderDocument;
-}
-
-/** A row of `shop_order`. */
-export interface OrderRecord extends OrderFields, Row {}

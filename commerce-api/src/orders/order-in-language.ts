@@ -3,7 +3,7 @@ import { pickupPointIn } from '../checkout/checkout-in-language.ts';
 import type { ProductStore } from '../catalogue/product-store.ts';
 import type { Order, OrderSummary } from '../rest/schemas/index.ts';
 import type { Translator } from '../translation/translator.ts';
-import type { OrderRecord } from './order-document.ts';
+import type { OrderRecord } from './order-record.ts';
 
 /** Orders in the language of the reader: an order keeps the Polish words that it was placed with, whoever reads it. */
 export interface OrderTranslator extends Pick<Translator, 'translate'> {

@@ -2,7 +2,7 @@ import { grosze } from 'shared-contracts/money';
 import type { StoredAddress } from '../checkout/choices.ts';
 import type { OrderMail } from '../mail/mail.ts';
 import type { PickupPoint } from '../rest/schemas/index.ts';
-import type { OrderRecord } from './order-document.ts';
+import type { OrderRecord } from './order-record.ts';
 
 const addressLines = ({ firstname, lastname, company, street, postcode, city }: StoredAddress): readonly string[] =>
   [company ?? '', [firstname, lastname].filter((name) => name !== null).join(' '), ...street, `${postcode} ${city}`].filter(

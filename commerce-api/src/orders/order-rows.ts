@@ -1,20 +1,23 @@
 import type { Connection } from '../database/database.ts';
-import type { OrderRecord } from './order-document.ts';
-
-export const orderColumns = `id, number, hash, store_code, customer_id, email, status, payment_method, payment_status, shipping_method,
-  grand_total, placed_at, document`;
+import { orderColumns } from './order-record.ts';
+import type { OrderRecord } from './order-record.ts';
 
 /** The order of a number, kept from everybody else until the end of the transaction. */
-export async function lockOrder(connection: Connection, number: string): Promise<OrderRecord | undefined> {
-  const rows = await connection.query<OrderRecord>(`select ${orderColumns} from shop_order where number = $1 for update`, [number]);
-  return rows[0];
-}
+export const lockOrder = (db: Connection, number: string): Promise<OrderRecord | undefined> =>
+  db.selectFrom('shop_order').select(orderColumns).where('number', '=', number).forUpdate().executeTakeFirst();
 
 /** Writes what has happened to an order behind what has happened before. The order is locked, or new. */
-export async function addEvent(connection: Connection, orderId: number, event: string, at: string): Promise<void> {
-  await connection.query(
-    `insert into order_event (order_id, position, event, at)
-     select $1::int, count(*)::int + 1, $2::text, $3::timestamptz from order_event where order_id = $1::int`,
-    [orderId, event, at],
-  );
+export async function addEvent(db: Connection, orderId: number, event: string, at: string): Promise<void> {
+  await db
+    .insertInto('order_event')
+    .values((eb) => ({
+      order_id: orderId,
+      position: eb
+        .selectFrom('order_event')
+        .select(({ fn }) => eb(fn.countAll<number>(), '+', eb.lit(1)).as('position'))
+        .where('order_id', '=', orderId),
+      event,
+      at,
+    }))
+    .execute();
 }

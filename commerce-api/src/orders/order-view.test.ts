@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { grosze } from 'shared-contracts/money';
-import type { OrderRecord } from './order-document.ts';
+import type { OrderRecord } from './order-record.ts';
 import { orderMail } from './order-mail.ts';
 import { isHashOf, orderView, trackedView } from './order-view.ts';
 import { pathsIn } from './product-paths.ts';

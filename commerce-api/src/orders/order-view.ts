@@ -3,7 +3,7 @@ import { grosze } from 'shared-contracts/money';
 import { tokenHash } from '../customers/token.ts';
 import type { CartAddress, Order, OrderSummary } from '../rest/schemas/index.ts';
 import type { StoredAddress } from '../checkout/choices.ts';
-import type { OrderRecord } from './order-document.ts';
+import type { OrderRecord } from './order-record.ts';
 import { canPay } from './payable.ts';
 import type { PathOf } from './product-paths.ts';
 

@@ -70,18 +70,18 @@ function complete(
  * - Methods, coupons, categories and pickup points are single facts as of this moment; the sum is compared with the one shown.
  * - One order per cart and per idempotency key is kept by unique indexes; a transaction that fails on one is run again and finds it.
  */
-export const placeOrder: Transaction<PlaceOrder, PlaceResult> = async (connection, input) => {
-  const cart = await lockCart(connection, input.cart);
-  const known = await findPlaced(connection, input);
+export const placeOrder: Transaction<PlaceOrder, PlaceResult> = async (db, input) => {
+  const cart = await lockCart(db, input.cart);
+  const known = await findPlaced(db, input);
   if (known !== undefined) return { placed: known, isNew: false, productIds: [] };
-  const used = await connection.query('select id from shop_order where idempotency_key = $1', [input.key]);
-  if (used.length > 0) return { refusal: { reason: 'key_in_use' }, productIds: [] };
+  const used = await db.selectFrom('shop_order').select('id').where('idempotency_key', '=', input.key).executeTakeFirst();
+  if (used !== undefined) return { refusal: { reason: 'key_in_use' }, productIds: [] };
   const isAnother = input.cart.kind === 'customer' && input.shownCartId !== null && cart?.id !== input.shownCartId;
   if (cart === undefined || isAnother) return { refusal: { reason: 'cart_not_found' }, productIds: [] };
 
-  const services = await readShopRules(connection, input.cart.storeCode);
+  const services = await readShopRules(db, input.cart.storeCode);
   const choices = finalChoices(parseChoices(cart.checkout), input);
-  const locked = await lockGoods(connection, await readItems(connection, cart.id));
+  const locked = await lockGoods(db, await readItems(db, cart.id));
   const productIds = [...new Set(locked.goods.map(({ productId }) => productId))];
   const quote = quoteCart({
     goods: locked.goods,
@@ -90,7 +90,7 @@ export const placeOrder: Transaction<PlaceOrder, PlaceResult> = async (connectio
     store: services.store,
     isPlus: services.store.config.plusEnabled && (input.customer?.isPlus ?? false),
     banks: [],
-    pickupPoint: await readPickupPoint(connection, choices.shipping),
+    pickupPoint: await readPickupPoint(db, choices.shipping),
     now: new Date(input.at),
   });
   const wanted = complete(input, choices, quote, locked.goods);
@@ -98,9 +98,9 @@ export const placeOrder: Transaction<PlaceOrder, PlaceResult> = async (connectio
   const lines = takeLines(locked, wanted.shipping, services);
   if ('refusal' in lines) return { ...lines, productIds };
 
-  const account = await openAccount(connection, input, wanted);
+  const account = await openAccount(db, input, wanted);
   const customerId = input.customer?.id ?? account?.customerId ?? null;
-  if (input.customer !== null) await keepAddress(connection, input.customer.id, wanted.choices.billing);
+  if (input.customer !== null) await keepAddress(db, input.customer.id, wanted.choices.billing);
 
   const isPaidLater = wanted.payment.kind === 'on-delivery' || wanted.payment.kind === 'in-store';
   const document = buildDocument({
@@ -111,7 +111,7 @@ export const placeOrder: Transaction<PlaceOrder, PlaceResult> = async (connectio
     input,
     account: account?.outcome ?? null,
   });
-  const order = await writeOrder(connection, {
+  const order = await writeOrder(db, {
     cartId: cart.id,
     input,
     lines,

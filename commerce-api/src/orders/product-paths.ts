@@ -1,5 +1,6 @@
 import type { Store, StoreCode } from '../model/index.ts';
-import type { OrderItem, OrderRecord } from './order-document.ts';
+import type { OrderItem } from './order-document.ts';
+import type { OrderRecord } from './order-record.ts';
 
 interface SoldProducts {
   /** Where each store is found: `https://sklep.example`. */

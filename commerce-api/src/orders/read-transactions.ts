@@ -1,18 +1,13 @@
 import type { Transaction, Connection } from '../database/database.ts';
-import { orderColumns } from './order-rows.ts';
-import type { OrderRecord } from './order-document.ts';
-import type { OrderEvent, OrderHistory } from './order-view.ts';
-
-interface EventRow extends OrderEvent {
-  readonly [column: string]: unknown;
-}
+import { orderColumns } from './order-record.ts';
+import type { OrderRecord } from './order-record.ts';
+import type { OrderHistory } from './order-view.ts';
 
 /** An order by its number; null when there is none. Who may see it is for the caller to say. */
-export async function readOrder(connection: Connection, number: string): Promise<OrderHistory | null> {
-  const rows = await connection.query<OrderRecord>(`select ${orderColumns} from shop_order where number = $1`, [number]);
-  const order = rows[0];
+export async function readOrder(db: Connection, number: string): Promise<OrderHistory | null> {
+  const order = await db.selectFrom('shop_order').select(orderColumns).where('number', '=', number).executeTakeFirst();
   if (order === undefined) return null;
-  const events = await connection.query<EventRow>('select event, at from order_event where order_id = $1 order by position', [order.id]);
+  const events = await db.selectFrom('order_event').select(['event', 'at']).where('order_id', '=', order.id).orderBy('position').execute();
   return { order, events };
 }
 
@@ -26,18 +21,13 @@ export interface OrdersPage {
 
 /** A customer's orders, newest first. */
 const list: Transaction<OrdersPage, { readonly orders: readonly OrderRecord[]; readonly count: number }> = async (
-  connection,
+  db,
   { customerId, offset, limit },
 ) => {
-  const orders = await connection.query<OrderRecord>(
-    `select ${orderColumns} from shop_order where customer_id = $1 order by placed_at desc, id desc limit $2 offset $3`,
-    [customerId, limit, offset],
-  );
-  const counted = await connection.query<{ readonly count: number }>(
-    'select count(*)::int as count from shop_order where customer_id = $1',
-    [customerId],
-  );
-  return { orders, count: counted[0]?.count ?? 0 };
+  const own = db.selectFrom('shop_order').where('customer_id', '=', customerId);
+  const orders = await own.select(orderColumns).orderBy('placed_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();
+  const { count } = await own.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return { orders, count };
 };
 
 export const orderReadTransactions = { 'orders.read': read, 'orders.list': list } as const;

@@ -13,14 +13,19 @@ export interface ShopRules {
 }
 
 /** What the shop offers, as the database has it at this moment. */
-export async function readShopRules(connection: Connection, storeCode: string): Promise<ShopRules> {
-  const stores = await connection.query<{ readonly document: Store }>('select document from store where code = $1', [storeCode]);
-  const store = stores[0]?.document;
-  if (store === undefined) throw new Error(`there is no store ${storeCode}`);
-  const records = await connection.query<{ readonly kind: string; readonly document: unknown }>(
-    `select kind, document from reference_record
-     where kind in ('paymentMethods', 'shippingMethods', 'coupons', 'warehouses') order by kind, position`,
-  );
+export async function readShopRules(db: Connection, storeCode: string): Promise<ShopRules> {
+  const { document: store } = await db
+    .selectFrom('store')
+    .select('document')
+    .where('code', '=', storeCode)
+    .executeTakeFirstOrThrow(() => new Error(`there is no store ${storeCode}`));
+  const records = await db
+    .selectFrom('reference_record')
+    .select(['kind', 'document'])
+    .where('kind', 'in', ['paymentMethods', 'shippingMethods', 'coupons', 'warehouses'])
+    .orderBy('kind')
+    .orderBy('position')
+    .execute();
   // The import wrote each kind from the list of that very name and type.
   const list = <Record>(kind: string): readonly Record[] =>
     records.filter((row) => row.kind === kind).map((row) => row.document) as readonly Record[];
@@ -36,15 +41,16 @@ export async function readShopRules(connection: Connection, storeCode: string): 
 }
 
 /** The place where the goods are collected, as the database has it; undefined when there is none. */
-export async function readPickupPoint(connection: Connection, chosen: Choices['shipping']): Promise<PickupPoint | undefined> {
+export async function readPickupPoint(db: Connection, chosen: Choices['shipping']): Promise<PickupPoint | undefined> {
   if (chosen === null || chosen.pickupPointId === null) return undefined;
   const kind = chosen.method === ownShops ? 'physicalStores' : 'pickupPoints';
-  const rows = await connection.query<{ readonly document: unknown }>('select document from reference_record where kind = $1 and id = $2', [
-    kind,
-    chosen.pickupPointId,
-  ]);
-  const document = rows[0]?.document;
-  if (document === undefined) return undefined;
+  const record = await db
+    .selectFrom('reference_record')
+    .select('document')
+    .where('kind', '=', kind)
+    .where('id', '=', chosen.pickupPointId)
+    .executeTakeFirst();
+  if (record === undefined) return undefined;
   // The kind names the type.
-  return kind === 'physicalStores' ? shopPoint(document as PhysicalStore) : carrierPoint(document as CarrierPoint);
+  return kind === 'physicalStores' ? shopPoint(record.document as PhysicalStore) : carrierPoint(record.document as CarrierPoint);
 }

@@ -1,7 +1,8 @@
+import type { NotNull } from 'kysely';
 import type { Transaction, Connection } from '../database/database.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
 import type { OrderStatus } from '../rest/schemas/index.ts';
-import type { OrderRecord } from './order-document.ts';
+import type { OrderRecord } from './order-record.ts';
 import { orderMail } from './order-mail.ts';
 import { addEvent, lockOrder } from './order-rows.ts';
 
@@ -19,21 +20,32 @@ const next: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => next[from].includes(to);
 
 /** The pieces of an order go back to where they came from; products by id, as when they were taken. */
-async function giveStockBack(connection: Connection, orderId: number): Promise<readonly number[]> {
-  const lines = await connection.query<{ readonly product_id: number; readonly warehouse_id: number; readonly qty: number }>(
-    `select product_id, warehouse_id, qty from order_line where order_id = $1 and warehouse_id is not null
-     order by product_id, warehouse_id`,
-    [orderId],
-  );
+async function giveStockBack(db: Connection, orderId: number): Promise<readonly number[]> {
+  const lines = await db
+    .selectFrom('order_line')
+    .select(['product_id', 'warehouse_id', 'qty'])
+    .where('order_id', '=', orderId)
+    .where('warehouse_id', 'is not', null)
+    .$narrowType<{ warehouse_id: NotNull }>()
+    .orderBy('product_id')
+    .orderBy('warehouse_id')
+    .execute();
   for (const { product_id: productId, warehouse_id: warehouseId, qty } of lines) {
     // The product first: whoever changes stock holds its row.
-    await connection.query('update product set qty = qty + $2::int where id = $1', [productId, qty]);
-    const back = await connection.query(
-      'update stock set qty = qty + $3::int where product_id = $1 and warehouse_id = $2 returning product_id',
-      [productId, warehouseId, qty],
-    );
-    if (back.length > 0) continue;
-    await connection.query('insert into stock (product_id, warehouse_id, qty) values ($1, $2, $3)', [productId, warehouseId, qty]);
+    await db
+      .updateTable('product')
+      .set((eb) => ({ qty: eb('qty', '+', qty) }))
+      .where('id', '=', productId)
+      .execute();
+    const back = await db
+      .updateTable('stock')
+      .set((eb) => ({ qty: eb('qty', '+', qty) }))
+      .where('product_id', '=', productId)
+      .where('warehouse_id', '=', warehouseId)
+      .returning('product_id')
+      .executeTakeFirst();
+    if (back !== undefined) continue;
+    await db.insertInto('stock').values({ product_id: productId, warehouse_id: warehouseId, qty }).execute();
   }
   return [...new Set(lines.map((line) => line.product_id))];
 }
@@ -42,17 +54,17 @@ async function giveStockBack(connection: Connection, orderId: number): Promise<r
  * Moves a locked order on: event, e-mail, and its pieces back into stock when it is cancelled.
  * @returns products whose stock has changed
  */
-export async function moveOrder(connection: Connection, order: OrderRecord, status: OrderStatus, at: string): Promise<readonly number[]> {
-  await connection.query('update shop_order set status = $2 where id = $1', [order.id, status]);
-  await addEvent(connection, order.id, status, at);
+export async function moveOrder(db: Connection, order: OrderRecord, status: OrderStatus, at: string): Promise<readonly number[]> {
+  await db.updateTable('shop_order').set({ status }).where('id', '=', order.id).execute();
+  await addEvent(db, order.id, status, at);
   const data = { ...orderMail(order), status };
-  await enqueueMail(connection, { kind: 'order-status', data }, { recipient: order.email, storeCode: order.store_code, at });
-  return status === 'cancelled' ? giveStockBack(connection, order.id) : [];
+  await enqueueMail(db, { kind: 'order-status', data }, { recipient: order.email, storeCode: order.store_code, at });
+  return status === 'cancelled' ? giveStockBack(db, order.id) : [];
 }
 
-async function markPaid(connection: Connection, { id }: OrderRecord, at: string): Promise<void> {
-  await connection.query(`update shop_order set payment_status = 'paid' where id = $1`, [id]);
-  await addEvent(connection, id, 'paid', at);
+async function markPaid(db: Connection, { id }: OrderRecord, at: string): Promise<void> {
+  await db.updateTable('shop_order').set({ payment_status: 'paid' }).where('id', '=', id).execute();
+  await addEvent(db, id, 'paid', at);
 }
 
 export interface StatusChange {
@@ -68,11 +80,11 @@ export type StatusResult =
   | { readonly refusal: 'wrong_status'; readonly from: OrderStatus };
 
 /** Moves an order on. */
-export const changeStatus: Transaction<StatusChange, StatusResult> = async (connection, { number, status, at }) => {
-  const order = await lockOrder(connection, number);
+export const changeStatus: Transaction<StatusChange, StatusResult> = async (db, { number, status, at }) => {
+  const order = await lockOrder(db, number);
   if (order === undefined) return { refusal: 'order_not_found' };
   if (!canBecome(order.status, status)) return { refusal: 'wrong_status', from: order.status };
   // Goods are sent only for money: an order that is waited for no longer has been paid.
-  if (order.status === 'pending_payment' && status === 'processing') await markPaid(connection, order, at);
-  return { productIds: await moveOrder(connection, order, status, at) };
+  if (order.status === 'pending_payment' && status === 'processing') await markPaid(db, order, at);
+  return { productIds: await moveOrder(db, order, status, at) };
 };

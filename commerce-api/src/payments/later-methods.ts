@@ -1,7 +1,7 @@
 import { PAYMENT } from 'shared-contracts/codes';
 import type { Reference } from '../catalogue/reference.ts';
 import { methodsOf } from '../checkout/rules.ts';
-import type { OrderRecord } from '../orders/order-document.ts';
+import type { OrderRecord } from '../orders/order-record.ts';
 import type { PaymentMethod } from '../model/index.ts';
 import { gatewayOf } from './methods.ts';
 import type { PaymentChoice } from './payments.ts';

@@ -1,25 +1,18 @@
-import type { Transaction, Row, Connection } from '../database/database.ts';
+import type { Transaction, Connection, RowOf } from '../database/database.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
-import type { OrderDocument, OrderRecord } from '../orders/order-document.ts';
+import type { OrderDocument } from '../orders/order-document.ts';
+import { orderColumns } from '../orders/order-record.ts';
+import type { OrderRecord } from '../orders/order-record.ts';
 import { orderMail } from '../orders/order-mail.ts';
-import { addEvent, orderColumns } from '../orders/order-rows.ts';
+import { addEvent } from '../orders/order-rows.ts';
 import { awaitsPayment } from '../orders/payable.ts';
 import type { PaymentFailure } from './gateway.ts';
-import { gatewayOf, type GatewayName } from './methods.ts';
+import { gatewayOf } from './methods.ts';
 
-/** A try to pay an order. */
-export interface PaymentRecord extends Row {
-  readonly id: string;
-  readonly order_id: number;
-  readonly method: string;
-  readonly gateway: GatewayName;
-  /** Grosze. */
-  readonly amount: number;
-  /** new: nothing asked of the gateway yet; pending: the shopper or the bank is to act. */
-  readonly status: 'new' | 'pending' | 'paid' | 'failed';
-  readonly failure: PaymentFailure | null;
-  readonly expires_at: Date | null;
-}
+const paymentColumns = ['id', 'order_id', 'method', 'gateway', 'amount', 'status', 'failure', 'expires_at'] as const;
+
+/** A try to pay an order. `amount` is in grosze; `new`: nothing asked of the gateway yet; `pending`: the shopper or the bank is to act. */
+export type PaymentRecord = Pick<RowOf<'payment'>, (typeof paymentColumns)[number]>;
 
 /** An order as far as paying it goes, with its latest try. */
 export interface OrderPayment {
@@ -27,32 +20,29 @@ export interface OrderPayment {
   readonly payment: PaymentRecord | null;
 }
 
-const paymentColumns = 'id, order_id, method, gateway, amount, status, failure, expires_at';
-
-async function latestOf(connection: Connection, orderId: number): Promise<PaymentRecord | null> {
-  const rows = await connection.query<PaymentRecord>(
-    `select ${paymentColumns} from payment where order_id = $1 order by created_at desc, id desc limit 1`,
-    [orderId],
-  );
-  return rows[0] ?? null;
+async function latestOf(db: Connection, orderId: number): Promise<PaymentRecord | null> {
+  const payment = await db
+    .selectFrom('payment')
+    .select(paymentColumns)
+    .where('order_id', '=', orderId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return payment ?? null;
 }
 
-async function findOrder(connection: Connection, { number, hash }: OrderSecret, lock: '' | 'for update'): Promise<OrderRecord | undefined> {
-  const rows = await connection.query<OrderRecord>(`select ${orderColumns} from shop_order where number = $1 and hash = $2 ${lock}`, [
-    number,
-    hash,
-  ]);
-  return rows[0];
-}
+const selectOrder = (db: Connection, { number, hash }: OrderSecret) =>
+  db.selectFrom('shop_order').select(orderColumns).where('number', '=', number).where('hash', '=', hash);
 
 export interface OrderSecret {
   readonly number: string;
   readonly hash: string;
 }
 
-const ofOrder: Transaction<OrderSecret, OrderPayment | null> = async (connection, secret) => {
-  const order = await findOrder(connection, secret, '');
-  return order === undefined ? null : { order, payment: await latestOf(connection, order.id) };
+const ofOrder: Transaction<OrderSecret, OrderPayment | null> = async (db, secret) => {
+  const order = await selectOrder(db, secret).executeTakeFirst();
+  return order === undefined ? null : { order, payment: await latestOf(db, order.id) };
 };
 
 export interface NewTry extends OrderSecret {
@@ -68,35 +58,47 @@ export interface NewTry extends OrderSecret {
 export type TryResult = OrderPayment | { readonly refusal: 'unknown_order' | 'not_payable' };
 
 /** The order is to be paid in another way, or once more. */
-async function payBy(connection: Connection, order: OrderRecord, { method, payment }: NewTry): Promise<OrderRecord> {
+async function payBy(db: Connection, order: OrderRecord, { method, payment }: NewTry): Promise<OrderRecord> {
   const document: OrderDocument = { ...order.document, payment: { ...order.document.payment, ...payment } };
-  const rows = await connection.query<OrderRecord>(
-    `update shop_order set payment_method = $2, payment_status = 'pending', document = $3::jsonb where id = $1 returning ${orderColumns}`,
-    [order.id, method, JSON.stringify(document)],
-  );
-  return rows[0] ?? order;
+  const changed = await db
+    .updateTable('shop_order')
+    .set({ payment_method: method, payment_status: 'pending', document })
+    .where('id', '=', order.id)
+    .returning(orderColumns)
+    .executeTakeFirst();
+  return changed ?? order;
 }
 
 /**
  * The payment by which an order is paid now: the open one of that method, else a new one. A method without a gateway
  * (bank transfer) makes none. Two presses at once get the same payment, for the order is locked.
  */
-const open: Transaction<NewTry, TryResult> = async (connection, wish) => {
-  const order = await findOrder(connection, wish, 'for update');
+const open: Transaction<NewTry, TryResult> = async (db, wish) => {
+  const order = await selectOrder(db, wish).forUpdate().executeTakeFirst();
   if (order === undefined) return { refusal: 'unknown_order' };
   if (!awaitsPayment(order)) return { refusal: 'not_payable' };
   const { method, id, at } = wish;
-  const latest = await latestOf(connection, order.id);
+  const latest = await latestOf(db, order.id);
   const gateway = gatewayOf(method);
   if (latest !== null && latest.method === method && latest.status !== 'failed' && gateway !== undefined) return { order, payment: latest };
-  const changed = await payBy(connection, order, wish);
+  const changed = await payBy(db, order, wish);
   if (gateway === undefined) return { order: changed, payment: null };
-  const rows = await connection.query<PaymentRecord>(
-    `insert into payment (id, order_id, method, gateway, amount, status, created_at, updated_at, document)
-     values ($1, $2, $3, $4, $5, 'new', $6::timestamptz, $6::timestamptz, '{}') returning ${paymentColumns}`,
-    [id, order.id, method, gateway, order.grand_total, at],
-  );
-  return { order: changed, payment: rows[0] ?? null };
+  const payment = await db
+    .insertInto('payment')
+    .values({
+      id,
+      order_id: order.id,
+      method,
+      gateway,
+      amount: order.grand_total,
+      status: 'new',
+      created_at: at,
+      updated_at: at,
+      document: {},
+    })
+    .returning(paymentColumns)
+    .executeTakeFirstOrThrow();
+  return { order: changed, payment };
 };
 
 export interface Begin {
@@ -107,11 +109,13 @@ export interface Begin {
 }
 
 /** The gateway has the payment now. One that has been decided meanwhile stays decided. */
-const begin: Transaction<Begin, void> = async (connection, { id, expiresAt, at }) => {
-  await connection.query(
-    `update payment set status = 'pending', expires_at = $2::timestamptz, updated_at = $3::timestamptz where id = $1 and status in ('new', 'pending')`,
-    [id, expiresAt, at],
-  );
+const begin: Transaction<Begin, void> = async (db, { id, expiresAt, at }) => {
+  await db
+    .updateTable('payment')
+    .set({ status: 'pending', expires_at: expiresAt, updated_at: at })
+    .where('id', '=', id)
+    .where('status', 'in', ['new', 'pending'])
+    .execute();
 };
 
 export interface Settlement {
@@ -126,52 +130,54 @@ export interface Settlement {
 /** `late`: the money came for an order that does not wait for it (cancelled, or paid by another try): it has to go back. */
 export type SettleResult = 'settled' | 'known' | 'late' | 'unknown_payment' | 'wrong_amount';
 
-const notify = (connection: Connection, order: OrderRecord, kind: 'order-paid' | 'payment-failed', at: string): Promise<void> =>
-  enqueueMail(connection, { kind, data: orderMail(order) }, { recipient: order.email, storeCode: order.store_code, at });
+const notify = (db: Connection, order: OrderRecord, kind: 'order-paid' | 'payment-failed', at: string): Promise<void> =>
+  enqueueMail(db, { kind, data: orderMail(order) }, { recipient: order.email, storeCode: order.store_code, at });
 
 /** The reported state of a payment, any number of times and in any order: an order is paid once, and never unpaid. */
-const settle: Transaction<Settlement, SettleResult> = async (connection, { id, outcome, failure, amount, at }) => {
-  const found = await connection.query<{ order_id: number }>('select order_id from payment where id = $1', [id]);
-  const orderId = found[0]?.order_id;
-  if (orderId === undefined) return 'unknown_payment';
+const settle: Transaction<Settlement, SettleResult> = async (db, { id, outcome, failure, amount, at }) => {
+  const found = await db.selectFrom('payment').select('order_id').where('id', '=', id).executeTakeFirst();
+  if (found === undefined) return 'unknown_payment';
+  const orderId = found.order_id;
   // The order first, as everywhere: two call-backs at once wait for each other instead of for ever.
-  const orders = await connection.query<OrderRecord>(`select ${orderColumns} from shop_order where id = $1 for update`, [orderId]);
-  const payments = await connection.query<PaymentRecord>(`select ${paymentColumns} from payment where id = $1 for update`, [id]);
-  const [order, payment] = [orders[0], payments[0]];
+  const order = await db.selectFrom('shop_order').select(orderColumns).where('id', '=', orderId).forUpdate().executeTakeFirst();
+  const payment = await db.selectFrom('payment').select(paymentColumns).where('id', '=', id).forUpdate().executeTakeFirst();
   if (order === undefined || payment === undefined) return 'unknown_payment';
   if (amount !== null && amount !== payment.amount) return 'wrong_amount';
   if (payment.status === 'paid' || (payment.status === 'failed' && outcome === 'failed')) return 'known';
-  await connection.query('update payment set status = $2, failure = $3, updated_at = $4::timestamptz where id = $1', [
-    id,
-    outcome,
-    failure,
-    at,
-  ]);
+  await db.updateTable('payment').set({ status: outcome, failure, updated_at: at }).where('id', '=', id).execute();
   if (!awaitsPayment(order)) return outcome === 'paid' ? 'late' : 'known';
   if (outcome === 'paid') {
-    await connection.query(`update shop_order set payment_status = 'paid', status = 'processing' where id = $1`, [orderId]);
-    await addEvent(connection, orderId, 'paid', at);
-    await addEvent(connection, orderId, 'processing', at);
-    await notify(connection, order, 'order-paid', at);
+    await db.updateTable('shop_order').set({ payment_status: 'paid', status: 'processing' }).where('id', '=', orderId).execute();
+    await addEvent(db, orderId, 'paid', at);
+    await addEvent(db, orderId, 'processing', at);
+    await notify(db, order, 'order-paid', at);
     return 'settled';
   }
-  const latest = await latestOf(connection, orderId);
+  const latest = await latestOf(db, orderId);
   if (latest?.id !== id) return 'known'; // a newer try is under way
-  await connection.query(`update shop_order set payment_status = 'failed' where id = $1`, [orderId]);
-  const earlier = await connection.query(`select position from order_event where order_id = $1 and event = 'payment_failed' limit 1`, [
-    orderId,
-  ]);
-  await addEvent(connection, orderId, 'payment_failed', at);
+  await db.updateTable('shop_order').set({ payment_status: 'failed' }).where('id', '=', orderId).execute();
+  const earlier = await db
+    .selectFrom('order_event')
+    .select('position')
+    .where('order_id', '=', orderId)
+    .where('event', '=', 'payment_failed')
+    .limit(1)
+    .executeTakeFirst();
+  await addEvent(db, orderId, 'payment_failed', at);
   // Three wrong codes in a row are no reason for three e-mails.
-  if (earlier.length === 0) await notify(connection, order, 'payment-failed', at);
+  if (earlier === undefined) await notify(db, order, 'payment-failed', at);
   return 'settled';
 };
 
 /** The secret of that name, the same for all servers on the database; `value` becomes it when there is none yet. */
-const secret: Transaction<{ readonly name: string; readonly value: string }, string> = async (connection, { name, value }) => {
-  await connection.query('insert into shop_secret (name, value) values ($1, $2) on conflict (name) do nothing', [name, value]);
-  const rows = await connection.query<{ value: string }>('select value from shop_secret where name = $1', [name]);
-  return rows[0]?.value ?? value;
+const secret: Transaction<{ readonly name: string; readonly value: string }, string> = async (db, { name, value }) => {
+  await db
+    .insertInto('shop_secret')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const known = await db.selectFrom('shop_secret').select('value').where('name', '=', name).executeTakeFirst();
+  return known?.value ?? value;
 };
 
 export const paymentTransactions = {

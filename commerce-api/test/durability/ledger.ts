@@ -1,6 +1,10 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'kysely';
+import type { Expression, RawBuilder } from 'kysely';
 import { Client } from 'pg';
+import { connectionOver } from '../../src/database/connection.ts';
+import type { Connection } from '../../src/database/database.ts';
 
 /** The books after the storm, read from the database itself when no server runs. */
 export interface Ledger {
@@ -11,27 +15,43 @@ export interface Ledger {
   readonly mails: number;
 }
 
-type Ask = <Row>(sql: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
-
-async function read(ask: Ask, skus: readonly string[]): Promise<Ledger> {
-  const orders = await ask<{ number: string; key: string }>('select number, idempotency_key as key from shop_order');
-  const goods = await ask<Ledger['goods'][number]>(
-    `select p.sku, p.qty as left,
-       (select coalesce(sum(l.qty), 0)::int from order_line l where l.product_id = p.id) as ordered,
-       (select coalesce(sum(s.qty), 0)::int from stock s where s.product_id = p.id) as "inWarehouses"
-     from product p where p.sku = any($1)`,
-    [skus],
-  );
-  const mails = await ask<{ count: number }>(`select count(*)::int as count from mail_outbox where kind = 'order-placed'`);
-  return { orders, goods, mails: mails[0]?.count ?? 0 };
+async function read(db: Connection, skus: readonly string[]): Promise<Ledger> {
+  const orders = await db.selectFrom('shop_order').select(['number', 'idempotency_key as key']).execute();
+  const goods = await db
+    .selectFrom('product')
+    .select((eb) => [
+      'sku',
+      'qty as left',
+      eb
+        .selectFrom('order_line')
+        .select(({ fn }) => pieces(fn.sum('order_line.qty')).as('pieces'))
+        .whereRef('order_line.product_id', '=', 'product.id')
+        .$asScalar()
+        .$notNull()
+        .as('ordered'),
+      eb
+        .selectFrom('stock')
+        .select(({ fn }) => pieces(fn.sum('stock.qty')).as('pieces'))
+        .whereRef('stock.product_id', '=', 'product.id')
+        .$asScalar()
+        .$notNull()
+        .as('inWarehouses'),
+    ])
+    .where('sku', 'in', skus)
+    .execute();
+  const mails = await db.selectFrom('mail_outbox').select('id').where('kind', '=', 'order-placed').execute();
+  return { orders, goods, mails: mails.length };
 }
+
+/** Nothing summed up is no pieces. A plain client reads sums as texts, so they are cast. */
+const pieces = (sum: Expression<unknown>): RawBuilder<number> => sql<number>`coalesce(${sum}, 0)::int`;
 
 /** @param skus the products of which the books are read */
 export async function readEmbeddedLedger(dataDir: string, skus: readonly string[]): Promise<Ledger> {
   const database = await PGlite.create({ dataDir: join(dataDir, 'database') });
   try {
-    // Rows have the columns that the statements name.
-    return await read(async (sql, values) => (await database.query(sql, [...(values ?? [])])).rows as never, skus);
+    const db = connectionOver((statement, values) => database.query<object>(statement, [...values]));
+    return await read(db, skus);
   } finally {
     await database.close();
   }
@@ -41,8 +61,8 @@ export async function readPostgresLedger(url: string, skus: readonly string[]): 
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    // Rows have the columns that the statements name.
-    return await read(async (sql, values) => (await client.query(sql, [...(values ?? [])])).rows as never, skus);
+    const db = connectionOver((statement, values) => client.query<object>(statement, [...values]));
+    return await read(db, skus);
   } finally {
     await client.end();
   }

@@ -1,8 +1,9 @@
 /** The thread of the embedded database: its queries would block the loop of the server. One request = one transaction. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import type { Transaction as PGliteTransaction } from '@electric-sql/pglite';
-import type { Transaction, Row, SqlValue, Connection } from '../database.ts';
+import type { Transaction } from '@electric-sql/pglite';
+import { connectionOver } from '../connection.ts';
+import type { MigratingTransaction } from '../database.ts';
 import { transactions } from '../transactions.ts';
 import type { TransactionRequest, WorkerMessage, WorkerSettings } from './protocol.ts';
 
@@ -11,14 +12,16 @@ if (port === null) throw new Error('runs as a worker thread only');
 const send = (message: WorkerMessage): void => port.postMessage(message);
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-const connectionOf = (inner: PGliteTransaction): Connection => ({
-  query: async <R extends Row>(sql: string, values: readonly SqlValue[] = []) => (await inner.query<R>(sql, [...values])).rows,
-  script: async (sql) => void (await inner.exec(sql)),
-});
-
 // Names come from the typed `run` of the main thread, so that the input fits the transaction.
-const transactionNamed = (name: string): Transaction<unknown, unknown> | undefined =>
-  (transactions as Readonly<Record<string, Transaction<unknown, unknown>>>)[name];
+const transactionNamed = (name: string): MigratingTransaction<unknown, unknown> | undefined =>
+  (transactions as Readonly<Record<string, MigratingTransaction<unknown, unknown>>>)[name];
+
+const within = (inner: Transaction, transaction: MigratingTransaction<unknown, unknown>, input: unknown): Promise<unknown> =>
+  transaction(
+    connectionOver((statement, values) => inner.query<object>(statement, [...values])),
+    input,
+    async (script) => void (await inner.exec(script)),
+  );
 
 async function open(folder: string): Promise<PGlite> {
   return PGlite.create({
@@ -34,7 +37,7 @@ async function answer(database: PGlite, request: TransactionRequest): Promise<vo
   const transaction = transactionNamed(request.name);
   try {
     if (transaction === undefined) throw new Error(`no transaction named ${request.name}`);
-    const output = await database.transaction((inner) => transaction(connectionOf(inner), request.input));
+    const output = await database.transaction((inner) => within(inner, transaction, request.input));
     send({ kind: 'done', id: request.id, output });
   } catch (error) {
     send({ kind: 'error', id: request.id, message: messageOf(error) });

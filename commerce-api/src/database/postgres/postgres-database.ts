@@ -1,7 +1,8 @@
 import { Pool, types } from 'pg';
 import type { PoolClient } from 'pg';
 import { StartError } from '../../server/start-error.ts';
-import type { OpenDatabase, Transaction, Row, SqlValue, Connection } from '../database.ts';
+import { connectionOver } from '../connection.ts';
+import type { OpenDatabase, MigratingTransaction } from '../database.ts';
 import { transactions, lockingTransactions } from '../transactions.ts';
 import type { Transactions } from '../transactions.ts';
 import { UnavailableError } from '../unavailable-error.ts';
@@ -20,10 +21,15 @@ const typeParsers: { getTypeParser: typeof types.getTypeParser } = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === int8 ? Number : types.getTypeParser(oid, format)),
 };
 
-const connectionOf = (client: PoolClient): Connection => ({
-  query: async <R extends Row>(sql: string, values: readonly SqlValue[] = []) => (await client.query<R>(sql, [...values])).rows,
-  script: async (sql) => void (await client.query(sql)),
-});
+const within = <Input, Output>(client: PoolClient, transaction: MigratingTransaction<Input, Output>, input: Input): Promise<Output> =>
+  transaction(
+    connectionOver(async (statement, values) => {
+      const { rows, rowCount } = await client.query<object>(statement, [...values]);
+      return { rows, affectedRows: rowCount ?? 0 };
+    }),
+    input,
+    async (script) => void (await client.query(script)),
+  );
 
 /** A transaction that failed before its commit was asked for: nothing has changed, so it may run again. */
 class NotCommitted extends Error {
@@ -38,7 +44,12 @@ class NotCommitted extends Error {
   }
 }
 
-async function once<Input, Output>(pool: Pool, name: string, transaction: Transaction<Input, Output>, input: Input): Promise<Output> {
+async function once<Input, Output>(
+  pool: Pool,
+  name: string,
+  transaction: MigratingTransaction<Input, Output>,
+  input: Input,
+): Promise<Output> {
   const client = await pool.connect().catch((error: unknown) => {
     throw new NotCommitted(error, false);
   });
@@ -50,7 +61,7 @@ async function once<Input, Output>(pool: Pool, name: string, transaction: Transa
     let output: Output;
     try {
       await client.query(`begin isolation level ${lockingTransactions.has(name) ? 'read committed' : 'serializable'}`);
-      output = await transaction(connectionOf(client), input);
+      output = await within(client, transaction, input);
     } catch (error) {
       if (isAway(error)) broken = error instanceof Error ? error : new Error(String(error));
       else await client.query('rollback').catch(note);
@@ -114,7 +125,7 @@ export async function openPostgresDatabase(url: string): Promise<OpenDatabase<Tr
   return {
     run: async (name, input) => {
       // Names come from the table's own keys, so that input and output fit the transaction.
-      const transaction = transactions[name] as unknown as Transaction<typeof input, never>;
+      const transaction = transactions[name] as unknown as MigratingTransaction<typeof input, never>;
       for (let attempt = 1; ; attempt += 1) {
         try {
           return await once(pool, name, transaction, input);

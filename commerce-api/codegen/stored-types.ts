@@ -1,0 +1,57 @@
+/**
+ * Columns whose type SQL does not tell: JSON documents, and texts of which only some are ever written. Each has here, once, the type
+ * that the whole server reads and writes it with; only the server writes into its tables, and every statement is held to these types.
+ * `pnpm codegen` writes them into `src/database/tables.ts` and refuses a JSON column without one.
+ */
+export const storedTypes: Readonly<Record<string, string>> = {
+  'category.document': 'Category',
+  'client_error.document': '{ readonly message: string; readonly details: string }',
+  'customer.document': 'CustomerDocument',
+  'customer_address.document': 'AddressDocument',
+  'payment.document': '{ readonly group?: number }',
+  'payment.failure': 'PaymentFailure',
+  'payment.gateway': 'GatewayName',
+  'payment.status': "'new' | 'pending' | 'paid' | 'failed'",
+  'product.document': 'ProductDocument',
+  'product_question.document': 'QuestionDocument',
+  'review.document': 'ReviewDocument',
+  'sandbox_transaction.coming': "'paid' | 'failed'",
+  'sandbox_transaction.failure': 'PaymentFailure',
+  'sandbox_transaction.gateway': 'GatewayName',
+  'sandbox_transaction.status': "'open' | 'waiting' | 'paid' | 'failed'",
+  'shop_order.document': 'OrderDocument',
+  'shop_order.payment_status': 'PaymentStatus',
+  'shop_order.status': 'OrderStatus',
+  'store.document': 'Store',
+  'url_record.document': 'UrlDocument',
+  'visit.came_by': 'Readonly<Record<string, string>>',
+};
+
+/**
+ * Documents that are read as `unknown` and then checked or told apart by the reader, with the type that is written: an older server's
+ * choices lack fields, an e-mail's and a reference record's type follows from its kind.
+ */
+export const checkedTypes: Readonly<Record<string, string>> = {
+  'cart.checkout': 'Choices',
+  'mail_outbox.document': "Mail['data'] | Record<string, never>",
+  'reference_record.document': 'object',
+};
+
+/** Where the types above are, seen from `src/database`. */
+export const modules: Readonly<Record<string, string>> = {
+  AddressDocument: '../customers/documents.ts',
+  Category: '../model/index.ts',
+  Choices: '../checkout/choices.ts',
+  CustomerDocument: '../customers/documents.ts',
+  GatewayName: '../payments/methods.ts',
+  Mail: '../mail/mail.ts',
+  OrderDocument: '../orders/order-document.ts',
+  OrderStatus: '../rest/schemas/index.ts',
+  PaymentFailure: '../payments/gateway.ts',
+  PaymentStatus: '../rest/schemas/index.ts',
+  ProductDocument: '../catalogue/documents.ts',
+  QuestionDocument: '../catalogue/documents.ts',
+  ReviewDocument: '../catalogue/documents.ts',
+  Store: '../model/index.ts',
+  UrlDocument: '../catalogue/documents.ts',
+};

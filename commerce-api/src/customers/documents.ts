@@ -1,0 +1,20 @@
+/** What the database keeps of a customer, and of an address, beside the columns that are searched. */
+export interface CustomerDocument {
+  readonly isPlus: boolean;
+  readonly isPlusAllowed: boolean;
+  readonly neoportalUserId: string | null;
+}
+
+export interface AddressDocument {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly company: string | null;
+  readonly vatId: string | null;
+  readonly street: readonly string[];
+  readonly postcode: string;
+  readonly city: string;
+  readonly countryId: string;
+  readonly telephone: string;
+  readonly isDefaultBilling: boolean;
+  readonly isDefaultShipping: boolean;
+}

@@ -1,0 +1,304 @@
+// Written by `pnpm codegen` from the migrations and codegen/stored-types.ts.
+import type { ColumnType, Generated } from 'kysely';
+import type { ProductDocument, QuestionDocument, ReviewDocument, UrlDocument } from '../catalogue/documents.ts';
+import type { Choices } from '../checkout/choices.ts';
+import type { AddressDocument, CustomerDocument } from '../customers/documents.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { Category, Store } from '../model/index.ts';
+import type { OrderDocument } from '../orders/order-document.ts';
+import type { PaymentFailure } from '../payments/gateway.ts';
+import type { GatewayName } from '../payments/methods.ts';
+import type { OrderStatus, PaymentStatus } from '../rest/schemas/index.ts';
+
+/** Every table with the types of its columns. */
+export interface Tables {
+  cart: {
+    checkout: ColumnType<unknown, Choices | undefined, Choices>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    customer_id: number | null;
+    id: string;
+    last_item_id: number;
+    store_code: string;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+    version: number;
+  };
+  cart_addition: {
+    cart_id: string;
+    key: string;
+  };
+  cart_item: {
+    cart_id: string;
+    item_id: number;
+    main_product_sku: string | null;
+    product_id: number;
+    qty: number;
+  };
+  category: {
+    document: Category;
+    id: number;
+    level: number;
+    name: string;
+    parent_id: number | null;
+    position: number;
+    url_path: string;
+  };
+  client_error: {
+    document: { readonly message: string; readonly details: string };
+    error_id: string;
+    first_seen: ColumnType<Date, Date | string, Date | string>;
+    last_seen: ColumnType<Date, Date | string, Date | string>;
+    seen: number;
+  };
+  consent_decision: {
+    analytics: boolean;
+    decided_at: ColumnType<Date, Date | string, Date | string>;
+    functional: boolean;
+    id: Generated<number>;
+    language: string;
+    marketing: boolean;
+    store_code: string;
+    text_version: string;
+    visitor: string;
+  };
+  customer: {
+    dob: string | null;
+    document: CustomerDocument;
+    email: string;
+    firstname: string;
+    id: number;
+    lastname: string;
+    password_hash: string;
+  };
+  customer_address: {
+    customer_id: number;
+    document: AddressDocument;
+    id: number;
+  };
+  customer_token: {
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    customer_id: number;
+    expires_at: ColumnType<Date, Date | string, Date | string>;
+    token_hash: string;
+  };
+  delivery_date: {
+    chosen_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    day: string | null;
+    hash: string;
+    hours: string | null;
+    order_id: number;
+    pin_hash: string;
+  };
+  mail_outbox: {
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    document: ColumnType<unknown, Mail['data'] | Record<string, never>, Mail['data'] | Record<string, never>>;
+    due_at: ColumnType<Date, Date | string, Date | string>;
+    given_up_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    id: string;
+    kind: string;
+    last_error: string | null;
+    recipient: string;
+    sent_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    store_code: string;
+    tries: number;
+  };
+  newsletter_subscription: {
+    asked_at: ColumnType<Date, Date | string, Date | string>;
+    confirm_hash: string | null;
+    confirmed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    email: string;
+    ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    leave_token: string;
+    store_code: string;
+  };
+  order_event: {
+    at: ColumnType<Date, Date | string, Date | string>;
+    event: string;
+    order_id: number;
+    position: number;
+  };
+  order_line: {
+    line_id: number;
+    order_id: number;
+    product_id: number;
+    qty: number;
+    warehouse_id: number | null;
+  };
+  password_reset: {
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    customer_id: number;
+    expires_at: ColumnType<Date, Date | string, Date | string>;
+    token_hash: string;
+  };
+  payment: {
+    amount: number;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    document: { readonly group?: number };
+    expires_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    failure: PaymentFailure | null;
+    gateway: GatewayName;
+    id: string;
+    method: string;
+    order_id: number;
+    status: 'new' | 'pending' | 'paid' | 'failed';
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  price_point: {
+    final_price: number;
+    price: number;
+    product_id: number;
+    since: ColumnType<Date, Date | string, Date | string>;
+  };
+  product: {
+    availability: number;
+    catalog_price: number;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    document: ProductDocument;
+    final_price: number;
+    gid: number;
+    id: number;
+    is_sales_blocked: boolean;
+    main_category_id: number;
+    manufacturer_id: number;
+    max_sale_qty: number;
+    min_sale_qty: number;
+    name: string;
+    popularity: number;
+    price: number;
+    qty: number;
+    reduced_since: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    request_path: string;
+    sku: string;
+  };
+  product_attribute: {
+    code: string;
+    option_id: number;
+    product_id: number;
+    value: number | null;
+  };
+  product_category: {
+    category_id: number;
+    product_id: number;
+  };
+  product_landing: {
+    landing_id: number;
+    product_id: number;
+  };
+  product_question: {
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    document: QuestionDocument;
+    id: number;
+    product_id: number;
+  };
+  product_store: {
+    product_id: number;
+    store_code: string;
+  };
+  reference_record: {
+    document: ColumnType<unknown, object, object>;
+    id: string;
+    kind: string;
+    position: number;
+  };
+  review: {
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    document: ReviewDocument;
+    id: number;
+    is_confirmed: boolean;
+    product_id: number;
+    stars: number;
+  };
+  sandbox_mail: {
+    body_html: string;
+    body_text: string;
+    delivered_at: ColumnType<Date, Date | string, Date | string>;
+    id: number;
+    kind: string;
+    outbox_id: string;
+    recipient: string;
+    subject: string;
+  };
+  sandbox_transaction: {
+    amount: number;
+    coming: 'paid' | 'failed' | null;
+    description: string;
+    due_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    failed_path: string;
+    failure: PaymentFailure | null;
+    gateway: GatewayName;
+    id: string;
+    notified_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    paid_path: string;
+    status: 'open' | 'waiting' | 'paid' | 'failed';
+  };
+  schema_migration: {
+    applied_at: ColumnType<Date, Date | string, Date | string>;
+    name: string;
+  };
+  seed_state: {
+    active_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    filler: string | null;
+    finished_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    id: number;
+    products: number;
+    started_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  shop_order: {
+    cart_id: string;
+    customer_id: number | null;
+    document: OrderDocument;
+    email: string;
+    grand_total: number;
+    hash: string;
+    id: number;
+    idempotency_key: string;
+    is_guest: boolean;
+    number: string;
+    payment_method: string;
+    payment_status: PaymentStatus;
+    placed_at: ColumnType<Date, Date | string, Date | string>;
+    shipping_method: string;
+    status: OrderStatus;
+    store_code: string;
+  };
+  shop_secret: {
+    name: string;
+    value: string;
+  };
+  stock: {
+    product_id: number;
+    qty: number;
+    warehouse_id: number;
+  };
+  store: {
+    code: string;
+    document: Store;
+    id: number;
+  };
+  url_record: {
+    canonical_path: string;
+    category_id: number | null;
+    document: UrlDocument;
+    entity_id: number | null;
+    path: string;
+    store_code: string;
+    type: string;
+  };
+  visit: {
+    came_by: Readonly<Record<string, string>>;
+    first_seen: ColumnType<Date, Date | string, Date | string>;
+    last_seen: ColumnType<Date, Date | string, Date | string>;
+    refreshes: number;
+    session_id: string;
+    store_code: string;
+    url: string;
+  };
+  wishlist_item: {
+    added_at: ColumnType<Date, Date | string, Date | string>;
+    customer_id: number;
+    item_id: number;
+    product_id: number;
+  };
+}
+
+/** Every sequence. */
+export type Sequence = 'consent_decision_id_seq' | 'customer_address_id' | 'customer_id' | 'order_id' | 'sandbox_mail_id';

@@ -1,0 +1,20 @@
+import type { RowOf } from '../database/database.ts';
+
+/** What is read of an order. */
+export const orderColumns = [
+  'id',
+  'number',
+  'hash',
+  'store_code',
+  'customer_id',
+  'email',
+  'status',
+  'payment_method',
+  'payment_status',
+  'shipping_method',
+  'grand_total',
+  'placed_at',
+  'document',
+] as const;
+
+export type OrderRecord = Pick<RowOf<'shop_order'>, (typeof orderColumns)[number]>;
