@@ -69,15 +69,21 @@ export interface ListingPath {
   readonly filters: ListingFilters;
 }
 
-/** Reads a listing's path. Only a whole segment `f` starts the filters (∅21); segments that say nothing are left out. */
-export function parseListingPath(pathname: string): ListingPath {
+/** The path without filters and `.html`, and what stands behind the segment `f`, which starts the filters (∅21). */
+function partsOf(pathname: string): { readonly base: string; readonly filters: readonly string[] | undefined } {
   const segments = pathname.split('/');
   const start = segments.indexOf('f', 1);
-  if (start === -1) return { categoryPath: pathname, filters: NO_FILTERS };
-  const base = segments.slice(0, start).join('/');
+  if (start === -1) return { base: pathname.replace(/\.html$/, ''), filters: undefined };
+  return { base: segments.slice(0, start).join('/'), filters: segments.slice(start + 1) };
+}
+
+/** Reads a listing's path. Only a whole segment `f` starts the filters (∅21); segments that say nothing are left out. */
+export function parseListingPath(pathname: string): ListingPath {
+  const { base, filters } = partsOf(pathname);
+  if (filters === undefined) return { categoryPath: pathname, filters: NO_FILTERS };
   const values = new Map<string, string[]>(); // Not an object: `__proto__` in an address is an ordinary code.
   let price: PriceRange | undefined;
-  for (const segment of segments.slice(start + 1)) {
+  for (const segment of filters) {
     const [code = '', ...chosen] = segment.split(',').map(decode);
     if (code === PRICE_CODE) price = parsePriceRange(chosen[0] ?? '') ?? price;
     else if (code !== '') values.set(code, [...(values.get(code) ?? []), ...chosen]);
@@ -101,6 +107,5 @@ export function formatListingPath(categoryPath: string, filters: ListingFilters)
 
 /** S-24: two addresses of the same listing (scroll stays where it is). */
 export function isSameListing(pathname: string, other: string): boolean {
-  const base = (path: string) => parseListingPath(path).categoryPath.replace(/\.html$/, '');
-  return base(pathname) === base(other);
+  return partsOf(pathname).base === partsOf(other).base;
 }
