@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { dismissNotice, noticeKind, noticesQueueAtom } from 'shared-contracts';
+import { createAnalytics } from 'shared-contracts/analytics';
 import { ToastRegion, type ToastNotice } from 'shared-ui/toast';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { browserPage } from './browser-page.ts';
@@ -18,7 +19,7 @@ const Toasts = (): ReactNode => {
     // S-31: a shown error is sent to analytics once, without personal data: third parties read the data layer.
     const errors = notices.filter(({ tone }) => tone === 'error');
     for (const { id, text } of errors) {
-      if (!reported.current.has(id)) browserPage.analytics().errorShown(redactText(text));
+      if (!reported.current.has(id)) createAnalytics(browserPage.dataLayer()).errorShown(redactText(text));
     }
     reported.current = new Set(errors.map(({ id }) => id));
   }, [notices]);

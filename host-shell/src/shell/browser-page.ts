@@ -1,5 +1,4 @@
 import { CACHE_NAMES, createShopStorage, type ShopStorage } from 'shared-contracts';
-import { createAnalytics, type Analytics } from 'shared-contracts/analytics';
 import { media } from 'shared-contracts/theme';
 import type { ReloadPorts } from './reload/reload-guard.ts';
 
@@ -23,7 +22,6 @@ export const browserPage = {
     const holder = globalThis as AnalyticsHolder;
     return (holder.dataLayer ??= []);
   },
-  analytics: (): Analytics => createAnalytics(browserPage.dataLayer()),
 } as const;
 
 /** The one place where the browser's storage is opened (T rows): everything is kept by a key, through the wrapper. */

@@ -1,6 +1,5 @@
 import type { createStore } from 'jotai';
 import { appSlice, type EventBus, type Language, SEARCH_HISTORY, type ShopStorage, userAtom } from 'shared-contracts';
-import type { Analytics } from 'shared-contracts/analytics';
 import { drawerChange, type DrawerEvent } from './drawers/drawer-rules.ts';
 import { translationCookie } from './language/language-switch.ts';
 import { lazyParts } from './lazy-parts.ts';
@@ -25,7 +24,8 @@ export interface ShellPage {
   readonly reload: () => void;
   /** Draws the page in another language without reading it again; false where the host can't. */
   readonly changeLanguage: (language: Language) => boolean;
-  readonly analytics: () => Pick<Analytics, 'push'>;
+  /** What tag managers read (∅11). */
+  readonly dataLayer: () => unknown[];
   /** ms since 1970 */
   readonly now: () => number;
   readonly load?: (part: ShellPart) => Promise<unknown>;
@@ -56,7 +56,7 @@ export const createCommands = (page: ShellPage): ShellCommands => {
       if (!isPlainPress(event) || !page.isDesktop()) return;
       event.preventDefault();
       changeDrawers(store, { type: 'toggled', drawer: 'cart', desktop: true });
-      if (store.get(appSlice.read).drawer === 'cart') page.analytics().push({ event: 'cartDrawerOpened' }); // S-16
+      if (store.get(appSlice.read).drawer === 'cart') page.dataLayer().push({ event: 'cartDrawerOpened' }); // S-16
     },
     openSearch: (event) => {
       if (!isPlainPress(event)) return;

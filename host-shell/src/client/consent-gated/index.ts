@@ -43,7 +43,7 @@ const bringCookiesTo = (allowed: ConsentState): void => {
 const feedDataLayer = (environment: BrowserEnvironment): void => {
   const { bus, resolver } = environment;
   const push = (entry: AnalyticsEntry): void => {
-    if (mayMeasure(environment)) browserPage.analytics().push(entry);
+    if (mayMeasure(environment)) browserPage.dataLayer().push(entry);
   };
   trackPageViews({ bus, resolver, where: () => location, push });
   void import('../telemetry/web-vitals.ts').then(
