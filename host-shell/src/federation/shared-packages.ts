@@ -1,6 +1,4 @@
-import * as urqlCore from '@urql/core';
 import * as jotai from 'jotai';
-import * as jotaiVanilla from 'jotai/vanilla';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
@@ -15,15 +13,16 @@ declare const __SHARED_VERSIONS__: Readonly<Record<string, string>>;
 
 type Shared = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
 
+/** `jotai` and `urql` give out all of the package that they are built on: one list of names serves both. */
 const loaded: Readonly<Record<SharedSingleton, object>> = {
   react,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': reactDom,
   'react-router-dom': router,
   jotai,
-  'jotai/vanilla': jotaiVanilla,
+  'jotai/vanilla': jotai,
   urql,
-  '@urql/core': urqlCore,
+  '@urql/core': urql,
   'shared-contracts': contracts,
 };
 
