@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from './lib/chromium-flags.ts';
 
@@ -11,7 +12,8 @@ export default defineConfig({
   testIgnore: process.env['LONG'] === '1' ? [] : ['**/long/**'],
   outputDir: '../reports/browser',
   fullyParallel: true,
-  workers: 2,
+  // A third of a test waits: for answers, timers, a server that starts.
+  workers: availableParallelism() + 1,
   retries: 0,
   forbidOnly: true,
   timeout: 45_000,

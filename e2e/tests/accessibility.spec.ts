@@ -20,21 +20,31 @@ const pages: readonly (readonly [name: string, address: (catalogue: Catalogue) =
   ['unpublished', async () => '/foto/aparaty/lustrzanki.html', /410/],
 ];
 
+for (const [name, address, status] of pages) {
+  test(`${name}, on a desktop and on a phone: axe finds nothing, and nothing sticks out to the side`, async ({
+    page,
+    shop,
+    catalogue,
+    complaints,
+  }) => {
+    if (status) complaints.expect(status);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await shop.useScreen('desktop');
+    await shop.open(await address(catalogue));
+    for (const screen of ['desktop', 'phone'] as const) {
+      await shop.useScreen(screen);
+      await expectAccessible(page, `${name}, ${screen}`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), screen).toBe(0);
+    }
+  });
+}
+
 for (const screen of screenNames) {
   test.describe(`axe, ${screen}`, () => {
     test.beforeEach(async ({ page, shop }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await shop.useScreen(screen);
     });
-
-    for (const [name, address, status] of pages) {
-      test(`${name}: axe finds nothing, and nothing sticks out to the side`, async ({ page, shop, catalogue, complaints }) => {
-        if (status) complaints.expect(status);
-        await shop.open(await address(catalogue));
-        await expectAccessible(page, name);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-      });
-    }
 
     test('filled cart, and the cart drawer where there is one: axe finds nothing', async ({ page, shop, catalogue }) => {
       const [product] = await catalogue.buyable(1);

@@ -61,25 +61,28 @@ const contentPages = async (shop: string): Promise<readonly string[]> => {
   ].filter((address) => address !== undefined);
 };
 
+for (const [name, address, status] of mainPages) {
+  test(`[I-06] [J-106] [J-108] ${name}, on a desktop and on a phone: nothing is Polish without saying so`, async ({
+    page,
+    shop,
+    catalogue,
+    complaints,
+    names,
+    expectUkrainian,
+  }) => {
+    if (status) complaints.expect(status);
+    await shop.useScreen('desktop');
+    await shop.open(await address(catalogue));
+    await expectUkrainian(`${name}, desktop`);
+    expect(hasPolishWords(await page.title(), names), await page.title()).toBe(false);
+    await shop.useScreen('phone');
+    await expectUkrainian(`${name}, phone`);
+  });
+}
+
 for (const screen of screenNames) {
   test.describe(`in Ukrainian, ${screen}`, () => {
     test.beforeEach(({ shop }) => shop.useScreen(screen));
-
-    for (const [name, address, status] of mainPages) {
-      test(`[I-06] [J-106] [J-108] ${name}: nothing is Polish without saying so`, async ({
-        page,
-        shop,
-        catalogue,
-        complaints,
-        names,
-        expectUkrainian,
-      }) => {
-        if (status) complaints.expect(status);
-        await shop.open(await address(catalogue));
-        await expectUkrainian(name);
-        expect(hasPolishWords(await page.title(), names), await page.title()).toBe(false);
-      });
-    }
 
     test('[J-106] the menu, with its banners, is Ukrainian', async ({ shop, expectUkrainian }) => {
       await shop.open('/');

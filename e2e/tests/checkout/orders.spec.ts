@@ -3,7 +3,6 @@ import { SIGNIN_TOKEN, formatMoney, grosze } from 'shared-contracts';
 import { Checkout, deliveries, someBuyer, ways } from '../../lib/checkout.ts';
 import { Commerce } from '../../lib/commerce.ts';
 import { newCustomer, orderOf } from '../../lib/orders.ts';
-import { screenNames } from '../../lib/screens.ts';
 import { expect, test } from '../../lib/test.ts';
 
 interface Way {
@@ -44,11 +43,12 @@ const kinds: readonly Way[] = [
   { name: 'cash on delivery', choice: ways.onDelivery, method: 'cashondelivery', payment: 'offline', pay: atOnce },
 ];
 
-// Every order takes a piece: each test buys a product that no other one counts.
-let productsTaken = 0;
-const whole = kinds.flatMap((way) =>
-  screenNames.flatMap((screen) => (['guest', 'customer'] as const).map((who) => ({ way, screen, who, turn: productsTaken++ }))),
-);
+// Every order takes a piece: each test buys a product that no other one counts. Guests and customers take turns at the screens.
+const whole = kinds
+  .flatMap((way, at) =>
+    (['guest', 'customer'] as const).map((who, turn) => ({ way, who, screen: (at + turn) % 2 === 0 ? 'phone' : 'desktop' }) as const),
+  )
+  .map((order, turn) => ({ ...order, turn }));
 
 for (const { way, screen, who, turn } of whole) {
   test(`[R-40] [K-11] [K-13] [K-22] a ${who} orders with ${way.name} on a ${screen}`, async ({ page, shop, catalogue, request, texts }) => {
