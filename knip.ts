@@ -43,14 +43,7 @@ export default {
       project: ['scripts/**/*.{ts,mjs}!', '!scripts/**/*.test.ts!', '!scripts/**/testing/**!'],
     },
     'commerce-api': {
-      entry: [
-        'src/main.ts!',
-        'src/importing/fill.ts!',
-        'src/database/embedded/worker.ts!',
-        'bench/*.ts!',
-        'src/rest/print-openapi.ts!',
-        'codegen/print-tables.ts!',
-      ],
+      entry: ['src/main.ts!', 'src/database/embedded/worker.ts!', 'bench/*.ts!', 'src/rest/print-openapi.ts!', 'codegen/print-tables.ts!'],
       project: sources,
       // Its font files are read by their path.
       ignoreDependencies: ['@fontsource/onest'],
@@ -65,7 +58,7 @@ export default {
         'src/server/main.ts!',
         // The inline loader, compiled by code generation.
         'src/loader/{page,cart-page}.ts!',
-        'src/server/releases/smoke-test/worker.ts!',
+        'src/server/pages/smoke-test/worker.ts!',
         // Draws the committed icons.
         'src/server/pages/installable/testing/draw-icons.ts!',
         'federation.config.ts!',

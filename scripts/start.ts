@@ -5,7 +5,7 @@ import { untilStopped } from './lib/stopping.ts';
 // pnpm start: builds what is new, starts the shop, ends everything with Ctrl-C.
 await runCommand('start', async () => {
   const since = performance.now();
-  console.log('Amperio: building and starting (the first time takes a minute, later starts seconds)');
+  console.log('Amperio: building and starting (the first time takes minutes, later starts seconds)');
   const shop = await untilStopped(() => startShop(process.env, console.log));
   console.log(`\n  The shop is open: ${shop.url}   (after ${((performance.now() - since) / 1000).toFixed(0)} s; Ctrl-C closes it)\n`);
 });

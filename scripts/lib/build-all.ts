@@ -66,9 +66,11 @@ export const withTriedBuild = async <Value>(
 export const releasesOf = (candidates: readonly Candidate[]): Readonly<Record<string, string>> =>
   Object.fromEntries(candidates.map(({ name, release }) => [name, release]));
 
-/** The packages that a command's arguments name; all when they name none. @throws for an unknown name */
-export const namedPackages = (args: readonly string[]): readonly string[] => {
-  const names = args.filter((arg) => !arg.startsWith('-'));
+/** The packages that a command's arguments name; all when they name none. @throws in one line for an unknown name, or an option */
+export const namedPackages = (names: readonly string[]): readonly string[] => {
+  // Ignored, an option such as --dry-run would do what it is there to prevent.
+  const option = names.find((name) => name.startsWith('-'));
+  if (option !== undefined) throw new Error(`unknown option ${option}: packages are all that can be named here`);
   const unknown = names.find((name) => !buildable.includes(name));
   if (unknown) throw new Error(`unknown package '${unknown}': expected one of ${buildable.join(', ')}`);
   return names.length > 0 ? names : buildable;

@@ -25,7 +25,7 @@ export const releaseOptions = (args: readonly string[], env: NodeJS.ProcessEnv):
   const unknown = args.find((arg) => arg.startsWith('-') && !known.has(arg));
   if (unknown !== undefined) throw new Error(`unknown option ${unknown}: there are ${[...known].join(', ')} <url>`);
   return {
-    names: namedPackages(args.filter((_, at) => args[at - 1] !== '--commerce')),
+    names: namedPackages(args.filter((arg, at) => !arg.startsWith('-') && args[at - 1] !== '--commerce')),
     dryRun: args.includes('--dry-run'),
     skipTests: args.includes('--skip-tests'),
     commerce: commerceServerOf(args, env),

@@ -47,7 +47,7 @@ const flag = v.pipe(
   v.transform((value) => value === '1'),
 );
 
-/** Every setting of the host's server: name, meaning and default are here and nowhere else. */
+/** The settings of the host's server: name, meaning and default. Those of the release storage stand in release-kit; LOG_LEVEL is read by `app.ts`. */
 const schema = v.object({
   /** Where the shop is served. */
   PORT: v.optional(port, '3000'),
@@ -103,7 +103,6 @@ const schema = v.object({
   MEASUREMENT_URL: v.optional(partyAddress),
   /** Origins from which pages may load the feedback script that the commerce server names; after consent to functional cookies. */
   FEEDBACK_ORIGINS: v.optional(partyOrigins, ''),
-  /** Service that tells a browser its public address as plain text; default: the commerce server. After consent to functional cookies. */
   /** Origins that these scripts send to beside their own. */
   THIRD_PARTY_ORIGINS: v.optional(partyOrigins, ''),
   /** Trusted Types policies that these scripts make for themselves. */

@@ -9,7 +9,7 @@ export type Failure =
   /** A part that no boundary of its own caught failed while it was drawn. */
   | 'not-drawn';
 
-/** The three screens of ≠05, the middle one with the text of its failure. */
+/** The screens of ≠05 and of maintenance; the second one has the text of its failure. */
 export type FailureScreen = 'not-found' | 'connection-failed' | 'render-error' | 'maintenance';
 
 export interface FailureState {
