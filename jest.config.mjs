@@ -60,7 +60,7 @@ const onOneDatabase = ['contract', 'graphql', 'passwords', 'small-calls', 'store
 );
 
 export default {
-  // Some tests start a server with a catalogue of its own, three at a time on two cores.
+  // Some tests start a server with a catalogue of its own, one more at a time than there are cores.
   testTimeout: 20_000,
   projects: [
     {

@@ -16,8 +16,8 @@ describe('[J-35] under a server that is killed again and again', () => {
       const env = { ...process.env, ...(DATABASE_URL === '' ? {} : { DATABASE_URL }) };
       const script = join(import.meta.dirname, 'durability/main.ts');
       const { stdout } = await promisify(execFile)(process.execPath, [script, String(PURCHASES), '6'], { env });
-      const verdict: unknown = JSON.parse(stdout);
-      expect(verdict).toMatchObject({ lost: 0, doubled: 0, oversold: 0, mailsWrong: 0, orders: 20, soldOut: 10 });
+      const findings: unknown = JSON.parse(stdout);
+      expect(findings).toMatchObject({ lost: 0, doubled: 0, oversold: 0, mailsWrong: 0, orders: 20, soldOut: 10 });
     } finally {
       removeFolder(folder);
     }

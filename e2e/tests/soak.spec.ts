@@ -1,9 +1,9 @@
 import { noteFigure } from '../lib/figures.ts';
 import { HealthCheck, type Health } from '../lib/page-health.ts';
-import { RestlessNetwork } from '../lib/restless-network.ts';
+import { FlappingNetwork } from '../lib/flapping-network.ts';
 import { screens } from '../lib/screens.ts';
 import { seededRandom, shuffled } from '../lib/seeded-random.ts';
-import { Stroll, goodsOf } from '../lib/stroll.ts';
+import { RandomWalk, goodsOf } from '../lib/random-walk.ts';
 import { expect, test } from '../lib/test.ts';
 
 /** `pnpm soak` walks for an hour; a run of all tests just long enough to know that the way is open. */
@@ -33,8 +33,8 @@ test(`[J-100] ${SECONDS} seconds of walking in one document, with drawers, lost 
 }) => {
   test.setTimeout(SECONDS * 2_000 + 120_000);
   const random = seededRandom(SEED);
-  const network = await RestlessNetwork.open(shopUrl, random);
-  const stroll = new Stroll(shop, await goodsOf(catalogue), random);
+  const network = await FlappingNetwork.open(shopUrl, random);
+  const walk = new RandomWalk(shop, await goodsOf(catalogue), random);
   // What a browser itself says of a connection that is not there.
   complaints.expect(/WebSocket/, /ERR_INTERNET_DISCONNECTED/);
   const measured: Health[] = [];
@@ -46,22 +46,22 @@ test(`[J-100] ${SECONDS} seconds of walking in one document, with drawers, lost 
     const health = await HealthCheck.of(page);
     const end = Date.now() + SECONDS * 1000;
     for (let round = 1; Date.now() < end; round += 1) {
-      for (const [name, step] of shuffled(Object.entries(stroll.steps), random)) {
+      for (const [name, step] of shuffled(Object.entries(walk.steps), random)) {
         if (Date.now() >= end) break;
         await test.step(name, step);
         steps += 1;
       }
       network.dropSockets();
-      await stroll.emptyCart();
-      await stroll.home();
+      await walk.emptyCart();
+      await walk.home();
       if (round % 4 === 0) {
         await context.setOffline(true);
         await expect(page.getByText(shop.texts.say('host-shell', 'online.offline'))).toBeVisible();
-        await stroll.home();
+        await walk.home();
         await context.setOffline(false);
         await expect(page.getByText(shop.texts.say('host-shell', 'online.offline'))).toBeHidden();
       }
-      await stroll.rest();
+      await walk.rest();
       measured.push(await health.measure());
     }
     expect(await shop.isSameDocument()).toBe(true);

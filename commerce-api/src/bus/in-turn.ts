@@ -1,6 +1,6 @@
 import type { BusMessage } from './bus.ts';
 
-/** What has been heard and not been taken yet, as few messages as possible. */
+/** Messages that have arrived and were not handled yet, as few messages as possible. */
 export class Gathered {
   readonly #ids = new Map<Exclude<BusMessage['kind'], 'anything'>, Set<number>>();
   #isAnything = false;
@@ -15,7 +15,7 @@ export class Gathered {
     this.#ids.set(message.kind, known);
   }
 
-  /** Everything heard since the last time. Stock is not among what `anything` sends to browsers, so named records stay. */
+  /** Everything that has arrived since the last time. Stock is not among what `anything` sends to browsers, so named records stay. */
   take(): readonly BusMessage[] {
     const messages: BusMessage[] = [...this.#ids].map(([kind, ids]) => ({ kind, ids: [...ids] }));
     if (this.#isAnything) messages.unshift({ kind: 'anything' });

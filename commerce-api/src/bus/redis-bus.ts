@@ -26,7 +26,7 @@ const reasonOf = (error: unknown): string => {
 };
 
 /**
- * The bus as a channel of Redis or Valkey. A server that is away is looked for without end; meanwhile nothing is heard, and once
+ * The bus as a channel of Redis or Valkey. A server that is away is looked for without end; meanwhile nothing arrives, and once
  * it is back everybody reads again what may have changed.
  */
 export function redisBus({ url, report }: RedisBusOptions): Bus {
@@ -51,7 +51,7 @@ export function redisBus({ url, report }: RedisBusOptions): Bus {
 
   const away = (error: unknown): void => {
     if (isLeft) return;
-    if (!isAway) report(`LIVE_BUS_URL is away (${reasonOf(error)}); what other servers change is not heard until it is back`);
+    if (!isAway) report(`LIVE_BUS_URL is away (${reasonOf(error)}); what other servers change arrives when it is back`);
     isAway = true;
   };
   const send = (message: BusMessage): void => {
@@ -65,7 +65,7 @@ export function redisBus({ url, report }: RedisBusOptions): Bus {
         if (!talking.isReady || !listening.isReady || !isSubscribed) return;
         if (isAway) report('LIVE_BUS_URL is back');
         isAway = false;
-        // What the others have said before this moment was not heard; what was said here meanwhile, they have not heard.
+        // Messages of the others before this moment did not arrive here, nor ours there.
         hear({ kind: 'anything' });
         if (hasLost) send({ kind: 'anything' });
         hasLost = false;

@@ -14,7 +14,7 @@ import { ListingWatch } from './listing-watch.ts';
 import { categoryFields, listingReply, manufacturerFields, productFields, replyTo } from './replies.ts';
 
 const largestMessage = 32 * 1024;
-/** A browser pings every 45 s (L-02); one that has not been heard of for so long is gone. */
+/** A browser pings every 45 s (L-02); one that has sent nothing for so long is gone. */
 const silenceMs = 150_000;
 const mostSockets = 5000;
 

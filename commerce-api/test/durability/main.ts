@@ -9,9 +9,9 @@ import { once } from 'node:events';
 import { removeFolder, startServer, temporaryFolder } from '../support/server.ts';
 import { createDatabase } from '../support/postgres/databases.ts';
 import { startPostgres } from '../support/postgres/test-run.ts';
-import { readEmbeddedLedger, readPostgresLedger } from './ledger.ts';
-import { storm } from './storm.ts';
-import { verdict } from './verdict.ts';
+import { readEmbeddedRecords, readPostgresRecords } from './records.ts';
+import { putUnderLoad } from './load.ts';
+import { findings } from './findings.ts';
 
 const purchases = Number(process.argv[2] ?? '560');
 const clients = Number(process.argv[3] ?? '16');
@@ -96,7 +96,7 @@ const settings = {
 try {
   const skus = await stockUp(settings);
   const since = performance.now();
-  const result = await storm({
+  const result = await putUnderLoad({
     settings,
     purchases,
     clients,
@@ -105,8 +105,8 @@ try {
     report: (line) => console.error(line),
   });
   const seconds = Math.round((performance.now() - since) / 1000);
-  const ledger = databaseUrl === undefined ? await readEmbeddedLedger(dataDir, skus) : await readPostgresLedger(databaseUrl, skus);
-  const found = verdict(result.purchases, ledger, pieces);
+  const records = databaseUrl === undefined ? await readEmbeddedRecords(dataDir, skus) : await readPostgresRecords(databaseUrl, skus);
+  const found = findings(result.purchases, records, pieces);
   console.log(JSON.stringify({ database: databaseUrl === undefined ? 'embedded' : 'postgres', ...found, kills: result.kills, seconds }));
   if (found.lost + found.doubled + found.oversold + found.mailsWrong > 0) process.exitCode = 1;
 } finally {

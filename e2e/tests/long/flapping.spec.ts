@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
 import { noteFigure } from '../../lib/figures.ts';
 import { ImpatientVisitor } from '../../lib/impatient-visitor.ts';
-import { RestlessNetwork } from '../../lib/restless-network.ts';
+import { FlappingNetwork } from '../../lib/flapping-network.ts';
 import { screens } from '../../lib/screens.ts';
 import { seededRandom } from '../../lib/seeded-random.ts';
 import { expect, test } from '../../lib/test.ts';
@@ -14,7 +14,7 @@ const BAD = { failing: 0.3, latencyMs: 5_000 } as const;
 test.use({ serviceWorkers: 'allow' });
 
 /** Offline and online every few seconds, until the end. @returns how often it was offline */
-const flap = async (network: RestlessNetwork, context: BrowserContext, random: () => number, end: number): Promise<number> => {
+const flap = async (network: FlappingNetwork, context: BrowserContext, random: () => number, end: number): Promise<number> => {
   let spells = 0;
   while (Date.now() < end) {
     network.become(BAD);
@@ -48,7 +48,7 @@ test(`[J-102] ${SECONDS} seconds of a flapping network: the visitor always has a
     /^warning: /,
   );
   const random = seededRandom(SEED);
-  const network = await RestlessNetwork.open(shopUrl, random);
+  const network = await FlappingNetwork.open(shopUrl, random);
   const products = await catalogue.orderable(12);
   const [first, second] = products;
   if (first === undefined || second === undefined) throw new Error('nothing to buy');

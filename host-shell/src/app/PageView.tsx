@@ -23,7 +23,7 @@ const RemotePage = memo(({ kind, resolution, params, preview }: PageProps): Reac
       module={pageModules[kind]}
       props={{ kind, resolution, params, preview }}
       fallback={<PageSkeleton kind={kind} />}
-      onLost={readAgain}
+      onCodeMissing={readAgain}
     />
   );
 });

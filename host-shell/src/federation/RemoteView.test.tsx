@@ -224,23 +224,25 @@ describe('[J-48] a part that failed', () => {
 });
 
 describe('the part that is the page itself', () => {
-  const page = (onLost: () => void) => <RemoteView module={listing} props={{}} fallback={<p>szkielet</p>} onLost={onLost} />;
+  const page = (onCodeMissing: () => void) => (
+    <RemoteView module={listing} props={{}} fallback={<p>szkielet</p>} onCodeMissing={onCodeMissing} />
+  );
 
   it('[E-04] tells from the fifth failed try on that its code does not come, and is tried on', async () => {
     const { loads, cache } = createLoader();
-    const onLost = jest.fn();
-    await show(cache, page(onLost));
+    const onCodeMissing = jest.fn();
+    await show(cache, page(onCodeMissing));
     for (const wait of [5_000, 10_000, 20_000, 40_000]) {
       await act(async () => loads.at(-1)?.fail());
-      expect(onLost).not.toHaveBeenCalled();
+      expect(onCodeMissing).not.toHaveBeenCalled();
       await pass(wait);
     }
     await act(async () => loads.at(-1)?.fail());
-    expect(onLost).toHaveBeenCalledTimes(1);
+    expect(onCodeMissing).toHaveBeenCalledTimes(1);
     await pass(60_000);
     await act(async () => loads.at(-1)?.ready(List));
     expect(screen.getByText('lista')).toBeTruthy();
-    expect(onLost).toHaveBeenCalledTimes(1);
+    expect(onCodeMissing).toHaveBeenCalledTimes(1);
   });
 
   it('[V-11] that throws in every try is an error of the page', async () => {
@@ -248,8 +250,8 @@ describe('the part that is the page itself', () => {
     const Broken = (): ReactNode => {
       throw new Error('broken page');
     };
-    const onLost = jest.fn();
-    await show(cache, <RootBoundary>{page(onLost)}</RootBoundary>);
+    const onCodeMissing = jest.fn();
+    await show(cache, <RootBoundary>{page(onCodeMissing)}</RootBoundary>);
     await act(async () => loads[0]?.ready(Broken));
     for (const wait of [5_000, 10_000, 20_000]) {
       await pass(wait);
@@ -257,6 +259,6 @@ describe('the part that is the page itself', () => {
     }
     await pass(40_000);
     expect(screen.getByRole('heading', { name: 'Ta strona się zacięła' })).toBeTruthy();
-    expect(onLost).not.toHaveBeenCalled();
+    expect(onCodeMissing).not.toHaveBeenCalled();
   });
 });

@@ -29,7 +29,7 @@ interface RemoteProps {
    * For the part that is the page itself: told after every failed try from the fifth on that its code does not come. A part
    * of it that fails in drawing is then an error of the page (V-11) instead of falling alone.
    */
-  readonly onLost?: (() => void) | undefined;
+  readonly onCodeMissing?: (() => void) | undefined;
 }
 
 const Loaded = ({ module, props }: Pick<RemoteProps, 'module' | 'props'>): ReactNode => {
@@ -39,7 +39,7 @@ const Loaded = ({ module, props }: Pick<RemoteProps, 'module' | 'props'>): React
   return <View {...props} />;
 };
 
-/** The fallback while a part loads; after 5 s a polite word is added. */
+/** The fallback while a part loads; after 5 s a text says that it takes longer. */
 export const Pending = ({ module, fallback }: Pick<RemoteProps, 'module' | 'fallback'>): ReactNode => {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
@@ -93,7 +93,7 @@ const Failed = ({ module, fallback, renderFailed = (message) => message, cache, 
 interface BoundaryProps extends Pick<RemoteProps, 'module' | 'fallback' | 'renderFailed'> {
   readonly cache: ModuleCache | null;
   readonly onError: RemoteErrorListener;
-  readonly onLost?: (() => void) | undefined;
+  readonly onCodeMissing?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
@@ -103,7 +103,7 @@ interface BoundaryState {
   readonly attempt: number;
 }
 
-const isAtRest = (error: unknown): boolean => error instanceof CircuitOpenError;
+const isCircuitOpen = (error: unknown): boolean => error instanceof CircuitOpenError;
 
 class RemoteBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failure: null, attempt: 0 };
@@ -113,21 +113,21 @@ class RemoteBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch(error: unknown): void {
-    if (isAtRest(error)) return;
+    if (isCircuitOpen(error)) return;
     this.props.onError(this.props.module, error);
-    if (isLoadFailure(error) && this.state.attempt + 1 >= TRIES) this.props.onLost?.();
+    if (isLoadFailure(error) && this.state.attempt + 1 >= TRIES) this.props.onCodeMissing?.();
   }
 
   readonly retry = (): void => {
     this.props.cache?.retry(this.props.module);
-    this.setState(({ failure, attempt }) => ({ failure: null, attempt: isAtRest(failure?.error) ? attempt : attempt + 1 }));
+    this.setState(({ failure, attempt }) => ({ failure: null, attempt: isCircuitOpen(failure?.error) ? attempt : attempt + 1 }));
   };
 
   override render(): ReactNode {
-    const { children, onLost, ...place } = this.props;
+    const { children, onCodeMissing, ...place } = this.props;
     const { failure, attempt } = this.state;
     if (failure === null) return children;
-    if (onLost && attempt + 1 >= TRIES && !isLoadFailure(failure.error)) throw failure.error;
+    if (onCodeMissing && attempt + 1 >= TRIES && !isLoadFailure(failure.error)) throw failure.error;
     return <Failed {...place} attempt={attempt} onRetry={this.retry} />;
   }
 }
@@ -143,7 +143,7 @@ export const RemotePart = ({ module, props, ...place }: RemoteProps): ReactNode 
   );
 };
 
-/** A remote's part that waits politely for itself. */
+/** A remote's part with its fallback while it loads. */
 export const RemoteView = (part: RemoteProps): ReactNode => (
   <div className={css.part} data-remote={part.module.remote}>
     <Suspense fallback={<Pending module={part.module} fallback={part.fallback} />}>

@@ -1,6 +1,6 @@
 /**
  * Availability codes (Y-25 … Y-39). Each has the days of delivery (for date arithmetic) and a label (what shoppers read, ≠41).
- * Texts are keys with parameters: the reader's catalogue speaks them.
+ * Texts are keys with parameters; the catalogue of the reader's language has the words.
  */
 
 export interface DayRange {

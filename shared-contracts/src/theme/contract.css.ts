@@ -5,7 +5,7 @@ import { scales, shadows } from './scales.ts';
 /** Turns every leaf into the name of its token: `{ card: '#fff' }` → `{ card: 'colour-card' }`. */
 function named<T extends object>(group: string, values: T): { [K in keyof T]: string } {
   const kebab = (key: string): string => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  // The cast restates what fromEntries forgets: the keys are those of `values`.
+  // The type of fromEntries loses the keys, which are those of `values`.
   return Object.fromEntries(Object.keys(values).map((key) => [key, `${group}-${kebab(key)}`])) as { [K in keyof T]: string };
 }
 

@@ -17,7 +17,7 @@ describe('[J-01] the settings of the host', () => {
       port: 3000,
       host: '0.0.0.0',
       commerceUrl: 'http://127.0.0.1:4000',
-      releaseStore: { kind: 'folder', dir: resolve('.data/releases') },
+      releaseStorage: { kind: 'folder', dir: resolve('.data/releases') },
       releaseCache: { dir: resolve('.data/release-cache'), bytes: 512 * 1024 * 1024 },
       registryFile: resolve('.data/registry.json'),
       registryPublicKeys: undefined,
@@ -58,7 +58,10 @@ describe('[J-01] the settings of the host', () => {
       commerceUrl: 'https://commerce.example',
       htmlCache: { enabled: false, freshMs: 5_000 },
     });
-    expect([config.releaseStore, config.registryFile]).toEqual([{ kind: 'folder', dir: '/srv/shop/releases' }, '/srv/shop/registry.json']);
+    expect([config.releaseStorage, config.registryFile]).toEqual([
+      { kind: 'folder', dir: '/srv/shop/releases' },
+      '/srv/shop/registry.json',
+    ]);
     expect([...config.publicUrls]).toEqual([['amperio', 'https://sklep.example']]);
     // Names of hosts know no case.
     expect([...config.storeOfHost]).toEqual([

@@ -115,7 +115,7 @@ export interface HostConfig {
   readonly port: number;
   readonly host: string;
   readonly commerceUrl: string;
-  readonly releaseStore: ReleaseStorageSettings;
+  readonly releaseStorage: ReleaseStorageSettings;
   readonly releaseCache: { readonly dir: string; readonly bytes: number };
   readonly registryFile: string;
   readonly registryPublicKeys: string | undefined;
@@ -142,11 +142,11 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-const toConfig = (env: Parsed, releaseStore: ReleaseStorageSettings): HostConfig => ({
+const toConfig = (env: Parsed, releaseStorage: ReleaseStorageSettings): HostConfig => ({
   port: env.PORT,
   host: env.HOST,
   commerceUrl: env.COMMERCE_API_URL,
-  releaseStore,
+  releaseStorage,
   releaseCache: { dir: resolve(env.DATA_DIR, 'release-cache'), bytes: env.RELEASE_CACHE_MB * 1024 * 1024 },
   registryFile: resolve(env.REGISTRY_FILE ?? join(env.DATA_DIR, 'registry.json')),
   registryPublicKeys: env.REGISTRY_PUBLIC_KEY,

@@ -47,8 +47,8 @@ const sizeOf = (file: string): Promise<number> =>
   );
 
 /**
- * Files of a remote store on this machine's disk: releases that were once loaded go on being served, after a restart too, while
- * the store is away. Files on the disk are checked as strictly as files from the remote store.
+ * Files of a remote release storage on the host's own disk: releases that were once loaded go on being served, after a restart too, while
+ * the storage is away. Files on the disk are checked as strictly as files from the remote storage.
  */
 export class ReleaseDiskCache {
   readonly #options: ReleaseDiskCacheOptions;

@@ -5,7 +5,7 @@ import { readerOf, type ReleaseReader } from './release-reader.ts';
 
 /** The host's settings about its release storage. */
 export interface ReleaseSettings {
-  readonly releaseStore: ReleaseStorageSettings;
+  readonly releaseStorage: ReleaseStorageSettings;
   /** Where files of a remote store are kept. */
   readonly releaseCache: { readonly dir: string; readonly bytes: number };
 }

@@ -12,7 +12,7 @@ import {
 const failures: readonly Failure[] = ['unknown-address', 'unanswered', 'no-answer', 'not-drawn'];
 
 describe('[J-98] [V-01] [R-24] ≠05: the screen that a failure begins with', () => {
-  const own: readonly FailureAct[] = ['compare-versions', 'begin-patience'];
+  const own: readonly FailureAct[] = ['compare-versions', 'begin-wait'];
   it.each<[Failure, string, boolean, boolean, FailureScreen, readonly FailureAct[]]>([
     // failure, where, online, guard open, screen, acts
     ['unknown-address', 'whatever else is true', true, false, 'not-found', []],
@@ -45,7 +45,7 @@ describe('[J-98] ≠05: what an event leads to', () => {
     [
       'no connection to the server',
       connection,
-      { 'other-version': 'reload-once', 'patience-over': 'reload-once', 'went-online': 'reload', 'retry-pressed': 'reload' },
+      { 'other-version': 'reload-once', 'wait-is-over': 'reload-once', 'went-online': 'reload', 'retry-pressed': 'reload' },
     ],
     ['no connection at all', offline, { 'went-online': 'reload', 'retry-pressed': 'reload' }],
     [
@@ -53,7 +53,7 @@ describe('[J-98] ≠05: what an event leads to', () => {
       drawing,
       {
         'other-version': 'reload-once',
-        'patience-over': 'reload-once',
+        'wait-is-over': 'reload-once',
         'went-online': 'reload',
         'retry-pressed': 'reload',
         'clear-pressed': 'clear',
@@ -63,7 +63,7 @@ describe('[J-98] ≠05: what an event leads to', () => {
   ])('%s', (_title, state, acts) => {
     const events: readonly FailureEvent[] = [
       'other-version',
-      'patience-over',
+      'wait-is-over',
       'went-online',
       'went-offline',
       'retry-pressed',
@@ -84,6 +84,6 @@ describe('[J-98] ≠05: what an event leads to', () => {
 
   it('[V-09] offline nothing happens by itself, although the patience ends', () => {
     const gone = stepAfter(connection, 'went-offline').state;
-    expect(stepAfter(gone, 'patience-over')).toEqual({ state: gone, acts: [] });
+    expect(stepAfter(gone, 'wait-is-over')).toEqual({ state: gone, acts: [] });
   });
 });

@@ -22,7 +22,7 @@ export type FailureEvent =
   /** The server has another version of the shop than the page (V-05). */
   | 'other-version'
   /** The visitor has had the time to read what happened. */
-  | 'patience-over'
+  | 'wait-is-over'
   | 'went-online'
   | 'went-offline'
   /** The buttons of the screens (V-08, V-11). */
@@ -31,7 +31,7 @@ export type FailureEvent =
 
 export type FailureAct =
   | 'compare-versions'
-  | 'begin-patience'
+  | 'begin-wait'
   /** An automatic reload: at most one within the guard (V-10). */
   | 'reload-once'
   /** A reload that the visitor asked for, or that follows a returning connection. */
@@ -64,13 +64,13 @@ const endsItself = (failure: Failure): boolean => failure === 'no-answer' || fai
 export const firstStep = (failure: Failure, isOnline: boolean, mayReload: boolean): FailureStep => {
   const state = { ...drawnState(failure), isOnline };
   if (!endsItself(failure) || !isOnline) return { state, acts: [] };
-  return mayReload ? { state, acts: ['compare-versions', 'begin-patience'] } : { state: { ...state, screen: 'maintenance' }, acts: [] };
+  return mayReload ? { state, acts: ['compare-versions', 'begin-wait'] } : { state: { ...state, screen: 'maintenance' }, acts: [] };
 };
 
 const actOf = ({ failure, screen, isOnline }: FailureState, event: FailureEvent): FailureAct | null => {
   switch (event) {
     case 'other-version':
-    case 'patience-over':
+    case 'wait-is-over':
       return endsItself(failure) && screen !== 'maintenance' && isOnline ? 'reload-once' : null;
     case 'went-online':
       return failure === 'unknown-address' ? null : 'reload';

@@ -38,8 +38,8 @@ export const runErrorRecovery = (ports: FailurePorts, failure: Failure): ErrorRe
       const version = await ports.serverVersion();
       if (version !== null && version !== APP_VERSION) dispatch('other-version');
     },
-    'begin-patience': () => {
-      timer = setTimeout(() => dispatch('patience-over'), PATIENCE_MS);
+    'begin-wait': () => {
+      timer = setTimeout(() => dispatch('wait-is-over'), PATIENCE_MS);
     },
     'reload-once': () => guardedReload(ports, 'error-page'),
     reload: ports.reload,

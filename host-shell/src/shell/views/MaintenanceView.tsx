@@ -4,7 +4,7 @@ import { AvalancheArt } from './art.tsx';
 import { NoticeView } from './NoticeView.tsx';
 import { viewTexts } from './texts.ts';
 
-/** V-02, V-10: after a second failure within the guard there is nothing to press but patience. */
+/** V-02, V-10: after a second failure within the guard no button is offered: only time helps. */
 export const MaintenanceView = (): ReactNode => {
   const t = useTexts(viewTexts);
   return (

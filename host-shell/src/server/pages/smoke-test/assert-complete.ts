@@ -6,7 +6,7 @@ const AT_ONCE = 8;
 
 /**
  * Reads every file that browsers may ask a release for: a release that draws well on the server but lacks its scripts would
- * leave every page of it dead.
+ * leave its pages without any reaction to a press.
  * @throws StorageError for a file that is missing or is not the one that the release names
  */
 export const assertComplete = async (store: Pick<ReleaseReader, 'readAsset'>, { name, release, assets }: Release): Promise<void> => {

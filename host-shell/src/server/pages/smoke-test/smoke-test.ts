@@ -48,12 +48,12 @@ const answerOf = (worker: Worker): Promise<string | null> =>
  * smoke page, drawn with all others as they are and today's data, is whole and without an error.
  */
 export const createSmokeTest = (config: ReleaseSettings & { readonly commerceUrl: string }, store: string): SmokeTestGiven => {
-  const { commerceUrl, releaseStore, releaseCache } = config;
+  const { commerceUrl, releaseStorage, releaseCache } = config;
   return async (name, reference, registry, files) => {
     const others = Object.entries(registry.remotes).filter(([other, { killed }]) => other !== name && !killed);
     const request: SmokeTestRequest = {
       commerceUrl,
-      releases: { releaseStore, releaseCache },
+      releases: { releaseStorage, releaseCache },
       store,
       path: smokePageOf(name),
       references: [

@@ -41,7 +41,7 @@ const givenStore = (given: GivenFiles): ReleaseReader =>
 const smokeTest = async (): Promise<string | null> => {
   // Only the host itself removes files from its cache on the disk.
   const cache = { ...releases.releaseCache, bytes: Number.POSITIVE_INFINITY };
-  const source = await openReleases({ settings: releases.releaseStore, cache, log: { warn: () => {} } });
+  const source = await openReleases({ settings: releases.releaseStorage, cache, log: { warn: () => {} } });
   const pool = new ReleasePool({ store: source.store, require: requireSingleton });
   const judged = files ? givenStore(files) : source.store;
   const given = new ReleasePool({ store: judged, require: requireSingleton });

@@ -1,7 +1,7 @@
 import type { Purchase } from './buyer.ts';
-import type { Ledger } from './ledger.ts';
+import type { Records } from './records.ts';
 
-export interface Verdict {
+export interface Findings {
   readonly orders: number;
   readonly soldOut: number;
   /** Acknowledged, and not in the books. */
@@ -18,7 +18,7 @@ export interface Verdict {
  * Holds what the buyers were told against the books.
  * @param stock pieces of each product before the first order
  */
-export function verdict(purchases: readonly Purchase[], { orders, goods, mails }: Ledger, stock: number): Verdict {
+export function findings(purchases: readonly Purchase[], { orders, goods, mails }: Records, stock: number): Findings {
   const told = purchases.filter((purchase) => purchase.kind === 'ordered');
   const numberOfKey = new Map(orders.map(({ key, number }) => [key, number]));
   const lost = told.filter(({ key, order }) => numberOfKey.get(key) !== order.number).length;

@@ -3,7 +3,7 @@ import { createRestClient } from 'shared-contracts/rest';
 import { startServer, type RunningServer } from '../support/server.ts';
 import { buy, type Purchase } from './buyer.ts';
 
-export interface StormOptions {
+export interface LoadOptions {
   /** Settings of the server: its folder or its database, and a port that stays the same over all starts. */
   readonly settings: Readonly<Record<string, string>>;
   readonly purchases: number;
@@ -20,7 +20,7 @@ export interface StormResult {
 }
 
 /** Buyers buy while their server is killed and started again; ends with the server stopped in an orderly way. */
-export async function storm({ settings, purchases: wanted, clients, skus, life, report }: StormOptions): Promise<StormResult> {
+export async function putUnderLoad({ settings, purchases: wanted, clients, skus, life, report }: LoadOptions): Promise<StormResult> {
   let server: RunningServer = await startServer(settings);
   const rest = createRestClient({ baseUrl: server.url, store: () => 'amperio', token: () => undefined, timeout: 5000 });
   const purchases: Purchase[] = [];

@@ -18,7 +18,7 @@ interface Weather {
 const CALM: Weather = { failing: 0, latencyMs: 0, isDown: false };
 
 /** A network between browsers and a shop, live sockets included, that a test makes bad and good again. */
-export class RestlessNetwork {
+export class FlappingNetwork {
   readonly #server: Server;
   readonly #upstream: URL;
   readonly #random: Random;
@@ -34,8 +34,8 @@ export class RestlessNetwork {
     this.#server.on('upgrade', (incoming, socket, head) => this.#upgrade(incoming, socket, head));
   }
 
-  static async open(upstream: string, random: Random): Promise<RestlessNetwork> {
-    const network = new RestlessNetwork(upstream, random);
+  static async open(upstream: string, random: Random): Promise<FlappingNetwork> {
+    const network = new FlappingNetwork(upstream, random);
     network.#server.listen(0, '127.0.0.1');
     await once(network.#server, 'listening');
     return network;

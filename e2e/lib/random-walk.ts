@@ -13,7 +13,7 @@ interface Goods {
 const leaves = (branches: readonly CategoryBranch[]): readonly CategoryBranch[] =>
   branches.flatMap((branch) => (branch.children.length === 0 ? [branch] : leaves(branch.children)));
 
-/** What a stroll may meet. */
+/** What a walk may meet. */
 export const goodsOf = async (catalogue: Catalogue): Promise<Goods> => ({
   categories: leaves(await catalogue.tree()),
   products: await catalogue.orderable(60),
@@ -31,7 +31,7 @@ const otherPages = [
 ] as const;
 
 /** One visitor who walks through a shop by chance, in one document; each step ends when the shop shows what was asked for. */
-export class Stroll {
+export class RandomWalk {
   readonly #shop: Shop;
   readonly #goods: Goods;
   readonly #random: Random;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Purchase } from './buyer.ts';
-import { verdict } from './verdict.ts';
+import { findings } from './findings.ts';
 
 const ordered = (key: string, number: string): Purchase => ({
   kind: 'ordered',
@@ -24,9 +24,9 @@ const orders = [
   { key: 'k2', number: '2' },
 ];
 
-describe('[J-35] the verdict on orders under fire', () => {
+describe('[J-35] what is found about orders whose server is killed', () => {
   it('finds nothing where the books say what the buyers were told', () => {
-    expect(verdict(purchases, { orders, goods: goods(), mails: 2 }, 3)).toEqual({
+    expect(findings(purchases, { orders, goods: goods(), mails: 2 }, 3)).toEqual({
       orders: 2,
       soldOut: 1,
       lost: 0,
@@ -39,11 +39,11 @@ describe('[J-35] the verdict on orders under fire', () => {
   it('finds an order that is not in the books, and one that nobody was told of', () => {
     const [first] = orders;
     const books = first === undefined ? [] : [first, { key: 'k3', number: '3' }];
-    expect(verdict(purchases, { orders: books, goods: goods(), mails: 2 }, 3)).toMatchObject({ lost: 1, doubled: 1 });
+    expect(findings(purchases, { orders: books, goods: goods(), mails: 2 }, 3)).toMatchObject({ lost: 1, doubled: 1 });
   });
 
   it('finds pieces that were not there, and pieces that are gone without an order', () => {
-    expect(verdict(purchases, { orders, goods: goods({ left: -1, inWarehouses: -1 }), mails: 2 }, 1)).toMatchObject({ oversold: 1 });
-    expect(verdict(purchases, { orders, goods: goods({ left: 0 }), mails: 1 }, 3)).toMatchObject({ oversold: 2, mailsWrong: 1 });
+    expect(findings(purchases, { orders, goods: goods({ left: -1, inWarehouses: -1 }), mails: 2 }, 1)).toMatchObject({ oversold: 1 });
+    expect(findings(purchases, { orders, goods: goods({ left: 0 }), mails: 1 }, 3)).toMatchObject({ oversold: 2, mailsWrong: 1 });
   });
 });

@@ -6,8 +6,8 @@ import { Client } from 'pg';
 import { connectionOver } from '../../src/database/connection.ts';
 import type { Connection } from '../../src/database/database.ts';
 
-/** The books after the storm, read from the database itself when no server runs. */
-export interface Ledger {
+/** The books after the load, read from the database itself when no server runs. */
+export interface Records {
   readonly orders: readonly { readonly number: string; readonly key: string }[];
   /** By SKU: pieces that orders have taken, and that are left, by product and by warehouse. */
   readonly goods: readonly { readonly sku: string; readonly ordered: number; readonly left: number; readonly inWarehouses: number }[];
@@ -15,7 +15,7 @@ export interface Ledger {
   readonly mails: number;
 }
 
-async function read(db: Connection, skus: readonly string[]): Promise<Ledger> {
+async function read(db: Connection, skus: readonly string[]): Promise<Records> {
   const orders = await db.selectFrom('shop_order').select(['number', 'idempotency_key as key']).execute();
   const goods = await db
     .selectFrom('product')
@@ -47,7 +47,7 @@ async function read(db: Connection, skus: readonly string[]): Promise<Ledger> {
 const pieces = (sum: Expression<unknown>): RawBuilder<number> => sql<number>`coalesce(${sum}, 0)::int`;
 
 /** @param skus the products of which the books are read */
-export async function readEmbeddedLedger(dataDir: string, skus: readonly string[]): Promise<Ledger> {
+export async function readEmbeddedRecords(dataDir: string, skus: readonly string[]): Promise<Records> {
   const database = await PGlite.create({ dataDir: join(dataDir, 'database') });
   try {
     const db = connectionOver((statement, values) => database.query<object>(statement, [...values]));
@@ -57,7 +57,7 @@ export async function readEmbeddedLedger(dataDir: string, skus: readonly string[
   }
 }
 
-export async function readPostgresLedger(url: string, skus: readonly string[]): Promise<Ledger> {
+export async function readPostgresRecords(url: string, skus: readonly string[]): Promise<Records> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
