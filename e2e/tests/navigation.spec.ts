@@ -51,6 +51,25 @@ for (const screen of screenNames) {
   });
 }
 
+test('[P-30] a page that is left asks for nothing more: no picture comes in the format that this browser does not need', async ({
+  page,
+  shop,
+}) => {
+  await shop.useScreen('desktop');
+  await shop.open('/');
+  await expect(shop.main.locator('picture img').first()).toBeVisible();
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.startsWith('/media/') && searchParams.get('f') !== 'avif') pictures.push(pathname);
+  });
+  await shop.tool('header.signIn').click();
+  await shop.expectHeading(shop.texts.say('mfe-account', 'login.title'));
+  // What was in line before the page's own code has been asked for by now.
+  await shop.interactive();
+  expect(pictures).toEqual([]);
+});
+
 test('on a desktop the code of the product page comes while the listing is idle, on a phone with the first sign of the visitor', async ({
   page,
   shop,

@@ -38,5 +38,7 @@ describe('[P-30] [J-101] a picture that a browser draws', () => {
     unmount();
     await Promise.resolve();
     expect(box?.querySelector('img')).toBeNull();
+    // Alone, with an address, it would ask for the picture that browsers without AVIF get.
+    expect(img.hasAttribute('src')).toBe(false);
   });
 });

@@ -11,6 +11,13 @@ interface LaterAttributes {
   readonly suppressHydrationWarning: true;
 }
 
+/** Takes the `img` out of a picture. Alone, it would ask for its fallback: a whole page of them at once, before the next page's code. */
+const dropImage = (picture: Element | null): void => {
+  const image = picture?.querySelector('img');
+  image?.removeAttribute('src');
+  image?.remove();
+};
+
 /**
  * Attributes of a `source` or an `img` that the server draws, and that a browser sets when the element has come into the document.
  * Chromium never lets go of a source with a set of pictures or a media query that does not come there, nor of the tree that it
@@ -26,7 +33,7 @@ export const inDocument = <Given extends Attributes>(attributes: Given): Given |
           for (const [name, value] of Object.entries(attributes))
             if (element && element.getAttribute(name) !== value) element.setAttribute(name, value);
           // React ends a ref at each drawing, and when it hides what it keeps: only what has left the document by then is gone.
-          return () => queueMicrotask(() => void (element?.isConnected === false && element.parentElement?.querySelector('img')?.remove()));
+          return () => queueMicrotask(() => element?.isConnected === false && dropImage(element.parentElement));
         },
         suppressHydrationWarning: true,
       };
