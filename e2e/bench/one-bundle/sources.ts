@@ -31,7 +31,7 @@ export const writeSources = async (dir: string): Promise<OneBundleSources> => {
     modulesOf.set(name, Object.keys(definition.exposes));
     for (const [module, file] of Object.entries(definition.exposes))
       imports.push(
-        `  ${JSON.stringify(module)}: () => import(/* webpackChunkName: ${JSON.stringify(chunkName(module))} */ ${JSON.stringify(file)}),`,
+        `  ${JSON.stringify(module)}: () => import(/* webpackChunkName: ${JSON.stringify(chunkName(module))} */ ${JSON.stringify(join(packageDir, file))}),`,
       );
     entries.push(join(packageDir, definition.serverEntry));
   }
