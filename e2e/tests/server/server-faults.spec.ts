@@ -28,6 +28,12 @@ const faults: Readonly<Record<string, (bundle: string) => string>> = {
 /** The host treats the bundles of all remotes alike: one of them has every fault, the others what can differ, which is the page that is drawn. */
 const faultsOf = (remote: string): readonly string[] => (remote === 'mfe-catalog' ? Object.keys(faults) : ['throws when it draws']);
 
+const brokenBy = (fault: string): ((bundle: string) => string) => {
+  const change = faults[fault];
+  if (change === undefined) throw new Error(`no fault is called '${fault}'`);
+  return change;
+};
+
 for (const [remote, [own, other]] of Object.entries(pages)) {
   test(`[J-17] a new release of ${remote} whose server bundle is missing, or ${faultsOf(remote).join(', or ')}, is never served`, async ({
     shopUrl,
@@ -38,7 +44,7 @@ for (const [remote, [own, other]] of Object.entries(pages)) {
     const good = releases.active(remote);
     const lost = releases.derive(remote, 'lost', (bundle) => bundle);
     rmSync(join(releases.dir(remote, lost), 'server'), { recursive: true });
-    const bad = faultsOf(remote).map((fault, index) => releases.derive(remote, `bad${index}`, faults[fault] ?? (() => '')));
+    const bad = faultsOf(remote).map((fault, index) => releases.derive(remote, `bad${index}`, brokenBy(fault)));
     const fresh = releases.derive(remote, 'fresh', (bundle) => `${bundle}\n// fresh`);
     const host = await startHost({ commerceUrl: shopUrl, registryFile: releases.registryFile, releasesDir: releases.releasesDir });
     const expectGood = async (): Promise<void> => {
