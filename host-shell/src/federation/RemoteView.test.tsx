@@ -75,7 +75,7 @@ describe("another team's part", () => {
     expect(screen.queryByText(/wczytuje się dłużej/)).toBeNull();
   });
 
-  it('that could not be loaded falls alone, says so and can be tried again', async () => {
+  it('that could not be loaded shows its message alone, says so and can be tried again', async () => {
     const { loads, cache } = createLoader();
     await show(cache);
     await act(async () => loads[0]?.fail());
@@ -114,7 +114,7 @@ describe("another team's part", () => {
     expect(loads).toHaveLength(2);
   });
 
-  it('[V-11] that throws while it is drawn falls alone too, and recovers', async () => {
+  it('[V-11] that throws while it is drawn shows its message alone too, and recovers', async () => {
     const { loads, cache } = createLoader();
     let broken = true;
     await show(cache);
@@ -169,7 +169,7 @@ describe('[J-48] a part that failed', () => {
     expect(screen.getByRole('link', { name: 'do koszyka' })).toBeTruthy();
   });
 
-  /** A remote that is left alone from its second failure on, for 50 s. */
+  /** A remote that is not asked for from its second failure on, for 50 s. */
   const createTiredLoader = () => {
     const circuits = new Circuits({ failures: 2, windowMs: 60_000, share: 0, pauseMs: 50_000 }, Date.now);
     const asked: string[] = [];
@@ -191,7 +191,7 @@ describe('[J-48] a part that failed', () => {
     </>
   );
 
-  it('shows its message at once and asks for nothing while its remote is left alone, then comes back by itself', async () => {
+  it('shows its message at once and asks for nothing while its remote is not asked for, then comes back by itself', async () => {
     const { asked, state, cache } = createTiredLoader();
     await show(cache, both);
     expect(screen.getAllByRole('alert')).toHaveLength(2);
@@ -215,7 +215,7 @@ describe('[J-48] a part that failed', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('is no news while its remote is left alone: errors are told once a try', async () => {
+  it('is no news while its remote is not asked for: errors are told once a try', async () => {
     const { cache } = createTiredLoader();
     await show(cache, both);
     await pass(50_000);

@@ -27,7 +27,7 @@ interface RemoteProps {
   readonly renderFailed?: ((message: ReactNode) => ReactNode) | undefined;
   /**
    * For the part that is the page itself: told after every failed try from the fifth on that its code does not come. A part
-   * of it that fails in drawing is then an error of the page (V-11) instead of falling alone.
+   * of it that fails in drawing is then an error of the page (V-11) instead of its own alone.
    */
   readonly onCodeMissing?: (() => void) | undefined;
 }
@@ -63,7 +63,7 @@ interface FailedProps extends Pick<RemoteProps, 'module' | 'fallback' | 'renderF
 
 /**
  * What stands in place of a part that failed: says so, lets the shopper retry, and retries by itself (5, 10, … 60 s, later
- * while its remote is left alone, and as soon as that works again). It takes no less room than the part's skeleton.
+ * while its remote is not asked for, and as soon as that works again). It takes no less room than the part's skeleton.
  */
 const Failed = ({ module, fallback, renderFailed = (message) => message, cache, attempt, onRetry }: FailedProps): ReactNode => {
   const retryNow = useCallback(() => {

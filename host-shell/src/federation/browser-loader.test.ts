@@ -164,7 +164,7 @@ describe('[J-48] a remote that fails often', () => {
     await ended;
   };
 
-  it('is left alone: no part asks for it until its pause is over, then one does', async () => {
+  it('is given a pause: no part asks for it until its pause is over, then one does', async () => {
     const given = ports(3);
     const load = createBrowserLoader(releases(), 'pl', given);
     for (let tries = 0; tries < 3; tries += 1) await failOnce(load(part));

@@ -48,17 +48,17 @@ export class ModuleCache {
     if (known && isRejected(known)) this.#promises.delete(key);
   }
 
-  /** How long the module's remote is left alone, ms. */
+  /** How long the module's remote is not asked for, ms. */
   pauseOf({ remote }: ExposedModule): number {
     return this.#circuits?.pauseOf(remote) ?? 0;
   }
 
-  /** The visitor asks for the module, or the browser is online again: its remote is left alone no longer. */
+  /** The visitor asks for the module, or the browser is online again: its remote is asked for again. */
   endPause({ remote }: ExposedModule): void {
     this.#circuits?.endPause(remote);
   }
 
-  /** Tells when the module's remote, left alone so far, works again. @returns the end of it */
+  /** Tells when the module's remote, not asked for so far, works again. @returns the end of it */
   onRecovery({ remote }: ExposedModule, listener: () => void): () => void {
     return this.#circuits?.watch((name, { state }) => void (name === remote && state === 'closed' && listener())) ?? (() => {});
   }

@@ -32,7 +32,7 @@ export interface WantedFile {
 
 /**
  * The files of releases that browsers ask for. Each has the hash that its release document says before it is sent; it is looked at
- * whenever it comes from the store, and sent from memory from then on.
+ * whenever it comes from the storage, and sent from memory from then on.
  */
 export class AssetFiles {
   readonly #read: ReadChecked;

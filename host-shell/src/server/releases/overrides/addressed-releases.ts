@@ -18,7 +18,7 @@ const MEMORY_BYTES = 64 * 1024 * 1024;
 const FAILURE_MS = 15_000;
 const FAILURES = 100;
 
-/** Draws the smoke page of a release, that is not in the store, in a worker. @throws why it cannot be used */
+/** Draws the smoke page of a release, that is not in the storage, in a worker. @throws why it cannot be used */
 export type SmokeTestFetched = (name: string, fetched: FetchedRelease, registry: Registry) => Promise<void>;
 
 export interface AddressedOptions {
