@@ -55,7 +55,7 @@ const commerceTests = '<rootDir>/commerce-api/test';
 // What they look at is decided before or after the database (the shape of answers, hashing, translations): once is enough, on the
 // embedded one that a start without settings uses.
 // Tests of what is written at the same time, kept or counted by SQL run on both.
-const onOneDatabase = ['contract', 'graphql', 'passwords', 'small-calls', 'stores', 'translation'].map(
+const onOneDatabase = ['contract', 'graphql', 'hostile-input', 'limits', 'passwords', 'small-calls', 'stores', 'translation'].map(
   (name) => `${commerceTests}/${name}\\.test\\.ts$`,
 );
 

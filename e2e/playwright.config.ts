@@ -12,7 +12,7 @@ export default defineConfig({
   testIgnore: process.env['LONG'] === '1' ? [] : ['**/long/**'],
   outputDir: '../reports/browser',
   fullyParallel: true,
-  // A third of a test waits: for answers, timers, a server that starts.
+  // Tests wait for answers and timers half of the time; with two workers more than cores, some come too late.
   workers: availableParallelism() + 1,
   retries: 0,
   forbidOnly: true,
@@ -29,7 +29,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // A trace is recorded for passing tests too and costs a fifth of the run: `--trace on` for one that fails. See `lib/evidence.ts`.
     trace: 'off',
-    screenshot: 'only-on-failure',
+    screenshot: 'off',
     launchOptions: {
       executablePath,
       args: [...chromiumFlags],

@@ -3,7 +3,7 @@ import { placesOf } from './lib/paths.ts';
 import { runCommand } from './lib/run-command.ts';
 import { uploadCandidates } from './lib/upload.ts';
 
-// pnpm build [package …]: builds releases into the storage; it changes nothing that a running shop serves.
+// pnpm build [package …]: builds releases into the storage, without making them active.
 await runCommand('build', async () => {
   const places = placesOf(process.env);
   console.log(`Building into ${places.releasesDir}`);

@@ -5,7 +5,7 @@ import { developShop } from './lib/develop-shop.ts';
 import { runCommand } from './lib/run-command.ts';
 import { untilStopped } from './lib/stopping.ts';
 
-// pnpm dev: the whole shop, rebuilt as its sources change. pnpm dev --filter <remote>: that remote alone, with Fast Refresh; with
+// pnpm dev: the whole shop, rebuilt when its sources change. pnpm dev --filter <remote>: that remote alone, with Fast Refresh; with
 // --against <host url>: that remote inside a running host.
 await runCommand('dev', async () => {
   const { name, against } = developOptions(process.argv.slice(2));

@@ -6,7 +6,7 @@ import { buildable, placesOf } from './lib/paths.ts';
 import { registryOf } from './lib/remote-registry.ts';
 import { runCommand } from './lib/run-command.ts';
 
-// pnpm expectations [package …]: tries what packages rely on of each other on the last releases that the named ones have.
+// pnpm expectations [package …]: runs the packages' expectations on the last releases of the named packages.
 await runCommand('expectations', async () => {
   const registry = await registryOf(process.env).read();
   if (registry === null) throw new Error('there is no registry yet: pnpm release makes one');
@@ -14,7 +14,7 @@ await runCommand('expectations', async () => {
     const entry = registry.remotes[provider];
     const consumers = buildable.filter((name) => name !== provider);
     if (entry === undefined) return [];
-    return lastReleases(entry).map((reference) => ({ provider, release: reference.release, reference, consumers }));
+    return lastReleases(entry).map((reference) => ({ provider, release: reference.release, reference, isShown: true, consumers }));
   });
   const storage = await openReleaseStorage(placesOf(process.env).storage);
   const { broken } = await keptExpectations(wanted, [], { storage, report: console.log }, true);

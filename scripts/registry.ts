@@ -12,11 +12,11 @@ import {
 import { registryOf } from './lib/remote-registry.ts';
 import { runCommand } from './lib/run-command.ts';
 
-// pnpm promote | canary | rollback | kill | revive | status | gc …: changes or tells which release each remote has; --dry-run only says what would be.
+// pnpm promote | canary | rollback | kill | revive | status | gc …: changes or prints the release of each remote; --dry-run writes nothing.
 const [command = '', ...args] = process.argv.slice(2);
 
 await runCommand(command, async () => {
-  // Present sources are built and compared by `canary` alone.
+  // Only `canary` builds and checks the present sources.
   const known = ['--dry-run', ...(command === 'canary' ? ['--committed-schema', '--commerce'] : [])];
   const unknown = args.find((arg) => arg.startsWith('-') && !known.includes(arg));
   if (unknown !== undefined) throw new Error(`unknown option ${unknown}: there is ${known.join(', ')}`);

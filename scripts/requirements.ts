@@ -17,7 +17,7 @@ const list = (title: string, states: readonly RowState[], describe: (state: RowS
   }
 };
 
-// pnpm requirements: which rows of docs/requirements.md the last run of the tests proves. `--write` writes docs/open-rows.md.
+// pnpm requirements: prints which rows of docs/requirements.md the last test run proves. `--write` writes docs/open-rows.md.
 await runCommand('requirements', async () => {
   const rows = parseRows(readFileSync(join(root, 'docs/requirements.md'), 'utf8'));
   const tests = readReports(join(root, 'reports'));

@@ -2,7 +2,7 @@ import { runCommand } from './lib/run-command.ts';
 import { startShop } from './lib/shop.ts';
 import { untilStopped } from './lib/stopping.ts';
 
-// pnpm start: builds what is new, starts the shop, ends everything with Ctrl-C.
+// pnpm start: builds missing releases and starts the shop; Ctrl-C stops everything.
 await runCommand('start', async () => {
   const since = performance.now();
   console.log('Amperio: building and starting (the first time takes minutes, later starts seconds)');

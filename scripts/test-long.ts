@@ -6,7 +6,7 @@ await runLong({
   title: 'The long tests',
   report: 'docs/reports/test-long.md',
   runs: [
-    // What it measures is measured alone. What the others wait for has limits in seconds: each gets a core.
+    // Measurements run alone. The other tests have time limits, so there are no more workers than cores.
     { title: 'a hundred releases under load', args: ['server/release-swaps.spec', '--workers=1'], env: { RELEASE_SWAPS: '100' } },
     { title: 'long browser tests', args: ['tests/long/', '--workers=2'], env: { LONG: '1' } },
   ],

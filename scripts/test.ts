@@ -7,7 +7,7 @@ import { parseRows } from './lib/requirements/rows.ts';
 import { noteStage, runStep, stageTable, staticChecks, unitTests, type Step } from './lib/steps.ts';
 import { browserTests, withTestShop } from './lib/test-shop.ts';
 
-// pnpm test: every check and test, browser tests included, against a shop of its own that is built and started here.
+// pnpm test: all checks and tests, browser tests included, against a shop that is built and started here.
 const BROWSER_TESTS = 'browser tests';
 
 /** Runs steps one after another. @returns the titles of those that failed */
@@ -23,12 +23,12 @@ const expectations = (env: NodeJS.ProcessEnv): Step => ({
   env,
 });
 
-// Tests start the commerce server and the commands about a hundred times: each start reads what the first one has compiled.
+// Tests start the commerce server and the commands about a hundred times: all starts share one compile cache.
 process.env['NODE_COMPILE_CACHE'] ??= join(root, '.cache/node');
 
 const since = performance.now();
 rmSync(join(root, 'reports'), { recursive: true, force: true });
-// The releases are built and the catalogue is filled beside the static checks. Unit tests, some of which build, come after both.
+// The releases are built and the catalogue is filled during the static checks. Unit tests, some of which build, run after both.
 const checks = runSteps(staticChecks);
 const shopTests = await withTestShop(async (env) => {
   const failedChecks = await checks;

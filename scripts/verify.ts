@@ -1,6 +1,6 @@
 import { runStep, stageTable, staticChecks, unitTests } from './lib/steps.ts';
 
-// pnpm verify: types, lint, unused exports, formatting, generated files, unit and API tests: everything that needs no browser.
+// pnpm verify: types, lint, unused exports, formatting, generated files, unit and API tests: all checks that need no browser.
 let ok = true;
 for (const step of [...staticChecks, unitTests]) ok = (await runStep(step)) && ok;
 console.log(`\nTime of each stage:\n${stageTable()}`);

@@ -18,14 +18,14 @@ afterAll(async () => {
   removeFolder(server.dataDir);
 });
 
-/** U-08, ≠32: a token was sent, and it is worth nothing any more. */
+/** U-08, ≠32: the answer to a token that is no longer valid. */
 const sessionExpired = { ok: false, error: { status: 401, code: 'session_expired' } };
 const notSignedIn = { ok: false, error: { status: 401, message: 'Strona dostępna tylko dla zalogowanego użytkownika' } };
 
 describe('registration', () => {
   const ola = { customer: { email: ' Ola.Lipa@Example.com ', firstname: ' Ola ', lastname: 'Lipa' }, password: goodPassword };
 
-  it('[A-47] makes an account whose owner signs in at once, and gets a welcome by e-mail', async () => {
+  it('[A-47] creates an account that can be used at once, and sends a welcome e-mail', async () => {
     const created = await server.rest.createCustomer({ ...ola, agreements: { checked_terms: true } });
     const expected = { email: 'ola.lipa@example.com', firstname: 'Ola', lastname: 'Lipa', dob: null, addresses: [] };
     expect(created).toMatchObject({ ok: true, value: expected });
@@ -37,7 +37,7 @@ describe('registration', () => {
     expect(mail?.html).toContain('href="http://localhost:3000/customer/account/index"');
   });
 
-  it('an e-mail address has one account, however it is written', async () => {
+  it('an e-mail address has one account, whatever its letter case and spaces', async () => {
     const again = { ...ola, customer: { ...ola.customer, email: 'OLA.lipa@example.com' }, agreements: { checked_terms: true } };
     expect(await server.rest.createCustomer(again)).toMatchObject({
       ok: false,
@@ -45,7 +45,7 @@ describe('registration', () => {
     });
   });
 
-  it('of two registrations at once one makes the account', async () => {
+  it('one of two concurrent registrations creates the account', async () => {
     const twin = { ...ola, customer: { ...ola.customer, email: 'twin@example.com' }, agreements: { checked_terms: true } };
     const both = await Promise.all([server.rest.createCustomer(twin), server.rest.createCustomer(twin)]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('registration', () => {
     expect(await mailsTo(server, 'twin@example.com')).toHaveLength(1);
   });
 
-  it('tells the problem of each field', async () => {
+  it('names the problem of each field', async () => {
     const wrong = { customer: { email: 'ola@', firstname: ' ', lastname: 'x'.repeat(61) }, password: 'bezcyfry' };
     expect(await server.rest.createCustomer({ ...wrong, agreements: { checked_terms: true } })).toMatchObject({
       ok: false,
@@ -92,7 +92,7 @@ describe('signed-in customer', () => {
     expect(sent).toEqual([`Bearer ${token}`, `Bearer ${token}`, null]);
   });
 
-  it('[A-47] reads the own data with all fields of the addresses', async () => {
+  it('[A-47] reads the customer’s data with all fields of the addresses', async () => {
     const { rest } = await signedIn(server, 'jan.kowalski@example.com');
     expect(await rest.readCustomer()).toMatchObject({
       ok: true,
@@ -124,7 +124,7 @@ describe('signed-in customer', () => {
     expect(await server.rest.readCountable()).toMatchObject(notSignedIn);
   });
 
-  it('changes name and day of birth; what is not sent stays', async () => {
+  it('changes name and date of birth; fields that are not sent stay', async () => {
     const { rest } = await registered(server, 'dane@example.com');
     expect(await rest.changeCustomer({ firstname: 'Aleksandra', lastname: 'Lipa', dob: '1990-02-28' })).toMatchObject({
       ok: true,
@@ -152,7 +152,7 @@ describe('addresses', () => {
   const defaults = (addresses: readonly CustomerAddress[]) =>
     addresses.map(({ city, default_billing: billing, default_shipping: shipping }) => [city, billing, shipping]);
 
-  it('the first is the default of both kinds, another becomes it on request, the oldest when the default goes', async () => {
+  it('the first is the default of both kinds, another one on request, the oldest when the default is deleted', async () => {
     const { rest } = await registered(server, 'adresy@example.com');
     const first = await rest.addAddress(home);
     expect(first).toMatchObject({ ok: true, value: { addresses: [{ postcode: '30-702', telephone: '600 100 200', country_id: 'PL' }] } });
@@ -190,7 +190,7 @@ describe('addresses', () => {
     });
   });
 
-  it('a field that will not do is named with its problem', async () => {
+  it('an invalid field is named with its problem', async () => {
     const { rest } = await signedIn(server, 'anna.nowak@example.com');
     expect(await rest.addAddress({ ...home, postcode: 'x', street: ['Lipowa'], firstname: '' })).toMatchObject({
       ok: false,
@@ -203,7 +203,7 @@ describe('addresses', () => {
     expect(await rest.addAddress({ ...home, country_id: 'DE' })).toMatchObject({ ok: false, error: { code: 'unknown_country' } });
   });
 
-  it('those of others are not there, and nobody has more than twenty', async () => {
+  it('those of other customers are not found, and the limit is twenty', async () => {
     const { rest } = await registered(server, 'duzo@example.com');
     const notThere = { ok: false, error: { status: 404, code: 'address_not_found', message: 'Nie znaleziono adresu.' } };
     expect(await rest.changeAddress(1, home)).toMatchObject(notThere);
@@ -219,7 +219,7 @@ describe('addresses', () => {
 });
 
 describe('the end of a session', () => {
-  it('[A-46] [U-07] a removed token opens nothing any more; other sessions go on', async () => {
+  it('[A-46] [U-07] a removed token is no longer valid; other sessions stay valid', async () => {
     const [here, there] = [await signedIn(server, 'anna.nowak@example.com'), await signedIn(server, 'anna.nowak@example.com')];
     expect(await server.rest.removeToken(here.token)).toEqual({ ok: true, value: true });
     expect(await here.rest.readCustomer()).toMatchObject(sessionExpired);
@@ -230,7 +230,7 @@ describe('the end of a session', () => {
     expect(await server.rest.removeToken(token)).toEqual({ ok: true, value: true });
   });
 
-  it('[A-49] [U-07] logout ends the session that sends its token, after the token is gone too, and without any', async () => {
+  it('[A-49] [U-07] logout ends the session of the token that is sent, and succeeds with an invalid token and without one', async () => {
     const { rest } = await signedIn(server, 'anna.nowak@example.com');
     expect(await rest.logout()).toEqual({ ok: true, value: true });
     expect(await rest.readCustomer()).toMatchObject(sessionExpired);

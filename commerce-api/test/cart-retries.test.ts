@@ -1,11 +1,11 @@
-/** Changes of carts whose answer got lost. */
+/** Repeated changes of carts, as sent by a client that got no response. */
 import { describe, expect, it } from '@jest/globals';
 import { cartShop } from './support/carts.ts';
 
 const shop = cartShop();
 
 describe('an addition that is sent again because its answer got lost', () => {
-  it('[A-09] [A-63] is made once, and answered like the first time', async () => {
+  it('[A-09] is made once, and answered like the first time', async () => {
     const id = await shop.newCart();
     const first = await shop.server.rest.addCartItem(id, { sku: shop.sku(0), qty: 2 }, 'addition-1');
     expect(await shop.server.rest.addCartItem(id, { sku: shop.sku(0), qty: 2 }, 'addition-1')).toEqual(first);

@@ -9,7 +9,7 @@ describe('guest cart', () => {
     expect(await shop.newCart()).toMatch(/^[\w-]{32}$/);
   });
 
-  it('[A-09] [C-01] [C-03] answers the whole cart when pieces are added; the same product counts together', async () => {
+  it('[A-09] [C-01] answers the whole cart when pieces are added; additions of the same product are merged', async () => {
     const id = await shop.newCart();
     await shop.server.rest.addCartItem(id, { sku: shop.sku(0), qty: 1 });
     const added = await shop.server.rest.addCartItem(id, { sku: shop.sku(0), qty: 1 });
@@ -23,7 +23,7 @@ describe('guest cart', () => {
     expect(added.value.summary?.subtotal).toBe(added.value.total + (added.value.summary?.discount ?? 0));
   });
 
-  it('[A-11] [C-22] changes the number of pieces and counts its version', async () => {
+  it('[A-11] [C-22] changes the number of pieces and increments its version', async () => {
     const id = await shop.newCart();
     const added = await shop.server.rest.addCartItem(id, { sku: shop.sku(0), qty: 1 });
     const changed = await shop.server.rest.changeCartItem(id, 1, 3);
@@ -41,7 +41,7 @@ describe('guest cart', () => {
     });
   });
 
-  it('[A-06] is read whole or small', async () => {
+  it('can be read whole or in its short form', async () => {
     const id = await shop.newCart();
     await shop.server.rest.addCartItem(id, { sku: shop.sku(0), qty: 1 });
     const full = await shop.server.rest.readCart(id);
@@ -67,7 +67,7 @@ describe('guest cart', () => {
     expect(await shop.server.rest.readCart(id)).toEqual(before);
   });
 
-  it('[E-09] answers 404 with a code for a cart that is not there', async () => {
+  it('answers 404 with a code for a cart that is not there', async () => {
     const expected = { ok: false, error: { status: 404, code: 'cart_not_found', message: 'Nie znaleziono koszyka.' } };
     expect(await shop.server.rest.readCart('a'.repeat(32))).toMatchObject(expected);
     expect(await shop.server.rest.addCartItem('a'.repeat(32), { sku: shop.sku(0), qty: 1 })).toMatchObject(expected);
@@ -96,7 +96,7 @@ describe('guest cart', () => {
     },
   );
 
-  it('takes no body above its limit', async () => {
+  it('refuses a body above the limit', async () => {
     const response = await fetch(`${shop.server.url}/rest/V1/pwa/guest-carts`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -106,7 +106,7 @@ describe('guest cart', () => {
     expect(await response.json()).toMatchObject({ code: 'too_large' });
   });
 
-  it('two changes at once are both kept', async () => {
+  it('two concurrent changes are both kept', async () => {
     const id = await shop.newCart();
     await Promise.all([0, 1, 2].map((index) => shop.server.rest.addCartItem(id, { sku: shop.sku(index), qty: 1 })));
     expect(await shop.server.rest.readCart(id)).toMatchObject({ ok: true, value: { total_count: 3 } });

@@ -18,7 +18,7 @@ afterAll(async () => {
   removeFolder(server.dataDir);
 });
 
-/** A product that can go in a parcel, and costs enough for coupons. */
+/** A product that can be sent as a parcel. @param least lowest price, grosze */
 function parcel(least = 0): Sellable {
   const found = products.find((one) => !one.block_courier_shipping && one.weight_grams < 8000 && one.final_price >= least);
   if (found === undefined) throw new Error('no such product in the catalogue');
@@ -27,7 +27,7 @@ function parcel(least = 0): Sellable {
 
 const large = (): Sellable => {
   const found = products.find((one) => one.block_courier_shipping);
-  if (found === undefined) throw new Error('nothing large in the catalogue');
+  if (found === undefined) throw new Error('no large product in the catalogue');
   return found;
 };
 
@@ -37,7 +37,7 @@ const bases: readonly (readonly [string, () => Promise<Shopper>])[] = [
 ];
 
 describe.each(bases)('the checkout of %s', (_, start) => {
-  it('[C-02] carries all fields of the checkout in full answers and none of them in small ones', async () => {
+  it('[C-02] has all fields of the checkout in full answers and none of them in short ones', async () => {
     const shopper = await start();
     await shopper.add(parcel().sku);
     const full = await shopper.read();
@@ -62,7 +62,7 @@ describe.each(bases)('the checkout of %s', (_, start) => {
     expect(mini).not.toHaveProperty('validation');
   });
 
-  it('[A-12] [A-13] [A-14] [K-27] each step saves itself, answers the whole cart and counts its version', async () => {
+  it('[A-12] [A-13] [A-14] [K-27] each step is saved, answers the whole cart and increments its version', async () => {
     const shopper = await start();
     const { version } = await shopper.add(parcel().sku);
     const paid = valueOf(await shopper.rest.selectPayment(shopper.cart, 'banktransfer'));
@@ -105,7 +105,7 @@ describe.each(bases)('the checkout of %s', (_, start) => {
     });
   });
 
-  it('[A-12] a payment that does not fit the chosen delivery has another delivery asked for', async () => {
+  it('[A-12] a payment that excludes the chosen delivery requires another delivery', async () => {
     const shopper = await start();
     await shopper.add(parcel().sku);
     await shopper.rest.selectPayment(shopper.cart, 'tpay_blik');
@@ -145,7 +145,7 @@ describe.each(bases)('the checkout of %s', (_, start) => {
     });
   });
 
-  it('[A-14] names the problem of each field and keeps nothing', async () => {
+  it('[A-14] names the problem of each field and saves nothing', async () => {
     const shopper = await start();
     const before = await shopper.add(parcel().sku);
     const refused = await shopper.rest.setAddresses(shopper.cart, {
@@ -167,7 +167,7 @@ describe.each(bases)('the checkout of %s', (_, start) => {
     expect((await shopper.read()).billing_address).toEqual(before.billing_address);
   });
 
-  it('[A-14] an invoice asks for company and NIP', async () => {
+  it('[A-14] an invoice requires company and tax number (NIP)', async () => {
     const shopper = await start();
     await shopper.add(parcel().sku);
     const set = (company: string, vat: string) =>
@@ -182,7 +182,7 @@ describe.each(bases)('the checkout of %s', (_, start) => {
     });
   });
 
-  it('[A-14] asks about a postcode of another part of the country until the shopper says that it is right', async () => {
+  it('[A-14] questions a postcode from another part of the country until the shopper confirms it', async () => {
     const shopper = await start();
     await shopper.add(parcel().sku);
     const odd = { ...person, postcode: '80-100' };
@@ -195,7 +195,7 @@ describe.each(bases)('the checkout of %s', (_, start) => {
     });
   });
 
-  it('[A-17] a coupon is used and given back', async () => {
+  it('[A-17] [A-02] a coupon is applied and removed', async () => {
     const shopper = await start();
     const { summary: before } = await shopper.add(parcel(40_000).sku);
     const used = valueOf(await shopper.rest.putCoupon(shopper.cart, 'amper50'));
@@ -220,7 +220,7 @@ describe.each(bases)('the checkout of %s', (_, start) => {
     });
   });
 
-  it('large goods come by lorry or are collected, and the lorry takes small things along', async () => {
+  it('large products are delivered by lorry or collected, and the lorry also delivers small products of the cart', async () => {
     const shopper = await start();
     await shopper.add(parcel().sku);
     const cart = await shopper.add(large().sku);
@@ -229,7 +229,7 @@ describe.each(bases)('the checkout of %s', (_, start) => {
 });
 
 describe('coupons of the programme', () => {
-  it('[A-17] a Plus customer’s coupon stands in a field of its own', async () => {
+  it('[A-17] a Plus customer’s coupon has a field of its own', async () => {
     const shopper = await customerShopper(server, 'jan.kowalski@example.com');
     await shopper.add(parcel(30_000).sku);
     expect(await shopper.rest.putCoupon(shopper.cart, 'PLUS30')).toMatchObject({
@@ -247,7 +247,7 @@ describe('a guest who signs in', () => {
       params: { path: { cartId: 'mine', code: 'PLUS30' } },
     });
     const guest = await guestShopper(server);
-    if (guest.cart.kind !== 'guest') throw new Error('a guest has a cart of the own');
+    if (guest.cart.kind !== 'guest') throw new Error('the shopper is not a guest');
     await guest.add(parcel(40_000).sku);
     await guest.rest.selectPayment(guest.cart, 'payu_gateway');
     await guest.rest.setAddresses(guest.cart, { billing_address: person });
@@ -267,7 +267,7 @@ describe('a guest who signs in', () => {
 });
 
 describe('pickup points', () => {
-  it('[A-13] are found by town in pages, by carrier, and on a part of the map', async () => {
+  it('[A-13] are found by town with paging, by carrier, and within a part of the map', async () => {
     const page = (number: number) => server.rest.listPickupPoints({ carrier: 'paczkomaty', query: 'wroclaw', page: number, per_page: 4 });
     const [first, second] = [valueOf(await page(1)), valueOf(await page(2))];
     expect(first).toMatchObject({ total_count: 6 });

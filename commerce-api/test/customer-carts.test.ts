@@ -13,7 +13,7 @@ describe('customer', () => {
     return { authorization: `Bearer ${token.value}` };
   };
 
-  it('[A-47] reads the own data with a token, and the known message without', async () => {
+  it('[A-47] [Q-21] reads the customer’s data with a token, and gets the specified message without one', async () => {
     const response = await fetch(`${shop.server.url}/rest/V1/customers/me`, { headers: await signIn() });
     expect(await response.json()).toMatchObject({ email: 'anna.nowak@example.com', addresses: [] });
     expect(await shop.server.rest.readCustomer()).toMatchObject({
@@ -24,7 +24,7 @@ describe('customer', () => {
     expect(await shop.server.graphql('{customer{email}}')).toEqual({ customer: null });
   });
 
-  /** The shop's own clients against this shop.server; `sent` has the Authorization header of each call. */
+  /** The shop's own clients for this server; `sent` has the Authorization header of each call. */
   const shopClients = (token: string | undefined) => {
     const sent: (string | null)[] = [];
     const recorded: typeof fetch = (input, init) => {
@@ -44,7 +44,7 @@ describe('customer', () => {
   };
   const ownEmail = 'query OwnEmail { customer { email } }';
 
-  it('[Q-03] GraphQL by POST sends the stored token, and the shop.server knows the customer by it', async () => {
+  it('[Q-03] GraphQL by POST sends the stored token, which identifies the customer', async () => {
     const { authorization = '' } = await signIn();
     const { client, sent } = shopClients(authorization.replace('Bearer ', ''));
     const { data } = await client.query<unknown>(ownEmail, {}).toPromise();
@@ -65,14 +65,14 @@ describe('customer', () => {
     expect(sent).toEqual([null, null, null, null]);
   });
 
-  it('[O-10] a guest’s cart is asked for without Authorization even while a token is stored', async () => {
+  it('[O-10] a guest’s cart is requested without Authorization even while a token is stored', async () => {
     const { authorization = '' } = await signIn();
     const { cart, sent } = shopClients(authorization.replace('Bearer ', ''));
     expect(await cart.readCart(await shop.newCart())).toMatchObject({ ok: true });
     expect(sent).toEqual([null]);
   });
 
-  it('[A-03] [A-06] reads an empty cart before the first product, which makes the cart', async () => {
+  it('[A-03] reads an empty cart before the first product, which creates the cart', async () => {
     const headers = { ...(await signIn('jan.kowalski@example.com')), 'content-type': 'application/json' };
     const mine = `${shop.server.url}/rest/V1/pwa/carts/mine`;
     const empty = await fetch(mine, { headers });
@@ -87,7 +87,7 @@ describe('customer', () => {
     expect((await fetch(`${shop.server.url}/rest/V1/pwa/carts/nie-moj`, { headers })).status).toBe(404);
   });
 
-  it('[A-01] [A-02] [A-03] [A-08] has a cart of the own, into which the guest’s goes after signing in', async () => {
+  it('[A-01] [A-02] [A-03] [A-08] has a cart, into which the guest’s cart is merged after signing in', async () => {
     const headers = { ...(await signIn()), 'content-type': 'application/json' };
     const mine = `${shop.server.url}/rest/V1/pwa/carts/mine`;
     const id: unknown = await (await fetch(mine, { method: 'POST', headers, body: '{}' })).json();
@@ -110,7 +110,7 @@ describe('customer', () => {
       ],
     });
     expect(await shop.server.rest.readCart(guest)).toMatchObject({ ok: false, error: { code: 'cart_not_found' } });
-    // ≠35: by its id too, but only for its owner.
+    // ≠35: it can be read by its id too, but only by its owner.
     expect((await fetch(`${shop.server.url}/rest/V1/pwa/carts/${String(id)}`, { headers })).status).toBe(200);
     expect((await shop.server.rest.readCart(String(id))).ok).toBe(false);
     expect((await fetch(mine)).status).toBe(401);
@@ -118,7 +118,7 @@ describe('customer', () => {
     expect(await (await fetch(`${mine}/items/1`, { method: 'DELETE', headers: await signIn() })).json()).toMatchObject({ total_count: 1 });
   });
 
-  it('[A-08] [A-09] an addition to the guest’s cart is known to the customer’s, too', async () => {
+  it('[A-08] [A-09] an addition that was made to the guest’s cart is not repeated in the customer’s', async () => {
     const headers = { ...(await signIn('jan.kowalski@example.com')), 'content-type': 'application/json' };
     const mine = `${shop.server.url}/rest/V1/pwa/carts/mine`;
     const add = async (index: number, key: string): Promise<unknown> => {
@@ -133,7 +133,7 @@ describe('customer', () => {
     expect(await add(2, 'guest-addition')).toEqual(before);
   });
 
-  it('[A-08] [C-30] an addition that was sent to both carts, its answer lost in between, is one when they become one', async () => {
+  it('[A-08] [C-30] an addition that was sent to both carts because its first answer was lost counts once after the merge', async () => {
     const headers = { ...(await signIn('jan.kowalski@example.com')), 'content-type': 'application/json', 'idempotency-key': 'sent-twice' };
     const mine = `${shop.server.url}/rest/V1/pwa/carts/mine`;
     const guest = await shop.newCart();
@@ -145,7 +145,7 @@ describe('customer', () => {
     expect(items.filter((item) => item.sku === shop.sku(3))).toEqual([expect.objectContaining({ qty: 1 })]);
   });
 
-  it('a wrong password is refused, five of them lock the account', async () => {
+  it('a wrong password is refused, five wrong passwords lock the account', async () => {
     const wrong = () => shop.server.rest.signIn('jan.kowalski@example.com', 'nie-to');
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect(await wrong()).toMatchObject({ ok: false, error: { status: 401, message: 'Nieprawidłowy adres e-mail lub hasło.' } });

@@ -8,8 +8,8 @@ import { removeFolder, temporaryFolder } from './support/server.ts';
 
 const PURCHASES = 30;
 
-describe('[J-35] under a server that is killed again and again', () => {
-  it('no order is lost, doubled or sold without stock, and each has its e-mail', async () => {
+describe('[J-35] with a server that is killed repeatedly', () => {
+  it('no order is lost, duplicated or sold without stock, and each has its e-mail', async () => {
     const folder = temporaryFolder();
     try {
       const { DATABASE_URL = '' } = await databaseSetting(folder, 'empty');

@@ -73,7 +73,7 @@ describe('GraphQL over HTTP', () => {
     expect(await server.graphql(query, {}, { store: 'amperio_pro' })).toEqual({ storeConfig: { store_code: 'amperio_pro' } });
   });
 
-  it('refuses what asks for too much, without a stack', async () => {
+  it('refuses queries that are too large, without a stack trace', async () => {
     const deep = `{msCategories{items{${'blog_posts{'.repeat(1)}id${'}'.repeat(1)}}}}`;
     expect(await server.graphql(deep)).toBeDefined();
     const wide = `{${Array.from({ length: 50 }, (_, index) => `a${index}:storeConfig{store_id}`).join(' ')}}`;
@@ -104,14 +104,14 @@ describe('GraphQL over HTTP', () => {
 });
 
 describe('listing', () => {
-  it('[P-20] [Q-23] counts, ids, facets and stats fit together', async () => {
+  it('[P-20] [Q-23] counts, ids, facets and stats are consistent', async () => {
     const all = await everything();
     expect(all.items_ids).toHaveLength(all.total_count);
     expect(new Set(all.items_ids).size).toBe(all.total_count);
     expect(all.stats.find((one) => one.code === 'price')?.count).toBe(all.total_count);
   });
 
-  it('[P-21] a filter leaves exactly as many as its value has counted, and its facet keeps the others', async () => {
+  it('[P-21] a filter leaves as many products as its value has counted, and its facet keeps the other values', async () => {
     const all = await everything();
     for (const facet of all.facets) {
       const value = facet.values.toSorted((a, b) => b.count - a.count)[0];
@@ -134,7 +134,7 @@ describe('listing', () => {
     expect((await products(between.items_ids.slice(0, 100))).every((one) => one.final_price >= from && one.final_price <= to)).toBe(true);
   });
 
-  it('finds products by name, by SKU and with a slip of the finger', async () => {
+  it('finds products by name, by SKU and with a typing error', async () => {
     const [first] = await products((await everything()).items_ids.slice(0, 1));
     const search = async (query: string) =>
       (
@@ -173,7 +173,7 @@ describe('products', () => {
     expect(byGid.msProducts.items.map((product) => product.id)).toContain(byIds[0]?.id);
   });
 
-  it('[Q-10] have prices of their own query', async () => {
+  it('[Q-10] have a query for prices only', async () => {
     const some = await products((await everything()).items_ids.slice(0, 10));
     const data = await server.graphql<{ pricesForProducts: readonly { sku: string; price: number; final_price: number }[] }>(
       'query($skus:[String!]!){pricesForProducts(skus:$skus){sku price final_price}}',
@@ -182,7 +182,7 @@ describe('products', () => {
     expect(data.pricesForProducts).toEqual(some.map(({ sku, price, final_price }) => ({ sku, price, final_price })));
   });
 
-  it('[P-02] name the lowest price of 30 days whenever a reduction is announced', async () => {
+  it('[P-02] have the lowest price of 30 days whenever a reduction is announced', async () => {
     const some = await products((await everything()).items_ids.slice(0, 200));
     expect(some.some((product) => product.omnibus_price !== null)).toBe(true);
     expect(some.every((product) => product.omnibus_price === null || product.omnibus_price > 0)).toBe(true);
@@ -198,13 +198,13 @@ describe('resolver', () => {
       )
     ).urlResolver;
 
-  it('[Q-06] [R-19] knows products by their path', async () => {
+  it('[Q-06] knows products by their path', async () => {
     const [product] = await products((await everything()).items_ids.slice(0, 1));
     const path = product?.request_path ?? '';
     expect(await resolve(path)).toMatchObject({ type: 'PRODUCT', id: product?.id, canonical_url: path });
   });
 
-  it('[R-12] [R-03] [R-04] knows categories with .html and with filters behind', async () => {
+  it('[Q-06] knows categories with .html and with filters behind', async () => {
     const { msCategories } = await server.graphql<{
       msCategories: { items: readonly { id: number; url: string; url_path: string; display_mode: string }[] };
     }>('{msCategories{items{id url url_path display_mode}}}');
@@ -213,12 +213,12 @@ describe('resolver', () => {
     expect(await resolve(`${category?.url_path}/f/kolor,czarny`)).toMatchObject({ type: 'CATEGORY', id: category?.id });
   });
 
-  it('[R-18] answers NOTFOUND for a path that nothing stands at', async () => {
+  it('[Q-06] answers NOTFOUND for an unknown path', async () => {
     expect(await resolve('nie-ma-takiej')).toMatchObject({ type: 'NOTFOUND', id: null, canonical_url: null });
     expect(await resolve('slowniczek-pojec/nie-ma-takiego')).toMatchObject({ type: 'NOTFOUND', meta_title: null });
   });
 
-  it('[R-57] [Z-43] speaks for the terms of the glossary', async () => {
+  it('[Z-43] [Q-06] resolves terms of the glossary', async () => {
     const { glossaryTerms } = await server.graphql<{ glossaryTerms: readonly { id: string; term: string }[] }>('{glossaryTerms{id term}}');
     const [first] = glossaryTerms;
     const path = `/slowniczek-pojec/${first?.id}`;
@@ -228,8 +228,8 @@ describe('resolver', () => {
   });
 });
 
-describe('the roots', () => {
-  it('[P-23] [Q-12] are never answered as categories', async () => {
+describe('the root categories', () => {
+  it('are never answered as categories', async () => {
     expect(await server.graphql('{msCategories(ids:[1,2]){items{id}}}')).toEqual({ msCategories: { items: [] } });
   });
 });

@@ -36,7 +36,7 @@ afterAll(async () => {
 const connect = (): Promise<Live> => connectLive(server.url);
 
 describe('live socket', () => {
-  it('[L-06] everybody learns of a changed price, and every reader sees it', async () => {
+  it('[L-06] a changed price is pushed to all sockets and returned by all queries', async () => {
     const [one, two] = await Promise.all([connect(), connect()]);
     const lower = product.final_price - 1000;
     const response = await fetch(`${server.url}/dev/price`, {
@@ -55,21 +55,21 @@ describe('live socket', () => {
     const { msProducts } = await server.graphql<{
       msProducts: { items: readonly { omnibus_price: number | null; final_price: number }[] };
     }>('query($s:[String!]){msProducts(skus:$s){items{final_price omnibus_price}}}', { s: [product.sku] });
-    // [P-02] What it cost just before is among the prices of the 30 days.
+    // [P-02] The previous price counts among the prices of the 30 days.
     expect(msProducts.items[0]?.omnibus_price).toBeLessThanOrEqual(product.final_price);
   });
 
   const post = (path: string, body: object) =>
     fetch(`${server.url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
-  it('[L-06] everybody learns what is left in stock', async () => {
+  it('[L-06] a changed stock is pushed to all sockets', async () => {
     const live = await connect();
     expect(await post('/dev/stock', { sku: product.sku, qty: 7 }).then(({ status }) => status)).toBe(200);
     expect(await live.next()).toMatchObject({ wsProducts: [{ sku: product.sku, qty: 7 }] });
     live.close();
   });
 
-  it('[L-04] who looks at a listing is told when another order or other limits of its prices come of a change', async () => {
+  it('[L-04] viewers of a listing get a message when a change alters its order or its price range', async () => {
     const live = await connect();
     const { id } = product.main_category;
     live.send({ action: 'wsCatalog', category_id: id, sortBy: 'price', sortOrder: 'DESC' });
@@ -84,7 +84,7 @@ describe('live socket', () => {
     live.close();
   });
 
-  it('[L-05] everybody learns of a renamed category, and every reader sees its name', async () => {
+  it('[L-05] a renamed category is pushed to all sockets and returned by all queries', async () => {
     const live = await connect();
     const { id } = product.main_category;
     const read = async () =>
@@ -103,7 +103,7 @@ describe('live socket', () => {
     live.close();
   });
 
-  it('[L-07] everybody learns of a renamed manufacturer, and every reader sees its name', async () => {
+  it('[L-07] a renamed manufacturer is pushed to all sockets and returned by all queries', async () => {
     const live = await connect();
     const read = async () =>
       (await server.graphql<{ manufacturers: { items: readonly { id: number; name: string }[] } }>('{manufacturers{items{id name}}}'))
@@ -118,7 +118,7 @@ describe('live socket', () => {
     live.close();
   });
 
-  it('[L-02] [L-08] [L-09] [L-10] takes pings and refreshes in silence, answers wsCatalog and wsProducts, ignores nonsense', async () => {
+  it('[L-08] [L-09] [L-10] accepts pings and refreshes without an answer, answers wsCatalog and wsProducts, ignores invalid messages', async () => {
     const live = await connect();
     live.send('nonsense');
     live.send({ action: 'shutdown' });
@@ -144,7 +144,7 @@ describe('live socket', () => {
 describe('pictures', () => {
   const get = (path: string, headers: Readonly<Record<string, string>> = {}) => fetch(`${server.url}${path}`, { headers });
 
-  it.each(['avif', 'webp', 'jpeg'] as const)('[P-30] are rendered as %s at the asked width, immutable', async (format) => {
+  it.each(['avif', 'webp', 'jpeg'] as const)('[P-30] are rendered as %s at the requested width, immutable', async (format) => {
     const response = await get(`${product.thumbnail}?w=160&f=${format}`);
     expect(response.headers.get('content-type')).toBe(`image/${format}`);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -154,12 +154,12 @@ describe('pictures', () => {
     expect(again.status).toBe(304);
   });
 
-  it('[P-30] are WebP where it is accepted, else JPEG, when nobody asks for a format', async () => {
+  it('[P-30] without a requested format are WebP where it is accepted, else JPEG', async () => {
     expect((await get(`${product.thumbnail}?w=80`, { accept: 'image/webp,*/*' })).headers.get('content-type')).toBe('image/webp');
     expect((await get(`${product.thumbnail}?w=80`, { accept: '*/*' })).headers.get('content-type')).toBe('image/jpeg');
   });
 
-  it('are refused at widths that are not offered, and 404 when there is none', async () => {
+  it('are refused at widths that are not offered, and answer 404 when missing', async () => {
     expect((await get(`${product.thumbnail}?w=81&f=webp`)).status).toBe(400);
     expect((await get('/media/catalog/999999999/front?w=80&f=webp')).status).toBe(404);
     expect((await get('/media/brand/nie-ma?w=80&f=webp')).status).toBe(404);

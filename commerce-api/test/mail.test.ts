@@ -1,4 +1,4 @@
-/** E-mails: the sandbox inbox, a mail server, and one that is in trouble. */
+/** E-mails: the sandbox inbox, a mail server, and a failing mail server. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { goodPassword, registered } from './support/customers.ts';
 import { mailsTo } from './support/inbox.ts';
@@ -22,11 +22,11 @@ interface Waiting {
 
 const outbox = async (server: RunningServer): Promise<readonly Waiting[]> => {
   const response = await fetch(`${server.url}/dev/mail/outbox.json`);
-  // Our own server's own shape.
+  // The shape of our own server's answer.
   return ((await response.json()) as { readonly items: readonly Waiting[] }).items;
 };
 
-/** Asks the outbox until it is as it should be. */
+/** Polls the outbox until `isRight`. @throws with its content when that takes too long */
 async function outboxWhen(server: RunningServer, isRight: (items: readonly Waiting[]) => boolean): Promise<readonly Waiting[]> {
   const until = performance.now() + 10_000;
   for (;;) {
@@ -51,7 +51,7 @@ describe('[J-37] without a mail server', () => {
     removeFolder(server.dataDir);
   });
 
-  it('e-mails are read in the sandbox inbox, by recipient and on a page', async () => {
+  it('e-mails can be read in the sandbox inbox, by recipient and as a page', async () => {
     await registered(server, 'ola@example.com');
     await registered(server, 'ela@example.com');
     expect(await mailsTo(server, 'ola@example.com')).toMatchObject([{ kind: 'welcome', to: 'ola@example.com' }]);
@@ -64,7 +64,7 @@ describe('[J-37] without a mail server', () => {
     expect(await outbox(server)).toEqual([]);
   });
 
-  it('what a shopper typed as a name is text in the e-mail and on the page', async () => {
+  it('a name with markup is escaped in the e-mail and on the page', async () => {
     await server.rest.createCustomer({
       customer: { email: 'zly@example.com', firstname: '<img src=x>', lastname: 'Lipa' },
       password: goodPassword,
@@ -75,7 +75,7 @@ describe('[J-37] without a mail server', () => {
     expect(await (await fetch(`${server.url}/dev/mail`)).text()).not.toContain('<img');
   });
 
-  it('links lead where the settings say, whatever host a request names', async () => {
+  it('links lead to the configured address, whatever host a request names', async () => {
     await fetch(`${server.url}/rest/V1/customers`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-host': 'zly.example', store: 'amperio_pro' },
@@ -91,7 +91,7 @@ describe('[J-37] without a mail server', () => {
     expect(mail?.html).not.toContain('zly.example');
   });
 
-  it('nobody reads the inbox of a shop that is not for development', async () => {
+  it('the inbox cannot be read when development calls are off', async () => {
     const shop = await startFilledServer({ COMMERCE_DEV: '0' });
     expect((await fetch(`${shop.url}/dev/mail`)).status).toBe(404);
     expect((await fetch(`${shop.url}/dev/mail.json?to=ola%40example.com`)).status).toBe(404);
@@ -115,7 +115,7 @@ describe('[J-37] with a mail server', () => {
     removeFolder(server.dataDir);
   });
 
-  it('an e-mail is handed over once, with text and HTML, from the store', async () => {
+  it('an e-mail is sent once, with text and HTML, with the store as its sender', async () => {
     const offered = mailServer.nextOffer();
     await register(server, 'smtp@example.com');
     const { from, to, source } = await offered;
@@ -131,7 +131,7 @@ describe('[J-37] with a mail server', () => {
     expect(mailServer.mails).toHaveLength(1);
   });
 
-  it('registration does not wait for a mail server that refuses; the e-mail is tried again, with the same name', async () => {
+  it('registration does not wait for a mail server that refuses; the e-mail is sent again with the same Message-ID', async () => {
     mailServer.behave('refuse');
     const refused = mailServer.nextOffer();
     expect(await register(server, 'pozniej@example.com')).toMatchObject({ ok: true });
@@ -146,7 +146,7 @@ describe('[J-37] with a mail server', () => {
     await outboxWhen(server, (items) => items.length === 0);
   });
 
-  it('an e-mail whose server is killed while it is handed over is sent by the next one', async () => {
+  it('when the server is killed while it sends an e-mail, the next one sends it', async () => {
     mailServer.behave('hang');
     const offered = mailServer.nextOffer();
     await register(server, 'kill@example.com');
@@ -160,7 +160,7 @@ describe('[J-37] with a mail server', () => {
     await outboxWhen(server, (items) => items.length === 0);
   });
 
-  it('a server that is asked to stop does not wait for one that never answers', async () => {
+  it('a server that is stopped does not wait for a mail server that never answers', async () => {
     mailServer.behave('hang');
     const offered = mailServer.nextOffer();
     await register(server, 'stop@example.com');

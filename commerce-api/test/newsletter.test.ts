@@ -1,4 +1,4 @@
-/** The newsletter: asked for, confirmed by e-mail, ended. */
+/** The newsletter: subscribing, confirming by e-mail, unsubscribing. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mailsTo } from './support/inbox.ts';
 import { removeFolder, startFilledServer } from './support/server.ts';
@@ -24,7 +24,7 @@ const subscribe = (body: object, headers: Readonly<Record<string, string>> = {})
 
 const ask = async (email: string): Promise<unknown> => (await subscribe({ email, checked_newsletter: true })).json();
 
-/** Where the newest e-mail of a kind leads, as a path of the shop. */
+/** The link in the newest e-mail of a kind, as a path. */
 async function linkTo(email: string, kind: string, ofMails = 1): Promise<string> {
   const mail = (await mailsTo(server, email, ofMails)).find((one) => one.kind === kind);
   const path = /https:\/\/sklep\.example(\/rest\/V1\/newsletter\/\w+\?token=[\w-]+)/.exec(mail?.text ?? '')?.[1];
@@ -35,7 +35,7 @@ async function linkTo(email: string, kind: string, ofMails = 1): Promise<string>
 const press = (path: string) => fetch(`${server.url}${path}`, { method: 'POST', redirect: 'manual' });
 
 describe('[∅28] [J-75] the newsletter', () => {
-  it('is sent to who has confirmed by the link, and ends by the link of its first e-mail', async () => {
+  it('is sent after confirmation by the link, and ends with the link in its first e-mail', async () => {
     const email = 'ola@example.com';
     expect(await ask(' Ola@Example.com ')).toBe(true);
     const confirm = await linkTo(email, 'newsletter-asked');
@@ -48,7 +48,7 @@ describe('[∅28] [J-75] the newsletter', () => {
     expect((await press(confirm)).status).toBe(404);
   });
 
-  it('a look at a link changes nothing: programs that check e-mails open them too', async () => {
+  it('opening a link changes nothing: programs that scan e-mails open links too', async () => {
     const email = 'skaner@example.com';
     await ask(email);
     const confirm = await linkTo(email, 'newsletter-asked');
@@ -60,7 +60,7 @@ describe('[∅28] [J-75] the newsletter', () => {
     expect((await press(confirm)).status).toBe(303);
   });
 
-  it('each step may be taken twice: one link, one confirmation, one end', async () => {
+  it('each step may be repeated without a second effect', async () => {
     const email = 'dwa.razy@example.com';
     expect([await ask(email), await ask(email)]).toEqual([true, true]);
     const confirm = await linkTo(email, 'newsletter-asked');
@@ -70,7 +70,7 @@ describe('[∅28] [J-75] the newsletter', () => {
     expect([(await press(leave)).status, (await press(leave)).status]).toEqual([200, 200]);
   });
 
-  it('who gets it already is answered like anybody, as late, and gets no e-mail', async () => {
+  it('a subscriber gets the same answer as others, after the same time, and no e-mail', async () => {
     const email = 'zapisana@example.com';
     await ask(email);
     await press(await linkTo(email, 'newsletter-asked'));
@@ -83,7 +83,7 @@ describe('[∅28] [J-75] the newsletter', () => {
     expect(await mailsTo(server, email, 2)).toHaveLength(2);
   });
 
-  it('who has left may come back, with a new link', async () => {
+  it('after unsubscribing one can subscribe again, with a new link', async () => {
     const email = 'wraca@example.com';
     await ask(email);
     const first = await linkTo(email, 'newsletter-asked');
@@ -102,13 +102,13 @@ describe('[∅28] [J-75] the newsletter', () => {
       { email: 'required', checked_newsletter: 'required' },
     ],
     [{ email: 'ela@example.com' }, { checked_newsletter: 'required' }],
-  ])('[K-05] what is wrong with %j is told at its fields', async (body, parameters) => {
+  ])('[K-05] the problems of %j are reported by field', async (body, parameters) => {
     const answer = await subscribe(body);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ code: 'invalid_fields', parameters });
   });
 
-  it('a form that is sent without scripts leads to the landing page', async () => {
+  it('a form submitted without scripts leads to the landing page', async () => {
     const answer = await fetch(`${server.url}/rest/V1/newsletter/subscribe`, {
       method: 'POST',
       redirect: 'manual',
@@ -118,12 +118,12 @@ describe('[∅28] [J-75] the newsletter', () => {
     expect(await mailsTo(server, 'bez.skryptow@example.com')).toMatchObject([{ kind: 'newsletter-asked' }]);
   });
 
-  it('links that are none change nothing', async () => {
+  it('invalid links change nothing', async () => {
     expect((await press('/rest/V1/newsletter/confirm?token=nie-ma')).status).toBe(404);
     expect((await press('/rest/V1/newsletter/leave?token=nie-ma')).status).toBe(404);
   });
 
-  it('one network address subscribes sixty times an hour at most, and nobody else is held up', async () => {
+  it('one IP address can subscribe sixty times an hour at most; others are not affected', async () => {
     const from = (address: string, index: number) =>
       subscribe({ email: `ktos${index}@example.com`, checked_newsletter: true }, { 'x-forwarded-for': address });
     const first = await Promise.all(Array.from({ length: 60 }, (_, index) => from('203.0.113.20', index)));

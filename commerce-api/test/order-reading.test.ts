@@ -32,8 +32,8 @@ afterAll(async () => {
 const secretOf = ({ number, hash }: { readonly number: string; readonly hash: string }) => ({ order: number, hash });
 const notFound = { ok: false, error: { status: 404, code: 'order_not_found' } };
 
-describe('an order that is read', () => {
-  it('[A-28] by its hash it is a copy of what was bought', async () => {
+describe('reading an order', () => {
+  it('[A-28] by its hash returns a copy of what was bought', async () => {
     const placed = await ordered(await guestShopper(server), { sku: parcel.sku, qty: 2 });
     const order = valueOf(await server.rest.readOrderByHash(secretOf(placed)));
     expect(order).toMatchObject({
@@ -58,14 +58,14 @@ describe('an order that is read', () => {
     expect(await server.rest.readOrderByHash({ order: placed.number, hash: 'a'.repeat(43) })).toMatchObject(notFound);
   });
 
-  it('[E-03] a cart that has become an order is a wrong one for whoever creates a cart with its id', async () => {
+  it('[E-03] the id of a cart that has become an order is invalid when a cart is created with it', async () => {
     const shopper = await guestShopper(server);
     await ordered(shopper, { sku: parcel.sku });
     if (shopper.cart.kind !== 'guest') throw new Error('a guest has a cart of the own');
     expect(await server.rest.createCart(shopper.cart.cartId)).toMatchObject({ ok: false, error: { status: 400, code: '407' } });
   });
 
-  it('customers find theirs in pages, newest first, and nobody else’s', async () => {
+  it('[J-41] customers get their own orders only, in pages, newest first', async () => {
     const shopper = await customerShopper(server, 'anna.nowak@example.com');
     const numbers: string[] = [];
     for (let count = 0; count < 3; count += 1) numbers.unshift((await ordered(shopper, { sku: parcel.sku })).number);
@@ -79,7 +79,7 @@ describe('an order that is read', () => {
     expect(await server.rest.listOrders()).toMatchObject({ ok: false, error: { status: 401 } });
   });
 
-  it('is tracked by number and e-mail, without street, telephone and hash', async () => {
+  it('[J-41] by number and e-mail returns no street, telephone and hash', async () => {
     const placed = await ordered(await guestShopper(server), { sku: parcel.sku });
     const tracked = valueOf(await server.rest.trackOrder(` ${placed.number} `, 'OLA@example.com'));
     expect(tracked).toMatchObject({ number: placed.number, hash: '', billing_address: { street: ['•••'], city: 'Kraków' } });
@@ -88,7 +88,7 @@ describe('an order that is read', () => {
     expect(await server.rest.trackOrder('100999999', 'ola@example.com')).toMatchObject(notFound);
   });
 
-  it('is told about by e-mail, once when it is placed and each time it moves on', async () => {
+  it('sends an e-mail once when the order is placed and with each change of its status', async () => {
     const shopper = await guestShopper(server);
     const cart = await ready(shopper, { sku: parcel.sku, payment: 'cashondelivery' });
     const placed = valueOf(await shopper.rest.placeOrder(shopper.cart, newKey(), { ...bodyOf(cart), email: 'poczta@example.com' }));
@@ -112,7 +112,7 @@ describe('an account with the order', () => {
     return shopper.rest.placeOrder(shopper.cart, newKey(), wish);
   };
 
-  it('[A-28] is opened for a guest, who finds the order in it', async () => {
+  it('[A-28] [U-13] is created for a guest, who finds the order in it', async () => {
     const placed = valueOf(await withAccount('nowa@example.com', 'Dobre1haslo'));
     expect(placed.account).toBe('created');
     const token = valueOf(await server.rest.signIn('nowa@example.com', 'Dobre1haslo'));
@@ -120,12 +120,12 @@ describe('an account with the order', () => {
     expect(await response.json()).toMatchObject({ total_count: 1, items: [{ number: placed.number }] });
   });
 
-  it('[A-28] is left as it is where there is one, and the order is the guest’s', async () => {
+  it('[A-28] stays unchanged where it exists, and the order remains a guest’s', async () => {
     expect(valueOf(await withAccount('jan.kowalski@example.com', 'Inne2haslo')).account).toBe('exists');
     expect(await server.rest.signIn('jan.kowalski@example.com', 'Inne2haslo')).toMatchObject({ ok: false });
   });
 
-  it('[A-28] a poor password is refused before anything is bought', async () => {
+  it('[A-28] a weak password is refused before anything is bought', async () => {
     const before = await stockOf(server, parcel.sku);
     expect(await withAccount('inna@example.com', 'krotkie')).toMatchObject({
       ok: false,
@@ -134,7 +134,7 @@ describe('an account with the order', () => {
     expect(await stockOf(server, parcel.sku)).toBe(before);
   });
 
-  it('[A-14] a customer’s address goes into the address book when that is wished, once', async () => {
+  it('[A-14] a customer’s address is added to the address book once, when requested', async () => {
     const shopper = await customerShopper(server, 'jan.kowalski@example.com');
     for (let count = 0; count < 2; count += 1) {
       await ready(shopper, { sku: parcel.sku });
@@ -148,7 +148,7 @@ describe('an account with the order', () => {
 });
 
 describe('the day of a large delivery', () => {
-  it('[A-40] [A-41] is chosen with the pin of the e-mail; a wrong one is refused, five of them lock it', async () => {
+  it('[A-40] [A-41] is chosen with the PIN from the e-mail; a wrong PIN is refused, five wrong PINs lock it', async () => {
     const shopper = await guestShopper(server);
     const cart = await ready(shopper, { sku: large.sku, shipping: 'neocourier' });
     const to = 'duze@example.com';
@@ -178,11 +178,11 @@ describe('the day of a large delivery', () => {
   });
 });
 
-describe('an order that is cancelled', () => {
+describe('cancelling an order', () => {
   const read = async (placed: { readonly number: string; readonly hash: string }): Promise<Order> =>
     valueOf(await server.rest.readOrderByHash(secretOf(placed)));
 
-  it('gives its pieces back', async () => {
+  it('[J-40] returns its pieces to stock', async () => {
     const before = await stockOf(server, parcel.sku);
     const placed = await ordered(await guestShopper(server), { sku: parcel.sku, qty: 2 });
     expect(await stockOf(server, parcel.sku)).toBe(before - 2);
@@ -191,7 +191,7 @@ describe('an order that is cancelled', () => {
     expect((await read(placed)).status).toBe('cancelled');
   });
 
-  it('by nobody paying it: at a gateway after three days, a transfer after ten', async () => {
+  it('[J-40] happens when it is not paid: at a gateway after three days, by transfer after ten', async () => {
     const online = await ordered(await guestShopper(server), { sku: parcel.sku, payment: 'payu_gateway' });
     const transfer = await ordered(await guestShopper(server), { sku: parcel.sku });
     const now = Date.now();

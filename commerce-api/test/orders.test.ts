@@ -34,7 +34,7 @@ const bases: readonly (readonly [string, () => Promise<Shopper>])[] = [
 ];
 
 describe.each(bases)('[A-02] an order of %s', (who, start) => {
-  it('[A-28] [A-29] [K-12] is placed from the cart, which is gone then, and takes its pieces from stock', async () => {
+  it('[A-28] [K-12] is placed from the cart, which no longer exists then, and reduces the stock', async () => {
     const shopper = await start();
     const cart = await ready(shopper, { sku: parcel().sku, qty: 2 });
     const before = await stockOf(server, parcel().sku);
@@ -52,7 +52,7 @@ describe.each(bases)('[A-02] an order of %s', (who, start) => {
     else expect(after).toMatchObject({ ok: true, value: { items: [], cart_id: '' } });
   });
 
-  it('[A-28] a repeated call answers the same order, whatever its body says', async () => {
+  it('[A-28] a repeated call answers the same order, whatever its body is', async () => {
     const shopper = await start();
     const cart = await ready(shopper, { sku: parcel().sku });
     const key = newKey();
@@ -61,7 +61,7 @@ describe.each(bases)('[A-02] an order of %s', (who, start) => {
     expect(await shopper.rest.placeOrder(shopper.cart, key, bodyOf(cart))).toEqual(first);
     const other = { ...bodyOf(cart), paymentMethod: { method: 'nonsense' } };
     expect(await shopper.rest.placeOrder(shopper.cart, key, other)).toEqual(first);
-    // Another tab has another key, but the same cart.
+    // Another tab sends another key with the same cart.
     expect(await shopper.rest.placeOrder(shopper.cart, newKey(), bodyOf(cart))).toEqual(first);
   });
 
@@ -82,7 +82,7 @@ describe.each(bases)('[A-02] an order of %s', (who, start) => {
     expect(await mailsAbout(server, number, who === 'a guest' ? person.email : 'anna.nowak@example.com')).toBe(1);
   });
 
-  it('[A-28] is refused when it costs something else than the shopper has seen', async () => {
+  it('[A-28] is refused when its total differs from the one that the shopper has seen', async () => {
     const shopper = await start();
     const cart = await ready(shopper, { sku: parcel().sku });
     const total = cart.summary?.grand_total ?? 0;
@@ -107,7 +107,7 @@ describe.each(bases)('[A-02] an order of %s', (who, start) => {
     expect(refused).toMatchObject({ ok: false, error: { status: 400, code: 'missing_agreements', parameters: { ids: '3' } } });
   });
 
-  it('[A-28] is refused when a product has been sold out meanwhile, and names it', async () => {
+  it('[A-28] is refused when a product has sold out meanwhile; the error names the product', async () => {
     const shopper = await start();
     const { sku } = parcel(1);
     const cart = await ready(shopper, { sku, qty: 2 });
@@ -152,14 +152,14 @@ describe.each(bases)('[A-02] an order of %s', (who, start) => {
 });
 
 describe('what an order needs', () => {
-  it('[X-03] analytics ids may come with it', async () => {
+  it('[X-03] analytics ids can be sent along', async () => {
     const shopper = await guestShopper(server);
     const body = bodyOf(await ready(shopper, { sku: parcel().sku }));
     const additionalData = { ...body.additionalData, analytics_ids: { ga: 'GA1.1.1.1' } };
     expect(await shopper.rest.placeOrder(shopper.cart, newKey(), { ...body, additionalData })).toMatchObject({ ok: true });
   });
 
-  it('[A-28] it says first what is missing', async () => {
+  it('[A-28] the error names the first missing thing', async () => {
     const shopper = await guestShopper(server);
     const place = async () => {
       const cart = await shopper.read();
@@ -192,7 +192,7 @@ describe('what an order needs', () => {
     expect(await shopper.rest.placeOrder(shopper.cart, newKey(), { ...body, email: 'ola@' })).toMatchObject(refused);
   });
 
-  it('[U-13] only so many accounts are asked for with orders from one network address', async () => {
+  it('the number of accounts created with orders from one IP address is limited', async () => {
     const place = async (address: string): Promise<number> => {
       const response = await fetch(`${server.url}/rest/V1/pwa/guest-carts/none/payment-information`, {
         method: 'POST',
@@ -210,7 +210,7 @@ describe('what an order needs', () => {
     expect(await place('192.0.2.2')).toBe(404);
   });
 
-  it('[A-28] a key that somebody else has used is refused', async () => {
+  it('[A-28] a key that another shopper has used is refused', async () => {
     const [one, two] = [await guestShopper(server), await customerShopper(server)];
     const key = newKey();
     valueOf(await one.rest.placeOrder(one.cart, key, bodyOf(await ready(one, { sku: parcel().sku }))));
@@ -222,7 +222,7 @@ describe('what an order needs', () => {
 });
 
 describe('the last pieces', () => {
-  it('[A-28] twenty shoppers buy the last three: three orders, nothing below zero', async () => {
+  it('[A-28] twenty shoppers buy the last three pieces: three orders, stock never below zero', async () => {
     const { sku } = parcel(2);
     await setStock(server, sku, 500);
     const shoppers = await Promise.all(Array.from({ length: 20 }, () => guestShopper(server)));
@@ -241,7 +241,7 @@ describe('the last pieces', () => {
     await setStock(server, sku, 500);
   }, 30_000);
 
-  it('[A-28] a hundred shoppers at once buy a product of which there is plenty: all get it', async () => {
+  it('[A-28] a hundred concurrent shoppers buy a product with enough stock: all get it', async () => {
     const { sku } = parcel(3);
     const before = await stockOf(server, sku);
     const shoppers = await Promise.all(Array.from({ length: 100 }, () => guestShopper(server)));

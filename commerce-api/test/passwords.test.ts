@@ -31,7 +31,7 @@ async function linkToken(email: string, ofLinks = 1): Promise<string> {
 }
 
 describe('a forgotten password', () => {
-  it('[A-47] is set anew by the link, once; every session ends, and the customer is told', async () => {
+  it('is replaced by the link, once; every session ends, and the customer gets an e-mail', async () => {
     const email = 'zapomniane@example.com';
     const before = await registered(server, email);
     expect(await server.rest.askPasswordReset(' Zapomniane@Example.com ')).toEqual(sent);
@@ -45,7 +45,7 @@ describe('a forgotten password', () => {
     expect(newest).toMatchObject({ kind: 'password-changed' });
   });
 
-  it('a newer link makes the older one void', async () => {
+  it('a newer link invalidates the older one', async () => {
     const email = 'dwa.linki@example.com';
     await registered(server, email);
     await server.rest.askPasswordReset(email);
@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
     expect(await server.rest.resetPassword(newer, 'Nowe2026haslo')).toEqual(sent);
   });
 
-  it('an account that was locked by wrong passwords opens with the new one', async () => {
+  it('an account that was locked by wrong passwords accepts the new one', async () => {
     const email = 'zablokowane@example.com';
     await registered(server, email);
     for (let attempt = 0; attempt < 5; attempt += 1) await server.rest.signIn(email, 'nie-to');
@@ -67,7 +67,7 @@ describe('a forgotten password', () => {
     await signedIn(server, email, 'Nowe2026haslo');
   });
 
-  it('an unknown address is answered like a known one, as late, and gets nothing', async () => {
+  it('an unknown address gets the same answer as a known one, after the same time, and no e-mail', async () => {
     const timed = async (email: string): Promise<number> => {
       const from = performance.now();
       expect(await server.rest.askPasswordReset(email)).toEqual(sent);
@@ -80,7 +80,7 @@ describe('a forgotten password', () => {
     expect(await server.rest.askPasswordReset('to-nie-adres')).toMatchObject({ ok: false, error: { parameters: { email: 'email' } } });
   });
 
-  it('an inbox gets five links an hour, and who asks more often is answered the same', async () => {
+  it('an address gets five links an hour; further requests get the same answer', async () => {
     const email = 'natarczywe@example.com';
     await registered(server, email);
     for (let time = 0; time < 8; time += 1) expect(await server.rest.askPasswordReset(email)).toEqual(sent);
@@ -88,7 +88,7 @@ describe('a forgotten password', () => {
     expect(links).toHaveLength(5);
   });
 
-  it('a link that is none and a password that will not do change nothing', async () => {
+  it('an invalid link and an invalid password change nothing', async () => {
     expect(await server.rest.resetPassword('nie-ma-takiego', 'Nowe2026haslo')).toMatchObject(invalidLink);
     expect(await server.rest.resetPassword('nie-ma-takiego', 'krotkie')).toMatchObject({
       ok: false,
@@ -97,8 +97,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('somebody who tries many addresses', () => {
-  /** A call from another network address, as the host's server hands it on. */
+describe('trying many e-mail addresses', () => {
+  /** A call from another IP address, as the host's server forwards it. */
   const from = (address: string, method: string, path: string, body: object): Promise<Response> =>
     fetch(`${server.url}/rest/V1/customers${path}`, {
       method,
@@ -106,7 +106,7 @@ describe('somebody who tries many addresses', () => {
       body: JSON.stringify(body),
     });
 
-  it('gets no further after sixty an hour, and nobody else is held up', async () => {
+  it('is limited to sixty an hour per IP address; others are not affected', async () => {
     const ask = (address: string, index: number) => from(address, 'PUT', '/password', { email: `ktos${index}@example.com` });
     const first = await Promise.all(Array.from({ length: 60 }, (_, index) => ask('203.0.113.9', index)));
     expect(new Set(first.map(({ status }) => status))).toEqual(new Set([200]));
@@ -114,7 +114,7 @@ describe('somebody who tries many addresses', () => {
     expect((await ask('203.0.113.10', 60)).status).toBe(200);
   });
 
-  it('learns of sixty accounts an hour at most by registering', async () => {
+  it('by registering reveals sixty accounts an hour at most', async () => {
     const register = (address: string) =>
       from(address, 'POST', '', {
         customer: { email: 'anna.nowak@example.com', firstname: 'Anna', lastname: 'Nowak' },
@@ -129,7 +129,7 @@ describe('somebody who tries many addresses', () => {
 });
 
 describe('a changed password', () => {
-  it('needs the current one; the other sessions end and this one goes on', async () => {
+  it('needs the current one; the other sessions end and this one stays valid', async () => {
     const email = 'zmiana@example.com';
     const here = await registered(server, email);
     const there = await signedIn(server, email);
@@ -148,7 +148,7 @@ describe('a changed password', () => {
     expect((await mailsTo(server, email, 2))[0]).toMatchObject({ kind: 'password-changed' });
   });
 
-  it('five wrong guesses of the current one lock the account', async () => {
+  it('five wrong values of the current one lock the account', async () => {
     const { rest } = await registered(server, 'zgadywanie@example.com');
     for (let guess = 0; guess < 5; guess += 1) {
       expect(await rest.changePassword(`zle${guess}`, 'Nowe2026haslo')).toMatchObject({ ok: false, error: { status: 400 } });

@@ -1,4 +1,4 @@
-/** Payments of orders over REST: BLIK, the gateway's page, call-backs, tries after a failure. */
+/** Payments of orders over REST: BLIK, the gateway's page, call-backs, retries after a failure. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { guestShopper, sellable, valueOf } from './support/checkout.ts';
 import { bodyOf, newKey, ready, setStock } from './support/orders.ts';
@@ -28,7 +28,7 @@ const send = async (bought: Bought, code: string) => valueOf(await server.rest.b
 const status = async (bought: Bought) => valueOf(await server.rest.transactionStatus(bought));
 const redirectOf = async (bought: Bought, gateway: 'payu' | 'tpay' = 'payu') => {
   const { redirect_url: path } = valueOf(await server.rest.postPlaceOrderData(gateway, bought));
-  if (path === null) throw new Error('the gateway gives no page');
+  if (path === null) throw new Error('the gateway has no payment page');
   return path;
 };
 const idOf = (path: string): string => path.split('/').at(-1) ?? '';
@@ -37,7 +37,7 @@ const successPath = ({ order, hash }: Bought) => `/checkout/success/${order}/${h
 const errorPath = ({ order, hash }: Bought) => `/checkout/payment/error?order=${order}&hash=${hash}`;
 
 describe('an order that is paid by BLIK', () => {
-  it('[A-36] [A-37] [K-08] [J-34] waits for the bank and is paid when that has answered', async () => {
+  it('[A-36] [A-37] [K-08] [J-34] is pending until the bank has answered, then paid', async () => {
     const bought = await buy('tpay_blik');
     expect(await status(bought)).toEqual({ status: 'pending', code: null, message: null, expires_at: null });
     expect(await send(bought, '777 123')).toEqual({ status: 'pending', code: null, message: null, expires_at: expect.any(String) });
@@ -55,7 +55,7 @@ describe('an order that is paid by BLIK', () => {
     ['111111', 'code_expired'],
     ['12345', 'wrong_code'],
     ['12345a', 'wrong_code'],
-  ])('[A-37] [K-08] [J-34] with the code %s is told at once: %s, and can be paid with another one', async (code, problem) => {
+  ])('[A-37] [K-08] [J-34] with the code %s is refused at once: %s, and can be paid with another code', async (code, problem) => {
     const bought = await buy('tpay_blik');
     expect(await send(bought, code)).toMatchObject({
       status: 'error',
@@ -72,13 +72,13 @@ describe('an order that is paid by BLIK', () => {
     ['222222', 'rejected', 'Płatność odrzucona. Wpisz nowy kod BLIK.'],
     ['444444', 'timed_out', 'Minął czas na potwierdzenie płatności. Wpisz nowy kod BLIK.'],
   ])(
-    '[A-36] [K-08] [J-34] with the code %s comes to nothing later: %s, and can be paid again',
+    '[A-36] [K-08] [J-34] with the code %s fails later: %s, and can be paid again',
     async (code, problem, message) => {
       const bought = await buy('tpay_blik');
       expect(await send(bought, code)).toMatchObject({ status: 'pending' });
       expect(await answerOfBank(server, bought)).toEqual({ status: 'error', code: problem, message, expires_at: null });
       expect(await orderOf(server, bought)).toMatchObject({ status: 'pending_payment', payment: { status: 'failed', can_pay: true } });
-      // The second failure of an order is no reason for a second e-mail.
+      // A second failure of an order sends no second e-mail.
       expect(await send(bought, '222222')).toMatchObject({ status: 'pending' });
       expect(await answerOfBank(server, bought)).toMatchObject({ status: 'error', code: 'rejected' });
       expect(await send(bought, '777123')).toMatchObject({ status: 'pending' });
@@ -88,7 +88,7 @@ describe('an order that is paid by BLIK', () => {
     30_000,
   );
 
-  it('[A-37] [K-08] a second code while the bank has the first makes no second payment', async () => {
+  it('[A-37] [K-08] a second code while the first one is pending makes no second payment', async () => {
     const bought = await buy('tpay_blik');
     const first = await send(bought, '777123');
     expect(await send(bought, '222222')).toEqual(first);
@@ -97,7 +97,7 @@ describe('an order that is paid by BLIK', () => {
     expect([timesOf(order, 'paid'), timesOf(order, 'payment_failed')]).toEqual([1, 0]);
   });
 
-  it('[A-33] [K-08] [K-13] at PayU the code comes with the order', async () => {
+  it('[A-33] [K-08] [K-13] at PayU the code is sent with the order', async () => {
     const bought = await buy('payu_gateway_blik', '777 123');
     expect(valueOf(await server.rest.postPlaceOrderData('payu', bought))).toMatchObject({
       order: bought.order,
@@ -136,7 +136,7 @@ describe.each([
   ['payu_gateway', 'payu', 'A-33'],
   ['Tpay', 'tpay', 'A-35'],
 ] as const)('an order that is paid by %s', (payment, gateway, row) => {
-  it(`[${row}] [K-13] [J-34] leads to a page without scripts that shows the sum, and back when it is paid`, async () => {
+  it(`[${row}] [K-13] [J-34] redirects to a page without scripts that shows the sum, and back when it is paid`, async () => {
     const bought = await buy(payment);
     const path = await redirectOf(bought, gateway);
     expect(await redirectOf(bought, gateway)).toBe(path);
@@ -174,8 +174,8 @@ describe.each([
   });
 });
 
-describe('an order that is paid in another way than it was placed', () => {
-  it('[A-33] [A-35] [K-13] at another gateway, which then answers for it', async () => {
+describe('an order that is paid with another method than it was placed with', () => {
+  it('[A-33] [A-35] [K-13] at another gateway, whose status then counts', async () => {
     const bought = await buy('payu_gateway');
     await press(server, await redirectOf(bought), 'refuse');
     valueOf(await server.rest.payOrder(bought, 'Tpay'));
@@ -184,7 +184,7 @@ describe('an order that is paid in another way than it was placed', () => {
     expect(await orderOf(server, bought)).toMatchObject({ payment: { method: 'Tpay', status: 'paid' } });
   });
 
-  it('[K-13] by bank transfer, which needs no gateway and shows where the money goes', async () => {
+  it('[K-13] by bank transfer, which needs no gateway and shows the account', async () => {
     const bought = await buy('payu_gateway');
     const path = await redirectOf(bought);
     await press(server, path, 'cancel');
@@ -200,7 +200,7 @@ describe('an order that is paid in another way than it was placed', () => {
     });
   });
 
-  it('[K-13] but not by a method that changes what it costs, nor one that is not there', async () => {
+  it('[K-13] but not with a method that changes the total, nor an unknown one', async () => {
     const bought = await buy('payu_gateway');
     for (const method of ['cashondelivery', 'nonsense']) {
       expect(await server.rest.payOrder(bought, method)).toMatchObject({ ok: false, error: { status: 400, code: 'unknown_method' } });
@@ -208,7 +208,7 @@ describe('an order that is paid in another way than it was placed', () => {
   });
 });
 
-describe('whoever asks for a payment', () => {
+describe('a request about a payment', () => {
   it('[A-33] [A-35] [A-36] [A-37] needs the hash of the order, and the gateway where it is paid', async () => {
     const bought = await buy('payu_gateway');
     const guessed = { order: bought.order, hash: 'a'.repeat(43) };
@@ -222,7 +222,7 @@ describe('whoever asks for a payment', () => {
 });
 
 describe('a call-back', () => {
-  it('[J-33] without its own signature is refused and changes nothing', async () => {
+  it('[J-33] without a valid signature is refused and changes nothing', async () => {
     const bought = await buy('payu_gateway');
     const says = { id: idOf(await redirectOf(bought)), status: 'paid', failure: null, amount: bought.total };
     for (const signature of ['', 'nonsense', 'a'.repeat(64)]) expect(await callBack(server, 'payu', says, signature)).toBe(401);
@@ -243,7 +243,7 @@ describe('a call-back', () => {
     ['paid, failed', ['paid', 'failed'], 0],
     ['failed, paid, paid', ['failed', 'paid', 'paid'], 1],
     ['failed, failed, paid, failed', ['failed', 'failed', 'paid', 'failed'], 1],
-  ])('[J-33] told again or in the wrong order (%s): the order is paid once and stays so', async (_, told, failures) => {
+  ])('[J-33] repeated or in the wrong order (%s): the order is paid once and stays paid', async (_, told, failures) => {
     const bought = await buy('payu_gateway');
     const id = idOf(await redirectOf(bought));
     for (const one of told) {
@@ -265,7 +265,7 @@ describe('a call-back', () => {
     expect(await mailKinds(server, bought)).toEqual(['order-paid', 'order-placed']);
   });
 
-  it('[J-33] of a try that was given up pays the order too, when the shopper has paid there after all', async () => {
+  it('[J-33] of an abandoned attempt also pays the order, when the shopper has paid there after all', async () => {
     const bought = await buy('payu_gateway');
     const first = await redirectOf(bought);
     valueOf(await server.rest.payOrder(bought, 'Tpay'));
@@ -276,7 +276,7 @@ describe('a call-back', () => {
 });
 
 describe('an order whose first answer was lost', () => {
-  it('[A-28] [K-08] hands its BLIK code on once, however often the call is repeated', async () => {
+  it('[A-28] [K-08] submits its BLIK code once, however often the call is repeated', async () => {
     const shopper = await guestShopper(server);
     const cart = await ready(shopper, { sku, payment: 'payu_gateway_blik' });
     const email = `${newKey()}@example.com`;
@@ -291,7 +291,7 @@ describe('an order whose first answer was lost', () => {
     expect(await mailKinds(server, bought)).toEqual(['order-paid', 'order-placed']);
   });
 
-  it('[A-28] [K-08] does not try a code again that the bank has refused', async () => {
+  it('[A-28] [K-08] does not submit a code again that the bank has refused', async () => {
     const shopper = await guestShopper(server);
     const cart = await ready(shopper, { sku, payment: 'payu_gateway_blik' });
     const [key, body] = [newKey(), bodyOf(cart, { blik_code: '000000' })];

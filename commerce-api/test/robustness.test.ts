@@ -56,7 +56,7 @@ describe('[J-02] after kill -9', () => {
     expect(await again.stop()).toBe(0);
   }, 60_000);
 
-  it('while the catalogue is being filled, the next start fills it anew and whole', async () => {
+  it('while the catalogue is being filled, the next start fills it again, completely', async () => {
     const dataDir = folder();
     const killed = await killWhen(/filling the catalogue/, { DATA_DIR: dataDir, PRODUCTS: '1000' });
     expect(killed.output).not.toContain('the catalogue is filled');

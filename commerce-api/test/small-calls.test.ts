@@ -1,4 +1,4 @@
-/** Calls of the REST interface that stand alone. */
+/** Small independent calls of the REST interface. */
 import { describe, expect, it } from '@jest/globals';
 import { cartShop } from './support/carts.ts';
 
@@ -22,7 +22,7 @@ describe('small calls', () => {
     expect(await shop.server.rest.reportErrors([{ message: 'x is not a function' }])).toMatchObject({ ok: true });
   });
 
-  it('[A-58] session refreshes are one visit: how it began stays, where it is moves', async () => {
+  it('[A-58] session refreshes update one visit: its origin stays, its present address changes', async () => {
     const utm = { utm_source: 'list', utm_medium: 'e-mail', utm_campaign: '' };
     const session = { session_id: 'browser-of-today', referer: 'https://blog.example', search_params: 'order=price', ...utm };
     expect(await shop.server.rest.refreshSession({ ...session, url: '/agd.html' })).toMatchObject({ ok: true });
@@ -37,11 +37,11 @@ describe('small calls', () => {
   });
 
   it.each([{}, { session_id: 'x' }, { session_id: 'browser-of-today', url: 'a'.repeat(2001) }, { session_id: 'browser-of-today', url: 7 }])(
-    '[A-58] a refresh that is none is refused: %j',
+    '[A-58] an invalid refresh is refused: %j',
     async (body) => expect(await shop.server.rest.refreshSession(body)).toMatchObject({ ok: false, error: { status: 400 } }),
   );
 
-  it('an address that is none answers {message, code, trace}', async () => {
+  it('an unknown address answers {message, code, trace}', async () => {
     const response = await fetch(`${shop.server.url}/rest/V1/nic`);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ code: 'not_found', trace: expect.any(String) });

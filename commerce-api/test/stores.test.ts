@@ -1,4 +1,4 @@
-/** The two stores of one server: what each sells, says and keeps, and what they share. */
+/** The two stores of one server: what differs between them (assortment, texts, carts) and what they share. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createRestClient } from 'shared-contracts/rest';
 import type { RestClient } from 'shared-contracts/rest';
@@ -54,7 +54,7 @@ const resolve = async (store: Store, urlKey: string): Promise<Resolution> => {
   return (await ask<{ urlResolver: Resolution }>(store, query, { urlKey })).urlResolver;
 };
 
-/** A product of the main store alone. */
+/** A product that only the main store sells. */
 const outside = async (): Promise<Product> => {
   const [found] = await productsOf('amperio', sold.amperio.filter((id) => !sold.amperio_pro.includes(id)).slice(0, 1));
   if (found === undefined) throw new Error('the second store sells everything');
@@ -87,7 +87,7 @@ const menuOf = async (store: Store): Promise<readonly MenuItem[]> => {
 const withChildren = (items: readonly MenuItem[]): readonly MenuItem[] =>
   items.flatMap((item) => [item, ...withChildren(item.children ?? [])]);
 
-describe('each store says what is its own', () => {
+describe('each store has its own content', () => {
   it('[O-02] [J-86] [Q-24] has a menu and banners of its own', async () => {
     const [main, own] = [await menuOf('amperio'), await menuOf(pro)];
     const names = (items: readonly MenuItem[]): readonly string[] =>
@@ -123,7 +123,7 @@ describe('each store says what is its own', () => {
     }
   });
 
-  it('[J-86] [S-21] has its own words in the footer and on the home page, and its name in titles', async () => {
+  it('[J-86] has its own texts in the footer and on the home page, and its name in titles', async () => {
     const blocks = async (store: Store): Promise<string> =>
       JSON.stringify(
         await ask(store, 'query($ids:[String!]!){msCmsBlock(identifiers:$ids){items{identifier content cms_json}}}', {
@@ -138,7 +138,7 @@ describe('each store says what is its own', () => {
     expect((await resolve(pro, '/dostawa')).meta_title).toMatch(/ \| Amperio Pro$/);
   });
 
-  it('[J-85] writes of nothing that it does not sell: no articles, no brands, no programme', async () => {
+  it('[J-85] has no content about what it does not sell: no articles, no brands, no loyalty programme', async () => {
     const posts = async (store: Store): Promise<readonly string[]> =>
       (await ask<{ blogPosts: { items: readonly { url: string }[] } }>(store, '{blogPosts(pageSize:50){items{url}}}')).blogPosts.items.map(
         ({ url }) => url,
@@ -167,8 +167,8 @@ describe('each store says what is its own', () => {
   });
 });
 
-describe('each store sells what is its own', () => {
-  it('[O-02] [J-85] the second one sells a part, and counts that alone', async () => {
+describe('each store has its own assortment', () => {
+  it('[O-02] [J-85] the second one sells a part of the products, and counts only these', async () => {
     expect(sold[pro].length).toBeGreaterThan(20);
     expect(sold[pro].filter((id) => !sold.amperio.includes(id))).toEqual([]);
     expect(sold[pro].length).toBeLessThan(sold.amperio.length);
@@ -181,7 +181,7 @@ describe('each store sells what is its own', () => {
     expect(brands.reduce((sum, { count }) => sum + count, 0)).toBe(listing.total_count);
   });
 
-  it('[J-85] a product outside has no page, no price and no place in lists and suggestions', async () => {
+  it('[J-85] a product outside of it has no page and no price, and is not in listings and suggestions', async () => {
     const { id, sku, name, request_path } = await outside();
     expect((await resolve('amperio', request_path)).type).toBe('PRODUCT');
     expect((await resolve(pro, request_path)).type).toBe('NOTFOUND');
@@ -205,7 +205,7 @@ describe('each store sells what is its own', () => {
     expect(await found(pro)).toEqual({ listed: false, suggested: false });
   });
 
-  it('[J-85] what goes with a product is sold there, too', async () => {
+  it('[J-85] related products are sold in the same store', async () => {
     const related = 'id variants{product{id}} series{id} complementary{id} accessories{id} similar{id}';
     const { msProducts } = await ask<{ msProducts: { items: readonly Readonly<Record<string, unknown>>[] } }>(
       pro,
@@ -217,7 +217,7 @@ describe('each store sells what is its own', () => {
     expect(ids.filter((id) => !sold[pro].includes(id))).toEqual([]);
   });
 
-  it('[J-85] [A-09] a cart takes what its store sells, and is not there in the other one', async () => {
+  it('[J-85] [A-09] a cart takes products of its store, and does not exist in the other one', async () => {
     const { sku } = await outside();
     const rest = restOf(pro);
     const cart = valueOf(await rest.createCart());
@@ -228,7 +228,7 @@ describe('each store sells what is its own', () => {
 });
 
 describe('the stores share their customers', () => {
-  it('[O-02] [J-87] one account signs in in both and has a cart in each', async () => {
+  it('[O-02] [J-87] one account can sign in to both and has a cart in each', async () => {
     const [main, own] = [await restOf('amperio').signIn(email, 'Amperio2026'), await restOf(pro).signIn(email, 'Amperio2026')].map(valueOf);
     const [mainRest, ownRest] = [restOf('amperio', main), restOf(pro, own)];
     expect(valueOf(await mainRest.readCustomer()).email).toBe(email);
@@ -244,7 +244,7 @@ describe('the stores share their customers', () => {
     expect(valueOf(await mainRest.readCart({ kind: 'mine' })).total_count).toBe(0);
   });
 
-  it('[J-87] [J-37] an order of one store is seen in both, and its e-mail comes from where it was placed', async () => {
+  it('[J-87] [J-37] an order of one store is visible in both, and its e-mail is sent by the store where it was placed', async () => {
     const own = restOf(pro, valueOf(await restOf(pro).signIn(email, 'Amperio2026')));
     const cart = { kind: 'mine' } as const;
     valueOf(await own.selectPayment(cart, 'banktransfer'));
@@ -255,7 +255,7 @@ describe('the stores share their customers', () => {
       expect(valueOf(await rest.listOrders()).items.map(({ number }) => number)).toEqual([placed.number]);
       expect(valueOf(await rest.readOrder(placed.number))).toMatchObject({ number: placed.number, email });
     }
-    // What the second store does not sell is bought in the main one, and found there from both.
+    // A product that only the main store sells: the order is visible from both.
     const products = await sellable(server);
     const alone = products.find(({ id }) => !sold[pro].includes(id));
     const shopper = await customerShopper(server, email);

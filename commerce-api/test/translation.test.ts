@@ -48,7 +48,7 @@ afterAll(async () => {
   removeFolder(server.dataDir);
 });
 
-describe('[I-06] [J-91] a shop in Ukrainian', () => {
+describe('[J-91] a shop in Ukrainian', () => {
   const read = (headers: Readonly<Record<string, string>>): Promise<Listing> =>
     server.graphql<Listing>(listing, { id: String(category), ids: [category] }, headers);
 
@@ -64,7 +64,7 @@ describe('[I-06] [J-91] a shop in Ukrainian', () => {
     expect(await read({})).toEqual(polish);
   });
 
-  it('names products around their maker and model, and says their features', async () => {
+  it('translates names of products except manufacturer and model, and their features', async () => {
     const { msProducts } = await server.graphql<{
       msProducts: {
         items: readonly {
@@ -94,7 +94,7 @@ describe('[I-06] [J-91] a shop in Ukrainian', () => {
     expect(await search(ukrainian)).toEqual(await search({}));
   });
 
-  it('is told to caches on the way: answers differ by the cookie', async () => {
+  it('answers vary by the cookie, for HTTP caches', async () => {
     const answer = await fetch(`${server.url}/graphql?query=${encodeURIComponent('{msCategories(ids:[3]){items{name}}}')}`);
     expect(answer.headers.get('vary')).toContain('Cookie');
   });
@@ -126,7 +126,7 @@ describe('[J-106] the frame of a Ukrainian page', () => {
     expect(JSON.stringify(await read('/agd.html', {}))).not.toMatch(cyrillic);
   });
 
-  it('the title of a product keeps its own name, in the name of its store', async () => {
+  it('the title of a product keeps the product’s name, followed by the store’s name', async () => {
     const { msProducts } = await server.graphql<{ msProducts: { items: readonly { request_path: string }[] } }>(
       'query($ids:[Int!]){msProducts(ids:$ids){items{request_path}}}',
       { ids: [product.id] },
@@ -137,7 +137,7 @@ describe('[J-106] the frame of a Ukrainian page', () => {
     expect(urlResolver.meta_title).toBe(`${urlResolver.header_title} | Amperio`);
   });
 
-  it('long texts are Polish and marked so', async () => {
+  it('long texts are Polish and marked as Polish', async () => {
     const { cmsPages } = await server.graphql<{ cmsPages: readonly { title: string; content: string }[] }>(
       '{cmsPages(urlKeys:["regulamin"]){title content}}',
       {},
@@ -171,7 +171,7 @@ describe('[J-107] a cart, its checkout and its order in Ukrainian', () => {
     return `${guestCarts}/${id}`;
   };
 
-  it('names its goods, what can be chosen and why something cannot; read in Polish it is Polish', async () => {
+  it('products, options and reasons for unavailable options are translated; read in Polish they are Polish', async () => {
     const [sold] = (await sellable(server)).filter((one) => !one.block_courier_shipping && one.weight_grams < 8000);
     const base = await cartWith(sold?.sku ?? '');
     const { value: cart } = await call(base);
@@ -188,7 +188,7 @@ describe('[J-107] a cart, its checkout and its order in Ukrainian', () => {
     expect(JSON.stringify((await call(base, 'GET', undefined, {})).value)).not.toMatch(cyrillic);
   });
 
-  it('refusals are told in the language of who is refused', async () => {
+  it('errors are in the language of the request', async () => {
     const [sold] = await sellable(server);
     const base = await cartWith(sold?.sku ?? '');
     expect(await call(`${base}/coupons/NIEMA`, 'PUT')).toMatchObject({
@@ -201,12 +201,12 @@ describe('[J-107] a cart, its checkout and its order in Ukrainian', () => {
     expect((await call('/rest/V1/nic')).value.message).toBe('Такої адреси немає.');
   });
 
-  it('pickup points say what they are and when they are open; their addresses stay', async () => {
+  it('names and opening hours of pickup points are translated; their addresses stay', async () => {
     const { value } = await call<{ readonly items: readonly PickupPoint[] }>('/rest/V1/pickup-points?carrier=neopickupexpress');
     expect(value.items[0]).toMatchObject({ city: 'Warszawa', opening_hours: expect.stringMatching(/^пн–/) });
   });
 
-  it('an order is kept in Polish, and told to each reader in their language', async () => {
+  it('an order is stored in Polish, and shown to each reader in their language', async () => {
     const shopper = await guestShopper(server);
     const [sold] = (await sellable(server)).filter((one) => !one.block_courier_shipping && one.weight_grams < 8000);
     const placed = await ordered(shopper, { sku: sold?.sku ?? '' });

@@ -2,13 +2,13 @@ import { launch } from 'chrome-launcher';
 import runLighthouse, { type RunnerResult } from 'lighthouse';
 import { chromiumPath } from './browser.ts';
 
-/** What Lighthouse says of a page. */
+/** A Lighthouse report. */
 export type Report = RunnerResult['lhr'];
 
-// Fewer flags than the other measures: some of those lose the start of the trace.
+// Fewer flags than for the other measures: with some of those the start of the trace is missing.
 const flags = ['--headless=new', '--no-sandbox', '--disable-gpu'];
 
-// A busy machine can lose a trace; that says nothing about the page.
+// On a busy machine a trace can get lost, whatever the page does.
 const ATTEMPTS = 3;
 
 /** One run of the mobile preset with simulated throttling, in a browser of its own. */
@@ -24,7 +24,7 @@ const runOnce = async (url: string): Promise<Report> => {
   }
 };
 
-/** One good run of Lighthouse's mobile preset. @throws when three runs in a row have no result */
+/** The first run of Lighthouse's mobile preset that has a result. @throws when three runs in a row have none */
 export const audit = async (url: string): Promise<Report> => {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -27,7 +27,7 @@ const describe = async (url: string, commerceUrl: string, env: NodeJS.ProcessEnv
   };
 };
 
-/** The shop of SHOP_URL (its commerce server in COMMERCE_API_URL), or a full one of its own. */
+/** The shop at SHOP_URL (its commerce server at COMMERCE_API_URL), or one with the full catalogue that is started here. */
 export const openBenchShop = async (): Promise<OpenShop> => {
   const given = process.env['SHOP_URL'];
   if (given !== undefined) {
@@ -45,7 +45,7 @@ export const openBenchShop = async (): Promise<OpenShop> => {
     COMMERCE_API_URL: '',
     DATA_DIR: dataDir,
     RELEASES_DIR: process.env['RELEASES_DIR'] ?? join(root, '.data/releases'),
-    // The full catalogue, as a first start seeds it.
+    // The full catalogue.
     PRODUCTS: process.env['PRODUCTS'] ?? '6000',
   };
   const running = await startShop(env, console.error);

@@ -4,7 +4,7 @@ import { chromiumFlags } from '../lib/chromium-flags.ts';
 
 export const chromiumPath = (): string => findChromium(console.error);
 
-/** Runs a body with a browser and closes it. */
+/** Runs `body` with a new browser, which is closed afterwards. */
 export const withBrowser = async <Result>(body: (browser: Browser) => Promise<Result>): Promise<Result> => {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags] });
   try {

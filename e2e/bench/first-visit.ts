@@ -3,21 +3,21 @@ import { Complaints } from '../lib/complaints.ts';
 import { Shop } from '../lib/shop.ts';
 import { Texts } from '../lib/texts.ts';
 
-/** What a first visit on a slow phone asks for. */
+/** What a first visit on a slow phone loads. */
 export interface FirstVisit {
-  /** Bytes of scripts and stylesheets as they travel, asked for before the page answers presses. */
+  /** Transferred bytes of scripts and stylesheets that are requested before the page is hydrated. */
   readonly codeBytes: number;
   /**
-   * Requests that have begun before anything is painted, the document included. Pictures do not count: they are the same
-   * whatever the page is made of, and one may begin just before the paint or just after.
+   * Requests that have begun before the first paint, the document included. Pictures do not count: they are the same
+   * for every build, and one may begin just before the paint or just after.
    */
   readonly requestsBeforePaint: number;
 }
 
-/** What Lighthouse's mobile preset simulates of a connection. */
+/** The connection that Lighthouse's mobile preset simulates (ms, bytes/s). */
 const slowConnection = { offline: false, latency: 150, downloadThroughput: 200 * 1024, uploadThroughput: 200 * 1024 } as const;
 
-/** Opens an address with an empty cache and waits until the page answers presses. @throws when the browser complains */
+/** Opens an address with an empty cache and waits until the page is hydrated. @throws when the browser complains */
 export const visitFirst = async (browser: Browser, url: string): Promise<FirstVisit> => {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
   try {
@@ -32,9 +32,9 @@ export const visitFirst = async (browser: Browser, url: string): Promise<FirstVi
     const complaints = new Complaints();
     await complaints.watch(context);
     await new Shop({ page, texts: new Texts('pl'), complaints }).open(url);
-    if (complaints.all.length > 0) throw new Error(`${url} does not come to life cleanly: ${complaints.all.join('; ')}`);
+    if (complaints.all.length > 0) throw new Error(`${url} hydrates with complaints: ${complaints.all.join('; ')}`);
     const code = [...begun].filter(([, path]) => /\.(js|css)$/.test(path));
-    // What has begun by then is waited for: its bytes are part of what the visit costs.
+    // Requests that have begun by then count: wait for their bytes.
     await page.waitForLoadState('load');
     const requestsBeforePaint = await page.evaluate(() => {
       const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;

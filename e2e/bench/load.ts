@@ -1,7 +1,7 @@
 import { Pool } from 'undici';
 
 export interface Load {
-  /** Good answers a second. */
+  /** 2xx answers per second. */
   readonly perSecond: number;
   /** 2xx answers and all others. */
   readonly good: number;
@@ -11,8 +11,8 @@ export interface Load {
 const CONNECTIONS = 10;
 
 /**
- * Ten connections for some seconds. A connection that has read its answer whole asks for the next address of the common
- * list, so that no two ask for the same one at a time: a server that draws a page once for all who wait gains nothing.
+ * Requests addresses over ten connections for some seconds. The connections share one list of addresses, so that no two request the
+ * same one at a time: otherwise a server that answers concurrent requests for a page with one rendering would seem faster.
  */
 export const load = async (url: string, paths: readonly string[], seconds: number): Promise<Load> => {
   const pool = new Pool(url, { connections: CONNECTIONS, pipelining: 1 });
@@ -40,7 +40,7 @@ export const load = async (url: string, paths: readonly string[], seconds: numbe
   return { perSecond: good / elapsed, good, bad };
 };
 
-/** Time to the first byte of each address, one after the other, ms. */
+/** Time to the first byte of each address, requested one after the other, ms. */
 export const firstBytes = async (url: string, paths: readonly string[]): Promise<readonly number[]> => {
   const times: number[] = [];
   for (const path of paths) {

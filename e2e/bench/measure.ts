@@ -4,7 +4,7 @@ export interface Row {
   readonly measured: number;
   readonly budget: number;
   readonly unit: 'ms' | 'KB' | 'MB' | '/s' | 'points' | '';
-  /** Whether more or less of it is better. */
+  /** Whether more or less is better. */
   readonly better: 'less' | 'more';
 }
 
@@ -12,7 +12,7 @@ export interface Row {
 export interface BenchShop {
   readonly url: string;
   readonly commerceUrl: string;
-  /** What it serves, for a second host over the same releases. */
+  /** Its releases, for a second host. */
   readonly releasesDir: string;
   readonly registryFile: string;
   readonly dataDir: string;
@@ -25,7 +25,7 @@ export interface BenchShop {
   };
 }
 
-/** One thing that is measured; each stands in a file of its own. */
+/** One measurement. */
 export interface Measure {
   readonly name: string;
   readonly run: (shop: BenchShop) => Promise<readonly Row[]>;
@@ -49,7 +49,7 @@ export const atLeast = (name: string, measured: number, budget: number, unit: Ro
 
 export const isKept = ({ measured, budget, better }: Row): boolean => (better === 'less' ? measured <= budget : measured >= budget);
 
-/** The value in the middle. @throws without values */
+/** @throws without values */
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 /** @param part 0.5 is the median, 0.99 the value that one in a hundred exceeds. @throws without values */

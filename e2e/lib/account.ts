@@ -4,7 +4,7 @@ import { SIGNIN_TOKEN } from 'shared-contracts';
 /** The customer that every seeded shop has. */
 export const customer = { username: 'jan.kowalski@example.com', password: 'Amperio2026', firstname: 'Jan' } as const;
 
-/** A bearer token (A-30), of the seeded customer unless told otherwise. */
+/** A bearer token (A-30), by default of the seeded customer. */
 export const tokenOf = async (request: APIRequestContext, username: string = customer.username): Promise<string> => {
   const response = await request.post('/rest/V1/integration/customer/token', {
     data: { username, password: customer.password },
@@ -16,12 +16,12 @@ export const tokenOf = async (request: APIRequestContext, username: string = cus
 const keepToken = (page: Page, token: string): Promise<void> =>
   page.evaluate(([key, value]) => localStorage.setItem(key, value), [SIGNIN_TOKEN.name, token] as const);
 
-/** Makes the visitor a signed-in one, as an earlier visit would have left it. */
+/** Signs the seeded customer in: stores the token as a login in an earlier visit would have. */
 export const signIn = async (page: Page): Promise<void> => {
   await keepToken(page, await tokenOf(page.request));
 };
 
-/** A customer of one's own, signed in: nobody else changes the cart. */
+/** Registers a new customer and signs in: no other test changes this customer's cart. */
 export const signInAsNew = async (page: Page): Promise<void> => {
   const email = `guest.${crypto.randomUUID()}@example.com`;
   const { password } = customer;

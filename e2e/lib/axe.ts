@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Waits for what fades in: half there, its text has not the contrast that it will have. */
+/** Waits for running animations (2 s at most): the contrast of text that is still fading in would be measured too low. */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    // One that stands still, or goes on for ever, has no end to wait for.
+    // Paused and endless animations never finish.
     const ends = ({ playState, effect }: Animation): boolean =>
       playState === 'running' && Number(effect?.getComputedTiming().endTime) < 2_000;
     const ending = document
@@ -15,12 +15,12 @@ const settled = (page: Page): Promise<void> =>
   });
 
 /**
- * An audit of the page that names what is wrong and nothing else: lists of what is right are most of an audit's time, and a second
- * page, in which axe would join the answers of frames from elsewhere, is the rest (the shop has no such frames). 0.7 s instead of 6.
+ * An audit of the page that reports violations only: listing passed rules takes most of an audit's time. Legacy mode avoids the second
+ * page in which axe would merge the results of cross-origin frames (the shop has none). 0.7 s instead of 6 s.
  */
 export const audit = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
 
-/** What axe finds on the page as it stands, with the place of each finding. */
+/** Fails with the axe violations of the page in its present state, each with the HTML of its elements. @param what names the page */
 export const expectAccessible = async (page: Page, what: string): Promise<void> => {
   await settled(page);
   const { violations } = await audit(page).analyze();

@@ -1,6 +1,6 @@
-/** What a browser may do with everything that a page wants to keep; each runs in the page before its scripts. */
+/** Ways in which a browser's storage can be unusable; each function runs in the page before its scripts. */
 export const blockedStorage = {
-  /** Private modes and settings that forbid it: already the look at it throws. */
+  /** Private modes and settings that forbid storage: reading the property already throws. */
   'is forbidden': (): void => {
     const refuse = (): never => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -10,14 +10,14 @@ export const blockedStorage = {
     }
     Object.defineProperty(Document.prototype, 'cookie', { configurable: true, get: () => '', set: () => {} });
   },
-  /** There is none at all: web views without a place to keep anything. */
+  /** Web views without any storage: the properties are null. */
   'is missing': (): void => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
       Object.defineProperty(window, name, { configurable: true, get: () => null });
     }
     Object.defineProperty(Document.prototype, 'cookie', { configurable: true, get: () => '', set: () => {} });
   },
-  /** It is there, and takes nothing more. */
+  /** Storage exists, but every write fails with QuotaExceededError. */
   'is full': (): void => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

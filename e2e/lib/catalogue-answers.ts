@@ -1,4 +1,4 @@
-/** What the tests ask the running shop for. */
+/** A listing, with the fields that the tests query. */
 export interface Listing {
   readonly total_count: number;
   readonly items_ids: readonly string[];
@@ -47,7 +47,7 @@ export const productsQuery = `query Products($ids: [Int!]!) {
   }
 }`;
 
-/** One piece and more can be put into the cart. */
+/** Sold online, at least three pieces in stock, minimum quantity of one. */
 export const isBuyable = (product: Product): boolean =>
   !product.is_sales_blocked &&
   !product.available_only_in_store &&
@@ -56,6 +56,6 @@ export const isBuyable = (product: Product): boolean =>
   product.qty >= Math.max(product.min_sale_qty, 3) &&
   product.min_sale_qty === 1;
 
-/** Every courier takes it, and an order more or less leaves it on this list. */
+/** Every courier can carry it, and stock is large enough that a few orders do not change the result. */
 export const isSmallAndPlenty = ({ qty, weight_grams: weight, block_courier_shipping: isBlocked, availability }: Product): boolean =>
   qty >= 10 && weight < 5000 && !isBlocked && availability < 11;

@@ -17,7 +17,7 @@ export interface Choice {
   readonly key: string;
 }
 
-/** A way through the shop that has a second page behind two filters, and a product with variants on it. */
+/** A category that still has a second page with two filters set, and a product with variants on that page. */
 export interface Walk {
   readonly category: { readonly name: string; readonly url: string };
   readonly filters: readonly [Choice, Choice];
@@ -48,7 +48,7 @@ const subjectOf = ({ id, sku, name, request_path, final_price }: Product): Subje
   finalPrice: final_price,
 });
 
-/** What the tests need to know about the goods of the running shop. */
+/** Finds products, categories and pages of the running shop by properties, so that tests name nothing of the seed. */
 export class Catalogue {
   readonly #shop: string;
   readonly #language: Language;
@@ -63,7 +63,7 @@ export class Catalogue {
     return ask<Data>(this.#shop, query, variables, this.#language);
   }
 
-  /** The heading of a page that the resolver names. */
+  /** The heading of a page, as the resolver has it. @throws when it has none */
   async headingOf(url: string): Promise<string> {
     const query = 'query Title($urlKey: String!) { urlResolver(urlKey: $urlKey) { header_title } }';
     const { urlResolver } = await this.#ask<{ urlResolver: { header_title: string | null } }>(query, { urlKey: url });
@@ -71,7 +71,7 @@ export class Catalogue {
     return urlResolver.header_title;
   }
 
-  /** How the shop calls a product. */
+  /** The name of a product. */
   async nameOf(sku: string): Promise<string> {
     const query = 'query Name($skus: [String!]!) { msProducts(skus: $skus) { items { name } } }';
     const { msProducts } = await this.#ask<{ msProducts: { items: { name: string }[] } }>(query, { skus: [sku] });
@@ -119,7 +119,7 @@ export class Catalogue {
     return msProducts.items;
   }
 
-  /** Options that narrow a listing but leave more than a page of it, the most products first. */
+  /** Filter values that narrow a listing and leave more than one page; those with the most products first. */
   #choices({ facets, total_count }: Listing, taken: readonly Choice[]): readonly Choice[] {
     return facets
       .filter(({ code }) => code !== 'available_in_cities' && !taken.some((choice) => choice.code === code))
@@ -146,8 +146,8 @@ export class Catalogue {
     throw new Error('no category has a second page behind two filters with a product with variants on it');
   }
 
-  /** A product with a feature that is explained in words. */
-  async explained(): Promise<Subject> {
+  /** A product with a feature that has a description. */
+  async withExplainedFeature(): Promise<Subject> {
     for (const { category_id } of await this.menu()) {
       const { items_ids } = await this.#listing(String(category_id), []);
       const ids = items_ids.slice(0, PAGE_SIZE);
@@ -195,7 +195,7 @@ export class Catalogue {
     throw new Error(`the shop has no ${count} small products with many pieces`);
   }
 
-  /** The small product of a turn; each test that orders has a turn of its own. */
+  /** The small product with this index; each test that orders uses an index of its own. */
   async orderableAt(turn: number): Promise<Subject> {
     const product = (await this.orderable(turn + 1))[turn];
     if (product === undefined) throw new Error('nothing to buy');
@@ -203,8 +203,8 @@ export class Catalogue {
   }
 
   /**
-   * A small product whose price or stock a test may change: from the other end of the menu, so that no turn of another test is
-   * another product while it is out of stock.
+   * A small product whose price or stock a test may change. Taken from the end of the menu, so that `orderableAt` returns the same
+   * products to other tests while this one is out of stock.
    */
   async changeableAt(turn: number): Promise<Subject> {
     const product = (await this.#small((await this.menu()).toReversed(), turn + 1))[turn];
@@ -212,12 +212,12 @@ export class Catalogue {
     return product;
   }
 
-  /** A product that only a lorry brings, on a day to be chosen (K-17). */
+  /** A product that is delivered by lorry only, on a day to be chosen (K-17). */
   large(): Promise<Subject> {
     return this.#first('large product', (one) => isBuyable(one) && one.block_courier_shipping && one.availability < 11);
   }
 
-  /** A product that only shops sell (P-04). */
+  /** A product that is sold in physical stores only (P-04). */
   storeOnly(): Promise<Subject> {
     return this.#first('product of the shops alone', ({ available_only_in_store }) => available_only_in_store);
   }
@@ -239,8 +239,8 @@ export class Catalogue {
     throw new Error('no category has a full page');
   }
 
-  /** A category with what costs most and second most in it. */
-  async dearest(): Promise<{ readonly url: string; readonly products: readonly [Subject, Subject] }> {
+  /** A category with its two most expensive products, the most expensive first. */
+  async mostExpensive(): Promise<{ readonly url: string; readonly products: readonly [Subject, Subject] }> {
     for (const { category_id, category } of await this.menu()) {
       const { items_ids } = await this.#listing(String(category_id), [], 'DESC');
       const [first, second] = (await this.#products(items_ids.slice(0, 2))).map(subjectOf);
@@ -266,7 +266,7 @@ export class Catalogue {
     throw new Error('no category has another below it');
   }
 
-  /** An address of content (R-13). */
+  /** The address of a content page (R-13). */
   async contentPage(): Promise<string> {
     const { cmsPages } = await this.#ask<{ cmsPages: { url: string }[] }>('{ cmsPages { url } }');
     const page = cmsPages[0];

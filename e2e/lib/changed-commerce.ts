@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The running commerce server whose answers to queries are changed on the way. Live messages do not pass. */
+/** A proxy to the running commerce server that changes the bodies of HTTP responses. It does not pass WebSockets on. */
 export class ChangedCommerce {
   readonly #server: Server;
 

@@ -3,8 +3,8 @@ import type { Subject } from './catalogue.ts';
 import type { Shop } from './shop.ts';
 import { escapePattern } from './texts.ts';
 
-/** Ways to pay and to be delivered to, by the names that the server gives them. */
-export const ways = {
+/** Payment methods by the names that the server gives them. */
+export const paymentNames = {
   blik: 'BLIK Kod z aplikacji banku, ważny 2 minuty.',
   payuBlik: 'BLIK przez PayU',
   card: 'Karta płatnicza / przelew PayU',
@@ -13,7 +13,7 @@ export const ways = {
   onDelivery: 'Płatność przy odbiorze',
 } as const;
 
-export const deliveries = { courier: 'Kurier DPD', parcelLocker: 'InPost Paczkomat 24/7', shop: 'Odbiór w salonie' } as const;
+export const deliveryNames = { courier: 'Kurier DPD', parcelLocker: 'InPost Paczkomat 24/7', shop: 'Odbiór w salonie' } as const;
 
 export interface Buyer {
   readonly email: string;
@@ -25,7 +25,7 @@ export interface Buyer {
   readonly telephone: string;
 }
 
-/** Somebody whom no other test knows. */
+/** A guest with an e-mail address that no other test uses. */
 export const someBuyer = (): Buyer => ({
   email: `ola.${crypto.randomUUID()}@example.com`,
   firstname: 'Ola',
@@ -38,7 +38,7 @@ export const someBuyer = (): Buyer => ({
 
 type AddressField = Exclude<keyof Buyer, 'email'> | 'email' | 'email_repeat' | 'company' | 'vat_id';
 
-/** The way from the cart to the order, as a shopper walks it. */
+/** Page object of the checkout, from the cart to the placed order. */
 export class Checkout {
   readonly shop: Shop;
 
@@ -50,18 +50,18 @@ export class Checkout {
     return this.shop.texts.say('mfe-cart-checkout/checkout', key, values);
   }
 
-  /** Opens an address of the checkout and waits for its heading, by the key of its text. */
+  /** Opens an address of the checkout and waits for its heading. @param title key of the heading's text */
   async open(path: string, title: string): Promise<void> {
     await this.shop.page.goto(path);
     await this.shop.expectHeading(this.say(title));
   }
 
-  /** A text about an order that has been placed. */
+  /** A text of the pages that follow the checkout (success, payment, delivery date), by its key. */
   told(key: string, values: Readonly<Record<string, string | number>> = {}): string {
     return this.shop.texts.say('mfe-cart-checkout/order', key, values);
   }
 
-  /** From the home page over a product and the cart to the first step. */
+  /** Goes from the home page through a product page and the cart to the first step. */
   async begin(product: Pick<Subject, 'name' | 'url'>): Promise<void> {
     const { shop } = this;
     await shop.open('/');
@@ -75,7 +75,7 @@ export class Checkout {
     await shop.expectHeading(this.say('payment.title'));
   }
 
-  /** The button of the cart page that is on the screen. */
+  /** The visible link from the cart page to the checkout. */
   get toCheckout(): Locator {
     const { texts, main } = this.shop;
     const names = ['summary.checkout', 'summary.checkoutShort'].map((key) => escapePattern(texts.say('mfe-cart-checkout', key)));
@@ -89,7 +89,7 @@ export class Checkout {
     return this.shop.main.getByRole('radio', { name: new RegExp(`^${escapePattern(name)}`) });
   }
 
-  /** The button that leads on from a step; on phones another one stands in the bar below. */
+  /** The visible button that submits a step; phones have another one in the bar at the bottom. */
   next(step: 'payment' | 'address' | 'shipping' | 'summary'): Locator {
     return this.shop.main
       .getByRole('button', { name: this.say(`${step}.next`), exact: true })
@@ -118,7 +118,7 @@ export class Checkout {
     await this.shop.expectHeading(this.say('shipping.title'));
   }
 
-  async deliver(way: string = deliveries.courier): Promise<void> {
+  async deliver(way: string = deliveryNames.courier): Promise<void> {
     await this.choice(way).check();
     await this.next('shipping').click();
     await this.shop.expectHeading(this.say('summary.title'));
@@ -129,7 +129,7 @@ export class Checkout {
   }
 
   async agree(): Promise<void> {
-    // The boxes come with the code of the step.
+    // The checkboxes are rendered when the code of the step has loaded.
     await expect(this.agreements.first()).toBeVisible();
     for (const box of await this.agreements.all()) await box.check();
   }
@@ -138,7 +138,7 @@ export class Checkout {
     return this.shop.main.getByLabel(this.told('blik.code'));
   }
 
-  /** Up to the summary, with everything that an order needs. */
+  /** Fills in every step up to the summary, with the agreements accepted. */
   async upToSummary(product: Pick<Subject, 'name' | 'url'>, buyer: Buyer, way: string): Promise<void> {
     await this.begin(product);
     await this.pay(way);
@@ -147,12 +147,12 @@ export class Checkout {
     await this.agree();
   }
 
-  /** The part of the summary that tells what was chosen in a step. */
+  /** The section of the summary that shows what was chosen in a step. */
   part(step: 'payment' | 'address' | 'shipping'): Locator {
     return this.shop.main.getByRole('region', { name: this.say(`steps.${step}`), exact: true });
   }
 
-  /** The layer in which points and shops are looked for. */
+  /** The drawer for searching pickup points or physical stores. */
   pickupPanel(kind: 'point' | 'store'): Locator {
     return this.shop.drawer(this.say(`pickup.title.${kind}`));
   }
@@ -161,8 +161,8 @@ export class Checkout {
     return this.next('summary').click();
   }
 
-  /** Waits for the page that thanks. @returns number and hash of the order */
-  async thanked(): Promise<{ readonly number: string; readonly hash: string }> {
+  /** Waits for the success page. @returns number and hash of the order */
+  async expectSuccess(): Promise<{ readonly number: string; readonly hash: string }> {
     await expect(this.shop.heading).toHaveText(this.told('success.title'), { timeout: 20_000 });
     const [, number = '', hash = ''] = /\/checkout\/success\/([^/]+)\/([^/?]+)/.exec(this.shop.page.url()) ?? [];
     await expect(this.shop.main.getByText(number).first()).toBeVisible();

@@ -9,7 +9,7 @@ export interface InboxMail {
   readonly text: string;
 }
 
-/** The commerce server's side of the running shop, by the calls that exist for tests. */
+/** The running shop's commerce server, by its calls for tests (`/dev/…`). */
 export class Commerce {
   readonly url = process.env['COMMERCE_URL'] ?? `http://127.0.0.1:${process.env['COMMERCE_API_PORT'] ?? '4000'}`;
   readonly #request: APIRequestContext;
@@ -42,13 +42,13 @@ export class Commerce {
     return msProducts.items[0]?.qty ?? 0;
   }
 
-  /** E-mails that have been delivered to an address, the newest first. */
+  /** E-mails delivered to an address, the newest first. */
   async mails(to: string): Promise<readonly InboxMail[]> {
     const response = await this.#request.get(`${this.url}/dev/mail.json`, { params: { to } });
     return ((await response.json()) as { items: InboxMail[] }).items; // a call of our own, for tests alone
   }
 
-  /** Waits for an e-mail of a kind; the outbox is emptied right after what it tells about. */
+  /** Waits for an e-mail of this kind. */
   async mail(to: string, kind: string): Promise<InboxMail> {
     const find = async () => (await this.mails(to)).find((mail) => mail.kind === kind);
     await expect.poll(find, { message: `an e-mail ${kind} to ${to}` }).toBeDefined();

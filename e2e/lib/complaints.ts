@@ -1,15 +1,15 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Everything that the browser complains about while a test runs: console errors and warnings, uncaught errors, broken
- * policy rules. A test says beforehand which complaints belong to what it does.
+ * Collects what the browser reports while a test runs: console errors and warnings, uncaught errors, violations of the content
+ * security policy. A test names beforehand which of these it expects.
  */
 export class Complaints {
   readonly #found: string[] = [];
-  // What tests block themselves (`playwright.config.ts`).
+  // Service workers are blocked by `playwright.config.ts`.
   readonly #expected: RegExp[] = [/^warning: Service Worker registration blocked by Playwright/];
 
-  /** Notes the complaints of every page of a context. */
+  /** Collects the complaints of every page of a context. */
   async watch(context: BrowserContext): Promise<void> {
     context.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type())) return;
@@ -24,17 +24,17 @@ export class Complaints {
     });
   }
 
-  /** Complaints that match are part of the test. */
+  /** Complaints that match one of the patterns do not fail the test. */
   expect(...patterns: readonly RegExp[]): void {
     this.#expected.push(...patterns);
   }
 
-  /** What nobody expected. */
+  /** The complaints that match no expected pattern, each once. */
   get unexpected(): readonly string[] {
     return [...new Set(this.#found)].filter((complaint) => !this.#expected.some((pattern) => pattern.test(complaint)));
   }
 
-  /** Everything, for tests whose subject are the complaints themselves. */
+  /** All complaints, for tests that check the complaints themselves. */
   get all(): readonly string[] {
     return this.#found;
   }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What a browser with a service worker says of a connection that is not there. */
+/** Complaints of a browser with a service worker while it is offline. */
 export const lostConnection = [
   /ERR_INTERNET_DISCONNECTED/,
   /ERR_FAILED/,
@@ -13,8 +13,8 @@ export const lostConnection = [
 const MARK = 'without-connection';
 
 /**
- * Gives the page its visitor's first sign, and waits for the screens that say what has failed: they come with it, and without a
- * connection they could not.
+ * Triggers the visitor's first interaction and waits for the script with the error screens, which loads then and cannot be loaded
+ * offline.
  */
 export const prepareFailures = async (page: Page): Promise<void> => {
   const screens = page.waitForResponse(
@@ -25,7 +25,7 @@ export const prepareFailures = async (page: Page): Promise<void> => {
   await screens;
 };
 
-/** Chromium tells documents that come from a worker that they are online, whatever Playwright has set. */
+/** Makes `navigator.onLine` false: in documents served by a worker Chromium leaves it true, whatever Playwright has set. */
 const tellDocument = (mark: string): void => {
   try {
     if (sessionStorage.getItem(mark) !== null) Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
@@ -34,7 +34,7 @@ const tellDocument = (mark: string): void => {
   }
 };
 
-/** Takes the connection away, also for documents that a worker gives. */
+/** Switches the context offline, including for documents served by a service worker. */
 export const goOffline = async (page: Page, context: BrowserContext): Promise<void> => {
   await context.addInitScript(tellDocument, MARK);
   await page.evaluate((mark) => sessionStorage.setItem(mark, ''), MARK);
@@ -42,8 +42,8 @@ export const goOffline = async (page: Page, context: BrowserContext): Promise<vo
 };
 
 /**
- * Gives it back; the document hears of it. What the document was told goes first: a browser that fires its own event at once must not
- * find it still there.
+ * Switches the context online; the document gets its `online` event. The overridden `navigator.onLine` is removed first, because the
+ * browser may fire the event at once.
  */
 export const goOnline = async (page: Page, context: BrowserContext): Promise<void> => {
   const wasTold = await page.evaluate((mark) => {

@@ -5,14 +5,14 @@ import type { Release } from 'release-kit/schema';
 
 export const integrityOf = (bytes: Uint8Array | string): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** A change of a program's text. */
+/** Returns the changed source text of a script. */
 export type CodeChange = (code: string) => string;
 
 export interface Derivation {
   /** Id of the new release. */
   readonly release: string;
   readonly server: CodeChange;
-  /** Of each script that browsers get. */
+  /** Applied to each script for browsers. */
   readonly script: CodeChange;
 }
 
@@ -21,13 +21,13 @@ export const readRelease = (dir: string): Release =>
   // Written by the build, which checks it against its schema.
   JSON.parse(readFileSync(join(dir, 'release.json'), 'utf8')) as Release;
 
-/** Writes a file anew, without what was packed of it before. */
+/** Overwrites a file and removes its compressed copies (.br, .gz). */
 export const replaceFile = (file: string, text: string): void => {
   writeFileSync(file, text);
   for (const packed of ['.br', '.gz']) rmSync(file + packed, { force: true });
 };
 
-/** Changes a file. @returns its new hash; null: it stays as it was */
+/** Changes a file. @returns its new hash; null when the change has no effect */
 const rewrite = (file: string, change: CodeChange): string | null => {
   const before = readFileSync(file, 'utf8');
   const after = change(before);
@@ -36,7 +36,7 @@ const rewrite = (file: string, change: CodeChange): string | null => {
   return integrityOf(Buffer.from(after));
 };
 
-/** Makes another release of a copied one: changed files, and a document that names their hashes. */
+/** Turns a copied release into a new one: changes its files and writes their hashes into its document. */
 export const deriveRelease = (dir: string, { release, server, script }: Derivation): void => {
   const document = readRelease(dir);
   const changed = new Map<string, string>();

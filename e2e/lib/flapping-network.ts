@@ -6,25 +6,25 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { forward } from './forward.ts';
 import type { Random } from './seeded-random.ts';
 
-interface Weather {
-  /** Share of the requests that fail, 0-1: half of these never arrive, of the others the answer is lost. */
+interface NetworkState {
+  /** Share of the requests that fail, 0-1: half of these do not reach the server, of the other half the response is lost. */
   readonly failing: number;
-  /** The most that a request is late, ms. */
+  /** Upper bound of the random delay of a request, ms. */
   readonly latencyMs: number;
-  /** No connection at all. */
+  /** Every connection is refused. */
   readonly isDown: boolean;
 }
 
-const CALM: Weather = { failing: 0, latencyMs: 0, isDown: false };
+const CALM: NetworkState = { failing: 0, latencyMs: 0, isDown: false };
 
-/** A network between browsers and a shop, live sockets included, that a test makes bad and good again. */
+/** A proxy between browsers and a shop, live sockets included, that fails requests at random or all of them. */
 export class FlappingNetwork {
   readonly #server: Server;
   readonly #upstream: URL;
   readonly #random: Random;
   readonly #sockets = new Set<Duplex>();
-  #weather = CALM;
-  /** What has passed so far, and what has failed. */
+  #state = CALM;
+  /** Requests so far, and how many of them were failed. */
   readonly counts = { asked: 0, failed: 0 };
 
   private constructor(upstream: string, random: Random) {
@@ -45,15 +45,15 @@ export class FlappingNetwork {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`; // it listens on a port
   }
 
-  /** From now on; what is not named is calm. */
-  become(weather: Partial<Weather>): void {
-    this.#weather = { ...CALM, ...weather };
-    if (!this.#weather.isDown) return;
+  /** Sets the state; what is not given has no fault. */
+  become(state: Partial<NetworkState>): void {
+    this.#state = { ...CALM, ...state };
+    if (!this.#state.isDown) return;
     this.dropSockets();
     this.#server.closeAllConnections();
   }
 
-  /** Ends all live sockets, as a server does that starts again. */
+  /** Closes all live sockets, as a restarting server does. */
   dropSockets(): void {
     for (const socket of this.#sockets) socket.destroy();
   }
@@ -66,15 +66,15 @@ export class FlappingNetwork {
   }
 
   #isBad(): boolean {
-    return this.#weather.isDown || this.#random() < this.#weather.failing;
+    return this.#state.isDown || this.#random() < this.#state.failing;
   }
 
   async #pass(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
     this.counts.asked += 1;
     const isBad = this.#isBad();
-    const isLost = isBad && !this.#weather.isDown && this.#random() < 0.5;
+    const isLost = isBad && !this.#state.isDown && this.#random() < 0.5;
     if (isBad) this.counts.failed += 1;
-    await wait(this.#weather.latencyMs * this.#random());
+    await wait(this.#state.latencyMs * this.#random());
     if (isBad && !isLost) return void incoming.socket.destroy();
     const take = (reply: IncomingMessage): boolean => {
       if (isLost) reply.resume().on('end', () => incoming.socket.destroy());

@@ -4,11 +4,11 @@ interface Passing {
   readonly upstream: URL;
   readonly incoming: IncomingMessage;
   readonly answer: ServerResponse;
-  /** Takes the upstream's reply instead of passing it on. @returns whether it has */
+  /** Handles the upstream's response itself when it returns true; otherwise the response is passed on. */
   readonly take?: (reply: IncomingMessage) => boolean;
 }
 
-/** Passes a request on as it came, and its answer back; a broken connection is passed on, too. */
+/** Passes a request on unchanged and its response back; a broken connection breaks the other side as well. */
 export const forward = ({ upstream, incoming, answer, take }: Passing): void => {
   const { hostname, port } = upstream;
   const { method, url: path, headers } = incoming;

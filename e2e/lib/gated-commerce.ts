@@ -3,15 +3,15 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { forward } from './forward.ts';
 
-type Mood = 'open' | 'held' | 'deaf' | 'down';
+type Mode = 'open' | 'holding' | 'losing-answers' | 'down';
 
-/** The running commerce server behind a gate that can be late, lose answers or be down. Live messages do not pass. */
+/** A proxy to the running commerce server that can hold requests back, lose responses or be down. It passes no WebSockets on. */
 export class GatedCommerce {
   readonly #server: Server;
   readonly #upstream: URL;
-  /** Additions to a cart that have arrived at the gate. */
+  /** Requests received so far that add to a cart. */
   additions = 0;
-  #mood: Mood = 'open';
+  #mode: Mode = 'open';
   #waiting: (() => void)[] = [];
 
   private constructor(upstream: string) {
@@ -30,35 +30,35 @@ export class GatedCommerce {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`; // it listens on a port
   }
 
-  /** Additions wait here until the gate is opened. */
+  /** Holds requests that add to a cart back until `open` is called. */
   hold(): void {
-    this.#mood = 'held';
+    this.#mode = 'holding';
   }
 
-  /** Additions are passed on, but their answers are lost. */
+  /** Passes requests that add to a cart on, and drops their responses. */
   loseAnswers(): void {
-    this.#mood = 'deaf';
+    this.#mode = 'losing-answers';
   }
 
-  /** Nothing is answered. */
+  /** Closes the connection of every request. */
   goDown(): void {
-    this.#mood = 'down';
+    this.#mode = 'down';
   }
 
   open(): void {
-    this.#mood = 'open';
+    this.#mode = 'open';
     for (const go of this.#waiting.splice(0)) go();
   }
 
   async #pass(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
-    if (this.#mood === 'down') return void incoming.socket.destroy();
+    if (this.#mode === 'down') return void incoming.socket.destroy();
     const isAddition = incoming.method === 'POST' && (incoming.url ?? '').endsWith('/items');
     if (isAddition) this.additions += 1;
-    const isDeaf = isAddition && this.#mood === 'deaf';
-    if (isAddition && this.#mood === 'held') await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    const losesAnswer = isAddition && this.#mode === 'losing-answers';
+    if (isAddition && this.#mode === 'holding') await new Promise<void>((resolve) => this.#waiting.push(resolve));
     const take = (reply: IncomingMessage): boolean => {
-      if (isDeaf) reply.resume().on('end', () => incoming.socket.destroy());
-      return isDeaf;
+      if (losesAnswer) reply.resume().on('end', () => incoming.socket.destroy());
+      return losesAnswer;
     };
     forward({ upstream: this.#upstream, incoming, answer, take });
   }

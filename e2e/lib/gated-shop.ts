@@ -4,13 +4,13 @@ import { expect, test as base } from './test.ts';
 
 interface Fixtures {
   readonly gate: GatedCommerce;
-  /** A host whose commerce server stands behind the gate. */
+  /** A host that uses the commerce server through the proxy `gate`. */
   readonly host: OwnServer;
 }
 
-/** A test whose visitor comes to a shop that may lose its commerce server. */
+/** A browser test of a shop whose commerce server can be made to fail. */
 export const test = base.extend<Fixtures>({
-  // The running shop passes on what is meant for its commerce server.
+  // The running shop forwards requests to its commerce server.
   gate: async ({ shopUrl }, use) => {
     const gate = await GatedCommerce.open(shopUrl);
     await use(gate);

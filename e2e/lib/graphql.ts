@@ -6,7 +6,7 @@ interface Answer<Data> {
 }
 
 /**
- * Asks the shop's GraphQL what stands in it, so that tests name no product of the seed; its texts are in the language given.
+ * Runs a query against the shop's GraphQL API in the given language, so that tests need not name products of the seed.
  * @throws with the server's message
  */
 export const ask = async <Data>(

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { keptAddresses, pageIsKept } from './kept-pages.ts';
 import { expect } from './test.ts';
 
-/** The cart that the browser keeps for when there is no connection, as text; `null` where it keeps none. */
+/** The cart that the browser stores for offline use, as JSON; 'null' when there is none. */
 export const keptCart = async (page: Page): Promise<string> => {
   const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-  // Opening it would make it.
+  // Opening the database would create it.
   if (!databases.includes('amperio-cart')) return 'null';
   return page.evaluate(
     () =>
@@ -20,7 +20,7 @@ export const keptCart = async (page: Page): Promise<string> => {
   );
 };
 
-/** Waits until the page that is shown and the cart's page, which may never have been opened, have copies. */
+/** Waits until the present page and the cart page (which need not have been visited) are in the service worker's cache. */
 export const cartPageIsKept = async (page: Page): Promise<void> => {
   await pageIsKept(page);
   await expect

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** What the browser keeps of the shop: path with query by the name of the cache. */
+/** The content of the browser's caches: name of the cache → paths with query. */
 export const keptAddresses = (page: Page): Promise<Readonly<Record<string, readonly string[]>>> =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -12,18 +12,18 @@ export const keptAddresses = (page: Page): Promise<Readonly<Record<string, reado
     return Object.fromEntries(await Promise.all(lists));
   });
 
-/** Waits until the worker is at work. */
-export const workerAtWork = async (page: Page): Promise<void> => {
+/** Waits until the service worker is active. */
+export const workerIsActive = async (page: Page): Promise<void> => {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 20_000 }).toBe('activated');
 };
 
-/** Waits until the page that is shown has a copy, whole with what it needs. */
+/** Waits until the present page and all files that it needs are in the service worker's cache. */
 export const pageIsKept = async (page: Page, language: 'pl' | 'ua' = 'pl'): Promise<void> => {
-  await workerAtWork(page);
+  await workerIsActive(page);
   const path = page.url().slice(new URL(page.url()).origin.length);
   const name = `amperio-documents-${language}`;
   await expect.poll(async () => (await keptAddresses(page))[name] ?? [], { timeout: 20_000 }).toContain(path);
-  // Its files come after it, one by one.
+  // Its files are stored after it, one by one.
   let before = -1;
   await expect
     .poll(

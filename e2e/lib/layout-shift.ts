@@ -7,12 +7,12 @@ interface Shift {
 
 declare global {
   interface Window {
-    /** Layout shifts since the start of the page that no press or key explains. */
+    /** Layout shifts since the start of the page, without those shortly after user input. */
     amperioShifts?: Shift[];
   }
 }
 
-/** Notes layout shifts of every page of a context, with what moved. */
+/** Records the layout shifts of every page of a context, with the elements that moved. */
 export const noteLayoutShifts = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     interface Entry extends PerformanceEntry {
@@ -31,7 +31,7 @@ export const noteLayoutShifts = (context: BrowserContext): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** The sum of the shifts so far (never less than CLS) and what moved. */
+/** The sum of the shifts so far (at least the CLS), and the elements that moved. */
 export const layoutShift = async (page: Page): Promise<{ readonly total: number; readonly moved: readonly string[] }> => {
   const shifts = await page.evaluate(() => window.amperioShifts ?? []);
   return {

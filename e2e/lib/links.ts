@@ -1,9 +1,9 @@
 import { expect, type APIResponse } from '@playwright/test';
 
-/** The answer of an address of the shop. */
+/** Requests an address of the shop. */
 type Get = (address: string) => Promise<APIResponse>;
 
-/** Addresses inside the shop that a page's HTML leads to, each once, without fragments; the language switch is a command. */
+/** Addresses inside the shop that a page's HTML links to, each once, without fragments and without the language switch. */
 export const linksOf = (html: string, address: string, shop: string): readonly string[] => {
   const found = new Set<string>();
   for (const [, href = ''] of html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)) {
@@ -14,7 +14,7 @@ export const linksOf = (html: string, address: string, shop: string): readonly s
   return [...found];
 };
 
-/** What addresses answer in the end, moved or not; a few at a time, as visitors come. */
+/** The status of each address after redirects; four requests at a time. */
 const statusesOf = async (get: Get, addresses: readonly string[]): Promise<ReadonlyMap<string, number>> => {
   const statuses = new Map<string, number>();
   const waiting = [...addresses];
@@ -27,7 +27,7 @@ const statusesOf = async (get: Get, addresses: readonly string[]): Promise<Reado
   return statuses;
 };
 
-/** Links of some pages that do not lead to a page, and how many links were looked at. */
+/** Links on some pages that do not answer 200, and the number of links checked. */
 export const deadLinks = async (
   get: Get,
   shop: string,

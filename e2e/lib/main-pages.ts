@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
 
-/** One page of each make, by what it is. */
+/** One page of each main kind, by its name. `status`: the complaint that its HTTP status causes. */
 export const mainPages: readonly (readonly [name: string, address: (catalogue: Catalogue) => Promise<string>, status?: RegExp])[] = [
   ['home', async () => '/'],
   ['listing', async (catalogue) => (await catalogue.category()).url],

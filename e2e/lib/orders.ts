@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import type { Order } from 'shared-contracts/rest';
 
-/** The order as the commerce server has it. */
+/** Reads an order from the commerce server. */
 export const orderOf = async (
   request: APIRequestContext,
   { number, hash }: { readonly number: string; readonly hash: string },
@@ -11,7 +11,7 @@ export const orderOf = async (
   return (await response.json()) as Order; // the contract
 };
 
-/** Makes a customer of one's own. @returns a token */
+/** Registers a customer. @returns a bearer token */
 export const newCustomer = async (request: APIRequestContext, email: string): Promise<string> => {
   const password = 'Haslo12345';
   const made = await request.post('/rest/V1/customers', {

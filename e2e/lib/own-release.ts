@@ -12,14 +12,14 @@ const unchanged: CodeChange = (code) => code;
 
 const DAY_MS = 86_400_000;
 
-/** A release storage and a registry that a test may fill with releases of its own. */
+/** A release storage and a registry for one test, which may add releases of its own. */
 export class OwnReleases {
   readonly registryFile: string;
   readonly releasesDir: string;
   /** Signed by the key of the running shop. */
   readonly places: Places;
 
-  /** Copies what is active in the running shop. */
+  /** Copies the registry and the active releases of the running shop. */
   constructor(scratch: Scratch) {
     const places = placesOf(process.env);
     this.registryFile = scratch.path('registry.json');
@@ -48,7 +48,7 @@ export class OwnReleases {
   }
 
   /**
-   * A new release: a copy of the active one whose server bundle, and whose scripts if wanted, are changed, their hashes with them.
+   * A new release: a copy of the active one with a changed server bundle, and optionally changed scripts, with their new hashes.
    * @returns the id of the new release
    */
   derive(name: string, suffix: string, server: CodeChange, script: CodeChange = unchanged): string {
@@ -58,7 +58,7 @@ export class OwnReleases {
   }
 
   /**
-   * A new release: a copy of the active one that says something else of itself.
+   * A new release: a copy of the active one with a changed document.
    * @returns the id of the new release
    */
   deriveDocument(name: string, suffix: string, change: (document: Release, dir: string) => Release): string {
@@ -67,7 +67,7 @@ export class OwnReleases {
     return release;
   }
 
-  /** A new release: the active one whose browser files are harmed without its document being told. @returns its id */
+  /** A new release: a copy of the active one with damaged browser files and an unchanged document. @returns its id */
   deriveHarmed(name: string, suffix: string, harm: (webDir: string) => void): string {
     return this.deriveDocument(name, suffix, (document, dir) => {
       harm(join(dir, 'web'));
@@ -76,7 +76,7 @@ export class OwnReleases {
   }
 
   /**
-   * A new release that shoppers can tell from every other: server and browser say something else in the place of a text.
+   * A new release in which one text is replaced, in the server bundle and in the scripts, so that tests can recognize it.
    * @throws when the release has no such text
    */
   reword(name: string, suffix: string, text: string, other: string): string {
@@ -93,13 +93,13 @@ export class OwnReleases {
     return release;
   }
 
-  /** Makes a release as old as if it had come into the store so many days ago. */
+  /** Sets the time at which a release came into the storage to so many days ago. */
   age(name: string, release: string, days: number): void {
     const then = new Date(Date.now() - days * DAY_MS);
     utimesSync(join(this.dir(name, release), 'release.json'), then, then);
   }
 
-  /** Changes a file of a release without telling its document. */
+  /** Changes the server bundle of a release without updating its document. */
   tamper(name: string, release: string, change: CodeChange): void {
     const dir = this.dir(name, release);
     const file = join(dir, readRelease(dir).server.path);
@@ -110,7 +110,7 @@ export class OwnReleases {
     this.change((remotes) => promote(remotes, { [name]: referenceOf(this.places, name, release) }));
   }
 
-  /** Makes a release the first one that its remote has ever had: nothing leads back from it. */
+  /** Makes a release active as its remote's first one: no rollback is possible. */
   activateAlone(name: string, release: string): void {
     const active = referenceOf(this.places, name, release);
     this.change((remotes) => ({
@@ -119,7 +119,7 @@ export class OwnReleases {
     }));
   }
 
-  /** Changes the registry as a command would. */
+  /** Changes the registry in the same way as the commands do. */
   change(change: (remotes: Registry['remotes']) => Change): void {
     changeRegistryOf(this.places, change);
   }
@@ -133,6 +133,6 @@ export class OwnReleases {
   }
 }
 
-/** Starts a host over the releases of a test; not waited for. */
+/** Starts a host with the releases of a test; does not wait until it is ready. */
 export const hostOver = ({ registryFile, releasesDir }: OwnReleases, shopUrl: string): Promise<OwnServer> =>
   startHost({ commerceUrl: shopUrl, registryFile, releasesDir });

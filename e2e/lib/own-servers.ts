@@ -7,7 +7,7 @@ import { HOST_PROCESS } from '../../scripts/lib/host-process.ts';
 import { freePort } from '../../scripts/lib/ports.ts';
 import { placesOf, root } from '../../scripts/lib/paths.ts';
 
-/** A server that a test has started for itself and may harm. */
+/** A server process that a test has started for itself. */
 export class OwnServer {
   readonly url: string;
   readonly #child: ChildProcess;
@@ -19,7 +19,7 @@ export class OwnServer {
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => (this.#output += text.toString()));
   }
 
-  /** Everything that it has printed. */
+  /** Everything that it has written to stdout and stderr. */
   get output(): string {
     return this.#output;
   }
@@ -32,13 +32,13 @@ export class OwnServer {
     return this.#child.exitCode !== null || this.#child.signalCode !== null;
   }
 
-  /** Waits until it ends by itself. @returns its exit code */
+  /** Waits until it exits. @returns its exit code */
   async ended(): Promise<number | null> {
     if (!this.hasEnded) await once(this.#child, 'exit');
     return this.#child.exitCode;
   }
 
-  /** Waits until an address of it answers 2xx. @throws with its output when it ends before */
+  /** Waits until an address of the server answers 2xx. @throws with its output when it exits before */
   async ready(path: string): Promise<void> {
     while (!this.hasEnded) {
       const answer = await fetch(this.url + path, { signal: AbortSignal.timeout(1_000) }).catch(() => null);
@@ -55,7 +55,7 @@ export class OwnServer {
   }
 }
 
-/** Starts one TypeScript file of the workspace with an environment of its own. */
+/** Runs one TypeScript file of the workspace with additional environment variables. */
 export const startScript = (script: string, url: string, env: NodeJS.ProcessEnv, nodeArgs: readonly string[] = []): OwnServer => {
   const child = spawn(process.execPath, [...nodeArgs, join(root, script)], {
     cwd: root,
@@ -65,7 +65,7 @@ export const startScript = (script: string, url: string, env: NodeJS.ProcessEnv,
   return new OwnServer(url, child);
 };
 
-/** A folder that is removed at the end. */
+/** A temporary folder. */
 export class Scratch {
   readonly dir = mkdtempSync(join(tmpdir(), 'amperio-e2e-'));
 
@@ -84,7 +84,7 @@ interface CommerceOptions {
   readonly products?: number;
 }
 
-/** A commerce server with a small catalogue of its own; not waited for. */
+/** Starts a commerce server with a small catalogue of its own; does not wait until it is ready. */
 export const startCommerce = async ({ dataDir, port, products = 60 }: CommerceOptions): Promise<OwnServer> => {
   const own = port ?? (await freePort());
   return startScript('commerce-api/src/main.ts', `http://127.0.0.1:${own}`, {
@@ -92,6 +92,7 @@ export const startCommerce = async ({ dataDir, port, products = 60 }: CommerceOp
     COMMERCE_API_PORT: String(own),
     PRODUCTS: String(products),
     COMMERCE_DEV: '1',
+    TRUSTED_PROXIES: '127.0.0.1',
   });
 };
 
@@ -99,14 +100,14 @@ interface HostOptions {
   readonly commerceUrl: string;
   readonly registryFile?: string;
   readonly releasesDir?: string;
-  /** Has the key of the registry. */
+  /** The folder that holds the registry's key. */
   readonly dataDir?: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** For Node, beside those of every host. */
+  /** Additional arguments for Node. */
   readonly nodeArgs?: readonly string[];
 }
 
-/** A host over the releases of the running shop, run as a shop's; not waited for. */
+/** Starts a host, by default with the running shop's releases and process settings; does not wait until it is ready. */
 export const startHost = async (options: HostOptions): Promise<OwnServer> => {
   const { commerceUrl, registryFile, releasesDir, dataDir, env = {}, nodeArgs = [] } = options;
   const places = placesOf(process.env);
@@ -123,7 +124,7 @@ export const startHost = async (options: HostOptions): Promise<OwnServer> => {
   return startScript('host-shell/src/server/main.ts', `http://127.0.0.1:${port}`, hostEnv, [...HOST_PROCESS.nodeArgs, ...nodeArgs]);
 };
 
-/** A copy of the running shop's registry that a test may change. */
+/** Copies the running shop's registry into a temporary folder. @returns the path of the copy */
 export const copyRegistry = (scratch: Scratch): string => {
   const file = scratch.path('registry.json');
   cpSync(placesOf(process.env).registryFile, file);

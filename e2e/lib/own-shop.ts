@@ -15,7 +15,7 @@ interface Served {
 /** Releases by the names of their packages. */
 export type ReleaseIds = Readonly<Record<string, string>>;
 
-/** A host over releases of a test's own: what the test releases there no other one sees. */
+/** A host with a registry and releases of its own, so that one test can release without affecting others. */
 export class OwnShop {
   readonly host: OwnServer;
   readonly releases: OwnReleases;
@@ -25,24 +25,24 @@ export class OwnShop {
     this.releases = releases;
   }
 
-  /** What everybody gets now. */
+  /** The releases that visitors get now. */
   async served(): Promise<ReleaseIds> {
     const { releases } = (await (await fetch(`${this.host.url}/__federation/releases`)).json()) as Served; // the host's own answer
     return Object.fromEntries(releases.map(({ name, release }) => [name, release]));
   }
 
-  /** Waits until everybody gets these. */
+  /** Waits until visitors get these releases. */
   async serves(releases: ReleaseIds): Promise<void> {
     await expect.poll(() => this.served(), { timeout: 30_000, intervals: [100] }).toMatchObject(releases);
   }
 
-  /** Makes releases active, all at once; the host takes them when it has drawn a page with each. */
+  /** Makes releases active in one change of the registry; the host serves them after its smoke tests. */
   promote(releases: ReleaseIds): void {
     const references = Object.entries(releases).map(([name, release]) => [name, referenceOf(this.releases.places, name, release)]);
     this.releases.change((remotes) => promote(remotes, Object.fromEntries(references)));
   }
 
-  /** Runs `pnpm gc` over these releases. @returns what it prints */
+  /** Runs `pnpm gc` on these releases. @returns its output */
   async collect(): Promise<string> {
     const { releasesDir: RELEASES_DIR, registryFile: REGISTRY_FILE } = this.releases;
     const { stdout } = await promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/registry.ts', 'gc'], {
@@ -53,7 +53,7 @@ export class OwnShop {
   }
 }
 
-/** Notes each release, `name@release`, that a page asks for a file of. */
+/** Collects the releases, `name@release`, of which a page requests files. */
 export const noteReleases = (page: Page): ReadonlySet<string> => {
   const asked = new Set<string>();
   page.on('request', (request) => {
@@ -63,24 +63,24 @@ export const noteReleases = (page: Page): ReadonlySet<string> => {
   return asked;
 };
 
-/** What `noteReleases` has noted beside these. */
+/** The releases in `asked` that are not among `releases`. */
 export const othersThan = (releases: ReleaseIds, asked: ReadonlySet<string>): string[] =>
   [...asked].filter((one) => !Object.entries(releases).some(([name, release]) => one === `${name}@${release}`));
 
-/** Waits until a page that was opened a moment ago has begun to look after its releases. */
-export const beginsToListen = async (page: Page): Promise<void> => {
+/** Waits until the page has read the state of the releases (`/__federation/state`). */
+export const stateIsRead = async (page: Page): Promise<void> => {
   const heard = await page.waitForResponse(/__federation\/state/);
   await heard.finished();
 };
 
-/** The page looks after its releases, as it does when somebody comes back to it. */
-export const comeBack = async (page: Page): Promise<void> => {
-  const hears = beginsToListen(page);
+/** Fires `visibilitychange`, as when the visitor returns to the tab, and waits until the page has read the state of the releases. */
+export const returnToTab = async (page: Page): Promise<void> => {
+  const hears = stateIsRead(page);
   await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
   await hears;
 };
 
-/** A test whose visitor comes to a shop of the test's own. */
+/** A browser test against a host of its own. */
 export const test = base.extend<{ readonly own: OwnShop }>({
   own: async ({ shopUrl }, use) => {
     const scratch = new Scratch();

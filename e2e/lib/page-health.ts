@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What a document holds after its rubbish was collected. */
+/** What a document holds after garbage collection. */
 export interface Health {
   /** Megabytes of the JavaScript heap. */
   readonly heapMb: number;
@@ -13,11 +13,11 @@ export interface Health {
 
 const MB = 1024 * 1024;
 
-/** A picture that is on its way keeps the page that it was on, left or not, until it has come: looks go on until nothing more is let go. */
+/** A picture that is still loading keeps its removed page in memory: measuring is repeated until the number of nodes stays the same. */
 const LOOK_EVERY_MS = 400;
 const LOOKS_WITHOUT_CHANGE = 3;
 
-/** Looks into a page's memory. */
+/** Measures a page's memory over the DevTools protocol. */
 export class HealthCheck {
   readonly #session: CDPSession;
 
@@ -43,7 +43,7 @@ export class HealthCheck {
   }
 
   async #look(): Promise<Health> {
-    // What finalizers let go is rubbish for the next collection.
+    // Objects that finalizers release are freed by the next collection only.
     for (let turn = 0; turn < 3; turn += 1) await this.#session.send('HeapProfiler.collectGarbage');
     const { metrics } = await this.#session.send('Performance.getMetrics');
     const value = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** The name of the query that a request asks the GraphQL server for; null for every other request. */
+/** The name of the GraphQL operation of a request (or the start of its text); null for other requests. */
 export const queryOf = (request: Request): string | null => {
   const url = new URL(request.url());
   if (url.pathname !== '/graphql') return null;
@@ -8,7 +8,7 @@ export const queryOf = (request: Request): string | null => {
   return /\b(?:query|mutation)\s+(\w+)/.exec(text)?.[1] ?? text.slice(0, 80);
 };
 
-/** Notes what the browser asks the GraphQL server for. */
+/** Collects the names of the GraphQL operations that a page requests. */
 export const noteQueries = (page: Page): string[] => {
   const asked: string[] = [];
   page.on('request', (request) => {

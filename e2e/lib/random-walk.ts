@@ -13,7 +13,7 @@ interface Goods {
 const leaves = (branches: readonly CategoryBranch[]): readonly CategoryBranch[] =>
   branches.flatMap((branch) => (branch.children.length === 0 ? [branch] : leaves(branch.children)));
 
-/** What a walk may meet. */
+/** The categories and products that a walk visits. */
 export const goodsOf = async (catalogue: Catalogue): Promise<Goods> => ({
   categories: leaves(await catalogue.tree()),
   products: await catalogue.orderable(60),
@@ -21,7 +21,7 @@ export const goodsOf = async (catalogue: Catalogue): Promise<Goods> => ({
 
 const words = ['pralka', 'telewizor', 'słuchawki', 'laptop', 'odkurzacz'] as const;
 
-/** Pages that are no goods, with their headings. */
+/** Pages other than listings and products, with their headings. */
 const otherPages = [
   ['/producenci.html', 'mfe-catalog/manufacturer', 'title'],
   ['/kontakt', 'mfe-content/pages', 'contact.title'],
@@ -30,7 +30,7 @@ const otherPages = [
   ['/customer/account/login', 'mfe-account', 'login.title'],
 ] as const;
 
-/** One visitor who walks through a shop by chance, in one document; each step ends when the shop shows what was asked for. */
+/** One visitor's random walk through a shop in one document; each step waits until the shop shows its result. */
 export class RandomWalk {
   readonly #shop: Shop;
   readonly #goods: Goods;
@@ -42,7 +42,7 @@ export class RandomWalk {
     this.#random = random;
   }
 
-  /** Every step by its name. */
+  /** All steps by name. */
   get steps(): Readonly<Record<string, () => Promise<void>>> {
     return {
       home: () => this.home(),
@@ -62,7 +62,7 @@ export class RandomWalk {
     await expect(this.#shop.page.getByRole('search').filter({ visible: true })).toBeVisible(); // the home page alone shows its field
   }
 
-  /** Ends where every look is taken: home, with the same listing kept behind it, whatever came before. */
+  /** Brings the page into the same state for every measurement: home, with the same listing as the previous page. */
   async rest(): Promise<void> {
     const [category] = this.#goods.categories;
     if (category === undefined) throw new Error('the shop has no category');
@@ -71,7 +71,7 @@ export class RandomWalk {
     await this.home();
   }
 
-  /** Takes what is in the cart out of it. */
+  /** Removes everything from the cart. */
   async emptyCart(): Promise<void> {
     const { main, texts } = this.#shop;
     await this.#shop.navigate('/checkout/cart');
@@ -89,8 +89,8 @@ export class RandomWalk {
   }
 
   /**
-   * Until the browser has told its pictures of the other window, in its next frame: a page that is left before that (no visitor
-   * is so fast) Chromium keeps for as long as the document lives.
+   * Changes the window size and waits two frames: if the page is left before its pictures have adapted (no visitor is so fast),
+   * Chromium keeps it in memory as long as the document.
    */
   async #turnTo(screen: Screen): Promise<void> {
     const { page } = this.#shop;
@@ -163,7 +163,7 @@ export class RandomWalk {
 
   async #scroll(): Promise<void> {
     const { page } = this.#shop;
-    // Parts that come near grow, and the page with them.
+    // Parts that come near the window are rendered, and the page grows.
     await expect(async () => {
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       await expect(this.#shop.footer).toBeInViewport({ timeout: 500 });

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** 400 % zoom of a window of 1280 × 1024 px, as WCAG 1.4.10 counts it. */
+/** A window of 1280 × 1024 px at 400 % zoom, as WCAG 1.4.10 defines it, in CSS px. */
 export const ZOOMED = { width: 320, height: 256 } as const;
 
-/** How far the page can be moved to the side, px; anything but 0 hides text from who has zoomed in. */
-export const sideways = (page: Page): Promise<number> =>
+/** By how much the page is wider than the window, px. */
+export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The parts of a page, or of one layer of it, that reach beyond the window without being in a scroller of their own. */
-export const beyondTheWindow = (part: Locator): Promise<readonly string[]> =>
+/** Visible elements that reach beyond the window horizontally and are not inside a scroll container. */
+export const outsideViewport = (part: Locator): Promise<readonly string[]> =>
   part.evaluate((root) => {
     const scrolls = (element: Element | null): boolean =>
       element !== null && (/auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
@@ -21,7 +21,7 @@ export const beyondTheWindow = (part: Locator): Promise<readonly string[]> =>
       .map((element) => element.outerHTML.slice(0, 120));
   });
 
-/** Text of twice the size, as the settings of a browser make it. */
+/** Doubles the root font size, as a browser's text size setting does. */
 export const doubleText = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const apply = (): void => document.documentElement?.style.setProperty('font-size', '200%');
@@ -30,7 +30,7 @@ export const doubleText = async (page: Page): Promise<void> => {
   });
 };
 
-/** Texts that their box cuts off: neither can it be scrolled, nor do dots say that there is more. */
+/** Texts that their container clips without scrolling or an ellipsis. */
 export const cutOffTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -49,7 +49,7 @@ export const cutOffTexts = (page: Page): Promise<readonly string[]> =>
       for (let element: Element | null = parent; element && element !== document.body; element = element.parentElement) {
         const style = getComputedStyle(element);
         const frame = element.getBoundingClientRect();
-        // Said to screen readers alone.
+        // Visually hidden, for screen readers.
         if (frame.width <= 1 || frame.height <= 1 || style.clipPath !== 'none') break;
         if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
         if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') break;
@@ -65,7 +65,7 @@ export const cutOffTexts = (page: Page): Promise<readonly string[]> =>
     return [...new Set(found)];
   });
 
-/** Pairs of things to press that lie on each other without one being in the other. */
+/** Controls that are covered by another control that neither contains them nor is contained in them. */
 export const overlappingControls = (part: Locator): Promise<readonly string[]> =>
   part.evaluate((root) => {
     const controls = [...root.querySelectorAll('a[href], button, input:not([type=hidden]), select')].filter((element) =>
@@ -76,13 +76,13 @@ export const overlappingControls = (part: Locator): Promise<readonly string[]> =
       if (width < 2 || height < 2 || top + height / 2 < 0 || top + height / 2 > innerHeight || left + width / 2 > innerWidth) return true;
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
       const control = hit?.closest('a[href], button, input, select, label') ?? null;
-      // Its own part, a label of it, or nothing that could be pressed in its place.
+      // Hit itself, a descendant, a label, or no control at all.
       return control === null || control === element || element.contains(hit) || control.contains(element) || control.tagName === 'LABEL';
     };
     return controls.filter((element) => !isReached(element)).map((element) => element.outerHTML.slice(0, 120));
   });
 
-/** Notes the longest motion (ms) of the page from its start on. */
+/** Records, from the start of the page, the longest animation or transition of each element, ms. */
 export const noteMotion = async (page: Page): Promise<() => Promise<Readonly<Record<string, number>>>> => {
   await page.addInitScript(() => {
     const longest: Record<string, number> = {};

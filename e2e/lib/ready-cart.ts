@@ -3,13 +3,13 @@ import { CART_ID } from 'shared-contracts';
 import type { Cart, PlacedOrder } from 'shared-contracts/rest';
 import type { Buyer } from './checkout.ts';
 
-/** What a cart already knows when a test begins, step by step; what is left out is not chosen. */
+/** What is already chosen in a cart when a test begins. */
 export interface Choices {
   readonly skus: readonly string[];
-  /** Code of the way to pay. */
+  /** Code of the payment method. */
   readonly payment?: string;
   readonly buyer?: Buyer;
-  /** Code of the delivery. */
+  /** Code of the shipping method. */
   readonly shipping?: string;
 }
 
@@ -20,7 +20,7 @@ const answered = async (response: Awaited<ReturnType<APIRequestContext['post']>>
   return (await response.json()) as Cart; // the contract
 };
 
-/** Makes a guest's cart by the calls that the pages make. @returns the cart after the last of them */
+/** Creates a guest's cart with the calls that the pages use. @returns the cart after the last call */
 export const makeCart = async (request: APIRequestContext, { skus, payment, buyer, shipping }: Choices): Promise<Cart> => {
   const id = (await (await request.post(guestCarts, { data: {} })).json()) as string; // the contract: an id as a JSON string
   const base = `${guestCarts}/${id}`;
@@ -38,17 +38,17 @@ export const makeCart = async (request: APIRequestContext, { skus, payment, buye
     cart = await answered(
       await request.post(`${base}/shipping-information`, { data: { addressInformation: { shipping_method_code: shipping } } }),
     );
-  if (cart === undefined) throw new Error('an empty cart is none');
+  if (cart === undefined) throw new Error('no product was given');
   return { ...cart, cart_id: id };
 };
 
-/** The same, remembered by the browser as an earlier page would have done; the shop may forget it again. */
+/** Creates a guest's cart and stores its id in the browser, once: the shop may remove it again. */
 export const bringCart = async (page: Page, choices: Choices): Promise<Cart> => {
   const cart = await makeCart(page.request, choices);
   const stored = { version: CART_ID.version, timeStored: Date.now(), ttl: CART_ID.lifeMs ?? null, value: cart.cart_id };
   await page.context().addInitScript(
     ([key, value]) => {
-      // A tab begins with a document that may keep nothing.
+      // The initial about:blank document has no storage.
       if (location.protocol === 'about:' || localStorage.getItem('e2e_cart') === value) return;
       localStorage.setItem('e2e_cart', value);
       localStorage.setItem(key, value);
@@ -58,7 +58,7 @@ export const bringCart = async (page: Page, choices: Choices): Promise<Cart> => 
   return cart;
 };
 
-/** Places the order of a whole cart, all agreements accepted. */
+/** Creates a cart and places its order, with all agreements accepted. */
 export const placeCart = async (request: APIRequestContext, choices: Required<Choices>): Promise<PlacedOrder> => {
   const cart = await makeCart(request, choices);
   const agreements = cart.payment_methods?.find(({ code }) => code === choices.payment)?.agreements ?? [];

@@ -1,7 +1,7 @@
 import type { OwnServer } from './own-servers.ts';
 import { expect } from './test.ts';
 
-/** A start that cannot be: one line that names the setting, a bad exit code, nothing else. */
+/** The server refuses to start: exit code 1 and exactly one line of output, which contains all `parts`. */
 export const expectRefusal = async (server: OwnServer, ...parts: readonly (string | RegExp)[]): Promise<void> => {
   expect(await server.ended()).toBe(1);
   const lines = server.output

@@ -4,11 +4,11 @@ import type { Texts } from './texts.ts';
 export const CATALOG = 'mfe-catalog';
 export const CART = 'mfe-cart-checkout';
 
-/** What shoppers read of which release they have: the name of a product's pictures, and the heading of the last step. */
+/** Texts by which tests recognize a release: the label of a product's gallery, and the heading of the checkout's last step. */
 export const pictures = (texts: Texts, release = ''): string => texts.say('mfe-catalog/product', 'gallery') + release;
 export const lastStep = (texts: Texts, release = ''): string => texts.say('mfe-cart-checkout/checkout', 'summary.title') + release;
 
-/** New releases of catalogue and checkout that say of themselves which ones they are. */
+/** New releases of catalogue and checkout with their number in these texts. */
 export const rewordedCatalog = ({ releases }: OwnShop, texts: Texts, number: number): ReleaseIds => ({
   [CATALOG]: releases.reword(CATALOG, `r${number}`, pictures(texts), pictures(texts, ` (${number})`)),
 });

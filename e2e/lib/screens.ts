@@ -1,4 +1,4 @@
-/** The two sizes at which every journey is walked. */
+/** The two window sizes of the tests, px. */
 export const screens = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1440, height: 900 },

@@ -3,8 +3,8 @@ import type { Cart, PlacedOrder } from 'shared-contracts/rest';
 import type { Buyer } from './checkout.ts';
 
 /**
- * The second store of the shop under test, under the name that it has without any setting. A browser finds this machine
- * under it; other programs may not, so they ask the shop by its address and say the name in `Host`.
+ * The second store of the shop under test, at its default host name. Browsers resolve that name to this machine; Node may not, so its
+ * requests go to the shop's address with the name in the `Host` header.
  */
 export class SecondStore {
   readonly url: string;
@@ -19,12 +19,12 @@ export class SecondStore {
     this.#request = request;
   }
 
-  /** The answer of an address of the second store. */
+  /** Requests an address of the second store. */
   get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<APIResponse> {
     return this.#request.get(this.#shop + path, { headers: { ...headers, host: new URL(this.url).host } });
   }
 
-  /** What a call answers that must go well; the caller knows its type from the contract. */
+  /** The body of a REST call that must answer 200; the caller knows its type from the contract. */
   async #call(token: string, method: 'POST' | 'PUT', path: string, data: object): Promise<unknown> {
     const response = await this.#request.fetch(`${this.#shop}/rest/V1/pwa/carts/mine${path}`, {
       method,
@@ -35,7 +35,7 @@ export class SecondStore {
     return response.json();
   }
 
-  /** Orders a product as a signed-in customer, by the calls that the pages make. */
+  /** Orders a product as a signed-in customer, with the calls that the pages use. */
   async order(token: string, sku: string, { street, ...person }: Buyer): Promise<PlacedOrder> {
     const method = 'banktransfer';
     await this.#call(token, 'POST', '/items', { cartItem: { sku, qty: 1 } });

@@ -1,7 +1,7 @@
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
-/** Numbers of one seed, 0 ≤ x < 1: a run can be had again. */
+/** Pseudorandom numbers, 0 ≤ x < 1. */
 export type Random = () => number;
 
 export const seededRandom = (seed: number): Random => {
@@ -9,14 +9,14 @@ export const seededRandom = (seed: number): Random => {
   return () => uniformFloat64(generator);
 };
 
-/** One of several. @throws when there is none */
+/** A random element. @throws when the list is empty */
 export const oneOf = <Item>(items: readonly Item[], random: Random): Item => {
   const item = items[Math.floor(random() * items.length)];
   if (item === undefined) throw new Error('there is nothing to choose from');
   return item;
 };
 
-/** All of them, in an order of chance. */
+/** All elements in random order. */
 export const shuffled = <Item>(items: readonly Item[], random: Random): readonly Item[] =>
   items
     .map((item) => ({ item, at: random() }))

@@ -9,7 +9,7 @@ interface ShopOptions {
   readonly complaints: Complaints;
 }
 
-/** The shop as a visitor meets it: pages, header, layers. Finds things by their role and the text of the chosen language. */
+/** Page object of the shop: pages, header, drawers. Finds elements by their role and their text in the chosen language. */
 export class Shop {
   readonly page: Page;
   readonly texts: Texts;
@@ -25,13 +25,13 @@ export class Shop {
     await this.page.setViewportSize(screens[screen]);
   }
 
-  /** Opens an address and waits until the page answers presses. */
+  /** Opens an address and waits until the page is hydrated. */
   async open(path: string): Promise<void> {
     await this.page.goto(path);
     await this.interactive();
   }
 
-  /** Waits until React has taken over the header and what the window shows of the page; parts far below sleep until they come near. */
+  /** Waits until React has hydrated the header and the visible part of the page; parts far below are hydrated when they come near. */
   async interactive(): Promise<void> {
     await this.page.waitForFunction(
       () => {
@@ -49,7 +49,7 @@ export class Shop {
     );
   }
 
-  /** Waits until the header answers presses, whatever becomes of the page. */
+  /** Waits until the header is hydrated, whether or not the page is. */
   async waitForHeader(): Promise<void> {
     await this.page.waitForFunction(() =>
       Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__reactProps$')),
@@ -60,7 +60,7 @@ export class Shop {
     return this.page.getByRole('banner');
   }
 
-  /** The region in which toasts are told; there with the visitor's first sign, or with the first of them. */
+  /** The region of the toasts; rendered with the visitor's first interaction or the first toast. */
   get toasts(): Locator {
     return this.page.getByRole('region', { name: this.texts.say('shared-ui', 'toast.region') });
   }
@@ -77,7 +77,7 @@ export class Shop {
     return this.page.getByRole('heading', { level: 1 });
   }
 
-  /** A tool of the header: its name starts with the label, the count follows. */
+  /** A link of the header: its accessible name is the label, in some followed by a count. */
   tool(key: 'header.cart' | 'header.wishlist' | 'header.compare' | 'header.search' | 'header.signIn' | 'header.account'): Locator {
     const label = this.texts.say('host-shell', key);
     return this.header.getByRole('link', { name: new RegExp(`^${label}( \\d|$)`) });
@@ -95,7 +95,7 @@ export class Shop {
     return this.drawer(this.texts.say('host-shell', 'drawer.cart'));
   }
 
-  /** Follows an address as a link of the page would, without a new document where the shop can. */
+  /** Navigates as a link on the page would: without a new document where the shop supports that. */
   async navigate(address: string): Promise<void> {
     await this.page.evaluate((href) => {
       const link = document.createElement('a');
@@ -111,13 +111,13 @@ export class Shop {
     return this.main.getByRole('article');
   }
 
-  /** Waits until the list is the one that its address asks for. */
+  /** Waits until the listing for the present address is shown. */
   async listingShown(): Promise<void> {
     const list = this.main.getByRole('region', { name: this.texts.say('mfe-catalog', 'listing.products') });
     await expect(list).toHaveAttribute('aria-busy', 'false');
   }
 
-  /** The heading of the page, once it is the one that is wanted. */
+  /** Waits until the page's main heading contains this text. */
   async expectHeading(text: string | RegExp): Promise<void> {
     await expect(this.heading.filter({ hasText: text })).toBeVisible();
   }
@@ -127,13 +127,13 @@ export class Shop {
     await expect(this.tool('header.cart')).toHaveAccessibleName(new RegExp(` ${pieces} `));
   }
 
-  /** The main button of a product page, not one of the tiles further down, which have the same name until they come to life. */
+  /** The main button of a product page, without those of tiles, which have the same name until they are hydrated. */
   get buyButton(): Locator {
     const name = this.texts.say('mfe-catalog/product', 'buy');
     return this.main.getByRole('button', { name, exact: true }).and(this.page.locator(':not(article *)'));
   }
 
-  /** Puts a product into the cart from its page. */
+  /** Opens a product page and presses its buy button. */
   async buyFrom(path: string): Promise<void> {
     await this.open(path);
     await this.buyButton.click();
@@ -143,7 +143,7 @@ export class Shop {
     return this.page.evaluate(() => Math.round(window.scrollY));
   }
 
-  /** True as long as no new document has been read since the last call of `markDocument`. */
+  /** True while no new document has been loaded since the last call of `markDocument`. */
   async isSameDocument(): Promise<boolean> {
     return this.page.evaluate(() => Reflect.get(window, 'amperioMarked') === true);
   }

@@ -2,13 +2,13 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSyn
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/paths.ts';
 
-/** Packages of the workspace that a remote is built of and by; the copy's links lead to the copy's own. */
+/** Workspace packages that the build of a remote needs; links in the copy point to the copied packages. */
 const packages = ['shared-contracts', 'shared-ui', 'release-kit'];
 const linked = ['shared-contracts', 'release-kit'];
 
 const files = ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', 'tsconfig.json'];
 
-/** The sources of one remote with all that it is built of and by, in a folder where a test may change them as a developer would. */
+/** A copy of one remote's sources with everything that its build needs, for tests that change sources. */
 export class SourceCopy {
   readonly dir: string;
   readonly #name: string;
@@ -18,7 +18,7 @@ export class SourceCopy {
     this.#name = name;
     mkdirSync(join(dir, 'node_modules'), { recursive: true });
     for (const file of files) cpSync(join(root, file), join(dir, file));
-    // Links between packages are relative: those of the copy lead to its own packages, those to libraries to the ones that are installed.
+    // Links between packages are relative: in the copy they point to copied packages, and to the installed libraries.
     for (const folder of [name, ...packages, 'scripts'])
       cpSync(join(root, folder), join(dir, folder), { recursive: true, verbatimSymlinks: true });
     for (const entry of readdirSync(join(root, 'node_modules')).filter((entry) => !linked.includes(entry)))
@@ -26,7 +26,7 @@ export class SourceCopy {
     for (const entry of linked) symlinkSync(join(dir, entry), join(dir, 'node_modules', entry));
   }
 
-  /** Saves a changed file of the remote. @throws when there is nothing to be changed */
+  /** Replaces a text in a file of the remote. @throws when the file does not contain it */
   edit(file: string, from: string, to: string): void {
     const path = join(this.dir, this.#name, file);
     const text = readFileSync(path, 'utf8');

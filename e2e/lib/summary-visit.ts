@@ -13,12 +13,12 @@ interface Visitor {
   readonly request: APIRequestContext;
 }
 
-/** A guest at the last step, everything chosen, and how often an order was sent from there. */
+/** A guest at the last step of the checkout with everything chosen; records the order requests. */
 export class SummaryVisit {
   readonly checkout: Checkout;
   readonly commerce: Commerce;
   readonly buyer: Buyer;
-  /** The key of each order that was sent. */
+  /** The idempotency key of each order request. */
   readonly sent: string[] = [];
   readonly #visitor: Visitor;
 
@@ -33,7 +33,7 @@ export class SummaryVisit {
     });
   }
 
-  /** @param payment code of the way to pay */
+  /** @param payment code of the payment method */
   static async begin(visitor: Visitor, { sku }: Pick<Subject, 'sku'>, payment: string): Promise<SummaryVisit> {
     const visit = new SummaryVisit(visitor, someBuyer());
     await bringCart(visitor.page, { skus: [sku], payment, buyer: visit.buyer, shipping: 'dpd' });
@@ -41,14 +41,14 @@ export class SummaryVisit {
     return visit;
   }
 
-  /** E-mails about orders that were placed: one for each. */
+  /** The confirmation e-mails: one for each placed order. */
   async orders(): Promise<readonly InboxMail[]> {
     return (await this.commerce.mails(this.buyer.email)).filter(({ kind }) => kind === 'order-placed');
   }
 
-  /** Waits for the page that thanks. @returns the one order, as the server has it */
+  /** Waits for the success page and checks that only one order was placed. @returns the order, read from the server */
   async expectOneOrder(): Promise<Order> {
-    const order = await orderOf(this.#visitor.request, await this.checkout.thanked());
+    const order = await orderOf(this.#visitor.request, await this.checkout.expectSuccess());
     await this.commerce.mail(this.buyer.email, 'order-placed');
     expect(await this.orders()).toHaveLength(1);
     return order;

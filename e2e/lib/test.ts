@@ -10,10 +10,10 @@ import { Texts } from './texts.ts';
 interface Fixtures {
   /** Language of the visitor. */
   readonly language: Language;
-  /** Whether the visitor has decided about cookies before: the banner then stays away. */
+  /** Whether the visitor has decided about cookies before: the banner is not shown then. */
   readonly hasDecided: boolean;
   readonly texts: Texts;
-  /** Fails the test when the browser complains about anything that it does not expect. */
+  /** Fails the test at its end when there are unexpected complaints. */
   readonly complaints: Complaints;
   readonly shop: Shop;
 }
@@ -24,18 +24,18 @@ interface WorkerFixtures {
   readonly catalogue: Catalogue;
 }
 
-/** Runs in each page before its scripts: what an earlier visit has left, unless this one has left something itself. */
+/** Runs in each page before its scripts: stores an earlier decision, unless there is one already. */
 const decideAboutCookies = (): void => {
   const categories = { necessary: true, functional: false, analytics: false, marketing: false };
   try {
     if (localStorage.getItem('user_cookies_accept') === null)
       localStorage.setItem('user_cookies_accept', JSON.stringify({ accepted: true, categories, timeStored: Date.now() }));
   } catch {
-    // A frame or a browser without storage.
+    // no storage
   }
 };
 
-/** A browser test of the shop: a clean visitor, whose browser must not complain about anything. */
+/** A browser test of the shop: a new visitor, and no unexpected complaints of the browser. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   shopUrl: [process.env['SHOP_URL'] ?? 'http://localhost:3000', { scope: 'worker', option: true }],
   catalogue: [async ({ shopUrl }, use) => use(new Catalogue(shopUrl)), { scope: 'worker' }],
@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (value !== undefined) await context.addCookies([{ name: TRANSLATION_COOKIE, value, url: shopUrl }]);
     await noteLayoutShifts(context);
     await use(context);
-    evidence.keepOnFailure(testInfo);
+    await evidence.keepOnFailure(testInfo, context);
   },
   shop: async ({ page, texts, complaints }, use) => use(new Shop({ page, texts, complaints })),
 });

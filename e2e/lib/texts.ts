@@ -30,7 +30,7 @@ type Catalogue = Readonly<Record<string, string>>;
 
 const root = join(import.meta.dirname, '../..');
 
-/** Owners of several catalogues. */
+/** Owners whose texts are spread over several catalogues: glob patterns of their folders. */
 const wholes: Partial<Record<TextOwner, string>> = {
   'shared-ui': 'shared-ui/src/**',
   'host-shell': 'host-shell/src/{,shell/layer-texts/}',
@@ -38,7 +38,7 @@ const wholes: Partial<Record<TextOwner, string>> = {
 
 const read = (owner: TextOwner, language: Language): Catalogue => {
   const [name = '', part] = owner.split('/');
-  // What comes with the first script and what comes later is one to whoever looks at a page.
+  // Texts that are loaded at the start and later are merged.
   const whole = wholes[owner];
   if (whole !== undefined) {
     const files = globSync(`${whole}/i18n/${language}.json`, { cwd: root });
@@ -50,10 +50,10 @@ const read = (owner: TextOwner, language: Language): Catalogue => {
   return JSON.parse(readFileSync(join(root, file), 'utf8')) as Catalogue; // held to this shape by the package's own tests
 };
 
-/** A text as part of a regular expression. */
+/** Escapes a text for a regular expression. */
 export const escapePattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Cuts a message at its outermost braces: plain text and the insides of braces in turn. */
+/** Splits a message at its outermost braces: plain text and contents of braces alternate. */
 const cut = (message: string): string[] => {
   const parts = [''];
   let depth = 0;
@@ -66,7 +66,7 @@ const cut = (message: string): string[] => {
   return parts;
 };
 
-/** A regular expression's source for whatever an ICU message may read. */
+/** The source of a regular expression that matches every form of an ICU message. */
 const sourceOf = (message: string): string =>
   cut(message)
     .map((part, at) => {
@@ -78,7 +78,7 @@ const sourceOf = (message: string): string =>
     })
     .join('');
 
-/** What shoppers read, in one language, from the packages' own catalogues: a changed wording breaks no test. */
+/** The texts of the shop in one language, read from the packages' catalogues: a changed wording breaks no test. */
 export class Texts {
   readonly language: Language;
   readonly #catalogues = new Map<TextOwner, Catalogue>();
@@ -95,12 +95,12 @@ export class Texts {
     return message;
   }
 
-  /** A text, its simple `{name}` places filled. @throws for an unknown key */
+  /** A text with its simple `{name}` placeholders filled. @throws for an unknown key */
   say(owner: TextOwner, key: string, values: Readonly<Record<string, string | number>> = {}): string {
     return this.#message(owner, key).replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
   }
 
-  /** The same text with whatever its places may hold; matches the whole of a name. */
+  /** Matches the whole text with any values of its placeholders. */
   pattern(owner: TextOwner, key: string): RegExp {
     return new RegExp(`^${sourceOf(this.#message(owner, key))}$`);
   }

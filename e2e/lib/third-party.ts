@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { freePort } from '../../scripts/lib/ports.ts';
 
-/** How it behaves: as it should, refusing every connection, or never answering. */
+/** Answers normally, closes every connection, or never answers. */
 export type Behaviour = 'answers' | 'refuses' | 'hangs';
 
 const textOf = async (request: IncomingMessage): Promise<string> => {
@@ -10,7 +10,7 @@ const textOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(parts).toString();
 };
 
-/** A third party on this machine: it serves scripts, takes what is posted, and notes all that it is asked for. */
+/** A fake third-party server: serves scripts, accepts posted data and records all requests. */
 export class ThirdParty {
   readonly url: string;
   behaviour: Behaviour = 'answers';
@@ -36,13 +36,13 @@ export class ThirdParty {
     return this.#asked;
   }
 
-  /** What was posted so far, read as JSON. */
+  /** The JSON bodies posted so far. */
   get posted(): readonly unknown[] {
     return this.#posted;
   }
 
-  /** As if nothing had been asked for. */
-  forget(): void {
+  /** Clears the recorded requests. */
+  reset(): void {
     this.#asked = [];
     this.#posted = [];
   }

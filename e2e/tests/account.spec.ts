@@ -19,7 +19,7 @@ const logIn = async ({ main }: Shop, texts: Texts, { username, password }: Crede
   await main.getByRole('button', { name: texts.say('mfe-account', 'login.submit') }).click();
 };
 
-test('[O-16] [R-51] [R-52] [J-36] a visitor of any page of the account finds the way to the login, and comes back by it', async ({
+test('[O-16] [R-51] [R-52] [J-36] a guest on any account page finds the link to the login, and the login leads back', async ({
   page,
   shop,
   texts,
@@ -33,7 +33,12 @@ test('[O-16] [R-51] [R-52] [J-36] a visitor of any page of the account finds the
   await shop.expectHeading(texts.say('mfe-account/account', 'title.orders'));
 });
 
-test('[U-02] [U-05] [K-05] a wrong password is told at the form, and nothing typed is lost', async ({ page, shop, texts, complaints }) => {
+test('[U-02] [U-05] [K-05] a wrong password is reported at the form, and what was typed stays', async ({
+  page,
+  shop,
+  texts,
+  complaints,
+}) => {
   complaints.expect(/401/);
   await shop.open('/customer/account/login');
   await logIn(shop, texts, { ...customer, password: 'nie-to-haslo' });
@@ -42,7 +47,11 @@ test('[U-02] [U-05] [K-05] a wrong password is told at the form, and nothing typ
   expect(await tokenIn(page)).toBeNull();
 });
 
-test('[R-53] [R-52] [K-05] [U-07] an account is made, signed in at once, gets an address, and is left', async ({ page, shop, texts }) => {
+test('[R-53] [R-52] [K-05] [U-07] a visitor registers, is signed in at once, adds an address and signs out', async ({
+  page,
+  shop,
+  texts,
+}) => {
   const say = (key: string) => texts.say('mfe-account', key);
   const told = (key: string) => texts.say('mfe-account/account', key);
   await shop.open('/create-account');
@@ -97,7 +106,7 @@ test('[C-30] what a guest has put into the cart is there after signing in', asyn
   await expect(shop.main.getByRole('link', { name: product?.name ?? '' }).first()).toBeVisible();
 });
 
-test('[E-02] [U-08] a session that the server does not know any more ends with a warning, and leaves a guest', async ({
+test('[E-02] [U-08] a session that the server no longer knows ends with a warning, and the visitor is a guest', async ({
   page,
   shop,
   texts,
@@ -112,7 +121,7 @@ test('[E-02] [U-08] a session that the server does not know any more ends with a
   expect(await tokenIn(page)).toBeNull();
 });
 
-test('[O-15] the answer that a page is for signed-in customers alone is no news: a guest is shown, no toast', async ({
+test('[O-15] the answer that a page is for signed-in customers only shows the page for guests, without a toast', async ({
   page,
   shop,
   texts,
@@ -125,13 +134,13 @@ test('[O-15] the answer that a page is for signed-in customers alone is no news:
   await page.route('**/rest/V1/customers/me', (route) => route.fulfill({ status: 401, json: { message } }));
   await shop.open('/customer/account/orders');
   await expect(shop.main.getByText(texts.say('mfe-account', 'guest.title'))).toBeVisible();
-  // The region comes with the visitor's first sign, or with a notice.
+  // The region is rendered with the first interaction or the first toast.
   await page.mouse.move(10, 10);
   await expect(shop.toasts).toBeAttached();
   await expect(shop.toasts.getByRole('paragraph')).toHaveCount(0);
 });
 
-test('[R-54] the tracking page asks for number and e-mail, and tells a wrong pair once', async ({ shop, texts, complaints }) => {
+test('[R-54] the tracking page asks for number and e-mail, and reports a wrong pair once', async ({ shop, texts, complaints }) => {
   complaints.expect(/404/);
   const say = (key: string) => texts.say('mfe-account/orders', key);
   await shop.open('/track/tracking/order');
@@ -142,7 +151,7 @@ test('[R-54] the tracking page asks for number and e-mail, and tells a wrong pai
   await expect(shop.main.getByRole('alert').filter({ hasText: say('track.unknown') })).toBeVisible();
 });
 
-test('[U-06] [R-52] a forgotten password is asked for, with the same answer for every address', async ({ shop, texts }) => {
+test('[R-52] a password reset is requested, with the same answer for every address', async ({ shop, texts }) => {
   const say = (key: string) => texts.say('mfe-account', key);
   await shop.open('/customer/account/forgotpassword');
   await shop.main.getByLabel(say('login.email')).fill(`nikt.${crypto.randomUUID()}@example.com`);
@@ -150,7 +159,7 @@ test('[U-06] [R-52] a forgotten password is asked for, with the same answer for 
   await expect(shop.main.getByText(say('forgot.sent'))).toBeVisible();
 });
 
-test('[R-50] [S-38] [W-05] [W-06] a guest’s heart asks to sign in, and the login knows the way back', async ({
+test('[R-50] [S-38] [W-05] [W-06] the wishlist button asks a guest to sign in, and the login leads back to the product', async ({
   page,
   shop,
   texts,

@@ -3,7 +3,7 @@ import type { Shop } from '../lib/shop.ts';
 import { expect, test } from '../lib/test.ts';
 import { escapePattern } from '../lib/texts.ts';
 
-/** Follows a link to the page whose heading says what the link has said, in its first words or in these. */
+/** Follows a link and checks that the page's heading begins with the text of the link, or with that of `words`. */
 const follow = async (shop: Shop, link: Locator, words: Locator = link): Promise<string> => {
   await link.scrollIntoViewIfNeeded();
   const name = (await words.first().innerText()).trim();
@@ -12,7 +12,7 @@ const follow = async (shop: Shop, link: Locator, words: Locator = link): Promise
   return name;
 };
 
-/** From home by links of the shop alone, as somebody who only looks around. */
+/** Journeys from home that use links of the shop only. */
 const journeys: Readonly<Record<string, (shop: Shop) => Promise<void>>> = {
   'categories and products': async (shop) => {
     const tiles = shop.main.getByRole('heading', { name: shop.texts.say('mfe-content', 'home.categories') }).locator('..');
@@ -55,7 +55,7 @@ const journeys: Readonly<Record<string, (shop: Shop) => Promise<void>>> = {
 };
 
 for (const [what, journey] of Object.entries(journeys))
-  test(`[O-04] ${what} can be browsed from home by links alone, in one document`, async ({ shop }) => {
+  test(`${what} can be browsed from home with links only, in one document`, async ({ shop }) => {
     await shop.useScreen('phone');
     await shop.open('/');
     await shop.markDocument();

@@ -1,7 +1,7 @@
 import { Shop } from '../lib/shop.ts';
 import { expect, test } from '../lib/test.ts';
 
-test('[C-08] [C-21] the counter follows the press at once, before the server has answered', async ({ page, shop, catalogue }) => {
+test('[C-21] the counter follows the press at once, before the server has answered', async ({ page, shop, catalogue }) => {
   const [product] = await catalogue.buyable(1);
   await shop.open(product?.url ?? '');
   let release = (): void => undefined;
@@ -20,10 +20,10 @@ test('[C-08] [C-21] the counter follows the press at once, before the server has
   await expect(shop.main.getByRole('link', { name: product?.name ?? '' }).first()).toBeVisible();
 });
 
-test('[H-05] [C-14] the cart is read anew with every document, and once', async ({ page, shop, catalogue }) => {
+test('[H-05] [C-14] the cart is read once per document', async ({ page, shop, catalogue }) => {
   const [product] = await catalogue.buyable(1);
   await shop.buyFrom(product?.url ?? '');
-  // An addition still under way when its page is left is made by the next one, whose answer is the cart.
+  // An addition that is not answered when its page is left is sent again by the next one, and its response is the cart.
   await expect(page.getByText(shop.texts.say('mfe-cart-checkout/service', 'cart.added'))).toBeVisible();
   const readings: string[] = [];
   page.on('request', (request) => {
@@ -37,9 +37,9 @@ test('[H-05] [C-14] the cart is read anew with every document, and once', async 
   expect(readings).toHaveLength(2);
 });
 
-test('[C-21] what the cart page fetches beside its document is fetched once and used', async ({ page, shop, catalogue }) => {
+test('what the cart page preloads is fetched once and used', async ({ page, shop, catalogue }) => {
   const [product] = await catalogue.buyable(1);
-  // The document before loads the rules of the cart, too: it has them when the addition is answered.
+  // The previous document has loaded the cart's code when the addition is answered.
   const added = page.waitForResponse((response) => response.url().includes('/items'));
   await shop.buyFrom(product?.url ?? '');
   await added;
@@ -60,11 +60,7 @@ test('[C-21] what the cart page fetches beside its document is fetched once and 
     ).toHaveLength(1);
 });
 
-test('[C-11] [C-12] in the cart a quantity changes the sum, and a removed product can be taken back', async ({
-  shop,
-  catalogue,
-  texts,
-}) => {
+test('[C-22] in the cart a quantity changes the sum, and a removed product can be restored', async ({ shop, catalogue, texts }) => {
   await shop.useScreen('desktop');
   const [first, second] = await catalogue.buyable(2);
   if (first === undefined || second === undefined) throw new Error('nothing to buy');
@@ -95,7 +91,7 @@ test('[C-11] [C-12] in the cart a quantity changes the sum, and a removed produc
   await shop.expectCartCount(3);
 });
 
-test('[C-22] the stepper puts the item, the bin deletes it', async ({ page, shop, catalogue, texts }) => {
+test('[C-22] the stepper sends PUT for the item, the bin sends DELETE', async ({ page, shop, catalogue, texts }) => {
   const [product] = await catalogue.buyable(1);
   if (product === undefined) throw new Error('nothing to buy');
   await shop.buyFrom(product.url);
@@ -117,7 +113,7 @@ test('[C-22] the stepper puts the item, the bin deletes it', async ({ page, shop
   await shop.expectCartCount(0);
 });
 
-test('[C-23] the cart takes no number outside of what may be bought, and says at the line what may', async ({ page, shop, catalogue }) => {
+test('[C-23] the cart refuses a quantity outside of the allowed range, and the line shows the range', async ({ page, shop, catalogue }) => {
   const [product] = await catalogue.buyable(1);
   if (product === undefined) throw new Error('nothing to buy');
   await shop.buyFrom(product.url);
@@ -176,7 +172,7 @@ test('[U-01] a customer signs in, sees the account and signs out', async ({ page
   await expect(shop.tool('header.signIn')).toBeAttached();
 });
 
-test('[U-03] wrong details are refused at the form, and nothing that was typed is lost', async ({ shop, complaints }) => {
+test('[K-05] wrong details are refused at the form, and what was typed stays', async ({ shop, complaints }) => {
   complaints.expect(/401/);
   await shop.open('/customer/account/login');
   const email = shop.main.getByRole('textbox', { name: /e-mail/i });

@@ -26,20 +26,20 @@ for (const [row, button, categories] of [
   ['G-03', 'Zaakceptuj wszystkie', everything],
   ['G-04', 'Odrzuć wszystkie', nothing],
 ] as const) {
-  test(`[G-02] [${row}] [G-11] [T-05] "${button}" is kept, and nobody is asked again`, async ({ page, shop }) => {
+  test(`[G-02] [${row}] [G-11] [T-05] "${button}" is stored, and the banner is not shown again`, async ({ page, shop }) => {
     const banner = await openWithBanner(shop, page);
     await banner.getByRole('button', { name: button }).click();
     await expect(banner).toBeHidden();
     expect(await storedCategories(page)).toEqual(categories);
     await page.reload();
     await shop.interactive();
-    // Tag managers are told what holds when the layer has looked; from then on it would ask.
+    // The consent code has run once it has reported the state to tag managers; only then could it show the banner.
     await expect.poll(() => page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer') ?? []))).toContain('update');
     await expect(bannerOf({ page })).toHaveCount(0);
   });
 }
 
-test('[G-06] [G-07] [G-08] [G-09] purposes are chosen one by one; the necessary one has no switch', async ({ page, shop }) => {
+test('[G-06] [G-07] [G-08] [G-09] purposes are chosen individually; the necessary one has no switch', async ({ page, shop }) => {
   const banner = await openWithBanner(shop, page);
   await banner.getByRole('button', { name: 'Ustaw cele' }).click();
   const settings = settingsOf({ page });
@@ -58,7 +58,7 @@ test('[G-06] [G-07] [G-08] [G-09] purposes are chosen one by one; the necessary 
   expect(await storedCategories(page)).toEqual({ ...nothing, analytics: true });
 });
 
-test('settings that are closed without a decision leave the question where it was', async ({ page, shop }) => {
+test('closing the settings without a decision leaves the banner open', async ({ page, shop }) => {
   const banner = await openWithBanner(shop, page);
   await banner.getByRole('button', { name: 'Ustaw cele' }).click();
   await expect(settingsOf({ page })).toBeVisible();
@@ -68,7 +68,7 @@ test('settings that are closed without a decision leave the question where it wa
   expect(await storedCategories(page)).toBeUndefined();
 });
 
-test('a decision is changed by the link at the end of each page; what is taken back ends with a new document', async ({ page, shop }) => {
+test('a decision is changed with the link at the end of each page; withdrawn purposes end with a new document', async ({ page, shop }) => {
   await (await openWithBanner(shop, page)).getByRole('button', { name: 'Zaakceptuj wszystkie' }).click();
   await page.evaluate(() => document.documentElement.setAttribute('data-mark', 'first'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Ustawienia plików cookie' }).click();
@@ -94,7 +94,7 @@ test('an address that names the settings opens them, and so does the link in a n
   await expect(settingsOf({ page })).toBeHidden();
 });
 
-test('[G-11] [∅32] the app, which asks itself, shows no banner, nor on the next page', async ({ page, shop, catalogue }) => {
+test('[∅32] in the app, which has its own consent dialog, no page shows the banner', async ({ page, shop, catalogue }) => {
   const settled = () => expect.poll(() => page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer') ?? []))).toContain('default');
   await shop.open('/?env=app');
   await settled();
@@ -106,7 +106,7 @@ test('[G-11] [∅32] the app, which asks itself, shows no banner, nor on the nex
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('[G-10] the settings are at most 700 px wide', async ({ page, shop }) => {
+  test('[G-10] [G-05] [N-20] the settings are at most 700 px wide', async ({ page, shop }) => {
     await (await openWithBanner(shop, page)).getByRole('button', { name: 'Ustaw cele' }).click();
     const settings = settingsOf({ page });
     await expect(settings).toBeVisible();
@@ -115,7 +115,7 @@ test.describe('on a desktop', () => {
 });
 
 for (const path of ['/polityka-prywatnosci.html', '/zaufani-partnerzy.html', '/pliki-cookies.html']) {
-  test(`[G-14] [R-29] [R-30] [R-31] ${path}?source=cookies is dimmed around the header, which can be used`, async ({ page, shop }) => {
+  test(`[G-14] ${path}?source=cookies is dimmed around the header, which can be used`, async ({ page, shop }) => {
     const banner = await openWithBanner(shop, page, `${path}?source=cookies`);
     const dims = (selector: string) =>
       page.evaluate((query) => {

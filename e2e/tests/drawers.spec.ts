@@ -5,7 +5,7 @@ import { expect, test } from '../lib/test.ts';
 test.describe('cart drawer', () => {
   test.beforeEach(({ shop }) => shop.useScreen('desktop'));
 
-  test('[S-16] [D-05] [D-08] a press on the cart opens it, at most 360 px wide, and tells analytics; its button closes it', async ({
+  test('[S-16] [D-05] [D-08] [N-20] a press on the cart opens it, at most 360 px wide, and sends an analytics event; its button closes it', async ({
     page,
     shop,
   }) => {
@@ -36,14 +36,14 @@ test.describe('cart drawer', () => {
     await expect(shop.cartDrawer).toBeHidden();
   });
 
-  test('[S-37] its header has a help and a close button, and the help says something', async ({ shop }) => {
+  test('[S-37] its header has a help and a close button, and the help shows a text', async ({ shop }) => {
     await shop.open('/');
     await shop.tool('header.cart').click();
     await shop.cartDrawer.getByRole('button', { name: shop.texts.say('shared-ui', 'info') }).click();
     await expect(shop.cartDrawer.getByText(shop.texts.say('host-shell', 'drawer.cartHelp'))).toBeVisible();
   });
 
-  test('[D-07] [C-08] shows what was put into the cart; a way on closes it', async ({ page, shop, catalogue }) => {
+  test('[D-07] [C-21] shows what was put into the cart; following a link closes it', async ({ page, shop, catalogue }) => {
     const [product] = await catalogue.buyable(1);
     if (product === undefined) throw new Error('nothing to buy');
     await shop.buyFrom(product.url);
@@ -76,7 +76,7 @@ test.describe('drawers of a phone', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('[S-14] [E-04] when the menu drawer does not come its links stand below the bar, until they are put away or lead on', async ({
+  test('[S-14] when the menu drawer fails to load its links are shown below the bar, until they are closed or followed', async ({
     page,
     shop,
     catalogue,
@@ -132,7 +132,7 @@ test.describe('drawers of a phone', () => {
 });
 
 test.describe('a toast beside a layer that is open', () => {
-  /** Whatever can be pressed in the layer and is covered by a toast. */
+  /** Controls of the layer that a toast covers. */
   const covered = (dialog: Locator): Promise<string[]> =>
     dialog.evaluate((layer) => {
       const toasts = [...layer.querySelectorAll('[role=status], [role=alert]')].filter((toast) => toast.closest('section') !== null);
@@ -148,7 +148,7 @@ test.describe('a toast beside a layer that is open', () => {
     });
 
   for (const width of [1100, 1440, 1920]) {
-    test(`[S-27] [S-28] the cart drawer: covers nothing that can be pressed, and is 290 px wide (${width} px)`, async ({
+    test(`[S-27] [N-20] the cart drawer: covers nothing that can be pressed, and is 290 px wide (${width} px)`, async ({
       page,
       shop,
       texts,

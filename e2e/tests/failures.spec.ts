@@ -4,7 +4,7 @@ import { signIn } from '../lib/account.ts';
 import type { Shop } from '../lib/shop.ts';
 import { expect, test } from '../lib/test.ts';
 
-test('[E-02] [U-08] a cart call refused with 401 ends the session: the shopper is warned and goes on as a guest', async ({
+test('[E-02] [U-08] a cart call refused with 401 ends the session: the shopper is warned and continues as a guest', async ({
   page,
   shop,
   complaints,
@@ -26,8 +26,8 @@ test('[E-02] [U-08] a cart call refused with 401 ends the session: the shopper i
   expect(calls).toEqual(['GET']);
 });
 
-test.describe('a page whose code does not come', () => {
-  /** The code of listings does not come; returns how often it was tried. */
+test.describe('a page whose code fails to load', () => {
+  /** Aborts requests for the code of listings. @returns a function that counts them */
   const loseListings = async (page: Page): Promise<() => number> => {
     let tries = 0;
     await page.route(/\/assets\/mfe-catalog\/[^/]+\/remoteEntry\.js/, (route) => {
@@ -37,7 +37,7 @@ test.describe('a page whose code does not come', () => {
     return () => tries;
   };
 
-  /** Presses the retry button until it is enough: what would be tried by itself comes sooner. */
+  /** Presses the retry button until `isEnough`, instead of waiting for the automatic retries. */
   const tryUntil = async (shop: Shop, isEnough: () => Promise<boolean>): Promise<void> => {
     const message = shop.main.getByRole('alert').filter({ hasText: shop.texts.say('host-shell', 'slot.failed') });
     await expect(async () => {
@@ -49,7 +49,7 @@ test.describe('a page whose code does not come', () => {
 
   test.beforeEach(({ complaints }) => complaints.expect(/Failed to load resource/, /could not be loaded/, /failed/, /preload/));
 
-  test('[E-04] is read again after five tries, and stands as the server draws it', async ({ page, shop, catalogue }) => {
+  test('[E-04] is reloaded after five tries, and is then drawn by the server', async ({ page, shop, catalogue }) => {
     const { url, name } = await catalogue.category();
     await shop.open('/customer/account/login');
     const tries = await loseListings(page);
@@ -61,14 +61,14 @@ test.describe('a page whose code does not come', () => {
     await expect(shop.tiles.first()).toBeVisible();
   });
 
-  test('[E-04] ≠07: is not read again a second time within a minute', async ({ page, shop, catalogue }) => {
+  test('[E-04] ≠07: is not reloaded a second time within a minute', async ({ page, shop, catalogue }) => {
     const { url } = await catalogue.category();
     await shop.open('/customer/account/login');
     await page.evaluate((key) => sessionStorage.setItem(key, JSON.stringify({ chunk: Date.now() })), RELOAD_GUARDS.name);
     const tries = await loseListings(page);
     await shop.markDocument();
     await shop.navigate(url);
-    // One of them may be the look ahead to products, whose code comes from the same place.
+    // One of the requests may be the preload of the product page, whose code has the same entry.
     await tryUntil(shop, async () => tries() >= 7);
     await expect(shop.main.getByRole('alert')).toBeVisible();
     expect(await shop.isSameDocument()).toBe(true);

@@ -2,14 +2,14 @@ import { FOOTER_BLOCKS } from 'shared-contracts';
 import { ask } from '../lib/graphql.ts';
 import { expect, test } from '../lib/test.ts';
 
-/** Words of a block's markup, one piece of text each. */
+/** The text nodes of a block's markup. */
 const piecesOf = (html: string): readonly string[] =>
   html
     .split(/<[^>]+>/)
     .map((text) => text.replaceAll(/&nbsp;|\s+/g, ' ').trim())
     .filter((text) => text.length > 2 && !/[&@]/.test(text));
 
-test('[N-32] [S-21] each of the eleven blocks stands in the footer with all of its words', async ({ shop, shopUrl }) => {
+test('[N-32] [S-21] the footer contains all texts of each of the eleven blocks', async ({ shop, shopUrl }) => {
   const { footerDataQuery } = await ask<{ footerDataQuery: { items: { identifier: string; content: string }[] } }>(
     shopUrl,
     'query Footer($ids: [String!]!) { footerDataQuery(blocksIds: $ids) { items { identifier content } } }',

@@ -69,12 +69,7 @@ test.describe('header of a desktop', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('[S-18] a section opens with the keyboard; while its panel is on its way, the panel says so', async ({
-    page,
-    shop,
-    catalogue,
-    texts,
-  }) => {
+  test('[S-18] a section opens with the keyboard; its panel shows that it is loading', async ({ page, shop, catalogue, texts }) => {
     const [{ category } = { category: { name: '', url: '' } }] = await catalogue.menu();
     let answer = (): void => undefined;
     const held = new Promise<void>((resolve) => {
@@ -119,7 +114,7 @@ test.describe('header of a desktop', () => {
     await expect(all(second.category.name)).toBeHidden();
   });
 
-  test('[S-18] a panel that the page is scrolled away from closes, and takes its shade along; a hand that slips closes nothing', async ({
+  test('[S-18] scrolling the page away closes an open panel and its backdrop; a small scroll closes nothing', async ({
     page,
     shop,
     catalogue,
@@ -144,7 +139,7 @@ test.describe('header of a desktop', () => {
     const opened = context.waitForEvent('page');
     await shop.tool('header.cart').click({ button: 'middle' });
     const tab = await opened;
-    // A tab begins with an empty document.
+    // A new tab begins with about:blank.
     await tab.waitForURL('**/checkout/cart', { waitUntil: 'domcontentloaded' });
     await expect(shop.cartDrawer).toHaveCount(0);
   });
@@ -161,7 +156,7 @@ test.describe('header of a phone', () => {
     expect((await shop.header.boundingBox())?.y).toBe(0);
   });
 
-  test('[S-03] goes away on the way down and comes back on the way up', async ({ page, shop, catalogue }) => {
+  test('[S-03] is hidden when scrolling down and shown when scrolling up', async ({ page, shop, catalogue }) => {
     await shop.open((await catalogue.category()).url);
     await page.mouse.move(195, 500);
     await page.mouse.wheel(0, 900);
@@ -170,7 +165,7 @@ test.describe('header of a phone', () => {
     await expect(shop.header).toBeInViewport();
   });
 
-  test('[S-04] stands still on the product page, which has a bar of its own', async ({ page, shop, catalogue }) => {
+  test('[S-04] is not fixed on the product page, which has a bar of its own', async ({ page, shop, catalogue }) => {
     const [product] = await catalogue.buyable(1);
     await shop.open(product?.url ?? '');
     await page.evaluate(() => window.scrollTo(0, 900));
@@ -197,7 +192,7 @@ test('[S-21] [Q-25] the footer is made of the content blocks of the shop', async
   expect(await shop.footer.innerText()).toMatch(/NIP/);
 });
 
-test('the first stop of the keyboard leads past the header', async ({ page, shop, catalogue }) => {
+test('the first focusable element is a link past the header', async ({ page, shop, catalogue }) => {
   await shop.open((await catalogue.category()).url);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: shop.texts.say('shared-ui', 'skip.content') });

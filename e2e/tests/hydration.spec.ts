@@ -19,7 +19,7 @@ const pages: readonly (readonly [name: string, address: (catalogue: Catalogue) =
   ['login', async () => '/customer/account/login'],
 ];
 
-/** Lets the page finish what it does by itself: cart after a second, idle layers, and the frame in which they are drawn. */
+/** Waits until the page has finished its own work: the cart is read after a second, layers load while idle and need a frame. */
 const settled = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => performance.now() > 2_500);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(() => resolve(null)))));
@@ -32,11 +32,7 @@ const expectStill = async (page: Page): Promise<void> => {
 
 for (const screen of screenNames) {
   for (const [name, address] of pages) {
-    test(`${name} on a ${screen} comes to life without complaints, without reading anything again and without moving`, async ({
-      page,
-      shop,
-      catalogue,
-    }) => {
+    test(`${name} on a ${screen} hydrates without complaints, repeated queries and layout shifts`, async ({ page, shop, catalogue }) => {
       await shop.useScreen(screen);
       const asked = noteQueries(page);
       await shop.open(await address(catalogue));
@@ -48,7 +44,7 @@ for (const screen of screenNames) {
 }
 
 for (const screen of screenNames) {
-  test(`[O-10] a signed-in shopper with a filled cart sees the same pages (${screen}): nothing moves when the private parts come`, async ({
+  test(`a signed-in shopper with a filled cart sees the same pages (${screen}): no layout shift when private parts appear`, async ({
     page,
     shop,
     catalogue,
@@ -68,7 +64,7 @@ for (const screen of screenNames) {
   });
 }
 
-test('a remote that comes five seconds late: the page stands still meanwhile and comes to life then', async ({ page, shop, catalogue }) => {
+test('a remote that loads five seconds late: the page stays unchanged meanwhile and hydrates then', async ({ page, shop, catalogue }) => {
   test.setTimeout(60_000);
   const { url } = await catalogue.category();
   let release = (): void => undefined;
@@ -81,7 +77,7 @@ test('a remote that comes five seconds late: the page stands still meanwhile and
   });
   await page.goto(url, { waitUntil: 'domcontentloaded' });
   await expect(shop.tiles).toHaveCount(24);
-  // The header lives without the remote.
+  // The header works without the remote.
   await expect(shop.tool('header.cart')).toBeVisible();
   await page.waitForFunction(() => performance.now() > 5_000);
   await expect(shop.tiles).toHaveCount(24);
@@ -91,7 +87,7 @@ test('a remote that comes five seconds late: the page stands still meanwhile and
 });
 
 for (const screen of screenNames) {
-  test(`[J-32] a product is in the cart, once, when the shopper has pressed its button before any script was there (${screen})`, async ({
+  test(`[J-32] a press on the buy button before any script has loaded puts the product into the cart once (${screen})`, async ({
     page,
     shop,
     catalogue,

@@ -6,7 +6,7 @@ import { expect, test } from '../lib/test.ts';
 
 const bannerOf = (page: Page) => page.getByRole('region', { name: 'Szybki dostęp do Amperio' });
 
-/** The browser's offer, as Chromium makes it; notes in the page whether it was taken. */
+/** Fires Chromium's install event; accepting it sets `data-prompted` on the document. */
 const offer = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const event = new Event('beforeinstallprompt', { cancelable: true });
@@ -14,7 +14,7 @@ const offer = (page: Page): Promise<void> =>
     window.dispatchEvent(event);
   });
 
-/** Waits until the banner has slid in: until then it passes below the menu, which opens for a pointer there, over the banner. */
+/** Waits until the banner has slid in: until then it is below the menu, which a pointer there would open. */
 const standing = async (page: Page): Promise<Locator> => {
   const banner = bannerOf(page);
   await expect(banner).toBeVisible();
@@ -22,14 +22,11 @@ const standing = async (page: Page): Promise<Locator> => {
   return banner;
 };
 
-/** A first sign of the visitor: what nobody waits for begins with it. */
+/** The visitor's first interaction, after which deferred code loads. */
 const act = (page: Page): Promise<void> => page.mouse.move(40, 40);
 
 for (const screen of screenNames) {
-  test(`[S-19] (${screen}) the offer of the browser is shown below the header, over the page, which does not move`, async ({
-    page,
-    shop,
-  }) => {
+  test(`[S-19] (${screen}) the install offer is shown below the header, over the page, without a layout shift`, async ({ page, shop }) => {
     await shop.useScreen(screen);
     await shop.open('/customer/account/login');
     await act(page);
@@ -46,7 +43,7 @@ for (const screen of screenNames) {
   });
 }
 
-test('[S-19] an offer that comes before the code is kept for it', async ({ page, shop }) => {
+test('[S-19] an install event before the banner’s code has loaded is kept', async ({ page, shop }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await page.waitForFunction(() => document.readyState !== 'loading');
   await offer(page);
@@ -55,7 +52,7 @@ test('[S-19] an offer that comes before the code is kept for it', async ({ page,
   await expect(bannerOf(page)).toBeVisible();
 });
 
-test('[S-20] [T-04] an offer that the visitor closes never comes back', async ({ page, shop }) => {
+test('[S-20] [T-04] an install offer that the visitor closes is not shown again', async ({ page, shop }) => {
   await shop.open('/');
   await act(page);
   await offer(page);
@@ -66,7 +63,7 @@ test('[S-20] [T-04] an offer that the visitor closes never comes back', async ({
   await shop.interactive();
   await act(page);
   await offer(page);
-  // The newsletter comes to life with the same code, after the offer.
+  // The newsletter form is hydrated by the same code, after the offer.
   await shop.footer.getByRole('textbox').focus();
   await expect.poll(() => shop.footer.locator('form').evaluate((form) => (form as HTMLFormElement).noValidate)).toBe(true); // it is a form
   await expect(bannerOf(page)).toHaveCount(0);
@@ -75,7 +72,7 @@ test('[S-20] [T-04] an offer that the visitor closes never comes back', async ({
 test.describe('in Ukrainian', () => {
   test.use({ language: 'ua' });
 
-  test('[I-01] the offer speaks Ukrainian', async ({ page, shop }) => {
+  test('[I-01] the install offer is in Ukrainian', async ({ page, shop }) => {
     await shop.open('/');
     await act(page);
     await offer(page);

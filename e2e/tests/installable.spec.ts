@@ -1,11 +1,11 @@
-import { workerAtWork } from '../lib/kept-pages.ts';
+import { workerIsActive } from '../lib/kept-pages.ts';
 import { expect, test } from '../lib/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('[J-83] [S-19] the browser finds nothing that keeps it from installing the shop', async ({ page, shop, context }) => {
+test('[J-83] the browser reports no error that prevents installing the shop', async ({ page, shop, context }) => {
   await shop.open('/');
-  await workerAtWork(page);
+  await workerIsActive(page);
   await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest-pl.webmanifest');
   const session = await context.newCDPSession(page);
   const { url, errors, data } = await session.send('Page.getAppManifest');
@@ -13,11 +13,11 @@ test('[J-83] [S-19] the browser finds nothing that keeps it from installing the 
   expect(errors).toEqual([]);
   expect(JSON.parse(data ?? '')).toMatchObject({ name: 'Amperio', display: 'standalone', start_url: '/' });
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // Tests run in a private window, which installs nothing.
+  // Test browsers are incognito, where apps cannot be installed.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
 });
 
-test('[J-83] where its shortcuts lead there is a page', async ({ page, shop, request }) => {
+test('[J-83] the shortcuts of the manifest lead to pages', async ({ page, shop, request }) => {
   const manifest = (await (await request.get('/manifest-uk.webmanifest')).json()) as {
     readonly shortcuts: readonly { readonly url: string }[];
   };

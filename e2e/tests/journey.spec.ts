@@ -22,7 +22,7 @@ const goToCategory = async (shop: Shop, isPhone: boolean, { category }: Walk): P
 const press = async (panel: Locator, { option }: Choice): Promise<void> => {
   const link = panel.getByRole('link', { name: new RegExp(`^${escapePattern(option)}\\s*\\d+$`) }).first();
   await expect(link).toBeAttached();
-  // Long facets fold the rest of their values away.
+  // Long facets collapse the rest of their values.
   if (!(await link.isVisible())) await panel.getByRole('group').filter({ has: link }).last().locator('summary').last().click();
   await link.click();
 };
@@ -78,7 +78,7 @@ for (const language of ['pl', 'ua'] as const) {
         await tile.scrollIntoViewIfNeeded();
         await expect(tile).toBeVisible();
         const listing = page.url();
-        // The position is noted with the next frame after a scroll.
+        // The scroll position is stored in the next frame.
         await page.evaluate(() => new Promise(requestAnimationFrame));
         const position = await shop.scrollTop();
 

@@ -3,7 +3,7 @@ import { expect, test } from '../lib/test.ts';
 test.describe('language', () => {
   test.beforeEach(({ shop }) => shop.useScreen('desktop'));
 
-  test('[I-03] [I-04] [S-26] Ukrainian sets the cookie and shows the page in it; Polish takes it away and reads the page again', async ({
+  test('[I-03] [I-04] [S-26] Ukrainian sets the cookie and shows the page in Ukrainian; Polish removes it and reloads the page', async ({
     page,
     shop,
     context,
@@ -42,7 +42,7 @@ test.describe('in Ukrainian', () => {
     await expect(field).toHaveAccessibleDescription(texts.say('host-shell', 'search.polishOnly'));
   });
 
-  test('[I-06] [J-91] a listing and its products have Ukrainian names, those that are Polish still say so', async ({
+  test('[J-91] a listing and its products have Ukrainian names; names that are still Polish are marked', async ({
     page,
     shop,
     catalogue,
@@ -65,7 +65,7 @@ test.describe('in Ukrainian', () => {
     const heading = shop.main.getByRole('heading', { level: 1 });
     const translated = /\p{Script=Cyrillic}/u.test(await heading.innerText());
     await expect(heading.locator('[lang="pl"]')).toHaveCount(translated ? 0 : 1);
-    // Another listing, read by the page itself, is in the same language.
+    // Another listing, fetched by the browser, is in the same language.
     await page.goBack();
     await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText(/\p{Script=Cyrillic}/u);
   });

@@ -4,7 +4,7 @@ import type { Shop } from '../lib/shop.ts';
 import { expect, test } from '../lib/test.ts';
 import { escapePattern } from '../lib/texts.ts';
 
-/** Answers about goods wait from now on, so that a press comes before the list of the last one. */
+/** Holds GraphQL answers about products back, so that the next press precedes the list of the last one. @returns releases them */
 const holdAnswers = async (page: Page): Promise<() => void> => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -25,7 +25,7 @@ const pageLink = (shop: Shop, number: number): Locator =>
 const tick = async (shop: Shop, { option }: Choice): Promise<void> => {
   const panel = shop.main.getByRole('complementary', { name: shop.texts.say('mfe-catalog', 'listing.filters') });
   const link = panel.getByRole('link', { name: new RegExp(`^${escapePattern(option)}\\s*\\d+$`) }).first();
-  // Long facets fold the rest of their values away.
+  // Long facets collapse the rest of their values.
   if (!(await link.isVisible())) await panel.getByRole('group').filter({ has: link }).last().locator('summary').last().click();
   await link.click();
 };
@@ -37,10 +37,10 @@ const chip = (shop: Shop, { option }: Choice): Locator =>
 
 const pathOf = (page: Page): string => decodeURIComponent(new URL(page.url()).pathname);
 
-test.describe('presses that come before the list of the last one', () => {
+test.describe('presses before the list of the last press has loaded', () => {
   test.beforeEach(({ shop }) => shop.useScreen('desktop'));
 
-  test('[P-21] page 2 keeps the order that was chosen a moment before', async ({ page, shop, catalogue, texts }) => {
+  test('[P-21] page 2 keeps the sort order that was chosen just before', async ({ page, shop, catalogue, texts }) => {
     await shop.open((await catalogue.category()).url);
     const release = await holdAnswers(page);
     await shop.main.getByLabel(texts.say('mfe-catalog', 'listing.sort')).selectOption('price_asc');
@@ -53,7 +53,7 @@ test.describe('presses that come before the list of the last one', () => {
     await expect(shop.main.getByLabel(texts.say('mfe-catalog', 'listing.sort'))).toHaveValue('price_asc');
   });
 
-  test('[P-21] [R-04] [S-24] two filters one after the other both count, and Back takes the second one away', async ({
+  test('[P-21] two filters set quickly one after the other both apply, and Back removes the second one', async ({
     page,
     shop,
     catalogue,
@@ -80,7 +80,7 @@ test.describe('presses that come before the list of the last one', () => {
     await shop.listingShown();
   });
 
-  test('[P-21] [S-24] Back before the filtered list has come shows the list as it was', async ({ page, shop, catalogue }) => {
+  test('[P-21] Back before the filtered list has loaded shows the previous list', async ({ page, shop, catalogue }) => {
     const { category, filters } = await catalogue.walk();
     const [first] = filters;
     await shop.open(category.url);

@@ -3,19 +3,19 @@ import { formatMoney, grosze } from 'shared-contracts';
 import { expect, test } from '../lib/test.ts';
 import { escapePattern } from '../lib/texts.ts';
 
-/** A call of the commerce server for tests; it is not part of the shop's own addresses. */
+/** A call of the commerce server's interface for tests, which the shop does not forward. */
 const change = async (page: Page, path: '/dev/price' | '/dev/category' | '/dev/manufacturer', data: object): Promise<void> => {
   const commerce = process.env['COMMERCE_URL'] ?? `http://127.0.0.1:${process.env['COMMERCE_API_PORT'] ?? '4000'}`;
   const response = await page.request.post(commerce + path, { data });
   expect(response.status(), await response.text()).toBe(200);
 };
 
-/** The socket of the page that is opened next; settles when the server has greeted the question of a listing, if it shows one. */
+/** Opens a page and waits until its live socket is connected and subscribed. */
 const nextSocket = async (page: Page, open: () => Promise<void>): Promise<void> => {
   const socket = page.waitForEvent('websocket');
   await open();
   await socket;
-  // The socket of the page is open by then.
+  // Long enough for the socket to be open and subscribed.
   await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(3_000);
 };
 
@@ -30,15 +30,15 @@ test('[L-06] a price that changes is shown on the next page, and on the open one
   await changePrice(changed);
   try {
     await expect(shop.main.getByText(text(changed)).first()).toBeAttached();
-    // The server's own copy is not the old one either.
+    // The page cache does not have the old price either.
     await expect.poll(async () => text(changed).test(await (await page.request.get(product.url)).text())).toBe(true);
   } finally {
     await changePrice(product.finalPrice);
   }
 });
 
-test('[L-04] an open listing takes its new order without a reload when a price changes', async ({ page, shop, catalogue }) => {
-  const { url, products } = await catalogue.dearest();
+test('[L-04] an open listing is sorted again without a reload when a price changes', async ({ page, shop, catalogue }) => {
+  const { url, products } = await catalogue.mostExpensive();
   const [first, second] = products;
   const firstTile = shop.main.getByRole('article').first();
   const answered = page
@@ -46,7 +46,7 @@ test('[L-04] an open listing takes its new order without a reload when a price c
     .then((socket) => socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"wsCatalog"')));
   await shop.open(`${url}?order=price_desc`);
   await expect(firstTile.getByRole('link', { name: first.name }).first()).toBeVisible();
-  // The server knows by then what this page shows.
+  // The server has answered the subscription to this listing.
   await answered;
   await page.evaluate(() => Object.assign(window, { marker: true }));
   await change(page, '/dev/price', { sku: second.sku, final_price: first.finalPrice + 1_000 });
@@ -101,7 +101,7 @@ test('[L-07] a renamed manufacturer has its new name on the open page without a 
   }
 });
 
-test('[S-32] a message of the socket in plain words is told as a notice', async ({ page, shop }) => {
+test('[S-32] a plain text message of the socket is shown as a toast', async ({ page, shop }) => {
   await page.routeWebSocket(/\/ws/, (socket) => {
     socket.connectToServer();
     socket.send('Dziś do 20:00 darmowa dostawa');
@@ -110,12 +110,12 @@ test('[S-32] a message of the socket in plain words is told as a notice', async 
   await expect(shop.toasts.getByRole('status').filter({ hasText: 'Dziś do 20:00 darmowa dostawa' })).toBeVisible();
 });
 
-test('[L-03] [L-09] a dropped socket comes back, and the page learns what was pushed meanwhile', async ({ page, shop, catalogue }) => {
+test('[L-03] [L-09] a dropped socket reconnects, and the page gets what was pushed meanwhile', async ({ page, shop, catalogue }) => {
   const product = (await catalogue.buyable(3)).at(-1);
   if (product === undefined) throw new Error('nothing to buy');
   const text = (value: number): RegExp => new RegExp(formatMoney(grosze(value)).replaceAll(/\s/g, '\\s'));
   const sockets: { close(): Promise<void> }[] = [];
-  // Nothing of the second connection but answers: what is pushed has been pushed before it.
+  // The first connection gets nothing from the server: the page can learn of the change only after it has reconnected.
   await page.routeWebSocket(/\/ws/, (socket) => {
     sockets.push(socket);
     if (sockets.length > 1) socket.connectToServer();

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../lib/test.ts';
 
-/** What the head of an open page says. */
+/** The metadata in the head of the open page. */
 const headOf = (page: Page) =>
   page.evaluate(() => ({
     title: document.title,
@@ -11,7 +11,7 @@ const headOf = (page: Page) =>
     count: document.querySelectorAll('title, meta[name="description"], link[rel="canonical"]').length,
   }));
 
-/** The same of the HTML that the server sends, as it stands there. */
+/** The same metadata in the server's HTML. */
 const headFromServer = async (request: APIRequestContext, address: string) => {
   const html = await (await request.get(address)).text();
   return {
@@ -21,7 +21,7 @@ const headFromServer = async (request: APIRequestContext, address: string) => {
   };
 };
 
-/** Pages of the fixed table that the shop has, with their texts. */
+/** Pages of the fixed table that exist in this shop, with the keys of their texts. */
 const fixedPages = [
   ['/blog', 'blog-home'],
   ['/kontakt', 'contact'],
@@ -35,7 +35,7 @@ const fixedPages = [
   ['/customer/account/index', 'account'],
 ] as const;
 
-test('[R-25] title, description, robots and canonical follow every navigation', async ({ page, shop, catalogue }) => {
+test('[R-25] [Z-43] title, description, robots and canonical follow every navigation', async ({ page, shop, catalogue }) => {
   const [product] = await catalogue.buyable(1);
   if (product === undefined) throw new Error('nothing to buy');
   await page.goto(product.url);
@@ -87,7 +87,7 @@ test('[R-57] [Z-43] a term of the glossary is named in the head of its page', as
   await expect(page).toHaveTitle(/^ANC /);
 });
 
-test('a filtered list is kept from search engines; the plain one is not', async ({ request, catalogue }) => {
+test('a filtered listing is noindex; the plain one is indexable', async ({ request, catalogue }) => {
   const { category, filters } = await catalogue.walk();
   const robots = async (address: string) => /<meta name="robots" content="([^"]*)"/.exec(await (await request.get(address)).text())?.[1];
   expect(await robots(category.url)).toBe('index,follow');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { layoutShift } from '../lib/layout-shift.ts';
 import { noteQueries, queryOf } from '../lib/queries.ts';
+import { HealthCheck } from '../lib/page-health.ts';
 import { screenNames } from '../lib/screens.ts';
 import { expect, test } from '../lib/test.ts';
 
@@ -8,7 +9,7 @@ const MAX_SHIFT = 0.01;
 
 const productCode = /\/__federation_expose_ProductPage\.[^/]+\.js$/;
 
-/** Keeps the answers of a query back until they are released. */
+/** Holds the answers of a query back. @returns releases them */
 const holdQuery = async (page: Page, name: string): Promise<() => void> => {
   const held = Promise.withResolvers<undefined>();
   await page.route('**/graphql*', async (route) => {
@@ -19,7 +20,7 @@ const holdQuery = async (page: Page, name: string): Promise<() => void> => {
 };
 
 for (const screen of screenNames) {
-  test(`[V-03] a pressed tile becomes the page of its product before that has been read, and nothing moves when it has (${screen})`, async ({
+  test(`[V-03] a pressed tile opens the product page before its data has loaded, and the data causes no layout shift (${screen})`, async ({
     page,
     shop,
     catalogue,
@@ -41,7 +42,7 @@ for (const screen of screenNames) {
     await expect(page).toHaveTitle(new RegExp(name.slice(0, 12)));
     const buttons = shop.main.getByRole('button', { name: shop.texts.say('mfe-catalog/product', 'compare') });
     await expect(buttons).toHaveCount(0);
-    // What moves within half a second after a press does not count as a shift.
+    // Browsers do not count shifts within half a second after input.
     await page.waitForFunction((start) => performance.now() > start + 600, await page.evaluate(() => performance.now()));
     release();
     await expect(buttons.first()).toBeVisible();
@@ -51,7 +52,7 @@ for (const screen of screenNames) {
   });
 }
 
-test('[P-30] a page that is left asks for nothing more: no picture comes in the format that this browser does not need', async ({
+test('[J-101] a page that is left requests nothing more: no picture is loaded in a format that this browser does not need', async ({
   page,
   shop,
 }) => {
@@ -65,12 +66,45 @@ test('[P-30] a page that is left asks for nothing more: no picture comes in the 
   });
   await shop.tool('header.signIn').click();
   await shop.expectHeading(shop.texts.say('mfe-account', 'login.title'));
-  // What was in line before the page's own code has been asked for by now.
+  // Requests that were queued before the page's own code have been sent by now.
   await shop.interactive();
   expect(pictures).toEqual([]);
 });
 
-test('on a desktop the code of the product page comes while the listing is idle, on a phone with the first sign of the visitor', async ({
+test('[J-101] pages that are left leave nothing behind: rounds through home, a listing and the cart add no nodes and no listeners', async ({
+  page,
+  shop,
+  catalogue,
+}) => {
+  await shop.useScreen('desktop');
+  const category = await catalogue.category();
+  await shop.open('/');
+  const stops = [
+    [category.url, new RegExp(category.name)],
+    ['/checkout/cart', new RegExp(shop.texts.say('mfe-cart-checkout', 'cart.title'))],
+    ['/', await page.title()],
+  ] as const;
+  const health = await HealthCheck.of(page);
+  const rounds = async (count: number) => {
+    for (let round = 0; round < count; round += 1) {
+      for (const [address, title] of stops) {
+        await shop.navigate(address);
+        // The title comes with the page: one that is left before it is shown is not the one that stays hidden behind the next.
+        await expect(page).toHaveTitle(title);
+      }
+    }
+    return health.measure();
+  };
+  await rounds(2);
+  const before = await rounds(1);
+  const after = await rounds(3);
+  // A single page of those has more than four hundred nodes.
+  expect(after.nodes - before.nodes).toBeLessThan(100);
+  expect(after.listeners - before.listeners).toBeLessThan(20);
+  expect(after.documents).toBe(before.documents);
+});
+
+test('on a desktop the code of the product page loads while the listing is idle, on a phone with the first interaction', async ({
   page,
   shop,
   catalogue,
@@ -91,7 +125,7 @@ test('on a desktop the code of the product page comes while the listing is idle,
   await expect.poll(() => fetched.length).toBe(2);
 });
 
-test('[S-24] the way back to a listing asks for nothing and ends where the shopper was', async ({ page, shop, catalogue }) => {
+test('[S-24] going back to a listing requests nothing and restores the scroll position', async ({ page, shop, catalogue }) => {
   await shop.useScreen('desktop');
   await shop.open((await catalogue.category()).url);
   const tile = shop.tiles.nth(9).getByRole('link').first();

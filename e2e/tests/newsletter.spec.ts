@@ -6,7 +6,7 @@ import { expect, test } from '../lib/test.ts';
 
 const blockOf = (shop: Shop) => shop.footer.getByRole('region', { name: shop.texts.say('host-shell/newsletter', 'title') });
 
-/** The form with its parts, as a visitor finds them. */
+/** The form's elements. */
 const formOf = (shop: Shop) => {
   const block = blockOf(shop);
   const say = (key: string) => shop.texts.say('host-shell/newsletter', key);
@@ -19,7 +19,7 @@ const formOf = (shop: Shop) => {
   };
 };
 
-/** Comes to the form and waits until its code has come too: before that, the browser checks and sends it by itself. */
+/** Focuses the form and waits until it is hydrated: before that, the browser validates and submits it natively. */
 const bringToLife = async (shop: Shop): Promise<void> => {
   await formOf(shop).email.focus();
   await expect
@@ -33,7 +33,7 @@ const bringToLife = async (shop: Shop): Promise<void> => {
 
 const newAddress = (): string => `newsletter.${crypto.randomUUID()}@example.com`;
 
-test('[S-22] [∅28] [J-76] a visitor subscribes in the footer, confirms by e-mail and ends it by the link of the next one', async ({
+test('[S-22] [∅28] [J-76] a visitor subscribes in the footer, confirms by e-mail and unsubscribes with the link of the next one', async ({
   page,
   shop,
   request,
@@ -66,7 +66,7 @@ test('[S-22] [∅28] [J-76] a visitor subscribes in the footer, confirms by e-ma
   await shop.expectHeading('Nie dostajesz już newslettera');
 });
 
-test('[S-22] [K-05] what is wrong is told at the fields, and what is typed stays', async ({ page, shop }) => {
+test('[S-22] [K-05] errors are reported at the fields, and what is typed stays', async ({ page, shop }) => {
   await shop.open('/');
   await bringToLife(shop);
   const { email, agreement, submit, problem, done } = formOf(shop);
@@ -84,7 +84,7 @@ test('[S-22] [K-05] what is wrong is told at the fields, and what is typed stays
   await expect(done).toBeVisible();
 });
 
-test('[J-76] what is typed before the code has come is still there when it has', async ({ page, shop }) => {
+test('[J-76] what is typed before hydration stays', async ({ page, shop }) => {
   let release = (): void => undefined;
   const late = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/host-shell\/.*\/first-interaction\.[^/]*\.js$/, async (route) => {
@@ -102,7 +102,7 @@ test('[J-76] what is typed before the code has come is still there when it has',
   await expect(agreement).toBeChecked();
 });
 
-test('[J-76] without a connection the form says so and keeps what is typed', async ({ page, shop, complaints }) => {
+test('[J-76] without a connection the form shows an error and keeps what is typed', async ({ page, shop, complaints }) => {
   complaints.expect(/ERR_CONNECTION_REFUSED|Failed to load resource/);
   await page.route('**/rest/V1/newsletter/subscribe', (route) => route.abort('connectionrefused'));
   await shop.open('/');
@@ -117,12 +117,12 @@ test('[J-76] without a connection the form says so and keeps what is typed', asy
   await expect(agreement).toBeChecked();
 });
 
-test('[S-22] [∅28] [G-13] the landing pages do not ask, when they are opened and when a visitor comes to them', async ({ page, shop }) => {
+test('[S-22] [∅28] the landing pages have no newsletter form, when opened directly and after a navigation', async ({ page, shop }) => {
   for (const path of ['/newsletter.html', '/newsletter/potwierdzenie.html']) {
     await shop.open(path);
     await expect(shop.footer).toBeAttached();
     await expect(blockOf(shop)).toHaveCount(0);
-    // A visitor who goes somewhere has moved or pressed something.
+    // A real navigation follows a first interaction.
     await page.mouse.move(40, 40);
     await shop.navigate('/pliki-cookies.html');
     await expect(page).toHaveURL(/pliki-cookies/);
@@ -144,7 +144,7 @@ for (const screen of screenNames) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[S-22] [J-76] the form sends itself, and the landing page says what comes next', async ({ page, shop, request }) => {
+  test('[S-22] [J-76] the form is submitted natively, and the landing page says what comes next', async ({ page, shop, request }) => {
     const address = newAddress();
     await page.goto('/');
     const { email, agreement, submit } = formOf(shop);
@@ -160,7 +160,7 @@ test.describe('without scripts', () => {
 test.describe('in Ukrainian', () => {
   test.use({ language: 'ua' });
 
-  test('[I-01] the form speaks Ukrainian', async ({ shop }) => {
+  test('[I-01] the form is in Ukrainian', async ({ shop }) => {
     await shop.open('/');
     await bringToLife(shop);
     const { email, submit, problem } = formOf(shop);

@@ -12,7 +12,7 @@ import { expect, test } from '../lib/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Where the cart of this visitor is on the server. */
+/** The REST address of this visitor's cart. */
 const cartAddress = async (page: Page): Promise<string> => {
   const id = await page.evaluate(() => (JSON.parse(localStorage.getItem('cart_id') ?? '{}') as { readonly value?: string }).value);
   return `/rest/V1/pwa/guest-carts/${id}`;
@@ -45,7 +45,7 @@ const takeOut = (shop: Shop, product: Subject): Promise<void> =>
     .getByRole('button', { name: shop.texts.pattern('mfe-cart-checkout', 'line.remove') })
     .click();
 
-/** Comes with the products in the cart, waits for the copies of what is needed, and takes the connection away in the cart. */
+/** Puts the products into the cart, waits until the needed pages are in the cache, and goes offline on the cart page. */
 const openCartOffline = async (shop: Shop, products: readonly Subject[]): Promise<void> => {
   const { page } = shop;
   await bringCart(page, { skus: products.map(({ sku }) => sku) });
@@ -54,13 +54,13 @@ const openCartOffline = async (shop: Shop, products: readonly Subject[]): Promis
   await cartPageIsKept(page);
   await goOffline(page, page.context());
   await expect(page.getByText(shop.texts.say('host-shell', 'online.offline'))).toBeVisible();
-  // In a document of its own: where the page's code is here already, a link would lead there in this one, which knows the cart.
+  // With a new document: a navigation inside this one would show the cart from memory.
   await page.goto('/checkout/cart');
   await expect(shop.main.getByText(/Stan z \d{1,2} \S+ .*\d{2}:\d{2}\./)).toBeVisible();
 };
 
 for (const screen of screenNames) {
-  test(`[J-103] [J-104] (${screen}) what is changed in the cart without a connection is shown, outlives the page, and is made when it is back`, async ({
+  test(`[J-103] [J-104] (${screen}) changes of the cart without a connection are shown, survive a reload, and are sent when the connection is back`, async ({
     page,
     shop,
     context,
@@ -102,7 +102,7 @@ for (const screen of screenNames) {
   });
 }
 
-test('[J-103] [J-104] the cart drawer takes changes without a connection, too, and tells what has come of them', async ({
+test('[J-103] [J-104] the cart drawer takes changes without a connection, too, and reports their result', async ({
   page,
   shop,
   context,
@@ -133,7 +133,7 @@ test('[J-103] [J-104] the cart drawer takes changes without a connection, too, a
   expect(await piecesOnServer(page)).toEqual([`${product.sku} ×2`]);
 });
 
-test('[J-104] what the server makes otherwise of changes that have waited is told by name', async ({
+test('[J-104] when the server’s result differs from a waiting change, the product is named', async ({
   page,
   shop,
   context,
@@ -173,30 +173,28 @@ test('[J-104] what the server makes otherwise of changes that have waited is tol
   }
 });
 
-test('[J-105] without a connection the word of it covers neither the sum of the cart nor the way on, at 320 to 768 px', async ({
-  page,
-  shop,
-  texts,
-  catalogue,
-  complaints,
-}) => {
-  complaints.expect(...lostConnection);
-  const [product] = await catalogue.buyable(1);
-  if (product === undefined) throw new Error('nothing can be bought');
-  await openCartOffline(shop, [product]);
-  const banner = page.getByRole('status').filter({ hasText: texts.say('host-shell', 'online.offline') });
-  const checkout = shop.main.getByRole('link', { name: texts.say('mfe-cart-checkout', 'summary.checkoutShort'), exact: true });
-  const sum = shop.main.getByText(formatMoney(grosze(product.finalPrice))).last();
-  for (const width of [320, 390, 768]) {
+for (const width of [320, 390, 768]) {
+  test(`[J-105] (${width} px) the offline message covers neither the sum of the cart nor the button to the checkout`, async ({
+    page,
+    shop,
+    texts,
+    catalogue,
+    complaints,
+  }) => {
+    complaints.expect(...lostConnection);
+    const [product] = await catalogue.buyable(1);
+    if (product === undefined) throw new Error('nothing can be bought');
     await page.setViewportSize({ width, height: 844 });
-    await expect(async () => {
-      const top = (await banner.boundingBox())?.y ?? 0;
-      for (const part of [checkout, sum]) {
-        await expect(part).toBeInViewport({ ratio: 1 });
-        const box = await part.boundingBox();
-        expect((box?.y ?? 0) + (box?.height ?? Infinity), `${width} px`).toBeLessThanOrEqual(top);
-      }
-    }).toPass({ timeout: 5_000 });
+    await openCartOffline(shop, [product]);
+    const banner = page.getByRole('status').filter({ hasText: texts.say('host-shell', 'online.offline') });
+    const checkout = shop.main.getByRole('link', { name: texts.say('mfe-cart-checkout', 'summary.checkoutShort'), exact: true });
+    const sum = shop.main.getByText(formatMoney(grosze(product.finalPrice))).last();
+    const top = (await banner.boundingBox())?.y ?? 0;
+    for (const part of [checkout, sum]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+      const box = await part.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(top);
+    }
     await checkout.click({ trial: true });
-  }
-});
+  });
+}

@@ -9,7 +9,7 @@ import { expect, test } from '../lib/test.ts';
 test.use({ serviceWorkers: 'allow' });
 
 for (const screen of screenNames) {
-  test(`[J-81] [H-05] (${screen}) without a connection the cart can be read as it was last seen, and is read anew when it is back`, async ({
+  test(`[J-81] [H-05] (${screen}) without a connection the last known cart is shown, and it is read again when the connection is back`, async ({
     page,
     shop,
     context,
@@ -26,14 +26,14 @@ for (const screen of screenNames) {
     await goOffline(page, context);
     await expect(page.getByText(shop.texts.say('host-shell', 'online.offline'))).toBeVisible();
 
-    // In a document of its own: where the page's code is here already, a link would lead there in this one, which knows the cart.
+    // With a new document: a navigation inside this one would show the cart from memory.
     await page.goto('/checkout/cart');
     const line = shop.main.getByRole('link', { name: product.name }).first();
     await expect(line).toBeVisible();
     const seen = shop.main.getByText(/Stan z \d{1,2} \S+ .*\d{2}:\d{2}\./);
     await expect(seen).toBeVisible();
     await shop.expectCartCount(1);
-    // In another size than the page of the product has shown.
+    // In another size than on the product page.
     const picture = shop.main.getByRole('listitem').filter({ hasText: product.name }).locator('img').first();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeGreaterThan(0);
     await expectAccessible(page, 'the cart without a connection');
@@ -44,14 +44,14 @@ for (const screen of screenNames) {
   });
 }
 
-test('[J-81] the cart of a visitor who has left is not kept', async ({ page, shop, catalogue }) => {
+test('[J-81] the cart of a session that has ended is not kept', async ({ page, shop, catalogue }) => {
   const [product] = await catalogue.buyable(1);
   await shop.buyFrom(product?.url ?? '');
   await shop.expectCartCount(1);
   await pageIsKept(page);
   const kept = () => keptCart(page);
   await expect.poll(kept).toContain(product?.name ?? '');
-  // Nothing in it opens the cart.
+  // Nothing on this page opens the cart's database.
   const cartId = await page.evaluate(() => (JSON.parse(localStorage.getItem('cart_id') ?? '{}') as { readonly value?: string }).value);
   expect(cartId).toBeTruthy();
   expect(await kept()).not.toContain(cartId);
@@ -61,7 +61,7 @@ test('[J-81] the cart of a visitor who has left is not kept', async ({ page, sho
   await expect.poll(kept, { timeout: 20_000 }).toBe('null');
 });
 
-test('[J-81] signing out by the form of the account drops the cart that was kept', async ({ page, shop, texts, catalogue }) => {
+test('[J-81] signing out in the account deletes the stored cart', async ({ page, shop, texts, catalogue }) => {
   const [product] = await catalogue.buyable(1);
   await shop.open('/');
   await signInAsNew(page);
@@ -69,7 +69,7 @@ test('[J-81] signing out by the form of the account drops the cart that was kept
   await pageIsKept(page);
   await expect.poll(() => keptCart(page)).toContain(product?.name ?? '');
 
-  // What is still asked for when the session ends would be refused.
+  // A request still running when the session ends would be refused.
   const answered = ['/rest/V1/orders/mine', '/rest/V1/customers/countable', '/rest/V1/pwa/carts/mine'].map((path) =>
     page.waitForResponse((response) => new URL(response.url()).pathname === path),
   );

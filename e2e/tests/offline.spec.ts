@@ -4,7 +4,7 @@ import { escapePattern } from '../lib/texts.ts';
 
 const notFoundTitles = ['gone', 'promo', 'signal'].map((name) => `notFound.${name}.title`);
 
-test('[R-06] [R-07] offline, an address of an earlier page stands as it was resolved; another one is not found', async ({
+test('[R-06] [R-07] offline, an address that was resolved before is shown; another one is not found', async ({
   page,
   shop,
   catalogue,
@@ -32,12 +32,12 @@ test('[R-06] [R-07] offline, an address of an earlier page stands as it was reso
     new RegExp(notFoundTitles.map((key) => escapePattern(texts.say('host-shell/views', key))).join('|')),
   );
 
-  // The page is read again when the connection is back.
+  // The page is reloaded when the connection is back.
   await context.setOffline(false);
   await shop.expectHeading(other.category.name);
 });
 
-test('[V-17] [E-12] offline, nothing is asked for: what the page knows is shown, and an addition waits', async ({
+test('[V-17] [E-12] offline, nothing is requested: known data is shown, and an addition to the cart waits', async ({
   page,
   shop,
   catalogue,
@@ -54,7 +54,7 @@ test('[V-17] [E-12] offline, nothing is asked for: what the page knows is shown,
   await shop.navigate(product.url);
   await shop.expectHeading(product.name);
   await expect(shop.buyButton).toBeEnabled();
-  // The cart's code comes with the first sign as well.
+  // The cart's code loads with the first interaction as well.
   await shop.buyButton.click();
   await expect(page.getByText(shop.texts.say('mfe-cart-checkout/service', 'cart.added'))).toBeVisible();
   await context.setOffline(true);

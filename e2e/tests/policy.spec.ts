@@ -3,7 +3,7 @@ import { expect, test } from '../lib/test.ts';
 const addresses = ['/', '/search.html?query=pralka', '/checkout/cart', '/customer/account/login', '/nie-ma-takiej'];
 
 test.describe('security policy', () => {
-  test('every page carries a strict policy and the same one for everybody: no nonce, no inline style, Trusted Types', async ({
+  test('every page has a strict policy, the same for all visitors: no nonce, no inline style, Trusted Types', async ({
     request,
     catalogue,
   }) => {
@@ -33,7 +33,7 @@ test.describe('security policy', () => {
   test('eval, inline and foreign scripts do not run', async ({ page, shop, complaints }) => {
     complaints.expect(/Content Security Policy/i, /^error: policy: /, /Trusted(Script| ?Type)/i);
     await shop.open('/');
-    // In a task of the page's own: what the debugger runs itself is exempt from the policy.
+    // In a task of the page: code run by the debugger itself is exempt from the policy.
     const evaluated = await page.evaluate(
       () =>
         new Promise((resolve) =>
@@ -74,7 +74,7 @@ test.describe('security policy', () => {
     expect(foreign).toBe('TypeError');
   });
 
-  test('markup that is put into the page as text of a stranger is refused', async ({ page, shop, complaints }) => {
+  test('inserting a string as markup is refused', async ({ page, shop, complaints }) => {
     complaints.expect(/Content Security Policy/i, /^error: policy: /, /Trusted/i);
     await shop.open('/');
     const outcome = await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import { layoutWidth } from '../lib/layout-width.ts';
 import { expect, test } from '../lib/test.ts';
 
-test('[S-23] the way back to the top appears beyond 200 px', async ({ page, shop, catalogue }) => {
+test('[S-23] the button to the top appears beyond 200 px', async ({ page, shop, catalogue }) => {
   await shop.open((await catalogue.category()).url);
   const button = page.getByRole('button', { name: shop.texts.say('host-shell', 'footer.top') });
   await page.evaluate(() => window.scrollTo(0, 300));
@@ -14,7 +14,7 @@ test('[S-23] the way back to the top appears beyond 200 px', async ({ page, shop
   await expect.poll(() => shop.scrollTop()).toBe(0);
 });
 
-test('[S-25] a hidden tab has the shop’s message as its title, and its own again when it is seen', async ({ page, shop }) => {
+test('[S-25] a hidden tab has the shop’s message as its title, and its own title again when it is visible', async ({ page, shop }) => {
   await shop.open('/');
   const title = await page.title();
   const hide = (hidden: boolean) =>
@@ -29,7 +29,7 @@ test('[S-25] a hidden tab has the shop’s message as its title, and its own aga
   await expect.poll(() => page.title()).toBe(title);
 });
 
-test('[V-12] [V-13] [V-14] [V-15] the shop says that the connection is gone, and for three seconds that it is back', async ({
+test('[V-12] [V-13] [V-14] [V-15] the shop shows that the connection is lost, and for three seconds that it is back', async ({
   page,
   shop,
   context,
@@ -37,7 +37,7 @@ test('[V-12] [V-13] [V-14] [V-15] the shop says that the connection is gone, and
 }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED/, /WebSocket/);
   await shop.open('/');
-  // The indicator comes with the idle part of the shell, which tells tag managers of consent.
+  // The indicator loads with the same idle code that reports consent to tag managers.
   await expect.poll(() => page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer') ?? []))).toContain('consent');
   const offline = page.getByText(shop.texts.say('host-shell', 'online.offline'));
   const online = page.getByText(shop.texts.say('host-shell', 'online.online'));
@@ -54,7 +54,7 @@ test('[V-12] [V-13] [V-14] [V-15] the shop says that the connection is gone, and
   expect(lasted).toBeLessThan(4_200);
 });
 
-test('[V-03] while the next page takes its time, the old one gives way to a skeleton of it', async ({ page, shop, catalogue }) => {
+test('[V-03] while the next page loads slowly, its skeleton replaces the old one', async ({ page, shop, catalogue }) => {
   const { url, name } = await catalogue.category();
   await shop.open('/customer/account/login');
   let release = (): void => undefined;
@@ -72,7 +72,7 @@ test('[V-03] while the next page takes its time, the old one gives way to a skel
   await shop.expectHeading(name);
 });
 
-test('[V-04] when the commerce server gives no answer to a navigation, the shop says so and a press tries again', async ({
+test('[V-04] when the commerce server does not answer a navigation, the shop says so and has a retry button', async ({
   page,
   shop,
   catalogue,
@@ -90,7 +90,7 @@ test('[V-04] when the commerce server gives no answer to a navigation, the shop 
   await shop.expectHeading(name);
 });
 
-test('[S-27] [S-28] a toast is 290 px wide, can be closed and goes by itself after ten seconds', async ({ page, shop, catalogue }) => {
+test('[S-27] [S-28] a toast is 290 px wide, can be closed and disappears after ten seconds', async ({ page, shop, catalogue }) => {
   const [product] = await catalogue.buyable(1);
   await shop.useScreen('desktop');
   await page.clock.install();

@@ -1,7 +1,7 @@
 import { expect, test } from '../lib/test.ts';
 
 for (const screen of ['phone', 'desktop'] as const) {
-  test(`[P-04] a product that only shops sell has no buy button for the courier, and says where it is (${screen})`, async ({
+  test(`[P-04] a product that is sold in stores only has no buy button, and says where it is available (${screen})`, async ({
     shop,
     catalogue,
     texts,
@@ -19,7 +19,7 @@ for (const screen of ['phone', 'desktop'] as const) {
   });
 }
 
-test('[J-31] on a desktop the offer goes along beside the first section, and never over what stands below', async ({ shop, catalogue }) => {
+test('[J-31] on a desktop the offer is sticky beside the first section, and never covers what follows', async ({ shop, catalogue }) => {
   await shop.useScreen('desktop');
   const [product] = await catalogue.buyable(1);
   await shop.open(product?.url ?? '');
@@ -32,13 +32,13 @@ test('[J-31] on a desktop the offer goes along beside the first section, and nev
   }).toPass();
 });
 
-test('[S-39] [P-32] the question mark at a feature opens its description in a popup, Escape closes it and gives the focus back', async ({
+test('[S-39] [P-32] the question mark at a feature opens its description in a popup, Escape closes it and returns the focus', async ({
   page,
   shop,
   catalogue,
   texts,
 }) => {
-  await shop.open((await catalogue.explained()).url);
+  await shop.open((await catalogue.withExplainedFeature()).url);
   const data = shop.main.getByRole('region', { name: texts.say('mfe-catalog/product', 'specification') });
   await data.scrollIntoViewIfNeeded();
   const mark = data.getByRole('button').first();

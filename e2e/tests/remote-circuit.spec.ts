@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { RELOAD_GUARDS } from 'shared-contracts';
 import { expect, test } from '../lib/test.ts';
 
-/** Complaints that a failing remote is bound to cause. */
+/** Complaints that every failing remote causes. */
 const wanted = [/Failed to load resource/, /could not be loaded/, /failed/, /preload/, /circuit is open/];
 
-/** The catalogue's entry answers 500; returns how often it was tried. */
+/** Answers 500 for the catalogue's entry. @returns a function that counts the requests */
 const breakCatalogue = async (page: Page): Promise<() => number> => {
   let tries = 0;
   await page.route(/\/assets\/mfe-catalog\/[^/]+\/remoteEntry\.js/, (route) => {
@@ -15,7 +15,7 @@ const breakCatalogue = async (page: Page): Promise<() => number> => {
   return () => tries;
 };
 
-test('[J-48] a remote whose entry answers 500 again and again is left alone; everything else works, and it comes back by itself', async ({
+test('[J-48] a remote whose entry keeps answering 500 is no longer requested; everything else works, and it recovers by itself', async ({
   page,
   shop,
   catalogue,
@@ -25,7 +25,7 @@ test('[J-48] a remote whose entry answers 500 again and again is left alone; eve
   const { url, name } = await catalogue.category();
   await page.clock.install();
   await shop.open('/customer/account/login');
-  // The page must not read itself anew meanwhile (E-04): that is another test's.
+  // Keeps the page from its automatic reload (E-04), which has a test of its own.
   await page.evaluate((key) => sessionStorage.setItem(key, JSON.stringify({ chunk: Date.now() })), RELOAD_GUARDS.name);
   const tries = await breakCatalogue(page);
   await shop.markDocument();
@@ -38,7 +38,7 @@ test('[J-48] a remote whose entry answers 500 again and again is left alone; eve
     await expect(message).toBeVisible();
   }
 
-  // Left alone now: other pages of the remote say so at once and ask for nothing.
+  // The circuit is open: other pages of the remote fail at once and request nothing.
   const asked = tries();
   await shop.navigate('/customer/account/login');
   await shop.expectHeading(shop.texts.say('mfe-account', 'login.title'));
@@ -49,7 +49,7 @@ test('[J-48] a remote whose entry answers 500 again and again is left alone; eve
   expect(tries()).toBe(asked);
   await expect(shop.tool('header.cart')).toBeVisible();
 
-  // After its pause one part asks, and after the next one it is there: nobody has pressed anything.
+  // After the pause one part retries, and after the next pause the page is shown, without a press.
   await page.clock.fastForward(31_000);
   await expect.poll(tries).toBe(asked + 1);
   await expect(message).toBeVisible();

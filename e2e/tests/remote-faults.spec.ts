@@ -1,10 +1,10 @@
 import type { RemoteName } from 'shared-contracts/federation';
-import { boundComplaints, browserFaults, inject, type BrowserFault } from '../lib/faults/browser-faults.ts';
+import { expectedComplaints, browserFaults, inject, type BrowserFault } from '../lib/faults/browser-faults.ts';
 import { faultyRemote } from '../lib/faults/remotes.ts';
-import { failInCartDrawer, failOnTheWay, failureIn, missFurtherPage, standAsDrawn } from '../lib/faults/walks.ts';
+import { failInCartDrawer, failDuringNavigation, failureIn, failOnNextPage, failAfterServerDrawing } from '../lib/faults/scenarios.ts';
 import { expect, test } from '../lib/test.ts';
 
-// Each fault once, spread over the remotes; `tests/long/remote-faults.spec.ts` has every fault for every remote.
+// Each fault once, with different remotes; `tests/long/remote-faults.spec.ts` has every fault for every remote.
 
 const drawn: readonly (readonly [RemoteName, BrowserFault])[] = [
   ['mfe-catalog', browserFaults.tampered],
@@ -14,10 +14,10 @@ const drawn: readonly (readonly [RemoteName, BrowserFault])[] = [
 ];
 
 for (const [name, fault] of drawn) {
-  test(`[E-04] [J-59] ${name} ${fault.name}: the page that the server drew stays, everything else works, and it comes to life when the remote is back`, async ({
+  test(`[J-59] ${name} ${fault.name}: the server's HTML stays, everything else works, and the page hydrates when the remote is back`, async ({
     shop,
     catalogue,
-  }) => standAsDrawn({ shop, catalogue }, faultyRemote(name), fault));
+  }) => failAfterServerDrawing({ shop, catalogue }, faultyRemote(name), fault));
 }
 
 const underWay: readonly (readonly [RemoteName, BrowserFault])[] = [
@@ -27,23 +27,23 @@ const underWay: readonly (readonly [RemoteName, BrowserFault])[] = [
 ];
 
 for (const [name, fault] of underWay) {
-  test(`[E-04] [J-59] on the way to a page, ${name} ${fault.name}: a polite message with a retry, and the page without a reload`, async ({
+  test(`[J-59] during a navigation ${name} ${fault.name}: a message with a retry, and then the page without a reload`, async ({
     shop,
     catalogue,
-  }) => failOnTheWay({ shop, catalogue }, faultyRemote(name), fault));
+  }) => failDuringNavigation({ shop, catalogue }, faultyRemote(name), fault));
 }
 
-test(`[E-04] [J-59] mfe-content has started, and nothing behind its entry comes any more: its next page says so, and comes with a press`, async ({
+test(`[J-59] mfe-content has started, and its other scripts fail: its next page shows a message, and is shown after a retry`, async ({
   shop,
   catalogue,
-}) => missFurtherPage({ shop, catalogue }, faultyRemote('mfe-content'), browserFaults.halved));
+}) => failOnNextPage({ shop, catalogue }, faultyRemote('mfe-content'), browserFaults.halved));
 
-test(`[E-04] [V-03] [J-59] mfe-cart-checkout ${browserFaults.hanging.name}: the cart drawer says so on another team's page, and leads to the cart`, async ({
+test(`[V-03] [J-59] mfe-cart-checkout ${browserFaults.hanging.name}: the cart drawer on another remote's page shows a message and links to the cart`, async ({
   shop,
   catalogue,
 }) => failInCartDrawer({ shop, catalogue }, faultyRemote('mfe-cart-checkout'), browserFaults.hanging));
 
-test('[V-03] a remote that hangs: after five seconds the page says that it takes longer, and shows the page when it comes', async ({
+test('[V-03] a remote that hangs: after five seconds the page says that loading takes longer, and then shows the page', async ({
   page,
   shop,
   catalogue,
@@ -65,8 +65,8 @@ test('[V-03] a remote that hangs: after five seconds the page says that it takes
   await shop.expectHeading(name);
 });
 
-test('a remote that failed comes back by itself, without a press', async ({ page, shop, catalogue, complaints }) => {
-  complaints.expect(...boundComplaints);
+test('a remote that failed recovers by itself, without a press', async ({ page, shop, catalogue, complaints }) => {
+  complaints.expect(...expectedComplaints);
   const { url, name } = await catalogue.category();
   await shop.open('/customer/account/login');
   await shop.markDocument();

@@ -34,14 +34,14 @@ test.describe('what an address answers', () => {
     });
   }
 
-  test('[R-23] an address that is no path at all is refused in words, not with a stack', async ({ request }) => {
+  test('[R-23] an address that is not a path is refused with a message, without a stack trace', async ({ request }) => {
     const response = await request.get('/%E0%A4%A');
     expect([400, 404]).toContain(response.status());
     expect(response.headers()['content-type']).toMatch(/^text\//);
     expect(await response.text()).not.toMatch(/FST_|at .+:\d+:\d+/);
   });
 
-  test('[R-03] [R-04] the suffix and the filters of an address do not count for the resolver', async ({ request, catalogue }) => {
+  test('[R-03] [R-04] the resolver ignores the suffix and the filters of an address', async ({ request, catalogue }) => {
     const { category, filters } = await catalogue.walk();
     const bare = category.url.replace(/\.html$/, '');
     for (const address of [category.url, bare, `${bare}/f/${filters[0].code},${filters[0].key}`]) {
@@ -67,7 +67,7 @@ test.describe('what an address answers', () => {
 });
 
 test.describe('the page of each type', () => {
-  test('[R-05] the first page comes with its resolution and asks for none', async ({ page, shop, catalogue }) => {
+  test('[R-05] the first page contains its resolution and does not request it', async ({ page, shop, catalogue }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (/urlResolver/.test(request.url() + (request.postData() ?? ''))) asked.push(request.url());
@@ -96,7 +96,7 @@ test.describe('the page of each type', () => {
     await expect(page).toHaveURL(seeded.parent);
   });
 
-  test('[R-22] inside the shop a moved address leads to the new one without a new document', async ({ page, shop }) => {
+  test('[R-22] a navigation to a moved address leads to the new one without a new document', async ({ page, shop }) => {
     await shop.open('/');
     await shop.markDocument();
     await shop.navigate(seeded.redirect.from);
@@ -119,7 +119,7 @@ test.describe('the page of each type', () => {
     await expect(shop.header.getByRole('heading', { level: 1 })).toHaveCount(0);
   });
 
-  test('[R-27] the search shows what its address asks for', async ({ shop }) => {
+  test('[R-27] the search shows the results for its address', async ({ shop }) => {
     await shop.open('/search.html?query=pralka&order=price_asc');
     await shop.expectHeading(/pralka/);
     await expect(shop.tiles.first()).toBeVisible();

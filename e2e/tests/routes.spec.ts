@@ -6,10 +6,10 @@ import { escapePattern } from '../lib/texts.ts';
 
 interface Stop {
   readonly address: string;
-  /** Type that the resolver has for the address; left out for addresses of the fixed table. */
+  /** Type that the resolver returns for the address; undefined for addresses of the fixed table. */
   readonly type?: string;
   readonly heading: string | RegExp;
-  /** Title of the tab, where it says it in other words than the heading. */
+  /** Title of the tab, where it differs from the heading. */
   readonly title?: RegExp;
   readonly remote: RemoteName;
 }
@@ -30,7 +30,7 @@ const typeOf = async (shopUrl: string, urlKey: string): Promise<string> => {
   return urlResolver.type;
 };
 
-/** The page is what a shopper may expect of the address: one heading, drawn by its team, named in the title of the tab. */
+/** Checks a page: one main heading, rendered by the expected remote, named in the title of the tab. */
 const expectPage = async (shop: Shop, { address, heading, title, remote }: Stop): Promise<void> => {
   await expect(shop.page).toHaveURL(address);
   await shop.expectHeading(heading);
@@ -40,7 +40,7 @@ const expectPage = async (shop: Shop, { address, heading, title, remote }: Stop)
   await expect(shop.page).toHaveTitle(title ?? named);
 };
 
-/** Walks from address to address as links of the shop lead, the first one read from the server; no other document is read. */
+/** Opens the first address and navigates to the others without a new document. */
 const walk = async (shop: Shop, stops: readonly Stop[]): Promise<void> => {
   for (const [at, stop] of stops.entries()) {
     await test.step(stop.address, async () => {
@@ -77,7 +77,7 @@ test('[R-11] [R-12] [R-19] [O-03] a department shows its tiles, a category its l
   ]);
 });
 
-test('[R-14] [R-15] [R-20] a tag and both kinds of landing pages show theirs', ({ shop }) =>
+test('[R-14] [R-15] [R-20] a tag and both kinds of landing pages show their pages', ({ shop }) =>
   begin(shop, [
     { address: '/promocje.html', type: 'TAG', heading: 'Promocje', remote: 'mfe-catalog' },
     { address: '/oszczedny-dom.html', type: 'LANDING', heading: 'Oszczędny dom', remote: 'mfe-catalog' },
@@ -119,7 +119,7 @@ test('[R-55] [R-08] [R-09] [R-10] the blog, its sections, authors and articles',
   ]);
 });
 
-test('[R-17] the news', async ({ shop, shopUrl }) => {
+test('[R-17] [B-11] the news', async ({ shop, shopUrl }) => {
   const { newsPosts } = await ask<{ newsPosts: { posts: { title: string; url: string }[] } }>(
     shopUrl,
     '{ newsPosts { posts { title url } } }',
@@ -147,7 +147,7 @@ test('[R-56] [R-57] [R-67] [R-68] glossary, site map and downloads', async ({ sh
   ]);
 });
 
-// Texts with telephone numbers: no form yet, so they prove no row.
+// These pages have texts with telephone numbers and no form yet, so the test names no requirement.
 test('the help texts for complaints and for errors', async ({ shop, texts }) => {
   const say = (key: string): string => texts.say('mfe-content/pages', key);
   const remote = 'mfe-content';
@@ -158,7 +158,7 @@ test('the help texts for complaints and for errors', async ({ shop, texts }) => 
   ]);
 });
 
-test('[R-64] the topic of a contact stands in the path or in the query, and both are the same page', async ({ shop, texts }) => {
+test('[R-64] the topic of a contact is in the path or in the query, and both are the same page', async ({ shop, texts }) => {
   const title = texts.say('mfe-content/pages', 'contact.title');
   const remote = 'mfe-content';
   await begin(shop, [
@@ -200,8 +200,8 @@ test('[R-33] [R-53] [R-54] [R-58] the fixed pages of the other teams', async ({ 
   expect(await shop.isSameDocument()).toBe(true);
 });
 
-test('≠14: steps of the checkout stand in a reduced frame, its ends and the cart in the full one', async ({ shop, texts, complaints }) => {
-  complaints.expect(/404/); // nobody has such a delivery
+test('≠14: steps of the checkout have a reduced frame, its final pages and the cart the full one', async ({ shop, texts, complaints }) => {
+  complaints.expect(/404/); // there is no such delivery
   const menu = shop.header.getByRole('navigation', { name: texts.say('host-shell', 'menu.label') });
   await shop.useScreen('desktop');
   for (const [address, menus] of [

@@ -2,7 +2,7 @@ import { expect, test } from '../lib/test.ts';
 import { escapePattern } from '../lib/texts.ts';
 
 test.describe('search', () => {
-  test('[D-09] [D-10] a search leads to its results; an empty one leads nowhere', async ({ page, shop, texts }) => {
+  test('[D-09] [D-10] a search leads to its results; an empty one does nothing', async ({ page, shop, texts }) => {
     await shop.useScreen('desktop');
     await shop.open('/');
     await shop.markDocument();
@@ -19,11 +19,7 @@ test.describe('search', () => {
     expect(await shop.isSameDocument()).toBe(true);
   });
 
-  test('[S-07] the icon opens the bar over the header; Esc and its button close it and give the focus back', async ({
-    page,
-    shop,
-    texts,
-  }) => {
+  test('[S-07] the icon opens the bar over the header; Esc and its button close it and return the focus', async ({ page, shop, texts }) => {
     await shop.useScreen('desktop');
     await shop.open('/customer/account/login');
     const field = page.getByRole('searchbox', { name: texts.say('host-shell', 'search.label') });
@@ -61,7 +57,7 @@ test.describe('search', () => {
         const product = drawer.getByRole('link', { name: /zł/ }).first();
         await expect(product).toBeVisible();
         expect(await product.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-        // A name whose model is an item of the line for itself stands in columns, one word below the other.
+        // A name whose model is a flex item of its own would be laid out in columns, one word below the other.
         expect(await product.evaluate(({ childNodes }) => childNodes.length)).toBe(3);
         await drawer.getByRole('searchbox').fill('x'.repeat(60));
         await expect(product).toBeHidden();
@@ -71,7 +67,7 @@ test.describe('search', () => {
     });
   }
 
-  test('[R-27] words that find nothing say so and show a way on', async ({ shop }) => {
+  test('[R-27] a search without results says so and links to popular searches', async ({ shop }) => {
     await shop.open('/search.html?query=xqzwvkjh');
     await expect(shop.main.getByText(shop.texts.say('mfe-catalog/search', 'none', { query: 'xqzwvkjh' }))).toBeVisible();
     await expect(
@@ -82,7 +78,7 @@ test.describe('search', () => {
     ).toBeVisible();
   });
 
-  test('[R-27] a query is shown as text, whatever it holds', async ({ shop }) => {
+  test('[R-27] a query with markup is shown as text', async ({ shop }) => {
     const query = '<img src=x onerror=alert(1)>"\'';
     await shop.open(`/search.html?query=${encodeURIComponent(query)}`);
     await expect(shop.main.getByText(query).first()).toBeVisible();
@@ -91,7 +87,7 @@ test.describe('search', () => {
 });
 
 test.describe('order and pages', () => {
-  test('[L-02] another page keeps the order that was chosen just before', async ({ page, shop, catalogue, texts }) => {
+  test('[P-21] another page keeps the sort order that was chosen just before', async ({ page, shop, catalogue, texts }) => {
     await shop.useScreen('desktop');
     await shop.open((await catalogue.category()).url);
     await shop.main.getByLabel(texts.say('mfe-catalog', 'listing.sort')).selectOption('price_asc');
@@ -99,7 +95,7 @@ test.describe('order and pages', () => {
     await expect(page).toHaveURL(/\?order=price_asc&p=2$/);
   });
 
-  test('[S-24] a filter keeps the place on the page, another page starts at its top', async ({ page, shop, catalogue, texts }) => {
+  test('[S-24] a filter keeps the scroll position, another page starts at the top', async ({ page, shop, catalogue, texts }) => {
     await shop.useScreen('desktop');
     const { category, filters } = await catalogue.walk();
     await shop.open(category.url);

@@ -2,22 +2,22 @@ import type { Page } from '@playwright/test';
 import { TRANSLATION_COOKIE, formatTranslationCookie } from 'shared-contracts';
 import { expectAccessible } from '../lib/axe.ts';
 import { goOffline, goOnline, lostConnection } from '../lib/connection.ts';
-import { keptAddresses, pageIsKept, workerAtWork } from '../lib/kept-pages.ts';
+import { keptAddresses, pageIsKept, workerIsActive } from '../lib/kept-pages.ts';
 import { screenNames } from '../lib/screens.ts';
 import { expect, test } from '../lib/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** A page that cannot be had is said to be so by the worker. */
+/** The heading of the service worker's offline page. */
 const offlineHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Brak połączenia z internetem' });
 
-test('[S-45] [J-78] the page registers its worker when everything else is there, and the worker comes with its own policy', async ({
+test('[S-45] [J-78] the page registers its service worker after everything else has loaded, and the worker has a security policy of its own', async ({
   page,
   shop,
   request,
 }) => {
   await shop.open('/');
-  await workerAtWork(page);
+  await workerIsActive(page);
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toBe(new URL('/sw.js', page.url()).href);
   const loaded = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON() as { readonly loadEventEnd: number });
   const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime })));
@@ -33,7 +33,7 @@ test('[S-45] [J-78] the page registers its worker when everything else is there,
   });
 });
 
-test('[J-78] [R-07] visited pages stand without a connection: after a reload, and one that was reached without a document', async ({
+test('[J-78] [R-07] visited pages work offline: after a reload, and pages that were reached by client-side navigation', async ({
   page,
   shop,
   context,
@@ -56,7 +56,7 @@ test('[J-78] [R-07] visited pages stand without a connection: after a reload, an
   await expect(shop.heading).toContainText(product.name);
   await expect(page.getByText(shop.texts.say('host-shell', 'online.offline'))).toBeVisible();
 
-  // This document has nothing to draw the listing from: its copy has.
+  // This document has no data for the listing: the cached copy has.
   await shop.navigate(category.url);
   await shop.expectHeading(category.name);
   await shop.interactive();
@@ -64,7 +64,7 @@ test('[J-78] [R-07] visited pages stand without a connection: after a reload, an
 });
 
 for (const screen of screenNames) {
-  test(`[J-78] (${screen}) a page that was never visited gives way to one that says so, and comes when the connection does`, async ({
+  test(`[J-78] (${screen}) instead of a page that was never visited the offline page is shown, and the page loads when the connection is back`, async ({
     page,
     shop,
     context,
@@ -90,7 +90,7 @@ for (const screen of screenNames) {
 test.describe('in Ukrainian', () => {
   test.use({ language: 'ua' });
 
-  test('[J-78] copies of another language are not shown, and what cannot be had is said in Ukrainian', async ({
+  test('[J-78] copies in another language are not shown, and the offline page is in Ukrainian', async ({
     page,
     shop,
     context,
@@ -117,7 +117,7 @@ test.describe('in Ukrainian', () => {
   });
 });
 
-test('[J-79] what belongs to the visitor is in no cache: cart, checkout, account, searches with tokens, data', async ({
+test('[J-79] private data is in no cache: cart, checkout, account, searches with tokens, API answers', async ({
   page,
   shop,
   catalogue,
@@ -138,7 +138,7 @@ test('[J-79] what belongs to the visitor is in no cache: cart, checkout, account
   const others = Object.entries(kept).filter(([name]) => !name.startsWith('amperio-documents-'));
   for (const [, addresses] of others)
     for (const address of addresses) expect(address).toMatch(/^\/(assets|releases|media|page-data|page-styles|page-offline)\//);
-  // Of the cart the copy holds the frame alone.
+  // The copy of the cart page contains the frame only.
   const frame = await page.evaluate(async () => (await caches.match('/checkout/cart', { ignoreVary: true }))?.text());
   expect(frame).not.toContain(product?.name ?? '');
 });

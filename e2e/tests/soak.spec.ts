@@ -6,16 +6,16 @@ import { seededRandom, shuffled } from '../lib/seeded-random.ts';
 import { RandomWalk, goodsOf } from '../lib/random-walk.ts';
 import { expect, test } from '../lib/test.ts';
 
-/** `pnpm soak` walks for an hour; a run of all tests just long enough to know that the way is open. */
+/** `pnpm soak` runs for an hour; the normal test run only checks that the walk works. */
 const SECONDS = Number(process.env['SOAK_SECONDS'] ?? '20');
 const SEED = Number(process.env['SOAK_SEED'] ?? '7');
-/** A run that is shorter says nothing of memory: code and data of pages that were not visited before still come. */
+/** Shorter runs do not check memory: code and data of pages that were not visited before still load. */
 const TELLING_SECONDS = 600;
-/** What the first part of a long run leaves behind is what the shop holds. */
+/** The share of the run after which memory must not grow. */
 const WARM_UP = 0.2;
 const GROWTH_MB = 10;
 
-/** Ten looks spread over the walk. */
+/** Ten of the measurements, spread over the walk. */
 const along = (measured: readonly Health[]): string =>
   Array.from({ length: 10 }, (_, at) => measured[Math.floor((at * measured.length) / 10)])
     .map((health) => (health ? `${health.nodes}/${health.listeners}` : ''))
@@ -23,7 +23,7 @@ const along = (measured: readonly Health[]): string =>
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-test(`[J-100] ${SECONDS} seconds of walking in one document, with drawers, lost sockets and offline spells: no complaint, no growth`, async ({
+test(`${SECONDS < TELLING_SECONDS ? '' : '[J-100] '}${SECONDS} seconds of navigation in one document, with drawers, lost sockets and offline periods: no complaints, no memory growth`, async ({
   page,
   context,
   shop,
@@ -35,7 +35,7 @@ test(`[J-100] ${SECONDS} seconds of walking in one document, with drawers, lost 
   const random = seededRandom(SEED);
   const network = await FlappingNetwork.open(shopUrl, random);
   const walk = new RandomWalk(shop, await goodsOf(catalogue), random);
-  // What a browser itself says of a connection that is not there.
+  // The browser's own messages while it is offline.
   complaints.expect(/WebSocket/, /ERR_INTERNET_DISCONNECTED/);
   const measured: Health[] = [];
   let steps = 0;

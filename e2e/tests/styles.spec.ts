@@ -28,7 +28,7 @@ const allStylesheets = async (page: Page): Promise<readonly string[]> => {
   return documents.flat();
 };
 
-/** Adds the stylesheets behind those of the page and tells what looks different then. */
+/** Appends the stylesheets after those of the page. @returns the elements whose computed style changes */
 const changedBy = (page: Page, addresses: readonly string[]): Promise<readonly string[]> =>
   page.evaluate(async (list) => {
     const watched = [
@@ -45,10 +45,10 @@ const changedBy = (page: Page, addresses: readonly string[]): Promise<readonly s
       'border-radius',
     ];
     const elements = [...document.querySelectorAll<HTMLElement>('body *')];
-    // A frame decides whether a part below the screen (`content-visibility: auto`) is laid out: until then what is in it measures 0 x 0.
+    // The next frame decides whether a part with `content-visibility: auto` is laid out: until then its content measures 0 x 0.
     for (const { style } of elements.filter((element) => getComputedStyle(element).contentVisibility === 'auto'))
       style.contentVisibility = 'visible';
-    // What was skipped takes its styles with the next frame, as it does for who scrolls there.
+    // Parts that were skipped get their styles in the next frame, as when they are scrolled to.
     for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
     const look = (element: Element): string => {
       const style = getComputedStyle(element);
@@ -81,12 +81,12 @@ for (const screen of screenNames) {
       complaints,
     }) => {
       await shop.useScreen(screen);
-      // The brand's letters, which are wider, may arrive at any moment: not while this looks.
+      // The web font, which is wider, must not arrive during the comparison.
       await page.route('**/*.woff2', (route) => route.abort());
       complaints.expect(/ERR_FAILED.*woff2/);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await shop.open(await address(catalogue));
-      // On a phone they come after the first paint, on a desktop they hold it up: a script can look before either.
+      // On a phone stylesheets load after the first paint, on a desktop they block it: wait for both.
       await page.locator('html[data-styled]').waitFor({ state: 'attached' });
       const stylesheets = await allStylesheets(page);
       expect(stylesheets.length).toBeGreaterThan(10);

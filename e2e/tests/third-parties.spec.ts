@@ -5,7 +5,7 @@ import type { Shop } from '../lib/shop.ts';
 import { expect, test } from '../lib/test.ts';
 import { ThirdParty } from '../lib/third-party.ts';
 
-// One host with every third party, one after the other: each test looks at all that the parties are asked for.
+// One host and one fake third party for all tests, which therefore run one after the other.
 test.describe.configure({ mode: 'default' });
 test.use({ hasDecided: false });
 
@@ -26,19 +26,19 @@ test.beforeAll(async ({ shopUrl }) => {
 });
 test.beforeEach(() => {
   party.behaviour = 'answers';
-  party.forget();
+  party.reset();
 });
-// An open page would miss its host, and ask the parties of the next test.
+// An open page would request third parties during the next test.
 test.afterEach(({ page }) => page.close());
 test.afterAll(async () => {
   await host.stop();
   await party.stop();
 });
 
-/** Longer than a page waits before it does what nobody waits for, ms. */
+/** Longer than a page waits before its deferred work, ms. */
 const A_WHILE_MS = 5_000;
 
-/** Begins a document, and waits until it does what nobody waits for: the first sign of that is the live socket. */
+/** Opens a document and waits until its deferred work has begun, which the live socket shows. */
 const settle = async (page: Page, shop: Shop, begin: () => Promise<unknown>, pass: () => Promise<void>): Promise<void> => {
   const socket = page.waitForEvent('websocket');
   await begin();
@@ -47,7 +47,7 @@ const settle = async (page: Page, shop: Shop, begin: () => Promise<unknown>, pas
   await socket;
 };
 
-/** A clock that tests put forward; under it a browser does not tell with which address its document was opened. */
+/** Installs a fake clock. With it, navigation timing does not have the address with which the document was opened. */
 const fastClock = async (page: Page): Promise<() => Promise<void>> => {
   await page.clock.install();
   return () => page.clock.fastForward(A_WHILE_MS);
@@ -67,7 +67,7 @@ const optionalCookies = async (page: Page): Promise<ReadonlyMap<string, Cookie>>
 const dataLayer = (page: Page): Promise<readonly unknown[]> =>
   page.evaluate(() => JSON.parse(JSON.stringify(Reflect.get(window, 'dataLayer') ?? [])) as unknown[]); // the page's own list
 
-test('[X-04] [T-14] [J-73] [J-74] nothing optional before a decision, exactly what is configured after it, nothing after it is taken back', async ({
+test('[X-04] [J-73] [J-74] nothing optional before a decision, exactly what is configured after it, nothing after it is withdrawn', async ({
   page,
   shop,
   catalogue,
@@ -98,12 +98,12 @@ test('[X-04] [T-14] [J-73] [J-74] nothing optional before a decision, exactly wh
   expect(JSON.stringify([told, party.posted])).not.toContain('jan@example.com');
 
   const vital = (metric: string) => ({ client_id, events: [{ name: 'web_vital', params: { metric, value: expect.any(Number) } }] });
-  await expect.poll(() => party.posted).toContainEqual(vital('FCP')); // what measures is at work
+  await expect.poll(() => party.posted).toContainEqual(vital('FCP')); // web vitals are being measured
   await page.getByRole('contentinfo').getByRole('link', { name: 'Ustawienia plików cookie' }).click();
   const settings = page.getByRole('dialog', { name: 'Ustawienia ciasteczek' });
-  // The first press ends the search for the largest paint: that is told when the page is idle, still with consent.
+  // The first press ends the measurement of the largest paint, which is sent when the page is idle, still with consent.
   await expect.poll(() => party.posted).toContainEqual(vital('LCP'));
-  party.forget();
+  party.reset();
   await settle(
     page,
     shop,
@@ -119,7 +119,7 @@ test('[X-04] [T-14] [J-73] [J-74] nothing optional before a decision, exactly wh
   expect([...(await optionalCookies(page)).keys()]).toEqual([]);
 });
 
-test('[S-43] [J-90] the feedback script that the late settings name comes once, with consent, from an admitted origin alone', async ({
+test('[S-43] [J-90] the feedback script of the late settings is loaded once, with consent, from an allowed origin only', async ({
   page,
   shop,
 }) => {
@@ -133,15 +133,15 @@ test('[S-43] [J-90] the feedback script that the late settings name comes once, 
     await expect.poll(() => party.asked).toContain('GET /feedback.js');
     await shop.navigate('/kontakt');
     expect(party.asked.filter((asked) => asked === 'GET /feedback.js')).toHaveLength(1);
-    party.forget();
+    party.reset();
   }
-  // The other parties are there again, and with them the feedback script would be.
+  // The other third-party scripts have loaded again; the feedback script would have loaded with them.
   await expect.poll(() => party.asked).toContain('GET /tags.js?id=1');
   const scripts = await page.evaluate(() => [...document.scripts].map(({ src }) => src));
   expect(scripts.filter((src) => src.includes('feedback'))).toEqual([]);
 });
 
-test('[X-04] [J-73] a refusal asks nobody for anything, nor does the next document', async ({ page, shop }) => {
+test('[X-04] [J-73] after a refusal no third party is requested, nor by the next document', async ({ page, shop }) => {
   const aWhile = await fastClock(page);
   await shop.open(`${host.url}/?utm_source=list`);
   await press(page, 'Odrzuć wszystkie');
@@ -154,7 +154,7 @@ test('[X-04] [J-73] a refusal asks nobody for anything, nor does the next docume
 test.describe('in Ukrainian', () => {
   test.use({ language: 'ua' });
 
-  test('[X-04] [I-06] [J-73] the translation script is there on Ukrainian pages alone', async ({ page, shop }) => {
+  test('[X-04] [I-06] [J-73] the translation script is loaded on Ukrainian pages only', async ({ page, shop }) => {
     const aWhile = await fastClock(page);
     const value = formatTranslationCookie('ua') ?? '';
     await page.context().addCookies([{ name: TRANSLATION_COOKIE, value, url: host.url }]);
@@ -165,7 +165,7 @@ test.describe('in Ukrainian', () => {
   });
 });
 
-test('[X-04] [J-73] parties that are down or hang harm nothing', async ({ page, shop, complaints }) => {
+test('[X-04] [J-73] third parties that are down or hang break nothing', async ({ page, shop, complaints }) => {
   complaints.expect(/Failed to load resource/);
   const aWhile = await fastClock(page);
   party.behaviour = 'refuses';

@@ -4,29 +4,29 @@ import { Checkout, someBuyer } from '../lib/checkout.ts';
 import { Commerce } from '../lib/commerce.ts';
 import { ask } from '../lib/graphql.ts';
 import { mainPages } from '../lib/main-pages.ts';
-import { ownNames } from '../lib/own-names.ts';
-import { hasPolishWords, polishLeft, readToTheEnd } from '../lib/polish-left.ts';
+import { properNames } from '../lib/proper-names.ts';
+import { hasPolishWords, unmarkedPolish, scrollToEnd } from '../lib/unmarked-polish.ts';
 import { bringCart, placeCart } from '../lib/ready-cart.ts';
 import { screenNames } from '../lib/screens.ts';
 import { expect, test as base } from '../lib/test.ts';
 
-/** J-108: nothing on the page as it stands is Polish without saying so. */
+/** Fixture for J-108: the page has no Polish text that is not marked as Polish. */
 interface Fixtures {
   readonly expectUkrainian: (what: string) => Promise<void>;
 }
 
 const test = base.extend<Fixtures, { readonly names: readonly string[] }>({
-  names: [async ({ shopUrl }, use) => use(await ownNames(shopUrl)), { scope: 'worker' }],
+  names: [async ({ shopUrl }, use) => use(await properNames(shopUrl)), { scope: 'worker' }],
   expectUkrainian: async ({ page, names }, use) =>
     use(async (what) => {
-      await readToTheEnd(page);
-      expect(await polishLeft(page, names), what).toEqual([]);
+      await scrollToEnd(page);
+      expect(await unmarkedPolish(page, names), what).toEqual([]);
     }),
 });
 
 test.use({ language: 'ua' });
 
-/** Where each kind of content stands in this shop. */
+/** An address of each kind of content in this shop. */
 const contentPages = async (shop: string): Promise<readonly string[]> => {
   const { blogPosts, newsPosts, landingPages, cmsPages, glossaryTerms, manufacturers } = await ask<{
     blogPosts: { items: readonly { url: string; blog_category: { url: string }; author: { url: string } }[] };
@@ -62,7 +62,7 @@ const contentPages = async (shop: string): Promise<readonly string[]> => {
 };
 
 for (const [name, address, status] of mainPages) {
-  test(`[I-06] [J-106] [J-108] ${name}, on a desktop and on a phone: nothing is Polish without saying so`, async ({
+  test(`[J-106] [J-108] ${name}, on a desktop and on a phone: no unmarked Polish text`, async ({
     page,
     shop,
     catalogue,
@@ -96,12 +96,7 @@ for (const screen of screenNames) {
       await expectUkrainian('menu');
     });
 
-    test('[I-06] [J-107] [J-108] from the cart to the order: nothing is Polish without saying so', async ({
-      page,
-      shop,
-      catalogue,
-      expectUkrainian,
-    }) => {
+    test('[J-107] [J-108] from the cart to the order: no unmarked Polish text', async ({ page, shop, catalogue, expectUkrainian }) => {
       const checkout = new Checkout(shop);
       const { sku } = await catalogue.orderableAt(99);
       await bringCart(page, { skus: [sku], payment: 'banktransfer', buyer: someBuyer(), shipping: 'dpd' });
@@ -119,7 +114,7 @@ for (const screen of screenNames) {
       await expectUkrainian('missing agreements');
     });
 
-    test('[J-107] coupons, pickup points and the day of delivery: nothing is Polish without saying so', async ({
+    test('[J-107] coupons, pickup points and the day of delivery: no unmarked Polish text', async ({
       page,
       shop,
       catalogue,
@@ -164,7 +159,7 @@ for (const screen of screenNames) {
       await expectUkrainian('delivery date');
     });
 
-    test('[J-106] what is suggested while a shopper types, and what a product explains: nothing is Polish without saying so', async ({
+    test('[J-106] search suggestions and descriptions of features: no unmarked Polish text', async ({
       page,
       shop,
       shopUrl,
@@ -172,7 +167,7 @@ for (const screen of screenNames) {
       names,
       expectUkrainian,
     }) => {
-      const explained = await new Catalogue(shopUrl, 'ua').explained();
+      const explained = await new Catalogue(shopUrl, 'ua').withExplainedFeature();
       await shop.open(explained.url);
       const data = shop.main.getByRole('region', { name: texts.say('mfe-catalog/product', 'specification') });
       await data.scrollIntoViewIfNeeded();
@@ -186,10 +181,10 @@ for (const screen of screenNames) {
         .filter({ visible: true })
         .pressSequentially('pralk');
       await expect(page.getByRole('search').getByRole('link').first()).toBeVisible();
-      expect(await polishLeft(page, names), 'suggestions').toEqual([]);
+      expect(await unmarkedPolish(page, names), 'suggestions').toEqual([]);
     });
 
-    test('[J-107] an order that is placed, and one that is to be paid again: nothing is Polish without saying so', async ({
+    test('[J-107] a placed order, and one that is to be paid again: no unmarked Polish text', async ({
       page,
       catalogue,
       request,
@@ -215,7 +210,7 @@ for (const screen of screenNames) {
 test.describe('in Ukrainian', () => {
   test.beforeEach(({ shop }) => shop.useScreen('desktop'));
 
-  test('[I-06] [J-106] [J-108] pages of content: nothing is Polish without saying so', async ({ shop, shopUrl, expectUkrainian }) => {
+  test('[J-106] [J-108] pages of content: no unmarked Polish text', async ({ shop, shopUrl, expectUkrainian }) => {
     test.slow();
     for (const address of await contentPages(shopUrl)) {
       await shop.open(address);
@@ -223,14 +218,14 @@ test.describe('in Ukrainian', () => {
     }
   });
 
-  test('[J-108] an article that is there in Polish alone says so', async ({ shop, shopUrl, texts }) => {
+  test('[J-108] an article that exists in Polish only is marked as Polish', async ({ shop, shopUrl, texts }) => {
     const [post = ''] = await contentPages(shopUrl);
     await shop.open(post);
     await expect(shop.main.getByText(texts.say('mfe-content/pages', 'polishOnly'))).toBeVisible();
     await expect(shop.main.getByRole('heading', { level: 1 }).locator('[lang="pl"]')).toHaveCount(1);
   });
 
-  test('[J-107] the account of a customer: nothing is Polish without saying so', async ({ page, shop, expectUkrainian }) => {
+  test('[J-107] the account of a customer: no unmarked Polish text', async ({ page, shop, expectUkrainian }) => {
     await shop.open('/');
     await signIn(page);
     for (const address of ['/customer/account/index', '/customer/account/orders', '/customer/account/edit', '/customer/address']) {

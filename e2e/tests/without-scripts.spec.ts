@@ -5,7 +5,7 @@ import { escapePattern } from '../lib/texts.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** A part is seen when its box has a size and it does not lie outside of the page. */
+/** Checks that an element has a size and is not outside of the page. */
 const expectSeen = async (part: Locator): Promise<void> => {
   await expect(part).toBeVisible();
   await expect(async () => {
@@ -22,11 +22,7 @@ for (const screen of screenNames) {
   test.describe(`without scripts, ${screen}`, () => {
     test.use({ viewport: screens[screen] });
 
-    test('[R-26] [S-18] [S-21] home shows its tiles, products with prices, the way into every category and the footer', async ({
-      page,
-      shop,
-      catalogue,
-    }) => {
+    test('[R-26] home shows its tiles, products with prices, links to every category and the footer', async ({ page, shop, catalogue }) => {
       await page.goto('/');
       for (const { category } of await catalogue.menu()) {
         const tile = shop.main.getByRole('link', { name: category.name, exact: true }).first();
@@ -38,7 +34,7 @@ for (const screen of screenNames) {
       expect(await page.getByRole('status', { name: /Wczyt/ }).count()).toBe(0);
     });
 
-    test('[R-12] [P-21] a listing shows a page of products with names, prices and links, the filters and the other pages', async ({
+    test('[R-12] a listing shows a page of products with names, prices and links, the filters and the other pages', async ({
       page,
       shop,
       catalogue,
@@ -63,7 +59,7 @@ for (const screen of screenNames) {
       expect(await shop.tiles.getByRole('heading').allInnerTexts()).not.toEqual(firstNames);
     });
 
-    test('filters are links that narrow the list', async ({ page, shop, catalogue, texts }) => {
+    test('[P-21] filters are links that narrow the list', async ({ page, shop, catalogue, texts }) => {
       const { category, filters } = await catalogue.walk();
       await page.goto(category.url);
       const title = texts.say('mfe-catalog', 'listing.filters');
@@ -74,12 +70,12 @@ for (const screen of screenNames) {
       if (!(await option.isVisible())) await panel.getByRole('group').filter({ has: option }).last().locator('summary').last().click();
       await option.click();
       await expect(page).toHaveURL(/\/f\//);
-      // The list of chips has no box of its own (its parts stand in the toolbar's row), so a chip is looked for.
+      // The list of chips has `display: contents` and therefore no box, so a chip is checked.
       const chips = shop.main.getByRole('navigation', { name: texts.say('mfe-catalog', 'listing.activeFilters') });
       await expectSeen(chips.getByRole('link').first());
     });
 
-    test('[R-19] [P-02] a product shows its name, price, pictures, description, features and reviews', async ({
+    test('[R-19] a product shows its name, price, pictures, description, features and reviews', async ({
       page,
       shop,
       catalogue,
@@ -106,7 +102,7 @@ for (const screen of screenNames) {
   });
 }
 
-test('[S-14] [S-18] without scripts the menu is links to the sections, on a phone below the bar, and every category lies on the way down', async ({
+test('[S-14] [S-18] without scripts the menu has links to the sections, on a phone below the bar, and every category can be reached from there', async ({
   page,
   shop,
   catalogue,
@@ -136,7 +132,7 @@ test('[S-14] [S-18] without scripts the menu is links to the sections, on a phon
   for (const leaf of group.children) await expectSeen(shop.main.locator(`a[href="${leaf.url}"]`).first());
 });
 
-test('[S-14] [R-67] without scripts the menu of a phone leads to the map of the site, which names every category', async ({
+test('[S-14] [R-67] without scripts the menu of a phone links to the site map, which lists every category', async ({
   page,
   shop,
   catalogue,

@@ -23,7 +23,7 @@ describe('texts of the shell', () => {
     ['the newsletter', newsletterPl, newsletterUa],
     ['the views', viewsPl, viewsUa],
     ['the head', metadataPl, metadataUa],
-  ])('[I-01] of %s exist in both languages', (_name, polish, ukrainian) => {
+  ])('[J-94] of %s exist in both languages', (_name, polish, ukrainian) => {
     expect(Object.keys(ukrainian).toSorted()).toEqual(Object.keys(polish).toSorted());
   });
 });

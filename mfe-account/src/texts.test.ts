@@ -11,5 +11,5 @@ describe('texts of the account', () => {
     ['forms', formsPl, formsUa],
     ['account', accountPl, accountUa],
     ['orders', ordersPl, ordersUa],
-  ])('[I-01] %s exist in both languages', (_name, pl, ua) => expect(Object.keys(ua).toSorted()).toEqual(Object.keys(pl).toSorted()));
+  ])('[J-94] %s exist in both languages', (_name, pl, ua) => expect(Object.keys(ua).toSorted()).toEqual(Object.keys(pl).toSorted()));
 });

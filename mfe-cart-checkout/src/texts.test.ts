@@ -14,7 +14,7 @@ describe('texts', () => {
     ['checkout', checkoutPl, checkoutUa],
     ['order', orderPl, orderUa],
     ['delivery date', deliveryPl, deliveryUa],
-  ])('[I-01] of the %s exist in both languages', (_what, polish, ukrainian) =>
+  ])('[J-94] of the %s exist in both languages', (_what, polish, ukrainian) =>
     expect(Object.keys(ukrainian).toSorted()).toEqual(Object.keys(polish).toSorted()),
   );
 });

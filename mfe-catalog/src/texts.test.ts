@@ -23,7 +23,7 @@ describe('texts of the catalogue', () => {
     ['the list of brands', brandsPl, brandsUa],
     ['search', searchPl, searchUa],
     ['the product page', productPl, productUa],
-  ])('[I-01] of %s exist in both languages', (_, polish, ukrainian) => {
+  ])('[J-94] of %s exist in both languages', (_, polish, ukrainian) => {
     expect(Object.keys(ukrainian).toSorted()).toEqual(Object.keys(polish).toSorted());
   });
 });

@@ -8,7 +8,7 @@ describe('texts of the content team', () => {
   test.each([
     ['the home page', pl, ua],
     ['the other pages', pagesPl, pagesUa],
-  ])('[I-01] of %s exist in both languages', (_, polish, ukrainian) => {
+  ])('[J-94] of %s exist in both languages', (_, polish, ukrainian) => {
     expect(Object.keys(ukrainian).toSorted()).toEqual(Object.keys(polish).toSorted());
   });
 });

@@ -5,7 +5,7 @@ const request = /(["'])(\.{1,2}\/[^"']+)\.tsx?\1/g;
 const importsOf = (path: string, text: string): readonly string[] =>
   [...text.matchAll(request)].map(([, , stem = '']) => `${join(dirname(path), stem)}.d.ts`);
 
-/** Files that differ between two versions, and all that read them, directly or through others. */
+/** Files that differ between two versions, and all files that import them, directly or indirectly. */
 export const affectedFiles = (older: ReadonlyMap<string, string>, newer: ReadonlyMap<string, string>): ReadonlySet<string> => {
   const affected = new Set([...newer].filter(([path, text]) => older.get(path) !== text).map(([path]) => path));
   for (const path of older.keys()) if (!newer.has(path)) affected.add(path);
@@ -16,7 +16,7 @@ export const affectedFiles = (older: ReadonlyMap<string, string>, newer: Readonl
   return affected;
 };
 
-/** Lets a file of a newer version read from the older one what is the same in both. */
+/** Rewrites the imports of a file of the newer version: unchanged files are imported from the older version. */
 export const readingFrom = (path: string, text: string, affected: ReadonlySet<string>, own: string, other: string): string =>
   text.replaceAll(request, (whole, quote: string, stem: string) => {
     const target = join(dirname(path), stem);

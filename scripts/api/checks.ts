@@ -2,12 +2,12 @@ import { exportsOf, type Exported } from './exported.ts';
 import type { Api } from './report.ts';
 import { roleOf } from './roles.ts';
 
-/** One thing that must hold, as a line that compiles when it does. */
+/** One compatibility condition, as a line of code that compiles when it holds. */
 export interface Check {
   readonly name: string;
-  /** What is said when it does not; the compiler's words follow. */
+  /** The message when it does not hold; the compiler's message follows. */
   readonly sentence: string;
-  /** Empty when it cannot hold: the name is gone. */
+  /** Empty when the condition cannot hold because the name was removed. */
   readonly code: string;
   /** Where the name is declared. */
   readonly file: string;
@@ -21,7 +21,7 @@ const holds = (target: string, source: string): string => `void ((): ${target} =
 interface Sides {
   readonly entry: string;
   readonly exported: Exported;
-  /** What stands for the declaring modules in code. */
+  /** `import(…)` expressions of the declaring modules. */
   readonly old: string;
   readonly new: string;
 }
@@ -60,7 +60,7 @@ const valueLines = ({ entry, exported: { name, original }, old, new: fresh }: Si
         },
       ];
 
-/** Operations of the REST document: every old one is there, takes what it took and answers what it answered. */
+/** Operations of the REST document: every old one exists, accepts the same requests and returns compatible answers. */
 const restLines = ({ old, new: fresh }: Sides): readonly Line[] => {
   const [older, newer] = [`${old}.paths`, `${fresh}.paths`];
   const methods = (of: string, side: string) =>
@@ -80,14 +80,14 @@ const linesOf = (sides: Sides): readonly Line[] => {
   return [...(kind === 'value' ? [] : typeLines(sides)), ...(kind === 'type' ? [] : valueLines(sides))];
 };
 
-/** Where a module of one of the versions stands: what is the same in both stands with the older. */
+/** The path of a module of one of the versions; modules that are the same in both are those of the older. */
 export type Place = (file: string) => string;
 
 const inCode = (place: string): string => `import(${JSON.stringify(`./${place}`.replace(/\.d\.ts$/, '.js'))})`;
 
 /**
- * Everything of the old version that others rely on and that may have changed: each thing once, although several entries
- * hand it on.
+ * Checks for everything of the old version that others rely on and that may have changed: each declaration once, although several
+ * entries may export it.
  */
 export const checksOf = (older: Api, newer: Api, affected: ReadonlySet<string>, oldPlace: Place, newPlace: Place): readonly Check[] => {
   const [before, after] = [exportsOf(older.files), exportsOf(newer.files)];

@@ -1,6 +1,6 @@
 import { parseSync } from '@swc/core';
 import * as v from 'valibot';
-import { openWords, tables } from './roles.ts';
+import { openUnions, tables } from './roles.ts';
 
 const span = v.object({ start: v.number(), end: v.number() });
 const method = v.object({
@@ -12,7 +12,7 @@ const method = v.object({
 });
 const program = v.looseObject({ span });
 
-const wordUse = new RegExp(`(?<=(?:extends|keyof|[:<=>|]) )(?:${openWords.join('|')})\\b|(?<=<)(?:${openWords.join('|')})\\b`, 'g');
+const wordUse = new RegExp(`(?<=(?:extends|keyof|[:<=>|]) )(?:${openUnions.join('|')})\\b|(?<=<)(?:${openUnions.join('|')})\\b`, 'g');
 const entryUse = new RegExp(`\\b(${tables.join('|')})\\[(\\w+)\\]`, 'g');
 
 interface Edit {
@@ -35,15 +35,15 @@ const methodEdits = (node: unknown, source: Buffer, base: number): readonly Edit
 };
 
 /**
- * Writes declarations so that the compiler compares what is meant:
- * - methods as properties, because it takes parameters of methods both ways,
- * - brands and private parts without an identity of their own, so that two versions of them can be the same,
- * - contexts as what they hand to their readers: the host fills them,
- * - components as functions, without what only classes have,
- * - words of which more may come, and tables that are compared entry by entry, by their name alone.
+ * Rewrites declarations so that the compiler's assignability check compares compatibility:
+ * - methods become properties, because parameters of methods are bivariant,
+ * - brands and private members lose their identity, so that those of two versions can be equal,
+ * - contexts become their value types, because only the host provides them,
+ * - components become functions, without the properties of class components,
+ * - extensible unions, and tables that are compared entry by entry, are referenced by name only.
  */
 export const comparable = (declarations: string): string => {
-  // Nothing may stand before the first token: positions are counted from it.
+  // Leading whitespace is removed: positions are relative to the first token.
   const text = declarations.trimStart();
   const source = Buffer.from(text);
   const parsed = v.parse(program, parseSync(text, { syntax: 'typescript' }));
@@ -61,7 +61,7 @@ export const comparable = (declarations: string): string => {
     .replaceAll(entryUse, "EntryOf<'$1', $2>");
 };
 
-/** What the rewritten declarations name. */
+/** Types used by the rewritten declarations. */
 export const comparableGlobals = `
 interface HandedOverContext<T> { readonly handedOver: T }
 interface DrawnComponent<P> { (props: P): unknown }

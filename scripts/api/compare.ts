@@ -6,13 +6,13 @@ import { checksOf, type Check } from './checks.ts';
 import { comparable, comparableGlobals } from './comparable.ts';
 import type { Api } from './report.ts';
 
-/** What breaks those who rely on the older version. */
+/** A change that breaks users of the older version. */
 export interface Breakage {
   /** The exported name. */
   readonly name: string;
-  /** One sentence that names what breaks. */
+  /** One sentence that describes the change. */
   readonly sentence: string;
-  /** False when the declaration itself is as it was, and only something that it names has changed. */
+  /** False when the declaration itself is unchanged, and only something that it refers to has changed. */
   readonly direct: boolean;
 }
 
@@ -27,7 +27,7 @@ interface Said {
   readonly lines: readonly string[];
 }
 
-/** Reads what the compiler says: a line with a place, and lines of detail that are set in. */
+/** Parses the compiler's output: a line with a position, followed by indented lines of detail. */
 const readDiagnostics = (output: string): readonly Said[] => {
   const said: { file: string; line: number; lines: string[] }[] = [];
   for (const line of output.split('\n')) {
@@ -52,7 +52,7 @@ const compile = async (dir: string, root: string): Promise<readonly Said[]> => {
     return [];
   } catch (error) {
     const said = readDiagnostics(error instanceof Error ? error.message : String(error));
-    // A compiler that does not start has said nothing about types.
+    // The compiler did not run: this is not a type error.
     if (said.length === 0) throw error;
     return said;
   }
@@ -64,10 +64,10 @@ const checkFile = (checks: readonly Check[]): string =>
 const FIRST_LINE = 2;
 
 /**
- * Compares versions of a package's declarations by the compiler: what others read of the old one must be read from the new
- * one, and what they hand to the old one must be taken by the new one.
- * @param newer any number of versions, each compared with the old one in one run of the compiler
- * @returns for each of them what breaks
+ * Compares versions of a package's declarations with the compiler: values read from the new version must be assignable to the old
+ * types, and values passed to the old version must be assignable to the new types.
+ * @param newer any number of versions, each compared with the old one, in one run of the compiler
+ * @returns the breaking changes of each
  */
 export const breakages = async (root: string, older: Api, newer: readonly Api[]): Promise<readonly (readonly Breakage[])[]> => {
   const scratch = join(root, '.cache/api');
@@ -95,17 +95,17 @@ export const breakages = async (root: string, older: Api, newer: readonly Api[])
     );
     const said = await compile(dir, root);
     return all.map(({ api, checks }, index) => {
-      const told = ({ name, file }: Check, sentence: string): Breakage => ({
+      const toBreakage = ({ name, file }: Check, sentence: string): Breakage => ({
         name,
         sentence,
         direct: older.files.get(file) !== api.files.get(file),
       });
-      const gone = checks.flatMap((check) => (check.code === '' ? [told(check, check.sentence)] : []));
+      const gone = checks.flatMap((check) => (check.code === '' ? [toBreakage(check, check.sentence)] : []));
       const broken = said.flatMap(({ file, line, lines }) => {
         if (!file.endsWith(`/check${index}.ts`)) return [];
         const check = checks[line - FIRST_LINE];
         if (check === undefined) throw new Error(`the comparison cannot be compiled: ${lines.join(' ')}`);
-        return [told(check, `${check.sentence}: ${detailOf(lines)}`)];
+        return [toBreakage(check, `${check.sentence}: ${detailOf(lines)}`)];
       });
       return [...gone, ...broken];
     });

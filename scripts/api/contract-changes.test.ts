@@ -9,9 +9,9 @@ import { changedContracts } from './testing/changed-contracts.ts';
 import { breakingChanges, harmlessChanges } from './testing/contract-changes.ts';
 
 const released = readReport(readFileSync(join(root, reportPath('shared-contracts')), 'utf8'));
-/** Enough for an addition, too little for what breaks. */
+/** Sufficient for an addition, not for a breaking change. */
 const NEXT_MINOR = inc(released.version, 'minor') ?? '';
-const PATIENCE = 180_000;
+const TIMEOUT_MS = 180_000;
 
 const changes = [...breakingChanges, ...harmlessChanges];
 const found = new Map<string, readonly string[]>();
@@ -19,9 +19,9 @@ const found = new Map<string, readonly string[]>();
 beforeAll(async () => {
   const problems = await versionProblems(root, released, await changedContracts(root, released, NEXT_MINOR, changes));
   changes.forEach(({ title }, index) => found.set(title, problems[index] ?? []));
-}, PATIENCE);
+}, TIMEOUT_MS);
 
-describe('[J-45] a change of the contracts that breaks others is caught before it is released, by name', () => {
+describe('[J-45] a breaking change of the contracts is detected before it is released, by name', () => {
   it.each(breakingChanges)('$title', ({ title, names }) => {
     const problems = found.get(title) ?? [];
     for (const name of names) expect(problems.join('\n')).toContain(name);

@@ -14,12 +14,12 @@ const files = new Map([
   ['src/kinds.d.ts', "export * from './index.ts';\nexport declare function inner(): void;\nexport type Kind = 'a';"],
 ]);
 
-describe('[J-44] what declarations offer', () => {
-  it('is told with where it is declared and under which name', () => {
-    const told = [...exportsOf(files)('src/index.d.ts').values()].map(({ name, original, file, kind, parameters }) =>
+describe('[J-44] the exports of declarations', () => {
+  it('are listed with the declaring file and name', () => {
+    const listed = [...exportsOf(files)('src/index.d.ts').values()].map(({ name, original, file, kind, parameters }) =>
       [name, original, file, kind, parameters].join(' '),
     );
-    expect(told.toSorted()).toEqual([
+    expect(listed.toSorted()).toEqual([
       'Kind Kind src/kinds.d.ts type 0',
       'NOTHING ZERO src/money.d.ts value 0',
       'Outer inner src/kinds.d.ts value 0',
@@ -28,7 +28,7 @@ describe('[J-44] what declarations offer', () => {
     ]);
   });
 
-  it('is written so that the compiler compares what is meant', () => {
+  it('are rewritten so that the compiler compares compatibility', () => {
     expect(
       comparable(
         [

@@ -2,14 +2,14 @@ import { dirname, join } from 'node:path';
 import { parseSync } from '@swc/core';
 import * as v from 'valibot';
 
-/** A name that a module offers. */
+/** An export of a module. */
 export interface Exported {
   readonly name: string;
   /** Where it is declared, and under which name. */
   readonly file: string;
   readonly original: string;
   readonly kind: 'value' | 'type' | 'both';
-  /** How many type parameters the type takes. */
+  /** Number of type parameters. */
   readonly parameters: number;
 }
 
@@ -55,13 +55,13 @@ const declaredNames = (node: unknown): readonly Declared[] => {
 type Names = ReadonlyMap<string, Exported>;
 type Node = v.InferOutput<typeof parsedModule>['body'][number];
 
-/** A type and a value of one name are one. */
+/** Merges a type and a value of the same name. */
 const merged = (before: Exported | undefined, each: Exported): Exported =>
   before === undefined || before.kind === each.kind
     ? each
     : { ...each, kind: 'both', parameters: Math.max(before.parameters, each.parameters) };
 
-/** What declaration files offer, through all that they hand on of each other; what they hand on of libraries is left out. */
+/** The exports of declaration files, including re-exports of each other; re-exports of libraries are left out. */
 export const exportsOf = (files: ReadonlyMap<string, string>): ((path: string) => Names) => {
   const known = new Map<string, Names>();
 
@@ -74,7 +74,7 @@ export const exportsOf = (files: ReadonlyMap<string, string>): ((path: string) =
     const found = new Map<string, Exported>();
     for (const each of specifiers) {
       const parsed = v.safeParse(imported, each);
-      if (!parsed.success || source == null) continue; // all of a module by one name
+      if (!parsed.success || source == null) continue; // a namespace import
       const own = parsed.output.local.value;
       const origin = from(path, source.value).get(parsed.output.imported?.value ?? own);
       if (origin !== undefined) found.set(own, { ...origin, name: own });
@@ -119,7 +119,7 @@ export const exportsOf = (files: ReadonlyMap<string, string>): ((path: string) =
     const text = files.get(path);
     const before = known.get(path);
     if (before !== undefined || text === undefined) return before ?? new Map();
-    known.set(path, new Map()); // who comes round to it again
+    known.set(path, new Map()); // ends circular re-exports
     const names = read(path, text);
     known.set(path, names);
     return names;

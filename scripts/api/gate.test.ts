@@ -41,7 +41,7 @@ const cases: readonly (readonly [title: string, newer: Api, problem: string | nu
   ],
   ['no longer exposes a module, with a new major', api('2.0.0', { 'src/CartPage.d.ts': '' }), null],
   [
-    'has no texts any more',
+    'no longer has texts',
     api('1.5.0', { 'src/CartDrawer.d.ts': drawer.replace(/^export declare const texts.*$/m, '') }),
     'mfe-cart-checkout/CartDrawer: texts is gone.',
   ],
@@ -53,7 +53,7 @@ const cases: readonly (readonly [title: string, newer: Api, problem: string | nu
     "mfe-cart-checkout/CartDrawer: the module cannot be drawn as before: Property 'title' is missing",
   ],
   [
-    'can do with less',
+    'needs fewer props',
     api('1.5.0', { 'src/CartDrawer.d.ts': drawer.replace("SlotProps['cart.drawer']", "Partial<SlotProps['cart.drawer']>") }),
     null,
   ],
@@ -76,7 +76,7 @@ describe('[J-44] the API of a remote that', () => {
     else expect(found.get(title)).toEqual([expect.stringContaining(problem)]);
   });
 
-  it('is committed is read as it was written', () => {
+  it('is committed is parsed as it was written', () => {
     const written = { ...older, sdl: 'type Query {\n  a: Int\n}' };
     expect(readReport(writeReport(written))).toEqual(written);
     expect(() => readReport('something else')).toThrow('a report begins with the name');

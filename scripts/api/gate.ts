@@ -3,7 +3,7 @@ import { breakages, type Breakage } from './compare.ts';
 import { lineOf, reportPath, sameApi, writeReport, type Api } from './report.ts';
 import { versionNeeded } from './version-rule.ts';
 
-/** What breaks those who ask the commerce server. */
+/** Breaking changes of the commerce server's GraphQL schema. */
 const schemaBreakages = (older: Api, newer: Api): readonly Breakage[] => {
   if (older.sdl === null) return [];
   if (newer.sdl === null) return [{ name: 'schema.graphql', sentence: 'the schema of the commerce server is gone.', direct: true }];
@@ -21,7 +21,7 @@ const problemsOf = (older: Api, newer: Api, broken: readonly Breakage[]): readon
   const version = `${newer.name}/package.json says ${newer.version}, this needs ${needed} at least`;
   const report = writeReport(older);
   if (change === 'breaking') {
-    // What breaks only because of something else is told when there is nothing else to tell.
+    // Indirect breakages are reported only when there are no direct ones.
     const direct = broken.filter((breakage) => breakage.direct);
     const lines = (direct.length > 0 ? direct : broken).map(
       ({ name, sentence }) => `${reportPath(older.name)}:${lineOf(report, name)}  ${sentence}`,
@@ -32,9 +32,9 @@ const problemsOf = (older: Api, newer: Api, broken: readonly Breakage[]): readon
 };
 
 /**
- * Compares versions of one API with the one that is committed. No two reports differ without a version that says how much:
- * breaking ones need a new major, additions a new minor.
- * @returns for each newer version the sentences that say what is wrong
+ * Compares versions of one API with the committed one. Every change needs a new version of the package: a breaking one a new major,
+ * an addition a new minor.
+ * @returns for each newer version its problems, one sentence each
  */
 export const versionProblems = async (root: string, older: Api, newer: readonly Api[]): Promise<readonly (readonly string[])[]> => {
   const differing = newer.filter((api) => !sameApi({ ...older, sdl: null }, { ...api, sdl: null }));

@@ -2,18 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, print, visit } from 'graphql';
 import { emitDeclarations } from 'release-kit/declarations';
-import { asHostSees } from './as-host-sees.ts';
+import { exposedApi } from './exposed-api.ts';
 import { versionProblems } from './gate.ts';
 import { apiPackages, type ApiPackage } from './packages.ts';
 import { apiOf, readReport, reportPath, writeReport, type Api } from './report.ts';
 
-/** A schema without its comments: they may change at any time. */
+/** A schema without descriptions, which may change at any time. */
 export const bareSchema = (sdl: string): string =>
   print(visit(parse(sdl), { enter: (node) => ('description' in node ? { ...node, description: undefined } : undefined) }));
 
 const sourcesOf = ({ name, entries }: ApiPackage): readonly string[] => entries.map(({ source }) => join(name, source));
 
-/** What each package offers now. */
+/** The present API of each package. */
 export const currentApis = async (root: string): Promise<readonly Api[]> => {
   const packages = await apiPackages(root);
   const declared = packages.map((each) => emitDeclarations(root, sourcesOf(each), { comments: false }));
@@ -22,7 +22,7 @@ export const currentApis = async (root: string): Promise<readonly Api[]> => {
   return packages.map((each) => {
     if (each.name === 'shared-contracts') return apiOf(each, emitted, sdl);
     const exposed = new Set(sourcesOf(each).map((source) => source.replace(/\.tsx?$/, '.d.ts')));
-    const files = new Map([...emitted].map(([path, text]) => [path, exposed.has(path) ? asHostSees(text) : text]));
+    const files = new Map([...emitted].map(([path, text]) => [path, exposed.has(path) ? exposedApi(text) : text]));
     return apiOf(each, files, null);
   });
 };
@@ -30,11 +30,11 @@ export const currentApis = async (root: string): Promise<readonly Api[]> => {
 export interface ApiReports {
   /** Path from the root → text that should be committed. */
   readonly files: ReadonlyMap<string, string>;
-  /** Changes whose package has not the version that they need. */
+  /** Changes whose package does not have the required version. */
   readonly problems: readonly string[];
 }
 
-/** The reports of all packages as they should stand, and what speaks against them. */
+/** The up-to-date reports of all packages, and the problems of their versions. */
 export const apiReports = async (root: string): Promise<ApiReports> => {
   const files = new Map<string, string>();
   const problems: string[] = [];

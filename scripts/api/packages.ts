@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { remoteNames } from 'shared-contracts/federation';
 import * as v from 'valibot';
 
-/** A module by which others see a package. */
+/** A public entry of a package. */
 export interface ApiEntry {
-  /** How others ask for it: `shared-contracts/money`, `mfe-catalog/ListingPage`. */
+  /** Its import specifier: `shared-contracts/money`, `mfe-catalog/ListingPage`. */
   readonly name: string;
-  /** Source from the package's folder. */
+  /** Source file, relative to the package's folder. */
   readonly source: string;
 }
 
@@ -21,13 +21,13 @@ const manifest = v.object({ name: v.string(), version: v.string(), exports: v.op
 
 const manifestOf = (root: string, name: string) => v.parse(manifest, JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')));
 
-/** Entries that no remote reaches at run time: builds, tests, servers, stylesheets. */
+/** Entries that remotes do not use at run time: for builds, tests, servers; stylesheets. */
 const inner = /^\.\/(federation|contract-addresses|testing.*|.*\.css|.*\.(graphql|json))$/;
 
-/** The REST client is bundled by whoever uses it: what it promises is the document's types. */
+/** The REST client is bundled by its users, so its API is the types of the REST document. */
 const sourceOf = (key: string, source: string): string => (key === './rest' ? 'src/rest/openapi-types.ts' : source.replace(/^\.\//, ''));
 
-/** shared-contracts as remotes use it. */
+/** The entries of shared-contracts that remotes use. */
 export const contractsPackage = (root: string): ApiPackage => {
   const { name, version, exports } = manifestOf(root, 'shared-contracts');
   const entries = Object.entries(exports)
@@ -36,7 +36,7 @@ export const contractsPackage = (root: string): ApiPackage => {
   return { name, version, entries };
 };
 
-/** What a remote exposes, as its federation.config.ts says. */
+/** The exposed modules of a remote, from its federation.config.ts. */
 export const remotePackage = (root: string, name: string, exposes: Readonly<Record<string, string>>): ApiPackage => ({
   name,
   version: manifestOf(root, name).version,

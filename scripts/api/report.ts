@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { ApiPackage } from './packages.ts';
 
-/** What others may rely on in one version of a package. */
+/** The public API of one version of a package. */
 export interface Api {
   readonly name: string;
   readonly version: string;
@@ -21,7 +21,7 @@ const declarationOf = (source: string): string => source.replace(/\.tsx?$/, '.d.
 /** @param files declarations by path from the root */
 export const apiOf = ({ name, version, entries }: ApiPackage, files: ReadonlyMap<string, string>, sdl: string | null): Api => {
   const own = new Map<string, string>();
-  // What the entries of this package read, entry by entry, each file once.
+  // All declaration files reachable from the entries, each once.
   const queue = entries.map(({ source }) => declarationOf(source));
   for (const path of queue) {
     const text = files.get(join(name, path));
@@ -51,7 +51,7 @@ export const writeReport = ({ name, version, entries, files, sdl }: Api): string
     ...(sdl === null ? [] : [`## schema.graphql\n\n${block('graphql', sdl)}`]),
   ].join('\n');
 
-/** Reads a committed report. @throws when it is none */
+/** Parses a committed report. @throws when the text is not a report */
 export const readReport = (text: string): Api => {
   const [, name, version] = /^# (\S+) (\S+)\n/.exec(text) ?? [];
   if (name === undefined || version === undefined) throw new Error('a report begins with the name and version of its package');
@@ -65,7 +65,7 @@ export const readReport = (text: string): Api => {
   };
 };
 
-/** True when two reports say the same but for the version. */
+/** Whether two APIs are equal except for their versions. */
 export const sameApi = (a: Api, b: Api): boolean => writeReport({ ...a, version: '' }) === writeReport({ ...b, version: '' });
 
 /** Line of a report on which a name is declared, or 1. */

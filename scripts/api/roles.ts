@@ -1,14 +1,14 @@
 /**
- * How others use a type, where they do not only read it:
- * - `given`: they make it and hand it over; what they made yesterday must still be taken.
- * - `each`: a table of things that both sides make and read; entries may come, none may go or change in a way that one side
- *   can't take.
- * - `none`: said better by another name.
+ * How others use a type:
+ * - `read`: they only read it.
+ * - `given`: they create values and pass them on; values for the old type must still be accepted.
+ * - `each`: a table whose entries both sides create and read; entries may be added, but not removed or changed incompatibly.
+ * - `none`: not compared, because another name covers it.
  */
 export type Role = 'read' | 'given' | 'each' | 'none';
 
 const roles: Readonly<Record<string, Role>> = {
-  // Events and slots: what is known may grow.
+  // Events and slots: new ones may be added.
   EventName: 'given',
   EventPayloads: 'each',
   EventHandler: 'given',
@@ -16,26 +16,26 @@ const roles: Readonly<Record<string, Role>> = {
   SlotProps: 'each',
   SlotRequest: 'given',
   BusOptions: 'given',
-  // Filled by the host alone.
+  // Provided by the host only.
   SlotContext: 'none',
-  // `EventPayloads` says it, without the words of the library.
+  // `EventPayloads` covers it, without the types of the schema library.
   eventSchemas: 'none',
-  // The host draws a kind of page with the module of a remote, never with one that does not know it.
+  // The host renders a kind of page only with remotes that know it.
   PageKind: 'given',
   RemotePageKind: 'given',
-  // What remotes bring.
+  // Provided by remotes.
   RemoteModule: 'given',
   PageModule: 'given',
   LoadableTexts: 'given',
-  // Operations are compared one by one, what is sent and what is answered.
+  // Operations are compared one by one, by request and response.
   operations: 'none',
   paths: 'none',
 };
 
-/** Words of which more may come: where they are used, which there are does not matter; that none goes is a matter of its own. */
-export const openWords: readonly string[] = ['EventName', 'SlotName', 'PageKind', 'RemotePageKind'];
+/** Unions that may get new members: where they are used, their members are not compared; removed members are checked separately. */
+export const openUnions: readonly string[] = ['EventName', 'SlotName', 'PageKind', 'RemotePageKind'];
 
-/** Tables that are compared entry by entry: where one is used by a name that is not known yet, its entries do not matter. */
+/** Tables that are compared entry by entry: where one is indexed by a type parameter, its entries are not compared. */
 export const tables: readonly string[] = ['EventPayloads', 'SlotProps'];
 
 /** How others use an exported name. */

@@ -1,11 +1,11 @@
 import { gt, gte, inc, major, satisfies } from 'semver';
 
-/** What a change of an API is to those who rely on it. */
+/** The kind of a change of an API. */
 export type Change = 'none' | 'addition' | 'breaking';
 
 /**
- * The version that a change needs at least; null when the new one will do. Before 1.0.0 the second number counts as the first.
- * @throws for what is no version
+ * The lowest version that a change requires; null when the new version is sufficient. Before 1.0.0 the minor number counts as the major.
+ * @throws for an invalid version
  */
 export const versionNeeded = (change: Change, released: string, now: string): string | null => {
   const stable = major(released) > 0;

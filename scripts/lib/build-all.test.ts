@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { namedPackages } from './build-all.ts';
 
-describe('[J-18] the packages that a command names', () => {
+describe('the packages that a command names', () => {
   it('are all of them when it names none', () => {
     expect(namedPackages([])).toEqual(['host-shell', 'mfe-catalog', 'mfe-cart-checkout', 'mfe-account', 'mfe-content']);
   });
@@ -10,7 +10,7 @@ describe('[J-18] the packages that a command names', () => {
     expect(namedPackages(['mfe-content', 'host-shell'])).toEqual(['mfe-content', 'host-shell']);
   });
 
-  it('come without options: a dry run of a command that has none would be a real one', () => {
+  it('exclude options: an ignored --dry-run would make a real run', () => {
     expect(() => namedPackages(['mfe-content', '--dry-run'])).toThrow('unknown option --dry-run: packages are all that can be named here');
   });
 

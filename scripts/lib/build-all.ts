@@ -9,7 +9,7 @@ export type Report = (line: string) => void;
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** A release as a build has made it; nobody else has seen it yet. */
+/** A built release that is not active yet. */
 export interface Candidate {
   readonly name: string;
   readonly release: string;
@@ -18,9 +18,9 @@ export interface Candidate {
 }
 
 /**
- * Builds the named packages; a release that is there already costs nothing. Where another storage is configured, `uploadCandidates`
- * puts them there.
- * @param onStored gets the end of what the compilers still write into their caches: to be awaited before the next build
+ * Builds the named packages, except for releases that exist already. `uploadCandidates` uploads them where another storage is
+ * configured.
+ * @param onStored gets a promise for the compilers' cache writes: await it before the next build
  */
 export const buildPackages = async (
   names: readonly string[],
@@ -39,7 +39,7 @@ export const buildPackages = async (
   return candidates;
 };
 
-/** Builds for a dry run: what the folder of releases does not have is built beside it, used, and taken away. */
+/** Builds for a dry run: releases that do not exist yet are built in a temporary folder, which is removed afterwards. */
 export const withTriedBuild = async <Value>(
   names: readonly string[],
   places: Pick<Places, 'releasesDir' | 'cacheDir'>,
@@ -68,7 +68,7 @@ export const releasesOf = (candidates: readonly Candidate[]): Readonly<Record<st
 
 /** The packages that a command's arguments name; all when they name none. @throws in one line for an unknown name, or an option */
 export const namedPackages = (names: readonly string[]): readonly string[] => {
-  // Ignored, an option such as --dry-run would do what it is there to prevent.
+  // An ignored --dry-run would make a real run.
   const option = names.find((name) => name.startsWith('-'));
   if (option !== undefined) throw new Error(`unknown option ${option}: packages are all that can be named here`);
   const unknown = names.find((name) => !buildable.includes(name));

@@ -18,7 +18,7 @@ const run = (command: string, args: readonly string[]): boolean =>
 
 const isRoot = (): boolean => process.getuid?.() === 0;
 
-/** Installs Debian's packages, where we may. True when they are there then. */
+/** Installs Debian packages where that is allowed. @returns whether they are installed */
 const installPackages = (...packages: readonly string[]): boolean => {
   const prefix = isRoot() ? [] : ['sudo', '-n'];
   const apt = (...args: string[]) => run([...prefix, 'apt-get'][0] ?? '', [...[...prefix, 'apt-get'].slice(1), ...args]);
@@ -27,7 +27,7 @@ const installPackages = (...packages: readonly string[]): boolean => {
   } catch {
     return false;
   }
-  // Without a network the run goes on soon.
+  // Short time-outs, so that the run continues soon without a network.
   const network = ['-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::Retries=0'];
   if (!apt('update', '-qq', ...network)) return false;
   return apt('install', '-y', '-qq', '--no-install-recommends', ...network, ...packages);
@@ -35,7 +35,7 @@ const installPackages = (...packages: readonly string[]): boolean => {
 
 /**
  * Finds a Chromium for the browser tests, or installs one: CHROME_PATH, the system's, Playwright's own, the distribution's.
- * @throws one clear line when none can be had
+ * @throws in one line when there is none
  */
 export const findChromium = (report: (line: string) => void): string => {
   const named = process.env['CHROME_PATH'];
@@ -61,10 +61,10 @@ export const findChromium = (report: (line: string) => void): string => {
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
- * The browser for tests of what pages do: Chromium's headless shell, which draws no windows and needs half the processor time for the same
- * page; whole Chromium where it cannot be had. `pnpm bench` measures in whole Chromium. It is installed without asking on machines that
- * are ours alone: as root, in CI and containers.
- * @throws one clear line when no browser can be had
+ * The browser for functional tests: Chromium's headless shell, which has no windows and needs half the processor time; full Chromium where
+ * it is not available. `pnpm bench` uses full Chromium. The headless shell is installed without asking when running as root (CI,
+ * containers).
+ * @throws in one line when there is no browser
  */
 export const findTestBrowser = (report: (line: string) => void): string => {
   if (process.env['CHROME_PATH'] !== undefined) return findChromium(report);

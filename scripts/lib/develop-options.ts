@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { remoteNames, type RemoteName } from 'shared-contracts/federation';
 
-/** A running host into which one remote is put. */
+/** Options for running one remote inside a running host. */
 export interface AgainstOptions {
   readonly name: RemoteName;
   /** The page that is opened there. */
   readonly page: URL;
-  /** Where the host finds what is built here; null: at this machine's own port. */
+  /** The address at which the host reaches the local build; null: a port of this machine. */
   readonly publicUrl: URL | null;
   /** Opens the page in the browser. */
   readonly open: boolean;
@@ -42,8 +42,8 @@ const address = (option: string, text: string): URL => {
 };
 
 /**
- * What `pnpm dev` is asked for: `--filter <name>` (or `-F <name>`, or the bare name) is one remote, with `--against <host>` inside a running
- * host; nothing is the whole shop.
+ * Parses the arguments of `pnpm dev`: `--filter <name>` (or `-F <name>`, or the bare name) for one remote, with `--against <host>` inside
+ * a running host; no arguments for the whole shop.
  * @throws for anything else, in one line
  */
 export const developOptions = (args: readonly string[]): DevelopOptions => {

@@ -3,13 +3,14 @@ import type { Report } from './build-all.ts';
 import { placesOf, root } from './paths.ts';
 import { assertFree } from './ports.ts';
 import type { Stoppable } from './stopping.ts';
+import { hostsBeside } from './shop.ts';
 import { Service } from './supervise.ts';
 
 const answers = async (url: string): Promise<boolean> => {
   try {
     return (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) })).ok;
   } catch {
-    return false; // nobody listens
+    return false; // no server listens
   }
 };
 
@@ -19,7 +20,7 @@ interface Commerce extends Stoppable {
 
 const nothingToStop = async (): Promise<void> => {};
 
-/** The commerce server that runs already, or the embedded one, started here. */
+/** A commerce server that is already running, or an embedded one that is started here. */
 const openCommerce = async (env: NodeJS.ProcessEnv, report: Report): Promise<Commerce> => {
   const named = env['COMMERCE_API_URL'];
   const port = env['COMMERCE_API_PORT'] ?? '4000';
@@ -34,14 +35,14 @@ const openCommerce = async (env: NodeJS.ProcessEnv, report: Report): Promise<Com
   const service = new Service({
     name: 'commerce-api',
     script: 'commerce-api/src/main.ts',
-    env: { ...env, DATA_DIR: placesOf(env).dataDir, COMMERCE_API_PORT: port },
+    env: { ...env, DATA_DIR: placesOf(env).dataDir, COMMERCE_API_PORT: port, TRUSTED_PROXIES: hostsBeside(env) },
     readyUrl: `${url}/readyz`,
   });
   await service.start();
   return { url, stop: () => service.stop() };
 };
 
-/** 3000 is the shop's; each remote has a port of its own behind it, so that several can run at once. */
+/** 3000 is the port of the shop; each remote has a port of its own after it, so that several can run at once. */
 export const portOf = (name: RemoteName, env: NodeJS.ProcessEnv): string => env['PORT'] || String(3001 + remoteNames.indexOf(name));
 
 /** Runs one remote alone, without the host, against a commerce server. */
@@ -51,7 +52,7 @@ export const developRemote = async (name: RemoteName, env: NodeJS.ProcessEnv, re
   report(`${name} alone: building`);
   const commerce = await openCommerce(env, report);
   try {
-    // Loaded here, because the shop's other commands need no development server.
+    // Imported here, because other commands need no development server.
     const { startStandaloneServer } = await import('release-kit/standalone-server');
     const server = await startStandaloneServer({
       root,

@@ -6,7 +6,7 @@ import type { Stoppable } from './stopping.ts';
 import { uploadCandidates } from './upload.ts';
 import { watchSources } from './watch.ts';
 
-/** What must follow a change of some files (paths from the workspace root). */
+/** The packages to rebuild and the servers to restart after a change of some files (paths relative to the workspace root). */
 export const effectOf = (files: readonly string[]): { readonly build: readonly string[]; readonly restart: readonly ServerName[] } => {
   const shared = files.some((file) => /^shared-(ui|contracts)\//.test(file));
   const build = buildable.filter((name) => shared || files.some((file) => file.startsWith(`${name}/`)));
@@ -19,7 +19,7 @@ export const effectOf = (files: readonly string[]): { readonly build: readonly s
 
 export type ServerName = 'host-shell' | 'commerce-api';
 
-/** Runs the whole shop; a changed package is built anew and made active, a changed server is started again. */
+/** Runs the whole shop; changed packages are rebuilt and made active, changed servers are restarted. */
 export const developShop = async (env: NodeJS.ProcessEnv, report: Report): Promise<Stoppable> => {
   const places = placesOf(env);
   report('Amperio: building and starting for development');

@@ -51,24 +51,24 @@ describe('[J-24] a change while the shop runs', () => {
     expect(effectOf([file])).toEqual({ build, restart });
   });
 
-  it('is told once it is quiet, tests left aside; what comes meanwhile is told next', async () => {
+  it('is reported after a quiet period, without test files; changes meanwhile are reported by the next call', async () => {
     const root = mkdtempSync(join(tmpdir(), 'watched-'));
     mkdirSync(join(root, 'mfe-x/src/part'), { recursive: true });
-    const told: (readonly string[])[] = [];
+    const reported: (readonly string[])[] = [];
     let go = (): void => {};
     const watching = watchSources(root, ['mfe-x'], async (files) => {
-      told.push(files.toSorted());
+      reported.push(files.toSorted());
       await new Promise<void>((resolve) => (go = resolve));
     });
     const write = (...files: string[]) => files.forEach((file) => writeFileSync(join(root, 'mfe-x', file), 'x'));
     try {
       write('src/a.ts', 'src/part/b.tsx', 'src/a.test.ts', 'README.md', 'federation.config.ts');
-      await until(() => told.length === 1);
+      await until(() => reported.length === 1);
       write('src/c.ts');
       go();
-      await until(() => told.length === 2);
+      await until(() => reported.length === 2);
       go();
-      expect(told).toEqual([['mfe-x/federation.config.ts', 'mfe-x/src/a.ts', 'mfe-x/src/part/b.tsx'], ['mfe-x/src/c.ts']]);
+      expect(reported).toEqual([['mfe-x/federation.config.ts', 'mfe-x/src/a.ts', 'mfe-x/src/part/b.tsx'], ['mfe-x/src/c.ts']]);
     } finally {
       watching.close();
       rmSync(root, { recursive: true });

@@ -33,8 +33,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-describe('[J-53] taking old releases out of the store', () => {
-  it('removes what nobody names and no open page can need, and says why the others stay', async () => {
+describe('[J-53] removing old releases from the storage', () => {
+  it('removes unreferenced releases that no open page can need, and prints why the others stay', async () => {
     store('0.1.0-old', 40);
     store('0.1.0-before', 30);
     store('0.1.0-active', 20);

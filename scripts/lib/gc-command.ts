@@ -3,14 +3,14 @@ import { buildable } from './paths.ts';
 import type { CommandOptions } from './registry-commands.ts';
 
 /**
- * `gc`: takes releases out of the storage that nothing names and no open page can have been drawn with for a week.
- * @throws in one line when registry or storage cannot tell all of it: then nothing is removed
+ * `gc`: removes releases from the storage that nothing references and with which no page can have been drawn for a week.
+ * @throws in one line when registry or storage cannot be read completely: then nothing is removed
  */
 export const gcCommand = async (options: Omit<CommandOptions, 'commerce'>, now: number = Date.now()): Promise<void> => {
   const { places, registry: place, report, dryRun } = options;
   const storage = await openReleaseStorage(places.storage);
   const stored = await listReleases(storage, buildable);
-  // Read after the list: what has become active meanwhile is named by it.
+  // Read after the list, so that a release that has become active meanwhile is referenced.
   const registry = await place.read();
   if (registry === null) throw new Error('there is no registry: without it every release would seem to be in nobody’s use');
   const cameAt = new Map(stored.map(({ name, release, storedAt }) => [`${name}@${release}`, storedAt]));

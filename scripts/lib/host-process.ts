@@ -1,9 +1,8 @@
 /**
- * How the host's server is run: it holds little, and a small heap keeps it within its budget. The part of it for what is new is
- * as large as it may become from the start: a page leaves 1.3 MB behind, and with half of it drawing takes a quarter longer
- * (with twice as much no less). What is old may grow by a third before it is gone through: as a rule that happens four
- * times a second under load, and takes a fifth of the time. What compressing a page has taken goes back to the system at once
- * (read by glibc; others do without).
+ * Node arguments and environment of the host's server, for its memory budget. The new space (young generation) has its maximum size
+ * from the start: a page allocates 1.3 MB, with half the size rendering takes a quarter longer (twice the size brings nothing).
+ * The old space may grow by a third between two major collections: with V8's default these run four times a second under load and
+ * take a fifth of the time. The malloc settings return the memory for compressing a page to the system at once (glibc only).
  */
 export const HOST_PROCESS = {
   nodeArgs: ['--max-old-space-size=192', '--min-semi-space-size=16', '--max-semi-space-size=16', '--heap-growing-percent=35'],

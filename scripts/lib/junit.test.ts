@@ -31,7 +31,7 @@ describe('JUnit reports', () => {
     ]);
   });
 
-  it('keep a test passed whose output stands beside it', () => {
+  it('count a test with output as passed', () => {
     writeFileSync(
       join(dir, 'e2e.xml'),
       report(
@@ -44,7 +44,7 @@ describe('JUnit reports', () => {
     ]);
   });
 
-  it('are none where no run has left any', () => {
+  it('are empty when there are no report files', () => {
     expect(readReports(join(dir, 'nowhere'))).toEqual([]);
     writeFileSync(join(dir, 'notes.txt'), report('<testcase name="x"/>'));
     expect(readReports(dir)).toEqual([]);

@@ -31,7 +31,7 @@ export const readReports = (dir: string): TestCase[] => {
   return readdirSync(dir)
     .filter((file) => file.endsWith('.xml'))
     .flatMap((file) => {
-      // What tests print stands in CDATA and may look like anything.
+      // Output of tests is in CDATA and may contain anything.
       const xml = readFileSync(join(dir, file), 'utf8').replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '');
       return [...xml.matchAll(/<testcase\b((?:[^>"]|"[^"]*")*?)(?:\/>|>([\s\S]*?)<\/testcase>)/g)].map(([, tag = '', body = '']) => ({
         name: `${attribute(tag, 'classname')} ${attribute(tag, 'name')}`,

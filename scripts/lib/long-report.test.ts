@@ -35,7 +35,7 @@ const run = (errors: readonly { message?: string }[] = []) => ({
 });
 
 describe('the report of the long tests', () => {
-  it('has the tests of every file with outcome and time, and what they have measured', () => {
+  it('has the tests of every file with outcome and time, and their measured values', () => {
     const tests = readLongRun(run());
     expect((['passed', 'failed', 'skipped'] as const).map((outcome) => countOf(tests, outcome))).toEqual([2, 1, 1]);
     expect(longReport({ title: 'The long tests', command: 'pnpm test:long', at: '2026-11-22T12:30:00.000Z', commit: 'abc1234', tests }))
@@ -61,7 +61,7 @@ Written by \`pnpm test:long\` on 2026-11-22T12:30:00.000Z, commit \`abc1234\`.
 `);
   });
 
-  it('is none of a run that failed outside of its tests, or that is no run', () => {
+  it('is refused for a run that failed outside of its tests, and for an invalid file', () => {
     expect(() => readLongRun(run([{ message: 'Error: no tests found\nat x' }]))).toThrow('Error: no tests found');
     expect(() => readLongRun({ suites: 'none' })).toThrow();
   });

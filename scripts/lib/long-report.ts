@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The type of a test's annotation that holds a figure: `name: value`. */
+/** The type of a test's annotation with a measured value: `name: value`. */
 const FIGURE = 'figure';
 
 const annotation = v.object({ type: v.string(), description: v.optional(v.string(), '') });
@@ -24,7 +24,7 @@ interface Suite {
 
 const suite: v.GenericSchema<unknown, Suite> = v.object({ specs: v.array(spec), suites: v.optional(v.array(v.lazy(() => suite))) });
 
-/** What Playwright's JSON reporter writes, as far as the report needs it. */
+/** The part of Playwright's JSON report that is needed here. */
 const runSchema = v.object({ suites: v.array(suite), errors: v.array(v.object({ message: v.optional(v.string(), '') })) });
 
 export interface LongTest {
@@ -32,7 +32,7 @@ export interface LongTest {
   readonly title: string;
   readonly outcome: 'passed' | 'failed' | 'skipped';
   readonly ms: number;
-  /** What it has measured, `name: value`. */
+  /** Measured values, `name: value`. */
   readonly figures: readonly string[];
 }
 
@@ -51,7 +51,7 @@ const testsOf = ({ specs, suites = [] }: Suite): LongTest[] => [
   ...suites.flatMap(testsOf),
 ];
 
-/** The tests of a run. @throws for what is no report of Playwright, and when the run had errors outside of its tests */
+/** The tests of a run. @throws when the JSON is not a Playwright report, and when the run had errors outside of its tests */
 export const readLongRun = (json: unknown): LongTest[] => {
   const { suites, errors } = v.parse(runSchema, json);
   const [error] = errors;
@@ -71,7 +71,7 @@ const section = (title: string, text: string): string => `## ${title}\n\n${text}
 
 interface Run {
   readonly title: string;
-  /** That it was begun with. */
+  /** The command that started it. */
   readonly command: string;
   /** ISO 8601 */
   readonly at: string;
@@ -79,7 +79,7 @@ interface Run {
   readonly tests: readonly LongTest[];
 }
 
-/** The report of a long run, as it is committed: Markdown. */
+/** The report of a long run, as Markdown to be committed. */
 export const longReport = ({ title, command, at, commit, tests }: Run): string => {
   const byFile = [...Map.groupBy(tests, ({ file }) => file)].toSorted(([one], [other]) => (one < other ? -1 : 1));
   const counts = (some: readonly LongTest[]): string[] =>

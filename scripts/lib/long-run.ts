@@ -14,10 +14,10 @@ interface Run {
 }
 
 interface LongRun {
-  /** As it is called: `pnpm test:long`. */
+  /** The command: `pnpm test:long`. */
   readonly command: string;
   readonly title: string;
-  /** Where its report stands, from the root. */
+  /** The path of its report, relative to the root. */
   readonly report: string;
   readonly runs: readonly Run[];
 }
@@ -26,7 +26,7 @@ const git = (...args: readonly string[]): string => execFileSync('git', args, { 
 
 const readRun = (file: string): LongTest[] => (existsSync(file) ? readLongRun(JSON.parse(readFileSync(file, 'utf8'))) : []);
 
-/** Runs browser tests that are too long for every run against a shop of their own, and writes their report, which is to be committed. */
+/** Runs long browser tests against a shop of their own, and writes their report, which is to be committed. */
 export const runLong = async ({ command, title, report, runs }: LongRun): Promise<void> => {
   const at = new Date().toISOString();
   const tests: LongTest[] = [];

@@ -12,7 +12,7 @@ export const ownTests = (names: readonly string[]): Step => ({
     ...names.map((name) => `^${escaped(root)}/${name}/`),
     '--ci',
     '--selectProjects=unit',
-    // The reports are those of the last whole run.
+    // Keeps the reports of the last complete run.
     '--reporters=default',
   ],
 });

@@ -6,14 +6,14 @@ import { readReleaseStorageSettings, type ReleaseStorageSettings } from 'release
 /** The workspace root. */
 export const root = join(import.meta.dirname, '../..');
 
-/** Everything that is built into releases, in build order. */
+/** All packages that are built into releases, in build order. */
 export const buildable: readonly string[] = ['host-shell', ...remoteNames];
 
 export interface Places {
   readonly dataDir: string;
   /** Where releases are built. */
   readonly releasesDir: string;
-  /** Where hosts get them from: the same folder unless another storage is configured. */
+  /** The storage that hosts read: the same folder unless another one is configured. */
   readonly storage: ReleaseStorageSettings;
   readonly registryFile: string;
   readonly cacheDir: string;
@@ -21,7 +21,7 @@ export interface Places {
   readonly keys: KeyPlace;
 }
 
-/** Where the commands read and write, by the same variables that the servers know. @throws one line for a wrong release storage */
+/** The paths of the commands, from the servers' environment variables. @throws in one line for an invalid release storage */
 export const placesOf = (env: NodeJS.ProcessEnv): Places => {
   const dataDir = resolve(root, env['DATA_DIR'] ?? '.data');
   const releasesDir = resolve(root, env['RELEASES_DIR'] ?? join(dataDir, 'releases'));

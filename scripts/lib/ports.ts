@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port that is free now. */
+/** A free port. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
@@ -11,7 +11,7 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** True when nobody listens on the port of this machine. */
+/** Whether no process listens on the port of this machine. */
 export const isPortFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const server = createServer();
@@ -19,8 +19,8 @@ export const isPortFree = (port: number): Promise<boolean> =>
     server.listen(port, () => server.close(() => resolve(true)));
   });
 
-/** @throws one line when somebody listens there: whoever answers would be taken for the service that is being started */
+/** @throws in one line when the port is taken: its process would be mistaken for the service that is being started */
 export const assertFree = async (variable: string, port: string): Promise<void> => {
-  // What is no number is told by the server's own configuration.
+  // A value that is not a number is reported by the server itself.
   if (/^\d+$/.test(port) && !(await isPortFree(Number(port)))) throw new Error(`${variable}: ${port} is taken by another program`);
 };

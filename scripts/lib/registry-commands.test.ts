@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true }));
 
 describe('[J-18] activating releases', () => {
-  it('writes what changed and tells it', async () => {
+  it('writes and reports the changes', async () => {
     store('0.1.0-h', 'host-shell');
     expect(await activate({ 'host-shell': '0.1.0-h', [NAME]: '0.1.0-a' })).toEqual(['host-shell: 0.1.0-h', 'mfe-catalog: 0.1.0-a']);
     expect(await activate({ 'host-shell': '0.1.0-h', [NAME]: '0.1.0-b' })).toEqual(['mfe-catalog: 0.1.0-a → 0.1.0-b']);
@@ -49,7 +49,7 @@ describe('[J-18] activating releases', () => {
     expect(currentRegistry(places)?.revision).toBe(2);
   });
 
-  it('takes no release that the store does not have, and no registry that cannot be read', async () => {
+  it('refuses a release that the storage does not have, and an invalid registry', async () => {
     await expect(activate({ [NAME]: '0.1.0-x' })).rejects.toThrow('mfe-catalog 0.1.0-x is not in the release storage');
     await activate({ [NAME]: '0.1.0-a' });
     writeFileSync(places.registryFile, '{ "half');
@@ -57,10 +57,10 @@ describe('[J-18] activating releases', () => {
   });
 });
 
-describe('[J-18] [J-55] the commands of the registry', () => {
+describe('[J-18] the commands of the registry', () => {
   beforeEach(() => activate({ [NAME]: '0.1.0-a' }));
 
-  it('show a release to a part of the visitors, to more of them, and to all', async () => {
+  it('[J-55] show a release to a share of the visitors, to more of them, and to all', async () => {
     await canaryCommand([NAME, '10%', '0.1.0-b'], options());
     const salt = entry()?.canary?.salt;
     await canaryCommand([NAME, '50'], options());
@@ -71,7 +71,7 @@ describe('[J-18] [J-55] the commands of the registry', () => {
     expect(said.at(-1)).toBe('Revision 4; running hosts follow within a second.');
   });
 
-  it('show nobody a release that does not fit the active host', async () => {
+  it('refuse a release that is incompatible with the active host', async () => {
     store('0.1.0-h', 'host-shell');
     await activate({ 'host-shell': '0.1.0-h' });
     storeRelease(places.releasesDir, NAME, '0.1.0-new', { requires: { contracts: '^2.0.0', imports: {} } });
@@ -82,14 +82,14 @@ describe('[J-18] [J-55] the commands of the registry', () => {
     expect(entry()?.active.release).toBe('0.1.0-a');
   });
 
-  it('leave to the host behind an API what only its store has', async () => {
+  it('leave checks of releases that only a remote storage has to the host behind the API', async () => {
     const change = jest.fn<RegistryPlace['change']>().mockResolvedValue({ registry: await registryNow(), texts: ['asked'] });
     const remote: RegistryPlace = { read: registryNow, change };
     await canaryCommand([NAME, '10%', '0.9.0-far'], { ...options(), registry: remote });
     expect(change).toHaveBeenCalledWith({ action: 'canary', name: NAME, release: '0.9.0-far', percentage: 10 }, false);
   });
 
-  it('go back, never to a release that the store has lost', async () => {
+  it('roll back, never to a release that the storage no longer has', async () => {
     await activate({ [NAME]: '0.1.0-b' });
     await activate({ [NAME]: '0.1.0-c' });
     rmSync(join(places.releasesDir, NAME, '0.1.0-b'), { recursive: true });
@@ -116,14 +116,14 @@ describe('[J-18] [J-55] the commands of the registry', () => {
       for (const release of ['0.1.0-old', '0.2.0-new', '0.2.1-newer']) await activate({ 'host-shell': release, [NAME]: release });
     });
 
-    it('go back to a release that the active host runs', async () => {
+    it('roll back to a release that the active host can run', async () => {
       await rollbackCommand([NAME], options());
       expect(entry()?.active.release).toBe('0.2.0-new');
       await rollbackCommand(['host-shell'], options());
       expect(currentRegistry(places)?.remotes['host-shell']?.active.release).toBe('0.2.0-new');
     });
 
-    it('go back to no release that the active host cannot run, and change nothing', async () => {
+    it('refuse a rollback to a release that the active host cannot run, and change nothing', async () => {
       for (const dryRun of [true, false])
         await expect(rollbackCommand([NAME, '0.1.0-old'], options(dryRun))).rejects.toThrow(
           /^nothing was changed: mfe-catalog@0\.1\.0-old: shared-contracts: the release requires \^1\.5\.0, the host has 2\.0\.0\.$/,
@@ -134,20 +134,20 @@ describe('[J-18] [J-55] the commands of the registry', () => {
       expect([entry()?.active.release, revision(), said.length]).toEqual(['0.2.0-new', 5, 2]);
     });
 
-    it('go back from a release whose document was damaged', async () => {
+    it('roll back from a release with a damaged document', async () => {
       writeFileSync(join(places.releasesDir, NAME, '0.2.1-newer', 'release.json'), '{}');
       await rollbackCommand([NAME], options());
       expect(entry()?.active.release).toBe('0.2.0-new');
     });
 
-    it('take no host back to a release that cannot run the active remotes', async () => {
+    it('refuse a rollback of the host to a release that cannot run the active remotes', async () => {
       await expect(rollbackCommand(['host-shell', '0.1.0-old'], options())).rejects.toThrow(
         /^nothing was changed: mfe-catalog@0\.2\.1-newer: shared-contracts: the release requires \^2\.0\.0, the host has 1\.5\.0\.$/,
       );
       expect(revision()).toBe(4);
     });
 
-    it('take a canary back whatever else does not fit, and switch on no remote that the host cannot run any more', async () => {
+    it('withdraw a canary despite other incompatibilities, and do not switch on a remote that the host can no longer run', async () => {
       await canaryCommand([NAME, '10%', '0.2.0-new'], options());
       await killCommand([NAME], options(), 'kill');
       await rollbackCommand(['host-shell', '0.1.0-old'], options());
@@ -157,7 +157,7 @@ describe('[J-18] [J-55] the commands of the registry', () => {
     });
   });
 
-  it('switch a remote off and on, but never the shop itself', async () => {
+  it('switch a remote off and on, but never the host', async () => {
     await killCommand([NAME], options(), 'kill');
     expect(entry()?.killed).toBe(true);
     await killCommand([NAME], options(), 'revive');
@@ -167,13 +167,13 @@ describe('[J-18] [J-55] the commands of the registry', () => {
     await expect(killCommand(['host-shell'], options(), 'kill')).rejects.toThrow('cannot be switched off');
   });
 
-  it('say in a dry run what would be, and write nothing', async () => {
+  it('report the changes in a dry run, and write nothing', async () => {
     await canaryCommand([NAME, '5%', '0.1.0-b'], options(true));
     expect(said).toEqual(['  mfe-catalog: canary 0.1.0-b at 5 %', 'A dry run: nothing was written.']);
     expect(entry()?.canary).toBeNull();
   });
 
-  it('tell the state: who gets what, what can be gone back to, and the last changes', async () => {
+  it('print the state: active releases and canaries, rollback targets, and the last changes', async () => {
     await activate({ [NAME]: '0.1.0-b' });
     await rollbackCommand([NAME], options());
     await canaryCommand([NAME, '10%', '0.1.0-c'], options());
@@ -194,7 +194,7 @@ describe('[J-18] [J-55] the commands of the registry', () => {
     await expect(run()).rejects.toThrow(message);
   });
 
-  it.each(['0%', '100%', 'ten', '-5%', ''])('refuse %p as a part of the visitors', async (part) => {
+  it.each(['0%', '100%', 'ten', '-5%', ''])('refuse %p as a share of the visitors', async (part) => {
     await expect(canaryCommand([NAME, part, '0.1.0-b'], options())).rejects.toThrow('is no percentage');
   });
 });

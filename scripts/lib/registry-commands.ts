@@ -9,19 +9,19 @@ import { uploadCandidates } from './upload.ts';
 
 export interface CommandOptions extends ReleasePlaces {
   readonly dryRun: boolean;
-  /** What a release that is built by the command is compared with. */
+  /** The commerce server with which a release built by the command is compared. */
   readonly commerce: CommerceServer;
 }
 
-/** What was typed behind a command's name. */
-type Words = readonly string[];
+/** The arguments of a command. */
+type Args = readonly string[];
 
-const only = (words: Words, most: number, example: string): void => {
-  if (words.length === 0 || words.length > most) throw new Error(`expected one remote, e.g. ${example}`);
-  namedPackages(words.slice(0, 1));
+const only = (args: Args, most: number, example: string): void => {
+  if (args.length === 0 || args.length > most) throw new Error(`expected one remote, e.g. ${example}`);
+  namedPackages(args.slice(0, 1));
 };
 
-/** Changes the registry and reports what has changed, or would. @throws in one line when visitors would get what does not fit */
+/** Changes the registry and reports the changes (in a dry run: without writing). @throws in one line for incompatible releases */
 const apply = async ({ places, registry, report, dryRun }: CommandOptions, action: RegistryAction): Promise<void> => {
   const wanted = await registry.change(action, true);
   await assertChangeFits(action, await registry.read(), wanted.registry, await openReleaseStorage(places.storage));
@@ -37,7 +37,7 @@ const entryOf = async ({ registry }: CommandOptions, name: string): Promise<Regi
   return entry;
 };
 
-/** The release of the present sources: built unless it is there, let through the gate, put into the storage. */
+/** The release of the present sources: built if needed, checked by the gate, uploaded to the storage. @returns its id */
 const built = async (name: string, options: CommandOptions): Promise<string> => {
   const { places, report, commerce } = options;
   const candidates = await buildPackages([name], places, report);
@@ -48,7 +48,7 @@ const built = async (name: string, options: CommandOptions): Promise<string> => 
   return candidate.release;
 };
 
-/** The canary of present sources that a dry run tells of: built beside the storage, and gone afterwards. */
+/** The dry run of a canary of the present sources: the build is temporary. */
 const triedCanary = (name: string, percentage: number, options: CommandOptions): Promise<void> =>
   withTriedBuild([name], options.places, options.report, async (candidates) => {
     await gateCandidates(candidates, options.commerce, options);
@@ -56,19 +56,19 @@ const triedCanary = (name: string, percentage: number, options: CommandOptions):
     options.report('A dry run: nothing was written.');
   });
 
-/** `promote <remote> [release]`: for everybody; without a release the canary that runs. */
-export const promoteCommand = async (words: Words, options: CommandOptions): Promise<void> => {
-  only(words, 2, 'pnpm promote mfe-catalog');
-  const [name = '', given] = words;
+/** `promote <remote> [release]`: makes a release active; default: the present canary. */
+export const promoteCommand = async (args: Args, options: CommandOptions): Promise<void> => {
+  only(args, 2, 'pnpm promote mfe-catalog');
+  const [name = '', given] = args;
   const wanted = given ?? (await entryOf(options, name)).canary?.release;
   if (wanted === undefined) throw new Error(`${name} has no canary to promote: name a release, e.g. pnpm promote ${name} 1.2.0-0123456789`);
   await apply(options, { action: 'promote', releases: { [name]: wanted } });
 };
 
-/** `canary <remote> <n>% [release]`: without a release the canary that runs, else the present sources. */
-export const canaryCommand = async (words: Words, options: CommandOptions): Promise<void> => {
-  only(words, 3, 'pnpm canary mfe-catalog 10%');
-  const [name = '', part = '', given] = words;
+/** `canary <remote> <n>% [release]`: default: the present canary, else a build of the present sources. */
+export const canaryCommand = async (args: Args, options: CommandOptions): Promise<void> => {
+  only(args, 3, 'pnpm canary mfe-catalog 10%');
+  const [name = '', part = '', given] = args;
   const percentage = Number(/^(\d{1,2}(?:\.\d{1,2})?)%?$/.exec(part)?.[1]);
   if (!(percentage > 0)) throw new Error(`'${part}' is no percentage between 0 and 100, e.g. pnpm canary ${name} 10%`);
   const stored = given ?? (await entryOf(options, name)).canary?.release;
@@ -78,23 +78,23 @@ export const canaryCommand = async (words: Words, options: CommandOptions): Prom
 };
 
 /**
- * `rollback <remote> [release]`: takes the canary back, or what is active; never to a release that the storage has lost, nor to one that
- * the active host cannot run.
+ * `rollback <remote> [release]`: withdraws the canary, or the active release; never leads to a release that the storage no longer has, nor
+ * to one that the active host cannot run.
  */
-export const rollbackCommand = async (words: Words, options: CommandOptions): Promise<void> => {
-  only(words, 2, 'pnpm rollback mfe-catalog');
-  const [name = '', release] = words;
+export const rollbackCommand = async (args: Args, options: CommandOptions): Promise<void> => {
+  only(args, 2, 'pnpm rollback mfe-catalog');
+  const [name = '', release] = args;
   await apply(options, { action: 'rollback', name, ...(release !== undefined && { release }) });
 };
 
 /** `kill <remote>`, `revive <remote>`: switches it off everywhere, open pages included, and on again. */
-export const killCommand = async (words: Words, options: CommandOptions, action: 'kill' | 'revive'): Promise<void> => {
-  only(words, 1, `pnpm ${action} mfe-content`);
-  const [name = ''] = words;
+export const killCommand = async (args: Args, options: CommandOptions, action: 'kill' | 'revive'): Promise<void> => {
+  only(args, 1, `pnpm ${action} mfe-content`);
+  const [name = ''] = args;
   await apply(options, { action, name });
 };
 
-/** `status`: what everybody gets, canaries, what can be gone back to, and the last changes. */
+/** `status`: prints active releases, canaries, rollback targets, and the last changes. */
 export const statusCommand = async ({ registry: place, report }: CommandOptions): Promise<void> => {
   const registry = await place.read();
   if (registry === null) {

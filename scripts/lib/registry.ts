@@ -16,15 +16,15 @@ import {
 import { DOCUMENT, integrityOf, openReleaseStorage, type ReleaseStorage } from 'release-kit/storage';
 import type { Places } from './paths.ts';
 
-/** A registry that commands change: the file of this machine, or one behind a host's API. */
+/** A registry that commands change: a local file, or one behind a host's API. */
 export interface RegistryPlace {
-  /** What it says now; null before the first release. */
+  /** The present registry; null before the first release. */
   read(): Promise<Registry | null>;
   /** @throws in one line when the action is impossible or refused */
   change(action: RegistryAction, dryRun?: boolean): Promise<Written>;
 }
 
-/** A release of the configured storage by the hash of its document, as the registry names it. @throws in one line when it has none */
+/** A reference to a release in the storage, with the hash of its document. @throws in one line when the storage does not have it */
 const storedReferenceOf = async (storage: ReleaseStorage, name: string, release: string): Promise<ReleaseReference> => {
   try {
     return { release, document: integrityOf(await storage.read(name, release, DOCUMENT)) };
@@ -33,18 +33,18 @@ const storedReferenceOf = async (storage: ReleaseStorage, name: string, release:
   }
 };
 
-/** The key of this place, made with its first use, and what counts as signed by it. */
+/** The signing key, created with its first use, and the trusted keys. */
 const keysOf = ({ keys }: Places) => ({ key: signingKey(keys), trusted: trustedKeys(keys) });
 
-/** What the file says now; null before the first release. Makes no key. */
+/** The registry in the file; null before the first release. Creates no key. */
 export const currentRegistry = ({ registryFile, keys }: Places): Registry | null =>
   existsSync(registryFile) ? readRegistry(registryFile, trustedKeys(keys)) : null;
 
-/** Changes the file, signed by its key. @throws in one line when that is impossible */
+/** Changes and signs the registry file. @throws in one line when the change is impossible */
 export const changeRegistryOf = (places: Places, change: (remotes: Registry['remotes']) => Change, dryRun = false): Written => {
   const by = userInfo().username;
   if (!dryRun) return changeRegistry({ file: places.registryFile, ...keysOf(places), now: new Date(), by }, change);
-  // Needs no key, and leaves none.
+  // A dry run needs and creates no key.
   const before = currentRegistry(places);
   const made = change(before?.remotes ?? {});
   return { registry: revised(before, made, new Date(), by), texts: made.texts };
@@ -63,7 +63,7 @@ export const localRegistry = (places: Places): RegistryPlace => ({
   },
 });
 
-/** Makes the given releases active for everybody, unless they are. @returns what changed, in words */
+/** Makes the given releases active, unless they are. @returns descriptions of the changes */
 export const activateReleases = async (
   releases: Readonly<Record<string, string>>,
   registry: RegistryPlace,

@@ -12,7 +12,7 @@ import { storeCartRelease } from './testing/drawing-releases.ts';
 import { storeRelease } from './testing/store-release.ts';
 
 const NAME = 'mfe-cart-checkout';
-// Found by its id, it is taken for what a build of the present sources has made.
+// A stored release with this id counts as the build of the present sources.
 const ID = releaseIdOf(root, NAME);
 
 let dir: string;
@@ -26,7 +26,7 @@ const release = (args: readonly string[]) =>
     report: (line) => said.push(line),
   });
 
-/** Every file of this place with its bytes. */
+/** All files of this folder with their bytes. */
 const everything = (): ReadonlyMap<string, string> =>
   new Map(
     readdirSync(dir, { recursive: true, encoding: 'utf8' })
@@ -42,7 +42,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true }));
 
 describe('[J-70] a dry run', () => {
-  it('of a release says what would become active, and leaves no trace: no upload, no registry, no key', async () => {
+  it('of a release prints what would become active, and writes nothing: no upload, no registry, no key', async () => {
     storeCartRelease(places.releasesDir, { release: ID });
     const before = everything();
     await release(['--dry-run']);
@@ -64,7 +64,7 @@ describe('[J-70] a dry run', () => {
 });
 
 describe('[J-68] [J-70] a release', () => {
-  it('that keeps what others rely on is uploaded and made active, and says what it was compared with', async () => {
+  it('that meets all expectations is uploaded and made active, and the output says what it was compared with', async () => {
     storeCartRelease(places.releasesDir, { release: ID });
     await release([]);
     expect(said).toContain('  fits what stays active; compared with the schema of this workspace; expectations kept on 1 release');
@@ -95,12 +95,12 @@ describe('[J-68] [J-70] a release', () => {
     30_000,
   );
 
-  it('as a consumer is tried on the last releases of those that it relies on', async () => {
+  it('as a consumer is tried on the last releases of its providers', async () => {
     storeCartRelease(places.releasesDir, { release: ID });
     const hosts = ['1.0.0-three', '1.0.0-two', '1.0.0-one'];
     const local = placesOf({ DATA_DIR: join(dir), RELEASES_DIR: join(dir, 'shared') });
     for (const id of hosts) {
-      // Two of them ask for the drawer, the oldest one did not.
+      // Two of them require the drawer, the oldest one does not.
       const slots = id === '1.0.0-three' ? [] : ['cart.drawer'];
       const server = { path: 'server/server.cjs', integrity: integrityOf(Buffer.from('')) };
       storeRelease(local.releasesDir, 'host-shell', id, { requires: { contracts: '^1.0.0', imports: {}, slots }, server });
@@ -115,8 +115,8 @@ describe('[J-68] [J-70] a release', () => {
   }, 60_000);
 });
 
-describe('[J-70] what is typed behind pnpm release', () => {
-  it('names packages and the commerce server', () => {
+describe('the arguments of pnpm release', () => {
+  it('name packages and the commerce server', () => {
     expect(releaseOptions(['mfe-content', '--commerce', 'https://next.example', '--dry-run'], {})).toEqual({
       names: ['mfe-content'],
       dryRun: true,
@@ -125,7 +125,7 @@ describe('[J-70] what is typed behind pnpm release', () => {
     });
   });
 
-  it('is refused when nobody knows it', () => {
+  it('are refused when unknown', () => {
     expect(() => releaseOptions(['--dryrun'], {})).toThrow('unknown option --dryrun: there are --dry-run, --skip-tests');
   });
 });

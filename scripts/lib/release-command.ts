@@ -14,12 +14,12 @@ import { uploadCandidates } from './upload.ts';
 export interface ReleaseOptions {
   readonly names: readonly string[];
   readonly dryRun: boolean;
-  /** For pipelines that have run the tests of these sources already. */
+  /** For pipelines that have already run the tests of these sources. */
   readonly skipTests: boolean;
   readonly commerce: CommerceServer;
 }
 
-/** What was typed behind `pnpm release`. @throws in one line for an unknown package or option */
+/** Parses the arguments of `pnpm release`. @throws in one line for an unknown package or option */
 export const releaseOptions = (args: readonly string[], env: NodeJS.ProcessEnv): ReleaseOptions => {
   const known = new Set(['--dry-run', '--skip-tests', '--committed-schema', '--commerce']);
   const unknown = args.find((arg) => arg.startsWith('-') && !known.has(arg));
@@ -38,7 +38,7 @@ export interface ReleasePlaces {
   readonly report: Report;
 }
 
-/** Lets through the gate what was built and is not in the hosts' storage yet. @throws with what does not hold */
+/** Runs the gate on candidates that are not in the hosts' storage yet. @throws with the problems */
 export const gateCandidates = async (
   candidates: readonly Candidate[],
   commerce: CommerceServer,
@@ -51,7 +51,7 @@ export const gateCandidates = async (
     report,
   });
 
-/** Tests, builds, lets through the gate, uploads, makes active: what fails ends it before the next step. A dry run writes nothing. */
+/** Tests, builds, runs the gate, uploads, makes active; a failed step ends the command. A dry run writes nothing. */
 export const releaseCommand = async ({ names, dryRun, skipTests, commerce }: ReleaseOptions, where: ReleasePlaces): Promise<void> => {
   const { places, registry, report } = where;
   const say = (changed: readonly string[], heading: string): void =>

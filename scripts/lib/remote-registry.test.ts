@@ -6,7 +6,7 @@ const answering = (status: number, body: unknown) =>
   jest.fn<typeof fetch>().mockImplementation(async () => new Response(JSON.stringify(body), { status }));
 
 describe('[J-54] the registry behind a host', () => {
-  it('gets actions with the token, and tells what they have changed', async () => {
+  it('gets actions with the token, and returns their changes', async () => {
     const fetch = answering(200, { registry, texts: ['mfe-content: switched off'] });
     const place = remoteRegistry('https://shop.example', 'secret', fetch);
     expect((await place.change({ action: 'kill', name: 'mfe-content' }, true)).texts).toEqual(['mfe-content: switched off']);
@@ -17,7 +17,7 @@ describe('[J-54] the registry behind a host', () => {
     expect(await remoteRegistry('https://shop.example', 'secret', answering(200, registry)).read()).toEqual(registry);
   });
 
-  it('says in one line why it refused, or that nobody answers', async () => {
+  it('fails in one line with the reason of a refusal, or when the host does not answer', async () => {
     const refused = remoteRegistry(
       'https://shop.example',
       'x',
@@ -31,7 +31,7 @@ describe('[J-54] the registry behind a host', () => {
     );
   });
 
-  it('is named by the environment as a whole', () => {
+  it('needs both variables of the environment', () => {
     expect(() => registryOf({ REGISTRY_URL: 'shop.example' })).toThrow("REGISTRY_URL: 'shop.example' is not an http(s) address");
     expect(() => registryOf({ REGISTRY_URL: 'https://shop.example' })).toThrow('REGISTRY_TOKEN: is missing');
   });

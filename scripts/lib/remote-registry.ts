@@ -27,7 +27,7 @@ export const remoteRegistry = (url: string, token: string, fetch = globalThis.fe
   };
 };
 
-/** The registry that the environment names: REGISTRY_URL and REGISTRY_TOKEN, else the file of this machine. @throws in one line */
+/** The configured registry: REGISTRY_URL and REGISTRY_TOKEN, else the local file. @throws in one line */
 export const registryOf = (env: NodeJS.ProcessEnv): RegistryPlace => {
   const url = env['REGISTRY_URL']?.trim() ?? '';
   if (url === '') return localRegistry(placesOf(env));

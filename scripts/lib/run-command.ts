@@ -1,4 +1,4 @@
-/** Runs a command's body; an error ends it with one line and status 1. */
+/** Runs a command; an error ends the process with one line and exit code 1. */
 export const runCommand = async (name: string, body: () => Promise<void>): Promise<void> => {
   try {
     await body();

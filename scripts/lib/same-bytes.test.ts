@@ -29,7 +29,7 @@ const bytesOf = (storage: string): Readonly<Record<string, string>> =>
   );
 
 describe('[J-19] [J-42] a package that is built twice from the same sources', () => {
-  it('is the same to the byte: files, declarations and what the release tells about itself', () => {
+  it('has identical bytes: files, declarations and release document', () => {
     storages.forEach(build);
     const [first = {}, second = {}] = storages.map(bytesOf);
     expect(second).toEqual(first);

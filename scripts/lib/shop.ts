@@ -9,11 +9,11 @@ import { uploadCandidates } from './upload.ts';
 export interface RunningShop {
   readonly url: string;
   stop(): Promise<void>;
-  /** Starts one of its servers again; false when this shop does not run it. @throws when it does not start */
+  /** Restarts one of its servers; false when this shop does not run it. @throws when it does not start */
   restart(name: string): Promise<boolean>;
 }
 
-/** Where shoppers find the stores of this shop, for links in e-mails: pages know it from their requests. */
+/** The public addresses of the stores, for links in e-mails (pages take them from requests). */
 const storeUrls = (env: NodeJS.ProcessEnv, port: string): string => {
   const given = env['STORE_URLS']?.trim() ?? '';
   if (given !== '') return given;
@@ -21,9 +21,12 @@ const storeUrls = (env: NodeJS.ProcessEnv, port: string): string => {
   return `amperio=${publicUrl === '' ? `http://localhost:${port}` : publicUrl},amperio_pro=http://pro.localhost:${port}`;
 };
 
+/** The commerce server beside a host hears of callers from that host. */
+export const hostsBeside = (env: NodeJS.ProcessEnv): string => [env['TRUSTED_PROXIES'] ?? '', '127.0.0.1', '::1'].filter(Boolean).join(',');
+
 /**
- * Builds what is not built, starts the embedded commerce server (unless COMMERCE_API_URL names another) and the host.
- * Ends with everything stopped when one of them cannot start.
+ * Builds missing releases, starts the embedded commerce server (unless COMMERCE_API_URL names another) and the host.
+ * Stops everything when one of them cannot start.
  */
 export const startShop = async (env: NodeJS.ProcessEnv, report: Report): Promise<RunningShop> => {
   const places = placesOf(env);
@@ -60,7 +63,7 @@ export const startShop = async (env: NodeJS.ProcessEnv, report: Report): Promise
           new Service({
             name: 'commerce-api',
             script: 'commerce-api/src/main.ts',
-            env: { ...shared, STORE_URLS: storeUrls(env, port) },
+            env: { ...shared, STORE_URLS: storeUrls(env, port), TRUSTED_PROXIES: hostsBeside(env) },
             readyUrl: `${commerceUrl}/readyz`,
           }),
         )

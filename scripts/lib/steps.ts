@@ -16,27 +16,27 @@ interface StageTime {
 
 const stageTimes: StageTime[] = [];
 
-/** Notes how long a stage of the run has taken. @param since of `performance.now()` */
+/** Records the duration of a stage. @param since start, by `performance.now()`. @returns seconds */
 export const noteStage = (title: string, since: number): number => {
   const seconds = (performance.now() - since) / 1000;
   stageTimes.push({ title, seconds });
   return seconds;
 };
 
-/** Where the time of the run went: a line for each stage, in the order in which they ended. Stages may run side by side. */
+/** The duration of each stage, one line each, in the order of their ends. Stages may run concurrently. */
 export const stageTable = (): string => {
   const width = Math.max(...stageTimes.map(({ title }) => title.length));
   return stageTimes.map(({ title, seconds }) => `  ${title.padEnd(width)} ${seconds.toFixed(1).padStart(8)} s`).join('\n');
 };
 
-/** Runs one command of a longer run with its output shown. True when it ended well. */
+/** Runs one command with its output shown. @returns whether it succeeded */
 export const runStep = ({ title, command, env = process.env }: Step): Promise<boolean> => {
   const since = performance.now();
   console.log(`\n▸ ${title}`);
   const [file = '', ...args] = command;
   return new Promise((resolve) => {
     const child = spawn(file, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
-    // Who ends the run ends its step.
+    // A signal that ends the run also ends the step.
     const end = () => child.kill();
     const endAll = () => process.exit(143);
     process.once('exit', end);
@@ -57,7 +57,7 @@ export const runStep = ({ title, command, env = process.env }: Step): Promise<bo
 const node = process.execPath;
 const bin = (path: string): readonly string[] => [node, `node_modules/${path}`];
 
-/** What must hold before anything is built: types, rules of the code, formatting, generated files. */
+/** Checks that need no build: types, lint, formatting, generated files. */
 export const staticChecks: readonly Step[] = [
   { title: 'types', command: ['node_modules/.bin/tsc', '-p', '.'] },
   { title: 'lint', command: ['node_modules/.bin/oxlint', '--deny-warnings'] },
@@ -66,7 +66,7 @@ export const staticChecks: readonly Step[] = [
   { title: 'generated files are up to date', command: [node, 'scripts/codegen.ts', '--check'] },
 ];
 
-/** Jest leaves a core free; ours is not needed for anything else, and API tests wait for servers that they have started. */
+/** Jest's default leaves one core unused; API tests mostly wait for their servers, so one more worker than cores is used. */
 const jestWorkers = `--maxWorkers=${availableParallelism() + 1}`;
 
 export const unitTests: Step = { title: 'unit and API tests', command: [...bin('jest/bin/jest.js'), '--ci', jestWorkers] };

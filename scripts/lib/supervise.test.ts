@@ -15,12 +15,12 @@ const tinyServer = async (env: Record<string, string> = {}) => {
     readyUrl: url,
   });
   started.push(service);
-  /** Its process id; null while nobody answers. */
+  /** Its process id; null while it does not answer. */
   const pid = async (): Promise<number | null> => {
     try {
       return Number(await (await fetch(url)).text());
     } catch {
-      return null; // nobody listens
+      return null; // not listening
     }
   };
   return { service, pid };
@@ -32,26 +32,26 @@ afterEach(async () => {
 });
 
 describe('[J-24] a server of the shop', () => {
-  it('is started again when it was killed', async () => {
-    const told = jest.spyOn(console, 'error').mockImplementation(() => {});
+  it('is restarted when it was killed', async () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { service, pid } = await tinyServer();
     await service.start();
     const first = await pid();
     process.kill(first ?? 0, 'SIGKILL');
     await until(async () => ![first, null].includes(await pid()));
-    expect(told).toHaveBeenCalledWith('tiny ended (SIGKILL); starting it again');
+    expect(error).toHaveBeenCalledWith('tiny ended (SIGKILL); starting it again');
   });
 
-  it('stays ended when it was stopped', async () => {
-    const told = jest.spyOn(console, 'error').mockImplementation(() => {});
+  it('is not restarted when it was stopped', async () => {
+    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     const { service, pid } = await tinyServer();
     await service.start();
     await service.stop();
     expect(await pid()).toBeNull();
-    expect(told).not.toHaveBeenCalled();
+    expect(error).not.toHaveBeenCalled();
   });
 
-  it('takes new sources in when it is restarted', async () => {
+  it('uses changed sources after a restart', async () => {
     const { service, pid } = await tinyServer();
     await service.start();
     const first = await pid();

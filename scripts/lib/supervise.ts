@@ -4,11 +4,11 @@ import { root } from './paths.ts';
 
 export interface ServiceOptions {
   readonly name: string;
-  /** TypeScript file, from the workspace root. */
+  /** TypeScript file, relative to the workspace root. */
   readonly script: string;
   readonly args?: readonly string[];
   readonly env: NodeJS.ProcessEnv;
-  /** Address that answers 2xx when the service is ready. */
+  /** An address that answers 2xx when the service is ready. */
   readonly readyUrl: string;
   readonly nodeArgs?: readonly string[];
 }
@@ -17,7 +17,7 @@ const READY_POLL_MS = 100;
 const RESTART_DELAY_MS = 500;
 const STOP_GRACE_MS = 12_000;
 
-/** One server of the shop: started, watched, started again when it dies after it was ready, stopped with everything else. */
+/** One server process of the shop; it is restarted when it ends unexpectedly after it was ready. */
 export class Service {
   readonly #options: ServiceOptions;
   #child: ChildProcess | null = null;
@@ -26,7 +26,7 @@ export class Service {
 
   constructor(options: ServiceOptions) {
     this.#options = options;
-    // Whatever ends this process takes the service along.
+    // The service ends with this process.
     process.once('exit', () => this.#child?.kill());
   }
 
@@ -34,7 +34,7 @@ export class Service {
     return this.#options.name;
   }
 
-  /** Starts and waits until it is ready. @throws when it ends before that; it has said why itself */
+  /** Starts and waits until it is ready. @throws when it ends before that; its output has the reason */
   async start(): Promise<void> {
     const exited = this.#spawn();
     const ready = this.#waitUntilReady();
@@ -61,7 +61,7 @@ export class Service {
     });
   }
 
-  /** Ends it and starts it again, with its new sources. @throws as `start` does */
+  /** Stops it and starts it again with changed sources. @throws as `start` does */
   async restart(): Promise<void> {
     await this.stop();
     this.#stopping = false;

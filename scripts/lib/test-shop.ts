@@ -10,8 +10,8 @@ import { noteStage, type Step } from './steps.ts';
 const PRODUCTS = '900';
 
 /**
- * Builds and starts a small, fresh shop on free ports for browser tests, and ends it after them.
- * @returns what the tests return; null when there is no shop to test
+ * Builds and starts a new shop with a small catalogue on free ports for browser tests, and stops it after them.
+ * @returns the result of the tests; null when the shop did not start
  */
 export const withTestShop = async <Result>(tests: (env: NodeJS.ProcessEnv) => Promise<Result>): Promise<Result | null> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'amperio-test-'));
@@ -22,7 +22,7 @@ export const withTestShop = async <Result>(tests: (env: NodeJS.ProcessEnv) => Pr
     COMMERCE_API_PORT: String(await freePort()),
     COMMERCE_DEV: '1',
     DATA_DIR: dataDir,
-    // Releases are the same for every data folder: a build of an earlier run is used again.
+    // Releases do not depend on the data folder: builds of earlier runs are reused.
     RELEASES_DIR: process.env['RELEASES_DIR'] ?? join(root, '.data/releases'),
     PRODUCTS,
   };
@@ -43,7 +43,7 @@ export const withTestShop = async <Result>(tests: (env: NodeJS.ProcessEnv) => Pr
   }
 };
 
-/** Browser tests against the shop of an environment. @param args of Playwright: files, options */
+/** A step with browser tests against the shop of an environment. @param args for Playwright: files, options */
 export const browserTests = (title: string, env: NodeJS.ProcessEnv, args: readonly string[] = []): Step => ({
   title,
   command: [process.execPath, 'node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', ...args],

@@ -44,14 +44,14 @@ afterEach(() => rmSync(dir, { recursive: true }));
 const upload = (storage?: string) =>
   uploadCandidates([{ name: NAME, release: ID, dir: built }], places(storage), (line) => lines.push(line));
 
-describe('[J-52] what was built', () => {
-  it('stays where it is when hosts read that folder', async () => {
+describe('[J-52] a built release', () => {
+  it('is not uploaded when hosts read its folder', async () => {
     await upload();
     await upload(join(dir, 'releases'));
     expect(lines).toEqual([]);
   });
 
-  it('is put into the storage that is configured, once', async () => {
+  it('is uploaded to the configured storage once', async () => {
     const storage = join(dir, 'shared');
     await upload(storage);
     await upload(storage);
@@ -59,7 +59,7 @@ describe('[J-52] what was built', () => {
     expect(lines).toEqual([`  uploaded mfe-catalog to ${storage}`, `  mfe-catalog is in ${storage} already`]);
   });
 
-  it('is refused when it was changed after the build, or when the storage has another one under its id', async () => {
+  it('is refused when it was changed after the build, or when the storage has other bytes under its id', async () => {
     const storage = join(dir, 'shared');
     cpSync(built, join(storage, NAME, ID), { recursive: true });
     appendFileSync(join(storage, NAME, ID, 'release.json'), '\n');

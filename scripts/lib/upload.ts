@@ -3,8 +3,8 @@ import type { Candidate, Report } from './build-all.ts';
 import type { Places } from './paths.ts';
 
 /**
- * Puts what was built into the storage that hosts read, unless that is the very folder in which it was built.
- * @throws StorageError, and then no host finds anything of the release
+ * Uploads built releases to the storage that hosts read, unless that is the folder in which they were built.
+ * @throws StorageError; hosts do not see a partly uploaded release
  */
 export const uploadCandidates = async (
   candidates: readonly Candidate[],

@@ -7,8 +7,8 @@ const QUIET_MS = 120;
 const isSource = (file: string): boolean => !/(^|\/)(testing|gallery)\/|\.test\.tsx?$|~$|\.sw.$/.test(file);
 
 /**
- * Watches the sources of packages. `follow` gets the changed files (paths from the root) once it is quiet, one call after
- * the other: what changes meanwhile comes with the next call.
+ * Watches the sources of packages. `follow` gets the changed files (paths relative to the root) after a quiet period. Calls do not
+ * overlap: files that change during a call are in the next one.
  */
 export const watchSources = (
   root: string,
@@ -40,7 +40,7 @@ export const watchSources = (
     });
 
   const watchers = packages.flatMap((name) => [
-    // The package's own folder holds few files that count: the build's description and package.json.
+    // Few files directly in the package's folder matter: the build definition and package.json.
     watch(join(root, name), (_event, file) => {
       if (file === 'federation.config.ts' || file === 'package.json') note(`${name}/${file}`);
     }),

@@ -11,7 +11,7 @@ const allowed = {
   'shared-ui': ['shared-contracts'],
   'host-shell': ['shared-contracts', 'shared-ui'],
   'commerce-api': ['shared-contracts'],
-  // Its contract tests try each consumer's expectations on the modules of the remotes.
+  // Its contract tests run each consumer's expectations on the modules of the remotes.
   e2e: ['shared-contracts', 'release-kit', 'commerce-api', 'host-shell', 'scripts', ...remotes],
   'release-kit': ['shared-contracts'],
   scripts: ['shared-contracts', 'release-kit'],
@@ -20,8 +20,8 @@ const allowed = {
 const workspace = Object.keys(allowed);
 
 /**
- * Which files of the other packages may import which entries of release-kit. What runs in the shop depends on no build tool: only the
- * host's server reads releases, and the build files of a package say how it is built.
+ * Which files of the other packages may import which entries of release-kit. Code of the shop does not depend on build tools: only the
+ * host's server reads releases, and only the build files of a package define its build.
  */
 const kitEntries = [
   { files: /^(mfe-[a-z-]+|host-shell)\/federation\.config\.ts$/, entries: ['build'] },
@@ -42,13 +42,13 @@ const targetOf = (filename, request) => {
 };
 
 /**
- * Inside the commerce server: `demo` is loaded by name in one file, and the domain knows nothing of the GraphQL layer above it.
+ * Inside the commerce server: `demo` is loaded by name in one file, and the domain does not import the GraphQL layer.
  * Tests may use demo data as examples.
  */
 const demo = 'commerce-api/src/demo/';
 const demoLoader = 'commerce-api/src/server/shop-data.ts';
 const graphql = 'commerce-api/src/graphql/';
-/** Layers that stand beside or above the GraphQL layer; the socket answers with the same fields. */
+/** Layers that may use the GraphQL layer; the live socket answers with the same fields. */
 const aboveDomain = [graphql, demo, 'commerce-api/src/server/', 'commerce-api/src/sockets/'];
 
 const layerProblem = (filename, request) => {
@@ -132,7 +132,7 @@ const noModuleState = {
 
 const areas = new Set(['localStorage', 'sessionStorage']);
 
-/** T rows: what is kept has a key with a schema and a life, and survives a full, broken or forbidden storage. */
+/** T rows: stored values have a key with a schema and a lifetime, and a full, broken or forbidden storage is handled. */
 const oneStorage = {
   meta: { type: 'problem', schema: [] },
   create(context) {

@@ -17,14 +17,14 @@ const sourcesOf = (name: string): readonly string[] =>
     .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
     .map(read);
 
-describe('[I-01] [J-94] the texts of the interface', () => {
-  it('are found', () => expect(folders.length).toBeGreaterThan(20));
+describe('[J-94] the texts of the interface', () => {
+  it('are not empty', () => expect(folders.length).toBeGreaterThan(20));
 
-  it.each(folders)('of %s: the same keys and places in both languages, and every form that their grammar has', (folder) => {
+  it.each(folders)('of %s: the same keys and placeholders in both languages, and all plural forms', (folder) => {
     expect(compareCatalogues(catalogue(`${folder}/pl.json`), catalogue(`${folder}/ua.json`))).toEqual([]);
   });
 
-  it.each(packages)('of %s: none that no source names', (name) => {
+  it.each(packages)('of %s: no unused keys', (name) => {
     const isUsed = keyReader(sourcesOf(name));
     const unused = folders
       .filter((folder) => folder.startsWith(`${name}/`))
@@ -42,7 +42,7 @@ describe('[J-94] the check of the texts', () => {
     b: '{n, plural, one {# sztuka} few {# sztuki} many {# sztuk} other {# sztuki}} za {price, number, money}',
   });
 
-  it('names what is missing, in words that lead there', () => {
+  it('names the key and what is missing', () => {
     expect(compareCatalogues(pl, pl)).toEqual([]);
     expect(compareCatalogues(pl, compiled({ a: 'Кошик' }))).toEqual(['b: not in Ukrainian']);
     expect(compareCatalogues(compiled({}), compiled({ c: 'x' }))).toEqual(['c: not in Polish']);
@@ -54,7 +54,7 @@ describe('[J-94] the check of the texts', () => {
     expect(compareCatalogues(compiled({ a: ' ' }), compiled({ a: 'x' }))).toEqual(['a: is empty']);
   });
 
-  it('knows keys that are written out, and those that are put together', () => {
+  it('recognizes literal keys, and keys from template literals', () => {
     const isUsed = keyReader(["t('cart.title'); t(`state.${state}`); t(`${kind}.title`); const x = `${a}${b}`;"]);
     expect(['cart.title', 'state.sent', 'state.a.b', 'gone.title', 'cart.text', 'other'].filter(isUsed)).toEqual([
       'cart.title',

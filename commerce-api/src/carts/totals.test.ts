@@ -45,7 +45,7 @@ describe('totals of a cart', () => {
     });
   });
 
-  it('[C-01] are zero for an empty cart, without a call for more', () => {
+  it('are zero for an empty cart, without a call for more', () => {
     expect(totals([], grosze(10_000), fixed(5000))).toMatchObject({
       subtotal: 0,
       couponDiscount: 0,

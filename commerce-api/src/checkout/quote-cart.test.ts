@@ -133,12 +133,12 @@ describe('payment and delivery together', () => {
 });
 
 describe('a coupon that was accepted', () => {
-  it('[A-17] counts for the products of its categories only', () => {
+  it('counts for the products of its categories only', () => {
     const other = { ...goods, itemId: 2, productId: 9, categoryIds: [99] };
     expect(worked([goods, other], { coupon: 'KUCHNIA10' }).totals.couponShares).toEqual([1200, 0]);
   });
 
-  it('[A-17] does not count while the cart is too small for it, or for somebody without Plus', () => {
+  it('does not count while the cart is too small for it, or for somebody without Plus', () => {
     expect(worked([goods], { coupon: 'AMPER50' }).coupon).toBeNull();
     const dear = { ...goods, finalPrice: grosze(40_000) };
     expect(worked([dear], { coupon: 'AMPER50' }).coupon).toMatchObject({ discount: 5000 });
@@ -186,7 +186,7 @@ describe('what stands in the way of an order', () => {
 });
 
 describe('choices of a guest and a customer', () => {
-  it('[A-08] the guest’s fill in what the customer has not chosen', () => {
+  it('the guest’s fill in what the customer has not chosen', () => {
     const own = { ...noChoices, ...pay('banktransfer') };
     const guest = { ...noChoices, ...pay('tpay_blik'), ...ship('dpd'), coupon: 'AMPER50', withInvoice: true };
     expect(mergeChoices(own, guest)).toMatchObject({ ...pay('banktransfer'), ...ship('dpd'), coupon: 'AMPER50', withInvoice: true });

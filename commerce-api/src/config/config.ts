@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { STORE_CODES } from 'shared-contracts/constants';
+import { trustedProxiesSetting, type TrustedProxies } from 'shared-contracts/network';
 import * as v from 'valibot';
 import { StartError } from '../server/start-error.ts';
 import { shopDataNames, type ShopDataName } from './shop-data.ts';
@@ -42,6 +43,8 @@ const settings = {
   /** Where to listen. */
   COMMERCE_API_PORT: v.optional(wholeNumber(0, 65_535), '4000'),
   COMMERCE_API_HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '127.0.0.1'),
+  /** Who passes callers' addresses on (X-Forwarded-For): the host's server and proxies, as addresses and ranges; default: nobody. */
+  TRUSTED_PROXIES: v.optional(trustedProxiesSetting, ''),
   /** Folder of the embedded database and of rendered pictures. */
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '.data'),
   /** PostgreSQL instead of the embedded database: `postgres://user:password@host/name`. */
@@ -76,6 +79,8 @@ const settings = {
   PRODUCTS: v.optional(wholeNumber(1, 1_000_000), '6000'),
   /** Allows calls that exist for development and tests only, such as POST /dev/price. */
   COMMERCE_DEV: v.optional(flag, '0'),
+  /** Lets everybody ask /graphql for its schema; COMMERCE_DEV does, too. */
+  GRAPHQL_INTROSPECTION: v.optional(flag, '0'),
   /** Complete product records kept in memory, about 20 KB each. */
   PRODUCT_CACHE: v.optional(wholeNumber(10, 1_000_000), '3000'),
   /** Pictures rendered at the same time. */
@@ -99,6 +104,7 @@ const settings = {
 export interface Config {
   readonly port: number;
   readonly host: string;
+  readonly trustedProxies: TrustedProxies;
   /** Absolute. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
@@ -110,6 +116,7 @@ export interface Config {
   readonly shopData: ShopDataName;
   readonly products: number;
   readonly isDevelopment: boolean;
+  readonly introspection: boolean;
   readonly productCache: number;
   readonly mediaConcurrency: number;
   readonly translation: TranslationProviderName;
@@ -139,6 +146,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return {
     port: output.COMMERCE_API_PORT,
     host: output.COMMERCE_API_HOST,
+    trustedProxies: output.TRUSTED_PROXIES,
     dataDir: resolve(output.DATA_DIR),
     databaseUrl: output.DATABASE_URL,
     liveBusUrl: output.LIVE_BUS_URL,
@@ -148,6 +156,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     shopData: output.SHOP_DATA,
     products: output.PRODUCTS,
     isDevelopment: output.COMMERCE_DEV,
+    introspection: output.GRAPHQL_INTROSPECTION,
     productCache: output.PRODUCT_CACHE,
     mediaConcurrency: output.MEDIA_CONCURRENCY,
     translation: output.TRANSLATION_PROVIDER,

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import type { ImportRows } from '../importing/tables.ts';
 
-/** Known to every demonstration shop; both customers sign in with it. */
+/** The password of both demo customers. */
 const password = 'Amperio2026';
 
 /** Two customers to sign in as. */

@@ -1,4 +1,4 @@
-/** The demo shop's catalogue and customers, as an empty database is filled with them. */
+/** The demo shop's catalogue and customers, with which an empty database is filled. */
 import type { CatalogueSource } from '../importing/catalogue-source.ts';
 import { generateFoundation, generateProducts, productUrls } from './catalogue/index.ts';
 import { customerRows } from './customer-rows.ts';

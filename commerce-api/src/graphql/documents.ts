@@ -1,14 +1,25 @@
-import { GraphQLError, OperationTypeNode, getOperationAST, parse, specifiedRules, validate } from 'graphql';
-import type { DocumentNode, GraphQLSchema } from 'graphql';
+import {
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  OperationTypeNode,
+  getOperationAST,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import type { DocumentNode, GraphQLSchema, ValidationRule } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
+import { costOf } from './cost.ts';
 import { excess, limits } from './limits.ts';
 
 /** A document that is ready to run. */
 export interface PreparedDocument {
   readonly document: DocumentNode;
   readonly compiled: CompiledQuery;
+  /** Points that it costs with these variables. */
+  readonly cost: (variables: Readonly<Record<string, unknown>>) => number;
 }
 
 export interface RefusedDocument {
@@ -19,25 +30,47 @@ export interface RefusedDocument {
 
 export type Prepared = PreparedDocument | RefusedDocument;
 
-const documentsKept = 500;
+/** A compiled document takes about this much more memory than its text. */
+const compiledFactor = 60;
+const keptBytes = 32 * 1024 * 1024;
 const mostErrors = 5;
 
-/** Parses, validates and compiles documents, each once; the number of those kept is bounded. */
+export interface DocumentsOptions {
+  /** Whether anybody may ask for the schema. */
+  readonly introspection: boolean;
+}
+
+/** The answer to a document that asks for more than the limits allow. */
+export const tooLarge = (message: string): GraphQLError => new GraphQLError(message, { extensions: { code: 'QUERY_TOO_LARGE' } });
+
+const keyOf = (query: string, operationName: string | undefined): string => `${operationName ?? ''}\n${query}`;
+
+/** Parses, validates and compiles documents; those that may run are kept, up to a number of bytes. */
 export class Documents {
   readonly #schema: GraphQLSchema;
-  readonly #prepared = new LRUCache<string, Prepared>({ max: documentsKept });
+  readonly #rules: readonly ValidationRule[];
+  readonly #prepared = new LRUCache<string, PreparedDocument>({
+    maxSize: keptBytes,
+    sizeCalculation: (_, key) => key.length * compiledFactor,
+  });
 
-  constructor(schema: GraphQLSchema) {
+  constructor(schema: GraphQLSchema, { introspection }: DocumentsOptions) {
     this.#schema = schema;
+    this.#rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+  }
+
+  /** Whether a document is ready to run: anything else has to be read and compiled first. */
+  has(query: string, operationName: string | undefined): boolean {
+    return this.#prepared.has(keyOf(query, operationName));
   }
 
   prepare(query: string, operationName: string | undefined): Prepared {
-    const key = `${operationName ?? ''}\n${query}`;
-    let prepared = this.#prepared.get(key);
-    if (prepared === undefined) {
-      prepared = this.#prepare(query, operationName);
-      this.#prepared.set(key, prepared);
-    }
+    const key = keyOf(query, operationName);
+    const known = this.#prepared.get(key);
+    if (known !== undefined) return known;
+    const prepared = this.#prepare(query, operationName);
+    // A comment makes any number of texts of one document; the shop's own have none.
+    if ('compiled' in prepared && !query.includes('#')) this.#prepared.set(key, prepared);
     return prepared;
   }
 
@@ -49,13 +82,15 @@ export class Documents {
       if (error instanceof GraphQLError) return { errors: [error], isMutation: false };
       throw error;
     }
-    const invalid = validate(this.#schema, document, specifiedRules, { maxErrors: mostErrors });
-    const isMutation = getOperationAST(document, operationName)?.operation === OperationTypeNode.MUTATION;
+    const invalid = validate(this.#schema, document, this.#rules, { maxErrors: mostErrors });
+    const operation = getOperationAST(document, operationName);
+    const isMutation = operation?.operation === OperationTypeNode.MUTATION;
     if (invalid.length > 0) return { errors: invalid, isMutation };
+    if (!operation) return { errors: [new GraphQLError('operationName has to name one of the operations')], isMutation };
     const tooMuch = excess(document);
-    if (tooMuch !== undefined) return { errors: [new GraphQLError(tooMuch, { extensions: { code: 'QUERY_TOO_LARGE' } })], isMutation };
+    if (tooMuch !== undefined) return { errors: [tooLarge(tooMuch)], isMutation };
     const compiled = compileQuery(this.#schema, document, operationName);
     if (!isCompiledQuery(compiled)) return { errors: compiled.errors ?? [new GraphQLError('the document cannot be run')], isMutation };
-    return { document, compiled };
+    return { document, compiled, cost: costOf(document, operation) };
   }
 }

@@ -9,12 +9,19 @@ import { UnavailableError } from '../database/unavailable-error.ts';
 import { unavailable } from '../server/errors.ts';
 import { storeOf } from '../server/store.ts';
 import { translatorOf } from '../server/translator-of.ts';
+import { isStorable } from '../server/well-formed.ts';
+import { addressKey } from 'shared-contracts/network';
 import type { Translate } from '../translation/translate.ts';
 import type { AppServices } from '../server/app-services.ts';
 import type { RequestContext } from './context.ts';
-import { Documents } from './documents.ts';
+import { Documents, tooLarge, type DocumentsOptions } from './documents.ts';
+import { limits } from './limits.ts';
 
 const largestBody = 256 * 1024;
+/** Of one network address, which hundreds of shoppers of an office or a mobile network may share; a page of the shop costs up to eighty. */
+const pointsPerMinute = 30_000;
+/** Reading and compiling a document that is not known. */
+const newDocumentPoints = 20;
 
 /** Codes of errors that the asker caused; their messages are shown. */
 const callerCodes: ReadonlySet<unknown> = new Set(['BAD_USER_INPUT', 'QUERY_TOO_LARGE']);
@@ -62,9 +69,20 @@ const plainAnswer = (accept: string | undefined, result: ExecutionResult): Respo
     ? [JSON.stringify(result), { status: 200, statusText: 'OK', headers: { 'content-type': 'application/json; charset=utf-8' } }]
     : undefined;
 
+export interface GraphqlOptions extends DocumentsOptions {
+  /** Whether a caller is a host's own server, which reads for all its visitors. */
+  readonly isHost: (address: string) => boolean;
+}
+
 /** GraphQL over HTTP at /graphql (Q-01, Q-02): GET and POST, JSON bodies only. */
-export function graphqlRoutes(services: AppServices, schema: GraphQLSchema) {
-  const documents = new Documents(schema);
+export function graphqlRoutes(services: AppServices, schema: GraphQLSchema, { isHost, ...options }: GraphqlOptions) {
+  const documents = new Documents(schema, options);
+  const byAddress = services.limits.of({ name: 'graphql-cost', most: pointsPerMinute, spanMs: 60_000 });
+
+  /** Counts what a request costs before it is run (J-116). @throws TooManyTries */
+  const charge = async ({ ip }: FastifyRequest, points: number): Promise<void> => {
+    if (!isHost(ip)) await byAddress.take(addressKey(ip), points);
+  };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const context: RequestContext = {
@@ -81,9 +99,14 @@ export function graphqlRoutes(services: AppServices, schema: GraphQLSchema) {
         isUnavailable ||= formatted.extensions['code'] === 'UNAVAILABLE';
         return formatted;
       },
-      onSubscribe: ({ method }, { query, operationName, variables }) => {
+      onSubscribe: async ({ method }, { query, operationName, variables }) => {
+        if (!isStorable(variables)) return [new GraphQLError('texts have no U+0000 and whole characters only')];
+        if (!documents.has(query, operationName ?? undefined)) await charge(request, newDocumentPoints);
         const prepared = documents.prepare(query, operationName ?? undefined);
         if ('errors' in prepared) return prepared.isMutation && method === 'GET' ? mutationOverGet(request.id) : prepared.errors;
+        const cost = prepared.cost(variables ?? {});
+        if (cost > limits.cost) return [tooLarge(`a query may cost at most ${limits.cost} points, this one costs ${cost}`)];
+        await charge(request, cost);
         compiled = prepared.compiled;
         return { schema, document: prepared.document, operationName, variableValues: variables, contextValue: undefined };
       },

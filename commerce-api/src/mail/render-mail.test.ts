@@ -49,7 +49,7 @@ const statuses: readonly OrderStatus[] = [
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 const placed = (data: Partial<OrderMail> = {}): Mail => ({ kind: 'order-placed', data: { ...order, ...data } });
 
-describe('[J-37] the e-mail of an order', () => {
+describe('the e-mail of an order', () => {
   it('tells in plain text what was bought, what is to be paid where, and when it comes', () => {
     const { subject, text } = renderMail(placed(), amperio);
     expect(subject).toBe('Zamówienie 100001 – dziękujemy');
@@ -137,7 +137,7 @@ Amperio Sp. z o.o., ul. Elektryczna 8, 00-346 Warszawa, NIP 5250000009
   });
 });
 
-describe('[J-37] the e-mails of an account', () => {
+describe('the e-mails of an account', () => {
   it('lead to the store that they are of, and wear its colours', () => {
     const pro = renderMail({ kind: 'welcome', data: { firstname: 'Ola' } }, sender(1, 'https://pro.sklep.example'));
     expect(pro.subject).toBe('Witamy w Amperio Pro');

@@ -9,7 +9,7 @@ import { banksOf } from '../checkout/banks.ts';
 import { checkAddress } from '../checkout/address.ts';
 import { bankMethod } from '../checkout/payment-methods.ts';
 import { isOddAddress } from '../checkout/towns.ts';
-import { rateLimit } from '../customers/rate-limit.ts';
+import { addressKey } from 'shared-contracts/network';
 import type { OrderServices } from './services.ts';
 import { blikCode, nextStepOf } from '../payments/methods.ts';
 import type { PlacedOrder, PlaceOrderBody } from '../rest/schemas/index.ts';
@@ -79,7 +79,12 @@ async function ownNameIn(refusal: PlaceRefusal, { products, index }: OrderServic
 /** Orders are placed through this. */
 export function createOrderService({ services, changes, afterOrder, report }: OrderParts) {
   const { database } = services;
-  const accounts = rateLimit(mostAccountsPerHour, hourMs, () => services.now().getTime());
+  const accounts = services.limits.of({
+    name: 'order-account-address',
+    most: mostAccountsPerHour,
+    spanMs: hourMs,
+    refusal: { code: 'too_many_requests', message: 'Zbyt wiele prób założenia konta. Spróbuj ponownie później.' },
+  });
 
   /** The order is certain: what goes wrong from here on is no reason to tell the shopper that it was not placed. */
   const certain = async (order: PlacedRecord, tasks: readonly (() => Promise<void>)[]): Promise<void> => {
@@ -98,10 +103,8 @@ export function createOrderService({ services, changes, afterOrder, report }: Or
     return answerOf(order);
   }
 
-  function passwordHash(password: string, address: string): Promise<string> {
-    if (accounts.isBlocked(address))
-      throw new ApiError(429, 'too_many_requests', 'Zbyt wiele prób założenia konta. Spróbuj ponownie później.');
-    accounts.count(address);
+  async function passwordHash(password: string, address: string): Promise<string> {
+    await accounts.take(addressKey(address));
     return hash(password);
   }
 

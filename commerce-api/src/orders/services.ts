@@ -1,6 +1,7 @@
 import type { ProductStore } from '../catalogue/product-store.ts';
 import type { Reference } from '../catalogue/reference.ts';
 import type { Database } from '../database/database.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { OrderTransactions } from './transactions.ts';
 
 /** Wakes the outbox worker after a transaction that has written an e-mail. */
@@ -15,5 +16,6 @@ export interface OrderServices {
   readonly products: Pick<ProductStore, 'list' | 'drop'>;
   readonly index: { idsOfSkus(skus: readonly string[]): readonly number[] };
   readonly mail: MailWaker;
+  readonly limits: Limits;
   readonly now: () => Date;
 }

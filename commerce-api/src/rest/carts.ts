@@ -7,7 +7,7 @@ import { requireCustomer } from '../customers/session.ts';
 import type { AppServices } from '../server/app-services.ts';
 import { ApiError } from '../server/api-error.ts';
 import { cartAnswers, cartBases, CartParams, createCartAccess, pwaPrefix } from './cart-access.ts';
-import { AddItemBody, AssignBody, ChangeHeaders, ChangeItemBody, CreateCartBody } from './schemas/index.ts';
+import { AddItemBody, AssignBody, ChangeHeaders, ChangeItemBody, CreateCartBody, RecordId } from './schemas/index.ts';
 import { errorAnswers } from './types.ts';
 import type { TypedApp } from './types.ts';
 
@@ -18,7 +18,7 @@ const newCartId = (): string => randomBytes(24).toString('base64url');
 
 const isNoCart = (result: CartResult): boolean => 'refusal' in result && result.refusal.reason === 'cart_not_found';
 
-const ItemParams = Type.Object({ cartId: CartParams.properties.cartId, itemId: Type.Integer({ minimum: 1 }) });
+const ItemParams = Type.Object({ cartId: CartParams.properties.cartId, itemId: RecordId });
 const ReadQuery = Type.Object({
   response_type: Type.Optional(Type.Union([Type.Literal('full'), Type.Literal('mini')])),
   calendar_data: Type.Optional(Type.String()),

@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import type { AppServices } from '../server/app-services.ts';
 import type { DeliveryDate } from '../orders/delivery-date-transactions.ts';
 import { daysToChoose, deliveryHours } from '../orders/delivery-days.ts';
-import { rateLimit } from '../customers/rate-limit.ts';
 import { ApiError } from '../server/api-error.ts';
 import { DeliveryCalendarRef } from './schemas/index.ts';
 import { errorAnswers } from './types.ts';
@@ -16,7 +15,12 @@ const Hash = Type.String({ minLength: 1, maxLength: 64 });
 
 /** The day on which a large order is to come (A-40, A-41, K-17). */
 export function deliveryDateRoutes(services: AppServices) {
-  const tries = rateLimit(mostTries, spanMs, () => services.now().getTime());
+  const tries = services.limits.of({
+    name: 'delivery-pin',
+    most: mostTries,
+    spanMs,
+    refusal: { code: 'too_many_tries', message: 'Zbyt wiele prób. Spróbuj za 15 minut.' },
+  });
   const notFound = () => new ApiError(404, 'order_not_found', 'Nie znaleziono zamówienia.');
   const calendar = (known: DeliveryDate) => ({
     order: known.number,
@@ -62,12 +66,10 @@ export function deliveryDateRoutes(services: AppServices) {
       },
       async (request) => {
         const { id: hash, pin, date, range } = request.params;
-        if (tries.isBlocked(hash)) throw new ApiError(429, 'too_many_tries', 'Zbyt wiele prób. Spróbuj za 15 minut.');
-        // Counted before it is known to be wrong, so that many at once are not more.
-        tries.count(hash);
+        await tries.take(hash);
         const result = await services.database.run('delivery-date.choose', { hash, pin, date, range, now: services.now().toISOString() });
         if (!('refusal' in result)) {
-          tries.clear(hash);
+          await tries.clear(hash);
           return calendar(result);
         }
         if (result.refusal === 'not_found') throw notFound();

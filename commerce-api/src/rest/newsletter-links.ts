@@ -1,11 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { rateLimit } from '../customers/rate-limit.ts';
+import { addressKey } from 'shared-contracts/network';
 import { tokenHash } from '../customers/token.ts';
 import type { AppServices } from '../server/app-services.ts';
 import { linkPage, linkPagePolicy } from '../newsletter/link-page.ts';
 import type { LinkPage } from '../newsletter/link-page.ts';
-import { ApiError } from '../server/api-error.ts';
 import { storeOf } from '../server/store.ts';
 import type { TypedApp } from './types.ts';
 
@@ -26,19 +25,12 @@ const invalid = {
 
 /** J-75: what the links of newsletter e-mails lead to. A look changes nothing, a press does. */
 export function newsletterLinks(services: AppServices) {
-  const guesses = rateLimit(mostPerAddress, hourMs, () => services.now().getTime());
+  const guesses = services.limits.of({ name: 'newsletter-link-address', most: mostPerAddress, spanMs: hourMs });
   const draw = (request: FastifyRequest, reply: FastifyReply, page: Omit<LinkPage, 'storeName'>): FastifyReply =>
     reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', linkPagePolicy)
       .send(linkPage({ ...page, storeName: storeOf(request, services.reference).name }));
-  const requireAllowed = ({ ip }: FastifyRequest): void => {
-    if (guesses.isBlocked(ip)) throw new ApiError(429, 'too_many_requests', 'Zbyt wiele prób. Spróbuj ponownie później.');
-  };
-  const refuse = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    guesses.count(request.ip);
-    return draw(request, reply.status(404), invalid);
-  };
 
   return async (app: TypedApp): Promise<void> => {
     app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
@@ -52,14 +44,16 @@ export function newsletterLinks(services: AppServices) {
     );
 
     app.post('/rest/V1/newsletter/confirm', { schema }, async (request, reply) => {
-      requireAllowed(request);
+      const caller = addressKey(request.ip);
+      await guesses.take(caller);
       const now = services.now();
       const confirmed = await services.database.run('newsletter.confirm', {
         tokenHash: tokenHash(request.query.token),
         at: now.toISOString(),
         sentSince: new Date(now.getTime() - confirmLifeMs).toISOString(),
       });
-      if (!confirmed) return refuse(request, reply);
+      if (!confirmed) return draw(request, reply.status(404), invalid);
+      await guesses.giveBack(caller);
       services.mail.wake();
       return reply.redirect(CONFIRMED_PAGE, 303);
     });
@@ -73,9 +67,11 @@ export function newsletterLinks(services: AppServices) {
     );
 
     app.post('/rest/V1/newsletter/leave', { schema }, async (request, reply) => {
-      requireAllowed(request);
+      const caller = addressKey(request.ip);
+      await guesses.take(caller);
       const ended = await services.database.run('newsletter.end', { leaveToken: request.query.token, at: services.now().toISOString() });
-      if (!ended) return refuse(request, reply);
+      if (!ended) return draw(request, reply.status(404), invalid);
+      await guesses.giveBack(caller);
       return draw(request, reply, {
         heading: 'Nie dostajesz już newslettera',
         text: 'Szkoda, że odchodzisz. Zawsze możesz zapisać się ponownie.',

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { emailProblem } from '../customers/field-checks.ts';
-import { rateLimit } from '../customers/rate-limit.ts';
+import { addressKey } from 'shared-contracts/network';
 import { newToken, tokenHash } from '../customers/token.ts';
 import type { AppServices } from '../server/app-services.ts';
 import { ApiError } from '../server/api-error.ts';
@@ -30,7 +30,7 @@ const Subscription = Type.Object({
 
 /** S-22, ∅28: the newsletter of a store. It is sent to who has confirmed by e-mail that it was them who asked (J-75). */
 export function newsletterRoutes(services: AppServices) {
-  const byAddress = rateLimit(mostPerAddress, hourMs, () => services.now().getTime());
+  const byAddress = services.limits.of({ name: 'newsletter-address', most: mostPerAddress, spanMs: hourMs });
 
   return async (app: TypedApp): Promise<void> => {
     // The form of a page whose scripts have not come sends itself.
@@ -59,8 +59,7 @@ export function newsletterRoutes(services: AppServices) {
         const { email, checked_newsletter: isAgreed = false } = request.body;
         if (!store.config.newsletterEnabled) throw new ApiError(404, 'newsletter_disabled', 'Ten sklep nie wysyła newslettera.');
         requireValid({ email: emailProblem(email), checked_newsletter: isAgreed ? null : 'required' });
-        if (byAddress.isBlocked(request.ip)) throw new ApiError(429, 'too_many_requests', 'Zbyt wiele prób. Spróbuj ponownie później.');
-        byAddress.count(request.ip);
+        await byAddress.take(addressKey(request.ip));
         const token = newToken();
         const now = services.now();
         const ask = {

@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import type { CatalogueChanges } from '../catalogue/changes.ts';
 import type { AppServices } from '../server/app-services.ts';
 import type { Payments } from '../payments/payments.ts';
+import { memoryLimits } from '../limits/open-limits.ts';
 import { restRoutes } from './routes.ts';
 
 /** The OpenAPI document of the REST calls, made from the schemas of the routes; nothing is run. */
@@ -11,7 +12,7 @@ export async function openApiDocument(): Promise<object> {
   await app.register(async (rest) => {
     // Only schemas are read: no handler of these routes is called.
     await restRoutes({
-      services: {} as AppServices,
+      services: { limits: memoryLimits } as AppServices,
       changes: {} as CatalogueChanges,
       payments: {} as Payments,
       feedbackScript: '',

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { AppServices } from '../server/app-services.ts';
-import { rateLimit } from '../customers/rate-limit.ts';
+import { addressKey } from 'shared-contracts/network';
 import { requireCustomer } from '../customers/session.ts';
 import { orderIn, orderTranslator, summaryIn } from '../orders/order-in-language.ts';
 import { isHashOf, orderSummary, orderView, trackedView } from '../orders/order-view.ts';
@@ -27,7 +27,12 @@ const answers = { 200: OrderRef, ...errorAnswers };
 export function orderRoutes(services: AppServices) {
   const { database } = services;
   const pathsFor = (request: FastifyRequest): PathOf => pathsIn(services, storeOf(request, services.reference));
-  const tries = rateLimit(mostTries, spanMs, () => services.now().getTime());
+  const tries = services.limits.of({
+    name: 'tracking-address',
+    most: mostTries,
+    spanMs,
+    refusal: { code: 'too_many_tries', message: 'Zbyt wiele prób. Spróbuj za 15 minut.' },
+  });
   const answer = async (history: OrderHistory, request: FastifyRequest): Promise<Order> =>
     orderIn(
       orderView(history, pathsFor(request)),
@@ -109,14 +114,13 @@ export function orderRoutes(services: AppServices) {
         },
       },
       async (request) => {
-        if (tries.isBlocked(request.ip)) throw new ApiError(429, 'too_many_tries', 'Zbyt wiele prób. Spróbuj za 15 minut.');
+        const caller = addressKey(request.ip);
+        await tries.take(caller);
         const { number, email } = request.body;
         const history = await database.run('orders.read', number.replace(/\s/g, ''));
         // The same answer whichever of both is wrong: nobody learns which numbers there are.
-        if (history === null || history.order.email.toLowerCase() !== email.trim().toLowerCase()) {
-          tries.count(request.ip);
-          throw notFound();
-        }
+        if (history === null || history.order.email.toLowerCase() !== email.trim().toLowerCase()) throw notFound();
+        await tries.giveBack(caller);
         return trackedView(await answer(history, request));
       },
     );

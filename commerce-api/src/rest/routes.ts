@@ -42,7 +42,7 @@ export function restRoutes(parts: RestParts) {
     for (const schema of namedSchemas) app.addSchema(schema);
     const typed = app.withTypeProvider<TypeBoxTypeProvider>();
     await typed.register(cartRoutes(services));
-    const signIn = createSignIn(services.database, services.now);
+    const signIn = createSignIn(services);
     await typed.register(customerRoutes(services, signIn));
     await typed.register(accountRoutes(services, signIn));
     await typed.register(checkoutRoutes(services, createOrderService(parts)));

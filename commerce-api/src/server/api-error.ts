@@ -24,3 +24,14 @@ export class ApiError extends Error {
     this.parameters = parameters;
   }
 }
+
+/** Over a limit: 429, and when to try again. */
+export class TooManyTries extends ApiError {
+  readonly retryAfterSeconds: number;
+
+  /** @param ms until the next try is allowed */
+  constructor(code: string, message: string, ms: number) {
+    super(429, code, message);
+    this.retryAfterSeconds = Math.max(1, Math.ceil(ms / 1000));
+  }
+}

@@ -8,11 +8,12 @@ import type { CatalogIndex } from '../listing/catalog-index.ts';
 import type { OutboxWorker } from '../mail/outbox-worker.ts';
 import type { Pictures } from '../media/pictures.ts';
 import type { UkrainianHead } from '../translation/shop-texts.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { Translator } from '../translation/translator.ts';
 
 /**
  * What the server keeps for all requests. All of it is this process's own: of several servers on one PostgreSQL each has its
- * index, product records and URL rewrites, loaded at its start, and its rate limits. What one of them changes in the catalogue
+ * index, product records and URL rewrites, loaded at its start. What one of them changes in the catalogue
  * (prices, names of categories) the others hear over the bus (`CatalogueChanges`); without one they show it after their next
  * start. Orders, carts and customers are always read from the database.
  */
@@ -30,6 +31,8 @@ export interface AppServices {
   readonly translatorFor: (language: Language) => Translator;
   readonly ukrainianHead: UkrainianHead;
   readonly pictures: Pictures;
+  /** What callers may do only so often; counted by all servers together where they share a bus. */
+  readonly limits: Limits;
   /** The time now; tests set it. */
   readonly now: () => Date;
 }

@@ -3,6 +3,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { printSchema } from 'graphql';
+import type { TrustedProxies } from 'shared-contracts/network';
 import type { CatalogueChanges } from '../catalogue/changes.ts';
 import type { AppServices } from './app-services.ts';
 import { graphqlRoutes } from '../graphql/routes.ts';
@@ -16,7 +17,10 @@ import { restRoutes } from '../rest/routes.ts';
 import { socketRoutes } from '../sockets/routes.ts';
 import { contractRoutes } from './contract-routes.ts';
 import { answerErrors } from './errors.ts';
+import { ApiError } from './api-error.ts';
 import { healthRoutes } from './health.ts';
+import { loggedError } from './logged-error.ts';
+import { isStorable } from './well-formed.ts';
 
 const largestBody = 64 * 1024;
 const requestTimeoutMs = 30_000;
@@ -29,28 +33,38 @@ export interface AppParts {
   readonly feedbackScript: string;
   readonly isDevelopment: boolean;
   readonly logLevel: string;
+  readonly trustedProxies: TrustedProxies;
+  /** Whether anybody may ask /graphql for its schema. */
+  readonly introspection: boolean;
 }
 
 /** The HTTP server with all routes, not yet listening. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { services, changes, media, sandboxBankMs, feedbackScript, isDevelopment, logLevel } = parts;
+  const { services, changes, media, sandboxBankMs, feedbackScript, isDevelopment, logLevel, trustedProxies, introspection } = parts;
   const app = Fastify({
-    logger: { level: logLevel },
+    logger: { level: logLevel, serializers: { err: loggedError } },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: largestBody,
     requestTimeout: requestTimeoutMs,
-    // The host's server and proxies on this machine say whom they ask for.
-    trustProxy: 'loopback',
+    trustProxy: (address) => trustedProxies.has(address),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     forceCloseConnections: true,
     // Numbers in addresses are texts and become numbers; lists never become single values.
     ajv: { customOptions: { coerceTypes: true } },
   }).withTypeProvider<TypeBoxTypeProvider>();
   answerErrors(app, services);
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-trace', request.id));
+  app.addHook('onRequest', async ({ id, socket, headers }, reply) => {
+    reply.header('x-trace', id);
+    const missing = trustedProxies.missing(socket.remoteAddress, headers['x-forwarded-for']);
+    if (missing !== null) app.log.warn(missing);
+  });
+  app.addHook('preValidation', async ({ body, query, params }) => {
+    if (![body, query, params].every(isStorable)) throw new ApiError(400, 'bad_request', 'Nieprawidłowe dane żądania.');
+  });
   const schema = createSchema();
-  await app.register(graphqlRoutes(services, schema));
+  const isHost = (address: string): boolean => trustedProxies.has(address);
+  await app.register(graphqlRoutes(services, schema, { introspection: isDevelopment || introspection, isHost }));
   const payments = await openPayments(app, services, sandboxBankMs);
   const report = (message: string, error: unknown): void => app.log.error({ err: error }, message);
   await app.register(async (rest) => {
@@ -62,7 +76,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await app.register(inboxRoutes(services));
   }
   await app.register(mediaRoutes(services, media));
-  await app.register(socketRoutes(services, changes));
+  await app.register(socketRoutes(services, changes, isHost));
   await app.register(healthRoutes(services));
   return app;
 }

@@ -3,7 +3,7 @@ import type { AppServices } from './app-services.ts';
 import type { Translate } from '../translation/translate.ts';
 import { translatorOf } from './translator-of.ts';
 import { UnavailableError } from '../database/unavailable-error.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, TooManyTries } from './api-error.ts';
 
 interface ErrorAnswer {
   readonly message: string;
@@ -59,6 +59,7 @@ export function answerErrors(app: FastifyInstance, services: Pick<AppServices, '
   app.setErrorHandler((error: FastifyError | ApiError, request: FastifyRequest, reply: FastifyReply) => {
     const [status, body] = answer(error, request, translatorOf(request, services).translate);
     if (status === 503) reply.header('retry-after', retryAfterSeconds);
+    if (error instanceof TooManyTries) reply.header('retry-after', error.retryAfterSeconds);
     return reply.status(status).header('cache-control', 'no-store').send(body);
   });
   app.setNotFoundHandler((request, reply) => {

@@ -13,6 +13,8 @@ import { readMigrations } from '../database/migrations.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { AppServices } from './app-services.ts';
 import { fillInOwnProcess } from './fill-process.ts';
+import type { Limits } from '../limits/limits.ts';
+import { openLimits } from '../limits/open-limits.ts';
 import { loadIndex } from '../listing/load-index.ts';
 import { sandboxDelivery } from '../mail/delivery/sandbox-delivery.ts';
 import { smtpDelivery } from '../mail/delivery/smtp-delivery.ts';
@@ -25,6 +27,7 @@ import { openTranslator } from '../translation/open-translator.ts';
 import { createApp } from './app.ts';
 import { shopData } from './shop-data.ts';
 import { requireFreePort } from './port.ts';
+import { makePrivate } from './private-data.ts';
 import { progressLine } from './progress.ts';
 import { StartError } from './start-error.ts';
 
@@ -54,7 +57,7 @@ interface StartedServices extends AppServices {
 }
 
 /** Everything that requests need; the outbox worker works from now on. */
-async function startServices(database: Database<Transactions>, config: Config, now: () => Date): Promise<StartedServices> {
+async function startServices(database: Database<Transactions>, config: Config, limits: Limits, now: () => Date): Promise<StartedServices> {
   const reference = buildReference(await database.run('catalogue.reference', null));
   const index = await loadIndex(database, reference);
   const urlRewrites = await loadUrlRewrites(database);
@@ -75,6 +78,7 @@ async function startServices(database: Database<Transactions>, config: Config, n
     urlRewrites,
     index,
     now,
+    limits,
     products,
     mail,
     storeUrls: config.storeUrls,
@@ -93,10 +97,13 @@ export async function startServer(environment: Readonly<Record<string, string | 
   const now = (): Date => new Date();
   // Before anything is written: a second start by mistake must not even touch the folder.
   await requireFreePort(config.host, config.port);
+  makePrivate(config.dataDir);
   const database = await openFilledDatabase(config);
   try {
-    const services = await startServices(database, config, now);
-    const bus = await openBus(config.liveBusUrl, (line) => console.error(`commerce-api: ${line}`));
+    const warn = (line: string): void => console.error(`commerce-api: ${line}`);
+    const limits = await openLimits(config.liveBusUrl, warn);
+    const services = await startServices(database, config, limits, now);
+    const bus = await openBus(config.liveBusUrl, warn);
     const changes = createChanges(services, {
       bus,
       report: (error) => console.error('commerce-api: what another server has changed could not be read', error),
@@ -110,6 +117,8 @@ export async function startServer(environment: Readonly<Record<string, string | 
       feedbackScript: config.feedbackScript,
       isDevelopment: config.isDevelopment,
       logLevel: config.logLevel,
+      trustedProxies: config.trustedProxies,
+      introspection: config.introspection,
     });
     const address = await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
       throw error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
@@ -126,7 +135,7 @@ export async function startServer(environment: Readonly<Record<string, string | 
       setTimeout(() => process.exit(1), stopTimeoutMs).unref();
       void app
         .close()
-        .then(() => bus.leave())
+        .then(() => Promise.all([bus.leave(), limits.close()]))
         .then(() => services.mail.stop())
         .then(() => database.close())
         .then(() => process.exit(0));

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
+import { addressKey } from 'shared-contracts/network';
 import { readPageMessage, type ServerMessage } from 'shared-contracts/live';
 import type { WebSocket } from 'ws';
 import type { Change } from '../catalogue/change.ts';
@@ -17,12 +18,21 @@ const largestMessage = 32 * 1024;
 /** A browser pings every 45 s (L-02); one that has sent nothing for so long is gone. */
 const silenceMs = 150_000;
 const mostSockets = 5000;
+/** Of one network address, which shoppers of an office or a mobile network share. */
+const mostOfAddress = 250;
+/** Messages of one socket within ten seconds; a page that a shopper leafs through sends a few. */
+const mostMessages = 100;
+const messageSpanMs = 10_000;
+/** As many bytes may wait for a reader that does not read. */
+const mostWaiting = 1024 * 1024;
 
 interface Connection {
   readonly socket: WebSocket;
   readonly store: Store;
   /** In the language that the page had when it connected. */
   readonly translator: Translator;
+  /** Network address, as limits count it. */
+  readonly caller: string;
   heardAt: number;
 }
 
@@ -42,14 +52,20 @@ function newsOf(
   return shown.length > 0 ? { wsCategories: shown.map((category) => categoryFields(category, translator)) } : undefined;
 }
 
-/** The live socket at /ws (L-01 … L-10). Browsers cannot send headers with it, so the store is a query parameter. */
-export function socketRoutes(services: AppServices, changes: CatalogueChanges) {
+/**
+ * The live socket at /ws (L-01 … L-10). Browsers cannot send headers with it, so the store is a query parameter.
+ * @param isHost whether a caller is a host's own server, which may open any number of them
+ */
+export function socketRoutes(services: AppServices, changes: CatalogueChanges, isHost: (address: string) => boolean) {
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(websocket, { options: { maxPayload: largestMessage } });
     const connections = new Set<Connection>();
     const send = ({ socket }: Connection, text: string): void => {
-      if (socket.readyState === socket.OPEN) socket.send(text);
+      if (socket.readyState !== socket.OPEN) return;
+      if (socket.bufferedAmount > mostWaiting) socket.terminate();
+      else socket.send(text);
     };
+    const socketsOf = (caller: string): number => [...connections].filter((connection) => connection.caller === caller).length;
     const listings = new ListingWatch<Connection>({
       answer: (question, { store, translator }) => JSON.stringify(listingReply(question, services, store.code, translator)),
       audienceOf: ({ store, translator }) => `${store.code} ${translator.language}`,
@@ -77,11 +93,14 @@ export function socketRoutes(services: AppServices, changes: CatalogueChanges) {
 
     app.get<{ Querystring: { readonly store?: string } }>('/ws', { websocket: true }, (socket, request) => {
       const store = services.reference.storesByCode.get(request.query.store ?? '') ?? services.reference.stores[0];
-      if (store === undefined || connections.size >= mostSockets) {
+      const caller = addressKey(request.ip);
+      if (store === undefined || connections.size >= mostSockets || (!isHost(request.ip) && socketsOf(caller) >= mostOfAddress)) {
         socket.close(1013);
         return;
       }
-      const connection: Connection = { socket, store, translator: translatorOf(request, services), heardAt: Date.now() };
+      const connection: Connection = { socket, store, translator: translatorOf(request, services), caller, heardAt: Date.now() };
+      let messages = 0;
+      let since = Date.now();
       connections.add(connection);
       socket.on('close', () => {
         connections.delete(connection);
@@ -97,6 +116,9 @@ export function socketRoutes(services: AppServices, changes: CatalogueChanges) {
       };
       socket.on('message', (data, isBinary) => {
         connection.heardAt = Date.now();
+        if (connection.heardAt - since > messageSpanMs) [messages, since] = [0, connection.heardAt];
+        messages += 1;
+        if (messages > mostMessages) return socket.close(1008);
         if (isBinary) return;
         answer(String(data)).catch((error: unknown) => request.log.warn({ err: error }, 'a socket message could not be answered'));
       });

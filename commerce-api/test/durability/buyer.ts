@@ -2,13 +2,13 @@ import type { ApiError, ApiResult, CartRef } from 'shared-contracts';
 import { PAYMENT } from 'shared-contracts/codes';
 import type { PlacedOrder, RestClient } from 'shared-contracts/rest';
 
-/** What has become of a wish to buy. */
+/** The outcome of one attempt to buy. */
 export type Purchase =
   | { readonly kind: 'ordered'; readonly sku: string; readonly key: string; readonly order: PlacedOrder }
   | { readonly kind: 'sold-out'; readonly sku: string };
 
 const SOLD_OUT: readonly string[] = ['out_of_stock', 'not_enough_stock'];
-const PATIENCE_MS = 60_000;
+const LIMIT_MS = 60_000;
 const PAUSE_MS = 40;
 
 class Refused extends Error {
@@ -19,9 +19,9 @@ class Refused extends Error {
   }
 }
 
-/** Asks again for as long as nobody answers, as a browser with a patient shopper does. */
+/** Repeats a call while the server is down. @throws after a minute */
 async function answered<Value>(ask: () => Promise<ApiResult<Value>>): Promise<Value> {
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + LIMIT_MS;
   for (;;) {
     const result = await ask();
     if (result.ok) return result.value;
@@ -41,7 +41,7 @@ const address = {
   email: 'ola.nowak@example.com',
 };
 
-/** One guest buys one piece: a cart, the three steps, and the order, which keeps its key however often it has to be sent. */
+/** One guest buys one piece: a cart, the three steps, and the order, which has the same idempotency key in every retry. */
 export async function buy(rest: RestClient, sku: string, key: string): Promise<Purchase> {
   const cart: CartRef = { kind: 'guest', cartId: await answered(() => rest.createCart()) };
   try {

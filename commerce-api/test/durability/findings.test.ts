@@ -24,8 +24,8 @@ const orders = [
   { key: 'k2', number: '2' },
 ];
 
-describe('[J-35] what is found about orders whose server is killed', () => {
-  it('finds nothing where the books say what the buyers were told', () => {
+describe('[J-35] findings about orders whose server is killed', () => {
+  it('finds nothing when the records match the answers that the buyers got', () => {
     expect(findings(purchases, { orders, goods: goods(), mails: 2 }, 3)).toEqual({
       orders: 2,
       soldOut: 1,
@@ -36,13 +36,13 @@ describe('[J-35] what is found about orders whose server is killed', () => {
     });
   });
 
-  it('finds an order that is not in the books, and one that nobody was told of', () => {
+  it('finds an order that is not in the records, and one that no buyer got an answer for', () => {
     const [first] = orders;
-    const books = first === undefined ? [] : [first, { key: 'k3', number: '3' }];
-    expect(findings(purchases, { orders: books, goods: goods(), mails: 2 }, 3)).toMatchObject({ lost: 1, doubled: 1 });
+    const recorded = first === undefined ? [] : [first, { key: 'k3', number: '3' }];
+    expect(findings(purchases, { orders: recorded, goods: goods(), mails: 2 }, 3)).toMatchObject({ lost: 1, doubled: 1 });
   });
 
-  it('finds pieces that were not there, and pieces that are gone without an order', () => {
+  it('finds pieces sold beyond the stock, and pieces that are missing without an order', () => {
     expect(findings(purchases, { orders, goods: goods({ left: -1, inWarehouses: -1 }), mails: 2 }, 1)).toMatchObject({ oversold: 1 });
     expect(findings(purchases, { orders, goods: goods({ left: 0 }), mails: 1 }, 3)).toMatchObject({ oversold: 2, mailsWrong: 1 });
   });

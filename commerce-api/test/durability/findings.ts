@@ -4,18 +4,18 @@ import type { Records } from './records.ts';
 export interface Findings {
   readonly orders: number;
   readonly soldOut: number;
-  /** Acknowledged, and not in the books. */
+  /** Acknowledged, but not in the records. */
   readonly lost: number;
-  /** In the books more than once, or without anybody having been told. */
+  /** In the records more than once, or never acknowledged. */
   readonly doubled: number;
-  /** Pieces sold that were not there, or missing without an order. */
+  /** Pieces sold beyond the stock, or missing without an order. */
   readonly oversold: number;
   /** Orders without their e-mail, or e-mails without their order. */
   readonly mailsWrong: number;
 }
 
 /**
- * Holds what the buyers were told against the books.
+ * Compares the answers that the buyers got with the records.
  * @param stock pieces of each product before the first order
  */
 export function findings(purchases: readonly Purchase[], { orders, goods, mails }: Records, stock: number): Findings {

@@ -4,23 +4,23 @@ import { startServer, type RunningServer } from '../support/server.ts';
 import { buy, type Purchase } from './buyer.ts';
 
 export interface LoadOptions {
-  /** Settings of the server: its folder or its database, and a port that stays the same over all starts. */
+  /** Settings of the server: its folder or database, and a port that is the same for all starts. */
   readonly settings: Readonly<Record<string, string>>;
   readonly purchases: number;
   readonly clients: number;
   readonly skus: readonly string[];
-  /** How long a server lives before it is killed, ms. */
+  /** Time until the server is killed, ms. */
   readonly life: () => number;
   readonly report: (line: string) => void;
 }
 
-export interface StormResult {
+export interface LoadResult {
   readonly purchases: readonly Purchase[];
   readonly kills: number;
 }
 
-/** Buyers buy while their server is killed and started again; ends with the server stopped in an orderly way. */
-export async function putUnderLoad({ settings, purchases: wanted, clients, skus, life, report }: LoadOptions): Promise<StormResult> {
+/** Buyers buy while their server is killed and restarted; in the end the server is stopped gracefully. */
+export async function putUnderLoad({ settings, purchases: wanted, clients, skus, life, report }: LoadOptions): Promise<LoadResult> {
   let server: RunningServer = await startServer(settings);
   const rest = createRestClient({ baseUrl: server.url, store: () => 'amperio', token: () => undefined, timeout: 5000 });
   const purchases: Purchase[] = [];

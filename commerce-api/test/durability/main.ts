@@ -1,8 +1,8 @@
 /**
- * `node commerce-api/test/durability/main.ts [purchases] [clients] [postgres]` (560 and 16 unless told): buyers buy from a server
- * that is killed again and again; then the books are held against what they were told. On the embedded database, or on a
+ * `node commerce-api/test/durability/main.ts [purchases] [clients] [postgres]` (defaults: 560 and 16): buyers buy from a server
+ * that is killed repeatedly; then the database is compared with the answers that they got. On the embedded database, or on a
  * PostgreSQL server that is started for it (with DATABASE_URL: on that empty database). Prints one line of JSON; the exit
- * code says whether anything is wrong.
+ * code is not 0 when anything is wrong.
  */
 import { createServer } from 'node:net';
 import { once } from 'node:events';
@@ -18,7 +18,7 @@ const clients = Number(process.argv[3] ?? '16');
 const PRODUCTS_BOUGHT = 20;
 const SHORTEST_LIFE_MS = 300;
 const LONGEST_LIFE_MS = 2500;
-// Fewer pieces than purchases: the last buyers must find nothing left, and nobody more than there is.
+// Fewer pieces than purchases: the last buyers must find the products sold out.
 const pieces = Math.floor((purchases * 0.9) / PRODUCTS_BOUGHT);
 
 async function freePort(): Promise<string> {
@@ -52,7 +52,7 @@ const isOrdinary = (one: Candidate): boolean =>
   one.qty < 5000 &&
   one.availability < 10;
 
-/** Products that a courier brings, each with the same number of pieces in stock. */
+/** Sets the stock of products that couriers deliver to the same number. @returns their SKUs */
 async function stockUp(settings: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const server = await startServer(settings);
   const { productsForCategory } = await server.graphql<{ productsForCategory: { items_ids: readonly string[] } }>(

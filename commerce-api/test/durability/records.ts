@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { connectionOver } from '../../src/database/connection.ts';
 import type { Connection } from '../../src/database/database.ts';
 
-/** The books after the load, read from the database itself when no server runs. */
+/** The state after the load, read from the database itself while no server runs. */
 export interface Records {
   readonly orders: readonly { readonly number: string; readonly key: string }[];
   /** By SKU: pieces that orders have taken, and that are left, by product and by warehouse. */
@@ -43,10 +43,10 @@ async function read(db: Connection, skus: readonly string[]): Promise<Records> {
   return { orders, goods, mails: mails.length };
 }
 
-/** Nothing summed up is no pieces. A plain client reads sums as texts, so they are cast. */
+/** The sum, 0 without rows. Cast, because a plain client reads sums as strings. */
 const pieces = (sum: Expression<unknown>): RawBuilder<number> => sql<number>`coalesce(${sum}, 0)::int`;
 
-/** @param skus the products of which the books are read */
+/** @param skus the products to read */
 export async function readEmbeddedRecords(dataDir: string, skus: readonly string[]): Promise<Records> {
   const database = await PGlite.create({ dataDir: join(dataDir, 'database') });
   try {

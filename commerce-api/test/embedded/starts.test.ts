@@ -1,6 +1,8 @@
-/** Starts that cannot be. */
+/** Starts that fail. */
+import { chmodSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { removeFolder, runToEnd, startFilledServer, temporaryFolder } from '../support/server.ts';
+import { removeFolder, runToEnd, startFilledServer, startServer, temporaryFolder } from '../support/server.ts';
 
 let folders: string[] = [];
 const folder = (): string => {
@@ -14,7 +16,7 @@ afterEach(() => {
   folders = [];
 });
 
-describe('[J-01] a start that cannot be', () => {
+describe('[J-01] a start that fails', () => {
   const oneLine = (output: string): string[] => output.trim().split('\n');
 
   it('ends with one line for a wrong setting', async () => {
@@ -36,4 +38,36 @@ describe('[J-01] a start that cannot be', () => {
     expect(await server.graphql('{storeConfig{store_code}}')).toBeDefined();
     expect(await server.stop()).toBe(0);
   }, 60_000);
+});
+
+describe('[J-114] the data folder', () => {
+  const modeOf = (path: string): number => statSync(path).mode & 0o777;
+
+  it('is open to nobody else, nor is what an earlier start has left open', async () => {
+    const first = await startFilledServer();
+    folders.push(first.dataDir);
+    await first.stop();
+    const database = join(first.dataDir, 'database');
+    chmodSync(first.dataDir, 0o755);
+    chmodSync(join(database, 'PG_VERSION'), 0o644);
+    const server = await startServer({ DATA_DIR: first.dataDir });
+    expect(modeOf(first.dataDir)).toBe(0o700);
+    await server.rest.createCart();
+    // PGlite gives caches like `pg_internal.init` a mode of its own; nobody else comes as far as to them.
+    const inside = readdirSync(database, { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory());
+    const paths = [database, join(database, 'PG_VERSION'), ...inside.map(({ parentPath, name }) => join(parentPath, name))];
+    expect(paths.filter((path) => (modeOf(path) & 0o077) !== 0)).toEqual([]);
+    expect(await server.stop()).toBe(0);
+  }, 60_000);
+
+  it('may not be one that all users share', async () => {
+    const shared = folder();
+    chmodSync(shared, 0o1777);
+    const { code, output } = await runToEnd({ DATA_DIR: shared });
+    expect([code, output.trim()]).toEqual([
+      1,
+      `commerce-api: DATA_DIR ${shared} is shared by all users of this machine: choose a folder of its own`,
+    ]);
+    expect(modeOf(shared)).toBe(0o777);
+  });
 });

@@ -11,7 +11,7 @@ import type { RunningServer } from '../support/server.ts';
 
 let redis: RedisServer;
 
-// A machine without the program installs it.
+// Without an installed server the test installs one.
 beforeAll(async () => {
   redis = await startRedis();
 }, 180_000);
@@ -22,12 +22,12 @@ interface Member {
   readonly send: (message: BusMessage) => void;
   /** The next message that has not been read yet. */
   readonly next: () => Promise<BusMessage>;
-  /** The next line for the operator. */
+  /** The next log line. */
   readonly line: () => Promise<string>;
   readonly leave: () => Promise<void>;
 }
 
-/** Hands out what comes, in its order. */
+/** A queue whose `next` waits for the next item. */
 function queue<Item>(): { readonly put: (item: Item) => void; readonly next: () => Promise<Item> } {
   const items: Item[] = [];
   const waiting: ((item: Item) => void)[] = [];
@@ -56,9 +56,9 @@ const anything = { kind: 'anything' } as const;
 const products = (...ids: number[]) => ({ kind: 'products', ids }) as const;
 
 describe('[J-88] the bus between commerce servers', () => {
-  it('brings what one says to all others, not to itself', async () => {
+  it('delivers a message to all other members, not to its sender', async () => {
     const [one, two, three] = [member(redis.url), member(redis.url), member(redis.url)];
-    // Who joins may have missed something.
+    // A member that joins may have missed messages.
     expect(await Promise.all([one.next(), two.next(), three.next()])).toEqual([anything, anything, anything]);
     one.send(products(7));
     two.send(products(8));
@@ -67,7 +67,7 @@ describe('[J-88] the bus between commerce servers', () => {
     await Promise.all([one, two, three].map(({ leave }) => leave()));
   });
 
-  it('keeps shops apart by the number at the end of the address', async () => {
+  it('separates shops by the database number at the end of the address', async () => {
     const [one, two, other] = [member(`${redis.url}/1`), member(`${redis.url}/1`), member(`${redis.url}/2`)];
     await Promise.all([one.next(), two.next(), other.next()]);
     other.send(products(1));
@@ -76,17 +76,17 @@ describe('[J-88] the bus between commerce servers', () => {
     await Promise.all([one, two, other].map(({ leave }) => leave()));
   });
 
-  it('comes back by itself after its server was killed, and then everybody reads anew what may have changed', async () => {
+  it('reconnects after its server was killed, and then every member reloads what may have changed', async () => {
     const [one, two] = [member(redis.url), member(redis.url)];
     await Promise.all([one.next(), two.next()]);
     await redis.kill();
     expect(await one.line()).toMatch(/^LIVE_BUS_URL is away \(.+\); what other servers change arrives when it is back$/);
-    one.send(products(7)); // nobody hears it, and nobody fails
+    one.send(products(7)); // lost, without an error
     await redis.start();
     expect(await one.line()).toBe('LIVE_BUS_URL is back');
     expect(await two.next()).toEqual(anything);
     one.send(products(9));
-    // The one that was lost may come before, as a message that stands for all that were.
+    // A message that stands for all lost ones may come first.
     const told = await two.next();
     expect(told.kind === 'anything' ? await two.next() : told).toEqual(products(9));
     await Promise.all([one.leave(), two.leave()]);
@@ -130,7 +130,7 @@ describe('[J-88] two commerce servers on one database and one bus', () => {
     );
     return pricesForProducts[0]?.final_price;
   };
-  /** The most expensive product of a server's listing, which its memory sorts. */
+  /** The most expensive product of a server's listing, which is sorted from its cache. */
   const dearestAt = async (server: RunningServer): Promise<string | undefined> => {
     const { productsForCategory } = await server.graphql<{ productsForCategory: { readonly items_ids: readonly string[] } }>(
       '{productsForCategory(id:"2",sortBy:price,sortOrder:DESC){items_ids}}',
@@ -138,9 +138,9 @@ describe('[J-88] two commerce servers on one database and one bus', () => {
     return productsForCategory.items_ids[0];
   };
 
-  it('[L-06] a price that changes at one is pushed to browsers at both, and read and sorted by at both', async () => {
+  it('[L-06] a price changed at one server is pushed to browsers of both, and both read and sort by it', async () => {
     const [one, two] = both();
-    expect(await priceAt(two)).toBeGreaterThan(0); // it is in its memory now
+    expect(await priceAt(two)).toBeGreaterThan(0); // now it is cached
     const lives = await Promise.all([connectLive(one.url), connectLive(two.url)]);
     await post(one, '/dev/price', { sku: product.sku, final_price: 9_999_900 });
     for (const live of lives) expect(await live.next()).toMatchObject({ wsProducts: [{ id: product.id, final_price: 9_999_900 }] });
@@ -148,7 +148,7 @@ describe('[J-88] two commerce servers on one database and one bus', () => {
     for (const live of lives) live.close();
   });
 
-  it('[L-06] so is what is left in stock', async () => {
+  it('[L-06] so is a changed stock', async () => {
     const [one, two] = both();
     const live = await connectLive(one.url);
     await post(two, '/dev/stock', { sku: product.sku, qty: 3 });
@@ -156,7 +156,7 @@ describe('[J-88] two commerce servers on one database and one bus', () => {
     live.close();
   });
 
-  it('[L-04] a listing that a change at one server has sorted anew is told to who looks at it at the other', async () => {
+  it('[L-04] when a change at one server reorders a listing, its viewers at the other one get a message', async () => {
     const [one, two] = both();
     const live = await connectLive(two.url);
     live.send({ action: 'wsCatalog', category_id: 2, sortBy: 'price', sortOrder: 'DESC' });
@@ -169,7 +169,7 @@ describe('[J-88] two commerce servers on one database and one bus', () => {
     live.close();
   });
 
-  it('[L-05] [L-07] and so are new names of categories and manufacturers', async () => {
+  it('[L-05] [L-07] so are new names of categories and manufacturers', async () => {
     const [one, two] = both();
     const live = await connectLive(two.url);
     const [row] = await runOn(DATABASE_URL, `select main_category_id as id from product where id = ${product.id}`);
@@ -183,7 +183,7 @@ describe('[J-88] two commerce servers on one database and one bus', () => {
     live.close();
   });
 
-  it('while the bus is away each server tells its own browsers, and once it is back the others catch up', async () => {
+  it('while the bus is down each server pushes to its own browsers; once it is back the others catch up', async () => {
     const [one, two] = both();
     await redis.kill();
     const [here, there] = await Promise.all([connectLive(one.url), connectLive(two.url)]);
@@ -197,7 +197,7 @@ describe('[J-88] two commerce servers on one database and one bus', () => {
     there.close();
   });
 
-  it('a server starts and sells while the bus is away', async () => {
+  it('a server starts and takes orders while the bus is down', async () => {
     await redis.kill();
     const alone = await startServer({ DATABASE_URL, LIVE_BUS_URL: redis.url });
     expect(await priceAt(alone)).toBe(7_777_700);
@@ -207,7 +207,7 @@ describe('[J-88] two commerce servers on one database and one bus', () => {
 });
 
 describe('[J-01] LIVE_BUS_URL', () => {
-  it('ends the start with one line when it is no address of a bus', async () => {
+  it('ends the start with one line when it is not a valid address', async () => {
     const { code, output } = await runToEnd({ LIVE_BUS_URL: 'localhost:6379', DATA_DIR: temporaryFolder() });
     expect([code, output.trim()]).toEqual([1, 'commerce-api: LIVE_BUS_URL must start with redis:// or rediss:// (it is "localhost:6379")']);
   });

@@ -18,9 +18,9 @@ async function stopAll(servers: readonly RunningServer[]): Promise<void> {
 
 describe('[J-01] DATABASE_URL', () => {
   it.each([
-    ['nobody listens there', 'postgres://nobody@127.0.0.1:1/none', /ECONNREFUSED/],
+    ['no server listens there', 'postgres://nobody@127.0.0.1:1/none', /ECONNREFUSED/],
     ['there is no such database', `${serverOfRun}/nie_ma`, /database "nie_ma" does not exist/],
-    ['there is no such machine', 'postgres://nobody@nie-ma.invalid/none', /(ENOTFOUND|EAI_AGAIN)/],
+    ['there is no such host', 'postgres://nobody@nie-ma.invalid/none', /(ENOTFOUND|EAI_AGAIN)/],
   ])('ends the start with one line when %s', async (_, url, reason) => {
     const { code, output } = await runToEnd({ DATABASE_URL: url, DATA_DIR: temporaryFolder() });
     expect(code).toBe(1);
@@ -44,7 +44,7 @@ describe('PostgreSQL that is restarted', () => {
     await postgres.stop();
   });
 
-  it('is found again by the next request, whatever connections have broken', async () => {
+  it('[J-38] is used again by the next request, although connections were broken', async () => {
     const created = await Promise.all(Array.from({ length: 8 }, () => server.rest.createCart()));
     const ids = created.map((cart) => (cart.ok ? cart.value : ''));
     await postgres.restart();
@@ -52,7 +52,7 @@ describe('PostgreSQL that is restarted', () => {
     expect(read.map((cart) => cart.ok)).toEqual(ids.map(() => true));
   });
 
-  it('is answered with 503 while it is away, by REST and by GraphQL, and with 200 afterwards', async () => {
+  it('[J-38] causes 503 while it is down, for REST and GraphQL, and 200 afterwards', async () => {
     await postgres.pause();
     const cart = await fetch(`${server.url}/rest/V1/pwa/guest-carts`, { method: 'POST' });
     expect([cart.status, cart.headers.get('retry-after')]).toEqual([503, '2']);
@@ -68,7 +68,7 @@ describe('PostgreSQL that is restarted', () => {
 });
 
 describe('several commerce servers on one database', () => {
-  it('start at once on an empty one: its tables are made once, its catalogue is filled once', async () => {
+  it('start concurrently on an empty one: its tables are created once, its catalogue is filled once', async () => {
     const DATABASE_URL = await createDatabase(serverOfRun);
     const servers = await Promise.all([0, 1, 2].map(() => startServer({ DATABASE_URL, PRODUCTS: '60' })));
     const counts = await Promise.all(
@@ -79,7 +79,7 @@ describe('several commerce servers on one database', () => {
     await stopAll(servers);
   }, 60_000);
 
-  it('share carts, and changes made at once are all kept', async () => {
+  it('share carts, and concurrent changes are all kept', async () => {
     const DATABASE_URL = await createDatabase(serverOfRun, filledDatabase);
     const servers = await Promise.all([0, 1].map(() => startServer({ DATABASE_URL })));
     const [one, two] = servers;
@@ -108,7 +108,7 @@ describe('several commerce servers on one database', () => {
        select gen_random_uuid()::text, 'welcome', 'r' || i || '@example.com', 'amperio', now(), now(), 0, '{"firstname":"Ola"}'
        from generate_series(1, 40) as i`,
     );
-    // A registration wakes the server that takes it.
+    // A registration triggers the outbox of the server that handles it.
     await Promise.all(servers.map((server, index) => registered(server, `s${index}@example.com`)));
     const waiting = async (): Promise<unknown> =>
       (await runOn(DATABASE_URL, 'select count(*)::int as count from mail_outbox where sent_at is null'))[0]?.['count'];

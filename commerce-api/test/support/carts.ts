@@ -1,4 +1,4 @@
-/** What tests of carts begin with. */
+/** Setup for tests of carts. */
 import { afterAll, beforeAll } from '@jest/globals';
 import { sellable, valueOf } from './checkout.ts';
 import { removeFolder, startFilledServer, type RunningServer } from './server.ts';
@@ -11,7 +11,7 @@ interface AppServices {
   readonly newCart: () => Promise<string>;
 }
 
-/** A server for all tests of a file; it may be asked from their beginning on. */
+/** Starts a server for all tests of a file; its properties are available inside tests only. */
 export function cartShop(): AppServices {
   let server: RunningServer;
   let skus: readonly string[];

@@ -1,4 +1,4 @@
-/** What tests of the checkout and of orders need: products, carts of both bases, a cart that is ready to be ordered. */
+/** Helpers for tests of the checkout and of orders: products, shoppers with guest and customer carts. */
 import { createRestClient } from 'shared-contracts/rest';
 import type { Cart, RestClient } from 'shared-contracts/rest';
 import type { RunningServer } from './server.ts';
@@ -65,7 +65,7 @@ export async function sellable({ graphql }: RunningServer): Promise<readonly Sel
     .toSorted((a, b) => a.final_price - b.final_price);
 }
 
-/** The value of an answer that must be good. */
+/** The value of a successful result. @throws for a failed one */
 export function valueOf<Value>(
   result: { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: { readonly message: string } },
 ): Value {
@@ -80,7 +80,7 @@ export const signedIn = async (server: RunningServer, email: string): Promise<Re
 
 export type TestCart = { readonly kind: 'guest'; readonly cartId: string } | { readonly kind: 'mine' };
 
-/** A shopper of one of the two bases, with a cart of the own. */
+/** A shopper with a cart, of one of the two base paths: guest or customer. */
 export interface Shopper {
   readonly rest: RestClient;
   readonly cart: TestCart;

@@ -1,16 +1,16 @@
 import { createDatabase, filledDatabase, serverVariable } from './postgres/databases.ts';
 
 declare global {
-  /** Set by jest's project: the database that these tests run on. */
+  /** The database under test, set by the jest project. */
   var databaseUnderTest: 'PGlite' | 'PostgreSQL' | undefined;
 }
 
-/** PGlite keeps its data in the data folder; on PostgreSQL each folder has a database beside it. */
+/** PGlite stores its data in the data folder; on PostgreSQL each data folder has a database. */
 const databases = new Map<string, string>();
 
 /**
- * The setting that names the database of a data folder: none for the embedded one. The same folder gets the same database.
- * @param content of a folder that is not known yet
+ * The setting with the database of a data folder; none for the embedded one. The same folder gets the same database.
+ * @param content of the new database of a folder that is not known yet
  */
 export async function databaseSetting(dataDir: string, content: 'empty' | 'filled'): Promise<{ readonly DATABASE_URL?: string }> {
   const server = process.env[serverVariable];

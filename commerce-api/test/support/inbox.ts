@@ -9,14 +9,14 @@ export interface InboxMail {
   readonly html: string;
 }
 
-const patienceMs = 10_000;
+const limitMs = 10_000;
 
-/** The e-mails that an address has got, newest first; waits until there are as many, since sending takes its time. */
+/** The e-mails to an address, newest first; waits until there are `atLeast`, because sending is asynchronous. */
 export async function mailsTo(server: Pick<RunningServer, 'url'>, to: string, atLeast = 1): Promise<readonly InboxMail[]> {
-  const until = performance.now() + patienceMs;
+  const until = performance.now() + limitMs;
   for (;;) {
     const response = await fetch(`${server.url}/dev/mail.json?to=${encodeURIComponent(to)}`);
-    // Our own server's own shape.
+    // The shape of our own server's answer.
     const { items } = (await response.json()) as { readonly items: readonly InboxMail[] };
     if (items.length >= atLeast) return items;
     if (performance.now() > until) throw new Error(`${to} has got ${items.length} of ${atLeast} e-mails`);

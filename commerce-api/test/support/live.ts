@@ -6,7 +6,7 @@ type Message = Readonly<Record<string, unknown>>;
 /** A socket at `/ws`, as a browser has one. */
 export interface Live {
   send(message: object | string): void;
-  /** The next message that has not been read yet. @throws when pages would not accept it */
+  /** The next unread message. @throws when it does not match the schema with which pages parse messages */
   next(): Promise<Message>;
   close(): void;
 }
@@ -30,7 +30,7 @@ export async function connectLive(url: string): Promise<Live> {
     next: async () => {
       const text = got.shift() ?? (await new Promise<string>((resolve) => waiting.push(resolve)));
       if (readServerMessage(text) === null) throw new Error(`no page would accept ${text}`);
-      // Whole, with the fields that pages do not read.
+      // The whole message, including fields that pages do not read.
       return JSON.parse(text) as Message;
     },
     close: () => socket.close(),

@@ -1,28 +1,28 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** An e-mail as a mail server takes it. */
+/** An e-mail accepted by the mail server. */
 export interface TakenMail {
   readonly from: string;
   readonly to: readonly string[];
-  /** Head and parts, as they came. */
+  /** Headers and parts as received. */
   readonly source: string;
 }
 
-/** `take`: all well. `refuse`: come again later. `hang`: never answers. */
+/** `take`: accepts. `refuse`: answers 451 (try again later). `hang`: never answers. */
 export type Behaviour = 'take' | 'refuse' | 'hang';
 
 export interface MailServer {
   readonly url: string;
-  /** Those that were taken. */
+  /** The accepted e-mails. */
   readonly mails: readonly TakenMail[];
   behave(behaviour: Behaviour): void;
-  /** The next e-mail that is offered, taken or not. */
+  /** Resolves with the next delivery attempt, accepted or not. */
   nextOffer(): Promise<TakenMail>;
   close(): Promise<void>;
 }
 
-/** A mail server of this process. */
+/** Starts a mail server in this process. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: TakenMail[] = [];
   let behaviour: Behaviour = 'take';
@@ -46,7 +46,7 @@ export async function startMailServer(): Promise<MailServer> {
     },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  // It listens at a TCP port.
+  // It listens on a TCP port.
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,

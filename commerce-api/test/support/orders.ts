@@ -1,4 +1,4 @@
-/** What tests of orders need: a cart that is ready to be ordered, its order, the stock, the e-mails. */
+/** Helpers for tests of orders: a cart that is ready to be ordered, its order, the stock, the e-mails. */
 import { randomUUID } from 'node:crypto';
 import type { Cart, OrderToPlace, PlacedOrder } from 'shared-contracts/rest';
 import { person, valueOf } from './checkout.ts';
@@ -20,11 +20,11 @@ export async function stockOf(server: RunningServer, sku: string): Promise<numbe
 
 export const setStock = (server: RunningServer, sku: string, qty: number): Promise<Response> => post(server, '/dev/stock', { sku, qty });
 
-/** Moves an order on. */
+/** Changes the status of an order. */
 export const setStatus = (server: RunningServer, number: string, status: string): Promise<Response> =>
   post(server, '/dev/order-status', { number, status });
 
-/** Looks for unpaid orders as if it were another time; answers the numbers of those that are cancelled. */
+/** Cancels unpaid orders as if it were this time. @returns the numbers of the cancelled orders */
 export async function expireAt(server: RunningServer, now: Date): Promise<readonly string[]> {
   // Our own server's answer.
   const { cancelled } = (await (await post(server, '/dev/expire-orders', { now: now.toISOString() })).json()) as {
@@ -76,7 +76,7 @@ async function inbox(server: RunningServer, to: string): Promise<readonly Sandbo
   return items;
 }
 
-/** The e-mail to somebody, once it is there; the outbox worker works in its own time. */
+/** Waits for an e-mail: the outbox worker sends asynchronously. */
 export async function mailTo(server: RunningServer, to: string, fits: (mail: SandboxMail) => boolean): Promise<SandboxMail> {
   const end = Date.now() + 10_000;
   while (Date.now() < end) {
@@ -86,7 +86,7 @@ export async function mailTo(server: RunningServer, to: string, fits: (mail: San
   throw new Error(`no such e-mail to ${to}`);
 }
 
-/** How many e-mails have told that this order is placed; waits for the first. */
+/** The number of confirmation e-mails of an order; waits for the first one. */
 export async function mailsAbout(server: RunningServer, number: string, to: string = person.email): Promise<number> {
   const fits = ({ kind, text }: SandboxMail): boolean => kind === 'order-placed' && text.includes(number);
   await mailTo(server, to, fits);

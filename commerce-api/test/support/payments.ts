@@ -1,4 +1,4 @@
-/** What tests of payments need: an order at a gateway, the gateway's page, its signed call-backs, how it all ends. */
+/** Helpers for tests of payments: an order at a gateway, the gateway's page, its signed call-backs, the result. */
 import { createHmac } from 'node:crypto';
 import type { Order, OrderSecret } from 'shared-contracts/rest';
 import { guestShopper, valueOf } from './checkout.ts';
@@ -11,7 +11,7 @@ export interface Bought extends OrderSecret {
   readonly total: number;
 }
 
-/** A guest's order that is to be paid in this way. */
+/** A guest's order with this payment method. */
 export async function boughtBy(server: RunningServer, sku: string, payment: string, blikCode?: string): Promise<Bought> {
   const shopper = await guestShopper(server);
   const cart = await ready(shopper, { sku, payment });
@@ -21,7 +21,7 @@ export async function boughtBy(server: RunningServer, sku: string, payment: stri
   return { order: placed.number, hash: placed.hash, email, total: placed.grand_total };
 }
 
-/** The call-back of a gateway without being asked for: what it says, signed with the secret that both know. */
+/** Sends a call-back in the name of a gateway. @param signature default: a valid one, by the shared secret. @returns the status */
 export async function callBack(server: RunningServer, gateway: 'payu' | 'tpay', says: object, signature?: string): Promise<number> {
   // Our own server's answer.
   const { secret } = (await (await fetch(`${server.url}/dev/payment-secret`)).json()) as { readonly secret: string };
@@ -34,7 +34,7 @@ export async function callBack(server: RunningServer, gateway: 'payu' | 'tpay', 
   return response.status;
 }
 
-/** Asks until the answer is as it should be; the bank takes its time. */
+/** Repeats `ask` until `isThere`, because the bank answers asynchronously. @throws when that takes too long */
 async function until<Value>(ask: () => Promise<Value>, isThere: (value: Value) => boolean): Promise<Value> {
   const end = performance.now() + 15_000;
   for (;;) {
@@ -45,7 +45,7 @@ async function until<Value>(ask: () => Promise<Value>, isThere: (value: Value) =
   }
 }
 
-/** A-36 once the bank has answered. */
+/** The transaction status (A-36) once the bank has answered. */
 export const answerOfBank = (server: RunningServer, secret: OrderSecret) =>
   until(
     async () => valueOf(await server.rest.transactionStatus(secret)),
@@ -55,17 +55,17 @@ export const answerOfBank = (server: RunningServer, secret: OrderSecret) =>
 export const orderOf = async (server: RunningServer, secret: OrderSecret): Promise<Order> =>
   valueOf(await server.rest.readOrderByHash(secret));
 
-/** The order once a call-back has said that it is paid; nobody asks the gateway meanwhile. */
+/** The order once a call-back has marked it as paid; the gateway is not asked meanwhile. */
 export const paidOrder = (server: RunningServer, secret: OrderSecret): Promise<Order> =>
   until(
     () => orderOf(server, secret),
     ({ payment }) => payment.status === 'paid',
   );
 
-/** How often something has happened to an order. */
+/** The number of events of a kind in an order's timeline. */
 export const timesOf = ({ timeline }: Order, event: string): number => timeline.filter((one) => one.event === event).length;
 
-/** Kinds of the e-mails about an order, sorted, once nothing waits to be sent any more. */
+/** Kinds of the e-mails about an order, sorted, once the outbox is empty. */
 export async function mailKinds(server: RunningServer, { email }: Bought): Promise<readonly string[]> {
   const items = async (path: string): Promise<readonly { readonly kind: string; readonly to: string }[]> => {
     // Our own server's answer.
@@ -79,11 +79,11 @@ export async function mailKinds(server: RunningServer, { email }: Bought): Promi
   return (await items(`/dev/mail.json?to=${email}`)).map(({ kind }) => kind).toSorted();
 }
 
-/** What the gateway's page answers; redirects are not followed. */
+/** Requests the gateway's page; redirects are not followed. */
 export const page = (server: RunningServer, path: string | null): Promise<Response> =>
   fetch(`${server.url}${path ?? ''}`, { redirect: 'manual' });
 
-/** Presses a button of the gateway's page as a browser without scripts does; answers where it leads. */
+/** Submits a button of the gateway's page as a browser without scripts does. @returns the redirect's target */
 export async function press(server: RunningServer, path: string | null, action: 'pay' | 'refuse' | 'cancel'): Promise<string | null> {
   const response = await fetch(`${server.url}${path ?? ''}`, {
     method: 'POST',

@@ -2,7 +2,7 @@ import { getNamedType, isObjectType } from 'graphql';
 import type { GraphQLField, GraphQLNamedType } from 'graphql';
 
 /**
- * A selection of every field of a type, down to a depth. Fields that need arguments are left out.
+ * A GraphQL selection of all fields of a type, down to a depth. Fields with required arguments are left out.
  * @returns '' for scalars and enums
  */
 export function selectAll(type: GraphQLNamedType, depth: number): string {

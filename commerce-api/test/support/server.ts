@@ -22,7 +22,7 @@ export interface RunningServer {
   ): Promise<Data>;
   /** Ends the process at once, as kill -9 does. */
   kill(): Promise<void>;
-  /** Asks it to end; answers the exit code. */
+  /** Stops it gracefully. @returns the exit code */
   stop(): Promise<number | null>;
 }
 
@@ -35,14 +35,14 @@ const usualProducts = '300';
 
 type Settings = Readonly<Record<string, string>>;
 
-/** A folder of its own under the system's one for temporary files. */
+/** Creates a temporary folder. */
 export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'commerce-api-'));
 
 export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true });
 
 const running = new Set<ChildProcess>();
 
-// A test that fails half-way does not come to stop its server, which would keep the test run from ending. Outside of jest
+// A test that fails half-way does not stop its server, which would keep the test run from ending. Outside of jest
 // (durability, the filling of templates) there is no `afterAll`.
 (globalThis as { readonly afterAll?: (task: () => void) => void }).afterAll?.(() => {
   for (const child of running) child.kill('SIGKILL');
@@ -62,6 +62,8 @@ function launch(settings: Settings): {
       PRODUCTS: usualProducts,
       COMMERCE_DEV: '1',
       SANDBOX_BANK_MS: '800',
+      // Tests stand where the host's server stands: they say whom they call for.
+      TRUSTED_PROXIES: '127.0.0.1',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -91,7 +93,7 @@ export async function killWhen(pattern: RegExp, settings: Settings): Promise<Out
   return ended;
 }
 
-/** A server on the small catalogue. Filling takes seconds, so a filled folder (or database) is kept and copied. */
+/** Starts a server on the small catalogue. Filling takes seconds, so a filled folder (or database) is kept and copied. */
 export async function startFilledServer(settings: Settings = {}): Promise<RunningServer> {
   const template = templatePath(usualProducts);
   const dataDir = temporaryFolder();
@@ -104,7 +106,7 @@ export async function startFilledServer(settings: Settings = {}): Promise<Runnin
   return startServer({ DATA_DIR: dataDir, ...settings });
 }
 
-/** Starts the server as a process of its own and waits until it answers. A known folder goes with its database. */
+/** Starts the server in a process of its own and waits until it answers. A data folder is used with its database. */
 export async function startServer(settings: Settings = {}): Promise<RunningServer> {
   const dataDir = settings['DATA_DIR'] ?? temporaryFolder();
   const { child, ended, onOutput } = launch({ ...(await databaseSetting(dataDir, 'empty')), ...settings, DATA_DIR: dataDir });
@@ -129,7 +131,7 @@ export async function startServer(settings: Settings = {}): Promise<RunningServe
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify({ query, variables }),
       });
-      // The test knows what it has asked for.
+      // The test knows the type of its query.
       const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
       if (errors !== undefined) throw new Error(JSON.stringify(errors));
       return data;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const source = join(import.meta.dirname, '../../src');
 
-/** Names everything that decides what a filled folder holds. */
+/** A hash of all sources that determine the content of a filled folder. */
 function fingerprint(products: string): string {
   const hash = createHash('sha256').update(products);
   for (const file of globSync('{demo,model,importing,database}/**/*', { cwd: source }).toSorted()) {
@@ -14,17 +14,17 @@ function fingerprint(products: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Where the filled folder of this catalogue lies, once it has been made. */
+/** The path of the filled folder for this catalogue, which may not exist yet. */
 export const templatePath = (products: string): string => join(tmpdir(), `commerce-api-template-${fingerprint(products)}`);
 
-/** Copies a filled folder into `folder`; false when none has been made yet. */
+/** Copies a filled folder into `folder`; false when there is none yet. */
 export function copyTemplate(template: string, folder: string): boolean {
   if (!existsSync(template)) return false;
   cpSync(template, folder, { recursive: true });
   return true;
 }
 
-/** Keeps a filled folder, which nobody uses any more, for later tests. */
+/** Keeps a filled folder that is no longer in use for later tests. */
 export function keepTemplate(folder: string, template: string): void {
   if (existsSync(template)) return;
   const part = `${template}.${process.pid}`;
@@ -32,7 +32,7 @@ export function keepTemplate(folder: string, template: string): void {
   try {
     renameSync(part, template);
   } catch {
-    // Another test was quicker.
+    // Another test was faster.
     rmSync(part, { recursive: true, force: true });
   }
 }

@@ -3,7 +3,7 @@ import { atMost, median, type Measure } from '../measure.ts';
 
 const RUNS = 7;
 
-/** From the press on the buy button to the new count in the header. */
+/** Time from a press on the buy button to the new count in the header, ms. */
 export const addToCart: Measure = {
   name: 'add-to-cart',
   run: ({ url, pages }) =>

@@ -11,7 +11,7 @@ const BITS_PER_BYTE = 8;
 /** What Lighthouse's mobile preset simulates: a slow phone on a slow connection. */
 const slowPhone = { latency: 150, throughput: (1.6 * 1024 * 1024) / BITS_PER_BYTE, cpuSlowdown: 4 } as const;
 
-/** Puts products into a new guest's cart and lets the browser remember it, as an earlier page would have. */
+/** Puts products into a new guest's cart and stores its id in the browser. */
 const fillCart = async (visitor: BrowserContext, skus: readonly string[]): Promise<void> => {
   const cart = (await (await visitor.request.post('/rest/V1/pwa/guest-carts', { data: {} })).json()) as string; // the contract: an id as a JSON string
   for (const sku of skus) await visitor.request.post(`/rest/V1/pwa/guest-carts/${cart}/items`, { data: { cartItem: { sku, qty: 1 } } });
@@ -19,7 +19,7 @@ const fillCart = async (visitor: BrowserContext, skus: readonly string[]): Promi
   await visitor.addInitScript(([key, value]) => localStorage.setItem(key, value), [CART_ID.name, JSON.stringify(stored)] as const);
 };
 
-/** Opens the cart on the slow phone, nothing of the shop in the browser's cache. */
+/** Opens the cart on the slow phone with an empty cache. */
 const openOnce = async (
   browser: Browser,
   { url, pages }: BenchShop,
@@ -46,14 +46,14 @@ const openOnce = async (
     });
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.cpuSlowdown });
     await page.goto(pages.cart, { waitUntil: 'commit' });
-    // One wait for one promise: asking again and again would itself take the slow processor's time.
+    // One awaited promise: polling would take time of the throttled processor.
     return (await page.evaluate(() => Reflect.get(window, 'amperioPaints') as unknown)) as CartPaints; // made by noteCartPaints
   } finally {
     await visitor.close();
   }
 };
 
-/** The cart with three items on a slow phone: the frame that the server draws, and the items. */
+/** The cart with three items on a slow phone: when the frame drawn by the server and when the items are painted. */
 export const cartFrame: Measure = {
   name: 'cart-frame',
   run: (shop) =>

@@ -1,14 +1,14 @@
-/** When the cart was painted, in ms since the navigation. */
+/** When the cart was painted, ms since the navigation. */
 export interface CartPaints {
-  /** Largest contentful paint of the frame: the last one that the browser names before the first item is on the page. */
+  /** Largest contentful paint of the frame: the last one reported before the first item is on the page. */
   readonly frame: number;
-  /** The last of the items is painted. */
+  /** Paint of the last item. */
   readonly items: number;
 }
 
 /**
- * Runs in the page before anything else and leaves the promise of `CartPaints` at `window.amperioPaints`.
- * @param names of all products that are in the cart
+ * Runs in the page before its scripts and sets `window.amperioPaints` to a promise of `CartPaints`.
+ * @param names of all products in the cart
  */
 export const noteCartPaints = (names: readonly string[]): void => {
   const paints: number[] = [];
@@ -16,7 +16,7 @@ export const noteCartPaints = (names: readonly string[]): void => {
   const largest = new PerformanceObserver((list) => keep(list.getEntries()));
   largest.observe({ type: 'largest-contentful-paint', buffered: true });
   const shown = (): number => {
-    // Spaces that do not break stand in shown names (J-29).
+    // Shown names contain no-break spaces (J-29).
     const texts = [...document.querySelectorAll('main a')].map(({ textContent }) => textContent.trim().replaceAll(/\s/g, ' '));
     return names.filter((name) => texts.includes(name)).length;
   };
@@ -27,13 +27,13 @@ export const noteCartPaints = (names: readonly string[]): void => {
     if (count > 0) firstItem ??= performance.now();
     if (count < names.length) return;
     changes.disconnect();
-    // The frame that holds the items begins now; the task after it runs when it has been drawn.
+    // The callback runs before the frame with the items is painted; a task queued in it runs after the paint.
     requestAnimationFrame(() =>
       setTimeout(() => {
         const items = performance.now();
         keep(largest.takeRecords());
         const before = paints.filter((time) => time < (firstItem ?? items));
-        // A frame that was never painted before the items came with them.
+        // Without an earlier paint, the frame was painted together with the items.
         resolve({ frame: before.length > 0 ? Math.max(...before) : items, items });
       }),
     );

@@ -13,7 +13,7 @@ const valueOf = <Value>(result: ApiResult<Value>): Value => {
   throw new Error(`the commerce server answers ${result.error.status} ${result.error.code}`);
 };
 
-/** A cart of three lines. Answers what changes the number of pieces of one of them, and how long the server took, in ms. */
+/** Creates a cart of three lines. @returns a function that changes the quantity of one of them and returns the server's time, ms */
 const shopper = async (rest: RestClient, server: Pool, skus: readonly string[]): Promise<(turn: number) => Promise<number>> => {
   const id = valueOf(await rest.createCart());
   for (const sku of skus) valueOf(await rest.addCartItem(id, { sku, qty: 1 }));
@@ -24,7 +24,7 @@ const shopper = async (rest: RestClient, server: Pool, skus: readonly string[]):
     const body = JSON.stringify({ cartItem: { qty: turn % 2 === 0 ? 2 : 1 } });
     const path = `/rest/V1/pwa/guest-carts/${id}/items/${item.item_id}`;
     const since = performance.now();
-    // Without reading the answer: sixteen shoppers do that on sixteen telephones, not on the server's machine.
+    // The body is not parsed here: real shoppers' devices do that, not the server's machine.
     const answer = await server.request({ method: 'PUT', path, headers: { 'content-type': 'application/json' }, body });
     await answer.body.dump({ limit: Number.POSITIVE_INFINITY });
     if (answer.statusCode !== 200) throw new Error(`the commerce server answers ${answer.statusCode}`);
@@ -32,7 +32,7 @@ const shopper = async (rest: RestClient, server: Pool, skus: readonly string[]):
   };
 };
 
-/** How long a change of a cart takes on the server when sixteen shoppers change theirs at once, one change after the other. */
+/** Server time of a cart update, ms, while sixteen shoppers each send one update after the other. */
 export const cartUpdate: Measure = {
   name: 'cart-update',
   async run({ url, commerceUrl }) {

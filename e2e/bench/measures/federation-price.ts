@@ -16,7 +16,7 @@ const SAMPLES = 200;
 const BATCH = 20;
 const KB = 1024;
 
-/** The same number of both shops. */
+/** One value for both builds. */
 interface Pair {
   readonly federated: number;
   readonly oneBundle: number;
@@ -27,7 +27,7 @@ interface Hosts {
   readonly oneBundle: OwnServer;
 }
 
-/** Measures both in turn, so that whatever else the machine does meets both. */
+/** Measures both hosts alternately, so that other load on the machine affects both. */
 const inTurn = async <Result>(
   runs: number,
   one: (url: string) => Promise<Result>,
@@ -38,7 +38,7 @@ const inTurn = async <Result>(
   return pairs;
 };
 
-/** The middle of each side. */
+/** The median of each side. */
 const middle = <Result>(pairs: readonly (readonly [Result, Result])[], read: (result: Result) => number): Pair => ({
   federated: median(pairs.map(([federated]) => read(federated))),
   oneBundle: median(pairs.map(([, oneBundle]) => read(oneBundle))),
@@ -50,9 +50,9 @@ const line = (name: string, { federated, oneBundle }: Pair, unit: string, aim: s
 const measurePage = async (hosts: Hosts, name: string, path: string): Promise<readonly Row[]> => {
   const visits = await withBrowser((browser) => inTurn(VISITS, (url) => visitFirst(browser, url + path), hosts));
   const bytes = middle(visits, ({ codeBytes }) => codeBytes / KB);
-  console.log(line(`${name}: scripts and styles until it is alive`, bytes, 'KB', '≤ 1.15'));
+  console.log(line(`${name}: scripts and styles until hydration`, bytes, 'KB', '≤ 1.15'));
   const requests = middle(visits, ({ requestsBeforePaint }) => requestsBeforePaint);
-  console.log(line(`${name}: requests before the first paint`, requests, '', 'none more'));
+  console.log(line(`${name}: requests before the first paint`, requests, '', 'not more'));
   const paint = middle(await inTurn(RUNS, (url) => audit(url + path), hosts), value('largest-contentful-paint'));
   console.log(line(`${name}: largest contentful paint`, paint, 'ms', '≤ 1.05'));
   return [
@@ -62,14 +62,14 @@ const measurePage = async (hosts: Hosts, name: string, path: string): Promise<re
   ];
 };
 
-/** Time to the first byte of product pages that are drawn anew, some of each host in turn. */
+/** Prints the time to the first byte of uncached product pages, both hosts alternately. */
 const measureServer = async (hosts: Hosts, { url }: BenchShop, paths: readonly string[]): Promise<void> => {
   const names = ['federated', 'oneBundle'] as const;
   const times = { federated: [] as number[], oneBundle: [] as number[] };
   for (const name of names) await firstBytes(hosts[name].url, paths.slice(0, WARM_UP));
   for (let from = WARM_UP; from < WARM_UP + SAMPLES; from += BATCH) {
     const batch = paths.slice(from, from + BATCH);
-    // Neither is the first to ask the commerce server for these products.
+    // Warms the commerce server's caches for these products.
     await firstBytes(url, batch);
     for (const name of names) times[name].push(...(await firstBytes(hosts[name].url, batch)));
   }
@@ -86,8 +86,8 @@ const compare = async (hosts: Hosts, shop: BenchShop, paths: readonly string[]):
 };
 
 /**
- * J-47: the shop as it is against the same sources built as one bundle, both served by the host's own server: what
- * a first visit to a page costs, and what drawing it costs. Prints both sides.
+ * J-47: compares the federated shop with the same sources built as one bundle, both served by the host's own server:
+ * cost of a first visit to a page and of rendering it. Prints both sides.
  */
 export const federationPrice: Measure = {
   name: 'federation-price',

@@ -3,7 +3,7 @@ import { atMost, type Measure } from '../measure.ts';
 
 const KB = 1024;
 
-/** Bytes of JavaScript that a first listing page transfers, the idle parts included. */
+/** Transferred bytes of JavaScript of a first listing page, including what is loaded while the page is idle. */
 export const javascript: Measure = {
   name: 'javascript',
   run: ({ url, pages }) =>
@@ -27,7 +27,7 @@ export const javascript: Measure = {
         [...bytes].filter(([address]) => part.test(address)).reduce((sum, [, size]) => sum + size, 0) / KB;
       await context.close();
       return [
-        atMost('first listing page: JavaScript in all', of(/./), 170, 'KB'),
+        atMost('first listing page: JavaScript in total', of(/./), 170, 'KB'),
         atMost('first listing page: JavaScript of the host', of(/\/assets\/host-shell\//), 125, 'KB'),
         atMost('first listing page: JavaScript of the remote', of(/\/assets\/mfe-catalog\//), 45, 'KB'),
       ];

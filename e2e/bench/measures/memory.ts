@@ -5,7 +5,7 @@ import { productPaths } from '../products.ts';
 
 const KB_PER_MB = 1024;
 
-/** The process that listens on a port of this machine, by the system's own tables. */
+/** The id of the process that listens on a port of this machine, read from /proc. */
 const processOn = (port: number): number => {
   const wanted = port.toString(16).toUpperCase().padStart(4, '0');
   const rows = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((file) => readFileSync(file, 'utf8').split('\n').slice(1));
@@ -22,7 +22,7 @@ const processOn = (port: number): number => {
         if (inode !== undefined && inodes.has(inode)) return Number(pid);
       }
     } catch {
-      // The process has ended meanwhile, or belongs to somebody else.
+      // The process has ended, or belongs to another user.
     }
   }
   throw new Error(`no process listens on port ${port}`);
@@ -33,7 +33,7 @@ const residentMb = (url: string): number => {
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / KB_PER_MB;
 };
 
-/** Resident memory of both servers after a load of different pages. */
+/** Resident memory of both servers after the load measures, MB. */
 export const memory: Measure = {
   name: 'memory',
   async run({ url, commerceUrl, pages }) {

@@ -4,7 +4,7 @@ import { atMost, median, type Measure } from '../measure.ts';
 
 const RUNS = 7;
 
-/** Presses a tile as a shopper does (pointing first) and times until the product's heading is painted. */
+/** Points at a tile and presses it. @returns the time until the product's heading is painted, ms */
 const timeToHeading = async (page: Page, at: number): Promise<number> => {
   const link = page.getByRole('main').getByRole('article').nth(at).getByRole('link').first();
   await link.scrollIntoViewIfNeeded();
@@ -31,7 +31,7 @@ const timeToHeading = async (page: Page, at: number): Promise<number> => {
   return value;
 };
 
-/** From a tile to the product's heading on a desktop, not throttled: first product of a visit, and later ones. */
+/** Time from a press on a tile to the product's heading, on a desktop without throttling: first product of a visit, and later ones. */
 export const navigation: Measure = {
   name: 'navigation',
   run: ({ url, pages }) =>
@@ -45,7 +45,7 @@ export const navigation: Measure = {
         await page.waitForFunction(() =>
           Object.keys(document.querySelector('main article a') ?? {}).some((key) => key.startsWith('__reactProps$')),
         );
-        // A shopper looks at the list before pressing.
+        // Time in which a shopper looks at the list.
         await page.waitForFunction(() => performance.now() > 2_000);
         cold.push(await timeToHeading(page, 0));
         await page.goBack();

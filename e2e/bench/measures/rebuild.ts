@@ -8,7 +8,7 @@ import { atMost, type Measure } from '../measure.ts';
 const PACKAGE = 'mfe-content';
 const FILE = join(root, PACKAGE, 'src/cms/CmsPage.tsx');
 
-/** A release build of one remote after a change of one line; the file is as before in the end. */
+/** Time of a release build of one remote after a change of one line; the file is restored afterwards. */
 export const rebuild: Measure = {
   name: 'rebuild',
   async run() {

@@ -4,7 +4,7 @@ import { productPaths } from '../products.ts';
 
 const SECONDS = 6;
 
-/** The same pages out of the cache of anonymous HTML. */
+/** Product pages from the page cache. */
 export const serverCached: Measure = {
   name: 'server-cached',
   async run({ url }) {

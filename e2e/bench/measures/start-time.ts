@@ -5,7 +5,7 @@ import { freePort } from '../../../scripts/lib/ports.ts';
 import { startScript } from '../../lib/own-servers.ts';
 import { atMost, type Measure } from '../measure.ts';
 
-/** A first start when the packages are there: everything built, the full catalogue filled, the first page answered. */
+/** Time of a first start with installed packages: build of everything, seed of the full catalogue, first page answered. */
 export const startTime: Measure = {
   name: 'start-time',
   async run() {

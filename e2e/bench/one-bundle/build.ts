@@ -53,16 +53,16 @@ const browserConfig = async (options: BundleOptions, sources: OneBundleSources, 
   return withPlugins(hostWebConfig({ ...options, aliases, pureLibraries: definition.pureLibraries }), [chunks]);
 };
 
-/** The bundle is evaluated once, whichever of the five names asks for it: on the server, too, it is one. */
+/** Evaluates the server bundle only once, although it is installed as five releases. */
 const evaluatedOnce = (bundle: string): string =>
   `module.exports = globalThis[Symbol.for('amperio.one-bundle')] ??= ((module) => {${bundle}\nreturn module.exports;})({ exports: {} });\n`;
 
 /**
  * Builds host and remotes as one webpack bundle, with the settings of the shop's own builds but without federation: modules
- * of pages are chunks, what pages share stands in it once, and unused names of shared packages are gone. The result is laid
- * down as releases, so that the shop's own host serves it: all scripts are the host's; a remote's release has stylesheets
- * and an entry that nobody asks for. (A page's data name the hashes of all pages' files, not of one remote's: some KB
- * more beside the scripts, which no figure counts.)
+ * of pages are chunks, shared code is contained once, and unused exports of shared packages are dropped. The result is written
+ * as releases, so that the shop's own host serves it: all scripts belong to the host; a remote's release has stylesheets
+ * and an entry that is never requested. (The data of a page contain the hashes of all pages' files, not of one remote's: some
+ * KB that no measure counts.)
  * @param dir becomes the data folder of a shop: releases, registry and its key
  */
 export const buildOneBundle = async (dir: string): Promise<Places> => {

@@ -3,7 +3,7 @@ import type { Language } from 'shared-contracts';
 import type { PageReleases } from 'shared-contracts/federation';
 import type { ModuleLoader } from '../../../host-shell/src/federation/module-cache.ts';
 
-/** Stands in the one bundle where the shop has the loader of containers: imports the modules, each chunk against its hash. */
+/** Replaces the shop's container loader in the one bundle: imports the modules directly and verifies each chunk's hash. */
 export const createBrowserLoader = (releases: PageReleases, language: Language): ModuleLoader => {
   const assets = releases.remotes['host-shell']?.assets ?? {};
   window.amperioIntegrity = (url) => {

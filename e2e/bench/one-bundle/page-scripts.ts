@@ -1,7 +1,7 @@
 import { pageScripts as federated } from '../../../host-shell/src/server/pages/page-scripts.ts';
 import { HOST_NAME, assetBase } from '../../../host-shell/src/server/releases/release-set.ts';
 
-/** What a page of the one bundle starts with: the chunks of its module are the host's own, and no container stands before them. */
+/** The scripts of a page of the one bundle: the chunks of its module belong to the host, and there is no container entry. */
 export const pageScripts: typeof federated = (set, kind, module) => {
   const scripts = federated(set, kind, null);
   const { exposes, release } = set.host.release;

@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 
-// For `node --import`: the host's server as it is, but that a page's scripts are looked up in the one bundle.
+// For `node --import`: replaces the module of the host's server that looks up a page's scripts.
 const own = new URL('page-scripts.ts', import.meta.url).href;
 
 registerHooks({

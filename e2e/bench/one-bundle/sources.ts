@@ -4,14 +4,14 @@ import { remoteNames } from 'shared-contracts/federation';
 import { loadDefinition } from 'release-kit/build';
 import { root } from '../../../scripts/lib/paths.ts';
 
-/** Where the host's loader of containers stands; the one bundle has `direct-loader.ts` in its place. */
+/** The host's container loader, which `direct-loader.ts` replaces in the one bundle. */
 export const LOADER_FILE = join(root, 'host-shell/src/federation/browser-loader.ts');
 
-/** The two files that join host and remotes, and which modules each remote has. */
+/** The two generated entry files, and the exposed modules of each remote. */
 export interface OneBundleSources {
-  /** Dynamic imports of all modules, for the browser: pages are chunks as before. */
+  /** For the browser: dynamic imports of all modules, so that pages stay separate chunks. */
   readonly browser: string;
-  /** All modules and the host's drawing, for the server. */
+  /** For the server: all modules and the host's render function. */
   readonly server: string;
   readonly modulesOf: ReadonlyMap<string, readonly string[]>;
 }
@@ -19,7 +19,7 @@ export interface OneBundleSources {
 /** Name of the chunk of a module. */
 export const chunkName = (module: string): string => module.replace('./', '');
 
-/** Writes both files into a folder, from what each remote's `federation.config.ts` exposes. */
+/** Writes both files into a folder, from the exposed modules in each remote's `federation.config.ts`. */
 export const writeSources = async (dir: string): Promise<OneBundleSources> => {
   const modulesOf = new Map<string, readonly string[]>();
   const imports: string[] = [];

@@ -1,14 +1,14 @@
-/** An answer as public checkers look at it. */
+/** A response with the parts that public security checkers look at. */
 export interface Answer {
   readonly address: string;
   readonly status: number;
-  /** By their names in small letters. */
+  /** By lower-case names. */
   readonly headers: ReadonlyMap<string, string>;
   readonly cookies: readonly string[];
   readonly text: string;
 }
 
-/** How the checkers come: over https, as the proxy in front of the shop tells. */
+/** The request header with which the proxy in front of the shop marks requests over https. */
 export const OVER_HTTPS = { 'x-forwarded-proto': 'https' } as const;
 
 export const answerOf = async (origin: string, address: string, init: RequestInit = {}): Promise<Answer> => {
@@ -22,7 +22,7 @@ export const answerOf = async (origin: string, address: string, init: RequestIni
   };
 };
 
-/** The directives of a policy, each with its sources. */
+/** The directives of the Content-Security-Policy, each with its sources. */
 export const policyOf = ({ headers }: Answer): ReadonlyMap<string, readonly string[]> =>
   new Map(
     (headers.get('content-security-policy') ?? '')

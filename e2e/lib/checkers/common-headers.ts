@@ -1,6 +1,6 @@
 import type { Answer } from './answer.ts';
 
-/** The headers of securityheaders.com, and the newer ones that it lists as upcoming; each with what counts as good. */
+/** The headers that securityheaders.com checks, and the newer ones that it lists as upcoming, each with the values that pass. */
 const wanted: Readonly<Record<string, RegExp>> = {
   'strict-transport-security': /^max-age=(?:\d{8,})\b/,
   'content-security-policy': /\S/,
@@ -12,7 +12,7 @@ const wanted: Readonly<Record<string, RegExp>> = {
   'cross-origin-resource-policy': /^same-origin$/,
 };
 
-/** Those that an answer which is no page needs as well. */
+/** Those that responses other than HTML pages need as well. */
 const everywhere: readonly string[] = [
   'strict-transport-security',
   'x-content-type-options',
@@ -23,11 +23,11 @@ const everywhere: readonly string[] = [
 const lacking = ({ headers }: Answer, names: readonly string[]): readonly string[] =>
   names.filter((name) => !wanted[name]?.test(headers.get(name) ?? ''));
 
-/** Headers that an answer lacks, or has with a value that does not protect; headers that tell strangers what runs here. */
+/** Required headers that are missing or have a weak value, and headers that reveal the server's software. */
 export const headerProblems = (answer: Answer): readonly string[] => {
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') === true;
-  const telling = ['server', 'x-powered-by', 'x-aspnet-version'].filter((name) => answer.headers.has(name));
-  return [...lacking(answer, isPage ? Object.keys(wanted) : everywhere), ...telling.map((name) => `${name} tells what runs here`)];
+  const revealing = ['server', 'x-powered-by', 'x-aspnet-version'].filter((name) => answer.headers.has(name));
+  return [...lacking(answer, isPage ? Object.keys(wanted) : everywhere), ...revealing.map((name) => `${name} reveals the software`)];
 };
 
 export const wantedHeaders: readonly string[] = Object.keys(wanted);

@@ -16,7 +16,7 @@ const policy = (answer: Answer): Outcome => {
   const directives = policyOf(answer);
   if (!answer.headers.has('content-security-policy')) return outcome('csp-not-implemented', -25);
   const sourcesOf = (name: string): readonly string[] => directives.get(name) ?? directives.get('default-src') ?? ['*'];
-  // Beside a hash, `strict-dynamic` takes the effect from every broad source.
+  // Beside a hash, browsers ignore broad sources because of `strict-dynamic`.
   const broad = ['script-src', 'object-src', 'style-src'].filter((name) => sourcesOf(name).some((source) => unsafeSources.has(source)));
   if (broad.some((name) => name !== 'style-src')) return outcome('csp-implemented-with-unsafe-inline', -20);
   if (broad.length > 0) return outcome('csp-implemented-with-unsafe-inline-in-style-src-only', 0);
@@ -96,7 +96,7 @@ const resources = ({ headers }: Answer): Outcome => {
     : outcome('cross-origin-resource-policy-implemented-with-cross-origin', 0);
 };
 
-/** What the Observatory says of a page. @param insecure the answer to the same address over http */
+/** The outcome of each test of the Observatory. @param insecure the response of the same address over http */
 export const observe = (page: Answer, insecure: Answer): readonly Outcome[] => [
   policy(page),
   cookies(page),
@@ -110,7 +110,7 @@ export const observe = (page: Answer, insecure: Answer): readonly Outcome[] => [
   resources(page),
 ];
 
-/** Penalties first; extra points count from 90 up. 100 and more are an A+. */
+/** The score: 100 less the penalties; bonus points count only from 90 up. 100 and more is an A+. */
 export const scoreOf = (outcomes: readonly Outcome[]): number => {
   const sum = (choose: (points: number) => boolean): number =>
     outcomes.reduce((total, { points }) => total + (choose(points) ? points : 0), 0);

@@ -3,39 +3,39 @@ import type { RemoteName } from 'shared-contracts/federation';
 
 /** A fault of a remote's files on their way to the browser. */
 export interface BrowserFault {
-  /** Follows the name of the remote in a sentence. */
+  /** A predicate for test titles, such as 'has no stylesheets'; the name of the remote precedes it. */
   readonly name: string;
-  /** The files that it hits. */
+  /** Addresses of the affected files. */
   readonly hits: (remote: RemoteName) => RegExp;
   readonly answer: (route: Route) => Promise<void>;
-  /** The file never comes and never fails: a page has to give it up by itself. */
+  /** The request never ends: the page has to time out. */
   readonly hangs?: true;
 }
 
-/** Complaints of the browser that a failing remote is bound to cause. */
-export const boundComplaints: readonly RegExp[] = [
+/** Complaints of the browser that every failing remote causes. */
+export const expectedComplaints: readonly RegExp[] = [
   /Failed to load resource/,
   /could not be loaded|did not come within/,
   /integrity/i,
   /failed/,
   /preload/,
   /MIME type/,
-  // A part of a page that was asked for meanwhile: it falls alone, and says so.
+  // A part of a page whose request fails is reported on its own.
   /PartNotHere/,
 ];
 
 const entry = (remote: RemoteName): RegExp => new RegExp(`/assets/${remote}/[^/]+/remoteEntry\\.js`);
 const scriptsBehindEntry = (remote: RemoteName): RegExp => new RegExp(`/assets/${remote}/[^/]+/(?!remoteEntry)[^/]+\\.js`);
-/** Those that the remote loads, and the one file in which a drawn page gets them. */
+/** Those that the remote loads, and the combined file of a page drawn by the server. */
 const stylesheets = (remote: RemoteName): RegExp => new RegExp(`/assets/${remote}/[^/]+/[^/]+\\.css|/page-styles/`);
 
 const status = (code: number) => (route: Route) => route.fulfill({ status: code, contentType: 'text/plain', body: 'not here' });
 
-/** What the page would carry if the wrong bytes had run. */
+/** Matches if the replaced script has run. */
 export const TAMPERED = 'html[data-tampered]';
 const foreignScript = 'document.documentElement.dataset.tampered = "";';
 
-/** The file that the host has, changed on its way. */
+/** Answers with the host's file, its body changed. */
 const changed = (change: (text: string) => string) => async (route: Route) => {
   const response = await route.fetch();
   await route.fulfill({ response, body: change(await response.text()) });
@@ -45,15 +45,15 @@ export const browserFaults = {
   missing: { name: 'has an entry that answers 404', hits: entry, answer: status(404) },
   broken: { name: 'has an entry that answers 500', hits: entry, answer: status(500) },
   hanging: { name: 'has an entry that never answers', hits: entry, answer: () => new Promise(() => {}), hangs: true },
-  cutOff: { name: 'has an entry that breaks off', hits: entry, answer: (route) => route.abort('connectionreset') },
-  truncated: { name: 'has an entry of which half comes', hits: entry, answer: changed((text) => text.slice(0, text.length / 2)) },
+  cutOff: { name: 'has an entry whose connection breaks', hits: entry, answer: (route) => route.abort('connectionreset') },
+  truncated: { name: 'has a truncated entry', hits: entry, answer: changed((text) => text.slice(0, text.length / 2)) },
   tampered: {
-    name: 'has other bytes than its release',
+    name: 'has an entry with other bytes than its release',
     hits: entry,
     answer: (route) => route.fulfill({ contentType: 'text/javascript', body: foreignScript }),
   },
   mistyped: {
-    name: 'has an entry that is said to be a page',
+    name: 'has an entry with the content type of a page',
     hits: entry,
     answer: async (route) => {
       const response = await route.fetch();
@@ -61,10 +61,10 @@ export const browserFaults = {
     },
   },
   unstyled: { name: 'has no stylesheets', hits: stylesheets, answer: status(404) },
-  halved: { name: 'has an entry and nothing behind it', hits: scriptsBehindEntry, answer: status(404) },
+  halved: { name: 'has an entry whose other scripts are missing', hits: scriptsBehindEntry, answer: status(404) },
 } as const satisfies Readonly<Record<string, BrowserFault>>;
 
-/** Lets a fault loose from now on, after `until`. @returns its end */
+/** Answers matching requests with the fault, each after `until` has settled. @returns a function that ends the fault */
 export const inject = async (
   page: Page,
   remote: RemoteName,
@@ -76,7 +76,7 @@ export const inject = async (
     await until;
     await (isOver ? route.continue() : fault.answer(route));
   });
-  // The route stays: a request that is being answered would lose its answer with it.
+  // The route is not removed: a request in progress would never be answered.
   return () => {
     isOver = true;
   };

@@ -1,18 +1,18 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Registry } from 'release-kit/schema';
 
-/** What can be wrong with the registry that a host reads. */
+/** A fault of the registry file that a host reads. */
 export interface RegistryFault {
-  /** Follows 'the registry' in a sentence. */
+  /** A predicate for test titles; 'the registry' precedes it. */
   readonly name: string;
-  /** Puts it in the place of the good one. @param older text of a registry that was good before */
-  readonly spoil: (file: string, older: string) => void;
-  /** A host that starts without a copy of its own has nothing to measure it against, and takes it: an older one is signed, too. */
+  /** Replaces the valid file. @param older text of an earlier valid registry */
+  readonly damage: (file: string, older: string) => void;
+  /** A host that starts without a stored copy accepts it: an older registry is signed too, and there is no revision to compare with. */
   readonly isUnknownToNewHosts?: true;
 }
 
 const rewriting =
-  (change: (registry: Registry & { readonly signature: unknown }) => object): RegistryFault['spoil'] =>
+  (change: (registry: Registry & { readonly signature: unknown }) => object): RegistryFault['damage'] =>
   (file) => {
     // Written by the commands, which check it against its schema.
     const registry = JSON.parse(readFileSync(file, 'utf8')) as Registry & { readonly signature: unknown };
@@ -20,13 +20,13 @@ const rewriting =
   };
 
 export const registryFaults: readonly RegistryFault[] = [
-  { name: 'cannot be reached', spoil: (file) => rmSync(file) },
-  { name: 'is signed by nobody', spoil: rewriting(({ signature: _signature, ...rest }) => ({ ...rest, revision: rest.revision + 1 })) },
+  { name: 'cannot be reached', damage: (file) => rmSync(file) },
+  { name: 'is not signed', damage: rewriting(({ signature: _signature, ...rest }) => ({ ...rest, revision: rest.revision + 1 })) },
   {
     name: 'was changed after it was signed',
-    spoil: rewriting((registry) => ({ ...registry, revision: registry.revision + 1, remotes: {} })),
+    damage: rewriting((registry) => ({ ...registry, revision: registry.revision + 1, remotes: {} })),
   },
-  { name: 'is an older one, signed and put back', spoil: (file, older) => writeFileSync(file, older), isUnknownToNewHosts: true },
-  { name: 'breaks off', spoil: (file) => writeFileSync(file, readFileSync(file, 'utf8').slice(0, 400)) },
-  { name: 'is empty', spoil: (file) => writeFileSync(file, '') },
+  { name: 'is an older one, signed and put back', damage: (file, older) => writeFileSync(file, older), isUnknownToNewHosts: true },
+  { name: 'is truncated', damage: (file) => writeFileSync(file, readFileSync(file, 'utf8').slice(0, 400)) },
+  { name: 'is empty', damage: (file) => writeFileSync(file, '') },
 ];

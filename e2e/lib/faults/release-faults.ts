@@ -5,22 +5,22 @@ import type { RemoteName } from 'shared-contracts/federation';
 import { integrityOf } from '../derived-release.ts';
 import type { OwnReleases } from '../own-release.ts';
 
-/** A fault that a release has in itself, so that a host must not take it. */
+/** A fault inside a release; a host must not accept such a release. */
 export interface ReleaseFault {
-  /** Follows the name of the remote in a sentence. */
+  /** A predicate for test titles; the name of the remote precedes it. */
   readonly name: string;
-  /** Makes a release with the fault. @returns its id */
+  /** Derives a release with the fault from the active one. @returns its id */
   readonly make: (releases: OwnReleases, remote: RemoteName) => string;
 }
 
-/** What the release says of itself is another thing; its files are those of the good one. */
-const saying =
+/** Changes the release's document only; its files stay valid. */
+const withDocument =
   (suffix: string, change: (document: Release) => Partial<Release>): ReleaseFault['make'] =>
   (releases, remote) =>
     releases.deriveDocument(remote, suffix, (document) => ({ ...document, ...change(document) }));
 
-/** Files of its `web` folder that end so, packed copies included, are harmed. */
-const harming =
+/** Damages the matching files of its `web` folder, compressed copies included. */
+const withDamagedFiles =
   (suffix: string, isHit: (file: string) => boolean, harm: (path: string) => void): ReleaseFault['make'] =>
   (releases, remote) =>
     releases.deriveHarmed(remote, suffix, (web) => {
@@ -35,33 +35,36 @@ const halve = (path: string): void => {
 };
 const append = (path: string): void => writeFileSync(path, `${readFileSync(path, 'utf8')}\n//`);
 
-/** Releases that do not fit the host: it has nothing to put in their place when it starts with them. */
-export const misfits = {
+/** Releases that are incompatible with the host. */
+export const incompatibleReleases = {
   contracts: {
-    name: 'requires contracts that the host does not keep',
-    make: saying('contracts', ({ requires }) => ({ requires: { ...requires, contracts: '^99.0.0' } })),
+    name: 'requires contracts that the host does not have',
+    make: withDocument('contracts', ({ requires }) => ({ requires: { ...requires, contracts: '^99.0.0' } })),
   },
   react: {
-    name: 'needs a React of another major',
-    make: saying('react', ({ requires, shared }) => ({
+    name: 'needs another major version of React',
+    make: withDocument('react', ({ requires, shared }) => ({
       requires: { ...requires, singletons: { ...requires.singletons, react: '^18.0.0', 'react-dom': '^18.0.0' } },
       shared: { ...shared, react: '18.3.1', 'react-dom': '18.3.1' },
     })),
   },
 } as const satisfies Readonly<Record<string, ReleaseFault>>;
 
-/** Releases whose files for browsers are not those that their documents name. */
-export const damages = {
-  lost: { name: 'lacks its entry', make: harming('lost', isEntry, remove) },
-  half: { name: 'has half an entry', make: harming('half', isEntry, halve) },
-  other: { name: 'has another entry than it says', make: harming('other', isEntry, append) },
-  bare: { name: 'lacks its stylesheets', make: harming('bare', (file) => file.endsWith('.css'), remove) },
-  hollow: { name: 'lacks the scripts behind its entry', make: harming('hollow', (file) => file.endsWith('.js') && !isEntry(file), remove) },
+/** Releases whose browser files differ from those that their documents list. */
+export const damagedReleases = {
+  lost: { name: 'lacks its entry', make: withDamagedFiles('lost', isEntry, remove) },
+  half: { name: 'has a truncated entry', make: withDamagedFiles('half', isEntry, halve) },
+  other: { name: 'has an entry with another hash than its document says', make: withDamagedFiles('other', isEntry, append) },
+  bare: { name: 'lacks its stylesheets', make: withDamagedFiles('bare', (file) => file.endsWith('.css'), remove) },
+  hollow: {
+    name: 'lacks all scripts except its entry',
+    make: withDamagedFiles('hollow', (file) => file.endsWith('.js') && !isEntry(file), remove),
+  },
 } as const satisfies Readonly<Record<string, ReleaseFault>>;
 
-/** A release whose document fits the host while its entry asks for another React: only the browser can find that out. */
-export const liar: ReleaseFault = {
-  name: 'asks for a React of another major in the browser alone',
+/** A release whose document fits the host, but whose entry requires another major version of React: only the browser detects that. */
+export const wrongReactInBrowser: ReleaseFault = {
+  name: 'requires another major version of React in the browser only',
   make: (releases, remote) =>
     releases.deriveDocument(remote, 'liar', (document, dir) => {
       const path = join(dir, 'web', document.entry.path);

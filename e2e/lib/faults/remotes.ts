@@ -2,28 +2,28 @@ import type { RemoteName } from 'shared-contracts/federation';
 import type { Catalogue } from '../catalogue.ts';
 import type { Texts } from '../texts.ts';
 
-/** A page of the shop by its address and by what a shopper reads first on it. */
+/** A page of the shop: its address and main heading. */
 export interface Place {
   readonly address: string;
   readonly heading: string | RegExp;
 }
 
-/** A remote as a shopper meets it. */
+/** The pages with which the fault tests exercise a remote. */
 export interface FaultyRemote {
   readonly remote: RemoteName;
   /** A page that it draws. */
   readonly page: (catalogue: Catalogue, texts: Texts) => Promise<Place>;
-  /** Another page of it, whose code no page loads ahead: there it is missed after the remote has started. */
+  /** Another of its pages, whose code is not preloaded: it is requested only after the remote has started. */
   readonly further: (texts: Texts) => Place;
-  /** A page of another team, from which a shopper comes. */
+  /** A page of another remote, from which the navigation starts. */
   readonly elsewhere: (texts: Texts) => Place;
-  /** Whether it draws what the cart drawer shows on everybody's pages: the slot of the shop. */
+  /** Whether it fills the slot in the cart drawer, which is on every page. */
   readonly fillsCartDrawer?: true;
 }
 
 const login = (texts: Texts): Place => ({ address: '/customer/account/login', heading: texts.say('mfe-account', 'login.title') });
 
-/** The four of them. */
+/** All remotes. */
 export const faultyRemotes: readonly FaultyRemote[] = [
   {
     remote: 'mfe-catalog',

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type { Shop } from '../shop.ts';
 import { expect } from '../test.ts';
 
-/** The menu of a desktop opens a section and closes it. */
+/** Opens a section of the desktop menu and closes it. */
 const useMenu = async (shop: Shop, catalogue: Catalogue): Promise<void> => {
   const [section] = await catalogue.menu();
   const name = section?.category.name ?? '';
@@ -12,7 +12,7 @@ const useMenu = async (shop: Shop, catalogue: Catalogue): Promise<void> => {
   await shop.page.keyboard.press('Escape');
 };
 
-/** The cart drawer opens with the cart's own words in it, and closes. */
+/** Opens the cart drawer, checks the text of the empty cart, and closes it. */
 const useCartDrawer = async (shop: Shop): Promise<void> => {
   await shop.tool('header.cart').click();
   await expect(shop.cartDrawer.getByText(shop.texts.say('mfe-cart-checkout', 'empty.title'))).toBeVisible();
@@ -21,7 +21,7 @@ const useCartDrawer = async (shop: Shop): Promise<void> => {
   await expect(shop.cartDrawer).toBeHidden();
 };
 
-/** What a remote that fails must not take along on a desktop: header, menu, cart drawer and footer. */
+/** Checks what must work on a desktop while a remote fails: header, menu, cart drawer and footer. */
 export const expectRestToWork = async (shop: Shop, catalogue: Catalogue, { withoutCartDrawer = false } = {}): Promise<void> => {
   for (const tool of ['header.signIn', 'header.compare', 'header.wishlist', 'header.cart'] as const) {
     await expect(shop.tool(tool)).toBeVisible();

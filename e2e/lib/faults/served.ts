@@ -1,7 +1,7 @@
 import type { RemoteName } from 'shared-contracts/federation';
 import type { OwnServer } from '../own-servers.ts';
 
-/** What a host says of the releases that it serves. */
+/** A host's answer about the releases that it serves. */
 export interface Served {
   readonly revision: number;
   readonly releases: readonly { readonly name: string; readonly release: string; readonly drawnOnServer: boolean }[];
@@ -12,11 +12,11 @@ export const served = async ({ url }: OwnServer): Promise<Served> => (await (awa
 export const servedRelease = async (host: OwnServer, name: RemoteName): Promise<string | undefined> =>
   (await served(host)).releases.find((one) => one.name === name)?.release;
 
-// The host looks twice a second; three looks are enough to be sure.
-const THREE_LOOKS_MS = 1_600;
+// The host reads its registry twice a second.
+const THREE_POLLS_MS = 1_600;
 
-/** A time after which a running host has looked at its registry, three times over. */
-export const afterThreeLooks = (): (() => boolean) => {
-  const until = Date.now() + THREE_LOOKS_MS;
+/** @returns a function that is true after the time in which a running host reads its registry three times */
+export const afterThreePolls = (): (() => boolean) => {
+  const until = Date.now() + THREE_POLLS_MS;
   return () => Date.now() > until;
 };

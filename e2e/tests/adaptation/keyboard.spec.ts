@@ -6,7 +6,7 @@ import { expect, test } from '../../lib/test.ts';
 interface Layer {
   readonly name: string;
   readonly screen: Screen;
-  /** What opens it, on a page that has it. */
+  /** The control that opens it. */
   readonly opener: (shop: Shop) => Locator;
   readonly layer: (shop: Shop) => Locator;
 }
@@ -36,7 +36,7 @@ const onListing: readonly Layer[] = [
   },
 ];
 
-/** Where the focus is: in the layer, nowhere (the browser's own bar comes after its last stop), or somewhere behind. */
+/** Where the focus is: in the layer, nowhere (in the browser's own controls, after the last element), or behind the layer. */
 const placeOfFocus = (layer: Locator): Promise<'inside' | 'nowhere' | 'behind'> =>
   layer.evaluate((element) => {
     const active = document.activeElement;
@@ -44,7 +44,7 @@ const placeOfFocus = (layer: Locator): Promise<'inside' | 'nowhere' | 'behind'> 
     return element.contains(active) ? 'inside' : 'behind';
   });
 
-/** Opened, walked through and left with the keyboard alone; the focus comes back to where it was. */
+/** Opens a layer, tabs through it and closes it with the keyboard only; the focus returns to the opener. */
 const walkByKeyboard = async (shop: Shop, opener: Locator, layer: Locator): Promise<void> => {
   const { keyboard } = shop.page;
   await opener.focus();
@@ -65,7 +65,7 @@ const walkByKeyboard = async (shop: Shop, opener: Locator, layer: Locator): Prom
 };
 
 for (const { name, screen, opener, layer } of onListing)
-  test(`[J-96] [S-36] ${name}: opened, walked through and left with the keyboard alone`, async ({ shop, catalogue }) => {
+  test(`[J-96] [S-36] ${name}: opened, used and closed with the keyboard only`, async ({ shop, catalogue }) => {
     await shop.useScreen(screen);
     await shop.open((await catalogue.category()).url);
     await walkByKeyboard(shop, opener(shop), layer(shop));
@@ -82,7 +82,7 @@ test('[J-96] the enlarged picture of a product is left with the keyboard', async
 test.describe('the banner', () => {
   test.use({ hasDecided: false });
 
-  test('[J-96] [G-01] is reached and answered with the keyboard, and its settings give the focus back to it', async ({ page, shop }) => {
+  test('[J-96] is reached and answered with the keyboard, and its settings give the focus back to it', async ({ page, shop }) => {
     await shop.useScreen('desktop');
     await shop.open('/');
     const banner = page.getByRole('region', { name: 'Dostosowujemy się do Ciebie' });

@@ -3,7 +3,11 @@ import { expect, test } from '../../lib/test.ts';
 
 test.use({ hasDecided: false });
 
-test('[J-96] who asks for less motion sees none: pages, banner, drawers, toasts, the way to the top', async ({ page, shop, catalogue }) => {
+test('[J-96] with reduced motion nothing is animated: pages, banner, drawers, toasts, scrolling to the top', async ({
+  page,
+  shop,
+  catalogue,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const motion = await noteMotion(page);
   await shop.useScreen('desktop');
@@ -28,7 +32,7 @@ test('[J-96] who asks for less motion sees none: pages, banner, drawers, toasts,
   expect(await motion()).toEqual({});
 });
 
-test('[J-96] everybody else sees the drawer slide in', async ({ page, shop }) => {
+test('[J-96] without the setting the drawer slides in', async ({ page, shop }) => {
   const motion = await noteMotion(page);
   await shop.useScreen('phone');
   await shop.open('/');

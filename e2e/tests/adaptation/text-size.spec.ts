@@ -1,5 +1,5 @@
 import { mainPages } from '../../lib/main-pages.ts';
-import { beyondTheWindow, cutOffTexts, doubleText, overlappingControls, sideways } from '../../lib/reading.ts';
+import { outsideViewport, cutOffTexts, doubleText, overlappingControls, horizontalOverflow } from '../../lib/reading.ts';
 import { screenNames } from '../../lib/screens.ts';
 import { expect, test } from '../../lib/test.ts';
 
@@ -13,8 +13,8 @@ for (const screen of screenNames)
       await test.step(name, async () => {
         await page.goto(await address(catalogue));
         await shop.waitForHeader();
-        expect.soft(await sideways(page), name).toBe(0);
-        expect.soft(await beyondTheWindow(page.locator('body')), name).toEqual([]);
+        expect.soft(await horizontalOverflow(page), name).toBe(0);
+        expect.soft(await outsideViewport(page.locator('body')), name).toEqual([]);
         expect.soft(await cutOffTexts(page), name).toEqual([]);
         expect.soft(await overlappingControls(page.locator('body')), name).toEqual([]);
       });
@@ -32,5 +32,5 @@ test('[J-96] drawers with text of twice the size', async ({ page, shop, catalogu
   await shop.tool('header.search').click();
   await expect(shop.drawer('Wyszukiwanie')).toBeVisible();
   expect.soft(await cutOffTexts(page), 'search').toEqual([]);
-  expect(await sideways(page)).toBe(0);
+  expect(await horizontalOverflow(page)).toBe(0);
 });

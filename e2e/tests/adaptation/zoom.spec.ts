@@ -1,5 +1,5 @@
 import { mainPages } from '../../lib/main-pages.ts';
-import { beyondTheWindow, sideways, ZOOMED } from '../../lib/reading.ts';
+import { outsideViewport, horizontalOverflow, ZOOMED } from '../../lib/reading.ts';
 import { bringCart } from '../../lib/ready-cart.ts';
 import { expect, test } from '../../lib/test.ts';
 
@@ -7,7 +7,7 @@ test.use({ viewport: ZOOMED });
 
 const groups = [mainPages.slice(0, 5), mainPages.slice(5, 9), mainPages.slice(9)];
 for (const group of groups)
-  test(`[J-96] at 400 % nothing sticks out to the side: ${group.map(([name]) => name).join(', ')}`, async ({
+  test(`[J-96] at 400 % there is no horizontal overflow: ${group.map(([name]) => name).join(', ')}`, async ({
     page,
     shop,
     catalogue,
@@ -18,8 +18,8 @@ for (const group of groups)
       await test.step(name, async () => {
         await page.goto(await address(catalogue));
         await shop.waitForHeader();
-        expect(await sideways(page), name).toBe(0);
-        expect(await beyondTheWindow(page.locator('body')), name).toEqual([]);
+        expect(await horizontalOverflow(page), name).toBe(0);
+        expect(await outsideViewport(page.locator('body')), name).toEqual([]);
       });
     }
   });
@@ -32,8 +32,8 @@ test('[J-96] at 400 % the cart and the steps of the checkout', async ({ page, sh
       await page.goto(address);
       await expect(shop.heading).toBeVisible();
       await expect(shop.main.getByRole('button').or(shop.main.getByRole('link')).first()).toBeVisible();
-      expect(await sideways(page), address).toBe(0);
-      expect(await beyondTheWindow(page.locator('body')), address).toEqual([]);
+      expect(await horizontalOverflow(page), address).toBe(0);
+      expect(await outsideViewport(page.locator('body')), address).toEqual([]);
     });
   }
 });
@@ -50,31 +50,31 @@ test.describe('layers', () => {
     await shop.open((await catalogue.category()).url);
     const banner = page.getByRole('region', { name: 'Dostosowujemy się do Ciebie' });
     await expect(banner).toBeVisible();
-    expect(await beyondTheWindow(banner)).toEqual([]);
+    expect(await outsideViewport(banner)).toEqual([]);
     await banner.getByRole('button', { name: 'Ustaw cele' }).click();
     const settings = page.getByRole('dialog', { name: 'Ustawienia ciasteczek' });
     const refuse = settings.getByRole('button', { name: /Zaakceptuj wybrane/ });
     await refuse.scrollIntoViewIfNeeded();
     await expect(refuse).toBeInViewport();
-    expect(await beyondTheWindow(settings)).toEqual([]);
+    expect(await outsideViewport(settings)).toEqual([]);
     await refuse.click();
     await expect(banner).toBeHidden();
 
     await shop.menuButton.click();
     const menu = shop.drawer('Menu');
     await expect(menu).toBeVisible();
-    expect(await beyondTheWindow(menu)).toEqual([]);
+    expect(await outsideViewport(menu)).toEqual([]);
     await page.keyboard.press('Escape');
     await shop.tool('header.search').click();
     const search = shop.drawer('Wyszukiwanie');
     await expect(search).toBeVisible();
-    expect(await beyondTheWindow(search)).toEqual([]);
+    expect(await outsideViewport(search)).toEqual([]);
     await page.keyboard.press('Escape');
     const filters = texts.say('mfe-catalog', 'listing.filters');
     await shop.main.getByRole('button', { name: new RegExp(`^${filters}`) }).click();
     const sheet = shop.drawer(filters);
     await expect(sheet).toBeVisible();
-    expect(await beyondTheWindow(sheet)).toEqual([]);
-    expect(await sideways(page)).toBe(0);
+    expect(await outsideViewport(sheet)).toEqual([]);
+    expect(await horizontalOverflow(page)).toBe(0);
   });
 });

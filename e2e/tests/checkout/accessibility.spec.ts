@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../../lib/axe.ts';
-import { Checkout, deliveries, someBuyer, ways } from '../../lib/checkout.ts';
+import { Checkout, deliveryNames, someBuyer, paymentNames } from '../../lib/checkout.ts';
 import { Commerce } from '../../lib/commerce.ts';
 import { bringCart, placeCart } from '../../lib/ready-cart.ts';
 import { screenNames } from '../../lib/screens.ts';
@@ -32,7 +32,7 @@ for (const screen of screenNames) {
       await checkout.open('/checkout/shipping', 'shipping.title');
       await expect(checkout.next('shipping')).toBeVisible();
       await expectAccessible(page, 'shipping');
-      await checkout.choice(deliveries.parcelLocker).check();
+      await checkout.choice(deliveryNames.parcelLocker).check();
       const points = checkout.pickupPanel('point');
       await expect(points.getByRole('listitem').first()).toBeVisible();
       await expectAccessible(page, 'pickup points');
@@ -59,7 +59,7 @@ for (const screen of screenNames) {
       const card = await placeCart(request, { ...choices, payment: 'payu_gateway' });
       await page.goto(`/checkout/payment/error?${new URLSearchParams({ order: card.number, hash: card.hash }).toString()}`);
       await shop.main.getByRole('button', { name: checkout.told('pay.change') }).click();
-      await expect(checkout.choice(ways.transfer)).toBeVisible();
+      await expect(checkout.choice(paymentNames.transfer)).toBeVisible();
       await expectAccessible(page, 'failed payment');
 
       const buyer = someBuyer();
@@ -73,7 +73,7 @@ for (const screen of screenNames) {
   });
 }
 
-test('[K-05] by the keyboard alone from the cart to the order: each step begins at its heading', async ({ page, shop, catalogue }) => {
+test('with the keyboard only from the cart to the order: each step begins at its heading', async ({ page, shop, catalogue }) => {
   await shop.useScreen('desktop');
   const checkout = new Checkout(shop);
   const { sku } = await catalogue.orderableAt(82);
@@ -82,7 +82,7 @@ test('[K-05] by the keyboard alone from the cart to the order: each step begins 
   await expect(checkout.toCheckout).toBeVisible();
   await shop.interactive();
   const press = page.keyboard;
-  /** Tabs on until the part that is wanted has the focus. */
+  /** Presses Tab until this element has the focus. */
   const tabTo = async (part: Locator): Promise<void> => {
     for (let stops = 0; stops < 60; stops += 1) {
       if (await part.evaluate((element) => element === document.activeElement)) return;
@@ -104,7 +104,7 @@ test('[K-05] by the keyboard alone from the cart to the order: each step begins 
   await began('payment');
   await tabTo(shop.main.getByRole('radio').first());
   const saved = page.waitForResponse(/selected-payment-method$/);
-  await chooseWith('ArrowDown', checkout.choice(ways.transfer));
+  await chooseWith('ArrowDown', checkout.choice(paymentNames.transfer));
   await saved;
   await tabTo(checkout.next('payment'));
   await press.press('Enter');
@@ -117,7 +117,7 @@ test('[K-05] by the keyboard alone from the cart to the order: each step begins 
   await press.press('Enter');
   await began('shipping');
   await tabTo(shop.main.getByRole('radio').first());
-  // Down to the end and on from the top, past the ways that ask for a place to collect.
+  // Past the last method and on from the first, to avoid those that ask for a pickup point.
   await press.press('ArrowUp');
   await press.press('ArrowUp');
   await chooseWith('ArrowDown', checkout.choice('Kurier GLS'));
@@ -130,6 +130,6 @@ test('[K-05] by the keyboard alone from the cart to the order: each step begins 
   }
   await tabTo(checkout.next('summary'));
   await press.press('Enter');
-  await checkout.thanked();
+  await checkout.expectSuccess();
   await expect(shop.heading).toBeFocused();
 });

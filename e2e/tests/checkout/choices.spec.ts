@@ -1,18 +1,18 @@
 import { SIGNIN_TOKEN, formatMoney, grosze } from 'shared-contracts';
-import { Checkout, deliveries, someBuyer } from '../../lib/checkout.ts';
+import { Checkout, deliveryNames, someBuyer } from '../../lib/checkout.ts';
 import { orderOf } from '../../lib/orders.ts';
 import { bringCart } from '../../lib/ready-cart.ts';
 import { screenNames } from '../../lib/screens.ts';
 import { expect, test } from '../../lib/test.ts';
 
 const pickups = [
-  { way: deliveries.parcelLocker, kind: 'point' },
-  { way: deliveries.shop, kind: 'store' },
+  { way: deliveryNames.parcelLocker, kind: 'point' },
+  { way: deliveryNames.shop, kind: 'store' },
 ] as const;
 
 for (const screen of screenNames)
   for (const { way, kind } of pickups)
-    test(`[R-37] [K-27] on a ${screen}, ${way}: the place is looked for, chosen, saved, and stands in the summary`, async ({
+    test(`[K-27] on a ${screen}, ${way}: the place is searched, chosen, saved, and shown in the summary`, async ({
       page,
       shop,
       catalogue,
@@ -43,7 +43,7 @@ for (const screen of screenNames)
       await expect(checkout.part('shipping')).toContainText(name);
     });
 
-test('[K-20] [K-27] a company orders with an invoice and has the goods sent elsewhere: the summary and the order say so', async ({
+test('[K-20] [K-27] a company orders with an invoice and another shipping address: both are in the summary and in the order', async ({
   page,
   shop,
   catalogue,
@@ -78,7 +78,7 @@ test('[K-20] [K-27] a company orders with an invoice and has the goods sent else
     await expect(chosen.getByText(line, { exact: true })).toBeVisible();
   await checkout.agree();
   await checkout.order();
-  const order = await orderOf(request, await checkout.thanked());
+  const order = await orderOf(request, await checkout.expectSuccess());
   expect(order).toMatchObject({
     with_invoice: true,
     billing_address: { company: 'Lampex Sp. z o.o.', vat_id: '5250000009', city: 'Kraków' },
@@ -98,7 +98,7 @@ for (const screen of screenNames)
     await shop.useScreen(screen);
     const checkout = new Checkout(shop);
     const product = (await catalogue.orderable(60)).find(({ finalPrice }) => finalPrice >= 40_000);
-    if (product === undefined) throw new Error('nothing is dear enough for the coupon');
+    if (product === undefined) throw new Error('no product is expensive enough for the coupon');
     await bringCart(page, { skus: [product.sku], payment: 'banktransfer', buyer: someBuyer() });
     await page.goto('/checkout/cart');
     const say = (key: string, values = {}): string => texts.say('mfe-cart-checkout', key, values);
@@ -125,7 +125,7 @@ for (const screen of screenNames)
     await expect(summary).toContainText(formatMoney(grosze(product.finalPrice)));
   });
 
-test('[C-24] a cart that is too small for a coupon is told from how much it is valid', async ({
+test('[C-24] when the cart is too small for a coupon, the message names the minimum', async ({
   page,
   shop,
   catalogue,
@@ -134,7 +134,7 @@ test('[C-24] a cart that is too small for a coupon is told from how much it is v
 }) => {
   complaints.expect(/400/);
   const product = (await catalogue.orderable(60)).find(({ finalPrice }) => finalPrice < 35_000);
-  if (product === undefined) throw new Error('nothing is cheap enough');
+  if (product === undefined) throw new Error('no product is cheap enough');
   await bringCart(page, { skus: [product.sku] });
   await page.goto('/checkout/cart');
   await shop.main.getByRole('button', { name: texts.say('mfe-cart-checkout', 'coupon.have') }).click();
@@ -144,7 +144,7 @@ test('[C-24] a cart that is too small for a coupon is told from how much it is v
   await expect(field).toHaveAccessibleDescription(/400,00\szł/);
 });
 
-test('[U-13] a guest makes an account while ordering, and finds the order in it', async ({ page, shop, catalogue, request, texts }) => {
+test('[U-13] a guest creates an account while ordering, and finds the order in it', async ({ page, shop, catalogue, request, texts }) => {
   await shop.useScreen('desktop');
   const checkout = new Checkout(shop);
   const { sku } = await catalogue.orderableAt(23);
@@ -168,7 +168,7 @@ test('[U-13] a guest makes an account while ordering, and finds the order in it'
   await expect(shop.main.getByText(checkout.say('summary.account'))).toBeVisible();
   await checkout.agree();
   await checkout.order();
-  const { number } = await checkout.thanked();
+  const { number } = await checkout.expectSuccess();
 
   const token = await request.post('/rest/V1/integration/customer/token', { data: { username: email, password: 'Haslo12345' } });
   expect(token.status(), await token.text()).toBe(200);

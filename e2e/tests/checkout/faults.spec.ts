@@ -28,7 +28,7 @@ test('[K-04] without a required agreement a side panel opens and nothing is orde
   await visit.expectOneOrder();
 });
 
-test('what is sold out at the last moment is told at the product, and nothing is ordered', async ({
+test('a product that is sold out at the last moment is reported at its line, and nothing is ordered', async ({
   page,
   shop,
   catalogue,
@@ -55,7 +55,7 @@ test('what is sold out at the last moment is told at the product, and nothing is
   await visit.expectOneOrder();
 });
 
-test('a price that has changed is told and nothing is ordered; the next press orders at the new one', async ({
+test('a changed price is reported and nothing is ordered; the next press orders at the new price', async ({
   page,
   shop,
   catalogue,
@@ -92,7 +92,7 @@ test('[K-11] two presses on the order button place one order', async ({ page, sh
 });
 
 for (const how of ['another press', 'a reload'] as const)
-  test(`[K-11] an order whose answer got lost is not known to have arrived; ${how} finds it and orders nothing more`, async ({
+  test(`[K-11] when the response to an order is lost, the page says that the result is unknown; ${how} finds the order and places no second one`, async ({
     page,
     shop,
     catalogue,
@@ -124,7 +124,7 @@ for (const how of ['another press', 'a reload'] as const)
     expect(new Set(visit.sent).size).toBe(1);
   });
 
-test('[K-11] the way back from the page that thanks says that the order is placed, and offers no second one', async ({
+test('[K-11] Back from the success page shows that the order is placed, and offers no second one', async ({
   page,
   shop,
   catalogue,
@@ -139,7 +139,7 @@ test('[K-11] the way back from the page that thanks says that the order is place
   await expect(shop.main.getByText(checkout.say('placed.title', { number }))).toBeVisible();
   await expect(checkout.next('summary')).toHaveCount(0);
   await shop.main.getByRole('link', { name: checkout.say('placed.open') }).click();
-  expect((await checkout.thanked()).number).toBe(number);
+  expect((await checkout.expectSuccess()).number).toBe(number);
   expect(visit.sent).toHaveLength(1);
 });
 
@@ -159,7 +159,7 @@ test('[K-11] two tabs that order the same cart at once place one order', async (
   await other.open('/checkout/summary', 'summary.title');
   await checkout.agree();
   await other.agree();
-  // Both are at hand before the first press: a tab that hears of the other's order has nothing left to look for.
+  // Both buttons are located before the first press: a tab that learns of the other's order no longer shows its button.
   const buttons = await Promise.all([checkout, other].map((tab) => tab.next('summary').elementHandle()));
   await Promise.all(buttons.map((button) => button?.dispatchEvent('click')));
   const { number } = await visit.expectOneOrder();
@@ -179,7 +179,7 @@ test('a cart that is emptied in another tab leaves nothing to order', async ({ p
   await expect(checkout.next('summary')).toHaveCount(0);
 });
 
-test('[E-09] a cart that the server has forgotten is reset: the checkout is empty and the browser forgets the cart', async ({
+test('[E-09] a cart that the server no longer has is reset: the checkout is empty and the browser drops the cart’s id', async ({
   page,
   shop,
   catalogue,
@@ -200,7 +200,7 @@ test('[E-09] a cart that the server has forgotten is reset: the checkout is empt
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), CART_ID.name)).not.toContain(cart.cart_id);
 });
 
-test('[K-05] [K-27] offline in the middle of a step: it is told, what was typed stays, and once online the step goes on', async ({
+test('[K-27] going offline during a step is reported, what was typed stays, and the step continues once online', async ({
   page,
   shop,
   catalogue,

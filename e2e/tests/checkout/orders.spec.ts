@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SIGNIN_TOKEN, formatMoney, grosze } from 'shared-contracts';
-import { Checkout, deliveries, someBuyer, ways } from '../../lib/checkout.ts';
+import { Checkout, deliveryNames, someBuyer, paymentNames } from '../../lib/checkout.ts';
 import { Commerce } from '../../lib/commerce.ts';
 import { newCustomer, orderOf } from '../../lib/orders.ts';
 import { expect, test } from '../../lib/test.ts';
@@ -10,7 +10,7 @@ interface Way {
   readonly choice: string;
   readonly method: string;
   readonly payment: 'paid' | 'pending' | 'offline';
-  /** From the press on the order button to the page that thanks. */
+  /** Presses the order button and pays, until the success page. */
   readonly pay: (checkout: Checkout, page: Page) => Promise<void>;
 }
 
@@ -19,7 +19,7 @@ const atOnce = (checkout: Checkout): Promise<void> => checkout.order();
 const kinds: readonly Way[] = [
   {
     name: 'BLIK',
-    choice: ways.blik,
+    choice: paymentNames.blik,
     method: 'tpay_blik',
     payment: 'paid',
     pay: async (checkout) => {
@@ -31,7 +31,7 @@ const kinds: readonly Way[] = [
   },
   {
     name: 'a card',
-    choice: ways.card,
+    choice: paymentNames.card,
     method: 'payu_gateway',
     payment: 'paid',
     pay: async (checkout, page) => {
@@ -39,11 +39,11 @@ const kinds: readonly Way[] = [
       await page.getByRole('button', { name: 'Zapłać', exact: true }).click();
     },
   },
-  { name: 'a bank transfer', choice: ways.transfer, method: 'banktransfer', payment: 'pending', pay: atOnce },
-  { name: 'cash on delivery', choice: ways.onDelivery, method: 'cashondelivery', payment: 'offline', pay: atOnce },
+  { name: 'a bank transfer', choice: paymentNames.transfer, method: 'banktransfer', payment: 'pending', pay: atOnce },
+  { name: 'cash on delivery', choice: paymentNames.onDelivery, method: 'cashondelivery', payment: 'offline', pay: atOnce },
 ];
 
-// Every order takes a piece: each test buys a product that no other one counts. Guests and customers take turns at the screens.
+// Each test buys another product, because orders change the stock. Guests and customers alternate between the screens.
 const whole = kinds
   .flatMap((way, at) =>
     (['guest', 'customer'] as const).map((who, turn) => ({ way, who, screen: (at + turn) % 2 === 0 ? 'phone' : 'desktop' }) as const),
@@ -68,10 +68,10 @@ for (const { way, screen, who, turn } of whole) {
     await checkout.begin(product);
     await checkout.pay(way.choice);
     await checkout.address(buyer, who === 'guest');
-    await checkout.deliver(deliveries.courier);
+    await checkout.deliver(deliveryNames.courier);
     await checkout.agree();
     await way.pay(checkout, page);
-    const placed = await checkout.thanked();
+    const placed = await checkout.expectSuccess();
 
     const order = await orderOf(request, placed);
     expect(order).toMatchObject({

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { Catalogue } from '../../lib/catalogue.ts';
 import type { Shop } from '../../lib/shop.ts';
 import { SummaryVisit } from '../../lib/summary-visit.ts';
-import { ways } from '../../lib/checkout.ts';
+import { paymentNames } from '../../lib/checkout.ts';
 import { expect, test } from '../../lib/test.ts';
 
 interface Visitor {
@@ -21,7 +21,7 @@ const ready = async (visitor: Visitor, turn: number, payment: string): Promise<S
 
 const gatewayButton = (page: Page, name: 'Zapłać' | 'Odrzuć płatność') => page.getByRole('button', { name, exact: true });
 
-test('[K-08] what is no BLIK code is told at its field and sends nothing; a good code then pays', async ({
+test('[K-08] [J-34] an invalid BLIK code is reported at its field and nothing is sent; a valid code then pays', async ({
   page,
   shop,
   request,
@@ -49,7 +49,7 @@ const refusals = [
 ] as const;
 
 for (const { code, why, refused, turn } of refusals)
-  test(`[K-08] a BLIK code that ${why} is told at its field; a new one pays the same order`, async ({
+  test(`[K-08] [J-34] a BLIK code that ${why} is reported at its field; a new one pays the same order`, async ({
     page,
     shop,
     request,
@@ -70,7 +70,12 @@ for (const { code, why, refused, turn } of refusals)
     expect(visit.sent).toHaveLength(1);
   });
 
-test('[K-08] a reload while the bank waits for BLIK waits on, and orders nothing more', async ({ page, shop, request, catalogue }) => {
+test('[K-08] after a reload during a BLIK payment the page keeps waiting, and no second order is placed', async ({
+  page,
+  shop,
+  request,
+  catalogue,
+}) => {
   const visit = await ready({ page, shop, request, catalogue }, 64, 'tpay_blik');
   const { checkout } = visit;
   await checkout.blikCode.fill('777123');
@@ -82,7 +87,7 @@ test('[K-08] a reload while the bank waits for BLIK waits on, and orders nothing
   expect(visit.sent).toHaveLength(1);
 });
 
-test('[R-45] [K-13] a refused card leads to the page of failed payments, from which the same order is paid', async ({
+test('[R-45] [K-13] [J-34] a refused card leads to the page of failed payments, from which the same order is paid', async ({
   page,
   shop,
   request,
@@ -100,7 +105,7 @@ test('[R-45] [K-13] a refused card leads to the page of failed payments, from wh
   expect(visit.sent).toHaveLength(1);
 });
 
-test('[R-45] [K-21] after a refused card the shopper changes to a bank transfer and is told where to pay', async ({
+test('[R-45] [K-21] after a refused card the shopper changes to a bank transfer and sees the account to pay to', async ({
   page,
   shop,
   request,
@@ -112,13 +117,13 @@ test('[R-45] [K-21] after a refused card the shopper changes to a bank transfer 
   await gatewayButton(page, 'Odrzuć płatność').click();
   await shop.expectHeading(checkout.told('pay.failedTitle'));
   await shop.main.getByRole('button', { name: checkout.told('pay.change') }).click();
-  await checkout.choice(ways.transfer).check();
+  await checkout.choice(paymentNames.transfer).check();
   await shop.main.getByRole('button', { name: checkout.told('pay.again') }).click();
   expect((await visit.expectOneOrder()).payment.method).toBe('banktransfer');
   await expect(shop.main.getByRole('region', { name: checkout.told('bank.heading') })).toBeVisible();
 });
 
-test('[K-13] leaving the gateway by Back finds the order placed, to be paid from its page', async ({ page, shop, request, catalogue }) => {
+test('[K-13] after Back from the gateway the order is placed and can be paid from its page', async ({ page, shop, request, catalogue }) => {
   const visit = await ready({ page, shop, request, catalogue }, 67, 'payu_gateway');
   const { checkout } = visit;
   await checkout.order();

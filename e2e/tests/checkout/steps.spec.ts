@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { bringCart } from '../../lib/ready-cart.ts';
-import { Checkout, someBuyer, ways } from '../../lib/checkout.ts';
+import { Checkout, someBuyer, paymentNames } from '../../lib/checkout.ts';
 import { expect, test } from '../../lib/test.ts';
 
 const whole = () => ({ payment: 'banktransfer', buyer: someBuyer(), shipping: 'dpd' });
@@ -12,7 +12,7 @@ const boxOf = async (part: Locator) => {
   return box;
 };
 
-test('[R-34] [R-38] each step has an address, and no step leads to the first that is open', async ({ page, shop, catalogue, texts }) => {
+test('[R-34] [R-38] each step has an address; /checkout leads to the first unfinished one', async ({ page, shop, catalogue, texts }) => {
   const checkout = new Checkout(shop);
   const { sku } = await catalogue.orderableAt(20);
   await bringCart(page, { skus: [sku], ...whole() });
@@ -34,7 +34,11 @@ const unfinished = [
 ] as const;
 
 for (const { asked, choices, first } of unfinished)
-  test(`[R-34] [R-37] the step ${asked} that may not be entered yet leads to ${first}, and says so`, async ({ page, shop, catalogue }) => {
+  test(`[R-34] [R-37] the step ${asked} that may not be entered yet leads to ${first}, with a message`, async ({
+    page,
+    shop,
+    catalogue,
+  }) => {
     const checkout = new Checkout(shop);
     const { sku } = await catalogue.orderableAt(20);
     await bringCart(page, { skus: [sku], ...choices });
@@ -45,7 +49,7 @@ for (const { asked, choices, first } of unfinished)
     await expect(shop.main.getByText(checkout.say('step.missing'))).toHaveCount(0);
   });
 
-test('[R-34] without a cart there is nothing to order, and the way to the shop', async ({ page, shop }) => {
+test('[R-34] without a cart the checkout says so and links to the shop', async ({ page, shop }) => {
   const checkout = new Checkout(shop);
   await page.goto('/checkout/payment');
   await expect(shop.main.getByText(checkout.say('empty.title'))).toBeVisible();
@@ -53,7 +57,7 @@ test('[R-34] without a cart there is nothing to order, and the way to the shop',
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('[R-37] at 1440 px the order stands beside each step and stays there', async ({ page, shop, catalogue }) => {
+test('[R-37] at 1440 px the order is beside each step and stays visible', async ({ page, shop, catalogue }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const checkout = new Checkout(shop);
   const { sku, name } = await catalogue.orderableAt(20);
@@ -103,17 +107,21 @@ test('[R-37] at 375 px each step is one column; the order unfolds above it, sum 
   }
 });
 
-test('[K-27] payment and delivery are saved when they are chosen, and stand there after a reload', async ({ page, shop, catalogue }) => {
+test('[K-27] payment and delivery are saved when they are chosen, and are still chosen after a reload', async ({
+  page,
+  shop,
+  catalogue,
+}) => {
   const checkout = new Checkout(shop);
   const { sku } = await catalogue.orderableAt(20);
   await bringCart(page, { skus: [sku], payment: 'banktransfer', buyer: someBuyer() });
   await checkout.open('/checkout/payment', 'payment.title');
-  await expect(checkout.choice(ways.transfer)).toBeChecked();
+  await expect(checkout.choice(paymentNames.transfer)).toBeChecked();
   const paid = page.waitForResponse(/selected-payment-method$/);
-  await checkout.choice(ways.onDelivery).check();
+  await checkout.choice(paymentNames.onDelivery).check();
   expect((await paid).status()).toBe(200);
   await page.reload();
-  await expect(checkout.choice(ways.onDelivery)).toBeChecked();
+  await expect(checkout.choice(paymentNames.onDelivery)).toBeChecked();
   await checkout.open('/checkout/shipping', 'shipping.title');
   const delivered = page.waitForResponse(/shipping-information$/);
   await checkout.choice('Kurier GLS').check();
@@ -122,11 +130,11 @@ test('[K-27] payment and delivery are saved when they are chosen, and stand ther
   await expect(checkout.choice('Kurier GLS')).toBeChecked();
   await checkout.next('shipping').click();
   await shop.expectHeading(checkout.say('summary.title'));
-  await expect(checkout.part('payment')).toContainText(ways.onDelivery);
+  await expect(checkout.part('payment')).toContainText(paymentNames.onDelivery);
   await expect(checkout.part('shipping')).toContainText('Kurier GLS');
 });
 
-test('[K-27] a half-typed address survives a reload and the ways back; once sent, the server has it', async ({ page, shop, catalogue }) => {
+test('[K-27] a half-typed address survives a reload and going back; once sent, the server has it', async ({ page, shop, catalogue }) => {
   await shop.useScreen('desktop');
   const checkout = new Checkout(shop);
   const { sku } = await catalogue.orderableAt(20);
@@ -161,7 +169,7 @@ test('[K-27] a half-typed address survives a reload and the ways back; once sent
   await stands();
 });
 
-test('[K-05] what is missing or wrong is told at its field and announced, the first one has the focus, a right value clears it', async ({
+test('[K-05] missing or wrong values are reported at their fields and announced, the first one has the focus, a valid value clears it', async ({
   page,
   shop,
   catalogue,
@@ -202,7 +210,7 @@ test('[K-05] what is missing or wrong is told at its field and announced, the fi
   await shop.expectHeading(checkout.say('shipping.title'));
 });
 
-test('[K-19] a postcode of another part of the country is asked about once; it can be changed, or confirmed', async ({
+test('[K-19] a postcode from another part of the country is questioned once; it can be changed or confirmed', async ({
   page,
   shop,
   catalogue,

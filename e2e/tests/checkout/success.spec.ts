@@ -7,7 +7,7 @@ import { SummaryVisit } from '../../lib/summary-visit.ts';
 import { escapePattern } from '../../lib/texts.ts';
 import { expect, test } from '../../lib/test.ts';
 
-test('[R-40] [R-41] [R-42] [R-43] the order stands at each address of the success page, with where to pay', async ({
+test('[R-40] [R-41] [R-42] [R-43] each address of the success page shows the order and how to pay', async ({
   page,
   shop,
   catalogue,
@@ -42,7 +42,7 @@ test('[R-40] [R-41] [R-42] [R-43] the order stands at each address of the succes
   }
 });
 
-test('[R-41] [R-42] [R-43] without an order of this visitor the page thanks in general and shows nobody’s order', async ({
+test('[R-41] [R-42] [R-43] without an order of this visitor the success page is general and shows no order', async ({
   page,
   shop,
   catalogue,
@@ -68,14 +68,14 @@ test('[R-41] [R-42] [R-43] without an order of this visitor the page thanks in g
   }
 });
 
-test('[R-45] the page of failed payments without an order of this visitor tells where orders can be looked at', async ({ page, shop }) => {
+test('[R-45] the page of failed payments without an order of this visitor links to order tracking', async ({ page, shop }) => {
   const checkout = new Checkout(shop);
   await page.goto('/checkout/payment/error');
   await shop.expectHeading(checkout.told('pay.failedTitle'));
   await expect(shop.main.getByRole('link', { name: checkout.told('unknown.track') })).toBeVisible();
 });
 
-test('[R-44] [K-17] the day of a large delivery is chosen with the pin of the e-mail; a wrong pin is told at its field', async ({
+test('[R-44] [K-17] the day of a large delivery is chosen with the PIN from the e-mail; a wrong PIN is reported at its field', async ({
   page,
   shop,
   catalogue,

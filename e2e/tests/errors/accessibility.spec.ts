@@ -1,10 +1,10 @@
 import { expectAccessible } from '../../lib/axe.ts';
 import { expect, test } from '../../lib/gated-shop.ts';
-import { beyondTheWindow, sideways, ZOOMED } from '../../lib/reading.ts';
+import { outsideViewport, horizontalOverflow, ZOOMED } from '../../lib/reading.ts';
 
 const VIEWS = 'host-shell/views';
 
-test('[J-96] the screens of a failure: axe finds nothing, the keyboard reaches their buttons, 400 % shows all of them', async ({
+test('[J-96] error screens: axe finds nothing, the keyboard reaches their buttons, nothing is cut off at 400 %', async ({
   page,
   shop,
   texts,
@@ -28,8 +28,8 @@ test('[J-96] the screens of a failure: axe finds nothing, the keyboard reaches t
   await expect(shop.heading).toHaveText(texts.say(VIEWS, 'connection.offline'));
   await expectAccessible(page, 'no connection');
   await page.setViewportSize(ZOOMED);
-  expect(await sideways(page)).toBe(0);
-  expect(await beyondTheWindow(page.locator('body'))).toEqual([]);
+  expect(await horizontalOverflow(page)).toBe(0);
+  expect(await outsideViewport(page.locator('body'))).toEqual([]);
   await context.setOffline(false);
 
   await expect(shop.heading).toHaveText(texts.say(VIEWS, 'connection.online'));
@@ -38,6 +38,6 @@ test('[J-96] the screens of a failure: axe finds nothing, the keyboard reaches t
     await expect(shop.heading).toHaveText(texts.say(VIEWS, 'maintenance.title'), { timeout: 1_000 });
   }).toPass();
   await expectAccessible(page, 'maintenance');
-  expect(await sideways(page)).toBe(0);
-  await page.close(); // before its host goes
+  expect(await horizontalOverflow(page)).toBe(0);
+  await page.close(); // before its host stops
 });

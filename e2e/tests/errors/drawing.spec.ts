@@ -4,9 +4,9 @@ import { expect, test } from '../../lib/own-shop.ts';
 import type { Shop } from '../../lib/shop.ts';
 
 const REMOTE = 'mfe-content';
-const BROKEN = 'spoilt by a test';
+const BROKEN = 'broken by a test';
 
-/** Whether the page of the remote can be drawn: its release looks here. */
+/** Lets the page of the remote be drawn again: its changed release reads this flag. */
 const heal = (page: Page): Promise<void> => page.evaluate(() => void Reflect.set(globalThis, 'amperioHealed', true));
 
 /** Presses the retry of the part that failed until the page itself has failed. */
@@ -20,7 +20,7 @@ const giveUp = async (shop: Shop): Promise<void> => {
   }).toPass();
 };
 
-test('[V-11] [E-14] [E-20] a page that throws in every try becomes the error screen, which can be cleared or read again; the log says whose it is', async ({
+test('[V-11] [E-14] [E-20] a page that throws in every try becomes the error screen, which can be cleared or reloaded; the log names its release', async ({
   page,
   shop,
   own,
@@ -58,7 +58,7 @@ test('[V-11] [E-14] [E-20] a page that throws in every try becomes the error scr
   await shop.expectHeading(texts.say('mfe-content/pages', 'contact.title'));
   expect(await shop.isSameDocument()).toBe(true);
 
-  // Told once, however often it happened, in a batch of its ten seconds.
+  // Logged once for all its occurrences, in a batch sent every ten seconds.
   await expect(async () => {
     await page.clock.fastForward(10_000);
     expect(logged.filter(({ message }) => message.includes(BROKEN))).toHaveLength(1);
@@ -72,5 +72,5 @@ test('[V-11] [E-14] [E-20] a page that throws in every try becomes the error scr
   await shop.markDocument();
   await page.getByRole('button', { name: texts.say('host-shell/views', 'renderError.reload') }).click();
   await expect.poll(() => shop.isSameDocument()).toBe(false);
-  await page.close(); // before its host goes
+  await page.close(); // before its host stops
 });

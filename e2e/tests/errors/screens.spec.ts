@@ -11,7 +11,7 @@ const VIEWS = 'host-shell/views';
 const notFound = (texts: Texts): RegExp =>
   new RegExp(['gone', 'promo', 'signal'].map((name) => escapePattern(texts.say(VIEWS, `notFound.${name}.title`))).join('|'));
 
-/** Answers of the resolver in the browser, whatever the way that they are asked for. */
+/** Answers the browser's requests to the resolver, GET and POST. */
 const answerResolver = async (page: Page, status: number, body: object): Promise<void> => {
   await page.route(/\/graphql/, async (route) => {
     const request = route.request();
@@ -20,17 +20,17 @@ const answerResolver = async (page: Page, status: number, body: object): Promise
   });
 };
 
-/** Whether the page has read itself again within the guard of error pages. */
+/** Whether an error page has recorded an automatic reload. */
 const guarded = (page: Page): Promise<boolean> =>
   page.evaluate((name) => (sessionStorage.getItem(name) ?? '').includes('error-page'), RELOAD_GUARDS.name);
 
-test.describe('the commerce server is away', () => {
+test.describe('the commerce server is down', () => {
   test.beforeEach(({ gate, complaints }) => {
     complaints.expect(/503/, /WebSocket/, /ERR_INTERNET_DISCONNECTED/, /ERR_CONNECTION_REFUSED/);
     gate.goDown();
   });
 
-  test('[J-98] [V-06] [V-08] [E-07] the page says so; its button reads it again, and brings the page when the server is back', async ({
+  test('[J-98] [V-06] [V-08] [E-07] the page says so; its button reloads, and shows the page when the server is back', async ({
     page,
     shop,
     texts,
@@ -42,14 +42,14 @@ test.describe('the commerce server is away', () => {
     expect((await page.goto(url))?.status()).toBe(503);
     expect(texts.say(VIEWS, 'connection.online')).toBe('Nie udało się nawiązać połączenia z serwerem');
     await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toHaveText(texts.say(VIEWS, 'connection.online'));
-    await asked; // its own version is compared first; no answer changes nothing
+    await asked; // the page compares its version first; without an answer it stays as it is
     gate.open();
     await page.getByRole('button', { name: texts.say(VIEWS, 'connection.retry') }).click();
     await shop.expectHeading(name);
-    expect(await guarded(page)).toBe(false); // what the visitor asks for is no reload of the page's own
+    expect(await guarded(page)).toBe(false); // the visitor's own retry is not recorded as an automatic reload
   });
 
-  test('[V-05] a server of another version is met with a new document at once, and only once', async ({ page, shop, texts, gate }) => {
+  test('[V-05] a server of another version causes one immediate reload, and only one', async ({ page, shop, texts, gate }) => {
     await page.route('**/check-version', (route) => route.fulfill({ contentType: 'text/plain', body: `${APP_VERSION}-next` }));
     const documents: string[] = [];
     page.on('request', (request) => {
@@ -63,7 +63,7 @@ test.describe('the commerce server is away', () => {
     await shop.interactive();
   });
 
-  test('[V-07] [V-09] offline the words are others, and the page comes by itself with the connection', async ({
+  test('[V-07] [V-09] offline the message is another one, and the page loads by itself when the connection is back', async ({
     page,
     shop,
     texts,
@@ -88,7 +88,7 @@ test.describe('the commerce server is away', () => {
 test.describe('an address inside the shop', () => {
   test.beforeEach(({ complaints }) => complaints.expect(/WebSocket/, /Failed to load resource/));
 
-  test('[E-13] [R-71] [V-01] that nobody knows shows the 404 page, within the frame of the shop', async ({ page, shop, texts }) => {
+  test('[E-13] [R-71] [V-01] that does not exist shows the 404 page, within the frame of the shop', async ({ page, shop, texts }) => {
     await shop.open('/customer/account/login');
     await shop.markDocument();
     await shop.navigate('/nie-ma-takiej');
@@ -101,9 +101,9 @@ test.describe('an address inside the shop', () => {
 
   for (const [how, status, body] of [
     ['whose resolution fails', 200, { errors: [{ message: 'Internal server error' }], data: null }],
-    ['that the resolver has nothing to say of', 200, { data: { urlResolver: null } }],
+    ['for which the resolver answers null', 200, { data: { urlResolver: null } }],
   ] as const)
-    test(`[E-06] [R-23] ${how} shows the 404 page, and another one is found as ever`, async ({ page, shop, texts, catalogue }) => {
+    test(`[E-06] [R-23] ${how} shows the 404 page, and another one still works`, async ({ page, shop, texts, catalogue }) => {
       const { url, name } = await catalogue.category();
       await shop.open('/customer/account/login');
       await answerResolver(page, status, body);
@@ -115,7 +115,7 @@ test.describe('an address inside the shop', () => {
       await shop.expectHeading(other?.name ?? name);
     });
 
-  test('[E-12] [V-17] is not asked for while the browser is offline', async ({ page, shop, texts, context, catalogue }) => {
+  test('[E-12] [V-17] is not requested while the browser is offline', async ({ page, shop, texts, context, catalogue }) => {
     const { url } = await catalogue.category();
     await shop.open('/customer/account/login');
     await prepareFailures(page);

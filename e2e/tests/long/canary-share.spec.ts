@@ -8,7 +8,7 @@ const LOGIN = '/customer/account/login';
 const VISITORS = 10_000;
 const AT_ONCE = 8;
 
-test(`[J-55] a canary at 10 % is drawn for that part of ${VISITORS} visitors, within a point; each keeps it, and keeps it when the part grows`, async ({
+test(`[J-55] a canary at 10 % is drawn for 10 % of ${VISITORS} visitors, within a percentage point; each keeps it, also when the share grows`, async ({
   own: { host, releases },
 }) => {
   test.setTimeout(240_000);
@@ -25,10 +25,10 @@ test(`[J-55] a canary at 10 % is drawn for that part of ${VISITORS} visitors, wi
     await expect
       .poll(async () => ((await (await fetch(`${host.url}/__federation/state`)).json()) as { readonly revision: number }).revision)
       .toBe(revision);
-    // The canary is there once it has passed its smoke test.
+    // The canary is served once it has passed its smoke test.
     await expect.poll(async () => (await ask()).cookie, { timeout: 15_000 }).not.toBe('');
   };
-  /** Asks for all visitors, some at once. */
+  /** Makes a request for each visitor, `AT_ONCE` at a time. */
   const each = async <Visitor, Answer>(visitors: readonly Visitor[], visit: (visitor: Visitor) => Promise<Answer>): Promise<Answer[]> => {
     const answers: Answer[] = [];
     const left = [...visitors.entries()];

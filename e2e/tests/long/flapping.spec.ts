@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
 import { noteFigure } from '../../lib/figures.ts';
-import { ImpatientVisitor } from '../../lib/impatient-visitor.ts';
+import { RandomActions } from '../../lib/random-actions.ts';
 import { FlappingNetwork } from '../../lib/flapping-network.ts';
 import { screens } from '../../lib/screens.ts';
 import { seededRandom } from '../../lib/seeded-random.ts';
@@ -13,7 +13,7 @@ const BAD = { failing: 0.3, latencyMs: 5_000 } as const;
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Offline and online every few seconds, until the end. @returns how often it was offline */
+/** Switches between offline and a bad network every few seconds until `end` (ms). @returns the number of offline periods */
 const flap = async (network: FlappingNetwork, context: BrowserContext, random: () => number, end: number): Promise<number> => {
   let spells = 0;
   while (Date.now() < end) {
@@ -28,7 +28,7 @@ const flap = async (network: FlappingNetwork, context: BrowserContext, random: (
   return spells;
 };
 
-test(`[J-102] ${SECONDS} seconds of a flapping network: the visitor always has a page, keeps the cart, and ends with what the server has`, async ({
+test(`[J-102] ${SECONDS} seconds of a flapping network: the visitor always sees a page, keeps the cart, and ends with the server's state`, async ({
   page,
   context,
   shop,
@@ -37,12 +37,12 @@ test(`[J-102] ${SECONDS} seconds of a flapping network: the visitor always has a
   complaints,
 }) => {
   test.setTimeout(SECONDS * 1_000 + 180_000);
-  // What the browser says of requests that fail, and the shop of code that did not come.
+  // Failed requests, and code that failed to load.
   complaints.expect(
     /^error: Failed to load resource/,
     /^error: .*(WebSocket|net::ERR_)/,
     /^error: .*\b(RemoteLoadError|ChunkLoadError|TypeError: Failed to fetch)\b/,
-    // A part of a page falls alone, and its cause is reported.
+    // A failed part of a page is reported with its cause.
     /^error: PartNotHere\b/,
     /^uncaught: ChunkLoadError\b/,
     /^warning: /,
@@ -54,7 +54,7 @@ test(`[J-102] ${SECONDS} seconds of a flapping network: the visitor always has a
   if (first === undefined || second === undefined) throw new Error('nothing to buy');
   const category = await catalogue.category();
   const paths = [...products.slice(2).map(({ url }) => url), category.url, '/', '/checkout/cart', '/kontakt', '/blog'];
-  const visitor = new ImpatientVisitor(shop, paths, random);
+  const visitor = new RandomActions(shop, paths, random);
   const done: string[] = [];
   try {
     await page.setViewportSize(screens.desktop);
@@ -62,18 +62,18 @@ test(`[J-102] ${SECONDS} seconds of a flapping network: the visitor always has a
     await shop.expectCartCount(2);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     const end = Date.now() + SECONDS * 1_000;
-    const weather = flap(network, context, random, end);
+    const flapping = flap(network, context, random, end);
     while (Date.now() < end) {
       done.push(await visitor.act());
       await visitor.expectPage(network.url);
     }
-    const spells = await weather;
+    const spells = await flapping;
     network.become({});
     noteFigure('acts of the visitor', done.length);
     noteFigure('offline spells', spells);
     noteFigure('requests, failed', `${network.counts.asked}, ${network.counts.failed}`);
 
-    // A document that the visitor has asked for last may be on its way still, and takes the link with it.
+    // A document requested by the last action may still replace the present one.
     await expect(async () => {
       await shop.navigate('/checkout/cart');
       await expect(shop.heading).toHaveText(new RegExp(shop.texts.say('mfe-cart-checkout', 'cart.title')), { timeout: 10_000 });

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { lastGoodFile } from 'release-kit/registry';
 import { registryFaults } from '../../lib/faults/registry-faults.ts';
 import { served } from '../../lib/faults/served.ts';
-import { expectNextRelease, expectNothingChanged, registryWithPast, walkAllRemotes } from '../../lib/faults/spoilt-registry.ts';
+import { expectNextRelease, expectNothingChanged, registryWithHistory, walkAllRemotes } from '../../lib/faults/damaged-registry.ts';
 import { OwnReleases, hostOver } from '../../lib/own-release.ts';
 import { Scratch, type OwnServer } from '../../lib/own-servers.ts';
 import { expectRefusal } from '../../lib/refused-start.ts';
@@ -17,10 +17,10 @@ test.beforeEach(() => {
   test.setTimeout(120_000);
   scratch = new Scratch();
   releases = new OwnReleases(scratch);
-  older = registryWithPast(releases);
+  older = registryWithHistory(releases);
 });
 test.afterEach(async ({ page }) => {
-  await page.close(); // before its host goes
+  await page.close(); // before its host stops
   await host.stop();
   scratch.remove();
 });
@@ -31,7 +31,7 @@ const start = async (shopUrl: string): Promise<void> => {
 };
 
 for (const fault of registryFaults) {
-  test(`[J-61] the registry ${fault.name} while a host runs: all pages go on, and a good one counts again`, async ({
+  test(`[J-61] the registry ${fault.name} while a host runs: all pages work, and the next valid registry is used`, async ({
     shop,
     shopUrl,
     catalogue,
@@ -42,7 +42,7 @@ for (const fault of registryFaults) {
     await expectNextRelease(host, releases, 'next');
   });
 
-  test(`[J-61] the registry ${fault.name} when a host starts that has run before: its last good one stands in for it`, async ({
+  test(`[J-61] the registry ${fault.name} when a host starts that has run before: it uses its copy of the last valid one`, async ({
     shop,
     shopUrl,
     catalogue,
@@ -51,7 +51,7 @@ for (const fault of registryFaults) {
     const before = await served(host);
     await host.stop();
     const good = readFileSync(releases.registryFile, 'utf8');
-    fault.spoil(releases.registryFile, older);
+    fault.damage(releases.registryFile, older);
     await start(shopUrl);
     expect(await served(host)).toEqual(before);
     await walkAllRemotes(host, shop, catalogue);
@@ -66,15 +66,15 @@ for (const fault of registryFaults) {
       catalogue,
     }) => {
       rmSync(lastGoodFile(releases.registryFile), { force: true });
-      fault.spoil(releases.registryFile, older);
+      fault.damage(releases.registryFile, older);
       await start(shopUrl);
       await walkAllRemotes(host, shop, catalogue);
     });
   else
-    test(`[J-61] the registry ${fault.name} when a host starts for the first time: it says so in one line, and runs nothing`, async ({
+    test(`[J-61] the registry ${fault.name} when a host starts for the first time: it reports this in one line and ends`, async ({
       shopUrl,
     }) => {
-      fault.spoil(releases.registryFile, older);
+      fault.damage(releases.registryFile, older);
       host = await hostOver(releases, shopUrl);
       await expectRefusal(host, 'REGISTRY_FILE', /registry\.json/);
     });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { kill, rollback } from 'release-kit/registry';
-import { Checkout, someBuyer, ways } from '../../lib/checkout.ts';
-import { beginsToListen, comeBack, expect, noteReleases, othersThan, test } from '../../lib/own-shop.ts';
+import { Checkout, someBuyer, paymentNames } from '../../lib/checkout.ts';
+import { stateIsRead, returnToTab, expect, noteReleases, othersThan, test } from '../../lib/own-shop.ts';
 import { bringCart } from '../../lib/ready-cart.ts';
 import { CART, CATALOG, lastStep, pictures, reworded } from '../../lib/reworded.ts';
 import { Shop } from '../../lib/shop.ts';
@@ -14,7 +14,7 @@ const MANY = 31;
 
 test.setTimeout(240_000);
 
-test('[J-62] an old tab after ten releases, each of them served: it goes on with its own, up to the order', async ({
+test('[J-62] a tab opened before ten releases keeps using its own, up to the order', async ({
   page,
   context,
   own,
@@ -35,9 +35,9 @@ test('[J-62] an old tab after ten releases, each of them served: it goes on with
   for (const releases of all) {
     own.promote(releases);
     await own.serves(releases);
-    await comeBack(page);
+    await returnToTab(page);
   }
-  // Kinds of pages, layers and steps that it has not loaded before.
+  // Kinds of pages, drawers and steps that it has not loaded before.
   await shop.buyButton.click();
   await shop.expectCartCount(1);
   await shop.tool('header.cart').click();
@@ -54,14 +54,14 @@ test('[J-62] an old tab after ten releases, each of them served: it goes on with
   const checkout = new Checkout(shop);
   await checkout.toCheckout.click();
   await shop.expectHeading(checkout.say('payment.title'));
-  await checkout.pay(ways.blik);
+  await checkout.pay(paymentNames.blik);
   await checkout.address(someBuyer());
   await checkout.deliver();
   await expect(shop.heading).toHaveText(lastStep(texts));
   await checkout.agree();
   await checkout.blikCode.fill('777123');
   await checkout.order();
-  await checkout.thanked();
+  await checkout.expectSuccess();
   expect(await shop.isSameDocument()).toBe(true);
   expect(othersThan(begun, files)).toEqual([]);
 
@@ -70,7 +70,7 @@ test('[J-62] an old tab after ten releases, each of them served: it goes on with
   await expect(fresh.main.getByRole('group', { name: pictures(texts, ' (10)') })).toBeVisible();
 });
 
-test('[J-62] a tab whose releases the registry has forgotten is left its files by a collection as long as it is younger than a week', async ({
+test('[J-62] garbage collection keeps the files of a tab younger than a week, although the registry no longer lists its releases', async ({
   page,
   own,
   shop,
@@ -95,16 +95,16 @@ test('[J-62] a tab whose releases the registry has forgotten is left its files b
   const checkout = new Checkout(shop);
   await checkout.toCheckout.click();
   await shop.expectHeading(checkout.say('payment.title'));
-  await checkout.pay(ways.transfer);
+  await checkout.pay(paymentNames.transfer);
   await checkout.address(someBuyer());
   await checkout.deliver();
   await checkout.agree();
   await checkout.order();
-  await checkout.thanked();
+  await checkout.expectSuccess();
   expect(othersThan(begun, files)).toEqual([]);
 });
 
-test('[J-62] [J-64] a tab that has been open for longer than a week goes on with the releases of today, once it is used again', async ({
+test('[J-62] [J-64] a tab that has been open for longer than a week changes to the active releases with its next use', async ({
   page,
   own,
   shop,
@@ -114,7 +114,7 @@ test('[J-62] [J-64] a tab that has been open for longer than a week goes on with
   const begun = own.releases.active(CART);
   await page.clock.install();
   await shop.open('/');
-  await beginsToListen(page);
+  await stateIsRead(page);
   own.releases.age(CART, begun, 30);
   const later = Array.from({ length: MANY }, (_, at) => {
     const release = own.releases.derive(CART, `m${at}`, (code) => `${code}\n// ${at}`);
@@ -137,15 +137,15 @@ test('[J-62] [J-64] a tab that has been open for longer than a week goes on with
   const checkout = new Checkout(shop);
   await checkout.toCheckout.click();
   await shop.expectHeading(checkout.say('payment.title'));
-  await checkout.pay(ways.transfer);
+  await checkout.pay(paymentNames.transfer);
   await checkout.address(someBuyer());
   await checkout.deliver();
   await checkout.agree();
   await checkout.order();
-  await checkout.thanked();
+  await checkout.expectSuccess();
 });
 
-test('[J-56] [J-63] a checkout ends with the release that it began with though it was taken back; what comes after the order has the one before', async ({
+test('[J-56] [J-63] a checkout ends with the release that it began with although that was rolled back; pages after the order have the earlier one', async ({
   page,
   context,
   own,
@@ -163,17 +163,17 @@ test('[J-56] [J-63] a checkout ends with the release that it began with though i
   const checkout = new Checkout(shop);
   await page.goto('/checkout/summary');
   await expect(shop.heading).toHaveText(lastStep(texts, ' (1)'));
-  await beginsToListen(page);
+  await stateIsRead(page);
   for (const name of Object.keys(taken)) own.releases.change((remotes) => rollback(remotes, name));
   await own.serves(before);
-  await comeBack(page);
+  await returnToTab(page);
   await page.reload();
   await expect(shop.heading).toHaveText(lastStep(texts, ' (1)'));
-  await beginsToListen(page);
+  await stateIsRead(page);
   await shop.markDocument();
   await checkout.agree();
   await checkout.order();
-  await checkout.thanked();
+  await checkout.expectSuccess();
   expect(await shop.isSameDocument()).toBe(true);
   expect((await context.cookies(page.url())).map(({ name }) => name)).not.toContain('mfe_pin');
   expect(othersThan({ ...before, ...taken }, files)).toEqual([]);
@@ -184,7 +184,7 @@ test('[J-56] [J-63] a checkout ends with the release that it began with though i
   await expect(shop.main.getByRole('group', { name: pictures(texts), exact: true })).toBeVisible();
 });
 
-test('[J-56] [J-63] a remote that is switched off leaves its open pages at once, and a checkout of another remote ends all the same', async ({
+test('[J-56] [J-63] a remote that is switched off disappears from open pages at once, and a checkout of another remote can still be finished', async ({
   page,
   context,
   own,
@@ -197,26 +197,26 @@ test('[J-56] [J-63] a remote that is switched off leaves its open pages at once,
   await bringCart(page, { skus: [product.sku], payment: 'banktransfer', buyer: someBuyer(), shipping: 'dpd' });
   const checkout = new Checkout(shop);
   await checkout.open('/checkout/summary', 'summary.title');
-  await beginsToListen(page);
+  await stateIsRead(page);
   const goods = new Shop({ page: await context.newPage(), texts, complaints });
   await goods.page.goto(product.url);
   await goods.expectHeading(product.name);
-  await beginsToListen(goods.page);
+  await stateIsRead(goods.page);
   complaints.expect(/419|hydration|Suspense|not part of this page/);
   own.releases.change((remotes) => kill(remotes, CATALOG));
   await expect.poll(async () => (await own.served())[CATALOG]).toBeUndefined();
-  // The page that its remote has left is read anew.
+  // The page of the remote that was switched off is reloaded.
   const readsCart = goods.page.waitForResponse(/\/guest-carts\//);
-  for (const tab of [page, goods.page]) await comeBack(tab);
+  for (const tab of [page, goods.page]) await returnToTab(tab);
   await expect(
     goods.main
       .getByText(texts.say('host-shell', 'slot.failed'))
       .or(goods.main.getByText(texts.say('host-shell', 'slot.slow')))
       .first(),
   ).toBeVisible({ timeout: 15_000 });
-  await readsCart; // before there is none
+  await readsCart; // before the order empties it
   await checkout.agree();
   await checkout.order();
-  await checkout.thanked();
+  await checkout.expectSuccess();
   for (const tab of [shop, goods]) await tab.expectCartCount(0);
 });

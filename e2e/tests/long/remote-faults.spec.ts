@@ -1,34 +1,34 @@
 import { browserFaults } from '../../lib/faults/browser-faults.ts';
 import { faultyRemotes } from '../../lib/faults/remotes.ts';
-import { failInCartDrawer, failOnTheWay, missFurtherPage, standAsDrawn } from '../../lib/faults/walks.ts';
+import { failInCartDrawer, failDuringNavigation, failOnNextPage, failAfterServerDrawing } from '../../lib/faults/scenarios.ts';
 import { test } from '../../lib/test.ts';
 
-// Every fault of a remote's files on their way to the browser, for every remote. A run of the usual tests takes each fault once.
+// Every fault of a remote's files in the browser, for every remote. The normal test run has each fault once.
 for (const remote of faultyRemotes) {
   test.describe(remote.remote, () => {
     for (const fault of Object.values(browserFaults)) {
-      test(`[E-04] [J-59] ${fault.name}: the page that the server drew stays, everything else works, and it comes to life when the remote is back`, async ({
+      test(`[J-59] ${fault.name}: the server's HTML stays, everything else works, and the page hydrates when the remote is back`, async ({
         shop,
         catalogue,
-      }) => standAsDrawn({ shop, catalogue }, remote, fault));
+      }) => failAfterServerDrawing({ shop, catalogue }, remote, fault));
 
-      test(`[E-04] [J-59] ${fault.name}: on the way to its page a polite message with a retry, and the page without a reload`, async ({
+      test(`[J-59] ${fault.name}: a navigation to its page shows a message with a retry, and then the page without a reload`, async ({
         shop,
         catalogue,
-      }) => failOnTheWay({ shop, catalogue }, remote, fault));
+      }) => failDuringNavigation({ shop, catalogue }, remote, fault));
 
       if (remote.fillsCartDrawer)
-        test(`[E-04] [J-59] ${fault.name}: the cart drawer says so on another team's page, and leads to the cart`, async ({
+        test(`[J-59] ${fault.name}: the cart drawer on another remote's page shows a message and links to the cart`, async ({
           shop,
           catalogue,
         }) => failInCartDrawer({ shop, catalogue }, remote, fault));
     }
 
     for (const fault of [browserFaults.halved, browserFaults.unstyled]) {
-      test(`[E-04] [J-59] has started before it ${fault.name}: its next page says so, and comes with a press`, async ({
+      test(`[J-59] has started before it ${fault.name}: its next page shows a message, and is shown after a retry`, async ({
         shop,
         catalogue,
-      }) => missFurtherPage({ shop, catalogue }, remote, fault));
+      }) => failOnNextPage({ shop, catalogue }, remote, fault));
     }
   });
 }

@@ -12,7 +12,7 @@ const occupy = async (host: string): Promise<{ readonly port: number; readonly s
   return { port, server };
 };
 
-test.describe('a configuration that cannot be used ends the start with one line', () => {
+test.describe('an invalid configuration ends the start with one line', () => {
   for (const [name, value] of [
     ['PORT', 'abc'],
     ['PORT', '70000'],
@@ -62,7 +62,7 @@ test.describe('a configuration that cannot be used ends the start with one line'
 
   for (const [title, text] of [
     ['is no JSON', '{ "schemaVersion": 1,'],
-    ['says something else', '{"schemaVersion":1,"revision":"eins"}'],
+    ['has invalid content', '{"schemaVersion":1,"revision":"eins"}'],
     ['is not there', null],
   ] as const) {
     test(`host: the registry ${title}`, async ({ shopUrl }) => {
@@ -74,7 +74,7 @@ test.describe('a configuration that cannot be used ends the start with one line'
     });
   }
 
-  test('a second start on the same data folder is refused, and the first one goes on', async () => {
+  test('a second start on the same data folder is refused, and the first server keeps running', async () => {
     const scratch = new Scratch();
     const first = await startCommerce({ dataDir: scratch.dir });
     try {

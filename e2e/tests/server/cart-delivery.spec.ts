@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../lib/gated-shop.ts';
 import type { Shop } from '../../lib/shop.ts';
 
-/** What the rules of the cart begin with. */
+/** The entry script of the remote with the cart's code. */
 const CART_ENTRY = /\/mfe-cart-checkout\/[^/]+\/remoteEntry\.js$/;
 
 const buyButton = (shop: Shop) => shop.buyButton;
@@ -19,8 +19,8 @@ const expectOnce = async (page: Page, shop: Shop, name: string): Promise<void> =
 
 test.beforeEach(({ complaints }) => complaints.expect(/WebSocket/, /503/));
 
-test.describe('what was put into the cart is in it, once', () => {
-  test('[A-63] [A-09] when the shopper leaves in the moment of the press', async ({ page, shop, catalogue }) => {
+test.describe('an addition to the cart is made exactly once', () => {
+  test('[A-09] when the shopper leaves the page right after the press', async ({ page, shop, catalogue }) => {
     const [product] = await catalogue.buyable(1);
     await shop.open(product?.url ?? '');
     await buyButton(shop).evaluate((button: HTMLElement) => {
@@ -31,7 +31,7 @@ test.describe('what was put into the cart is in it, once', () => {
     await expectOnce(page, shop, product?.name ?? '');
   });
 
-  test("[A-63] [A-09] when the shopper leaves before the cart's code has come", async ({ page, shop, catalogue }) => {
+  test("[A-09] when the shopper leaves the page before the cart's code has loaded", async ({ page, shop, catalogue }) => {
     const [product] = await catalogue.buyable(1);
     await page.route(CART_ENTRY, () => undefined);
     await shop.open(product?.url ?? '');
@@ -41,7 +41,7 @@ test.describe('what was put into the cart is in it, once', () => {
     await expectOnce(page, shop, product?.name ?? '');
   });
 
-  test('[A-63] [E-04] while the remote that has the rules of the cart fails: it counts, and is sent as soon as they come', async ({
+  test('while the remote with the cart’s code fails: the count changes, and it is sent as soon as the code has loaded', async ({
     page,
     shop,
     texts,
@@ -63,7 +63,7 @@ test.describe('what was put into the cart is in it, once', () => {
     await expectOnce(page, shop, product?.name ?? '');
   });
 
-  test('[A-63] [A-09] when the server answers late, to a page that is no longer there', async ({ page, shop, gate, catalogue }) => {
+  test('[A-09] when the server answers after the page was left', async ({ page, shop, gate, catalogue }) => {
     const [product] = await catalogue.buyable(1);
     await shop.open(product?.url ?? '');
     gate.hold();
@@ -71,7 +71,7 @@ test.describe('what was put into the cart is in it, once', () => {
     await shop.expectCartCount(1);
     await expect.poll(() => gate.additions).toBe(1);
     await page.goto('/checkout/cart');
-    // The next page has sent it, too.
+    // The next page has sent it a second time.
     await expect.poll(() => gate.additions).toBe(2);
     gate.open();
     await expectOnce(page, shop, product?.name ?? '');
@@ -79,7 +79,7 @@ test.describe('what was put into the cart is in it, once', () => {
     await expectOnce(page, shop, product?.name ?? '');
   });
 
-  test('[A-63] [A-09] when the answer is lost on its way', async ({ page, shop, gate, texts, catalogue }) => {
+  test('[A-09] when the response is lost', async ({ page, shop, gate, texts, catalogue }) => {
     const [product] = await catalogue.buyable(1);
     await shop.open(product?.url ?? '');
     gate.loseAnswers();
@@ -90,7 +90,7 @@ test.describe('what was put into the cart is in it, once', () => {
     await expectOnce(page, shop, product?.name ?? '');
   });
 
-  test('[A-63] [E-01] when the server is down: the shopper is told, and it is sent as soon as the server is back', async ({
+  test('when the server is down: a message is shown, and it is sent as soon as the server is back', async ({
     page,
     shop,
     gate,
@@ -110,7 +110,7 @@ test.describe('what was put into the cart is in it, once', () => {
     await expectOnce(page, shop, product?.name ?? '');
   });
 
-  test('[A-63] [E-01] when the server is down over a new document, too', async ({ page, shop, gate, texts, catalogue }) => {
+  test('when the server is still down after a reload', async ({ page, shop, gate, texts, catalogue }) => {
     const [product] = await catalogue.buyable(1);
     await shop.open(product?.url ?? '');
     gate.goDown();

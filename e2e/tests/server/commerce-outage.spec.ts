@@ -57,13 +57,13 @@ const skus = async (url: string): Promise<readonly string[]> => {
     .map(({ sku }) => sku);
 };
 
-test.describe('the commerce server goes away', () => {
-  test('the shop answers 503 and says when to try again; when the server is back, so are the pages', async ({ page, shop, complaints }) => {
+test.describe('the commerce server goes down', () => {
+  test('the shop answers 503 with Retry-After; when the server is back, so are the pages', async ({ page, shop, complaints }) => {
     test.setTimeout(90_000);
     complaints.expect(/503/, /WebSocket/);
     const scratch = new Scratch();
     const port = await freePort();
-    // Filled before it goes: it is back within seconds, before the page that is shown meanwhile looks by itself.
+    // Its catalogue is filled before: it restarts within seconds, before the error page retries by itself.
     const filled = await startCommerce({ dataDir: scratch.path('data'), port });
     await filled.ready('/readyz');
     await filled.stop();
@@ -80,7 +80,7 @@ test.describe('the commerce server goes away', () => {
       expect(api.headers.get('retry-after')).not.toBeNull();
       expect(Object.keys((await api.json()) as object)).toEqual(['message', 'code', 'trace']);
 
-      // [V-04] What the visitor sees, and the way back.
+      // [V-04] What the visitor sees, and the recovery.
       await page.goto(`${host.url}/`);
       await expect(shop.heading).toHaveText(shop.texts.say('host-shell/views', 'connection.online'));
       commerce = await startCommerce({ dataDir: scratch.path('data'), port });
@@ -88,7 +88,7 @@ test.describe('the commerce server goes away', () => {
       expect((await fetch(`${host.url}/`)).status).toBe(200);
       await page.getByRole('button').click();
       await expect(shop.footer).toBeVisible();
-      await page.close(); // before its host goes
+      await page.close(); // before its host stops
     } finally {
       await host.stop();
       await commerce?.stop();
@@ -96,7 +96,7 @@ test.describe('the commerce server goes away', () => {
     }
   });
 
-  test('[V-10] [V-02] the error page reads itself again once; a second failure within 30 s ends in the maintenance page', async ({
+  test('[V-10] [V-02] the error page reloads once; a second failure within 30 s ends in the maintenance page', async ({
     page,
     shop,
     texts,
@@ -112,7 +112,7 @@ test.describe('the commerce server goes away', () => {
       await page.goto(`${host.url}/`);
       await expect(shop.heading).toHaveText(failure);
       await shop.markDocument();
-      // The time to read passes as soon as the page counts it.
+      // The page's countdown runs on the fake clock.
       await expect(async () => {
         await page.clock.fastForward(10_000);
         await expect(shop.heading).toHaveText(maintenance, { timeout: 1_000 });
@@ -124,13 +124,13 @@ test.describe('the commerce server goes away', () => {
       await expect(shop.heading).toHaveText(maintenance);
       await page.reload();
       await expect(shop.heading).toHaveText(failure);
-      await page.close(); // before its host goes
+      await page.close(); // before its host stops
     } finally {
       await host.stop();
     }
   });
 
-  test('after kill -9 every acknowledged change of a cart is there, and the shop has come back by itself', async () => {
+  test('after kill -9 every acknowledged change of a cart is kept, and the shop recovers by itself', async () => {
     test.setTimeout(90_000);
     const scratch = new Scratch();
     const [port, commercePort] = [await freePort(), await freePort()];

@@ -6,7 +6,7 @@ import { expect, test } from '../../lib/test.ts';
 
 const NAME = 'mfe-content';
 
-/** `pnpm dev` in a copy of the sources. */
+/** Runs `pnpm dev` in a copy of the sources. */
 const develop = async ({ dir }: SourceCopy, dataDir: string, args: readonly string[]): Promise<OwnServer> => {
   const port = await freePort();
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/dev.ts', ...args], {
@@ -17,13 +17,13 @@ const develop = async ({ dir }: SourceCopy, dataDir: string, args: readonly stri
   return new OwnServer(`http://localhost:${port}`, child);
 };
 
-test('[J-66] a developer sees the own remote in a running host, and what is saved appears there; nobody else sees it', async ({
+test('[J-66] a developer sees a local remote in a running host, and saved changes appear there; nobody else sees it', async ({
   page,
   shop,
   shopUrl,
   texts,
 }) => {
-  test.setTimeout(180_000); // a build from nothing and one more
+  test.setTimeout(180_000); // a clean build and a rebuild
   const scratch = new Scratch();
   const sources = new SourceCopy(NAME, scratch.path('sources'));
   const heading = texts.say(NAME, 'home.categories');

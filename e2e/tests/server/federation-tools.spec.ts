@@ -4,14 +4,14 @@ import { startHost, type OwnServer } from '../../lib/own-servers.ts';
 import { screenNames } from '../../lib/screens.ts';
 import { expect, test } from '../../lib/test.ts';
 
-/** A host for developers beside the running shop: what it allows there, the shop itself does not. */
+/** A second host with the developer tools enabled. */
 let host: OwnServer;
 test.beforeEach(async ({ shopUrl }) => {
   host = await startHost({ commerceUrl: shopUrl, env: { OVERRIDES: '1', METRICS: '1' } });
   await host.ready('/healthz');
 });
 test.afterEach(async ({ page }) => {
-  // An open page would miss its host.
+  // An open page would report errors when its host stops.
   await page.close();
   await host.stop();
 });
@@ -19,7 +19,7 @@ test.afterEach(async ({ page }) => {
 const boundaries = (page: Page) => page.getByRole('list', { name: 'Boundaries: which release drew what' });
 const labelOf = (page: Page, remote: string) => boundaries(page).getByText(new RegExp(`^${remote}@\\d+\\.\\d+\\.\\d+`));
 
-/** Where the page's own parts stand. */
+/** The positions of the page's own elements. */
 const places = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('header, main, main > *, h1')].map((element) => {
@@ -29,13 +29,16 @@ const places = (page: Page) =>
   );
 
 for (const screen of screenNames) {
-  test(`[J-51] the boundary overlay says which release drew what, moves nothing and takes no press (${screen})`, async ({ page, shop }) => {
+  test(`[J-51] the boundary overlay shows which release drew what, shifts nothing and receives no clicks (${screen})`, async ({
+    page,
+    shop,
+  }) => {
     await shop.useScreen(screen);
     await shop.open(`${host.url}/customer/account/login`);
     await expect(boundaries(page)).toHaveCount(0);
     const before = await places(page);
     await expect(async () => {
-      // Its code comes after the page has come to life.
+      // Its code loads after hydration.
       await page.keyboard.press('Alt+B');
       await expect(boundaries(page)).toBeVisible({ timeout: 500 });
     }).toPass();
@@ -54,7 +57,7 @@ for (const screen of screenNames) {
   });
 }
 
-test('[J-51] the overlay follows the page: another remote after a navigation, a drawer over it', async ({ page, shop }) => {
+test('[J-51] the overlay is updated: another remote after a navigation, an open drawer', async ({ page, shop }) => {
   await shop.useScreen('desktop');
   await shop.open(`${host.url}/customer/account/login?mfe.overlay=1`);
   await expect(labelOf(page, 'mfe-account')).toBeVisible();
@@ -76,7 +79,7 @@ test('[J-51] where overrides are not allowed there is no overlay', async ({ page
 
 for (const screen of screenNames) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`[J-50] the status page can be read by everybody (${screen}, ${colorScheme})`, async ({ page, shop }) => {
+    test(`[J-50] the status page is accessible (${screen}, ${colorScheme})`, async ({ page, shop }) => {
       await shop.useScreen(screen);
       await page.emulateMedia({ colorScheme });
       await page.goto(`${host.url}/__federation`);
@@ -95,7 +98,7 @@ test('[J-50] the status page is not public', async ({ shopUrl }) => {
   expect((await fetch(`${shopUrl}/metrics`)).status).toBe(404);
 });
 
-test('[J-49] a page tells how it fares, and the host counts it with remote and release', async ({ page, shop }) => {
+test('[J-49] a page sends its report, and the host’s metrics count it by remote and release', async ({ page, shop }) => {
   await shop.useScreen('desktop');
   const told = page.waitForRequest('**/__federation/page-report', { timeout: 20_000 });
   await shop.open(`${host.url}/customer/account/login`);
@@ -108,11 +111,7 @@ test('[J-49] a page tells how it fares, and the host counts it with remote and r
   expect(await numbers()).toMatch(/amperio_requests_total\{kind="page",status="200"\} [1-9]/);
 });
 
-test('[E-20] [J-49] an error in a page goes to the error logger with the release that it comes from', async ({
-  page,
-  shop,
-  complaints,
-}) => {
+test('[E-20] [J-49] an error in a page is sent to the error logger with the release that caused it', async ({ page, shop, complaints }) => {
   complaints.expect(/a broken part/);
   await shop.open(`${host.url}/customer/account/login`);
   const sent = page.waitForRequest('**/temp-react-logger', { timeout: 20_000 });

@@ -8,13 +8,13 @@ test.describe('anonymous HTML', () => {
   let host: OwnServer;
 
   test.beforeAll(async ({ shopUrl }) => {
-    // Through the running shop: its addresses lead on to the commerce server.
+    // The running shop forwards to its commerce server.
     host = await startHost({ commerceUrl: shopUrl, env: { HTML_FRESH_SECONDS: '1' } });
     await host.ready('/healthz');
   });
   test.afterAll(() => host.stop());
 
-  test('[H-09] is drawn once, then comes from the cache, stale after its time and fresh again', async ({ catalogue }) => {
+  test('is drawn once, then served from the cache, served stale after its lifetime and then refreshed', async ({ catalogue }) => {
     const { url } = await catalogue.category();
     const state = async () => (await fetch(host.url + url)).headers.get('x-cache');
     expect(await state()).toBe('miss');
@@ -22,7 +22,7 @@ test.describe('anonymous HTML', () => {
     await expect.poll(state, { timeout: 3_000, intervals: [20] }).toBe('hit');
   });
 
-  test('[J-110] once it is kept, home, a listing and a product fit in the first ten packets of a connection, headers included', async ({
+  test('[J-110] from the cache, home, a listing and a product fit in the first ten packets of a connection, headers included', async ({
     catalogue,
   }) => {
     const [product] = await catalogue.buyable(1);
@@ -34,12 +34,12 @@ test.describe('anonymous HTML', () => {
             answer.resume().on('end', () => resolve(socket.bytesRead));
           }).on('error', reject);
         });
-      // What is kept is compressed more tightly when the server has time.
+      // The recompressor compresses cached pages better in the background.
       await expect.poll(bytes, { message: path, timeout: 20_000 }).toBeLessThan(14_600);
     }
   });
 
-  test('[H-09] has an ETag: who has it already gets 304 without a body', async () => {
+  test('has an ETag: a conditional request gets 304 without a body', async () => {
     const first = await fetch(`${host.url}/`);
     const etag = first.headers.get('etag') ?? '';
     expect(etag).not.toBe('');
@@ -48,7 +48,7 @@ test.describe('anonymous HTML', () => {
     expect(await again.text()).toBe('');
   });
 
-  test('comes compressed as the browser likes it, always the same text', async () => {
+  test('is compressed as the browser accepts it, always with the same text', async () => {
     const read = (encoding: string): Promise<{ readonly encoding: string; readonly body: Buffer }> =>
       new Promise((resolve, reject) => {
         get(`${host.url}/customer/account/login`, { headers: { 'accept-encoding': encoding } }, (answer) => {
@@ -65,14 +65,14 @@ test.describe('anonymous HTML', () => {
     expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
   });
 
-  test('[I-01] [O-02] a hundred requests in two languages and two stores, all at once, never mix', async ({ catalogue }) => {
+  test('[I-01] [O-01] a hundred concurrent requests in two languages and two stores never mix', async ({ catalogue }) => {
     const [product] = await catalogue.buyable(1);
     const addresses = ['/', (await catalogue.category()).url, product?.url ?? '/', '/customer/account/login'];
     const ukrainian = `translation=${encodeURIComponent('{"language":"ua"}')}`;
     const answers = await Promise.all(
       Array.from({ length: 100 }, async (_, at) => {
         const ua = at % 2 === 1;
-        // Every address differs, so that each is drawn for itself.
+        // Every address differs, so that each is rendered separately.
         const response = await fetch(
           `${host.url}${addresses[(at >> 1) % addresses.length]}?gclid=${at}`,
           ua ? { headers: { cookie: ukrainian } } : {},
@@ -88,7 +88,7 @@ test.describe('anonymous HTML', () => {
     }
   });
 
-  test('nothing about a visitor is in it: cookies, token and address change no byte', async () => {
+  test('it contains nothing about the visitor: cookies, token and IP address change no byte', async () => {
     const plain = await (await fetch(`${host.url}/`)).text();
     const known = await fetch(`${host.url}/`, {
       headers: { cookie: 'a=1; cart=2', authorization: 'Bearer x', 'x-forwarded-for': '10.0.0.1' },

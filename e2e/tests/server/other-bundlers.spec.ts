@@ -14,13 +14,13 @@ const TERMS = '/regulamin.html';
 type Key = 'home.title' | 'home.more' | 'home.terms' | 'advice.title' | 'advice.body' | 'cms.home';
 
 const catalogue = (language: Language): Readonly<Record<Key, string>> =>
-  // Its keys are held to those of `Key` by the fixture's own types.
+  // The fixture's own types check that its keys are those of `Key`.
   JSON.parse(readFileSync(join(import.meta.dirname, `../../fixtures/remote-rspack/src/i18n/${language}.json`), 'utf8')) as Record<
     Key,
     string
   >;
 
-test.describe('a remote that Rspack has built, released in the place of one of ours', () => {
+test.describe('a remote built by Rspack, released in place of one of ours', () => {
   let scratch: Scratch;
   let releases: OwnReleases;
   let release: string;
@@ -35,7 +35,7 @@ test.describe('a remote that Rspack has built, released in the place of one of o
     await host.ready('/healthz');
   });
   test.afterEach(async ({ page }) => {
-    // An open page would miss its host.
+    // An open page would report errors when its host stops.
     await page.close();
     await host.stop();
     scratch.remove();
@@ -50,7 +50,7 @@ test.describe('a remote that Rspack has built, released in the place of one of o
   const title = (page: Page, t: Readonly<Record<Key, string>>): Locator =>
     page.getByRole('heading', { name: t['home.title'], exact: true });
 
-  /** Files of the remote that are fetched from now on. */
+  /** Records the files of the remote that are fetched from now on. */
   const noteFiles = (page: Page): string[] => {
     const files: string[] = [];
     page.on('request', (request) => {
@@ -61,7 +61,7 @@ test.describe('a remote that Rspack has built, released in the place of one of o
   };
 
   for (const language of LANGUAGES) {
-    test(`[J-46] is drawn by the server, comes to life and leads on, under the shop's policy (${language})`, async ({ page, shop }) => {
+    test(`[J-46] is drawn by the server, hydrates and links on, under the shop's security policy (${language})`, async ({ page, shop }) => {
       const t = await speak(page, language);
       const answer = await page.goto(`${host.url}/`);
       const html = (await answer?.text()) ?? '';
@@ -72,7 +72,7 @@ test.describe('a remote that Rspack has built, released in the place of one of o
       await shop.interactive();
       await expect(title(page, t)).toHaveCSS('font-size', '28px');
 
-      // A part of it that nobody has asked for before: script and stylesheet, each against its hash.
+      // A part that was not loaded before: script and stylesheet, each verified by its hash.
       const files = noteFiles(page);
       await shop.main.getByRole('button', { name: t['home.more'] }).click();
       const advice = shop.main.getByRole('region', { name: t['advice.title'] });
@@ -94,7 +94,7 @@ test.describe('a remote that Rspack has built, released in the place of one of o
     });
   }
 
-  test("[J-46] is reached from another team's page and leads back there, in one document", async ({ page, shop, catalogue: goods }) => {
+  test("[J-46] is reached from another remote's page and links back there, in one document", async ({ page, shop, catalogue: goods }) => {
     const t = await speak(page, 'pl');
     const category = await goods.category();
     await shop.open(host.url + category.url);
@@ -107,7 +107,7 @@ test.describe('a remote that Rspack has built, released in the place of one of o
     expect(await shop.isSameDocument()).toBe(true);
   });
 
-  test('[J-46] loads no stylesheet again that the page has, and is drawn the same without scripts', async ({ page, shop, browser }) => {
+  test('[J-46] does not load a stylesheet again that the page has, and looks the same without scripts', async ({ page, shop, browser }) => {
     const t = await speak(page, 'pl');
     const files = noteFiles(page);
     await shop.open(`${host.url}/`);
@@ -119,7 +119,7 @@ test.describe('a remote that Rspack has built, released in the place of one of o
     await silent.close();
   });
 
-  test('[J-46] a chunk of it with another hash than its release is never run, whether it was changed in the store or on the way', async ({
+  test('[J-46] a chunk whose hash differs from its release is never run, whether it was changed in the storage or in transit', async ({
     page,
     shop,
     complaints,
@@ -148,7 +148,7 @@ test.describe('a remote that Rspack has built, released in the place of one of o
   });
 });
 
-test.describe('a remote that Rollup has built, in a container of its own', () => {
+test.describe('a remote built by Rollup, with a container of its own', () => {
   let scratch: Scratch;
   let host: OwnServer;
 
@@ -161,13 +161,13 @@ test.describe('a remote that Rollup has built, in a container of its own', () =>
     await host.ready('/healthz');
   });
   test.afterEach(async ({ page }) => {
-    // An open page would miss its host.
+    // An open page would report errors when its host stops.
     await page.close();
     await host.stop();
     scratch.remove();
   });
 
-  test('[J-46] is drawn by the server, comes to life and is reached from another page, through the same runtime', async ({
+  test('[J-46] is drawn by the server, hydrates and is reached from another page, with the same federation runtime', async ({
     page,
     shop,
     catalogue: goods,
@@ -185,7 +185,7 @@ test.describe('a remote that Rollup has built, in a container of its own', () =>
     await shop.navigate('/');
     await expect(title).toBeVisible();
     expect(await shop.isSameDocument()).toBe(true);
-    // The container of Rollup brings no runtime; the one of webpack has an instance of the host's.
+    // The Rollup container has no federation runtime of its own; the webpack container uses an instance of the host's.
     const instances = await page.evaluate(() =>
       (window as unknown as { __FEDERATION__: { __INSTANCES__: { name: string }[] } }).__FEDERATION__.__INSTANCES__.map(({ name }) => name),
     );

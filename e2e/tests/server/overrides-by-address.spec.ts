@@ -16,7 +16,7 @@ const OWN_HEADING = 'Nagłówek z mojego komputera';
 let scratch: Scratch;
 let releases: OwnReleases;
 let host: OwnServer;
-/** A release of a developer, in no store. */
+/** A developer's release that is in no release storage. */
 let release: string;
 let server: ReleaseServer;
 let address: string;
@@ -34,7 +34,7 @@ test.beforeEach(async ({ shopUrl, texts }) => {
   await host.ready('/healthz');
 });
 test.afterEach(async ({ page }) => {
-  // An open page would miss its host.
+  // An open page would report errors when its host stops.
   await page.close();
   await host.stop();
   await server.stop();
@@ -52,7 +52,7 @@ interface Answer {
   readonly cookie: string;
 }
 
-/** What a visitor without scripts is given. */
+/** The server's response. */
 const ask = async (url: string, cookie = ''): Promise<Answer> => {
   const answer = await fetch(url, { headers: { cookie }, redirect: 'manual' });
   return {
@@ -63,7 +63,7 @@ const ask = async (url: string, cookie = ''): Promise<Answer> => {
   };
 };
 
-test('[J-65] the server draws a release from an allowed address for who asks for it, and for nobody else', async ({ texts }) => {
+test('[J-65] the server draws a release from an allowed address for requests that name it, and for no others', async ({ texts }) => {
   const { status, cookie } = await ask(asking(address));
   expect([status, cookie.split('@')[0]]).toEqual([303, `mfe_override=${NAME}`]);
   const own = await ask(host.url + LOGIN, cookie);
@@ -78,7 +78,7 @@ test('[J-65] the server draws a release from an allowed address for who asks for
   }
 });
 
-test('[J-65] in the browser it comes from the shop’s own address; the badge names release and origin, and leads back', async ({
+test('[J-65] the browser loads it from the shop’s own origin; the badge names release and origin, and links back', async ({
   page,
   browser,
   shop,
@@ -92,7 +92,7 @@ test('[J-65] in the browser it comes from the shop’s own address; the badge na
   await expect(badge(page)).toContainText(`${NAME}@${release} from ${new URL(address).origin}`);
   await expect(heading(page, OWN_HEADING)).toBeVisible();
   await expectAccessible(page, 'the badge');
-  // Drawn by the browser alone this time.
+  // Rendered in the browser this time.
   await shop.navigate('/');
   await shop.navigate(LOGIN);
   await expect(heading(page, OWN_HEADING)).toBeVisible();
@@ -108,7 +108,7 @@ test('[J-65] in the browser it comes from the shop’s own address; the badge na
   await expect(badge(page)).toHaveCount(0);
 });
 
-test('[J-65] what cannot be shown is said on a page of its own, and nothing changes', async ({ page, texts, complaints }) => {
+test('[J-65] an override that cannot be shown gets an error page, and nothing changes', async ({ page, texts, complaints }) => {
   complaints.expect(/status of (403|422|502)/);
   const said = async (where: string, title: string): Promise<void> => {
     await page.goto(asking(where));
@@ -127,13 +127,13 @@ test('[J-65] what cannot be shown is said on a page of its own, and nothing chan
   await expect(badge(page)).toHaveCount(0);
 });
 
-test('[J-65] [J-66] an open page follows its address: a newer build is shown, and one that is gone is missed aloud', async ({
+test('[J-65] [J-66] an open page follows its address: a newer build is shown, and a missing one is reported', async ({
   page,
   shop,
   texts,
 }) => {
   await shop.useScreen('desktop');
-  // What comes after the page's first look is newer than the page.
+  // A build after the page's first check is newer than the page.
   const looked = page.waitForResponse(/__federation\/overrides/);
   await page.goto(asking(address));
   await expect(badge(page)).toContainText(release);

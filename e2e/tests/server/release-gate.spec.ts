@@ -1,4 +1,4 @@
-// Releases derived from those of the shop, each with one thing less, are refused before anybody sees them.
+// Releases derived from those of the shop, each with one thing missing, are refused before they become active.
 import { expect, test } from '@playwright/test';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,9 +10,9 @@ import { OwnReleases } from '../../lib/own-release.ts';
 import { Scratch } from '../../lib/own-servers.ts';
 
 interface Change {
-  /** Of what the release tells about itself. */
+  /** Of the release's document. */
   readonly document?: (release: Release) => Release;
-  /** Of each script that browsers get. */
+  /** Of each script for browsers. */
   readonly script?: (text: string) => string;
   readonly server?: (text: string) => string;
 }
@@ -26,7 +26,7 @@ test.beforeEach(() => {
 });
 test.afterEach(() => scratch.remove());
 
-/** Lets a derived release of the package through the gate. @returns what it says, or why it refuses */
+/** Runs the gate on a derived release of the package. @returns its output, or the reason of its refusal */
 const answerTo = async (name: string, suffix: string, change: Change): Promise<string> => {
   const release = releases.derive(name, suffix, change.server ?? ((text) => text));
   const dir = releases.dir(name, release);
@@ -55,11 +55,11 @@ const answerTo = async (name: string, suffix: string, change: Change): Promise<s
 const without = (names: readonly string[] | undefined, gone: string): string[] => (names ?? []).filter((name) => name !== gone);
 
 test.describe('[J-68] the gate before a release', () => {
-  test('lets through what gives all that it gave', async () => {
+  test('accepts a release that provides everything that the previous one did', async () => {
     expect(await answerTo('host-shell', 'same', {})).toMatch(/fits what stays active; .* expectations kept on \d+ releases/);
   });
 
-  test('refuses a remote that calls a prop of its slot no more', async () => {
+  test('refuses a remote that no longer calls a prop of its slot', async () => {
     expect(await answerTo('mfe-cart-checkout', 'prop', { server: (text) => text.replaceAll('onClose', 'onLeave') })).toMatch(
       /host-shell expects that mfe-cart-checkout@\S+-prop calls onClose when a link in the drawer leads elsewhere/,
     );
@@ -71,7 +71,7 @@ test.describe('[J-68] the gate before a release', () => {
     );
   });
 
-  test('refuses a remote that sends an event no more', async () => {
+  test('refuses a remote that no longer sends an event', async () => {
     const document = (release: Release): Release => ({
       ...release,
       provides: { ...release.provides, events: without(release.provides.events, 'session.ended@1') },
@@ -81,7 +81,7 @@ test.describe('[J-68] the gate before a release', () => {
     );
   });
 
-  test('refuses rules of the cart whose command tells nobody of what it has done, though the release says that it does', async () => {
+  test('refuses a cart service whose command no longer sends its event, although the release declares it', async () => {
     const renamed = (text: string): string => text.replaceAll(/\.emit\((['"])cart\.item-added@1/g, '.emit($1cart.item-changed@1');
     expect(await answerTo('mfe-cart-checkout', 'command', { script: renamed, server: renamed })).toMatch(
       /mfe-catalog expects that mfe-cart-checkout@\S+-command puts a product into the cart by its SKU.*: cart\.item-added@1 was not told/,

@@ -25,7 +25,7 @@ test.beforeEach(async ({ shopUrl }) => {
   await host.ready('/healthz');
 });
 test.afterEach(async ({ page }, testInfo) => {
-  // An open page would miss its host.
+  // An open page would report errors when its host stops.
   await page.close();
   if (testInfo.status !== testInfo.expectedStatus)
     await testInfo.attach('what the host printed', { body: `${host.hasEnded ? 'It has ended.\n' : ''}${host.output}` });
@@ -39,7 +39,7 @@ interface Answer {
   readonly cookie: string | null;
 }
 
-/** The release of the remote in the HTML of a page, for a visitor with these cookies. */
+/** The release of the remote in the HTML of a page, for this `Cookie` header. */
 const ask = async (path: string, cookie = '', name = NAME): Promise<Answer> => {
   const response = await fetch(host.url + path, { headers: { cookie } });
   const [, release] = new RegExp(`/assets/${name}/([^/]+)/`).exec(await response.text()) ?? [];
@@ -51,14 +51,14 @@ const activate = async (release: string): Promise<void> => {
   await expect.poll(async () => (await ask(LOGIN)).release).toBe(release);
 };
 
-/** The document that the page stands on: another one has another mark. */
+/** Marks the present document, to detect a reload. */
 const markDocument = (page: Page): Promise<void> => page.evaluate(() => void document.documentElement.setAttribute('data-mark', 'first'));
 const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.hasAttribute('data-mark'));
 
-/** The page looks after its releases as it does when somebody comes back to it. */
-const comeBack = (page: Page): Promise<void> => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+/** Fires the event that makes the page check its releases, as when the visitor returns to the tab. */
+const returnToTab = (page: Page): Promise<void> => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 
-test('[J-55] a canary is drawn for its part of the visitors, each of whom keeps what they have; without one nothing is private', async () => {
+test('[J-55] a canary is drawn for its share of the visitors, each of whom keeps the same release; without a canary pages stay publicly cacheable', async () => {
   expect(await ask(LOGIN)).toMatchObject({ release: old, cache: expect.stringContaining('public'), cookie: null });
   releases.change((remotes) => canary(remotes, NAME, referenceOf(releases.places, NAME, fresh), 50, 'salt'));
   await expect.poll(async () => (await ask(LOGIN)).cookie).not.toBeNull();
@@ -71,7 +71,7 @@ test('[J-55] a canary is drawn for its part of the visitors, each of whom keeps 
     if (visitor < 20) expect(await ask(LOGIN, cookie)).toEqual({ ...first, cookie: null });
   }
   expect([...counts.keys()].toSorted()).toEqual([old, fresh].toSorted());
-  // Within five standard deviations of a half.
+  // Within five standard deviations of one half.
   expect(Math.abs((counts.get(fresh) ?? 0) - 60)).toBeLessThan(28);
   releases.change((remotes) => rollback(remotes, NAME));
   await expect.poll(async () => (await ask(LOGIN)).cookie).toBeNull();
@@ -104,7 +104,7 @@ test('[J-54] a rollback is served within two seconds, and no request fails meanw
   expect(took).toBeLessThan(2_000);
 });
 
-test('[J-56] a checkout under way is drawn with its releases after a reload; a new one, and every other page, has the new ones', async ({
+test('[J-56] a checkout in progress keeps its releases after a reload; a new one, and every other page, has the new ones', async ({
   page,
   context,
   complaints,
@@ -129,11 +129,11 @@ test('[J-56] a rollback reaches an open page with its next navigation', async ({
   await shop.interactive();
   await markDocument(page);
   const hears = page.waitForResponse(/__federation\/state/);
-  await hears; // the page has begun to look after its releases
+  await hears; // the page has checked its releases once
   releases.change((remotes) => rollback(remotes, NAME));
   await expect.poll(async () => (await ask(LOGIN)).release).toBe(old);
   const heard = page.waitForResponse(/__federation\/state/);
-  await comeBack(page);
+  await returnToTab(page);
   await (await heard).finished();
   expect(await isMarked(page)).toBe(true);
   await shop.tool('header.signIn').click();
@@ -141,7 +141,7 @@ test('[J-56] a rollback reaches an open page with its next navigation', async ({
   await expect.poll(() => isMarked(page)).toBe(false);
 });
 
-test('[J-56] a remote that is switched off leaves the page that it draws at once, and comes back with the next document', async ({
+test('[J-56] a remote that is switched off disappears from its page at once, and is back with the next document', async ({
   page,
   shop,
   texts,
@@ -154,7 +154,7 @@ test('[J-56] a remote that is switched off leaves the page that it draws at once
   await begins;
   releases.change((remotes) => kill(remotes, NAME));
   await expect.poll(async () => (await ask(LOGIN)).release).toBeUndefined();
-  await comeBack(page);
+  await returnToTab(page);
   await expect(shop.main.getByText(texts.say('host-shell', 'slot.failed'))).toBeVisible({ timeout: 15_000 });
   await expect(shop.footer).toBeVisible();
   releases.change((remotes) => kill(remotes, NAME, false));
@@ -163,7 +163,7 @@ test('[J-56] a remote that is switched off leaves the page that it draws at once
   await shop.expectHeading(texts.say('mfe-account', 'login.title'));
 });
 
-test("[J-56] a remote that is switched off leaves other teams' open pages as well: its slot says so, and leads on without it", async ({
+test('[J-56] a remote that is switched off disappears from open pages of other remotes as well: its slot shows a message and a link', async ({
   page,
   shop,
   texts,
@@ -178,7 +178,7 @@ test("[J-56] a remote that is switched off leaves other teams' open pages as wel
   await expect(shop.cartDrawer.getByText(texts.say('mfe-cart-checkout', 'empty.title'))).toBeVisible();
   releases.change((remotes) => kill(remotes, CART));
   await expect.poll(async () => (await fetch(`${host.url}/__federation/state`)).text()).toContain(`"killed":["${CART}"]`);
-  await comeBack(page);
+  await returnToTab(page);
   await expect(shop.cartDrawer).toBeHidden();
   await shop.tool('header.cart').click();
   await expect(shop.cartDrawer.getByText(texts.say('host-shell', 'slot.failed'))).toBeVisible();
@@ -188,7 +188,7 @@ test("[J-56] a remote that is switched off leaves other teams' open pages as wel
 });
 
 test.describe('where overrides are allowed', () => {
-  test('[J-57] a developer sees any stored release, with a badge that leads back; nobody else does', async ({
+  test('[J-57] a developer sees any stored release, with a badge that links back; nobody else does', async ({
     page,
     context,
     shop,
@@ -213,14 +213,14 @@ test.describe('where overrides are allowed', () => {
       expect((await drawn.text()).includes(`/assets/${NAME}/${other}/`)).toBe(true);
       expect(drawn.headers()['cache-control']).toBe('private, no-cache');
       expect((await (await fetch(staging.url + LOGIN)).text()).includes(other)).toBe(false);
-      // A host that allows none takes no notice of the query.
+      // A host without overrides ignores the query parameter.
       expect((await ask(`${LOGIN}?mfe.account=${other}`)).release).toBe(old);
       await badge.getByRole('link', { name: 'Reset' }).click();
       await shop.expectHeading(heading);
       await expect(badge).toHaveCount(0);
       expect((await context.cookies(staging.url)).map(({ name }) => name)).not.toContain('mfe_override');
     } finally {
-      // An open page would miss its host.
+      // An open page would report errors when its host stops.
       await page.close();
       await staging.stop();
     }

@@ -6,7 +6,7 @@ import { bringCart } from '../../lib/ready-cart.ts';
 import { CART, CATALOG, lastStep, pictures, reworded, rewordedCatalog, rewordedCheckout } from '../../lib/reworded.ts';
 import { Shop } from '../../lib/shop.ts';
 
-test('[J-62] two tabs on two releases: one cart, each with the parts of its own release, and an order that both learn of', async ({
+test('[J-62] two tabs on two releases: one cart, each with the parts of its own release, and an order that both show', async ({
   page,
   context,
   own,
@@ -32,7 +32,7 @@ test('[J-62] two tabs on two releases: one cart, each with the parts of its own 
   await other.buyButton.click();
   for (const tab of [shop, other]) await tab.expectCartCount(2);
 
-  // What neither of them has loaded yet comes from its own release.
+  // Parts that a tab has not loaded yet come from its own release.
   for (const [tab, release] of [
     [shop, ''],
     [other, ' (1)'],
@@ -46,7 +46,7 @@ test('[J-62] two tabs on two releases: one cart, each with the parts of its own 
   const checkout = new Checkout(other);
   await checkout.agree();
   await checkout.order();
-  await checkout.thanked();
+  await checkout.expectSuccess();
   await other.expectCartCount(0);
   await expect(shop.main.getByText(checkout.say('empty.title'))).toBeVisible();
   expect(othersThan(begun, files)).toEqual([]);
@@ -54,7 +54,7 @@ test('[J-62] two tabs on two releases: one cart, each with the parts of its own 
   for (const name of [CATALOG, CART]) expect(filesOfOther).not.toContain(`${name}@${begun[name]}`);
 });
 
-test('[J-62] a checkout outlives ten releases and a collection of old ones: reloaded and paid with the releases that it began with', async ({
+test('[J-62] a checkout survives ten releases and a garbage collection: reloaded and paid with the releases that it began with', async ({
   page,
   context,
   own,
@@ -75,7 +75,7 @@ test('[J-62] a checkout outlives ten releases and a collection of old ones: relo
   await shop.navigate('/checkout/summary');
   await expect(shop.heading).toHaveText(lastStep(texts));
 
-  // Two that nobody has named since long ago, what is active since three weeks, and ten that come one after the other.
+  // Two old releases without references, the one that has been active for three weeks, and ten that follow each other.
   const gone = [40, 30].map((days) => {
     const release = own.releases.derive(CART, `d${days}`, (code) => code);
     own.releases.age(CART, release, days);
@@ -98,12 +98,12 @@ test('[J-62] a checkout outlives ten releases and a collection of old ones: relo
   await checkout.agree();
   await checkout.order();
   await page.getByRole('button', { name: 'Zapłać', exact: true }).click();
-  const order = await orderOf(request, await checkout.thanked());
+  const order = await orderOf(request, await checkout.expectSuccess());
   expect(order.payment).toMatchObject({ method: 'payu_gateway', status: 'paid' });
   await shop.expectCartCount(0);
   expect(othersThan(begun, files)).toEqual([]);
 
-  // What is no checkout has what everybody has.
+  // Pages outside of the checkout have the active releases.
   await shop.open(product.url);
   await expect(shop.main.getByRole('group', { name: pictures(texts, ' (10)') })).toBeVisible();
 });

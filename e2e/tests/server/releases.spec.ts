@@ -38,10 +38,7 @@ test.describe('releases of a running host', () => {
 
   const text = async (path: string): Promise<string> => (await fetch(host.url + path)).text();
 
-  test('a new release and a new registry entry change what is served, without a restart; going back does too', async ({
-    shopUrl,
-    texts,
-  }) => {
+  test('a new release and a new registry entry change what is served without a restart; so does a rollback', async ({ shopUrl, texts }) => {
     await start(shopUrl);
     const old = releases.active('mfe-account');
     const heading = texts.say('mfe-account', 'login.title');
@@ -57,7 +54,7 @@ test.describe('releases of a running host', () => {
     releases.activate('mfe-account', old);
     await expect.poll(() => releaseOf(host, 'mfe-account')).toBe(old);
     expect(await text(LOGIN)).toContain(`>${heading}<`);
-    // Pages that were drawn before go on with their own files.
+    // The files of pages that were drawn before are still served.
     expect((await fetch(`${host.url}/assets/mfe-account/${fresh}/remoteEntry.js`)).status).toBe(200);
   });
 
@@ -65,9 +62,9 @@ test.describe('releases of a running host', () => {
     ['throws', () => 'throw new Error("broken on purpose");'],
     ['is no JavaScript', () => 'const const const'],
     ['never ends', () => 'for (;;) {}'],
-    ['asks for a package that it may not have', () => 'require("node:fs")'],
+    ['requires a package that is not allowed', () => 'require("node:fs")'],
   ] as const) {
-    test(`a new server bundle that ${title} is not taken: the old release goes on, HTML and scripts together`, async ({
+    test(`a new server bundle that ${title} is not accepted: the old release stays, HTML and scripts together`, async ({
       shopUrl,
       texts,
     }) => {
@@ -119,7 +116,7 @@ test.describe('releases of a running host', () => {
         ),
     ],
   ] as const) {
-    test(`a server bundle that ${title} at the start: the page is drawn around its slot, the browser does the rest`, async ({
+    test(`a server bundle that ${title} at the start: the page is drawn without the remote's part, which the browser renders`, async ({
       page,
       shop,
       shopUrl,
@@ -138,11 +135,16 @@ test.describe('releases of a running host', () => {
       expect(host.hasEnded, host.output).toBe(false);
       await page.goto(host.url + LOGIN);
       await expect(shop.main.getByRole('textbox').first()).toBeVisible();
-      await page.close(); // before its host goes
+      await page.close(); // before its host stops
     });
   }
 
-  test('a remote that no registry names: its page says so politely, all others stand', async ({ page, shop, shopUrl, complaints }) => {
+  test('a remote that the registry does not list: its page shows a message, all others work', async ({
+    page,
+    shop,
+    shopUrl,
+    complaints,
+  }) => {
     complaints.expect(/419|hydration|Suspense|not part of this page|could not be loaded|failed/);
     releases.change((remotes) => ({
       remotes: Object.fromEntries(Object.entries(remotes).filter(([name]) => name !== 'mfe-account')),
@@ -155,7 +157,7 @@ test.describe('releases of a running host', () => {
     await page.goto(host.url + LOGIN);
     await expect(shop.main.getByText(shop.texts.say('host-shell', 'slot.failed'))).toBeVisible();
     await expect(shop.footer).toBeVisible();
-    await page.close(); // before its host goes
+    await page.close(); // before its host stops
   });
 
   test('nothing outside of the release storage can be read', async ({ shopUrl }) => {

@@ -12,26 +12,26 @@ import { expect, test } from '../../lib/test.ts';
 const PUBLIC_URL = 'https://sklep.example';
 const table = readFileSync(join(root, 'docs/security-headers.md'), 'utf8');
 
-/** Addresses of one origin that a page names: scripts, styles, pictures, icons. */
+/** Addresses of the page's own files: scripts, styles, pictures, icons. */
 const filesOf = ({ text }: Answer): readonly string[] => [
   ...new Set(
     [...text.matchAll(/\s(?:src|href)="(\/(?:assets|releases|media|page-styles|icons?|manifest)[^"]*)"/g)].map(([, path = '']) => path),
   ),
 ];
 
-test.describe('[J-97] what public checkers say of the shop behind https', () => {
+test.describe('[J-97] results of public security checkers for the shop behind https', () => {
   test.describe.configure({ mode: 'default' });
   let host: OwnServer;
   const ask = (address: string, init: RequestInit = {}): Promise<Answer> =>
     answerOf(host.url, address, { ...init, headers: { ...OVER_HTTPS, ...init.headers } });
 
   test.beforeAll(async ({ shopUrl }) => {
-    host = await startHost({ commerceUrl: shopUrl, env: { PUBLIC_URL } });
+    host = await startHost({ commerceUrl: shopUrl, env: { PUBLIC_URL, TRUSTED_PROXIES: '127.0.0.1' } });
     await host.ready('/healthz');
   });
   test.afterAll(() => host.stop());
 
-  test('the Observatory of Mozilla gives every page an A+, by the points that the table says', async ({ catalogue }) => {
+  test('Mozilla’s HTTP Observatory gives every page an A+, with the points in the table', async ({ catalogue }) => {
     const [product] = await catalogue.buyable(1);
     for (const address of [
       '/',
@@ -50,7 +50,7 @@ test.describe('[J-97] what public checkers say of the shop behind https', () => 
     }
   });
 
-  test('the CSP Evaluator of Google finds nothing in any policy', async () => {
+  test('Google’s CSP Evaluator finds nothing in any policy', async () => {
     for (const address of ['/', '/checkout/cart', '/nie-ma-takiej', '/customer/account/login']) {
       const policy = (await ask(address)).headers.get('content-security-policy') ?? '';
       const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
@@ -61,7 +61,7 @@ test.describe('[J-97] what public checkers say of the shop behind https', () => 
     }
   });
 
-  test('every answer has the headers that it needs: pages, files, calls, pictures, moved addresses and errors', async ({ catalogue }) => {
+  test('every response has its required headers: pages, files, API calls, pictures, redirects and errors', async ({ catalogue }) => {
     for (const name of wantedHeaders) expect(table).toContain(`| \`${name}\` |`);
     const { url } = await catalogue.category();
     const pages = await Promise.all(
@@ -93,7 +93,7 @@ test.describe('[J-97] what public checkers say of the shop behind https', () => 
     for (const answer of [...pages, ...others]) expect(headerProblems(answer), `${answer.status} ${answer.address}`).toEqual([]);
   });
 
-  test('cookies go over https alone and to no other site; those that no script reads are hidden from scripts', async () => {
+  test('cookies are Secure and SameSite; those that no script reads are HttpOnly', async () => {
     const { status, cookies } = await ask('/?lang=ua');
     expect([status, cookies.length]).toEqual([303, 1]);
     for (const cookie of cookies) expect(cookie).toMatch(/; Path=\/; SameSite=Lax; .*; Secure$/);
@@ -101,7 +101,7 @@ test.describe('[J-97] what public checkers say of the shop behind https', () => 
   });
 });
 
-test('[J-97] over http nothing is promised that http cannot keep', async ({ shopUrl }) => {
+test('[J-97] over http no headers that require https are sent', async ({ shopUrl }) => {
   const page = await answerOf(shopUrl, '/');
   expect(page.headers.has('strict-transport-security')).toBe(false);
   expect(page.headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');

@@ -5,7 +5,7 @@ import { OwnReleases } from '../../lib/own-release.ts';
 import { Scratch, startHost } from '../../lib/own-servers.ts';
 import { expect, test } from '../../lib/test.ts';
 
-/** A page that the remote draws, and one of somebody else. */
+/** A page that the remote draws, and one of another remote. */
 const pages: Readonly<Record<RemoteName, readonly [own: string, other: string]>> = {
   'mfe-catalog': ['/search.html?q=a', '/'],
   'mfe-cart-checkout': ['/checkout/cart', '/'],
@@ -13,7 +13,7 @@ const pages: Readonly<Record<RemoteName, readonly [own: string, other: string]>>
   'mfe-content': ['/', '/customer/account/login'],
 };
 
-/** Every module of a bundle, drawn by something else. */
+/** Replaces the component of every module of a bundle. @param body of the component function */
 const drawing = (body: string) => (bundle: string) =>
   `${bundle}\nmodule.exports = { modules: Object.fromEntries(Object.keys(module.exports.modules).map((key) => [key, { default: () => { ${body} } }])) };`;
 
@@ -25,17 +25,8 @@ const faults: Readonly<Record<string, (bundle: string) => string>> = {
   'waits for ever when it draws': drawing('throw new Promise(() => {});'),
 };
 
-/** The host treats the bundles of all remotes alike: one of them has every fault, the others what can differ, which is the page that is drawn. */
-const faultsOf = (remote: string): readonly string[] => (remote === 'mfe-catalog' ? Object.keys(faults) : ['throws when it draws']);
-
-const brokenBy = (fault: string): ((bundle: string) => string) => {
-  const change = faults[fault];
-  if (change === undefined) throw new Error(`no fault is called '${fault}'`);
-  return change;
-};
-
 for (const [remote, [own, other]] of Object.entries(pages)) {
-  test(`[J-17] a new release of ${remote} whose server bundle is missing, or ${faultsOf(remote).join(', or ')}, is never served`, async ({
+  test(`[J-17] a new release of ${remote} whose server bundle is missing, throws, never ends, or does not draw is never served`, async ({
     shopUrl,
   }) => {
     test.setTimeout(150_000);
@@ -44,7 +35,7 @@ for (const [remote, [own, other]] of Object.entries(pages)) {
     const good = releases.active(remote);
     const lost = releases.derive(remote, 'lost', (bundle) => bundle);
     rmSync(join(releases.dir(remote, lost), 'server'), { recursive: true });
-    const bad = faultsOf(remote).map((fault, index) => releases.derive(remote, `bad${index}`, brokenBy(fault)));
+    const bad = Object.values(faults).map((change, index) => releases.derive(remote, `bad${index}`, change));
     const fresh = releases.derive(remote, 'fresh', (bundle) => `${bundle}\n// fresh`);
     const host = await startHost({ commerceUrl: shopUrl, registryFile: releases.registryFile, releasesDir: releases.releasesDir });
     const expectGood = async (): Promise<void> => {
@@ -67,7 +58,7 @@ for (const [remote, [own, other]] of Object.entries(pages)) {
     try {
       await host.ready('/healthz');
       for (const release of [lost, ...bad]) await refused(release);
-      // It has stood all of them, and takes a good one.
+      // After all of these faults it accepts a valid release.
       releases.activate(remote, fresh);
       await expect
         .poll(async () => (await (await fetch(host.url + own)).text()).includes(`/assets/${remote}/${fresh}/`), { timeout: 20_000 })

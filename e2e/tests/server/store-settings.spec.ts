@@ -18,7 +18,7 @@ test.describe('a store without a newsletter', () => {
 
   test.use({ javaScriptEnabled: false });
 
-  test('[S-22] asks nobody to subscribe', async ({ page, shop }) => {
+  test('[S-22] does not show the form', async ({ page, shop }) => {
     await page.goto(`${host.url}/`);
     await expect(shop.footer.getByText('NIP')).toBeVisible();
     await expect(shop.footer.getByRole('textbox')).toHaveCount(0);

@@ -1,17 +1,17 @@
 import { expectAccessible } from '../../lib/axe.ts';
-import { workerAtWork } from '../../lib/kept-pages.ts';
+import { workerIsActive } from '../../lib/kept-pages.ts';
 import { expect, test } from '../../lib/own-shop.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('[J-82] a new version of the worker waits, is offered outside of the checkout alone, and taken with a press', async ({
+test('[J-82] a new version of the service worker waits, is offered outside of the checkout only, and is activated by a button', async ({
   page,
   own,
   shop,
 }) => {
   test.setTimeout(90_000);
   await shop.open('/');
-  await workerAtWork(page);
+  await workerIsActive(page);
   const same = (code: string): string => code;
   const worker = (code: string): string => (code.includes('workbox:core') ? `${code}\n// another version` : code);
   const next = own.releases.derive('host-shell', 'worker', same, worker);
@@ -38,7 +38,7 @@ test('[J-82] a new version of the worker waits, is offered outside of the checko
   await page.keyboard.press('Enter');
   await anew;
   await shop.interactive();
-  await workerAtWork(page);
+  await workerIsActive(page);
   expect(await waits()).toBeUndefined();
   expect(new URL(page.url()).pathname).toBe('/');
   await page.close();

@@ -3,7 +3,7 @@ import { Checkout } from '../../lib/checkout.ts';
 import { expect, test } from '../../lib/test.ts';
 
 for (const [how, block] of Object.entries(blockedStorage))
-  test(`[E-10] [E-05] [J-95] where the browser's storage ${how}, a shopper gets from home to the checkout, and no page fails`, async ({
+  test(`[E-10] [E-05] [J-95] where the browser's storage ${how}, a shopper can go from home to the checkout, and no page fails`, async ({
     page,
     shop,
     catalogue,
@@ -20,7 +20,7 @@ for (const [how, block] of Object.entries(blockedStorage))
     await shop.useScreen('desktop');
 
     await shop.open('/');
-    // Nothing is known of an earlier decision but where there was room for it.
+    // The earlier decision could be stored only where the storage works.
     const refuse = page.getByRole('button', { name: 'Odrzuć wszystkie' });
     if (how !== 'is full') await refuse.click();
     await expect(refuse).toBeHidden();
@@ -33,7 +33,7 @@ for (const [how, block] of Object.entries(blockedStorage))
     await shop.buyButton.click();
     await shop.expectCartCount(1);
 
-    // As long as the document lives, so does its cart.
+    // The cart is kept in memory as long as the document.
     await shop.navigate('/checkout/cart');
     await expect(shop.main.getByRole('link', { name: product }).first()).toBeVisible();
     await shop.main
@@ -45,13 +45,13 @@ for (const [how, block] of Object.entries(blockedStorage))
     expect(documents).toBe(1);
   });
 
-test('[E-05] [T-13] a full storage gives up what can be had again, and keeps the cart', async ({ page, shop, catalogue }) => {
+test('[E-05] [T-13] when the storage is full, replaceable entries are removed and the cart is kept', async ({ page, shop, catalogue }) => {
   const { url } = await catalogue.orderableAt(20);
   await page.addInitScript(() => {
     if (location.protocol === 'about:') return;
     const add = Storage.prototype.setItem;
     for (let at = 0; at < 5; at += 1) add.call(localStorage, `url_resolver:/stara-${at}`, 'x'.repeat(2_000));
-    // As full as a storage is: what is there may stay as long as nothing is added to it.
+    // As in a full storage: writes fail unless they need no more space than is used now.
     Storage.prototype.setItem = function (name: string, value: string) {
       const others = Object.entries({ ...this }).reduce(
         (sum, [key, kept]) => sum + (key === name ? 0 : key.length + String(kept).length),

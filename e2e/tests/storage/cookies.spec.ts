@@ -2,7 +2,7 @@ import { expect, test } from '../../lib/test.ts';
 
 const DAY_S = 86_400;
 
-test('[T-12] [I-03] Ukrainian is kept for a year in the cookie `translation`, JSON with the language; Polish takes it away', async ({
+test('[T-12] [I-03] Ukrainian is kept for a year in the cookie `translation`, JSON with the language; Polish removes it', async ({
   page,
   shop,
   context,
@@ -24,7 +24,7 @@ test('[T-12] [I-03] Ukrainian is kept for a year in the cookie `translation`, JS
 test.describe('with consent', () => {
   test.use({ hasDecided: false });
 
-  test('[N-11] [N-14] [T-14] the number of the browser lives a day, the source of a visit 30 days; both end with the consent', async ({
+  test('[N-11] [N-14] the browser id is kept for a day, the source of a visit for 30 days; both are removed when consent is withdrawn', async ({
     page,
     shop,
     context,

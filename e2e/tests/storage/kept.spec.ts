@@ -14,7 +14,7 @@ const logIn = async ({ main }: Shop, texts: Texts): Promise<void> => {
 
 test.beforeEach(({ shop }) => shop.useScreen('desktop'));
 
-test('[T-01] the token of a login is kept as `signin_token`; its presence is what makes a visitor signed in', async ({
+test('[T-01] the token of a login is stored as `signin_token`; a visitor is signed in while it is present', async ({
   page,
   shop,
   texts,
@@ -31,13 +31,8 @@ test('[T-01] the token of a login is kept as `signin_token`; its presence is wha
   await expect(shop.tool('header.signIn')).toBeVisible();
 });
 
-test('[T-02] a customer of the neoportal is remembered as `neoportal_user_id`, as long as they are signed in', async ({
-  page,
-  shop,
-  texts,
-  complaints,
-}) => {
-  complaints.expect(/401/); // what the account was still reading when its session ended
+test('[T-02] a neoportal customer is stored as `neoportal_user_id` while signed in', async ({ page, shop, texts, complaints }) => {
+  complaints.expect(/401/); // requests of the account page that were running when the session ended
   await page.route(/\/rest\/V1\/customers\/me(\?|$)/, async (route) => {
     const response = await route.fetch();
     const me = (await response.json()) as { extension_attributes?: object }; // the contract's shape

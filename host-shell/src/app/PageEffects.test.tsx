@@ -101,7 +101,7 @@ describe('a navigation', () => {
     expect(document.title).toBe('AGD');
   });
 
-  it('[R-25] [R-72] to a page that the resolver has no record of shows its own title', async () => {
+  it('[R-25] to a page that the resolver has no record of shows its own title', async () => {
     await open('/agd.html');
     await navigate('/checkout/cart');
     expect(document.title).toBe('Koszyk | Sklep Testowy');

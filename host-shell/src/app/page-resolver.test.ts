@@ -185,7 +185,7 @@ describe('a product that a tile has shown', () => {
     expect(resolver.previewOf(await resolver.resolve('/pralka.html', ''))).toBe(preview);
   });
 
-  it('[R-05] takes nothing from what the resolver has said', async () => {
+  it('takes nothing from what the resolver has said', async () => {
     const { ask, resolver, title } = setup(resolution({ type: 'PRODUCT', id: 101 }));
     await title('/pralka.html');
     resolver.expect('/pralka.html', preview);

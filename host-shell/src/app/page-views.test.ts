@@ -26,20 +26,20 @@ const walk = (...steps: (readonly [key: string, page: ResolvedPage])[]): PageVie
 const entries = (views: PageViews): readonly string[] => views.map(({ place }) => place.location.key);
 
 describe('the pages that are alive', () => {
-  it('[S-24] a listing stays behind the product that it leads to, and behind what follows', () => {
+  it('a listing stays behind the product that it leads to, and behind what follows', () => {
     const listing = ['list', pageOf('listing')] as const;
     expect(entries(walk(listing, ['product', pageOf('product')]))).toEqual(['product', 'list']);
     expect(entries(walk(listing, ['product', pageOf('product')], ['home', pageOf('home')]))).toEqual(['home', 'list']);
   });
 
-  it('[S-24] with Back the listing is the one that was left, and nothing else stays', () => {
+  it('with Back the listing is the one that was left, and nothing else stays', () => {
     const [left] = walk(['list', pageOf('listing')]);
     const views = walk(['list', pageOf('listing')], ['product', pageOf('product')], ['list', pageOf('listing')]);
     expect(views).toHaveLength(1);
     expect([views[0].key, views[0].place.location]).toEqual([left.key, left.place.location]);
   });
 
-  it('[S-24] what the same part draws is updated in place: filters of a listing, variants of a product', () => {
+  it('what the same part draws is updated in place: filters of a listing, variants of a product', () => {
     const filtered = walk(['list', pageOf('listing')], ['filtered', pageOf('listing')]);
     expect([entries(filtered), filtered[0].key]).toEqual([['filtered'], 0]);
     const variant = walk(['list', pageOf('listing')], ['white', pageOf('product', 1)], ['black', pageOf('product', 2)]);
@@ -63,7 +63,7 @@ describe('the pages that are alive', () => {
 });
 
 describe('the entry of the hidden page', () => {
-  it('[S-24] is known until another one takes its place', () => {
+  it('is known until another one takes its place', () => {
     const kept = createKeptEntry();
     expect(kept.is('default')).toBe(false);
     kept.note('default');

@@ -27,7 +27,7 @@ describe('what stands at an address', () => {
     expect(kindAt('/agd.html', null)).toBe('not-found');
   });
 
-  it('[R-01] [R-25] ≠42: a fixed route decides the kind, whatever the resolver knows', () => {
+  it('≠42: a fixed route decides the kind, whatever the resolver knows', () => {
     expect(kindAt('/checkout/cart', resolution({ type: 'PRODUCT' }))).toBe('cart');
     expect(combineRoute('/search.html', '', resolution({ meta_title: 'Szukaj' }))).toMatchObject({
       kind: 'search',

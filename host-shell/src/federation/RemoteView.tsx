@@ -26,8 +26,8 @@ interface RemoteProps {
   /** What stands in the place of a part that failed, made with the message and its retry; by default the message alone. */
   readonly renderFailed?: ((message: ReactNode) => ReactNode) | undefined;
   /**
-   * For the part that is the page itself: told after every failed try from the fifth on that its code does not come. A part
-   * of it that fails in drawing is then an error of the page (V-11) instead of its own alone.
+   * For the part that is the page itself: called after every failed try from the fifth on, when its code does not come. A part
+   * of it that fails in drawing is then an error of the whole page (V-11), not of the part alone.
    */
   readonly onCodeMissing?: (() => void) | undefined;
 }

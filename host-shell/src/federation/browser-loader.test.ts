@@ -73,7 +73,7 @@ beforeEach(() => {
 });
 
 describe('the loader of a page', () => {
-  it('[I-01] gives a module with the texts of its language loaded', async () => {
+  it('gives a module with the texts of its language loaded', async () => {
     const loading = createBrowserLoader(releases(), 'ua', ports())(part);
     await answer('load');
     expect(await loading).toBe(listing);

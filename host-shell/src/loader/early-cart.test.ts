@@ -56,7 +56,7 @@ describe('a page that shows the cart', () => {
     expect(run((storage) => storage.write(CART_ID, 'abc'), CART_ID_LIFE_MS + 1).asked).toEqual([]));
 
   it.each(['{', 'null', '"abc"', '{"version":1,"value":7}', '{"version":0,"timeStored":0,"ttl":9e15,"value":"abc"}'])(
-    '[E-10] leaves %p in the storage to the service',
+    'leaves %p in the storage to the service',
     (text) => expect(run(() => {}, 0, text).asked).toEqual([]),
   );
 });

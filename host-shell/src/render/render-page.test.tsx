@@ -166,7 +166,7 @@ describe('a page drawn on the server', () => {
     expect(pageData['state']).toEqual({ 'Products{"ids":[1]}': { msProducts: [{ name: 'Pralka' }] } });
   });
 
-  it('[I-01] the texts of a remote are there in the language of the page', async () => {
+  it('the texts of a remote are there in the language of the page', async () => {
     const loaded: string[] = [];
     const texts = { load: async (language: string) => void loaded.push(language) };
     await draw({ language: 'ua', moduleOf: () => ({ ...listing, texts }) });

@@ -3,7 +3,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { loadDeferred } from './load-deferred.ts';
 
 describe('code that nobody waits for', () => {
-  it('[R-07] that does not come is loaded when the connection is back, and complains to nobody', async () => {
+  it('that does not come is loaded when the connection is back, and complains to nobody', async () => {
     const load = jest.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('live');
     const used = new Promise((resolve) => void loadDeferred(load, resolve));
     await new Promise(process.nextTick);

@@ -91,7 +91,7 @@ describe("the host's server", () => {
     for (const url of ['/%', '/%E0%A4%A', '/agd%zz.html']) expect((await app.inject(url)).statusCode).toBeLessThan(500);
   });
 
-  it('[O-02] passes the calls of the browser on, with the store of the host name', async () => {
+  it('passes the calls of the browser on, with the store of the host name', async () => {
     handler = (request, response, body) =>
       void json(response, 422, { url: request.url, method: request.method, store: request.headers['store'], body });
     const { statusCode, body } = await app.inject({

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { registerAssets } from './releases/assets.ts';
 import { createCommerceClient } from './commerce/commerce.ts';
 import { ListedCircuits } from '../circuit/listed-circuits.ts';
@@ -9,6 +9,7 @@ import type { HostConfig } from './ops/config.ts';
 import { DRAWING_CIRCUIT } from './pages/drawing-circuits.ts';
 import { FrameDataCache } from './commerce/frame-data.ts';
 import { HostLog, hasLeft, type LogSink } from './ops/host-log.ts';
+import { loggedUrl } from './ops/logged-url.ts';
 import { HtmlCache } from './pages/html-cache.ts';
 import { headersFor, registerSecurity } from './http/https.ts';
 import { registerInstallable } from './pages/installable/installable-routes.ts';
@@ -33,6 +34,9 @@ import { requireSingleton } from './singletons.ts';
 import { federationStatus } from './ops/status/federation-status.ts';
 import { registerStatusPage } from './ops/status/status-route.ts';
 import { registerFullStyles } from './pages/full-styles-route.ts';
+import { ARRIVAL_LIMITS, connectionOptions, registerConnections } from './http/connections.ts';
+import { warnOfOrigin } from './http/public-origin.ts';
+import { pathOfTarget } from './http/request-target.ts';
 import { MAIN_STORE } from './http/store-settings.ts';
 import { PageDataStore } from './pages/page-data.ts';
 import { partiesByLanguage } from './pages/third-parties/page-parties.ts';
@@ -53,10 +57,18 @@ const startMetrics = async (sources: HostMetricsSources): Promise<HostMetrics> =
  */
 export const createHostServer = async (config: HostConfig, log?: LogSink): Promise<FastifyInstance> => {
   const app = Fastify({
-    logger: { level: process.env['LOG_LEVEL'] ?? 'warn', ...(log ? { stream: log } : {}) }, // requests are logged at 'info'
+    logger: {
+      level: process.env['LOG_LEVEL'] ?? 'warn',
+      // Requests are logged at 'info'.
+      serializers: { url: loggedUrl, req: ({ method, url }: FastifyRequest) => ({ method, url: loggedUrl(url) }) },
+      ...(log ? { stream: log } : {}),
+    },
     logController: new HostLog(),
     bodyLimit: BODY_LIMIT,
-    trustProxy: true,
+    ...ARRIVAL_LIMITS,
+    http: connectionOptions,
+    trustProxy: (address) => config.trustedProxies.has(address),
+    rewriteUrl: ({ url = '/' }) => pathOfTarget(url),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
     forceCloseConnections: 'idle',
     // An address that is none (`/%E0%A4%A`) is a page that does not exist, not an error of ours.
@@ -92,7 +104,13 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
     cache.drop();
   });
 
+  registerConnections(app, config.trustedProxies);
   registerSecurity(app, config);
+  warnOfOrigin(app, config);
+  app.addHook('onRequest', async ({ socket, headers }) => {
+    const missing = config.trustedProxies.missing(socket.remoteAddress, headers['x-forwarded-for']);
+    if (missing !== null) app.log.warn(missing);
+  });
   app.addHook('onClose', async () => {
     watcher.stop();
     releases.close();
@@ -135,7 +153,7 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
     storeOf: ({ headers }) => storeOfHost(config.storeOfHost, headers.host ?? ''),
     storeConfig: async (store, language) => (await frames.get(store, language)).storeConfig,
   });
-  await registerCommerceProxy(app, config.commerceUrl, (host) => storeOfHost(config.storeOfHost, host));
+  await registerCommerceProxy(app, config.commerceUrl, config);
   registerPages(app, {
     config,
     services: {

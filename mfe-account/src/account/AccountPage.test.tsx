@@ -220,7 +220,7 @@ describe('a session that the server does not know, or does not answer', () => {
     expect(screen.queryByText('Dzień dobry, Jan!')).toBeNull();
   });
 
-  it('[E-01] [U-03] a failing server keeps the session but nothing of the customer, and a retry shows the account', async () => {
+  it('[U-03] a failing server keeps the session but nothing of the customer, and a retry shows the account', async () => {
     const { shop } = await openSignedIn((server) => server.refuse('readCustomer', networkError(new Error('x'))));
     expect(screen.getByText('Nie udało się wczytać Twojego konta')).toBeTruthy();
     expect(shop.storage.read(SIGNIN_TOKEN)).toBe('token-of-jan');

@@ -33,7 +33,7 @@ describe('kept addresses', () => {
     expect(second?.textContent).not.toContain('- -');
   });
 
-  it('[U-10] go after the customer has said so once more', async () => {
+  it('go after the customer has said so once more', async () => {
     const { user, server, shop } = await openAt('/customer/address', (server) => server.setCustomer({ ...jan, addresses: [home, office] }));
     await user.click(screen.getByRole('button', { name: 'Usuń adres: ul. Biurowa 1, Kraków' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Usunąć ten adres?' }));
@@ -44,7 +44,7 @@ describe('kept addresses', () => {
     expect(shop.store.get(userAtom).addresses.map(({ id }) => id)).toEqual([7]);
   });
 
-  it('[U-10] stay when the customer thinks better of it, or the server refuses', async () => {
+  it('stay when the customer thinks better of it, or the server refuses', async () => {
     const { user, server } = await openAt('/customer/address', (server) => server.refuse('removeAddress', parseApiError(503, {})));
     await user.click(screen.getByRole('button', { name: /^Usuń adres: ul. Lipowa/ }));
     await user.click(await screen.findByRole('button', { name: 'Usuń adres' }));
@@ -56,7 +56,7 @@ describe('kept addresses', () => {
     expect(server.customer().addresses).toHaveLength(1);
   });
 
-  it('[U-10] that are not there yet lead to the form', async () => {
+  it('that are not there yet lead to the form', async () => {
     await openAt('/customer/address', (server) => server.setCustomer({ ...jan, addresses: [] }));
     expect(screen.getByText('Nie masz jeszcze zapisanych adresów')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Dodaj adres' }).getAttribute('href')).toBe('/customer/address/new');

@@ -28,7 +28,7 @@ const rename = async (user: ReturnType<typeof userEvent.setup>): Promise<void> =
 };
 
 describe('personal data', () => {
-  it('[A-47] are saved, and the page knows it', async () => {
+  it('are saved, and the page knows it', async () => {
     const { user, shop, server } = await open();
     await rename(user);
     expect(server.calls.at(-1)).toBe('changeCustomer {"firstname":"Janusz","lastname":"Kowalski","dob":"1985-04-12"}');
@@ -75,7 +75,7 @@ describe('another password', () => {
     await user.click(screen.getByRole('button', { name: 'Zmień hasło' }));
   };
 
-  it('[K-05] is taken, and does not stay on the screen', async () => {
+  it('is taken, and does not stay on the screen', async () => {
     const { user, server } = await open();
     await fill(user);
     expect(server.calls.at(-1)).toBe('changePassword ["Amperio2026","NoweHaslo1"]');

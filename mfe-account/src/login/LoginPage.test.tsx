@@ -157,7 +157,7 @@ describe('a server that refuses, fails or is slow', () => {
 });
 
 describe('the fields', () => {
-  it('[K-05] have the names by which browsers fill them in', async () => {
+  it('have the names by which browsers fill them in', async () => {
     await open();
     expect(email().getAttribute('autocomplete')).toBe('username');
     expect(password().getAttribute('autocomplete')).toBe('current-password');

@@ -82,9 +82,9 @@ describe('an order in short', () => {
     ['processing', 'offline', 'processing', 'info'],
     ['delivered', 'paid', 'delivered', 'success'],
     ['cancelled', 'failed', 'cancelled', 'error'],
-  ] as const)('[R-52] %s, payment %s: %s', (status, payment, code, tone) => expect(orderChip(status, payment)).toEqual({ code, tone }));
+  ] as const)('%s, payment %s: %s', (status, payment, code, tone) => expect(orderChip(status, payment)).toEqual({ code, tone }));
 
-  it('[R-52] the lines of its sum leave out what costs nothing, but not the delivery', () => {
+  it('the lines of its sum leave out what costs nothing, but not the delivery', () => {
     expect(orderSums(order).map(({ code, value }) => [code, value])).toEqual([
       ['subtotal', 204_900],
       ['discount', -10_000],
@@ -102,7 +102,7 @@ describe('an order in short', () => {
     ['?p=-2', 1],
     ['?p=x', 1],
     ['?p=99999', 1],
-  ])('[R-52] the list of orders at %p: page %i', (search, page) => expect(pageOf(search)).toBe(page));
+  ])('the list of orders at %p: page %i', (search, page) => expect(pageOf(search)).toBe(page));
 
   it.each([
     ['61109010140000071219812874', '61 1090 1014 0000 0712 1981 2874'],

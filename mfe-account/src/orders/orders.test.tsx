@@ -52,7 +52,7 @@ describe('the list of orders', () => {
     expect(screen.getByRole('link', { name: 'Przejdź do zakupów' }).getAttribute('href')).toBe('/');
   });
 
-  it('[E-01] that could not be read can be asked for again', async () => {
+  it('that could not be read can be asked for again', async () => {
     const { user } = await openAt(path, (server) => {
       server.setOrders([order]);
       server.refuse('listOrders', parseApiError(503, {}));
@@ -62,7 +62,7 @@ describe('the list of orders', () => {
     expect(screen.getAllByRole('article')).toHaveLength(1);
   });
 
-  it('[E-01] comes by itself when the connection is back', async () => {
+  it('comes by itself when the connection is back', async () => {
     await openAt(path, (server) => {
       server.setOrders([order]);
       server.refuse('listOrders', networkError(new Error('offline')));

@@ -47,7 +47,7 @@ describe('the link to a new password', () => {
     await user.type(screen.getByLabelText('Powtórz hasło'), 'NoweHaslo1{Enter}');
   };
 
-  it('[U-06] sets it, and the login is next', async () => {
+  it('sets it, and the login is next', async () => {
     const { user, server } = await open(reset);
     await fill(user);
     expect(server.calls).toEqual(['resetPassword ["t0ken","NoweHaslo1"]']);
@@ -63,7 +63,7 @@ describe('the link to a new password', () => {
     expect(server.calls).toEqual([]);
   });
 
-  it('[U-06] that is wrong or too old leads to a new one', async () => {
+  it('that is wrong or too old leads to a new one', async () => {
     const { user } = await open(reset, (_shop, server) =>
       server.refuse('resetPassword', parseApiError(400, { code: 'reset_token_invalid' })),
     );
@@ -72,12 +72,12 @@ describe('the link to a new password', () => {
     expect(screen.getByRole('link', { name: 'Wyślij nowy link' }).getAttribute('href')).toBe(forgot);
   });
 
-  it('[U-06] without its secret is no good either', async () => {
+  it('without its secret is no good either', async () => {
     await open('/customer/account/resetpassword');
     expect(screen.getByText('Link jest nieprawidłowy lub wygasł.')).toBeTruthy();
   });
 
-  it('[U-06] stays usable when the server is in trouble', async () => {
+  it('stays usable when the server is in trouble', async () => {
     const { user } = await open(reset, (_shop, server) => server.refuse('resetPassword', parseApiError(503, {})));
     await fill(user);
     expect(screen.getByLabelText('Nowe hasło')).toHaveProperty('value', 'NoweHaslo1');

@@ -31,7 +31,7 @@ describe('the cart page', () => {
     expect(shop.cartApi.calls).toContain('read c1 full');
   });
 
-  it('[A-63] [C-21] a product that is on its way into the cart has its place in the list until it is there', async () => {
+  it('[C-21] a product that is on its way into the cart has its place in the list until it is there', async () => {
     const { shop } = await openCartPage({ ZELAZKO: 1 });
     shop.cartApi.hold();
     await act(async () => void shop.cart.add({ sku: 'PRALKA', qty: 1 }));

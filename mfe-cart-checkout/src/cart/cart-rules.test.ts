@@ -107,5 +107,5 @@ describe('what stands in the place of the cart', () => {
     ['none beside known lines', known, 0],
     ['one for each product that is on its way into the cart', { ...nothing, isFetched: true, adding: { A: 1, B: 2 } }, 2],
     ['none for more pieces of a line', { ...known, adding: { [line({}).item.sku]: 1 } }, 0],
-  ])('[A-63] [C-21] %s', (_what, view, count) => expect(comingLines(view)).toBe(count));
+  ])('[C-21] %s', (_what, view, count) => expect(comingLines(view)).toBe(count));
 });

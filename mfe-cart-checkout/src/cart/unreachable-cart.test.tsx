@@ -15,7 +15,7 @@ describe('a cart that cannot be read', () => {
     return shop;
   };
 
-  it('[E-01] says what is safe, and a retry reads it', async () => {
+  it('says what is safe, and a retry reads it', async () => {
     const shop = unreachable();
     await shop.cartApi.create('guest');
     await shop.cartApi.addItem({ kind: 'guest', cartId: 'c1' }, { sku: 'ZELAZKO', qty: 1, key: 'addition-0' });
@@ -26,7 +26,7 @@ describe('a cart that cannot be read', () => {
     expect(row('Żelazko')).toBeTruthy();
   });
 
-  it('[V-16] offline it says so, and reads the cart when the connection is back', async () => {
+  it('offline it says so, and reads the cart when the connection is back', async () => {
     const shop = unreachable();
     await shop.cartApi.create('guest');
     await shop.cartApi.addItem({ kind: 'guest', cartId: 'c1' }, { sku: 'ZELAZKO', qty: 1, key: 'addition-0' });

@@ -16,7 +16,7 @@ describe('why a change of the cart was refused', () => {
     [{}, 'Nie udało się zapisać zmiany. Spróbuj ponownie.'],
   ])('[C-23] [E-01] %p reads %p', (body, text) => expect(lineErrorText(parseApiError(400, body), pl)).toBe(text));
 
-  it('[E-01] without a connection the shopper is told so', () =>
+  it('without a connection the shopper is told so', () =>
     expect(lineErrorText(networkError(new Error('x')), pl)).toMatch(/nie ma połączenia ze sklepem/));
 
   it('[I-01] known reasons are told in Ukrainian, too', async () => {

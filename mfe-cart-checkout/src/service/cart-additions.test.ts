@@ -44,7 +44,7 @@ function setup() {
 const offline = networkError('offline');
 
 describe('an addition that the server has not answered', () => {
-  it('[A-63] [A-09] is sent by the next page, and told there', async () => {
+  it('[A-09] is sent by the next page, and told there', async () => {
     const { api, openPage, onServer } = setup();
     api.failNext('create', offline);
     await openPage().service.add({ sku: 'A', qty: 2 });
@@ -53,7 +53,7 @@ describe('an addition that the server has not answered', () => {
     expect([onServer(), next.added, next.view().count]).toEqual([['A ×2'], ['A'], 2]);
   });
 
-  it('[A-63] [A-09] is made once when only its answer got lost', async () => {
+  it('[A-09] is made once when only its answer got lost', async () => {
     const { api, openPage, onServer } = setup();
     api.loseAnswer();
     await openPage().service.add({ sku: 'A', qty: 1 });
@@ -63,7 +63,7 @@ describe('an addition that the server has not answered', () => {
     expect([onServer(), next.view().count, next.view().isPending]).toEqual([['A ×1'], 1, false]);
   });
 
-  it('[A-63] is made once when the next page sends it while the first one is still under way', async () => {
+  it('is made once when the next page sends it while the first one is still under way', async () => {
     const { api, openPage, onServer } = setup();
     await openPage().service.add({ sku: 'B', qty: 1 });
     api.hold();
@@ -113,7 +113,7 @@ describe('an addition that the server has not answered', () => {
     expect([first.view().count, first.view().isPending, second.view().count]).toEqual([1, false, 1]);
   });
 
-  it('[E-01] that is refused is done with: the next page does not try again', async () => {
+  it('that is refused is done with: the next page does not try again', async () => {
     const { api, notices, openPage, onServer } = setup();
     api.failNext('create', offline);
     await openPage().service.add({ sku: 'A', qty: 1 });
@@ -123,7 +123,7 @@ describe('an addition that the server has not answered', () => {
     expect([onServer(), notices]).toEqual([[], ['cart.addDelayed', 'cart.addFailed']]);
   });
 
-  it('[E-01] that the server fails at is refused, so that it does not hold up others', async () => {
+  it('that the server fails at is refused, so that it does not hold up others', async () => {
     const { api, notices, openPage, onServer } = setup();
     const { service } = openPage();
     api.failNext('addItem', parseApiError(500, {}));
@@ -140,7 +140,7 @@ describe('an addition that the server has not answered', () => {
 });
 
 describe('whatever happens between two pages', () => {
-  it('[A-63] [A-09] what was put into the cart is in it once', async () => {
+  it('[A-09] what was put into the cart is in it once', async () => {
     const step = fc.oneof(
       fc.record({ kind: fc.constant('add' as const), sku: fc.constantFrom('A', 'B'), qty: fc.integer({ min: 1, max: 3 }) }),
       fc.record({ kind: fc.constantFrom('leave' as const, 'wait' as const, 'lose' as const, 'hold' as const, 'release' as const) }),

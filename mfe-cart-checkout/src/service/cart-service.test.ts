@@ -261,7 +261,7 @@ describe('login', () => {
     expect([storage.read(CART_ID), view().count]).toEqual([undefined, 1]);
   });
 
-  it('[C-30] [A-63] what an earlier page added and nobody has delivered yet is in the cart of who signs in', async () => {
+  it('[C-30] what an earlier page added and nobody has delivered yet is in the cart of who signs in', async () => {
     const { service, outbox, session, view } = setup();
     outbox.note({ sku: 'A', qty: 1 });
     session.signedIn = true;

@@ -82,7 +82,7 @@ describe('changes of a visitor who is not here any more', () => {
     expect(shop.sent()).toEqual([]);
   });
 
-  it('[J-103] [E-05] last as long as the page where the storage is full', async () => {
+  it('[J-103] last as long as the page where the storage is full', async () => {
     const clock = createFakeClock();
     const outbox = createEditOutbox({
       storage: { ...createFakeStorage(clock), write: () => false },

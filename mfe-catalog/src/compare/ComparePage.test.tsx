@@ -40,7 +40,7 @@ describe('the comparison', () => {
     expect(screen.queryByRole('row', { name: /Ładunek/ })).toBeNull();
   });
 
-  test('[R-58] [M-05] without products in the address shows what the visitor has chosen', async () => {
+  test('[R-58] without products in the address shows what the visitor has chosen', async () => {
     const { address } = await open('/product-compare', ({ compare }) => {
       compare.add('WT-2');
       compare.add('WT-1');

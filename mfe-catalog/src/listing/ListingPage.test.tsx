@@ -51,7 +51,7 @@ describe('the listing of a category', () => {
     expect(container.querySelectorAll('article')).toHaveLength(24);
   });
 
-  test('[P-07] the breadcrumbs lead up to the category, not to itself', async () => {
+  test('the breadcrumbs lead up to the category, not to itself', async () => {
     await open('/agd/pralki.html');
     const trail = screen.getByRole('navigation', { name: 'Ścieżka' });
     expect(
@@ -137,7 +137,7 @@ describe('the listing of a category', () => {
     expect(address()).toBe('/agd/pralki.html');
   });
 
-  test('[R-28] order and price are forms that work without scripts', async () => {
+  test('order and price are forms that work without scripts', async () => {
     const { container } = await open('/agd/pralki/f/producent,tatra?view=list');
     const [price, sort] = container.querySelectorAll('form');
     expect([price?.getAttribute('action'), sort?.getAttribute('action')]).toEqual([
@@ -177,7 +177,7 @@ describe('the listing of a category', () => {
     expect(shop.store.get(cartCountAtom)).toBe(2);
   });
 
-  test('[M-01] the scales put a product on the compare list, and take it off again', async () => {
+  test('the scales put a product on the compare list, and take it off again', async () => {
     const { shop } = await open('/agd/pralki.html');
     await userEvent.click(screen.getByRole('button', { name: /^Porównaj: WISŁOTECH WT-101 / }));
     expect(shop.store.get(compareSkusAtom)).toEqual(['WT-101']);

@@ -41,7 +41,7 @@ describe('the page of a brand', () => {
     expect(requests[0]).toEqual({ id: 504, attributes: [], sortBy: 'popularity', sortOrder: 'DESC' });
   });
 
-  test('[R-16] [P-07] the way leads over all brands', async () => {
+  test('[R-16] the way leads over all brands', async () => {
     await open('/producenci/bursztyn.html');
     const links = within(screen.getByRole('navigation', { name: 'Ścieżka' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', '/producenci.html']);

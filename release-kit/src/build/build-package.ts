@@ -29,18 +29,18 @@ export interface BuildRequest {
 export interface BuildResult {
   readonly release: Release;
   readonly dir: string;
-  /** False when the storage already had this very release. */
+  /** False when the storage already had this release. */
   readonly built: boolean;
-  /** Await it before the same package is built again: the compilers' caches are stored. */
+  /** Resolves when the compilers' caches are written: await it before the same package is built again. */
   readonly stored: Promise<void>;
 }
 
 interface Compiled {
-  /** When the compiler has stored its cache: nothing that a release waits for. */
+  /** Resolves when the compiler has stored its cache; a release does not wait for it. */
   readonly stored: Promise<void>;
 }
 
-/** Runs webpack once. @throws what is wrong with the build, as a developer wants to read it */
+/** Runs webpack once. @throws with the errors of the build, readable for developers */
 export const compile = (configuration: Configuration): Promise<Compiled> =>
   new Promise((resolve, reject) => {
     const compiler = webpack(configuration);
@@ -55,15 +55,15 @@ export const compile = (configuration: Configuration): Promise<Compiled> =>
 
 const readRelease = (dir: string): Release => v.parse(releaseSchema, JSON.parse(readFileSync(join(dir, 'release.json'), 'utf8')));
 
-/** Requests of the host's bundle for packages of which it holds a subset → the files that stand for them. */
+/** Aliases of the host's bundle for packages of which it provides a subset: request → file. */
 export const subsetAliases = (dir: string, subsets: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(subsets).map(([request, file]) => [`${request}$`, join(dir, file)]));
 
-/** The id that a build of the present sources has, or would have. */
+/** The release id of the present sources, without building. */
 export const releaseIdOf = (root: string, packageName: string): string =>
   `${readPackage(join(root, packageName)).version}-${inputsHash(root, packageName)}`;
 
-/** Builds one package into an immutable release folder, or finds that the storage already has it. */
+/** Builds one package into an immutable release folder, unless the storage already has the release. */
 export const buildPackage = async ({ root, packageName, releasesDir, cacheDir }: BuildRequest): Promise<BuildResult> => {
   const packageDir = join(root, packageName);
   const { version } = readPackage(packageDir);
@@ -84,14 +84,14 @@ export const buildPackage = async ({ root, packageName, releasesDir, cacheDir }:
       definition.type === 'host'
         ? hostWebConfig({ ...options, aliases: subsetAliases(packageDir, definition.subsets), pureLibraries: definition.pureLibraries })
         : remoteWebConfig({ ...options, exposes, importedNames });
-    // The compiler of types is a process of its own and works beside the bundler.
+    // The TypeScript compiler runs in a child process, concurrently with the bundler.
     const declaring = moduleDeclarations(root, packageName, exposes);
     declaring.catch(() => {}); // awaited below
     const web = await compile(withPlugins(webConfig, [webFiles]));
     const worker = definition.type === 'host' ? await compile(withPlugins(workerConfig(options, definition.worker), [workerFiles])) : null;
-    // Facts for tools that the shop does not have; their order depends on what came from the cache.
+    // Statistics for tools that the shop does not use; their order depends on the cache.
     rmSync(join(outDir, 'web/mf-stats.json'), { force: true });
-    // What the browser gets is packed while the server's bundle is made.
+    // Browser files are compressed while the server bundle is built.
     const packing = precompress(join(outDir, 'web'));
     const serverBundle = withPlugins(serverConfig(options, definition.serverEntry), [serverFiles]);
     const [server, , declarations] = await Promise.all([compile(serverBundle), packing, declaring]).catch(async (error: unknown) => {
@@ -100,7 +100,7 @@ export const buildPackage = async ({ root, packageName, releasesDir, cacheDir }:
     });
     const inputs = releaseInputs(root, packageName);
     for (const { files, packageDirs } of [webFiles, workerFiles, serverFiles]) assertCounted(root, inputs, files, packageDirs);
-    // What a remote's browser build holds of shared parts is described by the host: here its own sources count.
+    // For a remote only its own sources count: shared packages are described by the host's release.
     const own = definition.type === 'host' ? webFiles.files : webFiles.files.filter((file) => file.startsWith(join(packageDir, '/')));
     const sources = [...new Set([...own, ...serverFiles.files])].toSorted();
     const facts = await releaseFacts(root, packageName, sources, Object.keys(exposes));

@@ -9,7 +9,7 @@ describe('[J-20] names of classes', () => {
   const prefix = classPrefix('mfe-catalog', '0.1.0-5180812c4e');
   const name = classNamer(['mfe-catalog/src/a.css.ts', 'shared-ui/src/b.css.ts', 'shared-ui/src/c.css.ts'], prefix);
 
-  it('hold package and release, so that two releases on one page share no rule', () => {
+  it('contain package and release, so that two releases on one page share no rule', () => {
     expect(prefix).toBe('ca5180');
     expect(classPrefix('host-shell', '0.1.0-5180812c4e')).not.toBe(prefix);
     expect(classPrefix('mfe-catalog', '0.1.0-6180812c4e')).not.toBe(prefix);
@@ -23,11 +23,11 @@ describe('[J-20] names of classes', () => {
     expect(name({ ...file('../shared-ui/src/b.css.ts'), hash: '1abcde10' })).toBe('ca51800110');
   });
 
-  it('are the same when a file is read again, as for another build', () => {
+  it('are the same when a file is processed again, as for another build', () => {
     expect(name({ ...file('../shared-ui/src/b.css.ts'), hash: '1abcde0' })).toBe('ca5180010');
   });
 
-  it('are refused for files that the release does not know and for words that do not fit', () => {
+  it('are refused for files that are no inputs of the release and for invalid hashes', () => {
     expect(() => name({ ...file('../shared-ui/src/d.css.ts'), hash: '1abcde0' })).toThrow('no input');
     expect(() => name({ ...file('../shared-ui/src/b.css.ts'), hash: 'other00' })).toThrow('no style');
   });

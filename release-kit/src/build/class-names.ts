@@ -1,17 +1,17 @@
 import { posix } from 'node:path';
 import { releaseInputs } from './inputs.ts';
 
-/** What vanilla-extract passes for each class that it names. */
+/** The arguments that vanilla-extract passes for each class name. */
 interface Style {
   /** Ends with the number of the style in its file, from 0, in base 36. */
   readonly hash: string;
   /** Folder of the package that is built. */
   readonly packageName?: string | undefined;
-  /** Seen from that folder: `../shared-ui/src/…` for what it shares. */
+  /** Relative to that folder: `../shared-ui/src/…` for shared files. */
   readonly filePath: string;
 }
 
-/** The style files that a bundle of the package may hold, seen from the workspace root, in a stable order. */
+/** The style files that a bundle of the package may contain, relative to the workspace root, in a stable order. */
 export const styleFiles = (root: string, packageName: string): readonly string[] =>
   releaseInputs(root, packageName).files.filter((file) => file.endsWith('.css.ts'));
 
@@ -23,22 +23,22 @@ export const classPrefix = (packageName: string, release: string): string => {
   return `${packageLetters(packageName)}${hash}`;
 };
 
-/** Stands for the prefix while a bundle is made; as long as the prefix, and found in no source. */
+/** Placeholder for the prefix during the build; as long as the prefix, and in no source. */
 export const prefixMark = (packageName: string): string => `${packageLetters(packageName)}-_-_`;
 
 const FILE_DIGITS = 2;
 
 /**
- * Names the classes of a package: prefix, number of the style's file, number of the style in it. Every document carries
- * hundreds of them. The numbers follow from the package's files alone, so the builds for browser and server agree, and no
- * two styles can get one name.
+ * Names the classes of a package: prefix, number of the style's file, number of the style in it. They are short, because every document
+ * contains hundreds. The numbers depend on the package's files only, so the builds for browser and server agree, and no
+ * two styles get the same name.
  *
  * @throws for a file that is none of the package's inputs, and when there are too many files to number
  */
 export const classNamer = (files: readonly string[], prefix: string): ((style: Style) => string) => {
   if (files.length > 36 ** FILE_DIGITS) throw new Error(`${files.length} style files are more than ${FILE_DIGITS} digits number`);
   const numbers = new Map(files.map((file, at) => [file, at.toString(36).padStart(FILE_DIGITS, '0')]));
-  // vanilla-extract gives the file's hash and the style's number in one word; a file's first style has the number 0.
+  // vanilla-extract passes the file's hash and the style's number as one string; a file's first style has the number 0.
   const hashes = new Map<string, string>();
   return ({ hash, filePath, packageName = '' }) => {
     const file = posix.join(packageName, filePath);

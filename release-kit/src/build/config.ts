@@ -23,7 +23,7 @@ export interface BundleOptions {
   readonly cacheDir: string;
   readonly production: boolean;
   readonly refresh?: boolean;
-  /** Style files that the bundle may hold, seen from the workspace root; default: those among the package's own inputs. */
+  /** Style files that the bundle may contain, relative to the workspace root; default: those among the package's inputs. */
   readonly styles?: readonly string[];
 }
 
@@ -33,19 +33,19 @@ export interface RemoteOptions extends BundleOptions {
 }
 
 export interface HostOptions extends BundleOptions {
-  /** Exact request → file: a subset that stands for a package. */
+  /** Aliases of packages of which a subset is provided: exact request → file. */
   readonly aliases: Readonly<Record<string, string>>;
-  /** Libraries whose top-level React calls may be dropped when nobody uses their result. */
+  /** Libraries whose top-level React calls may be dropped when their result is unused. */
   readonly pureLibraries: RegExp;
 }
 
-/** A remote takes the core of the federation runtime from its host and has no remotes of its own (docs/adr/050). */
+/** Build flags of a remote: it uses the federation runtime of its host and has no remotes of its own (docs/adr/050). */
 const remoteExperiments = {
   externalRuntime: true,
   optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
 } as const;
 
-/** Switches of the federation runtime in the host: remotes are known by the page's release set, not by snapshots of manifests. */
+/** Build flags of the federation runtime in the host: remotes come from the page's release set, not from manifest snapshots. */
 const hostRuntime = {
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
   FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
@@ -68,7 +68,7 @@ export const baseConfig = (options: BundleOptions, target: 'web' | 'server'): Co
     cache: {
       type: 'filesystem',
       name: `${name}-${target}-${production ? 'production' : 'development'}`,
-      // No module knows the release, so that a change costs what it touched and not the whole cache.
+      // No module contains the release id, so that a change invalidates only the affected modules of the cache.
       version: cacheVersion(root, name, files),
       cacheDirectory: cacheDir,
     },
@@ -81,12 +81,12 @@ export const baseConfig = (options: BundleOptions, target: 'web' | 'server'): Co
       new webpack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development'),
         __SERVER__: JSON.stringify(target === 'server'),
-        // A development aid of the federation runtime that no release uses.
+        // Removes development code of the federation runtime.
         FEDERATION_DEBUG: JSON.stringify(''),
       }),
       new VanillaExtractPlugin({
         outputCss: target === 'web',
-        // A debug id holds whatever names the style: '0', 'biały'.
+        // A debug id may contain any characters: '0', 'biały'.
         identifiers: production
           ? classNamer(files, prefixMark(name))
           : ({ hash, debugId = '' }) => `${classPrefix(name, release)}${hash}_${debugId.replaceAll(/[^\w-]/g, '')}`,
@@ -99,7 +99,7 @@ export const baseConfig = (options: BundleOptions, target: 'web' | 'server'): Co
         new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: minified }),
         new CssMinimizerPlugin(),
       ],
-      // The shortest ids and names: no file is shared with another release, whose addresses differ, so none has to stay as it was.
+      // The shortest ids and names: they need not be stable, because releases share no files.
       ...(production
         ? { chunkIds: 'total-size', moduleIds: 'size', mangleExports: 'size' }
         : { chunkIds: 'deterministic', moduleIds: 'deterministic' }),
@@ -123,7 +123,7 @@ const webOutput = ({ outDir, name, production }: BundleOptions): Configuration['
   publicPath: 'auto',
   clean: true,
   crossOriginLoading: 'anonymous',
-  // N-02: a chunk may take 120 s before it is given up.
+  // N-02: time-out of a chunk, 120 s.
   chunkLoadTimeout: 120_000,
   // The federation runtime needs the entry's name before its content is hashed; the release folder's name carries the hash.
   filename: '[name].js',
@@ -132,8 +132,8 @@ const webOutput = ({ outDir, name, production }: BundleOptions): Configuration['
 });
 
 /**
- * Asks browsers that know the hint to compile all functions of a script while it is being fetched, beside the main thread;
- * without it each is compiled by its first call, on the main thread.
+ * Explicit compile hint: browsers that support it compile all functions of a script while it is fetched, outside of the main thread;
+ * without it each is compiled at its first call, on the main thread.
  */
 const compileAhead = () =>
   new webpack.BannerPlugin({
@@ -158,7 +158,7 @@ export const remoteWebConfig = (options: RemoteOptions): Configuration => {
     options.importedNames,
     new ModuleFederationPlugin({
       name: containerName(options.name),
-      // A content hash is not possible in a container's file name; the folder's name carries it.
+      // A content hash is not possible in a container's file name; the folder's name contains the hash.
       filename: 'remoteEntry.js',
       exposes: { ...options.exposes },
       shared: sharedSettings(),
@@ -173,15 +173,16 @@ export const remoteWebConfig = (options: RemoteOptions): Configuration => {
 const reactModules = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const;
 
 /**
- * Browser build of the host: one plain bundle in two scripts, `main` with React and `app` with the shop and the federation runtime. It shares its packages through the runtime's API,
- * not through the bundler's plugin, so that what it imports itself stays in these scripts (docs/adr/050).
+ * Browser build of the host: one plain bundle in two scripts, `main` with React and `app` with the shop and the federation runtime. It
+ * shares its packages through the runtime's API, not through the bundler's plugin, so that its own imports stay in these scripts
+ * (docs/adr/050).
  */
 export const hostWebConfig = (options: HostOptions): Configuration => {
   const configuration = baseConfig(options, 'web');
   return withPlugins(
     {
       ...configuration,
-      // Two scripts, run one after the other: half of it each is a short task on slow phones, too.
+      // Two scripts instead of one: shorter tasks on slow phones.
       entry: { main: [...reactModules], app: { import: HOST_ENTRY, dependOn: 'main' } },
       output: webOutput(options) ?? {},
       resolve: { ...configuration.resolve, alias: { ...options.aliases } },

@@ -9,17 +9,17 @@ export interface RemoteBuild {
 export interface HostBuild {
   readonly type: 'host';
   readonly serverEntry: string;
-  /** Shared package → file from the package's folder that stands for it in the browser: the names that remotes can import. */
+  /** Shared package → file, relative to the package's folder, that replaces it in the browser: the exports that remotes can import. */
   readonly subsets: Readonly<Record<string, string>>;
-  /** Libraries whose top-level React calls may be dropped when nobody uses their result. */
+  /** Libraries whose top-level React calls may be dropped when their result is unused. */
   readonly pureLibraries: RegExp;
-  /** Entry of its service worker, from the package's folder. */
+  /** Entry of its service worker, relative to the package's folder. */
   readonly worker: string;
 }
 
 export type PackageBuild = RemoteBuild | HostBuild;
 
-/** Declares a remote's build, with its types checked. */
+/** Declares a remote's build, type-checked. */
 export const defineRemote = (build: Omit<RemoteBuild, 'type'>): RemoteBuild => ({ type: 'remote', ...build });
 
 /** Declares the host's build. */

@@ -59,7 +59,7 @@ const idAfter = (file: string, text: string): readonly [before: string, after: s
 };
 
 describe('[J-19] the id of a release', () => {
-  it('is the same for the same sources, wherever and whenever they lie', () => {
+  it('is the same for the same sources, in any folder and at any time', () => {
     const here = shopIn('here');
     const there = shopIn('there');
     utimesSync(join(there, 'mfe-catalog/src/index.ts'), 0, 0);
@@ -71,16 +71,16 @@ describe('[J-19] the id of a release', () => {
     ['a module that is bundled', 'mfe-catalog/src/list/list.ts', 'export const b = 2;'],
     ['a module that is loaded later', 'mfe-catalog/src/later.ts', 'export const b = 2;'],
     ['a picture that is bundled', 'mfe-catalog/src/icon.svg', '<svg><g/></svg>'],
-    ['a type that a declaration of the release is made of', 'mfe-catalog/src/list/row.ts', 'export interface Row { id: string }'],
+    ['a type that a declaration of the release imports', 'mfe-catalog/src/list/row.ts', 'export interface Row { id: string }'],
     ['a module of another package that is bundled', 'shared-contracts/src/money.ts', 'export const format = 2;'],
-    ['what the package exposes', 'mfe-catalog/federation.config.ts', "export default { serverEntry: './src/index.ts' };"],
+    ['the exposed modules of the package', 'mfe-catalog/federation.config.ts', "export default { serverEntry: './src/index.ts' };"],
     ['the build', 'release-kit/src/build/rules.ts', 'export const loader = 2;'],
     ['a loader', 'release-kit/src/build/loaders/layer.cjs', 'module.exports = () => 1;'],
     ['the version of a bundled package', 'mfe-catalog/node_modules/lib/package.json', '{"name":"lib","version":"1.0.1"}'],
-    ['the version of what a bundled package uses', 'mfe-catalog/node_modules/inner/package.json', '{"name":"inner","version":"1.0.1"}'],
+    ['the version of an indirect dependency', 'mfe-catalog/node_modules/inner/package.json', '{"name":"inner","version":"1.0.1"}'],
     ['the version of the bundler', 'release-kit/node_modules/webpack/package.json', '{"name":"webpack","version":"5.0.1"}'],
     ['the version of the contracts', 'shared-contracts/package.json', sources['shared-contracts/package.json'].replace('1.0.0', '1.1.0')],
-  ])('is another one after a change of %s', (_what, file, text) => {
+  ])('changes with %s', (_what, file, text) => {
     const [before, after] = idAfter(file, text);
     expect(after).not.toBe(before);
   });
@@ -98,12 +98,12 @@ describe('[J-19] the id of a release', () => {
     ['a test', 'mfe-catalog/src/list/list.test.ts', 'test'],
     ['a package that is installed and not imported', 'mfe-catalog/node_modules/other/package.json', '{"name":"other","version":"2.0.0"}'],
     ['a lockfile whose changes reach nothing that is bundled', 'pnpm-lock.yaml', 'lock: 2'],
-  ])('stays after a change of %s', (_what, file, text) => {
+  ])('stays the same after a change of %s', (_what, file, text) => {
     const [before, after] = idAfter(file, text);
     expect(after).toBe(before);
   });
 
-  it('cannot leave out what the bundler has read: such a build fails', () => {
+  it('must count everything that the bundler has read: otherwise the build fails', () => {
     const root = shopIn('shop');
     const inputs = releaseInputs(root, 'mfe-catalog');
     const [bundled, unused] = ['list.ts', 'unused.ts'].map((file) => join(root, 'mfe-catalog/src/list', file));

@@ -14,13 +14,13 @@ const manifestSchema = v.object({ name: v.string(), version: v.string() });
 export const readPackage = (packageDir: string): { readonly name: string; readonly version: string } =>
   v.parse(manifestSchema, JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8')));
 
-/** Everything that decides the bytes of a release. */
+/** Everything that determines the bytes of a release. */
 export interface ReleaseInputs {
-  /** Modules of the bundles, and the files that say how they are built; paths from the workspace root, sorted. */
+  /** Modules of the bundles, and the files of the build itself; paths relative to the workspace root, sorted. */
   readonly files: readonly string[];
-  /** `name@version` of the packages that are bundled, and of the tools that bundle. */
+  /** `name@version` of the bundled packages and of the build tools. */
   readonly packages: readonly string[];
-  /** What the release uses of the GraphQL schema, and the parts of package.json files that shape it, as JSON. */
+  /** The used parts of the GraphQL schema, and the parts of package.json files that affect the release, as JSON. */
   readonly facts: string;
 }
 
@@ -28,19 +28,19 @@ const readJson = (file: string): unknown => (existsSync(file) ? JSON.parse(readF
 
 const shapingManifest = v.object({ version: v.optional(v.string()), sideEffects: v.optional(v.unknown()) });
 
-/** The parts of the workspace packages' manifests that reach a release. */
+/** The parts of the workspace packages' manifests that affect a release. */
 const manifestsOf = (root: string, files: readonly string[]): readonly unknown[] =>
   [...new Set(files.map((file) => file.split('/')[0] ?? ''))]
     .filter((name) => existsSync(join(root, name, 'package.json')))
     .map((name) => [name, v.parse(shapingManifest, readJson(join(root, name, 'package.json')))]);
 
-/** The build itself: what its modules import of this package, and the loaders that they name. */
+/** The build itself: its modules in this package, and its loaders. */
 const buildGraph = (root: string): ModuleGraph => {
   const entry = join(root, 'release-kit/src/build/build-package.ts');
   return moduleGraph(root, [entry], [], (path) => path.startsWith('release-kit/'));
 };
 
-/** Modules of a package's bundles: all that its definition names, and what the host shares with remotes, which bundle none of it. */
+/** Entry modules of a package's bundles: those in its definition, and for the host the packages that it shares with remotes. */
 const bundleGraph = (root: string, packageName: string): ModuleGraph => {
   const dir = join(root, packageName);
   const definition = join(dir, 'federation.config.ts');
@@ -53,7 +53,7 @@ const bundleGraph = (root: string, packageName: string): ModuleGraph => {
   return moduleGraph(root, entries, shared, (path) => !path.startsWith('release-kit/'));
 };
 
-/** Where the host's scripts begin, seen from its folder. */
+/** The entry of the host's scripts, relative to its folder. */
 export const HOST_ENTRY = './src/client/index.tsx';
 
 const factsOf = (root: string, packageName: string, files: readonly string[]): string => {
@@ -61,7 +61,7 @@ const factsOf = (root: string, packageName: string, files: readonly string[]): s
   return JSON.stringify([schema, manifestsOf(root, [`${packageName}/package.json`, ...files])]);
 };
 
-/** What the release of the present sources is made of, without building it. */
+/** The inputs of the release of the present sources, without building it. */
 export const releaseInputs = (root: string, packageName: string): ReleaseInputs => {
   const bundle = bundleGraph(root, packageName);
   const build = buildGraph(root);
@@ -80,12 +80,12 @@ const hashOf = (root: string, { files, packages, facts }: ReleaseInputs): string
   return hash.digest('hex');
 };
 
-/** Short hash over everything that decides the bytes of a release: equal inputs give an equal release id. */
+/** Short hash of everything that determines the bytes of a release: equal inputs give an equal release id. */
 export const inputsHash = (root: string, packageName: string): string => hashOf(root, releaseInputs(root, packageName)).slice(0, 10);
 
 /**
- * What a cached module of the package is valid for, beside its own sources. Style files count by name: a class is named by
- * the number of its file among them.
+ * The cache key of the package's modules, in addition to their sources. It contains the names of style files, because class names
+ * contain the number of the file among them.
  */
 export const cacheVersion = (root: string, packageName: string, styleFiles: readonly string[]): string => {
   const { files, packageDirs } = buildGraph(root);
@@ -96,10 +96,10 @@ export const cacheVersion = (root: string, packageName: string, styleFiles: read
 };
 
 /**
- * Makes sure that the id counts every module that the bundler has read.
+ * Checks that the id covers every module that the bundler has read.
  * @param files sources of the workspace, absolute
  * @param packageDirs folders of the installed packages
- * @throws with what is missing: two releases with one id could differ in it
+ * @throws with the missing modules: two releases with the same id could differ in them
  */
 export const assertCounted = (
   root: string,

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 const names = v.optional(v.record(v.string(), v.string()), {});
 const manifest = v.object({ name: v.string(), version: v.string(), dependencies: names, peerDependencies: names });
 
-// What a plugin generates below a folder with a dot belongs to no package.
+// Files that plugins generate in dot folders belong to no package.
 const NODE_MODULES = /^(.*[/\\]node_modules[/\\])(?:@[^/\\]+[/\\])?(?![.])[^/\\]+/;
 
 /** The folder of the installed package that a file belongs to; undefined for a file of the workspace. */
@@ -19,7 +19,7 @@ export const packageDirOf = (file: string): string | undefined => NODE_MODULES.e
 export const installedPackages = (dirs: readonly string[]): readonly string[] => {
   const seen = new Set(dirs);
   const found = new Set<string>();
-  // Grows while it is walked.
+  // The array grows during the iteration.
   for (const dir of seen) {
     const { name, version, dependencies, peerDependencies } = v.parse(
       manifest,

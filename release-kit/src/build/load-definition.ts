@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PackageBuild } from './define.ts';
 
-/** Reads `<package>/federation.config.ts`, in its newest form: a long-running command sees its changes. */
+/** Imports the present version of `<package>/federation.config.ts`, so that long-running commands see its changes. */
 export const loadDefinition = async (dir: string): Promise<PackageBuild> => {
   const file = join(dir, 'federation.config.ts');
   const module: { readonly default: PackageBuild } = await import(`${file}?${statSync(file).mtimeMs}`);

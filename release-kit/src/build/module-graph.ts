@@ -2,7 +2,7 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import * as v from 'valibot';
 
-/** What some modules are made of: files of the workspace, and installed packages. */
+/** The files of the workspace and the installed packages that some modules consist of. */
 export interface ModuleGraph {
   /** Paths from the workspace root with `/`, sorted. */
   readonly files: readonly string[];
@@ -11,14 +11,14 @@ export interface ModuleGraph {
 }
 
 const comments = String.raw`(?:\/\*[\s\S]*?\*\/\s*)*`;
-// Static and dynamic imports, imports of types (declarations are made of them), `require` of loaders, files by `new URL`.
+// Static and dynamic imports, type imports (for declarations), `require` of loaders, files by `new URL`.
 const imports = [
   new RegExp(String.raw`\b(?:from|import)\s*(['"])([^'"\n]+)\1`, 'g'),
   new RegExp(String.raw`\b(?:import|require|require\.resolve)\(\s*${comments}(['"])([^'"\n]+)\1`, 'g'),
   /\bnew URL\(\s*(['"])(\.[^'"\n]+)\1/g,
 ];
 
-// Loaders and aliases of the build are named by their place beside the module.
+// Loaders and aliases of the build are referenced by paths relative to the module.
 const besideModule = /\bimport\.meta\.dirname,\s*(['"])([^'"\n]+)\1/g;
 
 const requestsIn = (text: string): readonly string[] => [
@@ -32,7 +32,7 @@ const extensions = ['', '.tsx', '.ts', '.js', '.mjs', '/index.ts'];
 
 const manifest = v.object({ exports: v.optional(v.record(v.string(), v.unknown()), {}) });
 
-/** The file behind an entry of a workspace package, as its `exports` say. */
+/** The file of an entry of a workspace package, by its `exports`. */
 const exportedFile = (dir: string, subpath: string): string | undefined => {
   const { exports } = v.parse(manifest, JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')));
   const exact = exports[subpath];
@@ -47,7 +47,7 @@ const exportedFile = (dir: string, subpath: string): string | undefined => {
 
 const packageNameOf = (request: string): string => request.split('/', request.startsWith('@') ? 2 : 1).join('/');
 
-/** Some words of a source only look like an import: what leads nowhere is left out, and the build checks that nothing is missing. */
+/** Resolves a request. Text that only looks like an import resolves to nothing; the build checks later that nothing is missing. */
 const resolve = (root: string, importer: string, request: string): { readonly file?: string; readonly packageDir?: string } => {
   if (request.startsWith('.')) {
     const path = join(dirname(importer), request.replace(/[?#].*$/, ''));
@@ -66,11 +66,11 @@ const resolve = (root: string, importer: string, request: string): { readonly fi
 };
 
 /**
- * Every module that some modules reach by imports. It is read from the texts alone, so it costs milliseconds and is known before
- * anything is bundled.
+ * All modules that some modules reach by imports. Imports are found by regular expressions, so this takes milliseconds and needs no
+ * bundling.
  * @param entries absolute paths
- * @param requests entries that are asked for by their name, as a module in `importer` would
- * @param isIncluded which files of the workspace count, by their path from the root; default: all
+ * @param requests further entries as import specifiers, resolved as in a module in `importer`
+ * @param isIncluded filters files of the workspace by their path relative to the root; default: all
  */
 export const moduleGraph = (
   root: string,

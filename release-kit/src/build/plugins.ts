@@ -27,9 +27,9 @@ export class IntegrityPlugin implements WebpackPluginInstance {
 }
 
 /**
- * Puts the prefix of the release (ADR 003) in the place of its mark, in everything that is written: after minifying, before
- * contents are hashed. Modules and minified scripts are thus the same in every release and come from the cache, and what
- * browser and server say can differ in nothing but what both read from one place.
+ * Replaces the placeholder of the release prefix (ADR 003) in all emitted files: after minifying, before
+ * contents are hashed. Modules and minified scripts are thus the same in every release and can be cached, and browser and server
+ * builds use the same prefix.
  */
 export class ClassPrefixPlugin implements WebpackPluginInstance {
   readonly #mark: string;
@@ -65,7 +65,7 @@ export class ImportedNamesPlugin implements WebpackPluginInstance {
 
   apply(compiler: Compiler): void {
     const name = 'ImportedNamesPlugin';
-    // Kept with the module: one that comes from the cache is not parsed again.
+    // Stored in the module, because cached modules are not parsed again.
     const known = (module: Module): Names => module.buildInfo?.['amperioImports'] ?? {};
     const keep = (module: Module, imports: Names) => Object.assign((module.buildInfo ??= {}), { amperioImports: imports });
     const listen = (parser: object) => {
@@ -74,7 +74,7 @@ export class ImportedNamesPlugin implements WebpackPluginInstance {
         const key = String(source);
         if (!this.#keys.has(key)) return;
         const { module } = (parser as javascript.JavascriptParser).state;
-        // What libraries import from each other is served by the copies that they bring.
+        // Imports between libraries do not use the host's packages.
         if (/[/\\]node_modules[/\\]/.test(module.resource)) return;
         const imports = known(module);
         keep(module, { ...imports, [key]: [...(imports[key] ?? []), id ?? '*'] });

@@ -35,7 +35,7 @@ afterEach(() => rmSync(dir, { recursive: true, force: true }));
 const of = (text: string) => integrityOf(Buffer.from(text));
 
 describe('[J-19] release.json', () => {
-  it('names every file with its hash, and which of them a module needs', () => {
+  it('lists every file with its hash, and the files that each module needs', () => {
     exposing(['list.1.js'], ['list.1.css']);
     const release = writeReleaseDocument(dir, facts);
     expect(release).toMatchObject({
@@ -58,7 +58,7 @@ describe('[J-19] release.json', () => {
     expect(readFileSync(join(dir, 'release.json')).equals(first)).toBe(true);
   });
 
-  it('of the host names its scripts in the order in which they run, and its own stylesheet', () => {
+  it('of the host lists its scripts in the order in which they run, and its stylesheet', () => {
     rmSync(join(dir, 'web/remoteEntry.js'));
     write('web/app.js', 'start');
     write('web/main.js', 'react');
@@ -69,7 +69,7 @@ describe('[J-19] release.json', () => {
     });
   });
 
-  it('of the host names the parts that a page may want ahead, by the names that its sources give them', () => {
+  it('of the host lists the chunks that a page may preload, by the names in its sources', () => {
     rmSync(join(dir, 'web/remoteEntry.js'));
     write('web/main.js', 'start');
     write('web/cart-host.0a1b2c3d.js', 'cart');
@@ -79,7 +79,7 @@ describe('[J-19] release.json', () => {
     expect(Object.keys(exposes)).toEqual(['.', './cart-host']);
   });
 
-  it('is refused for a build that is not whole', () => {
+  it('is refused for an incomplete build', () => {
     exposing(['missing.js']);
     expect(() => writeReleaseDocument(dir, facts)).toThrow('mfe-catalog: the build names missing.js but did not write it');
     rmSync(join(dir, 'web/mf-manifest.json'));
@@ -89,7 +89,7 @@ describe('[J-19] release.json', () => {
 });
 
 describe('[J-16] the files of a release', () => {
-  it('are compressed once, when they are built; pictures and fonts stay', async () => {
+  it('are compressed once, during the build; pictures and fonts are not', async () => {
     write('web/font.woff2', 'font');
     await precompress(join(dir, 'web'));
     expect(brotliDecompressSync(readFileSync(join(dir, 'web/list.1.js.br'))).toString()).toBe('list');

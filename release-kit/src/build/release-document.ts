@@ -25,10 +25,10 @@ const manifestSchema = v.object({
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** Which of them packs tighter differs from file to file. */
+/** Both brotli modes are tried: which one is better differs by file. */
 const BROTLI_MODES = [constants.BROTLI_MODE_GENERIC, constants.BROTLI_MODE_FONT];
 
-/** The shortest form that brotli finds. */
+/** The smallest brotli encoding. */
 const tightest = async (bytes: Buffer): Promise<Buffer> => {
   const pack = (mode: number): Promise<Buffer> =>
     brotli(bytes, {
@@ -43,8 +43,8 @@ const tightest = async (bytes: Buffer): Promise<Buffer> => {
 };
 
 /**
- * Writes `.br` and `.gz` beside every text file of a folder, so that no server compresses at run time. The work is done
- * beside the main thread, which may compile something else meanwhile.
+ * Writes `.br` and `.gz` beside every text file of a folder, so that no server compresses at run time. Compression runs in
+ * worker threads, so that the main thread can compile meanwhile.
  */
 export const precompress = async (dir: string): Promise<void> => {
   const pack = async (file: string): Promise<void> => {
@@ -77,7 +77,7 @@ const typesOf = (dir: string): Record<string, string> => {
   return Object.fromEntries(files.toSorted().map((file) => [`types/${file}`, integrityOf(readFileSync(join(dir, 'types', file)))]));
 };
 
-/** The files of `web/` that an exposed module starts with. */
+/** The files of `web/` that an exposed module loads at its start. */
 export interface ExposedFiles {
   readonly js: readonly string[];
   readonly css: readonly string[];
@@ -95,8 +95,8 @@ const exposesOf = (exposed: Readonly<Record<string, ExposedFiles>>, asset: (path
   Object.fromEntries(Object.entries(exposed).map(([module, { js, css }]) => [module, { js: js.map(asset), css: css.map(asset) }]));
 
 /**
- * Parts of the host that a page may want ahead: chunks that its sources name (`webpackChunkName`), as `./name`. A name has a
- * letter that no number of a nameless chunk has.
+ * Chunks of the host that a page may preload: those with a name in the sources (`webpackChunkName`), as `./name`. Names contain a
+ * letter, unlike the numbers of unnamed chunks.
  */
 const namedChunks = (files: readonly string[], asset: (path: string) => ReleaseAsset): Release['exposes'] =>
   Object.fromEntries(
@@ -106,7 +106,7 @@ const namedChunks = (files: readonly string[], asset: (path: string) => ReleaseA
     }),
   );
 
-/** What the host starts with: its scripts in the order in which they run, and its own stylesheets. */
+/** The files that the host starts with: its scripts in the order in which they run, and its stylesheets. */
 const hostStart = (files: readonly string[], asset: (path: string) => ReleaseAsset): Release['exposes'][string] => ({
   js: ['main.js', 'app.js'].filter((file) => files.includes(file)).map(asset),
   css: files.filter((file) => /^(main|app)\.[0-9a-f]+\.css$/.test(file)).map(asset),
@@ -114,7 +114,7 @@ const hostStart = (files: readonly string[], asset: (path: string) => ReleaseAss
 
 /**
  * Describes a finished build in `dir` (`web/`, `server/`) and writes `release.json` into it.
- * @param exposed what a remote exposes; a build that does not say so has left the manifest of its federation plugin in `web/`
+ * @param exposed the exposed modules of a remote; default: from the federation plugin's manifest in `web/`
  */
 export const writeReleaseDocument = (dir: string, facts: ReleaseFacts, exposed?: Readonly<Record<string, ExposedFiles>>): Release => {
   const webDir = join(dir, 'web');

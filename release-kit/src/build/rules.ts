@@ -12,7 +12,7 @@ export interface RuleOptions {
   readonly refresh?: boolean;
 }
 
-/** How every package's sources become bundles: TypeScript by swc, vanilla-extract's CSS, text catalogues by Lingui. */
+/** Loader rules for all packages: TypeScript by swc, vanilla-extract's CSS, text catalogues by Lingui. */
 export const moduleRules = ({ target, production, refresh = false }: RuleOptions): RuleSetRule[] => [
   {
     test: /\.tsx?$/,

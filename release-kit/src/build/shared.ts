@@ -17,7 +17,7 @@ export const installedVersion = (dir: string, key: string): string => {
 export const sharedVersions = (dir: string): Record<string, string> =>
   Object.fromEntries(Object.keys(sharedSingletons).map((key) => [key, installedVersion(dir, key)]));
 
-/** Versions of the parts that are shared when first needed. */
+/** Versions of the packages that are shared on demand. */
 export const lazyPartVersions = (dir: string): Record<string, string> =>
   Object.fromEntries(lazySharedParts.map((key) => [key, installedVersion(dir, key)]));
 
@@ -29,9 +29,9 @@ interface SharedSetting {
 }
 
 /**
- * The `shared` setting of a remote's federation plugin. A remote carries no copies of its own: it runs in a page of the host,
- * whose runtime and packages it takes, and its standalone page is a plain bundle (`standalone-server.ts`). A version that
- * does not fit is an error of the slot that asks, never a second instance.
+ * The `shared` setting of a remote's federation plugin. A remote contains no copies of shared packages: it runs in a page of the host
+ * and uses its runtime and packages; its standalone page is a plain bundle (`standalone-server.ts`). An incompatible version
+ * is an error of the requesting slot, never a second instance.
  */
 export const sharedSettings = (): Record<string, SharedSetting> => {
   const setting = (requiredVersion: string): SharedSetting => ({

@@ -13,9 +13,9 @@ export interface StandaloneOptions {
   /** A remote with a `src/standalone.tsx`. */
   readonly packageName: string;
   readonly port: number;
-  /** The commerce server that answers what the pages ask. */
+  /** Address of the commerce server that the pages use. */
   readonly commerceUrl: string;
-  /** Told of every finished build: its time in ms and what is wrong with it (empty when nothing is). */
+  /** Called after every build with its time in ms and its errors (empty when there are none). */
   readonly onBuilt: (ms: number, problems: string) => void;
 }
 
@@ -82,7 +82,7 @@ const serverConfig = ({ packageName, port, commerceUrl }: StandaloneOptions): Se
     ...middlewares,
     {
       name: 'page',
-      // Every address that is neither a file nor the commerce server's is a page.
+      // Every other address is a page.
       middleware: (_request: unknown, response: { setHeader(name: string, value: string): void; end(body: string): void }) => {
         response.setHeader('content-type', 'text/html; charset=utf-8');
         response.end(pageHtml(packageName));
@@ -91,7 +91,7 @@ const serverConfig = ({ packageName, port, commerceUrl }: StandaloneOptions): Se
   ],
 });
 
-/** Serves a remote alone, with its sources watched. Resolves with its end, after the first build. */
+/** Serves a remote alone and watches its sources. Resolves after the first build with a function that stops it. */
 export const startStandaloneServer = async (options: StandaloneOptions): Promise<{ readonly stop: () => Promise<void> }> => {
   const compiler = webpack(await standaloneConfig(options));
   if (compiler === null) throw new Error(`${options.packageName}: webpack made no compiler`);

@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import webpack, { type Compiler, type RuleSetRule, type WebpackPluginInstance } from 'webpack';
 
 /**
- * Every chunk brings the styles of the parts that it uses, and chunks arrive in any order: the rules of a button may stand
- * in the document twice, once after those of the tile that places it. So it is the layer that decides, not the order: what
- * builds on a part wins over the part, and a page's own rules, which stand in no layer, win over all of them.
+ * Every chunk contains the styles of the components that it uses, and chunks load in any order: the rules of a button may be
+ * in the document twice, once after those of the tile that positions it. Therefore cascade layers decide instead of the order: rules
+ * of a component override those of components that it uses, and a page's own rules, which are in no layer, override all of them.
  */
 const layers = {
   base: /[/\\]theme[/\\]global\.css\.ts/,
@@ -15,14 +15,14 @@ const layers = {
 const names = Object.keys(layers);
 const loader = fileURLToPath(new URL('loaders/style-layer.cjs', import.meta.url));
 
-/** Rules that put the styles of shared code into their layers; they stand after the rule of stylesheets, so that they come before it. */
+/** Loader rules that wrap the styles of shared code in their layers; they are after the rule of stylesheets, so that they run before it. */
 export const layerRules: readonly RuleSetRule[] = Object.entries(layers).map(([layer, test]) => ({
   test: { and: [/\.vanilla\.css$/, test] },
   loader,
   options: { layer },
 }));
 
-/** Where the block ends that opens at `start`. */
+/** The end of the block that opens at `start`. */
 const endOfBlock = (css: string, start: number): number => {
   let depth = 0;
   for (const { 0: sign, index } of css.slice(start).matchAll(/"(?:\\.|[^"\\])*"|[{}]/g)) {
@@ -32,7 +32,7 @@ const endOfBlock = (css: string, start: number): number => {
   throw new Error('a stylesheet has a block that does not end');
 };
 
-/** One block for each layer, in their order, then the rules of none: the same styles in fewer bytes. */
+/** Merges the blocks of each layer, in the order of the layers, followed by the rules without a layer: fewer bytes. */
 export const gatherLayers = (css: string): string => {
   const blocks = new Map<string, string>();
   const rest: string[] = [];
@@ -46,7 +46,7 @@ export const gatherLayers = (css: string): string => {
   return names.flatMap((name) => (blocks.has(name) ? [`@layer ${name}{${blocks.get(name)}}`] : [])).join('') + rest.join('');
 };
 
-/** Gathers the layers of each stylesheet; the one with the base rules, which is every page's first, declares their order. */
+/** Merges the layers of each stylesheet; the one with the base rules, the first of every page, declares their order. */
 export class StyleLayersPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
     const { Compilation, sources } = webpack;

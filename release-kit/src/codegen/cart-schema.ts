@@ -1,12 +1,11 @@
 /**
- * Makes the schema by which the browser parses carts (and the types of a cart) from the OpenAPI document: the one place in which an
- * answer of the commerce server becomes a typed cart.
+ * Generates the schema with which the browser parses carts (and the types of a cart) from the OpenAPI document.
  */
 import type { OpenApi, Schema } from './openapi-types.ts';
 
 /**
- * What an answer must have to be of use (≠23); everything else that the document names may be missing, because a short answer and
- * another commerce server leave it out. A schema that is not here is taken as the document describes it.
+ * Fields that an answer must have (≠23); all other fields of the document are optional, because short answers and
+ * other commerce servers omit them. Schemas that are not listed here are used as the document describes them.
  */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Cart: [],
@@ -14,9 +13,9 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   CartAddress: [],
 };
 
-/** Fields that are read with more tolerance than the document asks for. */
+/** Fields with a more tolerant schema than the document's. */
 const TOLERANT: Readonly<Record<string, string>> = {
-  // ≠24: a street that is given as one text becomes a list of one.
+  // ≠24: a street given as a string becomes a list with one element.
   'CartAddress.street': 'v.union([v.array(v.string()), v.pipe(v.string(), v.transform((street) => [street]))])',
 };
 
@@ -25,7 +24,7 @@ const MONEY = /\(grosze\)$/;
 const nameOf = (ref: string): string => ref.split('/').at(-1) ?? '';
 const variable = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}Schema`;
 const comment = (text: string | undefined): string => (text === undefined ? '' : `/** ${text.replaceAll('*/', '* /')} */\n`);
-/** Calls without an effect: a bundle that does not use the schema drops it. */
+/** Calls marked as pure, so that bundles drop unused schemas. */
 const call = (name: string, ...args: readonly string[]): string => `/* @__PURE__ */ v.${name}(${args.join(', ')})`;
 const pure = (text: string): string => text.replaceAll(/(?<!\/\* @__PURE__ \*\/ )v\./g, '/* @__PURE__ */ v.');
 
@@ -37,11 +36,11 @@ function objectSchema({ properties = {}, required = [], additionalProperties }: 
     const type = tolerant === undefined ? schemaOf(schema) : pure(tolerant);
     return `${comment(schema.description)}${key}: ${needed.includes(key) ? type : call('optional', type)},`;
   });
-  // ∅48: what the document does not name goes through untouched.
+  // ∅48: unknown fields are passed through unchanged.
   return call(name in REQUIRED ? 'looseObject' : 'object', `{\n${fields.join('\n')}\n}`);
 }
 
-/** @throws for what the routes of carts do not use: it would be read without being checked */
+/** @throws for parts of JSON Schema that the cart's routes do not use: they would not be checked */
 function schemaOf(schema: Schema, name = ''): string {
   if (schema.$ref !== undefined) return variable(nameOf(schema.$ref));
   if (schema.enum !== undefined) return call('picklist', JSON.stringify(schema.enum));
@@ -72,14 +71,14 @@ const refsIn = (schema: unknown): string[] => {
   return [...own, ...Object.values(schema).flatMap(refsIn)];
 };
 
-/** `Cart` and all that it refers to, what is referred to first. */
+/** `Cart` and all schemas that it refers to, dependencies first. */
 function reachable(name: string, schemas: Readonly<Record<string, Schema>>, found: string[] = []): readonly string[] {
   for (const next of refsIn(schemas[name])) if (!found.includes(next)) reachable(next, schemas, found);
   if (!found.includes(name)) found.push(name);
   return found;
 }
 
-/** The generated module: a schema and a type for the cart and for each part of it that has a name in the document. */
+/** The generated module: a schema and a type for the cart and for each named part of it. */
 export function cartSchema({ components }: OpenApi): string {
   const schemas = components?.schemas ?? {};
   const parts = reachable('Cart', schemas).map((name) => {

@@ -38,12 +38,12 @@ const fragmentsOf = (sources: readonly SourceDocument[]): FragmentDefinitionNode
 
 interface TypedDocument {
   readonly name: string;
-  /** The types that the code names. */
+  /** The types that the code refers to. */
   readonly types: readonly [string, string];
   readonly code: string;
 }
 
-/** A typed document as the syntax tree that GraphQL clients work on: no browser parses it. */
+/** A typed document as a syntax tree, so that browsers need not parse it. */
 function typedDocument(operation: OperationDefinitionNode, all: ReadonlyMap<string, FragmentDefinitionNode>): TypedDocument {
   const name = operation.name?.value;
   if (name === undefined) throw new Error('every operation needs a name');
@@ -53,7 +53,7 @@ function typedDocument(operation: OperationDefinitionNode, all: ReadonlyMap<stri
   return {
     name,
     types,
-    // The cast: TypeScript reads the kinds of a literal as plain strings, and no literal says what it is the document of.
+    // The cast: TypeScript infers plain strings for the kinds of a literal, and a literal has no type parameters.
     code: `export const ${name}Document = ${tree} as unknown as TypedDocumentNode<${types.join(', ')}>;\n`,
   };
 }

@@ -15,11 +15,11 @@ const evaluated = (): DocumentNode => JSON.parse(literal(parse(query)).replace(/
 const printed = (text: string): string => print(parse(text));
 
 describe('a document as a literal', () => {
-  it('is printed by urql as the query that it was made of', () => {
+  it('is printed by urql as the original query', () => {
     expect(printed(stringifyDocument(evaluated()))).toBe(printed(query));
   });
 
-  it("is given the names of types by urql's cache", () => {
+  it("gets __typename fields from urql's cache", () => {
     expect(stringifyDocument(formatDocument(evaluated()) as DocumentNode).match(/__typename/g)).toHaveLength(4);
   });
 

@@ -1,4 +1,4 @@
-/** A syntax tree as a literal: without locations and without what an absent member says as well. */
+/** A syntax tree as a literal, without locations and without members that equal their default. */
 export const literal = (node: unknown): string => {
   if (Array.isArray(node)) return `[${node.map(literal).join(',')}]`;
   if (typeof node !== 'object' || node === null) return JSON.stringify(node);

@@ -6,7 +6,7 @@ import type { SourceDocument } from './documents.ts';
 import { resolverTypes, schemaTypes } from './schema-types.ts';
 import { documentPackages, fragmentPackages, splitPackages } from './settings.ts';
 
-/** Pages carry answers by the name of their query, so a name stands for one query in the whole project. */
+/** Page data are keyed by the name of the query, so names must be unique in the whole project. */
 function assertUniqueNames(sources: readonly SourceDocument[]): void {
   const places = new Map<string, string>();
   for (const { location, document } of sources) {

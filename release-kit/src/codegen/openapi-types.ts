@@ -1,6 +1,6 @@
 /**
- * TypeScript types of an OpenAPI document in the shape that `openapi-fetch` reads.
- * Our own and small: the usual generator needs the compiler's old programming interface, which TypeScript 7 has not.
+ * TypeScript types of an OpenAPI document in the form that `openapi-fetch` expects.
+ * A generator of our own: the usual one needs the compiler's old API, which TypeScript 7 does not have.
  */
 
 /** The part of JSON Schema that our routes use. */

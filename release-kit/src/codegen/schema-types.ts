@@ -17,7 +17,7 @@ export async function schemaTypes(schema: DocumentNode): Promise<string> {
   return `${header}import type { Grosze } from '../money/index.ts';\n\n${body}`;
 }
 
-/** What the server's resolvers take as parents instead of the SDL's own type: file and name, relative to commerce-api/src/graphql. */
+/** Parent types of the server's resolvers that replace the SDL's types: file and name, relative to commerce-api/src/graphql. */
 const parents: Readonly<Record<string, string>> = {
   Product: './parents.ts#ProductParent',
   ProductCard: './parents.ts#ProductParent',
@@ -25,7 +25,7 @@ const parents: Readonly<Record<string, string>> = {
   BlogPost: './parents.ts#BlogPostParent',
 };
 
-/** `commerce-api/src/graphql/resolver-types.ts`: what the server's resolvers must look like. */
+/** `commerce-api/src/graphql/resolver-types.ts`: the types of the server's resolvers. */
 export async function resolverTypes(schema: DocumentNode): Promise<string> {
   const body = await codegen({
     schema,

@@ -19,7 +19,7 @@ export const typeSettings = {
   disableDescriptions: false,
 } as const;
 
-/** Packages whose `.graphql` files are turned into typed documents. */
+/** Packages whose `.graphql` files are compiled to typed documents. */
 export const documentPackages = [
   'host-shell',
   'shared-ui',
@@ -31,8 +31,8 @@ export const documentPackages = [
 ] as const;
 
 /**
- * Packages of which every query gets a file of its own, so that a page's script holds its own queries only.
- * `generated.ts` re-exports them all, so importers need not know.
+ * Packages of which every query gets a file of its own, so that a page's script contains its own queries only.
+ * `generated.ts` re-exports them all for importers.
  */
 export const splitPackages: readonly string[] = ['host-shell', 'mfe-catalog'];
 

@@ -42,13 +42,13 @@ const fits: readonly [string, Partial<Release['requires']>][] = [
   ['was written for earlier contracts', { contracts: '^1.1.4' }],
   ['imports a whole package', { imports: { urql: ['*'], react: ['brandNew'] } }],
   ['uses what there is', { slots: ['cart.drawer'], events: ['cart.changed@1'], rest: ['GET /rest/V1/customers/me'] }],
-  ['could take a name that is missing', { graphql: { 'Product.name': 'String' } }],
+  ['treats a field as nullable that is not', { graphql: { 'Product.name': 'String' } }],
   [
-    'gives an argument more strictly than it must',
+    'passes a non-null value for a nullable argument',
     { graphql: { 'Query.product': 'Product', 'Query.product(id)': 'ID!', 'Query.product(size)': 'Int!' } },
   ],
-  ['leaves to its default what has one', { graphql: { 'Query.product': 'Product', 'Query.product(id)': 'ID!' } }],
-  ['asks an interface', { graphql: { 'Page.title': 'String!' } }],
+  ['omits an argument with a default', { graphql: { 'Query.product': 'Product', 'Query.product(id)': 'ID!' } }],
+  ['uses a field of an interface', { graphql: { 'Page.title': 'String!' } }],
 ];
 
 const refused: readonly [Partial<Release['requires']>, string][] = [
@@ -94,7 +94,7 @@ describe('[J-43] a release and a host', () => {
     expect(compatibilityProblems(release(requires), host)).toEqual([sentence]);
   });
 
-  it('fit when the document of an older release lists less, unless it was built with another major', () => {
+  it('fit when the document of an older release lacks lists, unless it was built with another major version', () => {
     expect(compatibilityProblems(release({}, { react: '19.1.0' }), host)).toEqual([]);
     expect(compatibilityProblems(release({}, { react: '18.3.1' }), host)).toEqual([
       'react: the release requires ^18.0.0, the host has 19.3.1.',

@@ -11,7 +11,7 @@ export interface CommerceContract {
   readonly rest: readonly string[];
 }
 
-/** What a host offers to the releases that it draws with. */
+/** What a host provides to remotes. */
 export interface HostCapabilities extends CommerceContract {
   /** Version of its shared-contracts. */
   readonly contracts: string;
@@ -54,15 +54,15 @@ const nameProblems = ({ requires }: Release, { names }: HostCapabilities): reado
 const missing = (wanted: readonly string[] | undefined, offered: readonly string[], sentence: (name: string) => string): string[] =>
   (wanted ?? []).filter((name) => !offered.includes(name)).map(sentence);
 
-/** What a release requires of the commerce server and would not get: one sentence for each thing. */
+/** What a release requires of the commerce server and the server lacks: one sentence each. */
 export const commerceProblems = ({ requires }: Release, { graphql, rest }: CommerceContract): readonly string[] => [
   ...graphqlProblems(graphql, requires.graphql ?? {}),
   ...missing(requires.rest, rest, (name) => `REST: ${name} does not exist, the release calls it.`),
 ];
 
 /**
- * Why a release cannot run in a host: one sentence for each thing that it requires and the host lacks; empty when it can.
- * What the document of an older release does not list is not checked.
+ * Why a release cannot run in a host: one sentence for each requirement that the host lacks; empty when it can.
+ * Lists that the document of an older release lacks are not checked.
  */
 export const compatibilityProblems = (release: Release, host: HostCapabilities): readonly string[] => {
   const { requires } = release;

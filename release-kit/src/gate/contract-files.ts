@@ -16,7 +16,7 @@ export const operationsOf = (document: unknown): readonly string[] =>
     .flatMap(([path, item]) => methods.filter((method) => item[method] !== undefined).map((method) => `${method.toUpperCase()} ${path}`))
     .toSorted();
 
-/** @throws when the texts are no schema in SDL and no OpenAPI document */
+/** @throws when the texts are not a schema in SDL and an OpenAPI document */
 export const commerceContract = (sdl: string, openApiJson: string): CommerceContract => ({
   graphql: buildSchema(sdl),
   rest: operationsOf(JSON.parse(openApiJson)),

@@ -18,8 +18,8 @@ import {
 } from 'graphql';
 
 /**
- * What some documents use of a schema: `Product.name` → its type, `Query.product(id)` → the type of the argument;
- * `Query.product(id?)` for an argument that not every use of the field gives.
+ * The parts of a schema that some documents use: `Product.name` → its type, `Query.product(id)` → the type of the argument;
+ * `Query.product(id?)` for an argument that not every use of the field passes.
  */
 export type GraphqlUse = Readonly<Record<string, string>>;
 
@@ -40,7 +40,7 @@ const useOf = (uses: Map<string, FieldUse>): Record<string, string> => {
   return Object.fromEntries(lines.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 };
 
-/** Reads what documents use of the schema that they were written for. */
+/** The parts of a schema that documents use. */
 export const graphqlUse = (schema: GraphQLSchema, documents: readonly DocumentNode[]): GraphqlUse => {
   const uses = new Map<string, FieldUse>();
   for (const document of documents) {
@@ -67,7 +67,7 @@ export const graphqlUse = (schema: GraphQLSchema, documents: readonly DocumentNo
 
 const parsed = (key: string) => /^(\w+)\.(\w+)(?:\((\w+)(\??)\))?$/.exec(key);
 
-/** The type that a text names in a schema; undefined when the schema has lost it. */
+/** The type in a schema for a type reference such as `[Int!]!`; undefined when the schema no longer has it. */
 const typeIn = (schema: GraphQLSchema, text: string): GraphQLType | undefined => {
   const node = parseType(text);
   // The signatures of `typeFromAST` take one kind of node each.
@@ -95,7 +95,7 @@ const argumentProblem = (schema: GraphQLSchema, field: string, was: string, argu
   return fits ? null : `GraphQL: ${field} takes ${argument.name} as ${String(argument.type)}, the release gives ${was}.`;
 };
 
-/** Why a schema does not answer documents that were written for another one; empty when it does. */
+/** Why a schema is incompatible with documents written for another one; empty when it is compatible. */
 export const graphqlProblems = (schema: GraphQLSchema, use: GraphqlUse): readonly string[] => {
   const given = new Set(Object.keys(use));
   return Object.entries(use).flatMap(([key, was]) => {

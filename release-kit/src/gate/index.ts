@@ -1,4 +1,4 @@
-// For servers and commands: nothing of it is bundled for browsers.
+// For servers and commands; not bundled for browsers.
 export { sharedVersions } from '../build/shared.ts';
 export * from './release-set-problems.ts';
 export * from './compatibility.ts';

@@ -30,7 +30,7 @@ const account = release('mfe-account', '1.0.0-a', { provides: { slots: [], event
 const before = [host, cart, account];
 
 describe('[J-68] releases that would be active together', () => {
-  it('lack nothing when each provides what it did', () => {
+  it('lack nothing when each provides the same as before', () => {
     expect(noLongerProvided(before, before)).toEqual([]);
   });
 
@@ -41,14 +41,14 @@ describe('[J-68] releases that would be active together', () => {
     ]);
   });
 
-  it('lack an event that a release no longer sends and another one listens to, and no other', () => {
+  it('lack an event that a release no longer sends and another one listens to, but no other event', () => {
     const next = release('mfe-account', '1.0.0-b', { provides: { slots: [], events: [] } });
     expect(noLongerProvided(before, [host, cart, next])).toEqual([
       'mfe-account@1.0.0-b: Event session.ended@1: host-shell@1.0.0-h listens to it, and nothing sends it any more.',
     ]);
   });
 
-  it('lack nothing that another one provides now, that none provided before, or that an older release does not list', () => {
+  it('lack nothing that another release provides now, that none provided before, or that an older document does not list', () => {
     const next = release('mfe-account', '1.0.0-b', { provides: { slots: [], events: ['session.started@1'] } });
     const other = release('mfe-content', '1.0.0-b', { provides: { slots: [], events: ['session.ended@1'] } });
     expect(noLongerProvided(before, [host, cart, next, other])).toEqual([]);

@@ -25,8 +25,8 @@ const kinds: readonly Kind[] = [
 ];
 
 /**
- * Slots and events that an active release provides, another one requires, and no release would provide any more: one line for each.
- * What no release provided before is no loss: a slot may wait for the release that fills it.
+ * Slots and events that an active release provides, another one requires, and no release would provide any more: one line each.
+ * Slots and events that no release provided before do not count: the release that fills a slot may come later.
  * @param before the releases that are active now
  * @param after those that would be
  */
@@ -35,7 +35,7 @@ export const noLongerProvided = (before: readonly Release[], after: readonly Rel
     const still = new Set(after.flatMap(provided));
     return before.flatMap((provider) => {
       const next = after.find(({ name }) => name === provider.name);
-      // Documents of older releases do not list what they provide: then nothing is known to be lost.
+      // Documents of older releases do not list what they provide; nothing can be compared then.
       if (next === undefined || (next.provides.slots === undefined && next.provides.events === undefined)) return [];
       return provided(provider)
         .filter((thing) => !still.has(thing))

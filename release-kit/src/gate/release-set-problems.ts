@@ -6,7 +6,7 @@ import { readContractFiles } from './contract-files.ts';
 import { noLongerProvided } from './no-longer-provided.ts';
 import { serviceProblems } from './services.ts';
 
-/** What the host of this release offers to remotes. */
+/** What this host release provides to remotes. */
 export const capabilitiesOf = ({ provides, shared }: Release, commerce: CommerceContract): HostCapabilities => ({
   graphql: commerce.graphql,
   rest: commerce.rest,
@@ -29,12 +29,12 @@ const incompatible = (
   return new Map(found.filter(([, problems]) => problems.length > 0));
 };
 
-/** The releases that are active once the candidates have taken their places. */
-const withCandidates = (active: readonly Release[], candidates: readonly Release[]): readonly Release[] => [
+/** The releases that are active after the candidates have replaced theirs. */
+export const withCandidates = (active: readonly Release[], candidates: readonly Release[]): readonly Release[] => [
   ...new Map([...active, ...candidates].map((release) => [release.name, release])).values(),
 ];
 
-/** What keeps releases of a set from running together: remotes that the host cannot run, services that are missing. */
+/** Why releases of a set are incompatible: remotes that the host cannot run, missing services. */
 const runtimeProblems = (hostName: string, set: readonly Release[], commerce: CommerceContract): readonly string[] => {
   const host = set.find(({ name }) => name === hostName);
   const remotes = set.filter(({ name }) => name !== hostName);
@@ -45,11 +45,11 @@ const runtimeProblems = (hostName: string, set: readonly Release[], commerce: Co
 };
 
 /**
- * Why some releases must not become active beside those that stay: one line for each thing. A new remote may require what the host
- * lacks, a new host may lack what a remote requires, and what others rely on may no longer be provided.
- * @param active what is active now, without remotes that are switched off and releases that are missing
- * @param candidates what is to take its place
- * @param commerce the APIs that the remotes are to find
+ * Why some releases must not become active together with those that stay: one line each. A new remote may require something that the
+ * host lacks, a new host may lack something that a remote requires, and something that others rely on may no longer be provided.
+ * @param active the active releases, without remotes that are switched off and releases that are missing in the storage
+ * @param candidates the releases that replace some of them
+ * @param commerce the APIs of the commerce server that the remotes will use
  */
 export const releaseSetProblems = (
   hostName: string,
@@ -62,9 +62,9 @@ export const releaseSetProblems = (
 };
 
 /**
- * Why a rollback must not lead to some releases: one line for each thing that they could not run with, or others not with them. What
- * did not fit before the rollback is no reason, and neither is a slot or an event that the earlier release does not provide yet.
- * Parameters are those of `releaseSetProblems`.
+ * Why a rollback must not lead to some releases: one line for each incompatibility with the other releases. Incompatibilities that
+ * existed before the rollback do not count, nor does a slot or an event that the earlier release does not provide yet.
+ * Parameters as in `releaseSetProblems`.
  */
 export const rollbackProblems = (
   hostName: string,

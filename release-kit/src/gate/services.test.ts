@@ -23,7 +23,7 @@ const release = (name: string, id: string, { needs, gives }: Facts): Release => 
 const host = release('host-shell', '1.0.0-h', { needs: ['cart@1'] });
 
 describe('[J-43] services between releases', () => {
-  it('a host may stand beside the version that it needs, and beside no such remote at all', () => {
+  it('a host is compatible with the version that it needs, and with the absence of the remote', () => {
     expect(serviceProblems([host, release('mfe-cart-checkout', '1.0.0-c', { gives: ['cart@1', 'cart@2'] })])).toEqual([]);
     expect(serviceProblems([host, release('mfe-catalog', '1.0.0-k', {})])).toEqual([]);
   });
@@ -37,7 +37,7 @@ describe('[J-43] services between releases', () => {
     ]);
   });
 
-  it('a host that was released before services had names needs none', () =>
+  it('a host that was released before services were listed needs none', () =>
     expect(
       serviceProblems([release('host-shell', '0.1.0-old', {}), release('mfe-cart-checkout', '1.0.0-c', { gives: ['cart@1'] })]),
     ).toEqual([]));

@@ -6,8 +6,8 @@ const nameOf = ({ name, release }: Release): string => `${name}@${release}`;
 const isService = (name: string): name is ServiceName => Object.hasOwn(serviceModules, name);
 
 /**
- * Services that a release needs in a version that the release beside it does not have: one line for each. A remote that is not in the
- * set (switched off, never released) is no reason to refuse: the host copes without it until it is there.
+ * Services that a release needs in a version that the providing release does not have: one line each. A remote that is not in the
+ * set (switched off, never released) is not a problem: the host works without it.
  */
 export const serviceProblems = (set: readonly Release[]): readonly string[] =>
   set.flatMap((consumer) =>

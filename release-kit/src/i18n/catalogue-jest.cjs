@@ -1,4 +1,4 @@
-// jest transform for i18n/{pl,ua}.json: what the webpack loader does; jest parses the answer as JSON.
+// jest transform for i18n/{pl,ua}.json: does the same as the webpack loader; jest parses the result as JSON.
 const { createHash } = require('node:crypto');
 const { readFileSync } = require('node:fs');
 

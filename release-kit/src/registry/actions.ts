@@ -6,7 +6,7 @@ import { canary, forget, kill, promote, rollback, type Change } from './changes.
 const name = v.pipe(v.string(), v.regex(/^[a-z][a-z-]{0,39}$/, 'is not the name of a package'));
 const percentage = v.pipe(v.number(), v.gtValue(0, 'is not above 0 %'), v.ltValue(100, 'is not below 100 %'));
 
-/** What the commands do, as data: run here, or sent to the HTTP API. */
+/** The actions of the commands as data: run locally, or sent to the HTTP API. */
 export const registryActionSchema = v.variant('action', [
   v.strictObject({ action: v.literal('promote'), releases: v.record(name, releaseId) }),
   v.strictObject({ action: v.literal('canary'), name, release: releaseId, percentage }),
@@ -23,10 +23,10 @@ export interface ActionPorts {
   readonly newSalt: () => string;
 }
 
-/** The shop itself: without it there is nothing that could show a fallback. */
+/** The host cannot be switched off: nothing could show a fallback then. */
 const HOST = 'host-shell';
 
-/** Releases that a rollback could lead to and the storage has lost. */
+/** Releases that a rollback could lead to, but that the storage no longer has. */
 const lostOnes = async (registry: Registry | null, remote: string, { referenceOf }: ActionPorts): Promise<string[]> => {
   const entry = registry?.remotes[remote];
   const earlier = (entry?.retained ?? []).filter(({ release }) => release !== entry?.active.release);
@@ -42,7 +42,7 @@ const lostOnes = async (registry: Registry | null, remote: string, { referenceOf
 };
 
 /**
- * The change that an action makes. What it needs of the storage is read before the registry is locked.
+ * The change for an action. The storage is read before the registry is locked.
  * @throws in one line for a release that the storage does not have
  */
 export const changeOf = async (

@@ -21,7 +21,7 @@ describe('[J-18] a change of the registry', () => {
     expect(promote(remotes, { [NAME]: refer('1.0.0-b') }).texts).toEqual([]);
   });
 
-  it('keeps the last thirty releases, the youngest first, each once', () => {
+  it('keeps the last thirty releases, the newest first, each once', () => {
     const many = after(...Array.from({ length: 32 }, (_, index) => `1.0.${index}`));
     const kept = names(promote(many, { [NAME]: refer('1.0.5') }).remotes);
     expect(kept).toHaveLength(30);
@@ -32,13 +32,13 @@ describe('[J-18] a change of the registry', () => {
     ]);
   });
 
-  it('of the same name with other bytes is another release: the new document counts', () => {
+  it('to a release with the same id and another document uses the new document', () => {
     const { remotes, texts } = promote(after('1.0.0-a'), { [NAME]: refer('1.0.0-a', 'B') });
     expect(texts).toHaveLength(1);
     expect(entryOf(remotes)?.active.document).toContain('BBB');
   });
 
-  it('starts a canary beside what is active; a greater part keeps the visitors that it has', () => {
+  it('starts a canary beside the active release; a greater share keeps the visitors that it has', () => {
     const started = canary(after('1.0.0-a'), NAME, refer('1.0.0-b'), 10, 'first');
     expect(started.texts).toEqual(['mfe-catalog: canary 1.0.0-b at 10 %']);
     const grown = canary(started.remotes, NAME, refer('1.0.0-b'), 50, 'second');
@@ -50,7 +50,7 @@ describe('[J-18] a change of the registry', () => {
     expect(entryOf(all.remotes)).toMatchObject({ active: refer('1.0.0-b'), canary: null });
   });
 
-  it('takes a canary back first, then what is active, and leads to no withdrawn release', () => {
+  it('rolls back a canary first, then the active release, and never to a withdrawn release', () => {
     const running = canary(after('1.0.0-a', '1.0.0-b', '1.0.0-c'), NAME, refer('1.0.0-d'), 10, 's').remotes;
     const first = rollback(running, NAME);
     expect(first.texts).toEqual(['mfe-catalog: canary 1.0.0-d taken back; 1.0.0-c for all']);
@@ -59,7 +59,7 @@ describe('[J-18] a change of the registry', () => {
     const third = rollback(second.remotes, NAME);
     expect(entryOf(third.remotes)).toMatchObject({ active: refer('1.0.0-a'), withdrawn: ['1.0.0-b', '1.0.0-c', '1.0.0-d'] });
     expect(() => rollback(third.remotes, NAME)).toThrow('has no earlier release to go back to');
-    // Whoever names it wants it.
+    // A withdrawn release can be named explicitly.
     expect(entryOf(rollback(third.remotes, NAME, '1.0.0-c').remotes)).toMatchObject({
       active: refer('1.0.0-c'),
       withdrawn: ['1.0.0-a', '1.0.0-b', '1.0.0-d'],
@@ -68,7 +68,7 @@ describe('[J-18] a change of the registry', () => {
     expect(() => rollback(second.remotes, NAME, '1.0.0-b')).toThrow('is active already');
   });
 
-  it('keeps what was a canary for the pages that began with it, but no rollback leads to it', () => {
+  it('retains a replaced canary for pages that began with it, but no rollback leads to it', () => {
     const running = canary(after('1.0.0-a', '1.0.0-b'), NAME, refer('1.0.0-c'), 10, 's').remotes;
     for (const ended of [
       rollback(running, NAME).remotes,
@@ -81,13 +81,13 @@ describe('[J-18] a change of the registry', () => {
     expect(entryOf(promote(running, { [NAME]: refer('1.0.0-c') }).remotes)?.withdrawn).toEqual([]);
   });
 
-  it('keeps the release that was active until now, however old it is', () => {
+  it('retains the release that was active until now, however old it is', () => {
     const many = after(...Array.from({ length: 30 }, (_, index) => `1.0.${index}`));
     const back = rollback(many, NAME, '1.0.0').remotes;
     expect(names(promote(back, { [NAME]: refer('2.0.0') }).remotes)?.slice(0, 2)).toEqual(['2.0.0', '1.0.0']);
   });
 
-  it('switches a remote off and on; a promotion switches it on, too', () => {
+  it('switches a remote off and on; a promotion also switches it on', () => {
     const off = kill(after('1.0.0-a'), NAME);
     expect(off.texts).toEqual(['mfe-catalog: switched off']);
     expect(kill(off.remotes, NAME).texts).toEqual([]);
@@ -95,14 +95,14 @@ describe('[J-18] a change of the registry', () => {
     expect(promote(off.remotes, { [NAME]: refer('1.0.0-a') }).remotes[NAME]?.killed).toBe(false);
   });
 
-  it('forgets releases that are gone, never one in use', () => {
+  it('removes deleted releases from its lists, never one in use', () => {
     const running = canary(after('1.0.0-a', '1.0.0-b', '1.0.0-c'), NAME, refer('1.0.0-d'), 10, 's').remotes;
     expect(names(forget(running, NAME, ['1.0.0-a']).remotes)).toEqual(['1.0.0-c', '1.0.0-b']);
     expect(() => forget(running, NAME, ['1.0.0-a', '1.0.0-c'])).toThrow('mfe-catalog 1.0.0-c is in use');
     expect(() => forget(running, NAME, ['1.0.0-d'])).toThrow('in use');
   });
 
-  it('is a revision of its own and remembers the last ten changes, the youngest first', () => {
+  it('makes a new revision and keeps the last ten changes, the newest first', () => {
     const now = new Date('2026-11-20T08:00:00Z');
     let registry: Registry | null = null;
     for (let index = 0; index < 12; index += 1)

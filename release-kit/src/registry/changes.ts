@@ -1,13 +1,13 @@
 import type { Registry, RegistryEntry, ReleaseReference } from '../schema/registry-schema.ts';
 
-/** How many releases of a remote stay within reach: of a rollback, and of checkouts that began with them. */
+/** Number of retained releases per remote, for rollbacks and for checkouts that began with them. */
 const RETAINED = 30;
 const CHANGES = 10;
 
-/** A change of the registry, and what it is in words. */
+/** A change of the registry, with descriptions. */
 export interface Change {
   readonly remotes: Registry['remotes'];
-  /** One for each remote that changed; none: everything is so already. */
+  /** One for each remote that changed; empty when nothing changes. */
   readonly texts: readonly string[];
 }
 
@@ -24,7 +24,7 @@ const known = (remotes: Remotes, name: string): RegistryEntry => {
 const first = (wanted: ReleaseReference, others: readonly ReleaseReference[]): ReleaseReference[] =>
   [wanted, ...others.filter(({ release }) => release !== wanted.release)].slice(0, RETAINED);
 
-/** What has been served, canaries too: open pages and checkouts may have begun with it, so that it is kept and never collected at once. */
+/** Retains a release that has been served, canaries included: open pages and checkouts may have begun with it. */
 const served = ({ active, canary: trial, retained }: RegistryEntry): ReleaseReference[] => {
   const others = trial === null ? retained : first({ release: trial.release, document: trial.document }, retained);
   return first(active, others);
@@ -33,14 +33,14 @@ const served = ({ active, canary: trial, retained }: RegistryEntry): ReleaseRefe
 const withdrawing = ({ withdrawn }: RegistryEntry, release: string): string[] =>
   [release, ...withdrawn.filter((one) => one !== release)].slice(0, RETAINED);
 
-/** What is withdrawn once another release replaces a canary: it was never active, so no rollback leads to it. */
+/** The withdrawn releases after a canary is replaced: it was never active, so no rollback leads to it. */
 const afterCanary = (old: RegistryEntry, next: string): string[] =>
   (old.canary === null ? old.withdrawn : withdrawing(old, old.canary.release)).filter((release) => release !== next);
 
 const sameReference = (one: ReleaseReference, other: ReleaseReference): boolean =>
   one.release === other.release && one.document === other.document;
 
-/** Makes releases active for everybody; a canary of the same release ends, since all have it now. */
+/** Makes releases active for all visitors; a canary of the same release ends. */
 export const promote = (remotes: Remotes, releases: Readonly<Record<string, ReleaseReference>>): Change =>
   Object.entries(releases).reduce<Change>((change, [name, wanted]) => {
     const old = change.remotes[name];
@@ -57,8 +57,8 @@ export const promote = (remotes: Remotes, releases: Readonly<Record<string, Rele
   }, NO_CHANGE(remotes));
 
 /**
- * Shows a release to a part of the visitors. Another percentage of the same release keeps its salt: who had it keeps it while
- * the part grows.
+ * Shows a release to a share of the visitors. Another percentage of the same release keeps its salt, so that visitors keep the
+ * release while the share grows.
  * @param salt of a new canary
  */
 export const canary = (remotes: Remotes, name: string, wanted: ReleaseReference, percentage: number, salt: string): Change => {
@@ -76,9 +76,9 @@ export const canary = (remotes: Remotes, name: string, wanted: ReleaseReference,
 };
 
 /**
- * Takes a release back: the canary, if one runs and no release is named; else what is active, for the one before it or the one
- * named. Open pages leave the withdrawn release with their next navigation.
- * @throws in one line when there is nothing to go back to
+ * Withdraws a release: the canary, if there is one and no release is named; else the active release, in favour of the previous or the
+ * named one. Open pages leave the withdrawn release with their next navigation.
+ * @throws in one line when there is no earlier release
  */
 export const rollback = (remotes: Remotes, name: string, wanted?: string): Change => {
   const old = known(remotes, name);
@@ -115,7 +115,7 @@ export const kill = (remotes: Remotes, name: string, killed = true): Change => {
   return { remotes: { ...remotes, [name]: { ...old, killed } }, texts: [text] };
 };
 
-/** Forgets releases that are no longer stored. @throws for one that is active or a canary */
+/** Removes releases that are no longer stored from the lists. @throws for one that is active or a canary */
 export const forget = (remotes: Remotes, name: string, releases: readonly string[]): Change => {
   const old = known(remotes, name);
   const used = [old.active.release, old.canary?.release].find((release) => release !== undefined && releases.includes(release));

@@ -5,17 +5,17 @@ const visitors = Array.from({ length: 10_000 }, (_, index) => `visitor-${index}`
 const share = (drawn: (visitor: string) => boolean): number => (visitors.filter(drawn).length / visitors.length) * 100;
 
 describe('[J-55] who is in a canary', () => {
-  it.each([1, 10, 50, 99])('at %d %% is that part of ten thousand visitors, within a point', (percentage) => {
+  it.each([1, 10, 50, 99])('at %d %% is that share of ten thousand visitors, within a percentage point', (percentage) => {
     expect(Math.abs(share((visitor) => isInCanary(visitor, 'mfe-catalog', { percentage, salt: 's' })) - percentage)).toBeLessThan(1);
   });
 
-  it('stays in it, also when it grows', () => {
+  it('stays in it when it grows', () => {
     const at = (percentage: number) => visitors.filter((visitor) => isInCanary(visitor, 'mfe-catalog', { percentage, salt: 's' }));
     const grown = new Set(at(30));
     expect(at(10).every((visitor) => grown.has(visitor))).toBe(true);
   });
 
-  it('is drawn anew for every remote and every canary', () => {
+  it('is determined independently for every remote and every canary', () => {
     const both = (name: string, salt: string) =>
       share(
         (visitor) =>

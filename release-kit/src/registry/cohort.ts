@@ -4,8 +4,8 @@ import type { Canary } from '../schema/registry-schema.ts';
 const STEPS = 10_000;
 
 /**
- * Whether a visitor is in a canary. The same visitor has the same answer while the canary runs, also when it grows; another
- * remote or another canary (salt) draws anew, independently.
+ * Whether a visitor is in a canary. A visitor stays in it while the canary runs, also when it grows; results for another
+ * remote or another canary (salt) are independent.
  * @param visitor the visitor's cohort: random, kept in a cookie while a canary runs
  */
 export const isInCanary = (visitor: string, name: string, { percentage, salt }: Pick<Canary, 'percentage' | 'salt'>): boolean => {

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject 
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Where the key of a registry stands: given by configuration, or made once in a folder that is never committed. */
+/** The source of a registry's key: the configuration, or a folder that is never committed, where it is created once. */
 export interface KeyPlace {
   /** PEM (or its base64) of an Ed25519 private key: `REGISTRY_PRIVATE_KEY`. */
   readonly privateKey?: string | undefined;
@@ -27,12 +27,12 @@ const ed25519 = (name: string, read: () => KeyObject): KeyObject => {
   return key;
 };
 
-/** Makes a pair of keys in the folder; the public one is what hosts need. */
+/** Creates a key pair in the folder; hosts need the public key. */
 const makeKeys = (dataDir: string): void => {
   const file = privateFile(dataDir);
   mkdirSync(dirname(file), { recursive: true });
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-  // Two commands at once: the first one's key stays.
+  // Two concurrent commands: the key of the first one stays.
   const fresh = `${file}.${process.pid}.new`;
   writeFileSync(fresh, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
   if (existsSync(file)) return;
@@ -40,7 +40,7 @@ const makeKeys = (dataDir: string): void => {
   writeFileSync(publicFile(dataDir), publicKey.export({ type: 'spki', format: 'pem' }));
 };
 
-/** The key that signs; made when there is none. @throws in one line for a key that is none */
+/** The signing key; created when there is none. @throws in one line for an invalid key */
 export const signingKey = ({ privateKey, dataDir }: KeyPlace): KeyObject => {
   if (privateKey !== undefined && privateKey.trim() !== '')
     return ed25519('REGISTRY_PRIVATE_KEY', () => createPrivateKey(pem(privateKey.trim())));
@@ -49,7 +49,7 @@ export const signingKey = ({ privateKey, dataDir }: KeyPlace): KeyObject => {
   return ed25519(file, () => createPrivateKey(readFileSync(file, 'utf8')));
 };
 
-/** The keys whose signatures count. @throws in one line when there is none */
+/** The trusted public keys. @throws in one line when there are none */
 export const trustedKeys = (place: KeyPlace): readonly KeyObject[] => {
   const { publicKeys, privateKey, dataDir } = place;
   const given = (publicKeys ?? '')

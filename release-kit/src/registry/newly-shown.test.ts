@@ -10,7 +10,7 @@ const both: Registry['remotes'] = promote(promote({}, { [NAME]: a, 'mfe-account'
 const trial = canary(both, NAME, refer('1.0.0-c'), 10, 'salt').remotes;
 const off = kill(both, NAME).remotes;
 
-describe('[J-18] what more visitors get by a change of the registry', () => {
+describe('[J-18] releases that a change of the registry shows to more visitors', () => {
   it.each<[string, Registry['remotes'], Registry['remotes'], object]>([
     ['a first release', {}, promote({}, { [NAME]: a }).remotes, { [NAME]: a }],
     ['the release that a rollback leads to', both, rollback(both, NAME).remotes, { [NAME]: a }],

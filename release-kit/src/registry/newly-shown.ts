@@ -4,7 +4,7 @@ const sameRelease = (one: ReleaseReference | null | undefined, other: ReleaseRef
   one?.release === other.release && one.document === other.document;
 
 /**
- * The releases that more visitors would get by a change of the registry than get them now, by package: what becomes active, a canary
+ * The releases that a change of the registry would show to more visitors, by package: releases that become active, a canary
  * that starts or grows, and the active release of a remote that is switched on again.
  */
 export const newlyShown = (before: Registry['remotes'], after: Registry['remotes']): Readonly<Record<string, ReleaseReference>> => {

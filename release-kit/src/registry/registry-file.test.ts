@@ -22,7 +22,7 @@ const activate = (release: string, more: Partial<RegistryWrite> = {}) =>
 const active = () => readRegistry(file, keys.trusted)?.remotes['mfe-catalog']?.active.release;
 
 describe('[J-18] the file of the registry', () => {
-  it('starts with the first release, counts its revisions, and is what was written', () => {
+  it('starts with the first release, counts its revisions, and is read as it was written', () => {
     expect(readRegistry(file, keys.trusted)).toBeNull();
     activate('1.0.0-a');
     const second = activate('1.0.0-b');
@@ -32,21 +32,21 @@ describe('[J-18] the file of the registry', () => {
     expect(readdirSync(join(dir, 'deep'))).toEqual(['registry.json']);
   });
 
-  it('is not written when nothing changes, nor in a dry run, which reports what would', () => {
+  it('is not written when nothing changes, nor in a dry run, which reports the change', () => {
     activate('1.0.0-a');
     expect(activate('1.0.0-a')).toMatchObject({ texts: [], registry: { revision: 1 } });
     expect(activate('1.0.0-b', { dryRun: true })).toMatchObject({ texts: ['mfe-catalog: 1.0.0-a → 1.0.0-b'], registry: { revision: 2 } });
     expect(active()).toBe('1.0.0-a');
   });
 
-  it('is swapped for the revision that was seen alone', () => {
+  it('is replaced only if it has the expected revision', () => {
     activate('1.0.0-a');
     activate('1.0.0-b', { expected: 1 });
     expect(() => activate('1.0.0-c', { expected: 1 })).toThrow('the registry has revision 2, not 1: nothing was written');
     expect(active()).toBe('1.0.0-b');
   });
 
-  it('is changed by one at a time; a lock that somebody dead has left holds nobody up', () => {
+  it('is changed by one process at a time; the lock of a dead process is ignored', () => {
     activate('1.0.0-a');
     const lock = `${file}.lock`;
     writeFileSync(lock, '');
@@ -57,7 +57,7 @@ describe('[J-18] the file of the registry', () => {
     expect(active()).toBe('1.0.0-b');
   });
 
-  it('an impossible change leaves it as it was', () => {
+  it('an impossible change leaves it unchanged', () => {
     activate('1.0.0-a');
     expect(() => changeRegistry(write(), (remotes) => kill(remotes, 'mfe-nobody'))).toThrow('has no release');
     expect(() => activate('latest')).toThrow('is not a release id');
@@ -65,7 +65,7 @@ describe('[J-18] the file of the registry', () => {
     expect(readdirSync(join(dir, 'deep'))).toEqual(['registry.json']);
   });
 
-  it('that somebody has changed by hand is neither read nor written over', () => {
+  it('that was edited by hand is neither accepted nor overwritten', () => {
     activate('1.0.0-a');
     const text = readFileSync(file, 'utf8').replace('1.0.0-a', '6.6.6-x');
     writeFileSync(file, text);
@@ -74,7 +74,7 @@ describe('[J-18] the file of the registry', () => {
     expect(readFileSync(file, 'utf8')).toBe(text);
   });
 
-  it('of the time before signatures begins anew, with a higher revision', () => {
+  it('without a signature (first schema) is replaced, with a higher revision', () => {
     activate('1.0.0-a');
     writeFileSync(file, '{"schemaVersion":1,"revision":41,"remotes":{}}');
     expect(activate('1.0.0-b').registry.revision).toBe(42);
@@ -82,7 +82,7 @@ describe('[J-18] the file of the registry', () => {
 });
 
 describe('[J-54] the keys of the registry', () => {
-  it('are made once, for the owner’s eyes alone, and fit together', () => {
+  it('are created once, readable for the owner only, and match', () => {
     const key = signingKey({ dataDir: dir });
     expect(signingKey({ dataDir: dir }).equals(key)).toBe(true);
     expect(statSync(join(dir, 'registry-key.pem')).mode & 0o777).toBe(0o600);
@@ -91,7 +91,7 @@ describe('[J-54] the keys of the registry', () => {
     expect(readRegistry(file, trusted)?.revision).toBe(1);
   });
 
-  it('come from the configuration, in PEM or its base64, an old and a new one beside each other', () => {
+  it('come from the configuration, in PEM or its base64, an old and a new one together', () => {
     const pem = String(keys.key.export({ type: 'pkcs8', format: 'pem' }));
     expect(signingKey({ dataDir: dir, privateKey: Buffer.from(pem).toString('base64') }).equals(keys.key)).toBe(true);
     expect(trustedKeys({ dataDir: dir, privateKey: pem })[0]?.equals(keys.trusted[0] ?? keys.key)).toBe(true);

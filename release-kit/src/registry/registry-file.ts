@@ -6,10 +6,10 @@ import { registrySchema, type Registry } from '../schema/registry-schema.ts';
 import { revised, type Change } from './changes.ts';
 import { signRegistry, verifiedRegistry } from './signature.ts';
 
-/** A change takes milliseconds: a lock as old as this was left by a process that has died. */
+/** Age after which a lock is stale, ms: a change takes milliseconds, so its process has died. */
 const LOCK_LIFE_MS = 10_000;
 
-// A registry of the first schema, which had no signature: only its revision still counts.
+// A registry of the first schema, which had no signature: only its revision is used.
 const firstSchema = v.object({ schemaVersion: v.literal(1), revision: v.number() });
 
 /** The registry in the file; null when there is none yet. @throws in one line when it is invalid or not signed by a trusted key */
@@ -20,7 +20,7 @@ export const readRegistry = (file: string, keys: readonly KeyObject[]): Registry
     return verifiedRegistry(text, keys);
   } catch (error) {
     const old = v.safeParse(v.pipe(v.string(), v.parseJson(), firstSchema), text);
-    // Its releases have no document hashes: what is released next begins anew, with a higher revision.
+    // Its releases have no document hashes: the next release starts a new registry, with a higher revision.
     if (old.success)
       return { schemaVersion: 2, revision: old.output.revision, previousRevision: null, issuedAt: EPOCH, remotes: {}, changes: [] };
     throw new Error(`REGISTRY_FILE: ${file} ${error instanceof Error ? error.message : String(error)}`, { cause: error });
@@ -32,12 +32,12 @@ const EPOCH = new Date(0).toISOString();
 /** Hosts keep a copy of the last registry that they accepted here and accept no older revision: a new registry continues from it. */
 export const lastGoodFile = (file: string): string => `${file}.last-good`;
 
-/** What is left of a registry whose file was removed: its revision. */
+/** The last revision of a registry whose file was removed; null when unknown. */
 const lostRegistry = (file: string, keys: readonly KeyObject[]): Registry | null => {
   try {
     return { ...verifiedRegistry(readFileSync(lastGoodFile(file), 'utf8'), keys), remotes: {}, changes: [] };
   } catch {
-    return null; // there never was a copy, or other keys signed it
+    return null; // no copy, or signed by other keys
   }
 };
 
@@ -63,23 +63,23 @@ export interface RegistryWrite {
   readonly key: KeyObject;
   readonly trusted: readonly KeyObject[];
   readonly now: Date;
-  /** Who makes the change, for people. */
+  /** The author of the change, for display. */
   readonly by: string;
-  /** The change is worked out and checked, but not written. */
+  /** The change is computed and checked, but not written. */
   readonly dryRun?: boolean;
-  /** The revision that the change was made for; another one in the file refuses it (compare and swap). */
+  /** The expected revision of the file; the change is refused when it differs (compare and swap). */
   readonly expected?: number;
 }
 
 export interface Written {
   readonly registry: Registry;
-  /** What has changed (or would, in a dry run); none: it was so already, and nothing was written. */
+  /** Descriptions of the changes (in a dry run: not written); empty when nothing changes and nothing was written. */
   readonly texts: readonly string[];
 }
 
 /**
- * Changes the registry: reads, works the change out, signs, and replaces the file by an atomic rename, all under a lock.
- * @throws in one line when the change is impossible, the file is not what was expected, or somebody else changes it
+ * Changes the registry: reads it, computes the change, signs, and replaces the file by an atomic rename, all under a lock.
+ * @throws in one line when the change is impossible, the revision is not the expected one, or another process holds the lock
  */
 export const changeRegistry = (write: RegistryWrite, change: (remotes: Registry['remotes']) => Change): Written => {
   const { file, key, trusted, now, by, dryRun = false, expected } = write;
@@ -89,7 +89,7 @@ export const changeRegistry = (write: RegistryWrite, change: (remotes: Registry[
     if (expected !== undefined && expected !== revision)
       throw new Error(`the registry has revision ${revision}, not ${expected}: nothing was written`);
     const made = change(before?.remotes ?? {});
-    // Checked like one that is read: what no host could use is never written.
+    // Validated as when reading: an invalid registry is never written.
     const next = v.parse(registrySchema, revised(before, made, now, by));
     if (made.texts.length === 0 && before !== null) return { registry: before, texts: [] };
     if (!dryRun) {
@@ -103,6 +103,6 @@ export const changeRegistry = (write: RegistryWrite, change: (remotes: Registry[
     }
     return { registry: next, texts: made.texts };
   };
-  // A dry run leaves no trace, not even a lock.
+  // A dry run writes nothing, not even a lock.
   return dryRun ? task() : locked(file, now, task);
 };

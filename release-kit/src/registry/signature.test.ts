@@ -8,7 +8,7 @@ const registry = revised(null, promote({}, { 'mfe-catalog': refer('1.0.0-a') }),
 const text = (value: unknown) => JSON.stringify(value);
 
 describe('[J-54] the signature of the registry', () => {
-  it('holds for what was signed, however it is laid out', () => {
+  it('is valid for the signed content, whatever its formatting', () => {
     const signed = signRegistry(registry, key);
     expect(verifiedRegistry(text(signed), trusted)).toEqual(registry);
     const turned = Object.fromEntries(Object.entries(signed).toReversed());
@@ -22,18 +22,18 @@ describe('[J-54] the signature of the registry', () => {
     ['another document', { ...signed, remotes: promote(signed.remotes, { 'mfe-catalog': refer('1.0.0-a', 'B') }).remotes }],
     ['a higher revision', { ...signed, revision: 7 }],
     ['another time', { ...signed, issuedAt: '2030-01-01T00:00:00.000Z' }],
-  ])('does not hold with %s', (_what, changed) => {
+  ])('is invalid with %s', (_what, changed) => {
     expect(() => verifiedRegistry(text(changed), trusted)).toThrow('was changed after it was signed');
   });
 
   it.each([
-    ['nobody has signed', text(registry), 'is not signed'],
-    ['somebody else has signed', text(signRegistry(registry, testKeys().key)), 'is signed by a key that is not trusted'],
+    ['is not signed', text(registry), 'is not signed'],
+    ['is signed by another key', text(signRegistry(registry, testKeys().key)), 'is signed by a key that is not trusted'],
     ['is no JSON', '{ "schemaVersion": 2,\n\n nothing }', 'is not JSON'],
     ['is cut off', text(signed).slice(0, 200), 'is not JSON'],
     ['is empty', '', 'is not JSON'],
-    ['says something else', '{"schemaVersion":2,"revision":"one"}', 'is not a registry'],
-    ['is of another time', '{"schemaVersion":3}', 'is not a registry'],
+    ['has other content', '{"schemaVersion":2,"revision":"one"}', 'is not a registry'],
+    ['has an unknown schema version', '{"schemaVersion":3}', 'is not a registry'],
   ])('a registry that %s is refused in one line', (_title, given, reason) => {
     expect(() => verifiedRegistry(given, trusted)).toThrow(reason);
     try {

@@ -2,10 +2,10 @@ import { createHash, createPublicKey, sign, verify, type KeyObject } from 'node:
 import * as v from 'valibot';
 import { registrySchema, signedRegistrySchema, type Registry, type SignedRegistry } from '../schema/registry-schema.ts';
 
-// So that a signature of the same key over something else is never one of a registry.
+// Domain separation: a signature of the same key for other data is never valid for a registry.
 const PURPOSE = 'amperio-registry-2\n';
 
-/** Keys in the order of their names: a registry has one text, however it was written. */
+/** Canonical JSON, with sorted keys: independent of how the registry was written. */
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
@@ -18,7 +18,7 @@ const sorted = (value: unknown): unknown => {
 
 const signedBytes = (registry: Registry): Buffer => Buffer.from(PURPOSE + JSON.stringify(sorted(registry)), 'utf8');
 
-/** Names a public key in twelve characters. */
+/** The id of a public key: twelve characters. */
 export const keyIdOf = (key: KeyObject): string =>
   createHash('sha256')
     .update((key.type === 'private' ? createPublicKey(key) : key).export({ type: 'spki', format: 'der' }))
@@ -32,7 +32,7 @@ export const signRegistry = (registry: Registry, key: KeyObject): SignedRegistry
 });
 
 /**
- * The registry in a text, when one of the keys has signed it.
+ * Parses a registry and verifies that one of the keys has signed it.
  * @throws in one line: not a registry, unsigned, signed by a key that is not trusted, or changed since
  */
 export const verifiedRegistry = (text: string, keys: readonly KeyObject[]): Registry => {
@@ -41,7 +41,7 @@ export const verifiedRegistry = (text: string, keys: readonly KeyObject[]): Regi
   const plain = v.safeParse(registrySchema, parsed.output);
   if (!plain.success) {
     const [issue] = plain.issues;
-    // A parser's complaint may quote the whole file.
+    // A parser's message may quote the whole file.
     throw new Error(`is not a registry (${v.getDotPath(issue) ?? ''} ${issue.message})`.replace(/\s+/g, ' ').slice(0, 200));
   }
   const signed = v.safeParse(signedRegistrySchema, parsed.output);

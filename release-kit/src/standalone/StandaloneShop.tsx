@@ -35,7 +35,7 @@ const TopBar = ({ shop }: ShopProps): ReactNode => (
   </header>
 );
 
-/** An error of the page is shown with its text; it goes with the next address or the button. */
+/** Shows an error of the page with its message until the next navigation or a press on the button. */
 class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly error: unknown }> {
   override state = { error: null };
 

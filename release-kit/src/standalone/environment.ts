@@ -19,10 +19,10 @@ import { standaloneCart } from './standalone-cart.ts';
 import * as css from './standalone.css.ts';
 import { askThrough, resolvePage } from './resolve-page.ts';
 
-/** What stands at an address, ready to be drawn. */
+/** The content of an address, ready to be rendered. */
 export type Shown = { readonly to: string } | { readonly content: ReactNode };
 
-/** Draws a remote's module with its texts ready in the page's language. */
+/** Renders a remote's module after its texts have loaded in the page's language. */
 const drawModule = async <Props extends object>(
   load: () => Promise<RemoteModule<Props>>,
   props: Props,
@@ -61,7 +61,7 @@ export const createStandaloneEnvironment = (remote: StandaloneRemote) => {
     cart,
     connection,
     compare: createCompareService({ store, storage }),
-    /** What stands at the address; the same promise for the same address, as `use()` wants it. */
+    /** The content of an address; the same promise for the same address, as `use()` requires. */
     at(pathname: string, search: string): Promise<Shown> {
       const key = pathname + search;
       const known = shown.get(key) ?? show(pathname, search);

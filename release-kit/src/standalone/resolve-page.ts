@@ -12,14 +12,14 @@ import {
 import { parseResolution, resolverArguments, restoreParams } from 'shared-contracts/resolver';
 import type { StandaloneRemote } from './remote.ts';
 
-/** What the standalone page shows at an address. */
+/** The result for an address. */
 export type StandalonePage =
   | { readonly state: 'page'; readonly load: () => Promise<PageModule>; readonly props: PageProps }
   | { readonly state: 'redirect'; readonly to: string }
-  /** Nothing of this remote: another team's page, one that is not there, or no answer. */
+  /** No page of this remote: another remote's page, a missing page, or no answer. */
   | { readonly state: 'elsewhere'; readonly why: string };
 
-/** Asks the commerce server what stands at an address. @throws when it gives no answer */
+/** Asks the commerce server's resolver about an address. @throws when it does not answer */
 export type AskCommerce = (location: { readonly pathname: string; readonly search: string }) => Promise<PageResolution | null>;
 
 const document = gql<{ readonly urlResolver: unknown }, { readonly urlKey: string; readonly search: string }>(`
@@ -32,7 +32,7 @@ const document = gql<{ readonly urlResolver: unknown }, { readonly urlKey: strin
   }
 `);
 
-/** The resolver of the commerce server, asked through the page's client. */
+/** Queries the resolver of the commerce server with the page's client. */
 export const askThrough =
   (client: Client): AskCommerce =>
   async (location) => {
@@ -58,7 +58,7 @@ const pageOf = (
   return { state: 'page', load, props: { kind, params, resolution } };
 };
 
-/** Finds the page as the host does: the fixed table decides the kind, else the resolver (≠42). */
+/** Finds the page in the same way as the host: by the fixed table, else by the resolver (≠42). */
 export const resolvePage = async (
   remote: StandaloneRemote,
   location: { pathname: string; search: string },

@@ -15,7 +15,7 @@ type Ports = Omit<CartHost, 'store' | 'outbox' | 'snapshots' | 'isOnline' | 'red
 
 const DONE: CartOutcome = { ok: true };
 
-/** For remotes that only put things in: counts them, and forgets them with the page. */
+/** A stub for remotes that only add to the cart: counts additions in memory. */
 const countingCart = ({ store, bus }: Ports): CartService => {
   const show = (count: number): void => store.set(cartSummarySlice.whole, { count, isFetched: true, isLoading: false });
   return {
@@ -31,7 +31,7 @@ const countingCart = ({ store, bus }: Ports): CartService => {
   };
 };
 
-/** The rules of the remote itself, over a commerce server; what waits is not sent again by itself. */
+/** The remote's own cart service with a commerce server; waiting changes are not sent again automatically. */
 const ownCart = (ports: Ports, load: () => Promise<CartServiceModule>): CartService => {
   const host: CartHost = {
     ...ports,
@@ -56,6 +56,6 @@ const ownCart = (ports: Ports, load: () => Promise<CartServiceModule>): CartServ
   };
 };
 
-/** The cart of a remote that runs alone: by its own rules if it is the one that has them. */
+/** The cart of a standalone remote: its own service if it provides one, else the stub. */
 export const standaloneCart = (ports: Ports, load: (() => Promise<CartServiceModule>) | undefined): CartService =>
   load === undefined ? countingCart(ports) : ownCart(ports, load);

@@ -11,7 +11,7 @@ import type { StandaloneRemote } from './remote.ts';
 import { StandaloneShop } from './StandaloneShop.tsx';
 
 /**
- * Shows a remote without the host: its own pages in a small frame, with the data of a running commerce server.
+ * Renders a remote without the host: its own pages in a small frame, with the data of a running commerce server.
  * For development (`pnpm dev --filter <remote>`); slots of other teams show their fallback.
  */
 export const startStandalone = (remote: StandaloneRemote): void => {

@@ -12,7 +12,7 @@ export const packings = [
   { encoding: 'gzip', suffix: '.gz' },
 ] as const;
 
-/** Whether a build writes compressed copies of a file; pictures and fonts are compressed already. */
+/** Whether a build writes compressed copies of a file; pictures and fonts are already compressed. */
 export const hasPackings = (path: string): boolean => /\.(js|css|svg|json)$/.test(path);
 
 export type Encoding = (typeof packings)[number]['encoding'];
@@ -47,7 +47,7 @@ export const fileCheck =
 /** Parses a release document. @throws StorageError 'damaged' when it is invalid or another release's */
 export const parseDocument = (ref: ReleaseRef, bytes: Uint8Array): Release => {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), releaseSchema), Buffer.from(bytes).toString('utf8'));
-  // A parser's complaint may quote the file with all its lines.
+  // A parser's message may quote the whole file.
   if (!result.success) throw damaged(ref, `release.json ${result.issues[0].message.replace(/\s+/g, ' ').slice(0, 160)}`);
   const { name, release } = result.output;
   if (name !== ref.name || release !== ref.release) throw damaged(ref, `release.json describes ${name}@${release}`);
@@ -66,7 +66,7 @@ export const documentCheck =
 /** Reads a file of a release and verifies it. @throws StorageError */
 export type ReadChecked = (name: string, release: string, path: string, check: Check) => Promise<Buffer>;
 
-/** The one place where what is read from a storage is verified. */
+/** Verifies everything that is read from a storage. */
 export const checked =
   (storage: Pick<ReleaseStorage, 'read'>): ReadChecked =>
   async (name, release, path, check) => {

@@ -28,12 +28,12 @@ const origin = async (token: string | null) => {
   return httpReleaseStorage({ url: await fake.listen(), token }, options);
 };
 
-describe('[J-52] who may write into a release storage', () => {
+describe('[J-52] write access to a release storage', () => {
   it.each([
     ['secret', { secretAccessKey: 'zgadywany' }],
     ['key', { accessKeyId: 'ktos' }],
     ['region', { region: 'us-east-1' }],
-  ])('a bucket refuses a wrong %s, at once and for every call, without repeating the secret', async (_what, wrong) => {
+  ])('a wrong %s for a bucket fails every call at once, and the message does not contain the secret', async (_what, wrong) => {
     const { fake, storage } = await s3(wrong);
     for (const call of [
       () => storage.has(NAME, ID),
@@ -54,7 +54,7 @@ describe('[J-52] who may write into a release storage', () => {
     await expect(storage.list(NAME)).rejects.toThrow(/^s3:\/\/shopp: GET \/shopp answers 404$/);
   });
 
-  it('a bucket that answers conditions with 501 is written without them', async () => {
+  it('a bucket that answers conditional requests with 501 is written without conditions', async () => {
     const { fake, storage } = await s3();
     fake.takesConditions = false;
     expect(await storage.write(NAME, ID, smallRelease())).toBe('written');
@@ -73,7 +73,7 @@ describe('[J-52] who may write into a release storage', () => {
     );
   });
 
-  it('a page instead of a list is no empty list', async () => {
+  it('an HTML page instead of a listing is an error, not an empty list', async () => {
     const fake = new HttpOriginServer('pipeline');
     server = fake;
     const storage = httpReleaseStorage(

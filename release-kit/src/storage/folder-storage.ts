@@ -8,7 +8,7 @@ import { checkContents, documentOf } from './release-contents.ts';
 
 const codeOf = (error: unknown): string => (typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '');
 
-/** A file that is not there is missing; everything else is a disk that may be better the next time. */
+/** ENOENT is 'missing'; every other error is temporary ('unreachable'). */
 const problemOf = (key: string, error: unknown): StorageError =>
   ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(codeOf(error))
     ? new StorageError('missing', `${key} is not in the release storage`, { cause: error })
@@ -20,7 +20,7 @@ const isFile = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** A release storage in a folder: `<dir>/<name>/<release>/{release.json,web,server}`. A release appears in it whole. */
+/** A release storage in a folder: `<dir>/<name>/<release>/{release.json,web,server}`. Releases appear atomically. */
 export const folderReleaseStorage = (dir: string): ReleaseStorage => {
   const read = async (name: string, release: string, path: string): Promise<Buffer> => {
     const key = keyOf(name, release, path);
@@ -29,21 +29,21 @@ export const folderReleaseStorage = (dir: string): ReleaseStorage => {
 
   const has = async (name: string, release: string): Promise<boolean> => isFile(join(dir, keyOf(name, release, DOCUMENT)));
 
-  /** @throws StorageError 'conflict' when the release is there with another document */
+  /** @throws StorageError 'conflict' when the release exists with another document */
   const isThere = async (name: string, release: string, document: Uint8Array): Promise<boolean> => {
     if (!(await has(name, release))) return false;
     if ((await read(name, release, DOCUMENT)).equals(document)) return true;
     throw new StorageError('conflict', `${name}@${release} is in ${dir} with other bytes: a release never changes`);
   };
 
-  /** False: somebody else was faster with a whole release. */
+  /** False when another process has written the complete release before. */
   const moveIn = async (temporary: string, target: string): Promise<boolean> => {
     try {
       await rename(temporary, target);
     } catch (error) {
       if (!['ENOTEMPTY', 'EEXIST'].includes(codeOf(error))) throw error;
       if (await isFile(join(target, DOCUMENT))) return false;
-      // What was half removed is in the way.
+      // A partly removed release is in the way.
       await rm(target, { recursive: true, force: true });
       await rename(temporary, target);
     }

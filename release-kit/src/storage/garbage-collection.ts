@@ -7,11 +7,11 @@ export interface Removed extends ReleaseRef {
   readonly problem?: string;
 }
 
-/** All whole releases of some packages. @throws StorageError when the list would be incomplete: then nothing may be removed */
+/** All complete releases of some packages. @throws StorageError when the list would be incomplete: then nothing may be removed */
 export const listReleases = async (storage: Pick<ReleaseStorage, 'list'>, names: readonly string[]): Promise<readonly StoredRelease[]> =>
   (await Promise.all(names.map((name) => storage.list(name)))).flat();
 
-/** Removes releases one after the other. One that cannot be removed stays for the next run and does not stop the others. */
+/** Removes releases one after the other. A failed removal is left to the next run and does not stop the others. */
 export const removeReleases = async (
   storage: Pick<ReleaseStorage, 'remove'>,
   releases: readonly ReleaseRef[],

@@ -6,7 +6,7 @@ import { StorageError } from './storage-error.ts';
 import { addressBelow, unexpected, webObjects } from './web-objects.ts';
 
 export interface HttpOrigin {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly url: string;
   /** Sent as a bearer token with everything; null: the origin can be read only. */
   readonly token: string | null;
@@ -27,7 +27,7 @@ const signer =
       throw new StorageError('refused', `RELEASE_STORAGE_TOKEN: ${origin} is written with a token, and there is none`);
     return new Request(url, {
       method,
-      // As it is kept: what is packed was packed by the build.
+      // The stored bytes: compressed copies are made by the build.
       headers: { 'accept-encoding': 'identity', ...headers, ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
       ...(body === undefined ? {} : { body: Buffer.from(body) }),
     });
@@ -41,7 +41,7 @@ export const httpReleaseStorage = (origin: HttpOrigin, options: RequestOptions =
   const objects = webObjects(place, ask, addressOf);
   return objectStorage({
     ...objects,
-    // RFC 4918: a folder goes with all that is in it.
+    // RFC 4918: DELETE of a folder includes its content.
     removeBelow: (folder) => objects.remove(`${folder}/`),
     async folders(folder) {
       const wanted: Ask = { method: 'GET', url: `${addressOf(folder)}/`, headers: { accept: 'application/json' } };

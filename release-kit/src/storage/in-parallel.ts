@@ -1,4 +1,4 @@
-/** Does a task for every item, some at a time; the first failure ends it. Results stand in the order of the items. */
+/** Runs a task for every item, several at a time; the first failure rejects. Results are in the order of the items. */
 export const inParallel = async <Item, Result>(
   items: Iterable<Item>,
   limit: number,

@@ -1,4 +1,4 @@
-// The storages behind a network are loaded by `openReleaseStorage` when one of them is configured.
+// Network storages are imported by `openReleaseStorage` when configured.
 export * from './checks.ts';
 export * from './removable-releases.ts';
 export * from './garbage-collection.ts';

@@ -4,13 +4,13 @@ import { DOCUMENT, inOrder, type ReleaseStorage, type StoredRelease } from './re
 import { StorageError, isProblem } from './storage-error.ts';
 import { checkContents, documentOf } from './release-contents.ts';
 
-/** Files by key, as an HTTP origin or a bucket keeps them. All calls fail with a StorageError. */
+/** Files by key, in an HTTP origin or a bucket. All calls reject with a StorageError. */
 export interface Objects {
   readonly place: string;
-  /** Null when it is not there. */
+  /** Null when it does not exist. */
   stat(key: string): Promise<{ readonly storedAt: number | null } | null>;
   read(key: string): Promise<Buffer>;
-  /** False when there is one already (of those that know: some origins replace it). */
+  /** False when the key exists already (some origins do not support this and replace it). */
   create(key: string, bytes: Uint8Array): Promise<boolean>;
   replace(key: string, bytes: Uint8Array): Promise<void>;
   remove(key: string): Promise<void>;
@@ -22,16 +22,16 @@ export interface Objects {
 
 const AT_ONCE = 8;
 
-/** True when some bytes are the start of others: an upload that was cut off. */
+/** Whether some bytes are the start of others: a truncated upload. */
 const isStart = (bytes: Buffer, whole: Uint8Array): boolean => bytes.length < whole.length && bytes.equals(whole.subarray(0, bytes.length));
 
-/** A release storage over files that are written one by one: `release.json` last, removed first. */
+/** A release storage over files that are written one by one: `release.json` is written last and removed first. */
 export const objectStorage = (objects: Objects): ReleaseStorage => {
   const { place } = objects;
   const conflict = (key: string): StorageError =>
     new StorageError('conflict', `${key} is in ${place} with other bytes: a release never changes`);
 
-  /** False also for a document that was cut off. @throws StorageError 'conflict' when there is another one */
+  /** False also for a truncated document. @throws StorageError 'conflict' when there is another one */
   const isThere = async (key: string, document: Uint8Array): Promise<boolean> => {
     const known = await objects.read(key).catch((error: unknown) => {
       if (isProblem(error, 'missing')) return null;
@@ -42,7 +42,7 @@ export const objectStorage = (objects: Objects): ReleaseStorage => {
     throw conflict(key);
   };
 
-  /** False: the same file is there. @throws StorageError 'conflict' when it is another one */
+  /** False when the same file exists. @throws StorageError 'conflict' when another one exists */
   const put = async (key: string, bytes: Uint8Array): Promise<boolean> => {
     if (await objects.create(key, bytes)) return true;
     const known = await objects.read(key);
@@ -70,7 +70,7 @@ export const objectStorage = (objects: Objects): ReleaseStorage => {
       const rest = [...files].filter(([path]) => path !== DOCUMENT);
       await inParallel(rest, AT_ONCE, ([path, bytes]) => put(keyOf(name, release, path), bytes));
       const written = await put(documentKey, document);
-      // Two who wrote at the same time: both look whose document it has become.
+      // Two concurrent writers: both check whose document was stored.
       if (!(await isThere(documentKey, document)))
         throw new StorageError('unreachable', `${place}: ${documentKey} was written but is not there`);
       return written ? 'written' : 'there';

@@ -1,11 +1,11 @@
 import { StorageError } from './storage-error.ts';
 
 const namePattern = /^[\w@-][\w.@-]*$/;
-// As `releaseId` of the schema has it.
+// The same as `releaseId` of the schema.
 const releasePattern = /^\d+\.\d+\.\d+[\w.+-]*$/;
 const pathPattern = /^[\w@-][\w.@+-]*(\/[\w@-][\w.@+-]*)*$/;
 
-/** Leaves out what is no release: folders that are being written, foreign files. */
+/** False for folders that are being written and for other files. */
 export const isReleaseId = (text: string): boolean => releasePattern.test(text);
 
 /** @throws StorageError 'invalid' for a name that could lead out of the storage */

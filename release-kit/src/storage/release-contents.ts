@@ -24,7 +24,7 @@ export const documentOf = (ref: ReleaseRef, files: ReleaseContents): Uint8Array 
 };
 
 /**
- * Checks a release before it is uploaded: every file that the document lists must be there with its hash, compressed copies too.
+ * Checks a release before it is uploaded: every file in the document must exist with its hash, compressed copies too.
  * @throws StorageError 'damaged'
  */
 export const checkContents = async (ref: ReleaseRef, files: ReleaseContents): Promise<void> => {

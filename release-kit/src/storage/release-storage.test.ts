@@ -12,7 +12,7 @@ const ref = { name: NAME, release: ID };
 let under: StorageUnderTest;
 afterEach(() => under.close());
 
-/** 'missing', 'conflict' …, or what else came of it. */
+/** The storage problem ('missing', 'conflict' …), or the other result as text. */
 const problemOf = (task: Promise<unknown>): Promise<string> =>
   task.then(
     (value) => `no problem: ${String(value)}`,
@@ -30,7 +30,7 @@ describe.each(Object.entries(storagesUnderTest))('[J-52] a release storage in %s
     under = await open();
   });
 
-  it('gives back every file of a release that was put in', async () => {
+  it('returns every file of a release that was written', async () => {
     const { storage } = under;
     const files = smallRelease();
     expect(await storage.write(NAME, ID, files)).toBe('written');
@@ -38,7 +38,7 @@ describe.each(Object.entries(storagesUnderTest))('[J-52] a release storage in %s
     for (const [path, bytes] of files) expect((await storage.read(NAME, ID, path)).equals(bytes)).toBe(true);
   });
 
-  it('has no release, no file and no list that nobody put in', async () => {
+  it('is empty at first: no release, no file, no list', async () => {
     const { storage } = under;
     expect(await storage.has(NAME, ID)).toBe(false);
     expect(await storage.list(NAME)).toEqual([]);
@@ -48,13 +48,13 @@ describe.each(Object.entries(storagesUnderTest))('[J-52] a release storage in %s
     expect(await problemOf(storage.read(NAME, '1.0.0-b', 'web/list.1.css'))).toBe('missing');
   });
 
-  it('takes the same release again, as often as somebody sends it', async () => {
+  it('accepts the same release again', async () => {
     const { storage } = under;
     await storage.write(NAME, ID, smallRelease());
     expect(await storage.write(NAME, ID, smallRelease())).toBe('there');
   });
 
-  it('never changes a release: other bytes under its id are refused, and nothing of them is left', async () => {
+  it('never changes a release: other bytes under its id are refused and not stored', async () => {
     const { storage } = under;
     await storage.write(NAME, ID, smallRelease());
     const before = under.keys();
@@ -63,7 +63,7 @@ describe.each(Object.entries(storagesUnderTest))('[J-52] a release storage in %s
     expect(under.keys()).toEqual(before);
   });
 
-  it('takes one of two that come under one id at the same time; the same release from two pipelines is no matter', async () => {
+  it('accepts one of two different releases written concurrently under one id; concurrent writes of the same release succeed', async () => {
     const { storage } = under;
     const same = await Promise.all([storage.write(NAME, ID, smallRelease()), storage.write(NAME, ID, smallRelease())]);
     expect(same).toContain('written');
@@ -87,24 +87,24 @@ describe.each(Object.entries(storagesUnderTest))('[J-52] a release storage in %s
       'types/src/Word.d.ts does not have the hash of its release',
     ],
     [
-      'a packed copy is of another file',
+      'a compressed copy is of another file',
       (files: Map<string, Uint8Array>) => void files.set('web/list.1.css.br', files.get('web/remoteEntry.js.br') ?? Buffer.alloc(0)),
       'web/list.1.css.br does not have the hash of its release',
     ],
     [
-      'a packed copy is cut off',
+      'a compressed copy is truncated',
       (files: Map<string, Uint8Array>) =>
         void files.set('web/list.1.css.gz', (files.get('web/list.1.css.gz') ?? Buffer.alloc(0)).subarray(0, 20)),
       'web/list.1.css.gz does not have the hash of its release',
     ],
-  ])('takes no release of which %s', async (_title, spoil, message) => {
+  ])('refuses a release of which %s', async (_title, spoil, message) => {
     const files: Map<string, Uint8Array> = smallRelease();
     spoil(files);
     expect(await messageOf(under.storage.write(NAME, ID, files))).toBe(`${NAME}@${ID}: ${message}`);
     expect(under.keys()).toEqual([]);
   });
 
-  it('takes no release under another name or id, nor a path that leads out of it', async () => {
+  it('refuses a release under another name or id, and a path that leads out of it', async () => {
     const { storage } = under;
     expect(await messageOf(storage.write(NAME, '1.0.0-b', smallRelease()))).toBe(`${NAME}@1.0.0-b: release.json describes ${NAME}@${ID}`);
     for (const name of ['..', 'a/b', '', 'a\\b', '.hidden'])
@@ -116,17 +116,17 @@ describe.each(Object.entries(storagesUnderTest))('[J-52] a release storage in %s
     expect(await storage.has(NAME, ID)).toBe(false);
   });
 
-  it('cannot be seen with half of a release; the next upload makes it whole', async () => {
+  it('does not show a partly written release; the next upload completes it', async () => {
     const { storage } = under;
     const files = smallRelease();
     under.plant(`${NAME}/${ID}/server/server.cjs`, files.get('server/server.cjs') ?? Buffer.alloc(0));
-    under.plant(`${NAME}/${ID}/web/remoteEntry.js`, Buffer.from('/* o')); // cut off
+    under.plant(`${NAME}/${ID}/web/remoteEntry.js`, Buffer.from('/* o')); // truncated
     expect([await storage.has(NAME, ID), await storage.list(NAME)]).toEqual([false, []]);
     expect(await storage.write(NAME, ID, files)).toBe('written');
     for (const [path, bytes] of files) expect((await storage.read(NAME, ID, path)).equals(bytes)).toBe(true);
   });
 
-  it('lists many releases in the order in which they came, of one package only', async () => {
+  it('lists many releases of one package in the order of their uploads', async () => {
     const { storage } = under;
     const ids = Array.from({ length: 11 }, (_, at) => `1.0.${at}-x+1`);
     for (const [at, release] of ids.entries()) {
@@ -141,7 +141,7 @@ describe.each(Object.entries(storagesUnderTest))('[J-52] a release storage in %s
     expect(listed[0]).toEqual({ name: NAME, release: '1.0.10-x+1', storedAt: Date.UTC(2026, 10, 10) });
   });
 
-  it('forgets a release that is removed, and no other one; removing it again changes nothing', async () => {
+  it('removes one release and no other; removing it again changes nothing', async () => {
     const { storage } = under;
     await storage.write(NAME, ID, smallRelease());
     await storage.write(NAME, '1.0.0-ab', smallRelease({ release: '1.0.0-ab' }));
@@ -152,7 +152,7 @@ describe.each(Object.entries(storagesUnderTest))('[J-52] a release storage in %s
     expect(await storage.write(NAME, ID, smallRelease({ word: 'two' }))).toBe('written');
   });
 
-  it('a file that was changed in it is given to nobody who looks', async () => {
+  it('a file that was changed in it fails verification', async () => {
     const { storage } = under;
     await storage.write(NAME, ID, smallRelease());
     const read = checked(storage);
@@ -181,11 +181,11 @@ describe.each(Object.entries(remoteStoragesUnderTest))('[J-52] %s that fails', (
   });
 
   const server = () => {
-    if (!under.server) throw new Error('a storage behind a network has a server');
+    if (!under.server) throw new Error('a network storage has a server');
     return under.server;
   };
 
-  it.each(['error', 'hangs', 'is cut off', 'hangs up'] as const)('for a while (%s) is asked again, up to three times', async (fault) => {
+  it.each(['error', 'hangs', 'is cut off', 'hangs up'] as const)('temporarily (%s) is retried, three tries in total', async (fault) => {
     const { storage } = under;
     await storage.write(NAME, ID, smallRelease());
     server().faults.push(fault, fault);
@@ -196,7 +196,7 @@ describe.each(Object.entries(remoteStoragesUnderTest))('[J-52] %s that fails', (
     expect(server().log).toHaveLength(3);
   });
 
-  it('is unreachable, not empty: nothing is missing, and nothing is listed', async () => {
+  it('is reported as unreachable, not as empty: no file is reported as missing, and no list is returned', async () => {
     const { storage } = under;
     await server().close();
     expect(await problemOf(storage.has(NAME, ID))).toBe('unreachable');
@@ -205,7 +205,7 @@ describe.each(Object.entries(remoteStoragesUnderTest))('[J-52] %s that fails', (
     under = { ...under, close: async () => {} };
   });
 
-  it('in the middle of an upload shows nothing of it, and the next one goes on', async () => {
+  it('during an upload does not show the release, and the next upload continues', async () => {
     const { storage } = under;
     server().faultOf = ({ method }) => method === 'PUT';
     server().faults.push(...Array.from({ length: 200 }, () => 'error' as const));
@@ -215,14 +215,14 @@ describe.each(Object.entries(remoteStoragesUnderTest))('[J-52] %s that fails', (
     expect(await storage.write(NAME, ID, smallRelease())).toBe('written');
   });
 
-  it('that has kept half of a document is given the whole one', async () => {
+  it('with a truncated document gets the complete one', async () => {
     const files = smallRelease();
     under.plant(`${NAME}/${ID}/release.json`, (files.get('release.json') ?? Buffer.alloc(0)).subarray(0, 40));
     expect(await under.storage.write(NAME, ID, files)).toBe('written');
     expect(await under.storage.write(NAME, ID, files)).toBe('there');
   });
 
-  it('puts the document last and takes it away first', async () => {
+  it('writes the document last and removes it first', async () => {
     const { storage } = under;
     await storage.write(NAME, ID, smallRelease());
     const puts = server().log.filter((line) => line.startsWith('PUT'));
@@ -232,13 +232,13 @@ describe.each(Object.entries(remoteStoragesUnderTest))('[J-52] %s that fails', (
     expect(server().log.find((line) => line.startsWith('DELETE'))).toMatch(/release\.json$/);
   });
 
-  it('half of an upload of other bytes is not mixed with this one', async () => {
+  it('a partial upload of other bytes is not mixed with this one', async () => {
     under.plant(`${NAME}/${ID}/web/list.1.css`, Buffer.from('.two{}'));
     expect(await problemOf(under.storage.write(NAME, ID, smallRelease()))).toBe('conflict');
     expect(await under.storage.has(NAME, ID)).toBe(false);
   });
 
-  it('a server that knows no conditions keeps a release that is there all the same', async () => {
+  it('an existing release is kept also by a server that does not support conditional requests', async () => {
     const { storage } = under;
     server().knowsConditions = false;
     await storage.write(NAME, ID, smallRelease());

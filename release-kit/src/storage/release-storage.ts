@@ -5,7 +5,7 @@ export interface ReleaseRef {
 }
 
 export interface StoredRelease extends ReleaseRef {
-  /** When it was uploaded, ms; null: the storage does not know. */
+  /** Time of the upload, ms; null when unknown. */
   readonly storedAt: number | null;
 }
 
@@ -15,27 +15,27 @@ export type ReleaseContents = ReadonlyMap<string, Uint8Array>;
 export const DOCUMENT = 'release.json';
 
 /**
- * Where releases are kept: a folder, an HTTP origin or a bucket. What is read is not verified here: `checked` does that
- * for every caller. All calls fail with a StorageError.
+ * A storage of releases: a folder, an HTTP origin or a bucket. Reads are not verified here: `checked` does that
+ * for every caller. All calls reject with a StorageError.
  */
 export interface ReleaseStorage {
-  /** What messages call the storage: its folder or address. */
+  /** The storage's name in messages: its folder or address. */
   readonly place: string;
-  /** True when the whole release is there. */
+  /** Whether the complete release exists. */
   has(name: string, release: string): Promise<boolean>;
-  /** A file as it is in the storage. */
+  /** The stored bytes of a file, unverified. */
   read(name: string, release: string, path: string): Promise<Buffer>;
   /**
-   * Puts a whole release in; it can be seen when its last file, `release.json`, is there. The same bytes again are 'there' already,
+   * Writes a complete release; it becomes visible with its last file, `release.json`. For the same bytes the result is 'there',
    * other bytes under the same id are a conflict.
    */
   write(name: string, release: string, files: ReleaseContents): Promise<'written' | 'there'>;
-  /** The whole releases of a package, in the order in which they came. */
+  /** The complete releases of a package, in the order of their uploads. */
   list(name: string): Promise<readonly StoredRelease[]>;
-  /** Takes `release.json` away first: what is half removed is not found any more. */
+  /** Removes `release.json` first, so that a partly removed release is no longer found. */
   remove(name: string, release: string): Promise<void>;
 }
 
-/** Older first; what came at the same time, by its id. */
+/** Older first; releases of the same time by id. */
 export const inOrder = (releases: readonly StoredRelease[]): StoredRelease[] =>
   releases.toSorted((one, other) => (one.storedAt ?? 0) - (other.storedAt ?? 0) || (one.release < other.release ? -1 : 1));

@@ -19,7 +19,7 @@ const cameBefore = (days: Readonly<Record<string, number>>) => (ref: ReleaseRef)
 };
 
 describe('[J-53] what may be removed from the release storage', () => {
-  it('is what nothing references and no open page can need; each one that stays has its reasons', () => {
+  it('are unreferenced releases that no open page can need; each one that stays has its reasons', () => {
     const days = { '1.0.0-a': 40, '1.0.0-b': 30, '1.0.0-c': 20, '1.0.0-d': 10, '1.0.0-e': 3, '1.0.0-f': 2 };
     const stored = [...Object.keys(days), '1.0.0-x'].map(catalog);
     const references: Reference[] = [
@@ -40,11 +40,11 @@ describe('[J-53] what may be removed from the release storage', () => {
     });
   });
 
-  it('[J-64] is older than any page, which asks for a new document a day before', () => {
+  it('[J-64] are older than any page can be; pages reload a day before that', () => {
     expect(PAGE_LIFE_MS - PAGE_KEEPS_RELEASES_MS).toBe(DAY);
   });
 
-  it('is named by the registry when it is active, a canary or retained, also of a remote that is switched off', () => {
+  it('are not those that the registry references: active, canary or retained, also of a remote that is switched off', () => {
     const document = `sha384-${'a'.repeat(64)}`;
     const reference = (release: string) => ({ release, document });
     const off = { active: reference('1.0.0-x'), canary: null, killed: true, retained: [], withdrawn: [] };
@@ -64,12 +64,12 @@ describe('[J-53] what may be removed from the release storage', () => {
     ]);
   });
 
-  it('is not what was active until a minute ago, however old it is', () => {
+  it('are not those that were active until a minute ago, however old they are', () => {
     const days = { '1.0.0-a': 400, '1.0.0-b': 390 };
     const stored = Object.keys(days).map(catalog);
     const input = { stored, references: [{ ...catalog('1.0.0-b'), as: 'active' as const }], now: NOW, releasedAt: cameBefore(days) };
     expect(removableReleases(input).remove).toEqual([catalog('1.0.0-a')]);
-    // It was there for long before it became active.
+    // It was uploaded long before it became active.
     expect(removableReleases({ ...input, servedUntil: () => NOW - 60_000 }).remove).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe('[J-53] what may be removed from the release storage', () => {
     keepMs: fc.option(fc.integer({ min: 0, max: 20 * DAY }), { nil: undefined }),
   });
 
-  it('is never what something names, what is younger than a page can live, or what nobody knows the age of', () => {
+  it('are never referenced, younger than a page can be, or of unknown age', () => {
     fc.assert(
       fc.property(world, ({ stored, references, came, served, keepMs }) => {
         const releasedAt = (ref: ReleaseRef) => came[idOf(ref)] ?? null;
@@ -118,7 +118,7 @@ describe('[J-53] what may be removed from the release storage', () => {
     );
   });
 
-  it('stays so as time goes by, and another reference or a longer life never removes more', () => {
+  it('stay removable as time passes, and another reference or a longer page life never removes more', () => {
     fc.assert(
       fc.property(world, release, ({ stored, references, came, served }, other) => {
         const input = {
@@ -165,7 +165,7 @@ describe('[J-53] removing releases', () => {
     expect(removed).toEqual([]);
   });
 
-  it('does not begin with half a list', async () => {
+  it('does not start with an incomplete list', async () => {
     const list = async (name: string) => {
       if (name === 'mfe-content') throw new StorageError('unreachable', 'away');
       return [{ ...catalog('1.0.0-a'), storedAt: NOW }];

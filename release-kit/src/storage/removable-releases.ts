@@ -1,7 +1,7 @@
 import type { Registry } from '../schema/registry-schema.ts';
 import type { ReleaseRef } from './release-storage.ts';
 
-/** As what a registry or a developer's override references a release. */
+/** The kind of a reference to a release, by a registry or a developer's override. */
 export type ReferenceKind = 'active' | 'candidate' | 'retained' | 'override';
 
 export interface Reference extends ReleaseRef {
@@ -33,22 +33,22 @@ export interface CollectionInput {
   readonly references: readonly Reference[];
   /** ms */
   readonly now: number;
-  /** How long a page lives at most, ms. */
+  /** The longest time that a page stays open, ms. */
   readonly keepMs?: number;
-  /** When a release was uploaded, ms; null: unknown. */
+  /** Time of a release's upload, ms; null when unknown. */
   readonly releasedAt: (release: ReleaseRef) => number | null;
   /** When pages were last drawn with it, ms, where that was recorded. */
   readonly servedUntil?: (release: ReleaseRef) => number | null;
 }
 
-/** A page that was drawn with a release needs its files for as long as it may stay open: a week. */
+/** The longest time that a page stays open and needs the files of its releases: a week, ms. */
 export const PAGE_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 
 const idOf = ({ name, release }: ReleaseRef): string => `${name}@${release}`;
 
 /**
- * Since when no page can have been drawn with a release that nothing references. It was replaced by another one of its package: at the
- * earliest when that one was uploaded, so an old release that was active until a minute ago is as young as the one after it.
+ * The last time at which a page can have been drawn with an unreferenced release. It was replaced by another release of its package, at
+ * the earliest when that one was uploaded; so an old release that was active until a minute ago counts as young as its successor.
  */
 const lastUse = (ref: ReleaseRef, { stored, releasedAt, servedUntil = () => null }: CollectionInput): number | null => {
   const came = releasedAt(ref);
@@ -76,7 +76,7 @@ export const removableReleases = (input: CollectionInput): Collectable => {
     const reasons = [...(named.get(idOf(ref)) ?? [])];
     const used = lastUse(ref, input);
     if (used === null) reasons.push('age unknown');
-    // A clock that has gone back makes nothing old.
+    // If the clock was set back, nothing counts as old.
     else if (now - used < keepMs) reasons.push('young');
     if (reasons.length > 0) keep.push({ ...ref, reasons });
     else remove.push(ref);

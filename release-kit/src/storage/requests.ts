@@ -17,9 +17,9 @@ export interface Answer {
 /** Options of requests over a network; each has a default. */
 export interface RequestOptions {
   readonly fetch?: typeof globalThis.fetch;
-  /** Time for one try of reading, its body included, ms. */
+  /** Time-out of one try of a read, body included, ms. */
   readonly readMs?: number;
-  /** The same for writing. */
+  /** Time-out of one try of a write, ms. */
   readonly writeMs?: number;
   readonly wait?: (ms: number) => Promise<void>;
 }
@@ -28,13 +28,13 @@ const ATTEMPTS = 3;
 const FIRST_PAUSE_MS = 200;
 const READ_MS = 4_000;
 const WRITE_MS = 30_000;
-/** No file of a release is as large; an answer that never ends must end. */
+/** Limit of a response body, bytes; files of releases are smaller. */
 const LARGEST_FILE = 32 * 1024 * 1024;
 
 const bodyOf = async (response: Response): Promise<Buffer> => {
   const parts: Uint8Array[] = [];
   let length = 0;
-  // Chunks of a fetched body are bytes; the type of the stream does not say so.
+  // Chunks of a fetched body are bytes; the stream's type does not include that.
   for await (const part of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     length += part.length;
     if (length > LARGEST_FILE) throw new Error('the answer is larger than any file of a release');
@@ -43,16 +43,16 @@ const bodyOf = async (response: Response): Promise<Buffer> => {
   return Buffer.concat(parts, length);
 };
 
-/** The message of an error of fetch is always `fetch failed`; its cause has the reason. */
+/** The reason of a fetch error, from its cause: its message is always `fetch failed`. */
 const reasonOf = (error: unknown): string => {
   const cause = typeof error === 'object' && error !== null && 'cause' in error && error.cause ? error.cause : error;
   return typeof cause === 'object' && cause !== null && 'code' in cause && typeof cause.code === 'string' ? cause.code : String(cause);
 };
 
 /**
- * Asks the storage until it gets an answer that can be used: time-outs, broken connections, 429 and 5xx are tried again after 0.2 and
- * 0.4 s (every request is idempotent). Returns 2xx, and the 4xx and 501 that are about the file itself.
- * @param sign makes the request of each try: a signature does not last
+ * Sends a request with retries: time-outs, broken connections, 429 and 5xx are retried after 0.2 and 0.4 s (every request is
+ * idempotent). Returns 2xx, and the 4xx and 501 that concern the file itself.
+ * @param sign creates the request of each try, because signatures expire
  * @throws StorageError 'unreachable' or 'refused'
  */
 export const requests = (

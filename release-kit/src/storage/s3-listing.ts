@@ -2,13 +2,13 @@ import { Parser } from 'htmlparser2';
 
 export interface S3Listing {
   readonly keys: readonly string[];
-  /** Keys up to the next slash, with it. */
+  /** Common prefixes: keys up to and including the next slash. */
   readonly folders: readonly string[];
-  /** Where the next page begins; null: this is the last one. */
+  /** Continuation token of the next page; null for the last page. */
   readonly next: string | null;
 }
 
-/** Reads an answer of ListObjectsV2; null when it is none. */
+/** Parses a response of ListObjectsV2; null when it is invalid. */
 export const readListing = (xml: string): S3Listing | null => {
   const keys: string[] = [];
   const folders: string[] = [];

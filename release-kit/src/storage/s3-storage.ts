@@ -8,11 +8,11 @@ import { readListing, type S3Listing } from './s3-listing.ts';
 import { addressBelow, unexpected, webObjects } from './web-objects.ts';
 
 export interface S3Bucket {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly endpoint: string;
   readonly region: string;
   readonly bucket: string;
-  /** Folder in the bucket, without slashes around it; '': none. */
+  /** Folder in the bucket, without leading and trailing slashes; '' for none. */
   readonly prefix: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
@@ -26,13 +26,13 @@ const signer = ({ region, accessKeyId, secretAccessKey }: S3Bucket) => {
   return ({ method, url, headers = {}, body }: Ask): Promise<Request> =>
     client.sign(url, {
       method,
-      // The hash is signed: a body that is changed on its way is refused.
+      // The hash is signed, so that a body changed in transit is refused.
       headers: { ...headers, 'x-amz-content-sha256': sha256Of(body ?? NOTHING) },
       ...(body === undefined ? {} : { body: Buffer.from(body) }),
     });
 };
 
-/** A release storage in an S3 bucket, or in one of a server with the same protocol. */
+/** A release storage in a bucket of S3 or of a compatible server. */
 export const s3ReleaseStorage = (bucket: S3Bucket, options: RequestOptions = {}): ReleaseStorage => {
   const base = `${bucket.endpoint}/${bucket.bucket}`;
   const below = bucket.prefix === '' ? '' : `${bucket.prefix}/`;
@@ -40,7 +40,7 @@ export const s3ReleaseStorage = (bucket: S3Bucket, options: RequestOptions = {})
   const ask = requests(place, signer(bucket), options);
   const objects = webObjects(place, ask, (key) => addressBelow(base, below + key));
 
-  /** Everything below a folder, or with a delimiter the folders in it, in pages of a thousand. */
+  /** Lists everything below a folder, or with a delimiter the folders in it, in pages of a thousand. */
   async function* pages(folder: string, delimiter: '' | '/'): AsyncGenerator<S3Listing> {
     let next: string | null = null;
     do {

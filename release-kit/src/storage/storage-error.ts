@@ -1,6 +1,6 @@
 /**
- * - `missing`: it is not there
- * - `unreachable`: no answer, or one that may be better the next time
+ * - `missing`: the file or release does not exist
+ * - `unreachable`: no answer, or a temporary error
  * - `refused`: wrong credentials
  * - `conflict`: other bytes under the same id
  * - `damaged`: the bytes do not have the hash that the release document lists

@@ -12,7 +12,7 @@ const messageOf = (env: Record<string, string>): string => {
   }
 };
 
-describe('[J-01] [J-52] the release storage that is configured', () => {
+describe('[J-01] the release storage that is configured', () => {
   it.each([
     ['nothing', {}, { kind: 'folder', dir: '/srv/releases' }],
     ['a folder', { RELEASE_STORAGE: 'shared/releases' }, { kind: 'folder', dir: '/srv/shared/releases' }],
@@ -44,7 +44,7 @@ describe('[J-01] [J-52] the release storage that is configured', () => {
       { ...s3, RELEASE_STORAGE: 's3://shop/', S3_ENDPOINT: 'http://minio:9000/' },
       { bucket: 'shop', prefix: '', endpoint: 'http://minio:9000', region: 'us-east-1' },
     ],
-  ])('is %s', (_title, env, settings) => {
+  ])('[J-52] is %s', (_title, env, settings) => {
     expect(read(env)).toMatchObject(settings);
   });
 
@@ -75,12 +75,12 @@ describe('[J-01] [J-52] the release storage that is configured', () => {
     expect(messageOf(env)).toBe(message);
   });
 
-  it('does not send a token over plain http, but on this machine', () => {
+  it('sends no token over plain http, except to this machine', () => {
     expect(messageOf({ RELEASE_STORAGE: 'http://127.0.0.1:8080', RELEASE_STORAGE_TOKEN: 'abc' })).toBe('taken: http');
     expect(messageOf({ RELEASE_STORAGE: 'http://127.0.0.1.evil.example', RELEASE_STORAGE_TOKEN: 'abc' })).toContain('https is needed');
   });
 
-  it.each(['RELEASE_STORE', 'RELEASE_STORE_TOKEN'])('is not read from its former name %s, nor silently left aside', (name) =>
+  it.each(['RELEASE_STORE', 'RELEASE_STORE_TOKEN'])('under its former name %s is refused, not ignored', (name) =>
     expect(messageOf({ [name]: 'https://releases.example' })).toBe(`${name} is now ${name.replace('STORE', 'STORAGE')}`),
   );
 });

@@ -6,7 +6,7 @@ import type { ReleaseStorage } from './release-storage.ts';
 import type { RequestOptions } from './requests.ts';
 import type { S3Bucket } from './s3-storage.ts';
 
-/** Where releases are kept, as it was configured. */
+/** The configured storage of releases. */
 export type ReleaseStorageSettings =
   | { readonly kind: 'folder'; readonly dir: string }
   | ({ readonly kind: 'http' } & HttpOrigin)
@@ -81,10 +81,10 @@ const read = <Schema extends v.GenericSchema>(schema: Schema, env: NodeJS.Proces
 };
 
 /**
- * Reads RELEASE_STORAGE and what belongs to it.
- * @param releasesDir the folder that is the storage when nothing else is named
- * @param root what a relative path is seen from
- * @throws one line that names the wrong setting
+ * Parses RELEASE_STORAGE and its related settings.
+ * @param releasesDir the folder that is the storage by default
+ * @param root base of relative paths
+ * @throws in one line with the name of the invalid setting
  */
 export const readReleaseStorageSettings = (env: NodeJS.ProcessEnv, releasesDir: string, root = process.cwd()): ReleaseStorageSettings => {
   for (const old of ['RELEASE_STORE', 'RELEASE_STORE_TOKEN'])
@@ -109,7 +109,7 @@ export const readReleaseStorageSettings = (env: NodeJS.ProcessEnv, releasesDir: 
   return { kind: 'folder', dir: resolve(root, read(folderSchema, env).RELEASE_STORAGE) };
 };
 
-/** Opens the storage; a client for a network is loaded only where one is needed. */
+/** Opens the storage; network clients are imported only when needed. */
 export const openReleaseStorage = async (settings: ReleaseStorageSettings, options: RequestOptions = {}): Promise<ReleaseStorage> => {
   switch (settings.kind) {
     case 'folder':

@@ -2,22 +2,22 @@ import type { Objects } from './object-storage.ts';
 import type { Answer, Ask } from './requests.ts';
 import { StorageError } from './storage-error.ts';
 
-/** @throws StorageError 'unreachable' for an answer that is none to what was asked */
+/** @throws StorageError 'unreachable' for an unexpected answer */
 export const unexpected = (place: string, { method, url }: Ask, { status }: Answer): StorageError =>
   new StorageError('unreachable', `${place}: ${method} ${new URL(url).pathname} answers ${status}`);
 
-/** The address of a key below another one. */
+/** The address of a key below a base address. */
 export const addressBelow = (base: string, key: string): string => `${base}/${key.split('/').map(encodeURIComponent).join('/')}`;
 
 const isDone = ({ status }: Answer): boolean => status >= 200 && status < 300;
 
-/** Of the header `last-modified`. */
+/** The time in the header `last-modified`. */
 const storedAtOf = ({ headers }: Answer): number | null => {
   const time = Date.parse(headers.get('last-modified') ?? '');
   return Number.isNaN(time) ? null : time;
 };
 
-/** What an HTTP origin and a bucket have in common: one file, one address. */
+/** The common operations of HTTP origins and buckets: one file, one address. */
 export const webObjects = (
   place: string,
   ask: (ask: Ask) => Promise<Answer>,
@@ -62,7 +62,7 @@ export const webObjects = (
     async create(key, bytes) {
       const answer = await put(key, bytes, { 'if-none-match': '*' });
       if (answer.status === 412) return false;
-      // Not every storage knows conditions: whose document it has become is looked at when all is written.
+      // Not every storage supports conditions: the stored document is checked after the upload.
       if (answer.status === 501) await replace(key, bytes);
       else if (!isDone(answer)) throw unexpected(place, answer.ask, answer);
       return true;

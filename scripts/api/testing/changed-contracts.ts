@@ -28,7 +28,7 @@ const put = (file: string, text: string): void => {
 };
 
 /**
- * Makes the copy of shared-contracts that a change needs.
+ * Creates a changed copy of shared-contracts.
  * @returns sources in it whose declarations may differ from the original's
  */
 const copyWith = (root: string, folder: string, change: ContractChange, entries: readonly string[]): readonly string[] => {
@@ -44,9 +44,9 @@ const copyWith = (root: string, folder: string, change: ContractChange, entries:
 };
 
 /**
- * What shared-contracts would offer after each of some changes, each made in a copy of its own; all copies are read in one
+ * The API of shared-contracts after each of some changes, each made in a copy of its own; all copies are compiled in one
  * run of the compiler.
- * @param released what it offers without any
+ * @param released the API without changes
  */
 export const changedContracts = async (
   root: string,

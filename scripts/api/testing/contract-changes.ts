@@ -1,14 +1,14 @@
 /** A change of one file of shared-contracts. */
 export interface ContractChange {
   readonly title: string;
-  /** From the package's folder. */
+  /** Relative to the package's folder. */
   readonly file: string;
   readonly from: string;
   readonly to: string;
 }
 
 export interface BreakingChange extends ContractChange {
-  /** Words by which the gate must name what breaks. */
+  /** Names that must be in the gate's message. */
   readonly names: readonly string[];
 }
 
@@ -30,28 +30,28 @@ export const breakingChanges: readonly BreakingChange[] = [
     names: ['SlotProps', 'cart.drawer', 'onClose'],
   },
   {
-    title: 'a prop is added to a slot that nobody gives yet',
+    title: 'a required prop is added to a slot',
     file: slots,
     from: 'readonly onClose: () => void }',
     to: 'readonly onClose: () => void; readonly title: string }',
     names: ['SlotProps', 'title'],
   },
   {
-    title: 'a prop of a slot takes something else',
+    title: 'a prop of a slot has another type',
     file: slots,
     from: 'onClose: () => void',
     to: 'onClose: (reason: string) => void',
     names: ['SlotProps', 'onClose'],
   },
   {
-    title: 'a slot is gone',
+    title: 'a slot is removed',
     file: slots,
     from: "'cart.drawer': { readonly onClose: () => void };",
     to: "'cart.panel': { readonly onClose: () => void };",
     names: ['SlotProps', 'cart.drawer'],
   },
   {
-    title: 'an event is gone',
+    title: 'an event is removed',
     file: events,
     from: "  'cart.expired@1': /* @__PURE__ */ object({}),\n",
     to: '',
@@ -65,7 +65,7 @@ export const breakingChanges: readonly BreakingChange[] = [
     names: ['EventPayloads', 'session.ended@1'],
   },
   {
-    title: 'a field of an event is gone',
+    title: 'a field of an event is removed',
     file: events,
     from: "'cart.item-added@1': /* @__PURE__ */ object({ sku, qty: count })",
     to: "'cart.item-added@1': /* @__PURE__ */ object({ sku })",
@@ -79,56 +79,56 @@ export const breakingChanges: readonly BreakingChange[] = [
     names: ['EventPayloads', 'cart.changed@1', 'totalCount'],
   },
   {
-    title: 'an event wants a field that nobody sends yet',
+    title: 'a required field is added to an event',
     file: events,
     from: "'session.expired@1': /* @__PURE__ */ object({})",
     to: "'session.expired@1': /* @__PURE__ */ object({ hits: count })",
     names: ['EventPayloads', 'session.expired@1', 'hits'],
   },
   {
-    title: 'a value of an event’s field is gone',
+    title: 'a value of an event’s field is removed',
     file: events,
     from: "picklist(['wishlist', 'account'])",
     to: "picklist(['wishlist'])",
     names: ['EventPayloads', 'login.requested@1', 'account'],
   },
   {
-    title: 'a function wants one more argument',
+    title: 'a function requires one more argument',
     file: 'src/money/format.ts',
     from: "export function formatMoney(amount: Grosze, currency: Currency = 'PLN')",
     to: 'export function formatMoney(amount: Grosze, currency: Currency)',
     names: ['formatMoney'],
   },
   {
-    title: 'a function answers less',
+    title: 'a function returns a wider type',
     file: 'src/wishlist/wishlist-service.ts',
     from: 'export function wishlistLoginPath(path: string): string {',
     to: 'export function wishlistLoginPath(path: string): string | null {',
     names: ['wishlistLoginPath', 'null'],
   },
   {
-    title: 'a function is gone',
+    title: 'a function is removed',
     file: 'src/money/format.ts',
     from: 'export function machineMoney',
     to: 'export function moneyForMachines',
     names: ['machineMoney'],
   },
   {
-    title: 'a constant is gone',
+    title: 'a constant is removed',
     file: 'src/money/grosze.ts',
     from: 'export const ZERO_GROSZE',
     to: 'export const NO_GROSZE',
     names: ['ZERO_GROSZE'],
   },
   {
-    title: 'a command of the cart is gone',
+    title: 'a command of the cart is removed',
     file: 'src/cart/cart-port.ts',
     from: '  deliver(): Promise<CartOutcome>;\n',
     to: '',
     names: ['CartService', 'deliver'],
   },
   {
-    title: 'a command of the cart takes more strictly what it is given',
+    title: 'a command of the cart has a narrower parameter type',
     file: 'src/cart/cart-port.ts',
     from: 'add(item: NewCartItem | Addition)',
     to: 'add(item: Addition)',
@@ -149,13 +149,19 @@ export const breakingChanges: readonly BreakingChange[] = [
     names: ['LoadableTexts', 'de'],
   },
   {
-    title: 'what a page gets may be missing',
+    title: 'a prop of pages becomes optional',
     file: 'src/pages/page-props.ts',
     from: 'readonly params: Readonly<Record<string, string>>;',
     to: 'readonly params?: Readonly<Record<string, string>>;',
     names: ['PageProps', 'params'],
   },
-  { title: 'a kind of page is gone', file: 'src/pages/page-kinds.ts', from: "  | 'glossary'\n", to: '', names: ['PageKind', 'glossary'] },
+  {
+    title: 'a kind of page is removed',
+    file: 'src/pages/page-kinds.ts',
+    from: "  | 'glossary'\n",
+    to: '',
+    names: ['PageKind', 'glossary'],
+  },
   {
     title: 'a value of a state’s field is added that readers do not know',
     file: 'src/errors/api-error.ts',
@@ -164,56 +170,56 @@ export const breakingChanges: readonly BreakingChange[] = [
     names: ['ApiError', 'busy'],
   },
   {
-    title: 'a field of the schema is gone',
+    title: 'a field of the schema is removed',
     file: 'schema.graphql',
     from: '  storeConfig: StoreConfig!\n',
     to: '  settings: StoreConfig!\n',
     names: ['GraphQL', 'Query.storeConfig'],
   },
   {
-    title: 'a field of the schema answers something else',
+    title: 'a field of the schema has another type',
     file: 'schema.graphql',
     from: '  countries: [Country!]!',
     to: '  countries: [String!]!',
     names: ['GraphQL', 'Query.countries'],
   },
   {
-    title: 'a field of the schema wants one more argument',
+    title: 'a field of the schema requires one more argument',
     file: 'schema.graphql',
     from: 'searchSuggestions(query: String!)',
     to: 'searchSuggestions(query: String!, limit: Int!)',
     names: ['GraphQL', 'Query.searchSuggestions', 'limit'],
   },
   {
-    title: 'an argument of the schema is gone',
+    title: 'an argument of the schema is removed',
     file: 'schema.graphql',
     from: 'urlResolver(urlKey: String!, search: String)',
     to: 'urlResolver(urlKey: String!)',
     names: ['GraphQL', 'Query.urlResolver', 'search'],
   },
   {
-    title: 'a value of an enum of the schema is gone',
+    title: 'a value of an enum of the schema is removed',
     file: 'schema.graphql',
     from: '  newest\n',
     to: '',
     names: ['GraphQL', 'ProductSort', 'newest'],
   },
   {
-    title: 'a REST operation is gone',
+    title: 'a REST operation is removed',
     file: 'openapi.json',
     from: '"/rest/V1/customers/countable"',
     to: '"/rest/V1/customers/counted"',
     names: ['REST', '/rest/V1/customers/countable'],
   },
   {
-    title: 'a REST operation wants one more parameter',
+    title: 'a REST operation requires one more parameter',
     file: 'openapi.json',
     from: REQUIRED_LATER,
     to: REQUIRED_LATER.replace('false', 'true'),
     names: ['REST', '/rest/V1/orders/mine'],
   },
   {
-    title: 'a field of a REST answer is gone',
+    title: 'a field of a REST answer is removed',
     file: 'openapi.json',
     from: '"wishlist_count"',
     to: '"wishes"',
@@ -221,10 +227,10 @@ export const breakingChanges: readonly BreakingChange[] = [
   },
 ];
 
-/** Changes that nobody notices who was built before. */
+/** Changes that do not break remotes which were built before. */
 export const harmlessChanges: readonly ContractChange[] = [
   {
-    title: 'a prop of a slot that need not be given',
+    title: 'an optional prop of a slot',
     file: slots,
     from: 'readonly onClose: () => void }',
     to: 'readonly onClose: () => void; readonly title?: string }',
@@ -242,7 +248,7 @@ export const harmlessChanges: readonly ContractChange[] = [
     to: "  'cart.merged@1': /* @__PURE__ */ object({ qty: count }),\n  'cart.expired@1':",
   },
   {
-    title: 'a field of an event that need not be sent',
+    title: 'an optional field of an event',
     file: events,
     from: "'session.expired@1': /* @__PURE__ */ object({})",
     to: "'session.expired@1': {} as import('valibot').GenericSchema<{ readonly hits?: number | undefined }>",
@@ -254,7 +260,7 @@ export const harmlessChanges: readonly ContractChange[] = [
     to: 'export const isFree = (amount: Grosze): boolean => amount === 0;\n\n/** The amount for machines',
   },
   {
-    title: 'an argument that need not be given',
+    title: 'an optional argument',
     file: 'src/money/format.ts',
     from: 'export function machineMoney(amount: Grosze)',
     to: "export function machineMoney(amount: Grosze, separator = '.')",
@@ -267,7 +273,7 @@ export const harmlessChanges: readonly ContractChange[] = [
     to: '  reset(): void;\n  empty?(): Promise<CartOutcome>;',
   },
   {
-    title: 'a field that more can be read of',
+    title: 'a new readable field',
     file: 'src/cart/cart-port.ts',
     from: 'readonly isFetched: boolean;',
     to: 'readonly isFetched: boolean;\n  readonly weight?: number;',
@@ -280,14 +286,14 @@ export const harmlessChanges: readonly ContractChange[] = [
     to: '  storeConfig: StoreConfig!\n  storeOpen: Boolean!',
   },
   {
-    title: 'an argument of the schema that need not be given',
+    title: 'an optional argument of the schema',
     file: 'schema.graphql',
     from: 'searchSuggestions(query: String!)',
     to: 'searchSuggestions(query: String!, limit: Int = 5)',
   },
   { title: 'another comment in the schema', file: 'schema.graphql', from: 'Settings of the store', to: 'How the store is set' },
   {
-    title: 'a function takes more than before',
+    title: 'a function accepts a wider type',
     file: 'src/wishlist/wishlist-service.ts',
     from: 'wishlistLoginPath(path: string)',
     to: 'wishlistLoginPath(path: string | URL)',

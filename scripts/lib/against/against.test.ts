@@ -12,7 +12,7 @@ import { developAgainst } from './develop-against.ts';
 const NAME = 'mfe-catalog';
 
 describe('[J-66] pnpm dev --against', () => {
-  it('is one remote in a running host', () => {
+  it('names one remote and a running host', () => {
     const { against } = developOptions(['--filter', NAME, '--against', 'https://staging.example.com/agd.html', '--open']);
     expect(against).toMatchObject({ name: NAME, publicUrl: null, open: true });
     expect(against?.page.href).toBe('https://staging.example.com/agd.html');
@@ -83,7 +83,7 @@ describe('[J-66] a remote of these sources in a running host', () => {
     throw new Error('nothing should be built');
   };
 
-  it('is built, served, told to the host, and its page is named', async () => {
+  it('is built, served, registered with the host, and the address of its page is printed', async () => {
     await start(built);
     const address = `http://localhost:${env['PORT']}/`;
     expect(await (await fetch(`http://127.0.0.1:${env['PORT']}/web/remoteEntry.js`)).text()).toBe('file web/remoteEntry.js');
@@ -92,14 +92,14 @@ describe('[J-66] a remote of these sources in a running host', () => {
     expect(lines.join('\n')).toContain(`${url}/?mfe.catalog=${address} `);
   });
 
-  it('is asked for at its public address, where it has one', async () => {
+  it('has its public address, where one is given', async () => {
     origins = ['https://a.tunnel.example'];
     await start(built, { publicUrl: new URL('https://a.tunnel.example/dev'), page: new URL(`${url}/agd.html?p=2`) });
     expect(asked.at(-1)).toBe(`/__federation/overrides?mfe.catalog=${encodeURIComponent('https://a.tunnel.example/dev')}`);
     expect(lines.join('\n')).toContain(`${url}/agd.html?p=2&mfe.catalog=https://a.tunnel.example/dev `);
   });
 
-  it('says why the host does not show it, and what could not be built, and goes on', async () => {
+  it('reports why the host does not show it and build errors, and continues', async () => {
     problem = 'it would not fit';
     await start(built);
     expect(lines).toContain('  mfe-catalog 1.0.0-a: not shown: it would not fit');
@@ -118,13 +118,13 @@ describe('[J-66] a remote of these sources in a running host', () => {
       /allows https:\/\/a\.example, not http:\/\/localhost:\d+: it needs localhost/,
     ],
     ['allows none', () => (origins = []), /allows no origin, not/],
-    ['is something else', () => (status = 500), /answers 500, and no list of overrides$/],
+    ['is not a host', () => (status = 500), /answers 500, and no list of overrides$/],
   ])('ends in one line, before anything is built, when the host %s', async (_title, prepare, line) => {
     prepare();
     await expect(start(neverBuilt)).rejects.toThrow(line);
   });
 
-  it('ends in one line when nobody answers', async () => {
+  it('ends in one line when the host does not answer', async () => {
     const page = new URL(`http://127.0.0.1:${await freePort()}/`);
     await expect(start(neverBuilt, { page })).rejects.toThrow(`--against: ${page.origin} does not answer (ECONNREFUSED)`);
   });

@@ -1,10 +1,10 @@
 import { OVERRIDE_STATE_PATH, overrideParameter, overrideStateSchema, type OverrideState } from 'shared-contracts/federation';
 import * as v from 'valibot';
 
-/** Fetching a release and smoke-testing it: as long as the host itself waits, and then some. */
+/** Longer than the host's own time-outs for fetching and smoke-testing a release. */
 const ANSWER_MS = 40_000;
 
-/** `fetch failed` says nothing; the code behind it does. */
+/** The error code of the cause: the message of fetch is always `fetch failed`. */
 const reasonOf = (error: unknown): string => {
   const cause = typeof error === 'object' && error !== null && 'cause' in error && error.cause ? error.cause : error;
   return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : String(cause);
@@ -14,12 +14,12 @@ const LOOPBACK_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 export const isLoopback = ({ hostname }: URL): boolean => LOOPBACK_HOSTS.includes(hostname);
 
-/** Whether a host that allows these origins shows releases from an address. @param origins as the host tells them */
+/** Whether a host that allows these origins shows releases from an address. @param origins from the host's answer */
 export const allows = (origins: readonly string[], address: URL): boolean =>
   origins.includes(address.origin) || (origins.includes('localhost') && isLoopback(address));
 
 /**
- * Asks a host from where it shows releases, and what would become of one.
+ * Asks a host which origins it allows, and the result of showing some releases.
  * @param wanted package → address
  * @throws in one line when it does not answer, or allows no overrides
  */

@@ -4,17 +4,17 @@ import { buildPackage } from 'release-kit/build';
 import { folderReleaseStorage } from 'release-kit/storage';
 import { root, type Places } from '../paths.ts';
 
-/** A build of the present sources. */
+/** A release built from the present sources. */
 export interface Built {
   readonly release: string;
   /** Path in the release's folder → bytes. */
   readonly read: (path: string) => Promise<Uint8Array>;
 }
 
-/** One at a time. @throws what is wrong with the sources, as a developer wants to read it */
+/** Builds once; calls must not overlap. @throws with the errors in the sources, readable for developers */
 export type Build = () => Promise<Built>;
 
-/** Pages may still ask for files of the build before. */
+/** Builds that are kept: open pages may still request files of earlier ones. */
 const KEPT = 3;
 
 const removeOld = async (dir: string): Promise<void> => {
@@ -24,7 +24,7 @@ const removeOld = async (dir: string): Promise<void> => {
   for (const { name } of old) await rm(join(dir, name), { recursive: true, force: true });
 };
 
-/** Builds a remote as a release, in a folder beside the release storage: nobody but its developer is to find it. */
+/** Builds a remote as a release in a folder outside of the release storage, so that only its developer can use it. */
 export const buildInPlace = (packageName: string, { dataDir, cacheDir }: Pick<Places, 'dataDir' | 'cacheDir'>): Build => {
   const releasesDir = join(dataDir, 'dev-releases');
   const store = folderReleaseStorage(releasesDir);

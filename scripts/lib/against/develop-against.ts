@@ -12,13 +12,13 @@ import { serveRelease } from './serve-release.ts';
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The page with the parameter that puts the remote in. Signs that a query may carry stay readable. */
+/** The page's address with the override parameter. Characters that are allowed in a query stay unescaped. */
 const pageWith = (page: URL, name: string, address: string): string => {
   const readable = encodeURIComponent(address).replaceAll('%3A', ':').replaceAll('%2F', '/');
   return `${page.origin}${page.pathname}${page.search === '' ? '?' : `${page.search}&`}${overrideParameter(name)}=${readable}`;
 };
 
-/** Fails before anything is built when the host could not show it. @throws in one line */
+/** Checks before the build that the host allows the address. @throws in one line */
 const assertAllowed = async (host: string, address: URL): Promise<void> => {
   const { origins } = await askHost(host);
   if (allows(origins, address)) return;
@@ -27,7 +27,7 @@ const assertAllowed = async (host: string, address: URL): Promise<void> => {
   throw new Error(`--against: ${host} allows ${allowed}, not ${address.origin}: it needs ${wanted} in the setting OVERRIDE_ORIGINS`);
 };
 
-/** Runs one remote of these sources inside a running host: built as a release with every change, shown to who asks for it. */
+/** Runs one remote of these sources inside a running host: every change is built as a release, shown to requests that name it. */
 export const developAgainst = async (
   { name, page, publicUrl, open }: AgainstOptions,
   env: NodeJS.ProcessEnv,
@@ -41,12 +41,12 @@ export const developAgainst = async (
   await assertAllowed(host, address);
   const server = await serveRelease(Number(port), env['HOST'] || '127.0.0.1');
 
-  /** What the host says of a build. */
+  /** The host's result for a build. */
   const outcome = async (): Promise<string | null> => {
     const { overrides } = await askHost(host, { [name]: address.href });
     return overrides.find((one) => one.name === name)?.problem ?? null;
   };
-  /** A change that cannot be built, or that the host does not take, is said and waits for the next one. */
+  /** A change that cannot be built, or that the host refuses, is reported; the next change is tried again. */
   const follow = async (): Promise<void> => {
     const since = performance.now();
     try {
@@ -68,7 +68,7 @@ export const developAgainst = async (
   const shown = pageWith(page, name, address.href);
   report(`\n  ${shown}   (open pages follow what you save; Ctrl-C ends it)\n`);
   if (open) {
-    // Loaded here: nobody else needs it.
+    // Imported here, because it is needed with --open only.
     const { default: openBrowser } = await import('open');
     await openBrowser(shown);
   }

@@ -4,7 +4,7 @@ import type { Stoppable } from '../stopping.ts';
 type Read = (path: string) => Promise<Uint8Array>;
 
 export interface ReleaseServer extends Stoppable {
-  /** What it serves from now on: a path in the release's folder → bytes; fails for what is not there. */
+  /** Sets the release to serve: path in the release's folder → bytes; rejects for missing files. */
   readonly show: (read: Read) => void;
 }
 
@@ -12,7 +12,7 @@ const nothingYet: Read = async () => {
   throw new Error('nothing was built yet');
 };
 
-/** Serves the files of one release, the newest build. @param listen `127.0.0.1`: who is on this machine alone */
+/** Serves the files of the newest build. @param listen address to bind; `127.0.0.1` for this machine only */
 export const serveRelease = async (port: number, listen: string): Promise<ReleaseServer> => {
   let read = nothingYet;
   const server = createServer((request, response) => {

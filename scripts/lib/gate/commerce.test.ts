@@ -9,7 +9,7 @@ import type { GateRelease } from './gate-release.ts';
 const sdl = 'type Query { product(id: ID!): Product } type Product { name: String! }';
 const openApi = JSON.stringify({ openapi: '3.1.0', paths: { '/rest/V1/carts': { get: {} } } });
 
-/** A commerce server that answers as it is told, for as long as the task lasts. */
+/** Runs `task` with a fake commerce server. */
 const withServer = async <Value>(listener: RequestListener, task: (url: string) => Promise<Value>): Promise<Value> => {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -53,11 +53,11 @@ const used = {
 };
 
 describe('[J-69] the commerce server that a release is to run with', () => {
-  it('is asked what it keeps, and named in the answer', async () => {
+  it('is asked for its contract, and named in the result', async () => {
     await withServer(keeping, async (url) => expect(await assertCommerceKeeps([candidate(used)], url)).toBe(url));
   });
 
-  it('refuses by name what it does not have yet, though the schema of the workspace has it', async () => {
+  it('makes the gate name and refuse what it does not have yet, although the schema of the workspace has it', async () => {
     const newer = candidate({ graphql: { ...used.graphql, 'Product.points': 'Int' }, rest: [...used.rest, 'POST /rest/V1/points'] });
     await withServer(keeping, async (url) => {
       await expect(assertCommerceKeeps([newer], url)).rejects.toThrow(
@@ -68,7 +68,7 @@ describe('[J-69] the commerce server that a release is to run with', () => {
     });
   });
 
-  it('without one configured, is the schema of the workspace, and the answer says so', async () => {
+  it('is replaced by the schema of the workspace when none is configured, and the result says so', async () => {
     expect(await assertCommerceKeeps([candidate({})], null)).toBe('the schema of this workspace');
     await expect(assertCommerceKeeps([candidate(used)], null)).rejects.toThrow('because the schema of this workspace does not keep');
   });
@@ -78,12 +78,12 @@ describe('[J-69] the commerce server that a release is to run with', () => {
     ['never answers', () => {}, 'does not answer'],
     ['stops in the middle', (_request, response) => void response.writeHead(200).write('type Query {'), 'does not answer in time'],
     ['answers something else', (_request, response) => void response.writeHead(200).end('<html>'), 'is no schema and no OpenAPI document'],
-  ])('that %s is told in one line with the way out', async (_what, listener, problem) => {
+  ])('that %s is reported in one line with the alternative', async (_what, listener, problem) => {
     const asked = withServer(listener, (url) => contractOf(url, fetch, 300));
     await expect(asked).rejects.toThrow(new RegExp(`^http://127.+${problem}.*: nothing was released \\(--committed-schema compares`));
   });
 
-  it('is named by an option, else by the environment; another option does without', () => {
+  it('is set by an option, else by the environment; another option disables it', () => {
     const env = { COMMERCE_API_URL: 'https://commerce.example/' };
     expect(commerceServerOf([], {})).toBeNull();
     expect(commerceServerOf([], env)).toBe('https://commerce.example');

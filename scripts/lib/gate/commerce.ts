@@ -2,17 +2,17 @@ import { commerceContract, commerceProblems, readContractFiles, type CommerceCon
 import { CONTRACT_ADDRESSES } from 'shared-contracts/contract-addresses';
 import type { GateRelease } from './gate-release.ts';
 
-/** For both documents, their bodies included. */
+/** Time-out for both documents together, bodies included, ms. */
 const LIMIT_MS = 10_000;
-/** Ten times what ours are; an answer that never ends must end. */
+/** Limit of a body, bytes: ten times the size of ours. */
 const LARGEST = 8 * 1024 * 1024;
 
 /** Which commerce server candidates are compared with; null: the schema and the OpenAPI document of this workspace. */
 export type CommerceServer = string | null;
 
 /**
- * The server that a release is to run with: `--commerce <url>`, else COMMERCE_API_URL, else none; none with `--committed-schema`.
- * @throws in one line for what is no address
+ * The server to compare a release with: `--commerce <url>`, else COMMERCE_API_URL, else none; none with `--committed-schema`.
+ * @throws in one line for an invalid address
  */
 export const commerceServerOf = (args: readonly string[], env: NodeJS.ProcessEnv): CommerceServer => {
   if (args.includes('--committed-schema')) return null;
@@ -37,7 +37,7 @@ const readText = async (url: string, fetch: typeof globalThis.fetch, signal: Abo
   return text;
 };
 
-/** What a running commerce server keeps. @throws in one line, which names the way out, when it does not say */
+/** The contract of a running commerce server. @throws in one line with the alternative when it cannot be read */
 export const contractOf = async (server: string, fetch = globalThis.fetch, limitMs = LIMIT_MS): Promise<CommerceContract> => {
   const signal = AbortSignal.timeout(limitMs);
   const [sdl, openApi] = await Promise.all(
@@ -51,9 +51,9 @@ export const contractOf = async (server: string, fetch = globalThis.fetch, limit
 };
 
 /**
- * What candidates ask of the commerce server must be there before they are released.
- * @returns which contract they were compared with, for people
- * @throws with a line for each field and operation that is missing or other
+ * Checks that the commerce server has everything that candidates require of it.
+ * @returns a description of the contract that they were compared with
+ * @throws with a line for each field and operation that is missing or incompatible
  */
 export const assertCommerceKeeps = async (
   candidates: readonly GateRelease[],

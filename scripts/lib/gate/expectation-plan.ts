@@ -4,21 +4,21 @@ import * as v from 'valibot';
 const trial = v.object({
   provider: v.string(),
   release: v.string(),
-  /** Where its files are. */
+  /** The folder of its files. */
   dir: v.string(),
-  /** Whose expectations it is tried by. */
+  /** The consumers whose expectations are run. */
   consumers: v.array(v.string()),
 });
 
-/** A release that consumers try their expectations on. */
+/** A release on which consumers' expectations are run. */
 export type Trial = v.InferOutput<typeof trial>;
 
 const planSchema = v.pipe(v.string(), v.parseJson(), v.array(trial));
 
-/** What is to be tried, as the file between command and test run holds it. @throws when it is no such file */
+/** Parses the file with which the command passes the trials to the test run. @throws when it is invalid */
 export const readPlan = (text: string): readonly Trial[] => v.parse(planSchema, text);
 
-/** Whether a consumer needs it of this version: it copes with versions before the one that it names. */
+/** Whether an expectation applies to a version: earlier versions than `since` need not meet it. */
 export const appliesTo = ({ since }: { readonly since?: string }, version: string): boolean => since === undefined || gte(version, since);
 
 interface Named {
@@ -28,6 +28,6 @@ interface Named {
   readonly title: string;
 }
 
-/** The one line by which a broken expectation is told. */
+/** The line that reports a broken expectation. */
 export const trialTitle = ({ consumer, provider, release, title }: Named): string =>
   `${consumer} expects that ${provider}@${release} ${title}`;

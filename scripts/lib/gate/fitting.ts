@@ -1,5 +1,5 @@
 import type { Registry, Release } from 'release-kit/schema';
-import { releaseSetProblems, rollbackProblems } from 'release-kit/gate';
+import { releaseSetProblems, rollbackProblems, withCandidates } from 'release-kit/gate';
 import { newlyShown, type RegistryAction } from 'release-kit/registry';
 import { StorageError, type ReleaseStorage } from 'release-kit/storage';
 import { storedRelease, type GateRelease } from './gate-release.ts';
@@ -9,8 +9,8 @@ const HOST = 'host-shell';
 const isDamaged = (error: unknown): boolean => error instanceof StorageError && error.problem === 'damaged';
 
 /**
- * What is active beside the candidates; what the storage has lost the host does without, too.
- * @param damagedToo a release whose document was damaged is left out as well: a rollback may be the way out of it
+ * The active releases. Those that the storage no longer has are left out, as hosts do.
+ * @param damagedToo leaves out releases with a damaged document as well, because a rollback may be the repair
  */
 const activeBeside = async (registry: Registry | null, storage: ReleaseStorage, damagedToo = false): Promise<readonly Release[]> => {
   const entries = Object.entries(registry?.remotes ?? {}).filter(([, { killed }]) => !killed);
@@ -27,8 +27,8 @@ const activeBeside = async (registry: Registry | null, storage: ReleaseStorage, 
 };
 
 /**
- * With what stays active, the candidates must make a set that fits together.
- * @throws with a line for each thing that does not
+ * Checks that the candidates are compatible with the releases that stay active.
+ * @throws with a line for each incompatibility
  */
 export const assertFitting = async (
   candidates: readonly GateRelease[],
@@ -45,12 +45,26 @@ export const assertFitting = async (
   throw new Error(`nothing was released, because it would not fit together:\n${lines}`);
 };
 
-/** So many reasons stand in the one line of a refusal. */
+/**
+ * @returns a predicate: whether a rollback could lead to an earlier release once the candidates are active (it refuses incompatible
+ * ones)
+ */
+export const rollbackReach = async (
+  candidates: readonly GateRelease[],
+  registry: Registry | null,
+  storage: ReleaseStorage,
+): Promise<(release: Release) => boolean> => {
+  const documents = candidates.map(({ document }) => document);
+  const after = withCandidates(await activeBeside(registry, storage), documents);
+  return (release) => rollbackProblems(HOST, after, [release]).length === 0;
+};
+
+/** Number of reasons in the line of a refusal. */
 const MOST_REASONS = 3;
 
 /**
- * A change of the registry must not show visitors a release that does not fit. What only the storage behind a host's API has is checked
- * by that host.
+ * Checks that a change of the registry shows visitors no incompatible release. Releases that only the storage behind a host's API has are
+ * checked by that host.
  * @param after the registry that the action would write
  * @throws in one line
  */

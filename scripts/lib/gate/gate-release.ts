@@ -13,14 +13,14 @@ import {
 } from 'release-kit/storage';
 import type { Candidate } from '../build-all.ts';
 
-/** A release as the gate looks at it, wherever it lies. */
+/** A release for the gate, a local build or one in the storage. */
 export interface GateRelease {
   readonly document: Release;
-  /** Puts its document, server bundle and scripts into a folder, each looked at, unless they are in one already. @returns the folder */
+  /** Writes its verified document, server bundle and scripts into a folder, unless they are in one already. @returns the folder */
   readonly unpack: (into: string) => Promise<string>;
 }
 
-/** What was built here and has no place in the storage yet. */
+/** A release that was built here and is not in the storage yet. */
 export const candidateRelease = async ({ name, release, dir }: Candidate): Promise<GateRelease> => {
   const document = parseDocument({ name, release }, await readFile(join(dir, DOCUMENT)));
   return { document, unpack: async () => dir };
@@ -41,9 +41,9 @@ const unpacked = async (read: ReadChecked, document: Release, bytes: Uint8Array,
 };
 
 /**
- * A release of the storage that hosts read. @param document its hash, where the registry names it
+ * A release in the storage that hosts read. @param document its hash, where the registry has one
  * @returns null when the storage does not have it (any more)
- * @throws StorageError when it is not what it should be, or the storage cannot tell: then nobody can say what fits it
+ * @throws StorageError when it is damaged or the storage is unreachable: compatibility cannot be checked then
  */
 export const storedRelease = async (
   storage: ReleaseStorage,

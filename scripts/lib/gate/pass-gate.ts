@@ -1,56 +1,71 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Registry } from 'release-kit/schema';
+import type { Registry, Release } from 'release-kit/schema';
 import type { ReleaseStorage } from 'release-kit/storage';
 import type { Report } from '../build-all.ts';
 import { buildable } from '../paths.ts';
 import { assertCommerceKeeps, type CommerceServer } from './commerce.ts';
 import type { Trial } from './expectation-plan.ts';
-import { assertFitting } from './fitting.ts';
+import { assertFitting, rollbackReach } from './fitting.ts';
 import { storedRelease, type GateRelease } from './gate-release.ts';
 import { wantedTrials, type WantedTrial } from './trials.ts';
 import { tryExpectations } from './try-expectations.ts';
 
 export interface Gate {
   readonly registry: Registry | null;
-  /** What hosts read: the releases that candidates will meet. */
+  /** The storage that hosts read, with the releases that candidates will run with. */
   readonly storage: ReleaseStorage;
   readonly commerce: CommerceServer;
   readonly report: Report;
 }
 
-/** Puts what is wanted where a test run finds it; a release that the storage has lost is left out, and that is said. */
+/** The part of a gate that running expectations needs. */
+interface TrialGate extends Pick<Gate, 'storage' | 'report'> {
+  /** Whether a rollback could lead to an earlier release; by default all are tried. */
+  readonly canReturn?: (release: Release) => boolean;
+}
+
+/**
+ * Unpacks the releases to try into a folder. Releases that the storage no longer has, and those that visitors cannot get again, are
+ * skipped with a message.
+ */
 const unpackTrials = async (
   wanted: readonly WantedTrial[],
   candidates: readonly GateRelease[],
-  { storage, report }: Pick<Gate, 'storage' | 'report'>,
+  { storage, report, canReturn = () => true }: TrialGate,
   into: string,
 ): Promise<readonly Trial[]> => {
-  const found = wanted.map(async ({ provider, release, reference, consumers }): Promise<readonly Trial[]> => {
+  const found = wanted.map(async ({ provider, release, reference, isShown, consumers }): Promise<readonly Trial[]> => {
     const known =
       reference === null
         ? candidates.find(({ document }) => document.name === provider)
         : await storedRelease(storage, provider, reference);
-    if (known) return [{ provider, release, dir: await known.unpack(into), consumers: [...consumers] }];
-    report(`  ${provider} ${release} is not in the release storage any more: nothing was tried on it`);
-    return [];
+    if (!known) {
+      report(`  ${provider} ${release} is not in the release storage any more: nothing was tried on it`);
+      return [];
+    }
+    if (!isShown && !canReturn(known.document)) {
+      report(`  ${provider} ${release} would not fit any more, a rollback to it would be refused: nothing was tried on it`);
+      return [];
+    }
+    return [{ provider, release, dir: await known.unpack(into), consumers: [...consumers] }];
   });
   return (await Promise.all(found)).flat();
 };
 
 export interface Kept {
-  /** On how many releases. */
+  /** Number of releases. */
   readonly tried: number;
-  /** One line for each that is broken. */
+  /** One line for each broken expectation. */
   readonly broken: readonly string[];
 }
 
-/** Tries consumers' expectations on the wanted releases. @param reports shows each, and writes `reports/expectations.xml` */
+/** Runs consumers' expectations on the given releases. @param reports prints each, and writes `reports/expectations.xml` */
 export const keptExpectations = async (
   wanted: readonly WantedTrial[],
   candidates: readonly GateRelease[],
-  gate: Pick<Gate, 'storage' | 'report'>,
+  gate: TrialGate,
   reports = false,
 ): Promise<Kept> => {
   const scratch = await mkdtemp(join(tmpdir(), 'amperio-expectations-'));
@@ -66,16 +81,20 @@ export const keptExpectations = async (
 export const listed = (lines: readonly string[]): string => lines.map((line) => `\n  ${line}`).join('');
 
 /**
- * All that must hold before anybody sees the candidates, in the order of what it costs: they fit what stays active, the commerce
- * server keeps what they ask for, and no expectation is broken, neither others' of them nor theirs of others.
- * @throws with a line for each thing that does not hold; nothing has been uploaded or changed then
+ * All checks before candidates become active, the cheapest first: they are compatible with the releases that stay active, the commerce
+ * server has what they require, and no expectation is broken, neither of others about them nor theirs about others.
+ * @throws with a line for each problem; nothing has been uploaded or changed then
  */
 export const passGate = async (candidates: readonly GateRelease[], gate: Gate): Promise<void> => {
   const { registry, storage, commerce, report } = gate;
   await assertFitting(candidates, registry, storage);
   const place = await assertCommerceKeeps(candidates, commerce);
   const releases = Object.fromEntries(candidates.map(({ document }) => [document.name, document.release]));
-  const { tried, broken } = await keptExpectations(wantedTrials(releases, registry, buildable), candidates, gate);
+  const { tried, broken } = await keptExpectations(wantedTrials(releases, registry, buildable), candidates, {
+    storage,
+    report,
+    canReturn: await rollbackReach(candidates, registry, storage),
+  });
   if (broken.length > 0) throw new Error(`nothing was released, because others rely on what is not there:${listed(broken)}`);
   report(`  fits what stays active; compared with ${place}; expectations kept on ${tried} ${tried === 1 ? 'release' : 'releases'}`);
 };

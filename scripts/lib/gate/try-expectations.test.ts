@@ -10,7 +10,7 @@ const PROVIDER = 'mfe-cart-checkout';
 const scratch = mkdtempSync(join(tmpdir(), 'expectations-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-/** Releases derived from one that keeps everything, each with one thing less. */
+/** Releases derived from one that meets all expectations, each with one thing missing. */
 const derived: readonly CartRelease[] = [
   { release: '0.2.0-whole' },
   { release: '0.2.0-slot', drawer: null },
@@ -35,7 +35,7 @@ describe('[J-68] what a consumer relies on', () => {
   }, 90_000);
   const of = (release: string) => lines.filter((line) => line.includes(`${PROVIDER}@0.2.0-${release} `));
 
-  it('is kept by a release that draws what it should, however it does that', () => {
+  it('is met by a release that renders as expected, whatever its implementation', () => {
     expect(of('whole')).toEqual([]);
   });
 
@@ -54,17 +54,17 @@ describe('[J-68] what a consumer relies on', () => {
       'throws',
       'host-shell expects that mfe-cart-checkout@0.2.0-throws has the same modules in the browser and on the server: no bundle today',
     ],
-  ])('is told by name in one line when a release has lost it: %s', (release, line) => {
+  ])('is named in one line when a release no longer meets it: %s', (release, line) => {
     expect(of(release)).toContain(line);
     expect(of(release).every((one) => !one.includes('\n'))).toBe(true);
   });
 
-  it('cannot be tried on a release that never ends: nothing is released', async () => {
+  it('cannot be tried on a release that never returns: nothing is released', async () => {
     const endless = trial({ release: '0.2.0-endless', preface: 'for (;;);' });
     await expect(tryExpectations([endless], { ...options, limitMs: 3_000 })).rejects.toThrow('were not through within 3 s');
   }, 20_000);
 
-  it('is asked from the version on that the consumer names', () => {
+  it('applies from the version that the consumer names', () => {
     expect([appliesTo({}, '0.1.0'), appliesTo({ since: '1.2.0' }, '1.1.9'), appliesTo({ since: '1.2.0' }, '1.2.0')]).toEqual([
       true,
       false,

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { root } from '../paths.ts';
 import type { Trial } from './expectation-plan.ts';
 
-/** Some seconds for all trials; a release that never ends is ended. */
+/** Time limit for all trials, ms; a release that never returns is aborted. */
 const LIMIT_MS = 90_000;
 
 const resultsSchema = v.object({
@@ -18,11 +18,11 @@ const resultsSchema = v.object({
   ),
 });
 
-// Colours and stack traces are for who debugs.
+// Without colours and stack traces.
 // oxlint-disable-next-line no-control-regex
 const plainLine = (text: string): string => (text.replace(/\u001b\[\d+m/g, '').split('\n')[0] ?? '').replace(/^Error: /, '').trim();
 
-/** The broken expectations of a test run, one line each. @throws when it was none */
+/** The broken expectations of a test run, one line each. @throws when no tests ran */
 export const brokenExpectations = (text: string): readonly string[] => {
   const { testResults, numTotalTests } = v.parse(v.pipe(v.string(), v.parseJson(), resultsSchema), text);
   const cases = testResults.flatMap(({ assertionResults }) => assertionResults);
@@ -34,9 +34,9 @@ export const brokenExpectations = (text: string): readonly string[] => {
 };
 
 export interface TrialOptions {
-  /** For what lies between this process and the test run. */
+  /** Folder for the files exchanged with the test run. */
   readonly scratch: string;
-  /** Writes `reports/expectations.xml` and shows each expectation. */
+  /** Writes `reports/expectations.xml` and prints each expectation. */
   readonly reports?: boolean;
   readonly limitMs?: number;
 }
@@ -60,8 +60,8 @@ const run = (env: NodeJS.ProcessEnv, args: readonly string[], { reports = false,
   });
 
 /**
- * Tries the expectations of consumers on releases, in a process of their own with a page that is not drawn (jsdom).
- * @returns one line for each that is broken: who expects what of which release, and what is there instead
+ * Runs the expectations of consumers on releases, in a child process with jsdom.
+ * @returns one line for each broken expectation: consumer, release, expectation, and the actual behaviour
  * @throws when they could not be tried
  */
 export const tryExpectations = async (trials: readonly Trial[], options: TrialOptions): Promise<readonly string[]> => {

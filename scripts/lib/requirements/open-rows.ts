@@ -20,7 +20,7 @@ const cell = (text: string): string => text.replaceAll('|', '\\|');
 const line = ({ row, named }: RowState): string =>
   `| ${row.id} | ${cell(row.text)} | ${kindsOf(row).join(' + ')} | ${named.length === 0 ? '–' : named.join(', ')} |`;
 
-/** docs/open-rows.md: every row that no test proves in the strict sense, by who takes it up. */
+/** docs/open-rows.md: every row that no test proves in the strict sense, grouped by owner. */
 export const openRowsDocument = (proofs: Proofs): string => {
   const open = [...proofs.wrongKind, ...proofs.unnamed].toSorted((a, b) => a.row.id.localeCompare(b.row.id, 'en', { numeric: true }));
   const parts = owners.map((owner) => {

@@ -1,11 +1,11 @@
 import type { Row } from './rows.ts';
 
-/** Who takes up an open row: five areas of work. */
+/** The area of work that an open row belongs to. */
 export type Owner = 'product' | 'finding' | 'cart and checkout' | 'account' | 'content';
 
 export const owners: readonly Owner[] = ['product', 'finding', 'cart and checkout', 'account', 'content'];
 
-/** `A-19…A-21` for a range, `P` for a whole letter. The first owner whose rules name a row has it. */
+/** `A-19…A-21` is a range, `P` all rows of a letter. The first matching rule decides. */
 const rules: readonly (readonly [owner: Owner, ids: string])[] = [
   [
     'product',
@@ -21,7 +21,7 @@ const rules: readonly (readonly [owner: Owner, ids: string])[] = [
   ['cart and checkout', 'C K Y A R-35…R-39 O-06 O-07 E-19 T-03 T-07…T-11 X-02 X-03 D-16 S-35 H-05 Z'],
 ];
 
-/** Rows that no rule names go with the package that they belong to; what is the shell's own goes with the content that it shows. */
+/** The owner of rows without a rule, by their package; rows of the shell belong to content. */
 const byPackage: readonly (readonly [name: string, owner: Owner])[] = [
   ['mfe-cart-checkout', 'cart and checkout'],
   ['mfe-account', 'account'],
@@ -41,6 +41,6 @@ const names = (ids: string, id: string): boolean =>
     return id.startsWith(first.slice(0, 2)) && number >= Number(first.slice(2)) && number <= Number(last.slice(2));
   });
 
-/** Who takes a row up. */
+/** The owner of a row. */
 export const ownerOf = ({ id, packages }: Row): Owner =>
   rules.find(([, ids]) => names(ids, id))?.[0] ?? byPackage.find(([name]) => packages.includes(name))?.[1] ?? 'content';

@@ -1,7 +1,7 @@
 import type { TestCase } from '../junit.ts';
 import { isMeasured, kindsOf, type Row, type TestKind } from './rows.ts';
 
-/** A title that names more rows than this proves none of them well. */
+/** The highest number of rows that one title may name. */
 export const MOST_IDS = 4;
 
 /** Ids in brackets at the front of titles: `[C-15]`. */
@@ -9,7 +9,7 @@ export const idsIn = (title: string): readonly string[] => [
   ...new Set([...title.matchAll(/\[([A-Z]-\d{2,3})\]/g)].map(([, id = '']) => id)),
 ];
 
-/** By where the test ran: the projects of jest and the browser tests write reports of their own. Null: an expectation, which proves no row. */
+/** The kind of a test, by its report and jest project. Null for an expectation, which proves no row. */
 export const kindOf = ({ report, name }: Pick<TestCase, 'report' | 'name'>): TestKind | null => {
   if (report === 'browser.xml') return 'e2e';
   if (report !== 'unit.xml') return null;
@@ -20,17 +20,17 @@ export const kindOf = ({ report, name }: Pick<TestCase, 'report' | 'name'>): Tes
 export interface RowState {
   readonly row: Row;
   readonly named: readonly TestKind[];
-  /** Kinds that the column 'verify' asks for and no passing test is of. */
+  /** Kinds that the column 'verify' requires and that no passing test has. */
   readonly missing: readonly TestKind[];
 }
 
 export interface Proofs {
   readonly proven: readonly RowState[];
-  /** Named by passing tests, but not by all the kinds that 'verify' asks for. */
+  /** Named by passing tests, but not by all kinds that 'verify' requires. */
   readonly wrongKind: readonly RowState[];
   readonly unnamed: readonly RowState[];
   readonly measured: readonly Row[];
-  /** One line each: titles with too many ids, ids that are no rows. */
+  /** One line each: titles with too many ids, unknown ids. */
   readonly problems: readonly string[];
 }
 
@@ -44,7 +44,7 @@ const titleProblems = (tests: readonly TestCase[], known: ReadonlySet<string>): 
   ),
 ];
 
-/** Which rows passing tests prove: a row counts only if it is named by a test of each kind that its column 'verify' asks for. */
+/** The rows that passing tests prove: a row counts if tests of every kind that its column 'verify' requires name it. */
 export const proofsOf = (rows: readonly Row[], tests: readonly TestCase[]): Proofs => {
   const kinds = new Map<string, Set<TestKind>>();
   for (const test of tests) {

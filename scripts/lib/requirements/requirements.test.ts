@@ -28,7 +28,7 @@ const states = (tests: readonly TestCase[]) => {
 };
 
 describe('[J-111] a row counts as proven', () => {
-  it('when a passing test of each kind that it asks for names it', () =>
+  it('when a passing test of each required kind names it', () =>
     expect(
       states([
         test('unit.xml', 'unit cart [C-15] retries'),
@@ -44,7 +44,7 @@ describe('[J-111] a row counts as proven', () => {
     ['of expectations on a release', test('expectations.xml', 'expectations [R-47] opens'), [], ['C-15', 'R-47']],
   ])('but not by a test %s', (_what, one, wrong, unnamed) => expect(states([one])).toEqual([[], wrong, unnamed]));
 
-  it('never by a title with more than four ids, or with one that is no row: these fail the command', () => {
+  it('never by a title with more than four ids or an unknown id: these fail the command', () => {
     const { problems } = proofsOf(rows, [
       test('unit.xml', 'unit [C-15] [R-47] [X-01] one'),
       test('unit.xml', 'unit [C-15] [C-15] two'),
@@ -57,7 +57,7 @@ describe('[J-111] a row counts as proven', () => {
 });
 
 describe('[J-111] open rows', () => {
-  it('stand under the area of work that takes them up', () => {
+  it('are listed under their area of work', () => {
     const text = openRowsDocument(proofsOf(rows, []));
     expect(text).toContain('## product (1)');
     expect(text).toContain('## cart and checkout (1)');
@@ -80,7 +80,7 @@ describe('[J-111] open rows', () => {
   ])('%s is of %s', (id, owner) => expect(ownerOf({ id, text: '', packages: 'host-shell', verify: 'unit' })).toBe(owner));
 });
 
-it('[J-111] every row of the table asks for a kind of test that exists', () => {
+it('[J-111] every row of the table requires a kind of test that exists', () => {
   const all = parseRows(readFileSync(join(root, 'docs/requirements.md'), 'utf8'));
   expect(all.length).toBeGreaterThan(700);
   for (const row of all) if (!isMeasured(row)) expect(kindsOf(row).length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** Reads the table of requirements (docs/requirements.md). */
+/** Parses the table of requirements (docs/requirements.md). */
 
 /** Kinds of tests, by where a test runs. */
 export type TestKind = 'unit' | 'API' | 'e2e';
@@ -7,7 +7,7 @@ export interface Row {
   /** `C-15` */
   readonly id: string;
   readonly text: string;
-  /** Packages that the row belongs to, as the table names them. */
+  /** Packages of the row, as written in the table. */
   readonly packages: string;
   /** The column 'verify', as written. */
   readonly verify: string;
@@ -24,10 +24,10 @@ export const parseRows = (markdown: string): readonly Row[] =>
     verify: verify.trim(),
   }));
 
-/** Promises of our own, beside those of the customer's two documents. */
+/** Requirements of our own, in addition to those of the customer's two documents. */
 export const isOwn = ({ id }: Row): boolean => id.startsWith('J-');
 
-/** Rows that `pnpm bench` measures; no test can. */
+/** Rows that `pnpm bench` measures instead of a test. */
 export const isMeasured = ({ verify }: Row): boolean => verify === 'bench';
 
 /**

@@ -6,15 +6,15 @@ import { storeRelease } from './store-release.ts';
 
 const bare = (key: string): string => `'${key}': { default: () => null }`;
 
-/** Pages of the cart's remote that are there and draw nothing. */
+/** Exposed page modules of the cart's remote, which render nothing. */
 const pages = ['./CartPage', './CheckoutPage', './SuccessPage', './PaymentErrorPage', './DeliveryDatePage'];
 
-/** A drawer as the host expects it: the lines of the cart as links that close the drawer. */
+/** Source of a drawer that meets the host's expectations: the lines of the cart as links that close the drawer. */
 export const DRAWER = `
   ({ onClose }) => h('ul', null, useAtomValue(items).map((item) =>
     h('li', { key: item.sku }, h(Link, { to: '/' + item.sku, onClick: onClose }, item.name))))`;
 
-/** Rules of a cart that can do nothing but add, as the host and the catalogue expect them. */
+/** Source of a cart service with only the command `add`, which meets the expectations of host and catalogue. */
 const SERVICE = `{
   cartPort: 1,
   texts: { load: async () => {} },
@@ -42,12 +42,12 @@ export interface CartRelease {
   readonly release: string;
   /** Source of the drawer's component; null: the release has none. */
   readonly drawer?: string | null;
-  /** Stands at the start of the bundle. */
+  /** Code at the start of the bundle. */
   readonly preface?: string;
   readonly change?: Partial<Release>;
 }
 
-/** Puts a small release of mfe-cart-checkout into a folder of releases, whose server bundle can be run. */
+/** Writes a small release of mfe-cart-checkout with a working server bundle into a folder of releases. */
 export const storeCartRelease = (releasesDir: string, { release, drawer = DRAWER, preface = '', change = {} }: CartRelease): string => {
   const keys = [...pages, './CartService', ...(drawer === null ? [] : ['./CartDrawer'])];
   const server = `${preface}

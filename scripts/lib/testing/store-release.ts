@@ -4,7 +4,7 @@ import type { Release } from 'release-kit/schema';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
 
-/** Puts a release into a folder of releases: its document, which is all that commands look at. */
+/** Writes the document of a release into a folder of releases; commands read no other files. */
 export const storeRelease = (releasesDir: string, name: string, release: string, change: Partial<Release> = {}): void => {
   const document: Release = {
     schemaVersion: 1,

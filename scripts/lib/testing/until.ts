@@ -1,6 +1,6 @@
 const POLL_MS = 20;
 
-/** Waits for what another process or the file system does. @throws after the given ms */
+/** Polls until the condition holds. @throws after `limitMs` */
 export const until = async (holds: () => boolean | Promise<boolean>, limitMs = 8_000): Promise<void> => {
   const end = performance.now() + limitMs;
   while (!(await holds())) {

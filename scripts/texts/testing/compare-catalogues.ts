@@ -8,7 +8,7 @@ const locales = { pl: 'pl', ua: 'uk' } as const;
 const missingForms = (message: Compiled, locale: string): readonly string[] =>
   shapeOf(message).plurals.flatMap(({ ordinal, forms }) => formsOf(locale, ordinal).filter((form) => !forms.includes(form)));
 
-/** I-01: what is wrong with two catalogues of the same texts, in words that name the key. */
+/** I-01: the problems of two catalogues of the same texts, each with its key. */
 export const compareCatalogues = (pl: Catalogue, ua: Catalogue): readonly string[] => {
   const problems: string[] = [];
   for (const key of Object.keys(pl)) if (!(key in ua)) problems.push(`${key}: not in Ukrainian`);

@@ -1,10 +1,10 @@
-/** A compiled ICU message (`compile-catalogue.cjs`): text, or text and places in turn. */
+/** A compiled ICU message (`compile-catalogue.cjs`): text, or a list of text and placeholders. */
 type Token = string | readonly [name: string, kind?: string, rest?: unknown];
 export type Compiled = string | readonly Token[];
 
-/** What a translation must keep of the message that it translates. */
+/** The properties that a message and its translation must have in common. */
 export interface MessageShape {
-  /** `count:plural`, `price:number`, `name:`: its places with the way in which they are written, each once. */
+  /** Placeholders with their formats, each once: `count:plural`, `price:number`, `name:`. */
   readonly places: readonly string[];
   /** The forms of each plural. */
   readonly plurals: readonly { readonly ordinal: boolean; readonly forms: readonly string[] }[];
@@ -14,7 +14,7 @@ const isBranches = (rest: unknown): rest is Readonly<Record<string, Compiled | n
 
 const kindsOfPlural: ReadonlySet<string> = new Set(['plural', 'selectordinal']);
 
-/** Reads a compiled message, the insides of its plurals and selects included. */
+/** The shape of a compiled message, including the branches of its plurals and selects. */
 export const shapeOf = (message: Compiled): MessageShape => {
   const places = new Set<string>();
   const plurals: { ordinal: boolean; forms: string[] }[] = [];
@@ -26,7 +26,7 @@ export const shapeOf = (message: Compiled): MessageShape => {
       if (name !== '#') places.add(`${name}:${kind}`);
       if (!isBranches(rest)) continue;
       const branches = Object.entries(rest).filter((branch): branch is [string, Compiled] => typeof branch[1] !== 'number');
-      // `=0` and the like stand beside the forms of the grammar; compiled they are bare numbers.
+      // `=0` and the like are not plural categories; compiled they are plain numbers.
       const forms = branches.map(([form]) => form).filter((form) => !/^=?\d+$/.test(form));
       if (kindsOfPlural.has(kind)) plurals.push({ ordinal: kind === 'selectordinal', forms });
       for (const [, branch] of branches) read(branch);
@@ -36,6 +36,6 @@ export const shapeOf = (message: Compiled): MessageShape => {
   return { places: [...places].toSorted(), plurals };
 };
 
-/** The forms that the grammar of a language has, as browsers count them. */
+/** The plural categories of a language, from `Intl.PluralRules`. */
 export const formsOf = (locale: string, ordinal: boolean): readonly string[] =>
   new Intl.PluralRules(locale, { type: ordinal ? 'ordinal' : 'cardinal' }).resolvedOptions().pluralCategories.toSorted();

@@ -3,10 +3,10 @@ const TEMPLATE = /`([^`\\]*\$\{[^`]*)`/g;
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Cuts a template literal into its fixed parts. */
+/** Splits a template literal into its fixed parts. */
 const fixedParts = (template: string): readonly string[] => template.split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/);
 
-/** Which keys a package's sources name: as they are, or put together at run time from a beginning that tells them. */
+/** Whether a package's sources use a key: as a literal, or as a match of a template literal. */
 export const keyReader = (sources: readonly string[]): ((key: string) => boolean) => {
   const named = new Set<string>();
   const patterns: RegExp[] = [];
@@ -14,7 +14,7 @@ export const keyReader = (sources: readonly string[]): ((key: string) => boolean
     for (const [, , text = ''] of source.matchAll(QUOTED)) named.add(text);
     for (const [, template = ''] of source.matchAll(TEMPLATE)) {
       const parts = fixedParts(template);
-      // A key begins with the name of its place; a template that does not could be any text.
+      // Only templates that start or end like a key: others could be any text.
       if (/^[a-zA-Z]+\.|^\w{4,}/.test(parts[0] ?? '') || /\.\w{3,}$/.test(parts.at(-1) ?? ''))
         patterns.push(new RegExp(`^${parts.map(escaped).join('[\\w-]+(?:\\.[\\w-]+)*')}$`));
     }

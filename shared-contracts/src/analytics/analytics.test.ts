@@ -21,19 +21,19 @@ describe('analytics', () => {
     ['compare', 'product comparison'],
     ['not-found', '404 error'],
     ['wishlist', 'wishlist page'],
-  ])('[X-01] the page %s is called %s', (kind, name) => expect(analyticsPageType(kind)).toBe(name));
+  ])('the page %s is called %s', (kind, name) => expect(analyticsPageType(kind)).toBe(name));
 
   it.each([
     [1, 'Category I'],
     [2, 'Category II'],
     [3, 'Category III'],
     [4, 'Category III'],
-  ])('[X-01] a category of level %i is %s', (level, name) => {
+  ])('a category of level %i is %s', (level, name) => {
     expect(analyticsPageType('listing', level)).toBe(name);
     expect(analyticsPageType('category-tiles', level)).toBe(name);
   });
 
-  it('[R-39] [X-02] [S-31] virtual page views and shown errors enter the data layer', () => {
+  it('[S-31] virtual page views and shown errors enter the data layer', () => {
     const queue: unknown[] = [];
     const analytics = createAnalytics(queue);
     analytics.virtualPageView(VIRTUAL_PAGES.payment);

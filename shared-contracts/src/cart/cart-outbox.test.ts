@@ -16,7 +16,7 @@ function setup() {
 }
 
 describe('what waits to be added to the cart', () => {
-  it('[A-63] is known to the next page until it is done with', () => {
+  it('is known to the next page until it is done with', () => {
     const { page } = setup();
     const first = page('first');
     first.note({ sku: 'A', qty: 2, mainProductSku: 'M' });
@@ -44,7 +44,7 @@ describe('what waits to be added to the cart', () => {
     expect(storage.local.length).toBe(0);
   });
 
-  it('[A-63] is forgotten after a day, each addition by its own time', () => {
+  it('is forgotten after a day, each addition by its own time', () => {
     const { page, clock } = setup();
     const outbox = page('first');
     outbox.note({ sku: 'A', qty: 1 });
@@ -56,7 +56,7 @@ describe('what waits to be added to the cart', () => {
     expect(outbox.waiting()).toEqual([]);
   });
 
-  it('[E-05] lasts as long as the page where the storage is full', () => {
+  it('lasts as long as the page where the storage is full', () => {
     const clock = createFakeClock();
     const storage = { ...createFakeStorage(clock), write: () => false };
     const outbox = createFakeOutbox(storage, clock);

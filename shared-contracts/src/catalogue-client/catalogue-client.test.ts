@@ -135,7 +135,7 @@ describe('catalogue client', () => {
     expect([(await refusal).data, refused.sent.length]).toEqual([undefined, 1]);
   });
 
-  it('[P-27] callers with a retry rule of their own switch these retries off', async () => {
+  it('callers with a retry rule of their own switch these retries off', async () => {
     const { client, sent } = setup({ answers: [failure(500)] });
     const outcome = client.query(productsQuery, { ids: [1] }, { retries: false }).toPromise();
     await jest.runAllTimersAsync();
@@ -171,7 +171,7 @@ describe('catalogue client', () => {
     expect([told.mock.calls.length, sent.length]).toEqual([1, 1]);
   });
 
-  it('[P-22] [H-10] the same request inside five minutes is not sent again, later it is', async () => {
+  it('[H-10] the same request inside five minutes is not sent again, later it is', async () => {
     const { client, sent } = setup();
     const read = () => client.query(productsQuery, { ids: [1] }).toPromise();
     await read();

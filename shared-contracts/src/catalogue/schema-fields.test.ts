@@ -100,7 +100,7 @@ describe('entities of the schema', () => {
     ['Q-09', 'dictionary', 'ids'],
     ['Q-10', 'pricesForProducts', 'skus'],
     ['Q-11', 'technologies', 'ids'],
-    ['Q-12', 'msCategories', 'ids'],
+    ['msCategories', 'msCategories', 'ids'],
     ['Q-13', 'attributes', 'attributeCodes'],
     ['Q-14', 'newsPosts', 'postIds'],
     ['Q-15', 'featuresDefinition', 'ids'],

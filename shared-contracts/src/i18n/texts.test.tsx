@@ -16,7 +16,7 @@ describe('texts', () => {
     [22, '22 produkty'],
     [112, '112 produktów'],
     [1234, '1 234 produkty'],
-  ])('[I-01] %i products have the right Polish plural', (count, text) => {
+  ])('[J-94] %i products have the right Polish plural', (count, text) => {
     expect(plain(define().translator('pl')('listing.count', { count }))).toBe(text);
   });
 
@@ -26,7 +26,7 @@ describe('texts', () => {
     [3, '3 товари'],
     [11, '11 товарів'],
     [21, '21 товар'],
-  ])('[I-01] %i products have the right Ukrainian plural', async (count, text) => {
+  ])('[J-94] %i products have the right Ukrainian plural', async (count, text) => {
     const texts = define();
     await texts.load('ua');
     expect(plain(texts.translator('ua')('listing.count', { count }))).toBe(text);

@@ -15,7 +15,7 @@ describe('messages of the live socket', () => {
     (raw) => expect(readServerMessage(raw)).toBeNull(),
   );
 
-  it('[L-08] the server takes the id of a category as a number or as text', () => {
+  it('the server takes the id of a category as a number or as text', () => {
     for (const category_id of [7, '7'])
       expect(readPageMessage(JSON.stringify({ action: 'wsCatalog', category_id, sortBy: 'price', sortOrder: 'ASC' }))).toEqual({
         action: 'wsCatalog',
@@ -25,7 +25,7 @@ describe('messages of the live socket', () => {
       });
   });
 
-  it('[L-10] the server fills in what a report of a visit leaves out, and takes none without the id of the browser', () => {
+  it('the server fills in what a report of a visit leaves out, and takes none without the id of the browser', () => {
     expect(readPageMessage('{"action":"refreshSession","data":{"session_id":"browser-1","url":"/agd"}}')).toMatchObject({
       data: { session_id: 'browser-1', url: '/agd', referer: '', utm_source: '' },
     });

@@ -45,7 +45,7 @@ describe('the fixed routes', () => {
   it.each([
     ['/checkout/payment/error', 'payment-error'],
     ['/checkout/onepage/success', 'success'],
-  ])('[R-35] [R-45] ≠15: %s is %s, never a checkout step with an id', (path, kind) => {
+  ])('[R-45] ≠15: %s is %s, never a checkout step with an id', (path, kind) => {
     expect(matchFixedRoute(path)?.kind).toBe(kind);
   });
 
@@ -57,7 +57,7 @@ describe('the fixed routes', () => {
     '/checkout/address/1/2',
     '/checkout/reservation',
     '/checkout/delivery_date',
-  ])('[R-34] [R-39] ≠15: %s is not found', (path) => expect(matchFixedRoute(path)?.kind).toBe('not-found'));
+  ])('[R-34] ≠15: %s is not found', (path) => expect(matchFixedRoute(path)?.kind).toBe('not-found'));
 
   it.each([
     '/agd.html',

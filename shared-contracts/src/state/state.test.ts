@@ -34,10 +34,10 @@ describe('slices', () => {
   });
 
   it.each<[string, ReadOnlySlice, string[]]>([
-    ['Z-09', state.productsSlice, []],
+    ['products', state.productsSlice, []],
     ['Z-12', state.checkoutSlice, ['blikCode', 'blikStatus', 'successPageRedirect', 'bank', 'invalidBlikCode', 'voucherSummaryError']],
     ['Z-17', state.checkoutReceiptSlice, ['order']],
-    ['Z-29] [F-07', state.neoportalDataSlice, []],
+    ['neoportalData', state.neoportalDataSlice, []],
     ['Z-32', state.wishlistSlice, ['wishlist_items', 'timeStored', 'ttl']],
     ['Z-35] [G-01', state.gdprSlice, ['necessary', 'analytics', 'functional', 'marketing']],
   ])('[%s] a slice has its stated fields', (_rows, slice, fields) => expect(fieldsOf(slice)).toEqual(fields));

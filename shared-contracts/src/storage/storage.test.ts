@@ -66,7 +66,7 @@ describe('storage', () => {
     expect(storage.read(SIGNIN_TOKEN)).toBeUndefined();
   });
 
-  it('[T-13] [N-09] the cart id lasts seven days', () => {
+  it('[N-09] the cart id lasts seven days', () => {
     const { storage, pass } = setup();
     storage.write(CART_ID, 'c1');
     pass(7 * DAY - 1);

@@ -43,7 +43,7 @@ const options = { path: '/agd', results: { msProducts: { items: [{ name: 'Pralka
 describe('a part in the test shop', () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-  it('[C-21] [S-13] shows the cart, and the counter moves at the click', async () => {
+  it('shows the cart, and the counter moves at the click', async () => {
     const shop = createTestShop(options);
     const place = document.body.appendChild(document.createElement('div'));
     await act(async () =>
@@ -61,7 +61,7 @@ describe('a part in the test shop', () => {
     expect(place.textContent).toMatch(/^2 produkty/u);
   });
 
-  it('[I-01] waits for Ukrainian texts that nobody has loaded', async () => {
+  it('waits for Ukrainian texts that nobody has loaded', async () => {
     const shop = createTestShop({ ...options, language: 'ua' });
     const place = document.body.appendChild(document.createElement('div'));
     await act(async () =>

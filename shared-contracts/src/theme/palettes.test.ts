@@ -52,7 +52,7 @@ describe('colours of the shop', () => {
     });
   }
 
-  test('[P-09] the letter of every energy class has at least 4.5:1 on its arrow', () => {
+  test('the letter of every energy class has at least 4.5:1 on its arrow', () => {
     for (const { arrow, letter } of Object.values(energyColours)) {
       expect(contrast(arrow, letter)).toBeGreaterThanOrEqual(4.5);
     }

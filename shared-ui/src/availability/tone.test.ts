@@ -11,7 +11,7 @@ describe('colour of availability', () => {
     [12, false, 'later'],
     [9, false, 'unsure'],
     [1, true, 'unsure'],
-  ])('[Y-25] [Y-33] code %i, blocked %s: %s', (code, blocked, tone) => {
+  ])('code %i, blocked %s: %s', (code, blocked, tone) => {
     expect(availabilityTone(code, blocked)).toBe(tone);
   });
 });

@@ -84,7 +84,7 @@ describe('a part below the first screen', () => {
     expect(onRecoverableError).not.toHaveBeenCalled();
   });
 
-  test('[C-23] a press on one of its buttons counts, though it is what starts the hydration', async () => {
+  test('[J-32] a press on one of its buttons counts, though it is what starts the hydration', async () => {
     const drawn = await open();
     await act(async () => void fireEvent.click(drawn));
     expect(onBuy).toHaveBeenCalledTimes(1);

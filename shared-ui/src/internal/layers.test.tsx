@@ -33,7 +33,7 @@ describe.each(layers)('%s', (_name, Layer) => {
     expect('modal' in document.documentElement.dataset).toBe(true);
   });
 
-  test('[S-27] has the toasts of the shop in its flow, between its head and what it holds', () => {
+  test('has the toasts of the shop in its flow, between its head and what it holds', () => {
     renderPart(
       <>
         <Layer open title="Koszyk" onClose={() => {}}>

@@ -41,7 +41,7 @@ describe('[J-09] a part that is loaded before it is rendered', () => {
     expect(screen.getByText('część')).toBeTruthy();
   });
 
-  it('[J-104] that failed before there was a notice is tried again for the first one, and for the next', async () => {
+  it('that failed before there was a notice is tried again for the first one, and for the next', async () => {
     const of = jest.fn(async (): Promise<{ readonly default: typeof Part }> => {
       if (of.mock.calls.length < 3) throw new Error('no network');
       return { default: Part };

@@ -11,11 +11,15 @@ interface LaterAttributes {
   readonly suppressHydrationWarning: true;
 }
 
-/** Takes the `img` out of a picture. Alone, it would ask for its fallback: a whole page of them at once, before the next page's code. */
-const dropImage = (picture: Element | null): void => {
-  const image = picture?.querySelector('img');
-  image?.removeAttribute('src');
-  image?.remove();
+/**
+ * Moves a picture that has left into a document of its own, which shows nothing, loads nothing and hears of no window. Where it was, its
+ * `img` could choose among the sources once more and would then never be let go; taken out of the picture it would ask for its fallback.
+ */
+const takeAway = (picture: Element | null): void => {
+  if (picture?.ownerDocument !== document) return;
+  document.implementation.createDocument(null, null).adoptNode(picture);
+  // Chromium keeps a document for the media queries of its sources.
+  for (const source of picture.querySelectorAll('source')) source.removeAttribute('media');
 };
 
 /**
@@ -23,7 +27,7 @@ const dropImage = (picture: Element | null): void => {
  * Chromium never lets go of a source with a set of pictures or a media query that does not come there, nor of the tree that it
  * stands in (its listener of the viewport stays): what React draws and throws away, because something beside it was not ready,
  * would pile up. So would a picture that leaves in the frame in which the window changes: it asks for its sources once more when
- * it is gone. Without its `img` it has nothing to ask for.
+ * it is gone.
  */
 export const inDocument = <Given extends Attributes>(attributes: Given): Given | LaterAttributes =>
   typeof document === 'undefined'
@@ -33,7 +37,7 @@ export const inDocument = <Given extends Attributes>(attributes: Given): Given |
           for (const [name, value] of Object.entries(attributes))
             if (element && element.getAttribute(name) !== value) element.setAttribute(name, value);
           // React ends a ref at each drawing, and when it hides what it keeps: only what has left the document by then is gone.
-          return () => queueMicrotask(() => element?.isConnected === false && dropImage(element.parentElement));
+          return () => queueMicrotask(() => element?.isConnected === false && takeAway(element.parentElement));
         },
         suppressHydrationWarning: true,
       };

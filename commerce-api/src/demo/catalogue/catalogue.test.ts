@@ -32,7 +32,7 @@ describe('the generated catalogue', () => {
     expect(JSON.stringify([...generateProducts({ ...small, seed: 'other' })])).not.toBe(first);
   });
 
-  test('has exactly as many products as were asked for', () => {
+  test('has exactly the requested number of products', () => {
     expect(catalogue.products).toHaveLength(options.products);
     expect([...generateProducts({ products: 777, now })]).toHaveLength(777);
   });
@@ -98,12 +98,12 @@ describe('the generated catalogue', () => {
     }
   });
 
-  test('[Y-25] [Y-39] every availability code occurs, and code 9 does not', () => {
+  test('every availability code occurs, and code 9 does not', () => {
     const codes = new Set(catalogue.products.map((product) => product.availability));
     expect([...codes].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 13, 14, 15]);
   });
 
-  test('[P-04] [P-05] store-only products lie in shops alone, pre-releases have a date', () => {
+  test('[P-04] [P-05] store-only products are in stock in stores only, pre-releases have a date', () => {
     const central = 1;
     for (const product of catalogue.products) {
       if (product.availableOnlyInStore) expect(product.stock.some((entry) => entry.warehouseId === central)).toBe(false);
@@ -140,7 +140,7 @@ describe('the generated catalogue', () => {
     for (const promotion of shock) expect((promotion.stockLeft ?? 0) > 0 && (promotion.stockUsed ?? 0) > 0).toBe(true);
   });
 
-  test('[P-11] a name says what the features say', () => {
+  test('a name matches the features', () => {
     const washers = catalogue.products.filter((product) => product.kind.startsWith('Pralka'));
     expect(washers.length).toBeGreaterThan(30);
     for (const washer of washers) {
@@ -153,7 +153,7 @@ describe('the generated catalogue', () => {
     }
   });
 
-  test('[P-09] the energy class is the same on the label, in the filter and in the table', () => {
+  test('the energy class is the same on the label, in the filter and in the table', () => {
     const attribute = catalogue.attributes.find((candidate) => candidate.code === 'klasa_energetyczna');
     for (const product of catalogue.products.filter((candidate) => candidate.energy !== null)) {
       const value = product.attributes.find((candidate) => candidate.code === 'klasa_energetyczna');
@@ -195,7 +195,7 @@ describe('the generated catalogue', () => {
     }
   });
 
-  test('[P-08] shows every product in three views', () => {
+  test('shows every product in three views', () => {
     const known = new Set<string>(illustrationIds);
     for (const { pictures } of catalogue.products) {
       expect(pictures.map((picture) => picture.view)).toEqual(['front', 'angle', 'detail']);
@@ -204,7 +204,7 @@ describe('the generated catalogue', () => {
     expect(new Set(catalogue.products.map((product) => product.pictures[0]?.illustration)).size).toBe(illustrationIds.length);
   });
 
-  test('[P-10] reviews are spread believably and do not repeat their neighbour', () => {
+  test('ratings have a plausible distribution, and adjacent reviews differ', () => {
     const reviewed = catalogue.products.filter((product) => product.reviews.length > 0);
     expect(reviewed.length).toBeGreaterThan(options.products / 2);
     const all = reviewed.flatMap((product) => product.reviews);

@@ -25,12 +25,12 @@ const fixedRoutes = [
 ];
 
 describe('the foundation of the shop', () => {
-  test('[R-08] [R-21] [R-22] every kind of address occurs and no path occurs twice', () => {
+  test('every kind of address occurs and no path occurs twice', () => {
     expect(new Set(urls.map((url) => url.type))).toEqual(new Set(urlTypes));
     expect(new Set(urls.map((url) => url.path)).size).toBe(urls.length);
   });
 
-  test('[R-22] redirects lead to a page that exists, in one step', () => {
+  test('redirects lead to a page that exists, in one step', () => {
     const pages = new Map(urls.map((url) => [url.path, url]));
     for (const redirect of urls.filter((url) => url.type === 'REDIRECT')) {
       const target = pages.get(redirect.canonicalPath);
@@ -39,7 +39,7 @@ describe('the foundation of the shop', () => {
     }
   });
 
-  test('[R-02] meta texts fit into search results', () => {
+  test('meta texts fit into search results', () => {
     for (const { seo, type } of urls) {
       if (type === 'REDIRECT') continue;
       expect(seo.metaTitle.length).toBeGreaterThan(3);
@@ -67,7 +67,7 @@ describe('the foundation of the shop', () => {
     }
   });
 
-  test('every link in texts leads somewhere', () => {
+  test('every link in texts leads to an existing page', () => {
     const known = new Set([...urls.map((url) => `/${url.path}.html`), ...fixedRoutes]);
     const texts = [
       ...foundation.cmsBlocks.flatMap((block) => [block.content, block.cmsJson]),
@@ -77,7 +77,7 @@ describe('the foundation of the shop', () => {
       ...foundation.graphics.map((graphic) => `href="${graphic.url}"`),
       ...foundation.menuLinks.map((link) => `href="/${link.urlPath}.html"`),
     ];
-    // A place on a page is the page's own matter.
+    // Fragments are not checked.
     const links = texts.flatMap((text) => [...text.matchAll(/(?:href=|"url":)"(\/[^"#]*)(?:#[^"]*)?"/g)].map((match) => match[1] ?? ''));
     expect(links.length).toBeGreaterThan(80);
     expect(links.filter((link) => !known.has(link))).toEqual([]);
@@ -92,7 +92,7 @@ describe('the foundation of the shop', () => {
     expect(html).not.toMatch(/<script|style=|\son\w+=|javascript:/i);
   });
 
-  test('[Y-01] [Y-14] every payment code occurs', () => {
+  test('[Y-01] [Y-14] [Y-02] [Y-03] every payment code occurs', () => {
     for (const code of [
       'Tpay',
       'tpay_blik',
@@ -114,7 +114,7 @@ describe('the foundation of the shop', () => {
     expect(codes(foundation.paymentMethods).filter((code) => code.startsWith('global4net'))).toEqual([...plans]);
   });
 
-  test('[Y-15] [Y-24] every shipping code occurs, and limits name codes that exist', () => {
+  test('[Y-15] [Y-24] [Y-16] [Y-23] every shipping code occurs, and limits name codes that exist', () => {
     const known = codes(foundation.shippingMethods);
     for (const code of [
       'pickuppointpocztapolska',
@@ -159,7 +159,7 @@ describe('the foundation of the shop', () => {
     expect(pro.length).toBeLessThan(products.length);
   });
 
-  test('[J-86] [N-32] each store has every block once, in its own words or in common ones', () => {
+  test('[J-86] [N-32] each store has every block once, its own or a shared one', () => {
     for (const { code } of foundation.stores) {
       const identifiers = foundation.cmsBlocks.filter((block) => block.stores.includes(code)).map((block) => block.identifier);
       expect(new Set(identifiers).size).toBe(identifiers.length);
@@ -167,7 +167,7 @@ describe('the foundation of the shop', () => {
     }
   });
 
-  test('[J-85] the home page of a store names what it sells, and links lead to what it has', () => {
+  test('[J-85] the home page of a store shows products that it sells, and its links lead to existing pages', () => {
     const bySku = new Map(products.map((product) => [product.sku, product]));
     for (const { code } of foundation.stores) {
       const own = foundation.cmsBlocks.filter((block) => block.stores.includes(code));
@@ -191,7 +191,7 @@ describe('the foundation of the shop', () => {
     for (const sku of skus) expect(bySku.get(sku)?.qty).toBeGreaterThan(0);
   });
 
-  test('[P-33] [B-10] banners and articles that categories and products name exist', () => {
+  test('banners and articles that categories and products name exist', () => {
     const graphics = new Set(foundation.graphics.map((graphic) => graphic.graphicsId));
     const posts = new Set(foundation.blogPosts.map((post) => post.id));
     for (const owner of [...foundation.categories, ...products]) {
@@ -201,7 +201,7 @@ describe('the foundation of the shop', () => {
     expect(foundation.categories.some((category) => category.blogPostIds.length > 0)).toBe(true);
   });
 
-  test('brands are many, and goods from outside the Union have a responsible person', () => {
+  test('there are many brands, and those from outside the EU have a responsible person', () => {
     expect(foundation.manufacturers.length).toBeGreaterThanOrEqual(45);
     for (const { gpsr } of foundation.manufacturers) {
       const inUnion = ['Polska', 'Niemcy', 'Czechy'].includes(gpsr.manufacturer.country);

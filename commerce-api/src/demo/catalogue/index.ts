@@ -15,7 +15,7 @@ import { foundationUrls } from './urls.ts';
 
 export { generateProducts, productUrls };
 
-/** Everything that does not grow with the number of products; some of it names products, so it takes the same options. */
+/** Everything except the products. Some of it refers to products, so it takes the same options. */
 export function generateFoundation(options: GenerateOptions): ReferenceData {
   const parts = typesetTexts({
     stores,

@@ -12,7 +12,7 @@ export function priceText(amount: Grosze): string {
   return `${whole}${rest === 0 ? '' : `,${String(rest).padStart(2, '0')}`}\u00a0zł`;
 }
 
-/** The nearest price that shops like to print: 34,99 – 189 – 1 799 – 12 999 zł. */
+/** The nearest typical retail price: 34,99 – 189 – 1 799 – 12 999 zł. */
 export function shopPrice(amountZloty: number): Grosze {
   if (amountZloty < 60) return zloty(Math.max(5, Math.round(amountZloty)) - 0.01);
   if (amountZloty < 500) return zloty(Math.round(amountZloty / 10) * 10 - 1);

@@ -8,7 +8,7 @@ export interface Random {
   readonly pick: <T>(items: readonly T[]) => T;
   /** Up to `count` different items in random order. */
   readonly sample: <T>(items: readonly T[], count: number) => T[];
-  /** A key of the table, more often where its weight is greater. */
+  /** A random key of the table, by weight. */
   readonly weighted: <T>(table: readonly (readonly [T, number])[]) => T;
 }
 
@@ -44,7 +44,7 @@ export function random(key: string): Random {
   };
 }
 
-/** The item at an index that must exist. */
+/** The item at an index. @throws when there is none */
 export function at<T>(items: readonly T[], index: number): T {
   if (index < 0 || index >= items.length) throw new RangeError(`No item ${index} among ${items.length}`);
   // The bounds were checked; the element type itself may include undefined.

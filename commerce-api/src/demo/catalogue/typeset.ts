@@ -4,7 +4,7 @@ const NO_BREAK = '\u00a0';
 const units = 'zł|gr|%|kg|g|cm|mm|m|km|l|ml|W|kW|kWh|Hz|GB|TB|mAh|min|godz\\.|godzin\\S*|dni|dnia|dniach|rat\\S*|lat|osób|kilogram\\S*';
 
 const rules: readonly (readonly [RegExp, string])[] = [
-  // A word of one letter does not end a line.
+  // A one-letter word must not end a line.
   [/(?<=^|[\s(„–])([aiouwz]) (?=\S)/gi, `$1${NO_BREAK}`],
   [/(ul\.|al\.|pl\.|tel\.|np\.|nr|art\.) (?=\S)/g, `$1${NO_BREAK}`],
   // Groups of digits: 20 000, 22 100 20 30.
@@ -26,7 +26,7 @@ const withSet = <Item, Name extends keyof Item>(item: Item & Readonly<Record<Nam
 
 type Texts = Pick<ReferenceData, 'categories' | 'landings' | 'cmsBlocks' | 'cmsPages' | 'newsPosts' | 'blogPosts' | 'downloads'>;
 
-/** The texts that editors would write by hand, typeset. */
+/** Typesets the texts that editors would write. */
 export const typesetTexts = <Seed extends Texts>(seed: Seed): Seed => ({
   ...seed,
   categories: seed.categories.map((item) => withSet(item, 'introDescription', 'description')),

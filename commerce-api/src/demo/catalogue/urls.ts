@@ -35,7 +35,7 @@ function plainSeo(title: string, description: string): SeoTexts {
 
 const campaignParams = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
 
-/** Old addresses that lead elsewhere. */
+/** Old addresses that redirect. */
 const redirects: readonly (readonly [from: UrlPath, to: UrlPath])[] = [
   ['pralki', 'agd/pralki-i-suszarki/pralki'],
   ['lodowki', 'agd/lodowki-i-zamrazarki/lodowki'],
@@ -59,7 +59,7 @@ const unpublished: readonly (readonly [path: UrlPath, name: string, categorySlug
 export function foundationUrls(seed: Omit<ReferenceData, 'urls'>): readonly UrlRecord[] {
   const categoryIds = new Map(seed.categories.map((category) => [category.urlPath, category.id]));
   const storesById = new Map(seed.categories.map((category) => [category.id, category.stores]));
-  // What is written about a category, or leads to it, is in the stores that have it.
+  // Content about a category is in the stores that have the category.
   const storesOf = (categoryId: number | null): readonly StoreCode[] => (categoryId === null ? both : (storesById.get(categoryId) ?? both));
   return [
     ...seed.categories

@@ -22,7 +22,7 @@ export const coffeeCup = (s: Sketch, x: number, y: number, w: number): string =>
 export function beans(s: Sketch, x: number, y: number, w: number, h: number, count: number, size: number): string {
   const bean = s.symbol(`<ellipse rx="10" ry="7" fill="${s.ball('#a8703f', '#5a3013 55', '#2a140a')}"/>
     <path d="M-8 2Q-2-3 0 0T8-2" fill="none" stroke="#1d0d06" stroke-width="1.8"/>`);
-  // A handful is drawn once and strewn in layers.
+  // A group of beans is drawn once and repeated in layers.
   const layers = 4;
   const each = Math.ceil(count / layers);
   const handful = s.symbol(

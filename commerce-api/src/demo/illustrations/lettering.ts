@@ -33,7 +33,7 @@ const gridFor = (size: number): number => Math.min(FINEST_GRID, Math.max(48, Mat
 
 const require = createRequire(import.meta.url);
 
-/** Remembers what a reader of constant files has read: every file is read once, on first use. */
+/** Caches the results of a function that reads constant files: every file is read once, on first use. */
 function readOnce<T>(read: (name: string) => T): (name: string) => T {
   const known = new Map<string, T>();
   return (name) => {

@@ -45,7 +45,7 @@ export const lighten = (hex: string, share: number): string => mix(hex, '#ffffff
 /** Darkens a colour towards black by `share` (0..1). */
 export const darken = (hex: string, share: number): string => mix(hex, '#000000', share);
 
-/** Tells whether a colour looks dark, so that print on it should be light. */
+/** Whether a colour is dark enough to need light print. */
 export function isDark(hex: string): boolean {
   const [r, g, b] = channels(hex);
   return 0.299 * r + 0.587 * g + 0.114 * b < 120;

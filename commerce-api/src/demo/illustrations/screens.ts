@@ -19,8 +19,8 @@ const SKIES: readonly (readonly [string, string, string, string])[] = [
 ];
 
 /**
- * A picture that fills a box, chosen by `random` unless `kind` is told.
- * It is the light of the whole illustration, so it is painted in strong colours.
+ * A picture that fills a box, chosen by `random` unless `kind` is given.
+ * It is the brightest part of the illustration, so it has strong colours.
  */
 export function wallpaper(sheet: Sheet, box: Box, kind?: WallpaperKind): string {
   const { x, y, w, h, r = 0 } = box;

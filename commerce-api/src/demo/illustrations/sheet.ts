@@ -1,6 +1,6 @@
 import type { SeededRandom } from './random.ts';
 
-/** Colour stop of a gradient: offset 0..1, colour, opacity (1 unless told). */
+/** Colour stop of a gradient: offset 0..1, colour, opacity (default 1). */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 /** Direction of a linear gradient in the box of its shape. */
@@ -15,7 +15,7 @@ export interface RadialOptions {
   readonly fy?: number;
 }
 
-/** A sheet to draw on: gives out paints (`url(#…)`) whose ids are unique to the picture. */
+/** Collects the definitions of a picture and returns paints (`url(#…)`) with ids that are unique to the picture. */
 export interface Sheet {
   readonly random: SeededRandom;
   readonly linear: (direction: Direction, ...stops: readonly Stop[]) => string;

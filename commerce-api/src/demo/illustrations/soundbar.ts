@@ -32,7 +32,7 @@ const look = (sheet: Sheet): { readonly shown: string; readonly fabric: boolean 
 });
 
 const clothColour = ({ body }: IllustrationParams): string =>
-  // A light cloth would swallow the print: light bodies get a dark cloth of their own tint.
+  // The print would not be readable on a light cloth: light bodies get a dark cloth of their own tint.
   isDark(body.base) ? mix(body.dark, body.base, 0.4) : mix(body.dark, '#24282d', 0.68);
 
 const roundness = (sheet: Sheet): string =>

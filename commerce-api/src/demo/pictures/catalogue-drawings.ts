@@ -6,7 +6,7 @@ import type { Drawing } from '../../media/pictures.ts';
 import { illustrations } from '../illustrations/index.ts';
 import { bodies } from '../illustrations/kit.ts';
 
-/** Accent of pictures that stand for no product. */
+/** Accent colour of pictures without a product. */
 const shopAccent = '#2A3FE5';
 const shopBrand = 'Amperio';
 
@@ -28,7 +28,7 @@ export function drawBrand(reference: Reference, slug: string): Drawing | undefin
   return brand && logoDrawing(brand.name, brand.logo.letters, brand.logo.color);
 }
 
-/** Grounds of pictures whose record names no colour. */
+/** Background colours of pictures whose record has no colour. */
 const newsGround = '#3b4a63';
 
 interface Banner {

@@ -8,10 +8,10 @@ const placed = (svg: string, x: number, y: number, size: number): string =>
     return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="${viewBox}">`;
   });
 
-/** A product's picture as it is: square, transparent ground. */
+/** A product's picture: square, transparent background. */
 export const productDrawing = (svg: string): Drawing => ({ svg, ratio: 1 });
 
-/** Where the product stands in a banner. */
+/** The position of the product in a banner. */
 export type BannerShape = 'wide' | 'landscape' | 'portrait';
 
 const shapes: Readonly<
@@ -23,7 +23,7 @@ const shapes: Readonly<
 };
 
 /**
- * A banner without words (they stand beside it as text): a lit ground with soft rings, the product on it.
+ * A banner without text (the page shows it separately): a gradient background with soft rings, and the product.
  * @param ground hex colour
  */
 export function bannerDrawing(product: string, ground: string, shape: BannerShape): Drawing {

@@ -1,10 +1,10 @@
 import { hash } from '@node-rs/argon2';
 import { Type } from 'typebox';
 import { emailProblem, newPasswordProblem } from '../../customers/field-checks.ts';
-import { rateLimit } from '../../customers/rate-limit.ts';
 import { requireCustomer } from '../../customers/session.ts';
 import type { SignIn } from '../../customers/sign-in.ts';
 import { bearerToken, newToken, tokenHash } from '../../customers/token.ts';
+import { addressKey } from 'shared-contracts/network';
 import type { AppServices } from '../../server/app-services.ts';
 import { ApiError } from '../../server/api-error.ts';
 import { requireValid } from '../../server/invalid-fields.ts';
@@ -28,12 +28,8 @@ const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => s
 
 /** Forgotten and changed passwords (∅47). */
 export function passwordRoutes(services: AppServices, signIn: SignIn) {
-  const clock = () => services.now().getTime();
-  const byAccount = rateLimit(mostLinksPerAccount, hourMs, clock);
-  const byAddress = rateLimit(mostPerAddress, hourMs, clock);
-  const requireAllowed = (address: string): void => {
-    if (byAddress.isBlocked(address)) throw new ApiError(429, 'too_many_requests', 'Zbyt wiele prób. Spróbuj ponownie później.');
-  };
+  const byAccount = services.limits.of({ name: 'reset-account', most: mostLinksPerAccount, spanMs: hourMs });
+  const byAddress = services.limits.of({ name: 'reset-address', most: mostPerAddress, spanMs: hourMs });
 
   return async (app: TypedApp): Promise<void> => {
     app.put(
@@ -49,12 +45,10 @@ export function passwordRoutes(services: AppServices, signIn: SignIn) {
       },
       async (request) => {
         requireValid({ email: emailProblem(request.body.email) });
-        requireAllowed(request.ip);
-        byAddress.count(request.ip);
+        await byAddress.take(addressKey(request.ip));
         const email = request.body.email.trim().toLowerCase();
-        // Known or not: a blocked address is answered like any other, and gets no further link.
-        const isBlocked = byAccount.isBlocked(email);
-        byAccount.count(email);
+        // Known or not: an e-mail address over its limit is answered like any other, and gets no further link.
+        const mayAsk = await byAccount.isAllowed(email);
         const token = newToken();
         const at = services.now();
         const ask = {
@@ -65,7 +59,7 @@ export function passwordRoutes(services: AppServices, signIn: SignIn) {
           at: at.toISOString(),
           expiresAt: new Date(at.getTime() + linkLifeMs).toISOString(),
         };
-        await Promise.all([isBlocked ? undefined : services.database.run('passwords.ask-reset', ask), wait(answerAfterMs)]);
+        await Promise.all([mayAsk ? services.database.run('passwords.ask-reset', ask) : undefined, wait(answerAfterMs)]);
         services.mail.wake();
         return true;
       },
@@ -85,18 +79,17 @@ export function passwordRoutes(services: AppServices, signIn: SignIn) {
       async (request) => {
         const { resetToken, newPassword } = request.body;
         requireValid({ newPassword: newPasswordProblem(newPassword) });
-        requireAllowed(request.ip);
+        const caller = addressKey(request.ip);
+        await byAddress.take(caller);
         const changed = await services.database.run('passwords.reset', {
           tokenHash: tokenHash(resetToken),
           passwordHash: await hash(newPassword),
           storeCode: storeOf(request, services.reference).code,
           at: services.now().toISOString(),
         });
-        if (changed === null) {
-          byAddress.count(request.ip);
-          throw new ApiError(400, 'reset_token_invalid', 'Link jest nieprawidłowy lub wygasł. Poproś o nowy link.');
-        }
-        signIn.unlock(changed.email);
+        if (changed === null) throw new ApiError(400, 'reset_token_invalid', 'Link jest nieprawidłowy lub wygasł. Poproś o nowy link.');
+        await byAddress.giveBack(caller);
+        await signIn.unlock(changed.email, request.ip);
         services.mail.wake();
         return true;
       },

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { birthdayProblem, emailProblem, nameProblem, newPasswordProblem } from '../../customers/field-checks.ts';
-import { rateLimit } from '../../customers/rate-limit.ts';
 import { requireCustomer } from '../../customers/session.ts';
+import { addressKey } from 'shared-contracts/network';
 import type { AppServices } from '../../server/app-services.ts';
 import { ApiError } from '../../server/api-error.ts';
 import { requireValid } from '../../server/invalid-fields.ts';
@@ -20,7 +20,7 @@ const mostPerHour = 60;
 
 /** Registration, personal data and counters (R-53, ∅47, A-48). */
 export function registrationRoutes(services: AppServices) {
-  const attempts = rateLimit(mostPerHour, hourMs, () => services.now().getTime());
+  const attempts = services.limits.of({ name: 'registration-address', most: mostPerHour, spanMs: hourMs });
 
   return async (app: TypedApp): Promise<void> => {
     app.post(
@@ -43,8 +43,7 @@ export function registrationRoutes(services: AppServices) {
           password: newPasswordProblem(password),
         });
         if (agreements?.checked_terms !== true) throw new ApiError(400, 'missing_agreements', 'Zaakceptuj regulamin, aby założyć konto.');
-        if (attempts.isBlocked(request.ip)) throw new ApiError(429, 'too_many_requests', 'Zbyt wiele prób. Spróbuj ponownie później.');
-        attempts.count(request.ip);
+        await attempts.take(addressKey(request.ip));
         const created = await services.database.run('customers.create', {
           email: customer.email.trim().toLowerCase(),
           firstname: customer.firstname.trim(),

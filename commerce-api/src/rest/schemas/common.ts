@@ -5,6 +5,9 @@ import type { Static } from 'typebox';
 /** A shape that stands once in the document, by its name. */
 export const named = <Shape>(name: string) => Type.Unsafe<Shape>({ $ref: `${name}#` });
 
+/** The id of a record, as large as its column takes. */
+export const RecordId = Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 });
+
 export const Money = (description: string) => Type.Integer({ description: `${description} (grosze)` });
 export const nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) => Type.Union([schema, Type.Null()]);
 export const oneOf = <const Values extends readonly string[]>(values: Values, description?: string) =>

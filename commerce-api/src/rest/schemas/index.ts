@@ -7,7 +7,7 @@ import { DeliveryCalendar, Order, OrderSummary, PlacedOrder, PostPlaceData, Tran
 
 export * from './cart.ts';
 export * from './checkout.ts';
-export { ErrorRef } from './common.ts';
+export { ErrorRef, RecordId } from './common.ts';
 export * from './customer.ts';
 export * from './order.ts';
 

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
-/** The environment variable by which tests find the PostgreSQL server of the run. */
+/** The environment variable with the address of the run's PostgreSQL server. */
 export const serverVariable = 'TEST_POSTGRES_URL';
 
-/** Holds the filled catalogue; tests get copies. */
+/** The database with the filled catalogue; tests use copies of it. */
 export const filledDatabase = 'filled';
 
-/** Runs a statement on a server, outside any transaction. It waits for a server that is just starting. */
+/** Runs a statement outside of a transaction; waits for a server that is still starting. */
 export async function runOn(url: string, sql: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
   for (let attempt = 1; ; attempt += 1) {
     const client = new Client({ connectionString: url });
@@ -25,7 +25,7 @@ export async function runOn(url: string, sql: string): Promise<readonly Readonly
   }
 }
 
-/** Makes a database: an empty one, or a copy. @returns its address */
+/** Creates a database: empty, or a copy of `template`. @returns its address */
 export async function createDatabase(server: string, template?: string, name = `test_${randomBytes(6).toString('hex')}`): Promise<string> {
   await runOn(`${server}/postgres`, `create database ${name}${template === undefined ? '' : ` template ${template}`}`);
   return `${server}/${name}`;

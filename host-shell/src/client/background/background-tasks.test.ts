@@ -86,7 +86,7 @@ describe('[S-47] what nobody waits for', () => {
     expect(area.getItem('search_history')).toBeNull();
   });
 
-  it('[N-12] are the first statistics as well, once analytics is allowed', async () => {
+  it('are the first statistics as well, once analytics is allowed', async () => {
     const { begin, consent, asked } = setUp();
     begin();
     await settled();

@@ -50,7 +50,7 @@ describe("the header's counter of the cart", () => {
     expect(next.count()).toBe(4);
   });
 
-  it("[C-16] knows nothing of another visitor's cart", () => {
+  it("knows nothing of another visitor's cart", () => {
     const { page } = browser();
     const first = page().counter;
     first.publish(fetched(3));

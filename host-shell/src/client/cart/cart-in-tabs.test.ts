@@ -35,7 +35,7 @@ const setup = () => {
 };
 
 describe('the cart in several tabs', () => {
-  it('[C-21] [S-13] is read anew when another tab has changed it, once', () => {
+  it('is read anew when another tab has changed it, once', () => {
     const { load, changeElsewhere } = setup();
     changeElsewhere();
     window.dispatchEvent(new StorageEvent('storage', { key: 'something-else' }));
@@ -44,7 +44,7 @@ describe('the cart in several tabs', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('[C-21] in a tab that nobody looks at it is read when somebody does', () => {
+  it('in a tab that nobody looks at it is read when somebody does', () => {
     const { load, changeElsewhere } = setup();
     look(true);
     changeElsewhere();
@@ -54,7 +54,7 @@ describe('the cart in several tabs', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it("[C-21] in a page that comes back from the browser's memory it is read when it has changed meanwhile", () => {
+  it("in a page that comes back from the browser's memory it is read when it has changed meanwhile", () => {
     const { load, changeElsewhere } = setup();
     window.dispatchEvent(new Event('pageshow'));
     expect(load).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ describe('the cart in several tabs', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('[C-21] [J-62] is forgotten before it is read anew when another tab has ordered it, a customer’s is only read', () => {
+  it('[J-62] is forgotten before it is read anew when another tab has ordered it, a customer’s is only read', () => {
     const { storage, load, reset } = setup();
     const order = () => {
       storage.remove(CART_ID);
@@ -79,21 +79,21 @@ describe('the cart in several tabs', () => {
     expect([reset.mock.calls.length, load.mock.calls.length]).toEqual([1, 2]);
   });
 
-  it('[C-21] own changes are known already', () => {
+  it('own changes are known already', () => {
     const { bus, load } = setup();
     bus.emit('cart.item-removed@1', { sku: 'A', qty: 1 });
     window.dispatchEvent(new StorageEvent('storage', { key: 'cart_changed' }));
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('[U-01] [C-30] a session that starts in another tab brings its cart', () => {
+  it('a session that starts in another tab brings its cart', () => {
     const { storage, load } = setup();
     storage.write(SIGNIN_TOKEN, 'secret');
     window.dispatchEvent(new StorageEvent('storage', { key: 'signin_token' }));
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('[U-01] a session of this tab is known already', () => {
+  it('a session of this tab is known already', () => {
     const { storage, bus, load } = setup();
     storage.write(SIGNIN_TOKEN, 'secret');
     bus.emit('session.started@1', {});

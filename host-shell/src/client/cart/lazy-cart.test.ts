@@ -25,13 +25,13 @@ describe("the cart's code", () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('[A-63] an addition is noted before it is here: the shopper may leave at once', () => {
+  it('an addition is noted before it is here: the shopper may leave at once', () => {
     const { lazy, outbox } = setup(() => new Promise(() => {}));
     void lazy.add({ sku: 'A', qty: 2 });
     expect(outbox.waiting()).toMatchObject([{ sku: 'A', qty: 2 }]);
   });
 
-  it('[A-63] that does not come leaves the addition waiting, says so, and is fetched again by the next command', async () => {
+  it('that does not come leaves the addition waiting, says so, and is fetched again by the next command', async () => {
     let isDown = true;
     const { lazy, outbox, onUnreachable } = setup(async () => {
       if (isDown) throw new TypeError('offline');

@@ -21,7 +21,7 @@ const setup = (answers: boolean[]) => {
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 describe('an addition that got no answer', () => {
-  it('[A-63] is sent again after 5, 10, 20 … at most 60 s, until it is answered', async () => {
+  it('is sent again after 5, 10, 20 … at most 60 s, until it is answered', async () => {
     const { deliver } = setup([false, false, false, false, false, true]);
     const counts: number[] = [];
     for (const ms of [5_000, 10_000, 20_000, 40_000, 60_000, 60_000, 600_000]) {
@@ -31,7 +31,7 @@ describe('an addition that got no answer', () => {
     expect(counts).toEqual([1, 2, 3, 4, 5, 6, 6]);
   });
 
-  it('[A-63] is sent at once when the browser is online again, and not twice', async () => {
+  it('is sent at once when the browser is online again, and not twice', async () => {
     const { deliver } = setup([true]);
     window.dispatchEvent(new Event('online'));
     await pass(60_000);

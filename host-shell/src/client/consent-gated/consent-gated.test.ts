@@ -58,7 +58,7 @@ afterEach(() => {
   for (const name of ['user_uuid', 'utm_source']) document.cookie = `${name}=; Max-Age=0; Path=/`;
 });
 
-describe('[X-04] [T-14] [J-73] what is optional', () => {
+describe('[X-04] [J-73] what is optional', () => {
   it('stays away until its purpose is allowed, each for itself, and begins once', async () => {
     const { start, decide, bus } = setUp();
     start();
@@ -128,7 +128,7 @@ describe('[X-04] [T-14] [J-73] what is optional', () => {
     expect(sent).toMatchObject([{ action: 'refreshSession', data: { session_id: expect.any(String) } }]);
   });
 
-  it('leaves no cookie of an earlier consent', async () => {
+  it('[T-14] leaves no cookie of an earlier consent', async () => {
     document.cookie = 'user_uuid=old; Path=/';
     document.cookie = 'utm_source=list; Path=/';
     const { start, decide } = setUp();

@@ -24,7 +24,7 @@ describe('[J-74] a page view', () => {
     ['/kontakt', 'helper page', '/kontakt'],
     ['/nie-ma/jan@example.com', '404 error', '/nie-ma/*'],
     ['/nie-ma/jan%40example.com', '404 error', '/nie-ma/*'],
-  ])('[X-01] of %s is one of the type "%s" at %s', (path, pageType, pagePath) => {
+  ])('of %s is one of the type "%s" at %s', (path, pageType, pagePath) => {
     expect(pageViewOf(path, fixed(path))).toEqual({ event: 'pageView', pageType, pagePath });
   });
 
@@ -33,7 +33,7 @@ describe('[J-74] a page view', () => {
     [2, 'Category II'],
     [3, 'Category III'],
     [4, 'Category III'],
-  ])('[X-01] of a category with a trail of %i is one of %s', (level, pageType) => {
+  ])('of a category with a trail of %i is one of %s', (level, pageType) => {
     expect(pageViewOf('/agd.html', categoryAt(level))).toEqual({ event: 'pageView', pageType, pagePath: '/agd.html' });
   });
 

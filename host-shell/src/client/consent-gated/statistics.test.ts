@@ -29,11 +29,11 @@ const setUp = ({ cookies = 'user_uuid=browser-1', referrer = '', pathname = '/ag
 
 const nothingElse = { referer: '', search_params: '', utm_source: '', utm_medium: '', utm_campaign: '' };
 
-describe('[N-12] [J-89] the statistics of a visit', () => {
+describe('[J-89] the statistics of a visit', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('[A-58] are refreshed at the start and every ten minutes', async () => {
+  it('[A-58] [N-12] are refreshed at the start and every ten minutes', async () => {
     const { state, posted } = setUp();
     await jest.advanceTimersByTimeAsync(0);
     expect(posted).toHaveLength(1);

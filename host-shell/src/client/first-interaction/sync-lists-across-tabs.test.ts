@@ -29,7 +29,7 @@ const openTab = (storage: FakeStorage) => {
 const hearOfStorage = () => window.dispatchEvent(new StorageEvent('storage', { key: 'compare' }));
 
 describe('the lists that the browser keeps, in several tabs', () => {
-  it('[M-01] a product that another tab compares is shown here at once', () => {
+  it('a product that another tab compares is shown here at once', () => {
     const storage = createFakeStorage();
     const [here, elsewhere] = [openTab(storage), openTab(storage)];
     here.compare.add('A');
@@ -45,7 +45,7 @@ describe('the lists that the browser keeps, in several tabs', () => {
   it.each([
     ['is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
     ["comes back from the browser's memory", () => window.dispatchEvent(new Event('pageshow'))],
-  ])('[M-01] a page that %s shows what was compared meanwhile', (_when, wake) => {
+  ])('a page that %s shows what was compared meanwhile', (_when, wake) => {
     const storage = createFakeStorage();
     const [here, elsewhere] = [openTab(storage), openTab(storage)];
     here.watch();
@@ -54,7 +54,7 @@ describe('the lists that the browser keeps, in several tabs', () => {
     expect(here.compared()).toEqual(['B']);
   });
 
-  it('[M-01] what was compared before the watch began is shown with its begin', () => {
+  it('what was compared before the watch began is shown with its begin', () => {
     const storage = createFakeStorage();
     const [here, elsewhere] = [openTab(storage), openTab(storage)];
     elsewhere.compare.add('B');
@@ -62,7 +62,7 @@ describe('the lists that the browser keeps, in several tabs', () => {
     expect(here.compared()).toEqual(['B']);
   });
 
-  it('[M-01] own changes are known already', () => {
+  it('own changes are known already', () => {
     const storage = createFakeStorage();
     const here = openTab(storage);
     here.watch();
@@ -71,7 +71,7 @@ describe('the lists that the browser keeps, in several tabs', () => {
     expect([here.compared(), here.changes()]).toEqual([['A'], 1]);
   });
 
-  it('[D-11] a search of another tab stands in the history', () => {
+  it('a search of another tab stands in the history', () => {
     const storage = createFakeStorage();
     const here = openTab(storage);
     here.watch();

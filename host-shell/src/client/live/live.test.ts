@@ -33,7 +33,7 @@ const setup = () => {
 };
 
 describe('live updates', () => {
-  it('[L-01] [O-02] the socket stands at the origin of the shop and hears of one store', () => {
+  it('[L-01] the socket stands at the origin of the shop and hears of one store', () => {
     expect(liveAddress({ protocol: 'https:', host: 'sklep.example' }, 'amperio_pro')).toBe('wss://sklep.example/ws?store=amperio_pro');
     expect(liveAddress({ protocol: 'http:', host: 'localhost:3000' }, 'amperio')).toBe('ws://localhost:3000/ws?store=amperio');
   });
@@ -47,7 +47,7 @@ describe('live updates', () => {
     jest.useRealTimers();
   });
 
-  it('[L-03] a closed socket comes back after 1 s, one that the page closed does not', () => {
+  it('[L-03] [N-23] a closed socket comes back after 1 s, one that the page closed does not', () => {
     jest.useFakeTimers();
     const { sockets, live } = setup();
     sockets[0]?.dispatchEvent(new Event('close'));

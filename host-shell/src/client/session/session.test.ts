@@ -53,7 +53,7 @@ describe('a call of a remote', () => {
     expect(onExpired).toHaveBeenCalledTimes(1);
   });
 
-  it('[U-07] [A-46] [A-49] that signs out ends no session once more, whatever it is answered', async () => {
+  it('that signs out ends no session once more, whatever it is answered', async () => {
     const { onExpired, fetch } = setup(() => answer(401, { message: 'Sesja wygasła.' }));
     const rest = createRestClient({ baseUrl: 'https://shop.example', fetch, store: () => 'amperio', token: () => 't1' });
     await rest.removeToken('t1');

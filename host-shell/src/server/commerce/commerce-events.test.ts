@@ -48,7 +48,7 @@ describe('pushes of the commerce server', () => {
     events.close();
   });
 
-  it('[O-02] are heard of every store, once each', async () => {
+  it('are heard of every store, once each', async () => {
     const urls: (string | undefined)[] = [];
     const both = Promise.withResolvers<void>();
     server.on('connection', (_, { url }) => urls.push(url) === 2 && both.resolve());

@@ -1,7 +1,11 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import { languageFromCookies, type Language } from 'shared-contracts';
 import { Agent } from 'undici';
+import type { WebSocket } from 'ws';
+import type { OriginSettings } from '../http/public-origin.ts';
+import { storeOfHost } from '../http/visitor.ts';
 
 /** Addresses that belong to the commerce server; the shop's browser code knows one origin only. */
 const prefixes = [
@@ -42,11 +46,51 @@ const unavailable = (reply: ErrorReply): void => {
   reply.send({ message: away[language], code: 'commerce_unavailable', trace: '' });
 };
 
+/** A client's own word for who it is. */
+const CLAIMS = /^(forwarded|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
+
+/** The commerce server hears of the one address that this server has found (J-112), whatever the client claims. */
+const withCaller = ({ ip }: { readonly ip: string }, headers: IncomingHttpHeaders): IncomingHttpHeaders => ({
+  ...Object.fromEntries(Object.entries(headers).filter(([name]) => !CLAIMS.test(name))),
+  'x-forwarded-for': ip,
+});
+
+const SOCKET_HANDSHAKE_MS = 10_000;
+/** Of a page; the commerce server's own limit. */
+const LARGEST_MESSAGE = 32 * 1024;
+/** As much may wait for a page that does not read. */
+const MOST_WAITING = 1024 * 1024;
+
+/** J-117: a socket opens for pages of this shop, also where a proxy asks for it by another name, and for programs, which name no origin. */
+const isOwnPage =
+  (publicUrls: ReadonlyMap<string, string>) =>
+  ({ origin, req }: { readonly origin: string | undefined; readonly req: IncomingMessage }): boolean => {
+    if (origin === undefined || [...publicUrls.values()].includes(origin)) return true;
+    const page = URL.parse(origin);
+    return page !== null && page.host === req.headers.host?.toLowerCase();
+  };
+
+const closeWhoDoesNotRead = (_context: unknown, page: WebSocket): void => {
+  if (page.bufferedAmount > MOST_WAITING) page.terminate();
+};
+
+/** The proxy's types do not know `rewriteRequestHeaders` of sockets. The cookie has the visitor's language. */
+const socketOptions = {
+  handshakeTimeout: SOCKET_HANDSHAKE_MS,
+  rewriteRequestHeaders: (
+    _headers: unknown,
+    { ip, headers: { cookie } }: { readonly ip: string; readonly headers: IncomingHttpHeaders },
+  ) => ({
+    ...(cookie !== undefined && { cookie }),
+    'x-forwarded-for': ip,
+  }),
+};
+
 /** Passes the commerce server's addresses on, websockets included. */
 export const registerCommerceProxy = async (
   app: FastifyInstance,
   commerceUrl: string,
-  storeOf: (host: string) => string,
+  { storeOfHost: stores, publicUrls }: Pick<OriginSettings, 'storeOfHost' | 'publicUrls'>,
 ): Promise<void> => {
   const agent = new Agent({ connections: CONNECTIONS, pipelining: 1 });
   app.addHook('onClose', () => agent.destroy());
@@ -70,7 +114,10 @@ export const registerCommerceProxy = async (
           ),
         replyOptions: {
           onError: unavailable,
-          rewriteRequestHeaders: (request, headers) => ({ ...headers, store: storeOf(request.headers.host ?? '') }),
+          rewriteRequestHeaders: (request, headers) => ({
+            ...withCaller(request, headers),
+            store: storeOfHost(stores, request.headers.host ?? ''),
+          }),
         },
       });
     }
@@ -81,6 +128,9 @@ export const registerCommerceProxy = async (
     rewritePrefix: '/ws',
     websocket: true,
     undici: agent,
-    replyOptions: { onError: unavailable },
+    replyOptions: { onError: unavailable, rewriteRequestHeaders: withCaller },
+    wsClientOptions: socketOptions,
+    wsServerOptions: { maxPayload: LARGEST_MESSAGE, verifyClient: isOwnPage(publicUrls) },
+    wsHooks: { onOutgoingMessage: closeWhoDoesNotRead },
   });
 };

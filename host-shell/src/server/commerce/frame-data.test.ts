@@ -13,7 +13,7 @@ const setup = () => {
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('header and footer of every page', () => {
-  it('[H-09] [O-02] are fetched once for a store, by however many pages at once', async () => {
+  it('are fetched once for a store, by however many pages at once', async () => {
     const { frames, asked, commerce } = setup();
     const [one, other] = await Promise.all([frames.get('amperio', 'pl'), frames.get('amperio', 'pl')]);
     expect(one).toBe(other);
@@ -22,7 +22,7 @@ describe('header and footer of every page', () => {
     expect([asked(), commerce.asked.at(-1)?.store]).toEqual([2, 'amperio_pro']);
   });
 
-  it('[H-09] [J-106] are kept in each language, and asked for in it', async () => {
+  it('[J-106] are kept in each language, and asked for in it', async () => {
     const { frames, asked, commerce } = setup();
     const polish = await frames.get('amperio', 'pl');
     const ukrainian = await frames.get('amperio', 'ua');
@@ -33,7 +33,7 @@ describe('header and footer of every page', () => {
     expect(await frames.get('amperio', 'ua')).not.toBe(ukrainian);
   });
 
-  it('[H-09] are renewed behind the page after a minute; a failed renewal is nobody’s trouble', async () => {
+  it('are renewed behind the page after a minute; a failed renewal is nobody’s trouble', async () => {
     const { frames, asked, clock, commerce } = setup();
     const first = await frames.get('amperio', 'pl');
     clock.pass(60_000);
@@ -49,7 +49,7 @@ describe('header and footer of every page', () => {
     expect(asked()).toBe(4);
   });
 
-  it('[H-09] after a change the next page waits for the new ones, or takes the old ones when there are none', async () => {
+  it('after a change the next page waits for the new ones, or takes the old ones when there are none', async () => {
     const { frames, commerce } = setup();
     const first = await frames.get('amperio', 'pl');
     frames.drop();
@@ -59,7 +59,7 @@ describe('header and footer of every page', () => {
     expect(await frames.get('amperio', 'pl')).not.toBe(first);
   });
 
-  it('[H-09] a change while they are fetched is not lost', async () => {
+  it('a change while they are fetched is not lost', async () => {
     const { frames, asked, commerce } = setup();
     let go = () => {};
     commerce.gate = new Promise((resolve) => (go = resolve));

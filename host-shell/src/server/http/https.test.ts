@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { TrustedProxies } from 'shared-contracts/network';
 import { registerSecurity, type HttpsSettings } from './https.ts';
 
 const HSTS = 'max-age=31536000';
@@ -9,7 +10,13 @@ afterEach(async () => void (await Promise.all(apps.splice(0).map((app) => app.cl
 const ask = async (settings: Partial<HttpsSettings>, headers: Record<string, string> = {}, method: 'GET' | 'POST' = 'GET') => {
   const app = Fastify({ trustProxy: true });
   apps.push(app);
-  registerSecurity(app, { storeOfHost: new Map([['pro.sklep.example', 'amperio_pro']]), publicUrls: new Map(), hsts: HSTS, ...settings });
+  registerSecurity(app, {
+    storeOfHost: new Map([['pro.sklep.example', 'amperio_pro']]),
+    publicUrls: new Map(),
+    hsts: HSTS,
+    trustedProxies: new TrustedProxies(['127.0.0.1']),
+    ...settings,
+  });
   app.route({
     method: ['GET', 'POST'],
     url: '/*',
@@ -59,6 +66,10 @@ describe('[J-97] who comes over http to a shop that has https', () => {
   it.each(['GET', 'POST'] as const)('is sent on to the same address of the same host (%s)', async (method) => {
     const { statusCode, headers } = await ask({ publicUrls }, { ...insecure, host: 'pro.sklep.example' }, method);
     expect([statusCode, headers.location]).toEqual([308, 'https://pro.sklep.example/agd.html?p=2']);
+  });
+
+  it('is answered where the client itself says so, whom nobody trusts', async () => {
+    expect((await ask({ publicUrls, trustedProxies: new TrustedProxies([]) }, insecure)).statusCode).toBe(200);
   });
 
   it('is answered where no proxy stands between, or the shop has no https', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { TrustedProxies } from 'shared-contracts/network';
 import { commonHeaders } from './security.ts';
 import { storeOfHost } from './visitor.ts';
 
@@ -9,18 +10,21 @@ export interface HttpsSettings {
   readonly publicUrls: ReadonlyMap<string, string>;
   /** `Strict-Transport-Security` of a shop that has https; empty: none. */
   readonly hsts: string;
+  readonly trustedProxies: TrustedProxies;
 }
 
-type Asked = Pick<FastifyRequest, 'protocol' | 'headers'>;
+type Asked = Pick<FastifyRequest, 'protocol' | 'headers' | 'socket'>;
 
 const isPublicByHttps = ({ storeOfHost: hosts, publicUrls }: HttpsSettings, { headers }: Asked): boolean =>
   publicUrls.get(storeOfHost(hosts, headers.host ?? ''))?.startsWith('https:') === true;
 
 const hasHttps = (settings: HttpsSettings, asked: Asked): boolean => asked.protocol === 'https' || isPublicByHttps(settings, asked);
 
-/** X-Forwarded-Proto says http although the store has https. */
+/** A trusted proxy says http although the store has https. */
 const cameInsecurely = (settings: HttpsSettings, asked: Asked): boolean =>
-  isPublicByHttps(settings, asked) && asked.headers['x-forwarded-proto'] === 'http';
+  isPublicByHttps(settings, asked) &&
+  settings.trustedProxies.has(asked.socket.remoteAddress) &&
+  asked.headers['x-forwarded-proto'] === 'http';
 
 /** Headers of every answer, whatever it is. */
 export const headersFor = (settings: HttpsSettings, request: Asked): Readonly<Record<string, string>> =>
@@ -29,7 +33,7 @@ export const headersFor = (settings: HttpsSettings, request: Asked): Readonly<Re
 const secured = (cookie: string): string => (/;\s*secure\s*(;|$)/i.test(cookie) ? cookie : `${cookie}; Secure`);
 
 /**
- * J-97: the headers of every answer; where the store has https (`PUBLIC_URL`, `STORE_URLS`, or a proxy that says so) HSTS is sent, its
+ * J-97: the headers of every answer; where the store has https (`PUBLIC_URL`, `STORE_URLS`, or a trusted proxy that says so) HSTS is sent, its
  * cookies are `Secure`, and http requests are redirected.
  */
 export const registerSecurity = (app: FastifyInstance, settings: HttpsSettings): void => {

@@ -21,7 +21,7 @@ describe('who asks', () => {
     expect(visitor('/', 'translation=%%%').language).toBe('pl');
   });
 
-  it('[R-01] asks for a path and a query', () => {
+  it('asks for a path and a query', () => {
     expect(visitor('/agd.html?order=name&p=2')).toMatchObject({
       path: '/agd.html',
       search: '?order=name&p=2',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { resolve } from 'node:path';
+import { TrustedProxies } from 'shared-contracts/network';
 import { ConfigError, readConfig } from './config.ts';
 
 const messageOf = (env: Record<string, string>): string => {
@@ -15,7 +16,8 @@ describe('[J-01] the settings of the host', () => {
   it('have defaults with which the shop stands on port 3000', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
-      host: '0.0.0.0',
+      host: '127.0.0.1',
+      trustedProxies: new TrustedProxies([]),
       commerceUrl: 'http://127.0.0.1:4000',
       releaseStorage: { kind: 'folder', dir: resolve('.data/releases') },
       releaseCache: { dir: resolve('.data/release-cache'), bytes: 512 * 1024 * 1024 },
@@ -41,6 +43,13 @@ describe('[J-01] the settings of the host', () => {
     expect(metricsOf({ METRICS: '1' })).toEqual({ enabled: true, token: null });
     expect(metricsOf({ METRICS_TOKEN: 'a-long-enough-token' })).toEqual({ enabled: true, token: 'a-long-enough-token' });
     expect(messageOf({ METRICS_TOKEN: 'short' })).toBe("METRICS_TOKEN: 'short' is not a token of at least 16 characters without spaces");
+  });
+
+  it('[J-112] trust the proxies that are named, and refuse what is none', () => {
+    expect(readConfig({ TRUSTED_PROXIES: '10.0.0.0/8' }).trustedProxies.has('10.1.1.1')).toBe(true);
+    expect(messageOf({ TRUSTED_PROXIES: 'cdn' })).toBe(
+      "TRUSTED_PROXIES: 'cdn' is not a list of addresses and ranges like 10.0.0.1,fd00::/8",
+    );
   });
 
   it('are read as they are given', () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { readReleaseStorageSettings, type ReleaseStorageSettings } from 'release-kit/storage';
+import { trustedProxiesSetting, type TrustedProxies } from 'shared-contracts/network';
 import * as v from 'valibot';
 import { parseAllowedOrigins, type AllowedOrigins } from '../releases/overrides/allowed-origins.ts';
 import { messageOf } from '../releases/overrides/override-problem.ts';
@@ -52,7 +53,9 @@ const schema = v.object({
   /** Where the shop is served. */
   PORT: v.optional(port, '3000'),
   /** Address to listen on. */
-  HOST: v.optional(filled, '0.0.0.0'),
+  HOST: v.optional(filled, '127.0.0.1'),
+  /** Proxies in front whose X-Forwarded-For and X-Forwarded-Proto are believed: addresses and ranges; default: none. */
+  TRUSTED_PROXIES: v.optional(trustedProxiesSetting, ''),
   /** The commerce server that answers /graphql, /rest, /ws, /media. */
   COMMERCE_API_URL: v.optional(httpUrl, 'http://127.0.0.1:4000'),
   /** Folder for everything that is written at run time. */
@@ -71,7 +74,7 @@ const schema = v.object({
   REGISTRY_PRIVATE_KEY: v.optional(v.string()),
   /** Store of a host name; every other name is the main store. */
   STORE_HOSTS: v.optional(storeHosts, 'amperio_pro=pro.localhost'),
-  /** Public address of the main store, for canonical links; default: the address of the request. */
+  /** Public address of the main store, for canonical links; default: that of the request if it is one of this machine, else http://localhost:PORT. */
   PUBLIC_URL: v.optional(httpUrl),
   /** The same of every store that it names. */
   STORE_URLS: v.optional(storeUrls, ''),
@@ -114,6 +117,7 @@ type Parsed = v.InferOutput<typeof schema>;
 export interface HostConfig {
   readonly port: number;
   readonly host: string;
+  readonly trustedProxies: TrustedProxies;
   readonly commerceUrl: string;
   readonly releaseStorage: ReleaseStorageSettings;
   readonly releaseCache: { readonly dir: string; readonly bytes: number };
@@ -145,6 +149,7 @@ export class ConfigError extends Error {
 const toConfig = (env: Parsed, releaseStorage: ReleaseStorageSettings): HostConfig => ({
   port: env.PORT,
   host: env.HOST,
+  trustedProxies: env.TRUSTED_PROXIES,
   commerceUrl: env.COMMERCE_API_URL,
   releaseStorage,
   releaseCache: { dir: resolve(env.DATA_DIR, 'release-cache'), bytes: env.RELEASE_CACHE_MB * 1024 * 1024 },

@@ -27,7 +27,7 @@ describe('the cache of anonymous pages', () => {
     expect(cache.get('b')).toBeNull();
   });
 
-  it('[H-09] a change in the shop drops every page, and those that were being drawn meanwhile', () => {
+  it('a change in the shop drops every page, and those that were being drawn meanwhile', () => {
     const { cache, page } = setup();
     const before = cache.generation;
     cache.put('a', page('A'), before);

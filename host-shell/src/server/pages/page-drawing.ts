@@ -6,14 +6,11 @@ import type { Recompressor } from './recompressor.ts';
 import type { ReleaseChoice, ReleaseChoices } from '../releases/release-choice.ts';
 import { hasAddressed, type ReleaseSet } from '../releases/release-set.ts';
 import type { PageDataStore } from './page-data.ts';
-import { readVisitor, storeOfHost, type Visitor } from '../http/visitor.ts';
+import { publicOrigin, type OriginSettings } from '../http/public-origin.ts';
+import { readVisitor, type Visitor } from '../http/visitor.ts';
 
 /** The host's settings about pages. */
-export interface PageSettings {
-  /** Store of a host name. */
-  readonly storeOfHost: ReadonlyMap<string, string>;
-  /** `https://shop.example` by store; a store that is not in it is where it is asked. */
-  readonly publicUrls: ReadonlyMap<string, string>;
+export interface PageSettings extends OriginSettings {
   readonly htmlCache: { readonly enabled: boolean };
   readonly overridesAllowed: boolean;
 }
@@ -46,8 +43,7 @@ export class PageDrawing {
   visitorOf(request: FastifyRequest, url: string = request.url): Visitor {
     const { config } = this.#options;
     const host = request.headers.host ?? '';
-    const origin = config.publicUrls.get(storeOfHost(config.storeOfHost, host)) ?? `${request.protocol}://${host}`;
-    return readVisitor(config.storeOfHost, { url, host, cookie: request.headers.cookie, origin });
+    return readVisitor(config.storeOfHost, { url, host, cookie: request.headers.cookie, origin: publicOrigin(config, request) });
   }
 
   /** The releases that the answer to a request is drawn with. */
@@ -85,7 +81,8 @@ export class PageDrawing {
   }
 
   #keyOf({ origin, store, language, url }: Visitor, set: ReleaseSet): string {
-    return [origin, store, language, set.key, url].join('|');
+    // Visitors write the address: no separator may be one that it can contain.
+    return JSON.stringify([origin, store, language, set.key, url]);
   }
 
   async #draw(key: string, set: ReleaseSet, visitor: Visitor, log: FastifyRequest['log']): Promise<Drawn> {

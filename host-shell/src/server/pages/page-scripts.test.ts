@@ -48,7 +48,7 @@ describe('the scripts of a page', () => {
       loader: pageLoader,
     }));
 
-  it('[C-14] of the cart come beside the document, the rules of the cart among them, and the cart is asked for', () =>
+  it('of the cart come beside the document, the rules of the cart among them, and the cart is asked for', () =>
     expect(scriptsOf('cart', 'mfe-cart-checkout', './CartPage')).toEqual({
       start: START,
       early: [

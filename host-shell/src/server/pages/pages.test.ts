@@ -101,12 +101,12 @@ describe('an address of the shop', () => {
     expect(await get(url)).toMatchObject({ statusCode: 404, body: 'Not found' });
   });
 
-  it('[O-02] belongs to the store of its host', async () => {
+  it('[J-84] belongs to the store of its host', async () => {
     expect((await get('/agd.html', { host: 'pro.localhost:3000' })).body).toContain('amperio_pro z ramą');
     expect(shop.commerce.asked.every(({ store }) => store === 'amperio_pro')).toBe(true);
   });
 
-  it('[J-84] [O-02] is kept for its store alone, and its mark is of no use in the other one', async () => {
+  it('[J-84] is kept for its store alone, and its mark is of no use in the other one', async () => {
     const main = await get('/agd.html');
     const pro = await get('/agd.html', { host: 'pro.localhost:3000' });
     expect([main.headers['x-cache'], pro.headers['x-cache']]).toEqual(['miss', 'miss']);
@@ -181,7 +181,7 @@ describe('without the commerce server', () => {
 });
 
 describe('the cache', () => {
-  it('[H-09] draws once, serves fresh, then stale while one new copy is drawn', async () => {
+  it('draws once, serves fresh, then stale while one new copy is drawn', async () => {
     const state = async () => (await get('/agd.html')).headers['x-cache'];
     expect([await state(), await state()]).toEqual(['miss', 'hit']);
     expect(shop.commerce.countOf('UrlResolver')).toBe(1);
@@ -198,7 +198,7 @@ describe('the cache', () => {
     expect(shop.commerce.countOf('HeaderData')).toBe(1);
   });
 
-  it('[H-09] a change during the drawing is not covered by the old page', async () => {
+  it('a change during the drawing is not covered by the old page', async () => {
     let go = () => {};
     shop.commerce.gate = new Promise((resolve) => (go = resolve));
     const first = get('/agd.html');
@@ -209,19 +209,28 @@ describe('the cache', () => {
     expect((await get('/agd.html')).headers['x-cache']).toBe('miss');
   });
 
-  it('[O-02] [I-01] [R-01] keeps stores, languages, hosts and queries apart', async () => {
+  it('[I-01] keeps stores, languages, hosts and queries apart', async () => {
     const ukrainian = 'translation=%7B%22language%22%3A%22ua%22%7D';
     const answers = [
       await get('/agd.html'),
       await get('/agd.html', { cookie: ukrainian }),
       await get('/agd.html', { host: 'pro.localhost' }),
       await get('/agd.html?p=2'),
-      await get('/agd.html', { host: 'sklep.example' }),
+      await get('/agd.html', { host: '127.0.0.1' }),
     ];
     expect(answers.map(({ headers }) => headers['x-cache'])).toEqual(Array(5).fill('miss'));
     expect(answers[1]?.body).toContain('<html lang="uk"');
     expect((await get('/agd.html', { cookie: ukrainian })).body).toContain(' ua amperio ');
     expect((await get('/agd.html')).body).toContain(' pl amperio ');
+  });
+
+  it('[J-113] takes no name from a Host header that nobody has set: they all share one page', async () => {
+    const page = await get('/agd.html', { host: 'sklep.example' });
+    const other = await get('/agd.html', { host: 'evil.example:81' });
+    expect(page.headers['x-cache']).toBe('miss');
+    expect(other.headers['x-cache']).toBe('hit');
+    expect(other.body).toBe(page.body);
+    expect(other.body).not.toContain('sklep.example');
   });
 
   it('a new release set draws anew, and its page names the new scripts', async () => {

@@ -23,7 +23,7 @@ const release = (requires: Partial<Release['requires']>, shared: Release['shared
   shared,
 });
 
-describe('[J-13] [J-43] this host', () => {
+describe('[J-43] this host', () => {
   it('takes a release that needs what it has', () => {
     const fitting = release(
       {

@@ -110,7 +110,7 @@ describe('[J-17] the releases that a running host serves', () => {
     expect(warnings().join()).toContain('the last good one stays');
   });
 
-  it('[J-13] a release for another major of shared-contracts is refused with one line that names both versions', async () => {
+  it('[J-43] a release for another major of shared-contracts is refused with one line that names both versions', async () => {
     await watcher.start();
     folder.add({ name: CATALOG, id: '1.0.0-b', change: (release) => ({ ...release, requires: { contracts: '^0.9.0', imports: {} } }) });
     folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: '1.0.0-b' });
@@ -211,7 +211,7 @@ describe('[J-17] the releases that a running host serves', () => {
 });
 
 describe('[J-54] a registry that nobody trusted has signed', () => {
-  it('is not taken while the host runs; at its start the last good one stands in for it', async () => {
+  it('[J-61] is not taken while the host runs; at its start the last good one stands in for it', async () => {
     await watcher.start();
     const text = readFileSync(folder.registryFile, 'utf8');
     folder.write(folder.registryFile, text.replace('"revision":1', '"revision":9'));
@@ -229,7 +229,7 @@ describe('[J-54] a registry that nobody trusted has signed', () => {
     expect(next.current.revision).toBe(1);
   });
 
-  it('is not replaced by an older one, not even over a restart', async () => {
+  it('[J-61] is not replaced by an older one, not even over a restart', async () => {
     const old = readFileSync(folder.registryFile, 'utf8');
     folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: null });
     await watcher.start();
@@ -304,7 +304,7 @@ describe('[J-17] a registry that cannot be used', () => {
     ['is no JSON', '{ "schemaVersion": 2,\n\n nothing', 'is not JSON'],
     ['says something else', '{"schemaVersion":2,"revision":"eins"}', 'is not a registry (.{1,200})'],
     ['is empty', '', 'is not JSON'],
-  ])('ends the start with one line when it %s', async (_title, text, reason) => {
+  ])('[J-61] ends the start with one line when it %s', async (_title, text, reason) => {
     folder.write(folder.registryFile, text);
     const error = await watcher.start().catch((reason: unknown) => reason);
     expect(String(error)).toMatch(new RegExp(`^Error: REGISTRY_FILE: .*registry\\.json ${reason}$`));
@@ -326,7 +326,7 @@ describe('[J-17] a registry that cannot be used', () => {
     ['becomes unreadable', () => folder.write(folder.registryFile, '{')],
     ['goes away', () => rmSync(folder.registryFile)],
     ['is older than the one in use', () => folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: null }, 1)],
-  ])('changes nothing when it %s; a good one counts again', async (_title, spoil) => {
+  ])('[J-61] changes nothing when it %s; a good one counts again', async (_title, spoil) => {
     folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: '1.0.0-a' }, 5);
     await watcher.start();
     spoil();

@@ -61,7 +61,7 @@ describe('what rules use', () => {
     expect(critical(css, '<p></p>')).toBe('p{border:1px solid #111}');
   });
 
-  it("[O-02] the value is that of the page's store", () => {
+  it("the value is that of the page's store", () => {
     const css = ':root,[data-store=amperio]{--accent:blue}[data-store=amperio_pro]{--accent:green}p{color:var(--accent)}';
     expect(critical(css, '<p></p>')).toBe('p{color:blue}');
     expect(critical(css, '<p></p>', 'amperio_pro')).toBe('p{color:green}');

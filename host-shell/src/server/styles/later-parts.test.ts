@@ -16,7 +16,7 @@ describe('the part of a page that its first paint shows', () => {
     expect(shown('<div data-later=""><div data-later="">a</div>b</div>c')).toBe('<div data-later=""></div>c');
   });
 
-  it('[P-08] the next pictures of a row are later parts, too', () => {
+  it('the next pictures of a row are later parts, too', () => {
     expect(shown('<ul><li class="a"><img></li><li class="a" data-later="beside"><img></li></ul>')).toBe(
       '<ul><li class="a"><img></li><li class="a" data-later="beside"></li></ul>',
     );

@@ -38,7 +38,7 @@ describe('a decision about cookies', () => {
     expect(isInApp('', undefined)).toBe(false);
   });
 
-  it('[G-14] [G-05] leads to three pages, which it knows as policy pages', () => {
+  it('[G-14] leads to three pages, which it knows as policy pages', () => {
     const paths = Object.values(policyLinks).map((link) => new URL(link, 'https://shop.test').pathname);
     expect(paths).toEqual(['/polityka-prywatnosci.html', '/pliki-cookies.html', '/zaufani-partnerzy.html']);
     expect(paths.every(isPolicyPage)).toBe(true);

@@ -11,7 +11,7 @@ import {
 
 const failures: readonly Failure[] = ['unknown-address', 'unanswered', 'no-answer', 'not-drawn'];
 
-describe('[J-98] [V-01] [R-24] ≠05: the screen that a failure begins with', () => {
+describe('[J-98] [R-24] ≠05: the screen that a failure begins with', () => {
   const own: readonly FailureAct[] = ['compare-versions', 'begin-wait'];
   it.each<[Failure, string, boolean, boolean, FailureScreen, readonly FailureAct[]]>([
     // failure, where, online, guard open, screen, acts

@@ -52,7 +52,7 @@ describe('the footer', () => {
     expect(await screen.findByText('BLIK')).toBeTruthy();
   });
 
-  it('[S-22] has the newsletter, with a form that works by itself', () => {
+  it('[S-22] [J-76] has the newsletter, with a form that works by itself', () => {
     draw(<Footer data={footerData} store={storeConfig} />);
     const form = screen.getByRole('region', { name: 'Newsletter' }).querySelector('form');
     expect([form?.method, form?.getAttribute('action'), form?.noValidate]).toEqual(['post', '/rest/V1/newsletter/subscribe', false]);

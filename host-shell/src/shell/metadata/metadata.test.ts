@@ -87,7 +87,7 @@ describe('page metadata', () => {
     expect(document.querySelector('meta[name="keywords"]')).toBeNull();
   });
 
-  it('[R-04] [R-25] a category with filters in its address stays out of search engines', () => {
+  it('a category with filters in its address stays out of search engines', () => {
     const filtered = metadataOf(input({ path: '/agd/pralki/f/manufacturer,tatra' }));
     expect([filtered.robots, filtered.googlebot]).toEqual(['noindex,follow', null]);
   });
@@ -127,7 +127,7 @@ const fixedAddresses = [
 ];
 
 describe('pages of the fixed table', () => {
-  it.each(['pl', 'ua'] as const)('[R-72] [R-25] have a title and a description of their own each (%s)', async (language) => {
+  it.each(['pl', 'ua'] as const)('have a title and a description of their own each (%s)', async (language) => {
     await metadataTexts.load('ua');
     const heads = fixedAddresses.map((address) => fixed(address, { language }));
     for (const part of ['title', 'description'] as const) {
@@ -137,14 +137,14 @@ describe('pages of the fixed table', () => {
     }
   });
 
-  it('[R-72] are named in the language of the page; home says what the store says', async () => {
+  it('are named in the language of the page; home says what the store says', async () => {
     await metadataTexts.load('ua');
     expect(fixed('/blog').title).toBe('Blog: poradniki, testy i porady | Sklep Testowy');
     expect(fixed('/blog', { language: 'ua' }).title).toBe('Блог: поради, тести й огляди | Sklep Testowy');
     expect(fixed('/')).toMatchObject({ title: storeConfig.meta_title, description: storeConfig.meta_description });
   });
 
-  it.each(['pl', 'ua'] as const)('[R-25] the steps of the checkout and the pages of the account are told apart (%s)', async (language) => {
+  it.each(['pl', 'ua'] as const)('the steps of the checkout and the pages of the account are told apart (%s)', async (language) => {
     await metadataTexts.load('ua');
     const steps = ['payment', 'address', 'shipping', 'summary'].map((step) => `/checkout/${step}`);
     const parts = [

@@ -26,7 +26,7 @@ const open = (outcome: ApiError | null = null) => {
   return { sent, press, email: screen.getByRole<HTMLInputElement>('textbox'), agreement: screen.getByRole<HTMLInputElement>('checkbox') };
 };
 
-describe('[S-22] the form of the newsletter', () => {
+describe('the form of the newsletter', () => {
   it('[K-05] tells all that is wrong at its fields, and each message goes with its field', async () => {
     const { sent, press, email, agreement } = open();
     await userEvent.type(email, 'ola@');
@@ -57,7 +57,7 @@ describe('[S-22] the form of the newsletter', () => {
     [networkError(new TypeError('offline')), /Nie mamy połączenia/],
     [parseApiError(429, {}), /Zbyt wiele prób/],
     [parseApiError(500, {}), /Nie udało się/],
-  ] as const)('keeps what is typed when the shop does not accept it (%j)', async (error, words) => {
+  ] as const)('[J-76] keeps what is typed when the shop does not accept it (%j)', async (error, words) => {
     const { press, email, agreement } = open(error);
     await userEvent.type(email, 'ola@example.com');
     await userEvent.click(agreement);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { rememberQuery, resultsPath } from './search-rules.ts';
 
 describe('search history', () => {
-  it('[D-11] [N-19] keeps five, newest first; a sixth drops the oldest', () => {
+  it('[D-11] keeps five, newest first; a sixth drops the oldest', () => {
     expect(rememberQuery(['e', 'd', 'c', 'b', 'a'], 'f')).toEqual(['f', 'e', 'd', 'c', 'b']);
   });
   it('[D-11] holds every query once', () => {

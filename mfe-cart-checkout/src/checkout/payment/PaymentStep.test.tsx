@@ -89,7 +89,7 @@ describe('how to pay', () => {
     expect(selected(commerce)).toHaveLength(2);
   });
 
-  it('[K-02] [R-39] sends its virtual page view once, and the address stays', async () => {
+  it('[K-02] sends its virtual page view once, and the address stays', async () => {
     const { address } = await openCheckout(createFakeCommerce(), '/checkout/payment');
     const { dataLayer = [] } = globalThis as { dataLayer?: unknown[] };
     expect(dataLayer).toContainEqual({ event: 'virtualPageView', virtualPagePath: '/checkout/cart/payment/' });
@@ -104,7 +104,7 @@ describe('a checkout without a cart', () => {
     expect(screen.getByRole('link', { name: 'Przejdź do zakupów' }).getAttribute('href')).toBe('/');
   });
 
-  it('[E-01] an unreachable server: what is safe, and a retry', async () => {
+  it('an unreachable server: what is safe, and a retry', async () => {
     const commerce = createFakeCommerce(readyCart());
     const { user } = await openCheckout(commerce, '/checkout/payment', {
       prepare: ({ cartApi }) => {

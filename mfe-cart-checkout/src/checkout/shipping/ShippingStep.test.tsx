@@ -65,7 +65,7 @@ describe('how the goods arrive', () => {
     await waitFor(() => expect(address()).toBe('/checkout/summary'));
   });
 
-  it('[K-05] arrow keys lead past ways with a point without opening a panel over the list; the button opens it', async () => {
+  it('arrow keys lead past ways with a point without opening a panel over the list; the button opens it', async () => {
     const { user } = await at(commerceWithAddress());
     await user.click(card('dpd'));
     await user.keyboard('{ArrowDown}');
@@ -94,7 +94,7 @@ describe('how the goods arrive', () => {
     expect(await dialog.findByText('Nic tu nie znaleźliśmy')).toBeTruthy();
   });
 
-  it('[E-01] a list that can’t be read offers a retry', async () => {
+  it('a list that can’t be read offers a retry', async () => {
     const commerce = commerceWithAddress();
     commerce.lose('pickup-points');
     const { user } = await at(commerce);

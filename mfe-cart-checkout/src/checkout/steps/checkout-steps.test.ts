@@ -8,7 +8,7 @@ const all: Progress = { payment: true, address: true, shipping: true };
 const anyProgress = fc.record({ payment: fc.boolean(), address: fc.boolean(), shipping: fc.boolean() });
 
 describe('the steps of the checkout', () => {
-  it('[K-01] [R-37] come in their order', () => expect(STEPS).toEqual(['payment', 'address', 'shipping', 'summary']));
+  it('[R-37] come in their order', () => expect(STEPS).toEqual(['payment', 'address', 'shipping', 'summary']));
 
   it.each([
     [null, nothing, 'payment'],
@@ -50,7 +50,7 @@ describe('the steps of the checkout', () => {
     expect([stepBefore('payment'), stepAfter('summary')]).toEqual([undefined, 'summary']);
   });
 
-  it('[K-02] [R-39] payment and shipping have their virtual page views, the other steps none', () => {
+  it('[K-02] payment and shipping have their virtual page views, the other steps none', () => {
     expect(STEPS.map(virtualViewOf)).toEqual(['/checkout/cart/payment/', null, '/checkout/cart/shipment/', null]);
   });
 });

@@ -29,7 +29,7 @@ export const PayAgain = ({ order, onPaid }: PayAgainProps): ReactNode => {
   const [method, setMethod] = useState(order.payment.method);
   const [code, setCode] = useState('');
   const methods = useMethods(order, isChanging);
-  const { pay } = usePayAgain(order, onPaid);
+  const pay = usePayAgain(order, onPaid);
   const asksBlik = isBlik(method);
 
   const { props, busy, problems, error } = useForm({

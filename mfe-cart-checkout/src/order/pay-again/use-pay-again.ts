@@ -8,19 +8,17 @@ import { useRest } from '../../connection/use-rest.ts';
 import { afterPlacing } from '../after-placing.ts';
 import { LeaveContext } from '../leave.ts';
 
-interface PayingAgain {
-  /** Pays and leads on; null when that went well. */
-  readonly pay: (method: string, blikCode: string) => Promise<ApiError | null>;
-}
+/** Answers null when that went well. */
+type PayAgain = (method: string, blikCode: string) => Promise<ApiError | null>;
 
 /** Another try to pay an order, and on to where it is paid. */
-export function usePayAgain({ number, hash }: Pick<Order, 'number' | 'hash'>, onPaid: () => Promise<void>): PayingAgain {
+export function usePayAgain({ number, hash }: Pick<Order, 'number' | 'hash'>, onPaid: () => Promise<void>): PayAgain {
   const rest = useRest();
   const store = useStore();
   const navigate = useNavigate();
   const leave = useContext(LeaveContext);
 
-  const pay: PayingAgain['pay'] = async (method, blikCode) => {
+  return async (method, blikCode) => {
     const answer = await rest().payOrder({ order: number, hash }, method, method === PAYMENT.PAYU_BLIK ? { blik_code: blikCode } : {});
     if (!answer.ok) return answer.error;
     const next = await afterPlacing(rest(), answer.value, blikCode, location.origin);
@@ -30,5 +28,4 @@ export function usePayAgain({ number, hash }: Pick<Order, 'number' | 'hash'>, on
     else await navigate(next.path);
     return null;
   };
-  return { pay };
 }

@@ -50,7 +50,7 @@ describe('the success page', () => {
     expect(screen.getByRole('link', { name: 'Moje konto' })).toBeTruthy();
   });
 
-  it('[E-01] a server that can’t be reached: the order is safe, and a retry reads it', async () => {
+  it('a server that can’t be reached: the order is safe, and a retry reads it', async () => {
     const commerce = transfer();
     commerce.lose('/orders/');
     const { user } = await openCheckout(commerce, PATH);
@@ -59,7 +59,7 @@ describe('the success page', () => {
     expect(await screen.findByText('Numer zamówienia: 100000001')).toBeTruthy();
   });
 
-  it('[K-13] an order that is not paid offers to pay', async () => {
+  it('an order that is not paid offers to pay', async () => {
     const commerce = createFakeCommerce();
     commerce.order = orderOf('payu_gateway');
     await openCheckout(commerce, PATH);

@@ -22,7 +22,7 @@ const price: RangeFacet = {
   form: { action: '/tv.html', hidden: [] },
 };
 
-test('[P-20] a price typed before the scripts came is the one that is applied', async () => {
+test('a price typed before the scripts came is the one that is applied', async () => {
   setOnScreen(false);
   const requests: string[] = [];
   const { Wrapper } = createTestShop();

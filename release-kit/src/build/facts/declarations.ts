@@ -24,7 +24,7 @@ const importOf = /(?:from |import\()(["'])(\.{1,2}\/[^"']+)\1/g;
 
 const declarationOf = (source: string): string => source.replace(/\.tsx?$/, '.d.ts');
 
-/** Files that a declaration reads with relative paths, itself included. */
+/** A declaration file and all files that it imports by relative paths. */
 const closure = (dir: string, entries: readonly string[]): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   const queue = [...entries];
@@ -42,8 +42,8 @@ const closure = (dir: string, entries: readonly string[]): ReadonlyMap<string, s
 const manifest = v.object({ exports: v.optional(v.record(v.string(), v.string()), {}) });
 
 /**
- * Where the packages stand whose declarations are written. A file of theirs that is also found through `node_modules` would
- * count as a library's, of which the compiler writes none, or as a source: whichever of its threads comes first.
+ * Path mappings of the packages whose declarations are emitted. Without them a file that is also found through `node_modules` would
+ * count as a library's, for which the compiler emits nothing, or as a source, depending on its threads.
  */
 const ownPaths = (root: string, packages: readonly string[]): Record<string, string[]> =>
   Object.fromEntries(
@@ -55,9 +55,9 @@ const ownPaths = (root: string, packages: readonly string[]): Record<string, str
   );
 
 /**
- * Declarations of some sources and of what they read from each other by relative paths, without comments where asked.
- * @param sources paths from the root
- * @returns path from the root (`…/ListingPage.d.ts`) → text
+ * Declarations of some sources and of their relative imports, optionally without comments.
+ * @param sources paths relative to the root
+ * @returns path relative to the root (`…/ListingPage.d.ts`) → text
  */
 export const emitDeclarations = async (
   root: string,
@@ -75,7 +75,7 @@ export const emitDeclarations = async (
         extends: join(root, 'tsconfig.json'),
         compilerOptions: {
           noEmit: false,
-          // The sources are checked by a step of their own.
+          // Type checking is a separate step.
           noCheck: true,
           declaration: true,
           emitDeclarationOnly: true,
@@ -100,8 +100,8 @@ export const emitDeclarations = async (
 };
 
 /**
- * The declarations that travel with a release: `<Module>.d.ts` for every exposed module, and what they read from the package.
- * @param exposes `./ListingPage` → source from the package's folder
+ * The declarations of a release: `<Module>.d.ts` for every exposed module, and the files of the package that they import.
+ * @param exposes `./ListingPage` → source, relative to the package's folder
  * @returns path in the release's folder `types` → text
  */
 export const moduleDeclarations = async (

@@ -3,7 +3,7 @@ import { isNode, nameOf, parseSource, type SyntaxNode } from './syntax.ts';
 
 const list = (value: unknown): readonly SyntaxNode[] => (Array.isArray(value) ? value.filter(isNode) : []);
 
-/** Names of `export { a, type B, c as d } from '…'` that are there at run time. */
+/** Run-time names of `export { a, type B, c as d } from '…'`. */
 const exportedNames = (statement: SyntaxNode): readonly string[] => {
   if (statement.type === 'ExportAllDeclaration') throw new Error('a subset lists the exports that it provides: no `export *`');
   if (statement.type === 'ExportNamedDeclaration' && statement['typeOnly'] !== true) {
@@ -14,7 +14,7 @@ const exportedNames = (statement: SyntaxNode): readonly string[] => {
   if (statement.type !== 'ExportDeclaration' || !isNode(statement['declaration'])) return [];
   const { declaration } = statement;
   if (declaration.type === 'VariableDeclaration') return list(declaration['declarations']).flatMap(({ id }) => nameOf(id) ?? []);
-  // Types are gone at run time.
+  // Types do not exist at run time.
   return declaration.type.startsWith('Ts') ? [] : [nameOf(declaration['identifier']) ?? []].flat();
 };
 
@@ -23,7 +23,7 @@ const namesIn = (file: string): readonly string[] => {
   return (Array.isArray(body) ? body : []).filter(isNode).flatMap(exportedNames).toSorted();
 };
 
-/** Imported by its name: listing the names of a package is no use of each of its exports (docs/adr/068). */
+/** Imported dynamically, so that listing the exports of a package does not count as a use of each of them (docs/adr/068). */
 const CONTRACTS: string = 'shared-contracts';
 
 /**

@@ -21,7 +21,7 @@ const sources = {
   'mfe-account/src/one.graphql': 'query One($id: ID!) { product(id: $id) { id ...Tile } tags(first: 3) }',
   'mfe-account/src/two.graphql': 'query Two($id: ID!) { product(id: $id, full: true) { id } tags }',
   'mfe-account/src/AccountPage.tsx': `
-    // bus.emit('never.said@1') stands in a comment only
+    // bus.emit('never.said@1') in a comment does not count
     import type { EventName } from 'shared-contracts';
     type Told = Extract<EventName, 'only.typed@1'>;
     const both = ['session.started@1', 'session.ended@1'] as const;
@@ -51,15 +51,15 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 const page = 'mfe-account/src/AccountPage.tsx';
 const client = 'shared-contracts/src/rest/order-calls.ts';
 
-describe('[J-42] what a release requires and provides', () => {
-  it('slots that it asks for, events that it listens to and sends, pages that it draws', async () => {
+describe('[J-42] the requires and provides of a release', () => {
+  it('slots that it requires, events that it listens to and sends, pages that it draws', async () => {
     const { requires, provides, routes } = await releaseFacts(root, 'mfe-account', files(page), ['./AccountPage', './WishlistPage']);
     expect(requires).toMatchObject({ slots: ['cart.drawer'], services: ['cart@1'], events: ['session.ended@1', 'session.started@1'] });
     expect(provides).toEqual({ slots: [], services: [], events: ['cart.changed@1', 'login.requested@2'] });
     expect(routes).toEqual(['account', 'wishlist']);
   });
 
-  it('slots that it draws, and services that it gives in the version that it was built for', async () => {
+  it('slots that it fills, and services that it provides, with the version that it was built for', async () => {
     const { provides } = await releaseFacts(root, 'mfe-cart-checkout', [], ['./CartDrawer', './CartService']);
     expect(provides).toMatchObject({ slots: ['cart.drawer'], services: ['cart@1'] });
   });
@@ -77,13 +77,13 @@ describe('[J-42] what a release requires and provides', () => {
     });
   });
 
-  it('operations behind the calls of the client that it names, and those that it calls itself', async () => {
+  it('operations of the client’s functions that it uses, and those that it calls directly', async () => {
     const { requires } = await releaseFacts(root, 'mfe-account', files(page, client), []);
     expect(requires.rest).toEqual(['POST /rest/V1/orders/{id}/guest', 'POST /rest/V1/orders/{id}/payment', 'PUT /rest/V1/direct']);
     expect((await releaseFacts(root, 'mfe-account', files(page), [])).requires.rest).toEqual([]);
   });
 
-  it('is refused where the build cannot read it', async () => {
+  it('code that cannot be analysed statically is refused', async () => {
     const file = join(root, 'mfe-account/src/Unclear.tsx');
     writeFileSync(file, 'export const Unclear = ({ name }) => <Slot name={name} props={{}} />;');
     await expect(releaseFacts(root, 'mfe-account', [file], [])).rejects.toThrow('the name of a <Slot> must be a literal');

@@ -8,14 +8,14 @@ import { CART_PORT_VERSION, pageModules, serviceModules, slotModules } from 'sha
 import { clientOperations, operationsIn } from './rest-operations.ts';
 import { sourceFacts } from './source-facts.ts';
 
-/** What a release requires and provides, as its document lists it. */
+/** The lists in a release document of what a release requires and provides. */
 export interface RequiresAndProvides {
   readonly requires: Required<Pick<Release['requires'], 'slots' | 'services' | 'events' | 'graphql' | 'rest'>>;
   readonly provides: Required<Pick<Release['provides'], 'slots' | 'services' | 'events'>>;
   readonly routes: readonly string[];
 }
 
-/** The version of each interface that a package of this workspace is built for. */
+/** The version of each service interface for which packages of this workspace are built. */
 const SERVICE_VERSIONS: Readonly<Record<string, number>> = { cart: CART_PORT_VERSION };
 
 const CLIENT = 'shared-contracts/src/rest';
@@ -25,7 +25,7 @@ const definitionsOf = (root: string, packageName: string): readonly DefinitionNo
     .toSorted()
     .flatMap((file) => parse(readFileSync(join(root, file), 'utf8')).definitions);
 
-/** The package's own documents with the foreign fragments that they spread, and no others. */
+/** The package's own documents and the fragments of other packages that they spread. */
 const documentOf = (root: string, packageName: string): DocumentNode => {
   const foreign = fragmentPackages.filter((name) => name !== packageName).flatMap((name) => definitionsOf(root, name));
   const fragments = new Map(
@@ -34,7 +34,7 @@ const documentOf = (root: string, packageName: string): DocumentNode => {
       .map((fragment) => [fragment.name.value, fragment]),
   );
   const definitions = [...definitionsOf(root, packageName)];
-  // Grows while it is gone through: a fragment may spread others.
+  // The array grows during the iteration: a fragment may spread others.
   for (const definition of definitions) {
     visit(definition, {
       FragmentSpread: ({ name }) => {
@@ -52,7 +52,7 @@ export const graphqlOf = (root: string, packageName: string): GraphqlUse => {
   return graphqlUse(schema, [documentOf(root, packageName)]);
 };
 
-/** Operations that the sources reach, by a call of the REST client, or themselves. */
+/** Operations that the sources call, through the REST client or directly. */
 const restOf = (root: string, files: readonly string[], members: ReadonlySet<string>): string[] => {
   const client = globSync(`${CLIENT}/*.ts`, { cwd: root }).filter((file) => !/\.test\.ts$|-types\.ts$/.test(file));
   const within = (file: string): boolean => relative(root, file).startsWith(CLIENT);
@@ -65,7 +65,7 @@ const restOf = (root: string, files: readonly string[], members: ReadonlySet<str
   return [...operations].toSorted();
 };
 
-/** Keys of the table whose module the package exposes. */
+/** Keys of the table for whose modules the package exposes. */
 const drawnBy = (
   table: Readonly<Record<string, { readonly remote: string; readonly module: string }>>,
   packageName: string,
@@ -79,7 +79,7 @@ const drawnBy = (
 const sorted = (names: ReadonlySet<string>): string[] => [...names].toSorted();
 
 /**
- * Reads what a package requires and provides from the sources that its bundle is made of: the same sources give the same lists.
+ * Determines what a package requires and provides from the sources of its bundle; deterministic.
  * @param files absolute paths
  * @param exposes names of the exposed modules
  */

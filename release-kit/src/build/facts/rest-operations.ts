@@ -2,7 +2,7 @@ import { firstArgument, bare, isNode, memberCalled, nameOf, parseSource, textOf,
 
 const methods: ReadonlySet<string> = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** Value of a text that is put together from constants of the same file. */
+/** The value of a string expression composed of constants of the same file; undefined for any other expression. */
 const valueOf = (expression: unknown, constants: ReadonlyMap<string, string>): string | undefined => {
   const node = bare(expression);
   const text = textOf(node) ?? constants.get(nameOf(node) ?? '');
@@ -37,7 +37,7 @@ const operationOf = (call: SyntaxNode, constants: ReadonlyMap<string, string>, f
   return `${method} ${path}`;
 };
 
-/** The operations that some sources call themselves, without a name between. */
+/** The operations that some sources call directly. */
 export const operationsIn = (files: readonly string[]): ReadonlySet<string> => {
   const operations = new Set<string>();
   for (const file of files) {
@@ -51,7 +51,7 @@ export const operationsIn = (files: readonly string[]): ReadonlySet<string> => {
   return operations;
 };
 
-/** What stands behind each call of the REST client: `placeOrder` → `POST /rest/V1/…`, for guests and for customers. */
+/** The operations of each function of the REST client: `placeOrder` → `POST /rest/V1/…`, for guests and for customers. */
 export const clientOperations = (files: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> => {
   const calls = new Map<string, Set<string>>();
   for (const file of files) {

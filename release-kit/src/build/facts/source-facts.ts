@@ -1,7 +1,7 @@
 import { serviceModules } from 'shared-contracts';
 import { firstArgument, isNode, memberCalled, nameOf, parseSource, textOf, walk, type SyntaxNode } from './syntax.ts';
 
-/** What a package's sources use of other packages at run time. */
+/** The parts of other packages that a package's sources use at run time. */
 export interface SourceFacts {
   /** Slots that they render. */
   readonly slots: ReadonlySet<string>;
@@ -9,9 +9,9 @@ export interface SourceFacts {
   readonly services: ReadonlySet<string>;
   /** Events that they send. */
   readonly emitted: ReadonlySet<string>;
-  /** Events that they name without sending them: they listen to them. */
+  /** Events that they mention without sending them: they listen to them. */
   readonly subscribed: ReadonlySet<string>;
-  /** Names of members that they read or call on anything. */
+  /** Names of all members that they access on any object. */
   readonly members: ReadonlySet<string>;
 }
 
@@ -19,7 +19,7 @@ const eventName = /^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*@\d+$/;
 
 const serviceVersion = new RegExp(`^(${Object.keys(serviceModules).join('|')})@\\d+$`);
 
-/** The slot that `<Slot name="…">` asks for. @throws when the name is not a literal: `release.json` could not list it */
+/** The slot name of `<Slot name="…">`. @throws when it is not a literal: `release.json` could not list it */
 const slotOf = (opening: SyntaxNode, file: string): string => {
   const attributes: unknown[] = Array.isArray(opening['attributes']) ? opening['attributes'] : [];
   const name = attributes.filter(isNode).find((attribute) => nameOf(attribute['name']) === 'name');
@@ -28,7 +28,7 @@ const slotOf = (opening: SyntaxNode, file: string): string => {
   return slot;
 };
 
-/** Reads the facts of some sources. */
+/** Collects the facts of some sources. */
 export const sourceFacts = (files: readonly string[]): SourceFacts => {
   const slots = new Set<string>();
   const services = new Set<string>();

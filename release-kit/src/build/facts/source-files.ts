@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack';
 import { packageDirOf } from '../installed-packages.ts';
 
-/** Collects what a bundle is made of: sources of the workspace, and the installed packages that they use. */
+/** Collects the modules of a bundle: sources of the workspace, and the installed packages that they use. */
 export class SourceFilesPlugin implements WebpackPluginInstance {
   readonly #files = new Set<string>();
   readonly #packageDirs = new Set<string>();

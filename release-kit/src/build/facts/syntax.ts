@@ -8,19 +8,19 @@ export type SyntaxNode = Readonly<Record<string, unknown>> & { readonly type: st
 export const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** The syntax of a TypeScript source. @throws when it is none */
+/** The syntax tree of a TypeScript source. @throws for a syntax error */
 export const parseSource = (file: string): SyntaxNode => {
   const module: unknown = parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript', tsx: file.endsWith('x') });
   if (!isNode(module)) throw new Error(`${file} has no syntax tree`);
   return module;
 };
 
-/** Calls `visit` with every node that runs, parents first: what only the type checker reads is left out. */
+/** Calls `visit` with every node that exists at run time, parents first; types are left out. */
 export const walk = (value: unknown, visit: (node: SyntaxNode) => void): void => {
   if (Array.isArray(value)) return value.forEach((item) => walk(item, visit));
   if (typeof value !== 'object' || value === null) return;
   if (isNode(value)) {
-    // `x as T`, `x satisfies T`, `x as const`: the expression runs, the type does not.
+    // `x as T`, `x satisfies T`, `x as const`: only the expression exists at run time.
     if (value.type.startsWith('Ts')) return walk(value['expression'], visit);
     visit(value);
   }
@@ -34,7 +34,7 @@ export const bare = (node: unknown): unknown =>
 const named = v.object({ type: v.literal('Identifier'), value: v.string() });
 const text = v.object({ type: v.literal('StringLiteral'), value: v.string() });
 
-/** The word of an identifier. */
+/** The name of an identifier. */
 export const nameOf = (node: unknown): string | undefined => (v.is(named, node) ? node.value : undefined);
 
 /** The text of a string literal. */

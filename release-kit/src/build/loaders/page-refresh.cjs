@@ -1,7 +1,7 @@
 /**
- * Fast Refresh for page modules. They export their texts beside their component, which React's own rule takes for a module
- * that it cannot replace: every edit would load the page again and lose its state. The component is registered all the
- * same, so it is enough to accept the new module and let React look.
+ * Fast Refresh for page modules. They export their texts beside their component; React's rule does not accept modules with other
+ * exports than components: every edit would reload the page and lose its state. The component is registered nevertheless,
+ * so it is enough to accept the new module and to start the refresh.
  */
 const runtime = JSON.stringify(require.resolve('react-refresh/runtime'));
 

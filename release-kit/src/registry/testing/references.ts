@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import type { ReleaseReference } from '../../schema/registry-schema.ts';
 
-/** A reference to a release of a test: no such document needs to exist. */
+/** A reference for tests; the release need not exist. */
 export const refer = (release: string, mark = 'A'): ReleaseReference => ({ release, document: `sha384-${mark.repeat(64)}` });
 
 export interface TestKeys {

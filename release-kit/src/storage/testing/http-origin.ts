@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { ObjectServer, type Asked } from './object-server.ts';
 
-/** A plain HTTP origin, as an nginx with `dav_methods PUT DELETE` and `autoindex_format json` is one. */
+/** A plain HTTP origin, like nginx with `dav_methods PUT DELETE` and `autoindex_format json`. */
 export class HttpOriginServer extends ObjectServer {
   readonly #token: string;
 

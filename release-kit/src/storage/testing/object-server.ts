@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What goes wrong with one request. */
+/** The fault of one request. */
 export type Fault = 'error' | 'hangs' | 'is cut off' | 'hangs up';
 
 export interface Asked {
   readonly method: string;
-  /** Path and query as they came. */
+  /** Path and query as received. */
   readonly url: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: Buffer;
@@ -23,17 +23,17 @@ const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(parts);
 };
 
-/** A server on a free port that keeps files in memory and can be made to fail; subclasses implement a protocol. */
+/** A server on a free port that stores files in memory and can be made to fail; subclasses implement a protocol. */
 export abstract class ObjectServer {
   readonly files = new Map<string, Kept>();
   /** Requests, oldest first: `PUT mfe-catalog/…`. */
   readonly log: string[] = [];
-  /** The next requests fail like this, one after the other; those that `faultOf` lets through are none of them. */
+  /** Faults of the next requests, one each; requests that `faultOf` exempts do not count. */
   readonly faults: Fault[] = [];
   faultOf: (asked: Asked) => boolean = () => true;
-  /** Time of what is written next. */
+  /** Modification time of the next written file. */
   now = new Date('2026-11-20T08:00:00Z');
-  /** False: a server that knows no conditions and replaces. */
+  /** False: the server ignores `If-None-Match` and replaces files. */
   knowsConditions = true;
   readonly #server: Server = createServer((request, response) => void this.#serve(request, response));
 
@@ -58,17 +58,17 @@ export abstract class ObjectServer {
     if (fault === 'error') return void response.writeHead(500).end('broken');
     if (fault === 'hangs up') return void response.destroy();
     if (fault === 'is cut off') response.writeHead(200, { 'content-length': '1000' }).write('half of', () => response.destroy());
-    // 'hangs': there is no answer
+    // 'hangs': no answer
   }
 
-  /** Puts one file as the conditions allow. */
+  /** Stores one file, if its conditions hold. */
   protected put(key: string, { headers, body }: Asked, response: ServerResponse): void {
     if (this.knowsConditions && headers['if-none-match'] === '*' && this.files.has(key)) return void response.writeHead(412).end();
     this.files.set(key, { bytes: body, time: this.now });
     response.writeHead(201).end();
   }
 
-  /** Gives one file, or its head. */
+  /** Answers GET or HEAD for one file. */
   protected get(key: string, response: ServerResponse): void {
     const kept = this.files.get(key);
     if (!kept) return void response.writeHead(404).end();

@@ -6,11 +6,11 @@ import type { ReleaseContents } from '../release-storage.ts';
 export interface SmallRelease {
   readonly name?: string;
   readonly release?: string;
-  /** Stands in its files: another word, other bytes. */
+  /** Part of its files' content, to create releases with different bytes. */
   readonly word?: string;
 }
 
-/** A whole small release. */
+/** A complete small release. */
 export const smallRelease = ({ name = 'mfe-catalog', release = '1.0.0-a', word = 'one' }: SmallRelease = {}): Map<string, Buffer> => {
   const web = { 'remoteEntry.js': `/* ${word} */`, 'list.1.css': `.${word}{}` };
   const server = `exports.modules = { word: '${word}' }`;
@@ -46,6 +46,6 @@ export const smallRelease = ({ name = 'mfe-catalog', release = '1.0.0-a', word =
   return files;
 };
 
-/** The same with one file changed, its document untouched. */
+/** The same with one changed file and an unchanged document. */
 export const withFile = (files: ReleaseContents, path: string, text: string): Map<string, Uint8Array> =>
   new Map([...files, [path, Buffer.from(text)]]);

@@ -13,12 +13,12 @@ const fail = (response: ServerResponse, status: number, code: string): void =>
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The few calls of S3 that a release storage makes: what is wrongly signed, or unknown, is refused. */
+/** The S3 calls that a release storage uses; calls with an invalid signature and unknown calls are refused. */
 export class S3Server extends ObjectServer {
   readonly #options: S3ServerOptions;
-  /** As few as a test wants; a thousand in a real bucket. */
+  /** Page size of listings; a thousand in a real bucket. */
   pageLength = 1_000;
-  /** False: it answers conditions with 501, as some compatible servers do. */
+  /** False: it answers conditional requests with 501, as some compatible servers do. */
   takesConditions = true;
 
   constructor(options: S3ServerOptions) {

@@ -2,12 +2,12 @@ import { createHash, createHmac } from 'node:crypto';
 import { SignatureV4 } from '@smithy/signature-v4';
 import type { Asked } from './object-server.ts';
 
-/** SHA-256 in the shape in which the signer wants it. */
+/** SHA-256 with the interface that the signer requires. */
 class Sha256 {
   readonly #hash;
 
   constructor(secret?: string | ArrayBuffer | ArrayBufferView) {
-    // The signer gives keys as texts or bytes.
+    // The signer passes keys as strings or bytes.
     this.#hash = secret === undefined ? createHash('sha256') : createHmac('sha256', secret as string | Uint8Array);
   }
 
@@ -33,8 +33,8 @@ const dateOf = (stamp: string): Date => new Date(stamp.replace(/^(\d{4})(\d\d)(\
 const MUST_BE_SIGNED = ['host', 'x-amz-content-sha256', 'x-amz-date'];
 
 /**
- * Whether a request is signed by the holder of some credentials, decided with the signer of AWS's own SDK: it signs the same request,
- * and the two headers (key, region, day, signed headers, signature) must be the same. The body must have the hash that was signed.
+ * Whether a request is signed with these credentials. The signer of AWS's SDK signs the same request, and both Authorization
+ * headers (key, region, day, signed headers, signature) must be equal. The body must have the signed hash.
  */
 export const isSigned = async ({ method, url, headers, body }: Asked, region: string, credentials: Credentials): Promise<boolean> => {
   const authorization = headers.authorization ?? '';

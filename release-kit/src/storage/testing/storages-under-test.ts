@@ -9,15 +9,15 @@ import { HttpOriginServer } from './http-origin.ts';
 import type { ObjectServer } from './object-server.ts';
 import { S3Server } from './s3-server.ts';
 
-/** A storage with a way behind its back. */
+/** A storage with direct access to its files. */
 export interface StorageUnderTest {
   readonly storage: ReleaseStorage;
-  /** The server behind it; null: a folder. */
+  /** Its server; null for a folder. */
   readonly server: ObjectServer | null;
-  /** Writes one file past the storage: `mfe-catalog/1.0.0-a/web/x.js`. */
+  /** Writes one file directly, bypassing the storage: `mfe-catalog/1.0.0-a/web/x.js`. */
   readonly plant: (key: string, bytes: Uint8Array) => void;
   readonly keys: () => readonly string[];
-  /** Says when a release came. */
+  /** Sets the upload time of a release. */
   readonly date: (name: string, release: string, time: Date) => void;
   readonly close: () => Promise<void>;
 }

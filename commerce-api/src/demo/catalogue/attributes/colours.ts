@@ -24,7 +24,7 @@ export const colours: Readonly<Record<BodyColour, ColourName>> = {
   blue: { m: 'niebieski', f: 'niebieska', n: 'niebieskie', swatch: '#3D74C7' },
 };
 
-/** The colour as an adjective that agrees with the thing: 'biała' for a pralka. */
+/** The colour as an adjective in the gender of the product's noun: 'biała' for a pralka. */
 export function colourFor(colour: BodyColour, gender: Gender): string {
   const name = colours[colour];
   return gender === 'pl' ? name.n : name[gender];

@@ -34,9 +34,9 @@ export interface Brand {
   readonly id: number;
   readonly name: string;
   readonly slug: string;
-  /** Letters that lead model codes. */
+  /** Prefix of model codes. */
   readonly prefix: string;
-  /** Level of prices: 1 is the middle. */
+  /** Price level: 1 is average. */
   readonly tier: number;
   /** Models are called by a code (WT-8140E) or by a line and number (Nova 12). */
   readonly naming: 'code' | 'line';

@@ -69,7 +69,7 @@ export const brands: readonly Brand[] = brandRows.map(([name, prefix, tier, nami
   };
 });
 
-/** Brands that make things of this kind. */
+/** Brands that make products of this kind. */
 export function brandsOf(domain: BrandDomain): readonly Brand[] {
   return brands.filter((brand) => brand.domains.includes(domain));
 }
@@ -104,7 +104,7 @@ const makes: Readonly<Record<BrandDomain, string>> = {
   teeth: 'szczoteczki elektryczne',
 };
 
-/** What the brand makes, for sentences: 'pralki, suszarki i lodówki oraz sprzęt do zabudowy'. */
+/** The brand's product groups as text: 'pralki, suszarki i lodówki oraz sprzęt do zabudowy'. */
 export function assortment(brand: Brand): string {
   const words = brand.domains.map((domain) => makes[domain]);
   return words.length === 1 ? at(words, 0) : `${words.slice(0, -1).join(', ')} oraz ${at(words, words.length - 1)}`;

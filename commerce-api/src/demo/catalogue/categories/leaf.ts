@@ -1,6 +1,6 @@
 import type { BodyColour, IllustrationId } from '../../../model/media.ts';
 
-/** A category of the third level that products lie in. */
+/** A category of the third level, which contains products. */
 export interface Leaf {
   readonly slug: string;
   readonly name: string;
@@ -35,7 +35,7 @@ export interface Top {
   readonly branches: readonly Branch[];
 }
 
-/** A leaf in one line. */
+/** Creates a leaf. */
 export function leaf(
   slug: string,
   name: string,
@@ -49,7 +49,7 @@ export function leaf(
   return { slug, name, singular, recipe, illustration, body, weight, advice };
 }
 
-/** A branch in one line. */
+/** Creates a branch. */
 export function branch(slug: string, name: string, singular: string, intro: string, leaves: readonly Leaf[], tiles = false): Branch {
   return { slug, name, singular, intro, leaves, tiles };
 }

@@ -9,7 +9,7 @@ export function block(identifier: string, title: string, frontTitle: string, con
   return { identifier, title, frontTitle, content, css: '', cmsJson: '', stores };
 }
 
-/** A block with parts, which it carries as JSON in `cmsJson`. */
+/** A block with structured parts, stored as JSON in `cmsJson`. */
 export function structured(
   identifier: string,
   title: string,

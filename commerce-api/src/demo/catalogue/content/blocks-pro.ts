@@ -5,7 +5,7 @@ import { physicalStores } from './shops.ts';
 
 const pro = ['amperio_pro'] as const;
 
-/** Blocks of the footer that the second store has words of its own in; the others are common. */
+/** Footer blocks with texts of the second store; the others are shared by both stores. */
 export const proFooterBlocks: readonly CmsBlock[] = [
   block(
     'footer_links_amperio',

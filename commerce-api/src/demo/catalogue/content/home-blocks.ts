@@ -1,6 +1,6 @@
 import type { HomeDeal, HomeShelves } from '../../../model/content.ts';
 
-/** What the home page of a store is made of; products are named by SKU. */
+/** The blocks of a store's home page; products are referenced by SKU. */
 export interface HomeChoice {
   readonly deal: HomeDeal;
   readonly shelves: HomeShelves['shelves'];

@@ -37,7 +37,7 @@ function best(products: readonly Product[], store: StoreCode, count: number): re
 
 interface HomePlan {
   readonly store: StoreCode;
-  /** Where the deal of the day is looked for. */
+  /** Categories from which the deal of the day is chosen. */
   readonly dealLeaves: readonly string[];
   readonly shelves: readonly { readonly title: string; readonly url: string; readonly leaves: readonly string[] }[];
 }
@@ -105,7 +105,7 @@ const proPlan: HomePlan = {
 
 const perLeaf = 2;
 
-/** Products that the home page of a store names: the deal of the day is a shock price that can be bought. */
+/** The products on a store's home page; the deal of the day has a shock price and can be bought. */
 function choose(plan: Plan, { store, dealLeaves, shelves }: HomePlan, now: Date): HomeChoice {
   const candidates = dealLeaves
     .flatMap((leaf) => firstProducts(plan, leaf))
@@ -125,7 +125,7 @@ function choose(plan: Plan, { store, dealLeaves, shelves }: HomePlan, now: Date)
   };
 }
 
-/** What the home pages of the stores name. */
+/** The products on the home pages of all stores. */
 export function chooseForHome(options: GenerateOptions): { readonly main: HomeChoice; readonly pro: HomeChoice } {
   const plan = planCatalogue(options);
   return { main: choose(plan, mainPlan, options.now), pro: choose(plan, proPlan, options.now) };

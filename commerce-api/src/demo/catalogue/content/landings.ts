@@ -1,6 +1,6 @@
 import type { Landing } from '../../../model/url.ts';
 
-/** What decides whether a product is listed on a landing page. */
+/** The facts by which a landing page's rule selects products. */
 export interface LandingFacts {
   readonly topSlug: string;
   readonly leafSlug: string;

@@ -121,7 +121,7 @@ const icons: Readonly<Record<string, string>> = {
   kolor: 'palette',
 };
 
-/** Pictograms beside the features that have a common sign. */
+/** Pictograms of features that have a common symbol. */
 export const featurePictograms: readonly FeaturePictogram[] = [...families.values()].flatMap((family) =>
   family.definitions.flatMap(({ featureId, code, name }) => {
     const icon = icons[code];

@@ -10,7 +10,7 @@ const shared = {
   inactiveTabTitle: 'Wróć do nas! 🛒',
   newsletterEnabled: true,
   showPromotionArchive: true,
-  // What delivery costs is a matter of its method, and methods are the same in both stores.
+  // Delivery costs depend on the shipping method, and methods are the same in both stores.
   freeDeliveryFrom: zloty(199),
   cacheTtlSeconds: 1800,
   plusEnabled: true,

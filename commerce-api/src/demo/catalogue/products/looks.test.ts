@@ -23,7 +23,7 @@ describe('seeds of pictures', () => {
   });
 });
 
-describe('[P-08] the picture agrees with the product', () => {
+describe('the picture agrees with the product', () => {
   const { products } = generateCatalogue({ products: 3000, now: new Date('2026-03-04T10:00:00Z') });
   const named = (pattern: RegExp): readonly Product[] => products.filter(({ kind }) => pattern.test(kind));
   const rests = (found: readonly Product[], of: number): readonly number[] =>

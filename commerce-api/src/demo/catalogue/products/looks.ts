@@ -1,17 +1,17 @@
 import type { IllustrationId } from '../../../model/media.ts';
 
 /**
- * How a product is to be drawn so that its picture agrees with its data. Some illustrations show several kinds of
- * product and choose by the remainder of the seed.
+ * How a product is drawn so that its picture matches its data. Some illustrations can show several kinds of
+ * product and choose one by the remainder of the seed.
  */
 export interface Look {
   /** Instead of the recipe's. */
   readonly illustration?: IllustrationId;
-  /** Seeds whose remainder by `of` is among these draw the right kind. */
+  /** Remainders (seed modulo `of`) that draw the right kind. */
   readonly seeds?: { readonly of: number; readonly rests: readonly number[] };
 }
 
-/** Kinds that illustrations tell apart by the seed. */
+/** Kinds that illustrations choose by the seed. */
 export const looks = {
   topLoader: { illustration: 'washing-machine-top' },
   gasCooker: { seeds: { of: 2, rests: [0] } },
@@ -25,7 +25,7 @@ export const looks = {
   kettle: { seeds: { of: 3, rests: [0, 1] } },
 } as const satisfies Readonly<Record<string, Look>>;
 
-/** The looks that the tiles of categories must have, by the leaf's slug. */
+/** Looks for the tiles of categories, by the leaf's slug. */
 export const leafLooks: Readonly<Record<string, Look>> = {
   'kuchnie-gazowe': looks.gasCooker,
   'kuchnie-indukcyjne': looks.electricCooker,
@@ -36,7 +36,7 @@ export const leafLooks: Readonly<Record<string, Look>> = {
   'lodowki-side-by-side': looks.sideBySide,
 };
 
-/** The nearest seed below that draws what the look wants; the seed itself where it does or nothing is wanted. */
+/** The seed, or the nearest lower one that draws the kind of the look. */
 export function seedFor(seed: number, look: Look | undefined): number {
   if (look?.seeds === undefined) return seed;
   const { of, rests } = look.seeds;

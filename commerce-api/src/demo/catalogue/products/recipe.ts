@@ -6,7 +6,7 @@ import type { BodyColour, IllustrationId } from '../../../model/media.ts';
 import type { Random } from '../random.ts';
 import type { Look } from './looks.ts';
 
-/** What a recipe may ask about the model that it describes. */
+/** The model for which a recipe generates data. */
 export interface ModelContext {
   readonly random: Random;
   /** Slug of the leaf category. */
@@ -15,29 +15,29 @@ export interface ModelContext {
   readonly tier: number;
 }
 
-/** The technical truth of one product; name, texts, prices and attributes are all derived from it, so they agree. */
+/** The technical data of one product; name, texts, prices and attributes are all derived from it and therefore consistent. */
 export interface Draft {
   /** 'Pralka ładowana od przodu' */
   readonly kind: string;
   /** Follows brand, model and kind in the name: '8 kg 1400 obr./min'. */
   readonly tail: string;
-  /** Two or three characters that lead a model code: 'WM'. */
+  /** Two or three characters that begin a model code: 'WM'. */
   readonly prefix: string;
-  /** Digits that model codes begin with and that speak of the product: '8' for 8 kg. */
+  /** First digits of model codes, with a meaning: '8' for 8 kg. */
   readonly digits: string;
   readonly values: SpecValues;
-  /** In złote, before the brand's level and rounding. */
+  /** In złote, before the brand's price level and rounding. */
   readonly price: number;
   /** Height, width, depth in centimetres. */
   readonly size: readonly [number, number, number];
   readonly kilograms: number;
   readonly included: string;
-  /** What the pictures must show. */
+  /** Parameters of the pictures. */
   readonly look?: Look;
   readonly energy?: { readonly energyClass: EnergyClass; readonly sheet: readonly (readonly [string, string])[] };
 }
 
-/** Helps a recipe to tell the story of a product. */
+/** Values with which a recipe writes the description of a product. */
 export interface Story {
   /** Brand and model: 'WISŁOTECH WT-8140E'. */
   readonly name: string;
@@ -53,7 +53,7 @@ export interface Story {
 /** Heading and text; false where the product lacks the feature. */
 export type StorySection = readonly [heading: string, text: string] | false;
 
-/** How the products of one family are made up. */
+/** Generates the products of one family. */
 export interface Recipe {
   readonly id: string;
   readonly illustration: IllustrationId;
@@ -64,17 +64,17 @@ export interface Recipe {
   readonly cards: readonly Spec[];
   /** Names of product lines; each brand uses a few of them. */
   readonly lines: readonly string[];
-  /** Lines of brands that keep their own, by the brand's slug. */
+  /** Product lines of brands with lines of their own, by the brand's slug. */
   readonly brandLines?: Readonly<Record<string, readonly string[]>>;
   readonly colours: readonly BodyColour[];
   /** How often a model comes in several colours. */
   readonly colourVariants: number;
   /** Values of the second axis of variants (memory, size); the random source is the model's. */
   readonly axis?: { readonly spec: Spec; readonly choose: (model: ModelContext) => readonly string[] };
-  /** Must ask `random` equally often whatever `option` is, so that variants of a model agree. */
+  /** Must call `random` equally often for every `option`, so that variants of a model have the same values. */
   readonly build: (model: ModelContext, option: string) => Draft;
   readonly story: (s: Story) => readonly StorySection[];
-  /** Sentences of satisfied and of disappointed customers; '{łem|łam}' agrees with the author. */
+  /** Sentences of satisfied and of disappointed customers; '{łem|łam}' is chosen by the author's gender. */
   readonly praise: readonly string[];
   readonly complaints: readonly string[];
   readonly questions: readonly (readonly [question: string, answer: string])[];
@@ -83,6 +83,6 @@ export interface Recipe {
   readonly complementary: readonly string[];
   /** Codes of services. */
   readonly services: readonly string[];
-  /** Large goods travel by the shop's own transport only. */
+  /** Large products are delivered by the shop's own transport only. */
   readonly large?: boolean;
 }

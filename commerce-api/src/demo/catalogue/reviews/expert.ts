@@ -23,7 +23,7 @@ const ends = [
   'Przed zakupem zmierz miejsce, a resztą nie musisz się martwić.',
 ] as const;
 
-/** The opinion of one of the shop's advisers, built from what customers of the family praise and blame. */
+/** The opinion of one of the shop's advisers, composed of the family's sentences of satisfied and disappointed customers. */
 export function makeExpert(recipe: Recipe, name: string, r: Random): ExpertReview {
   const expert = r.pick(experts);
   const pros = r.sample(recipe.praise, 3).map((text) => byGender(text, expert.woman));

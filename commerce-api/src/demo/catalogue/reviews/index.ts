@@ -8,7 +8,7 @@ import { answers, buts, closers, generalQuestions, negative, neutral, openers } 
 
 const dayMs = 86_400_000;
 
-/** Hands out cards in random order and begins anew when all are used: neighbours never repeat a sentence. */
+/** Returns items in random order and starts again when all are used, so that adjacent reviews never repeat a sentence. */
 interface Deck {
   readonly draw: () => string;
 }

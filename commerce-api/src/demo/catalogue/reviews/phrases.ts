@@ -1,4 +1,4 @@
-/** Parts of reviews that fit any product; '{łem|łam}' agrees with the author. Product families add their own sentences. */
+/** Parts of reviews for any product; '{łem|łam}' is chosen by the author's gender. Product families add their own sentences. */
 export const openers = [
   'Mam od miesiąca i jestem {zadowolony|zadowolona}.',
   'Kupi{łem|łam} po przeczytaniu opinii i nie żałuję.',

@@ -1,4 +1,4 @@
-/** Categories of the seeded catalogue, whole: `Телевізори` is no sum of words. */
+/** Complete names of the categories of the seeded catalogue, because they cannot be composed of translated words. */
 export const categoryLabels: Readonly<Record<string, string>> = {
   'Telewizory i audio': 'Телевізори та аудіо',
   AGD: 'Побутова техніка',

@@ -4,7 +4,7 @@ import { translateByDictionary as translate } from './engine.ts';
 
 const options = { products: 600, now: new Date('2026-11-22T12:00:00Z'), seed: 'amperio' };
 
-describe('[I-06] [J-91] the dictionary of the translation sandbox', () => {
+describe('[J-91] the dictionary of the translation sandbox', () => {
   it.each([
     [
       'Laptop Bazyliszek Notatnik 17 Pro 16 GB RAM 1 TB SSD piaskowy',
@@ -30,14 +30,14 @@ describe('[I-06] [J-91] the dictionary of the translation sandbox', () => {
     expect(translate(text, kept)).toBe(translated),
   );
 
-  it('what something is for keeps its name', () => {
+  it('the name of a product after "do" stays', () => {
     expect(translate('Kokon Pancerz 5 Etui z klapką do Perkun Wicher 3 Max czarne', 'Kokon Pancerz 5')).toBe(
       'Kokon Pancerz 5 Чохол з кришкою для Perkun Wicher 3 Max чорний',
     );
     expect(translate('Etui do tajemnic')).toBeUndefined();
   });
 
-  it('adjectives end as the Ukrainian noun wants, not as the Polish one does', () => {
+  it('adjectives have the gender of the Ukrainian noun, not of the Polish one', () => {
     expect([translate('Etui czarne'), translate('Lodówka biała'), translate('Słuchawki niebieskie')]).toEqual([
       'Чохол чорний',
       'Холодильник білий',
@@ -53,7 +53,7 @@ describe('[I-06] [J-91] the dictionary of the translation sandbox', () => {
     ]);
   });
 
-  it('typeset spaces and hyphens are read as what they are', () => {
+  it('no-break spaces and hyphens are read as plain ones', () => {
     expect(translate('Pralka\u00a0do\u00a0zabudowy 8\u00a0kg')).toBe('Пральна машина для вбудовування 8 кг');
     expect(translate('Router Wi\u2011Fi')).toBe('Роутер Wi-Fi');
   });

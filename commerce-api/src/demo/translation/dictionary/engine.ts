@@ -6,20 +6,20 @@ import { phrases, sameInBoth } from './phrases.ts';
 
 const endings: Readonly<Record<Gender, string>> = { m: 'ий', f: 'а', n: 'е', p: 'і' };
 
-/** As many words as the longest entry has. */
+/** The number of words of the longest entry. */
 const longest = 4;
 
-/** Characters that stand around a word and are none of it. */
+/** Punctuation around a word. */
 const opening = /^[("„]+/;
 const closing = /[)",;:”]+$/;
 
 const isMark = (word: string): boolean =>
   !/\p{L}/u.test(word) || sameInBoth.has(word) || /^\d+(?:[.,×/-]\d+)*[\p{L}″²³-]{0,3}$/u.test(word);
 
-/** Of Polish adjectives: czarny, niebieski, czarna, czarne, niebieskie. */
+/** Endings of Polish adjectives: czarny, niebieski, czarna, czarne, niebieskie. */
 const ending = /(?:ie|[yiae])$/;
 
-/** An adjective in the form that its noun wants; undefined for any other word. */
+/** An adjective in the form for its noun; undefined for any other word. */
 function adjectiveFor(word: string, gender: Gender): string | undefined {
   const stem = adjectives[word.replace(ending, '')];
   return stem === undefined || !ending.test(word) ? undefined : stem + endings[gender];
@@ -31,7 +31,7 @@ interface Found {
   readonly gender: Gender;
 }
 
-/** What the dictionary knows at a place, the most words of it; undefined when it knows none. */
+/** The longest dictionary entry that begins at a position; undefined when there is none. */
 function entryAt(words: readonly string[], from: number, gender: Gender): Found | undefined {
   for (let count = Math.min(longest, words.length - from); count > 0; count -= 1) {
     const key = words.slice(from, from + count).join(' ');
@@ -50,7 +50,7 @@ const capital = (text: string): string => text.charAt(0).toLocaleUpperCase('uk')
 
 const beginsLarge = (word: string): boolean => /^\p{Lu}/u.test(word);
 
-/** A run of words without anything that is kept; undefined when one of them is unknown. */
+/** Translates words between kept names; undefined when one of them is unknown. */
 function run(text: string, first: Gender): { readonly text: string; readonly gender: Gender } | undefined {
   const raw = text.split(' ').filter(Boolean);
   const bare = raw.map((word) => word.replace(opening, '').replace(closing, ''));
@@ -62,7 +62,7 @@ function run(text: string, first: Gender): { readonly text: string; readonly gen
     const found = entryAt(words, from, gender);
     const count = found?.words ?? 1;
     const word = bare[from] ?? '';
-    // What something is for, has a name: `Etui do Perkun Wicher 3`.
+    // The words after "do" are the name of a product: `Etui do Perkun Wicher 3`.
     isNamed = words[from] === 'do' || (isNamed && (beginsLarge(word) || isMark(words[from] ?? '')));
     if (found === undefined && !isNamed && !isMark(words[from] ?? '')) return undefined;
     const before = opening.exec(raw[from] ?? '')?.[0] ?? '';
@@ -76,9 +76,9 @@ function run(text: string, first: Gender): { readonly text: string; readonly gen
 }
 
 /**
- * The Ukrainian text for a Polish one out of the dictionary. Whole labels come first, then words and groups of words, adjectives in
- * the gender of the noun before them.
- * @param kept a name within the text that stays as it is, such as maker and model
+ * Translates a Polish text to Ukrainian with the dictionary: whole labels first, then phrases and words, adjectives in
+ * the gender of the preceding noun.
+ * @param kept a name within the text that is not translated, such as manufacturer and model
  * @returns undefined unless every word is known
  */
 export function translateByDictionary(text: string, kept?: string): string | undefined {
@@ -91,7 +91,7 @@ export function translateByDictionary(text: string, kept?: string): string | und
   const head = run(before, 'm');
   const tail = head === undefined ? undefined : run(after, head.gender);
   if (head === undefined || tail === undefined) return undefined;
-  // Typesetting replaces characters one by one, so the name stands at the same place in the text as it was given.
+  // Normalizing replaces characters one by one, so the name has the same position in the given text.
   const translated = [head.text, place < 0 ? '' : text.slice(place, place + name.length), tail.text];
   return translated.filter((part) => part !== '').join(' ');
 }

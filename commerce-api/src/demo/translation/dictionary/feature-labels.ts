@@ -1,4 +1,4 @@
-/** Names of features, of their groups and of filters, without their units; and values that are whole words. */
+/** Names of features, of their groups and of filters, without units; and values that consist of words. */
 export const featureLabels: Readonly<Record<string, string>> = {
   Producent: 'Виробник',
   Oferta: 'Пропозиція',

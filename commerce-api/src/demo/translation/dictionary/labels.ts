@@ -3,7 +3,7 @@ import { featureLabels } from './feature-labels.ts';
 
 const all: ReadonlyMap<string, string> = new Map([...Object.entries(featureLabels), ...Object.entries(categoryLabels)]);
 
-/** A whole text of the catalogue that is one entry of the dictionary; its unit in brackets stands for itself. */
+/** Translates a text that is one dictionary entry as a whole; a unit in brackets is translated separately. */
 export function labelOf(text: string): string | undefined {
   const known = all.get(text);
   if (known !== undefined) return known;

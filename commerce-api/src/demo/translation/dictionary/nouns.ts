@@ -1,7 +1,7 @@
-/** Grammatical gender in Ukrainian, or plural: what adjectives beside the noun end by. */
+/** Grammatical gender in Ukrainian, or plural: determines the endings of adjectives. */
 export type Gender = 'm' | 'f' | 'n' | 'p';
 
-/** What products are, as their names say it; the Polish word in lower case. */
+/** Nouns for kinds of products, as used in their names; the Polish word in lower case. */
 export const nouns: Readonly<Record<string, readonly [word: string, gender: Gender]>> = {
   telewizor: ['телевізор', 'm'],
   soundbar: ['саундбар', 'm'],

@@ -1,4 +1,4 @@
-/** Words and groups of words that stay as they are whatever stands beside them; the Polish ones in lower case. */
+/** Translations of words and phrases that are never inflected; the Polish ones in lower case. */
 export const phrases: Readonly<Record<string, string>> = {
   'do zabudowy': 'для вбудовування',
   'do ubrań': 'для одягу',
@@ -100,7 +100,7 @@ export const phrases: Readonly<Record<string, string>> = {
   mah: 'мА·год',
 };
 
-/** Marks that both languages write alike. */
+/** Symbols that are the same in both languages. */
 export const sameInBoth: ReadonlySet<string> = new Set(
   `4k 8k hd full uhd qhd uwqhd hdr hz gb tb ram ssd oled qled led qd-oled mini wi-fi bluetooth no frost anc gps lte 5g dpi pcie sata usb usb-c
    m.2 aw ansi lm dolby atmos outlet digital tkl gen mesh max nvme s e p k ms`

@@ -1,4 +1,4 @@
-/** Ways to pay and to be delivered to, agreements, coupons and pickup points. */
+/** Payment and shipping methods, agreements, coupons and pickup points. */
 export const checkout: Readonly<Record<string, string>> = {
   'Akceptuję regulamin sklepu i politykę prywatności.': 'Приймаю правила магазину та політику приватності.',
   'Chcę otrzymać ofertę kredytową i zgadzam się na przekazanie danych z zamówienia bankowi.':

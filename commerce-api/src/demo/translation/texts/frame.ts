@@ -1,4 +1,4 @@
-/** Header, menu and footer of both stores, as the shop's editors say them in Ukrainian. */
+/** Editors' Ukrainian texts of header, menu and footer of both stores. */
 export const frame: Readonly<Record<string, string>> = {
   'Amperio – sklep z elektroniką i AGD': 'Amperio – магазин електроніки та побутової техніки',
   'Telewizory, AGD, smartfony, laptopy i sprzęt dla domu. Darmowa dostawa od 199 zł, raty 0%, odbiór w salonie i 30 dni na zwrot.':

@@ -1,7 +1,7 @@
 import type { UrlType } from '../../../model/index.ts';
 import type { PageHead, UkrainianHead } from '../../../translation/shop-texts.ts';
 
-/** Titles and descriptions of Ukrainian pages about something that has a name; the Polish ones are cut to a length, and cannot be said. */
+/** Titles and descriptions of Ukrainian pages, by templates with a name: the Polish ones are truncated and cannot be translated. */
 const heads: Partial<Readonly<Record<UrlType, (name: string, store: string) => PageHead>>> = {
   PRODUCT: (name, store) => ({
     title: `${name} | ${store}`,
@@ -17,6 +17,6 @@ const heads: Partial<Readonly<Record<UrlType, (name: string, store: string) => P
   }),
 };
 
-/** The head of a Ukrainian page that shows something of this type; undefined where the page has a text of its own. */
+/** Title and description of a Ukrainian page of this type; undefined where the page has texts of its own. */
 export const ukrainianHead: UkrainianHead = (type, name, store) =>
   (type === 'CATEGORY_TILES' ? heads.CATEGORY : heads[type])?.(name, store);

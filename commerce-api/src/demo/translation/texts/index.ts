@@ -9,7 +9,7 @@ import { pages } from './pages.ts';
 import { product } from './product.ts';
 import { templates } from './templates.ts';
 
-/** Typesetting groups the digits of amounts. */
+/** Typesetting inserts spaces between groups of digits. */
 const ungrouped = (plain: string): string => plain.replaceAll(/(?<=\d) (?=\d{3}(?!\d))/g, '');
 
 /** Texts of the shop that its editors have written in both languages. */
@@ -17,7 +17,7 @@ const texts: ReadonlyMap<string, string> = new Map([frame, home, checkout, produ
 
 const forms = templates.map(([polish, ukrainian]) => template(polish, ukrainian));
 
-/** What editors have written comes before what a provider makes of the same words; parts of texts that are put together are said by both. */
+/** Editors' translations take precedence over those of a provider; parts of composed texts are translated by both. */
 export function withEditorTexts(provider: TranslationProvider | undefined): TranslationProvider {
   const translate: TranslationProvider['translate'] = (text, kept) => {
     const plain = untypeset(text);

@@ -1,4 +1,4 @@
-/** What the server tells a shopper: refusals, and why something cannot be chosen. The Polish text stands where it is said. */
+/** Messages of the server: errors, and reasons why an option is unavailable. The Polish texts are in the code that sends them. */
 export const messages: Readonly<Record<string, string>> = {
   'Wystąpił błąd. Spróbuj ponownie.': 'Сталася помилка. Спробуйте ще раз.',
   'Nieprawidłowe dane żądania.': 'Неправильні дані запиту.',

@@ -1,4 +1,4 @@
-/** What stands beside products: labels, services, warranties, technologies, questions of forms. */
+/** Texts of product pages: labels, services, warranties, technologies, questions of forms. */
 export const product: Readonly<Record<string, string>> = {
   'Cena szokowa': 'Шокова ціна',
   Nowość: 'Новинка',

@@ -1,7 +1,7 @@
 /**
- * Texts that the catalogue and the server put together. `{}` holds a text that must be known itself, `{#}` an amount, a number or a time,
- * `{=}` a name, which begins with a capital; they come in the same order in both languages. The first that fits says the text, so the
- * general ones are the last.
+ * Templates of texts that the catalogue and the server compose. `{}` is a text that must have a translation itself, `{#}` an amount, a
+ * number or a time, `{=}` a name, which begins with a capital; they have the same order in both languages. The first matching template
+ * is used, so general ones come last.
  */
 export const templates: readonly (readonly [polish: string, ukrainian: string])[] = [
   ['{} – ceny, opinie, raty 0% | {=}', '{} – ціни, відгуки, розстрочка 0% | {=}'],

@@ -10,7 +10,7 @@ import type { Translator } from '../../../translation/translator.ts';
 const shop = generateFoundation({ products: 600, now: new Date('2026-11-22T12:00:00Z'), seed: 'amperio' });
 const sources = join(import.meta.dirname, '../../..');
 
-/** Words that are the same in both languages: own names. */
+/** Proper names, which are the same in both languages. */
 const ownNames: ReadonlySet<string> = new Set([
   'BLIK',
   'Amperio',
@@ -34,7 +34,7 @@ const isPolish = (text: string): boolean => /\p{L}{3}/u.test(text) && !/[а-яґ
 const untranslated = (texts: readonly string[]): readonly string[] =>
   [...new Set(texts)].filter((text) => isPolish(translator.translate(text)));
 
-describe('[J-106] [J-109] what the shop writes for all of its pages is there in Ukrainian', () => {
+describe('[J-106] [J-109] texts of the frame and of all pages have a Ukrainian translation', () => {
   it.each<[string, readonly string[]]>([
     ['the menu', [...shop.categories.slice(2), ...shop.menuLinks].map(({ name }) => name)],
     ['banners', shop.graphics.flatMap(({ title, graphicsAlt }) => [title, graphicsAlt])],
@@ -83,7 +83,7 @@ describe('[J-106] [J-109] the home pages', () => {
   });
 });
 
-describe('[J-107] [J-109] what the checkout offers is there in Ukrainian', () => {
+describe('[J-107] [J-109] options of the checkout have a Ukrainian translation', () => {
   it.each<[string, readonly string[]]>([
     [
       'ways to pay',
@@ -102,17 +102,17 @@ describe('[J-107] [J-109] what the checkout offers is there in Ukrainian', () =>
   });
 });
 
-/** Texts of the sources that a shopper may read: sentences in quotes, the values of their places an amount. */
+/** Texts in a source file that a shopper may read: quoted sentences, with an amount as the value of each placeholder. */
 const sentencesOf = (source: string): readonly string[] =>
   [...source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g)]
     .map(([, quoted, templated]) => quoted ?? (templated ?? '').replaceAll(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '12'))
     .filter((text) => /^\p{Lu}[^\n]* [^\n]*[.?!]$/u.test(text) && /[ąćęłńóśźż]|\p{Ll} \p{Ll}/iu.test(text));
 
-describe('[J-107] [J-109] what the server tells a shopper is there in Ukrainian', () => {
+describe('[J-107] [J-109] messages of the server have a Ukrainian translation', () => {
   const read = ['carts', 'checkout', 'customers', 'orders', 'payments', 'rest', 'server', 'graphql'].flatMap((folder) =>
     globSync(`${folder}/**/*.ts`, { cwd: sources }),
   );
-  // Pages and calls of the sandbox are for developers; summaries of calls are English; links in e-mails lead to pages that say they are Polish.
+  // Excluded: sandbox pages and calls (for developers), summaries of calls (English), pages behind e-mail links (marked as Polish).
   const files = read.filter((file) => !/\.test\.ts$|sandbox|development|newsletter-links|resolver-types|schemas/.test(file));
 
   it('its messages are found', () => {

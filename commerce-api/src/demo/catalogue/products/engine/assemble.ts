@@ -21,7 +21,7 @@ import { makePrices, type Reduction } from './pricing.ts';
 import { caseLeaf, makeVariants, pickFrom, type LeafRelations } from './relations.ts';
 import { writeStory } from './story.ts';
 
-/** What makes an item something else than an ordinary product. */
+/** The properties of bundles and outlet pieces. */
 export interface Special {
   readonly outlet: OutletPiece | null;
   readonly bundleItems: readonly BundleItem[];
@@ -90,7 +90,7 @@ export function assemble(
   };
   const members = standsAlone ? [item] : relations.variantsOf(item);
   const quality = Math.min(1, Math.max(0, (item.brand.tier - 0.7) * 1.2 + shared.next() * 0.5));
-  // The first opinions come a week after the start of sales.
+  // The first reviews are written a week after the start of sales.
   const reviewCount =
     standsAlone || supply.isPreRelease || ageDays < 8 ? 0 : Math.min(40, Math.floor(r.next() ** 1.5 * (4 + popularity / 1800)));
   const large = recipe.large === true || item.draft.kilograms >= 30;

@@ -35,7 +35,7 @@ export function allValues(item: Item, warranty: string): SpecValues {
   };
 }
 
-/** What the product is filtered by; the manufacturer is the product's own field. */
+/** The product's values for filters, except the manufacturer, which is a field of the product. */
 export function attributeValues(values: SpecValues, facts: OfferFacts, supply: Supply): readonly AttributeValue[] {
   const found: AttributeValue[] = [];
   for (const [code, value] of Object.entries(values)) {
@@ -96,11 +96,11 @@ function specFor(recipe: Recipe, code: string): Spec {
   return recipe.groups.flatMap(([, rows]) => rows).find((spec) => spec.code === code) ?? specOf(code);
 }
 
-/** The three features of cards that this product really has. */
+/** Up to three features for cards. */
 export function cardFeatures(recipe: Recipe, values: SpecValues): readonly number[] {
   const family = families.get(recipe.id);
   const own = recipe.groups.flatMap(([, specs]) => specs).filter((spec) => spec.kind !== 'text' && values[spec.code] !== false);
-  // Where a model lacks what cards usually show, its next features take the place.
+  // A feature that the model lacks is replaced by its next one.
   return [...new Set([...recipe.cards, ...own])]
     .flatMap((spec) => {
       const id = family?.idOf.get(spec.code);

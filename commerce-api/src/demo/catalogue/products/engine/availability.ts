@@ -57,7 +57,7 @@ export function makeSupply(r: Random, now: Date, outlet: boolean): Supply {
     qty: stock.reduce((sum, entry) => sum + entry.qty, 0),
     availableOnlyInStore: availability === 12,
     isSalesBlocked: soldOut && r.chance(0.4),
-    // A pre-release can be seen; half of them can be ordered in advance.
+    // Pre-releases are listed; half of them can be ordered in advance.
     isPreorder: early && r.chance(0.6),
     isPreRelease: early,
     releaseDate: early ? dateFrom(now, days) : null,

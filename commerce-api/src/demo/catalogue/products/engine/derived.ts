@@ -32,7 +32,7 @@ const technologyRules: readonly (readonly [id: number, code: string, option: str
   [8, 'nawigacja', 'laserowa LiDAR'],
 ];
 
-/** Ids of the technologies that the values name. */
+/** Ids of the technologies mentioned in the values. */
 export function technologies(values: Readonly<Record<string, unknown>>): readonly number[] {
   return technologyRules
     .filter(([, code, option]) => {

@@ -20,11 +20,11 @@ export interface Item {
   readonly path: string;
   /** Złote before rounding. */
   readonly basePrice: number;
-  /** Key of the model's randomness: equal for its variants. */
+  /** Key of the model's random generator: equal for its variants. */
   readonly modelKey: string;
 }
 
-/** Names that begin with the kind: 'Smartfon Bursztyn Nova 12'. */
+/** Kinds whose products' names begin with the kind: 'Smartfon Bursztyn Nova 12'. */
 const kindFirst: ReadonlySet<BrandDomain> = new Set(['phone', 'tablet', 'watch', 'computer', 'monitor', 'console', 'camera']);
 const suffixes = ['', '', '', ' Pro', ' Plus', ' S', ' Lite', ' Max', ' X', ' SE'] as const;
 
@@ -88,7 +88,7 @@ function chooseColours(recipe: Recipe, r: Random): readonly BodyColour[] {
   return wanted === 1 ? [r.chance(0.7) ? at(recipe.colours, 0) : r.pick(recipe.colours)] : r.sample(recipe.colours, wanted);
 }
 
-/** Three lines out of the recipe's, always the same for a brand. */
+/** Three of the recipe's product lines, always the same for a brand. */
 function linesOf(recipe: Recipe, brand: Brand): readonly string[] {
   const own = recipe.brandLines?.[brand.slug];
   if (own !== undefined) return [0, 1, 2].map((step) => at(own, step % own.length));
@@ -96,12 +96,12 @@ function linesOf(recipe: Recipe, brand: Brand): readonly string[] {
   return [0, 1, 2].map((step) => at(recipe.lines, (start + step) % recipe.lines.length));
 }
 
-/** Model names, one per option, that no other group of the leaf has. */
+/** Model names, one per option, unique within the leaf. */
 function nameModel(brand: Brand, line: string, drafts: readonly Draft[], salt: number, r: Random, models: Set<string>): readonly string[] {
   const letter = r.pick(['E', 'S', 'K', 'X', 'B', 'W', 'P', 'M']);
   const suffix = r.pick(suffixes);
   const digits = drafts.map((draft) => /^\d*/.exec(draft.digits)?.[0] ?? '');
-  // Short digits say little: such lines count their models instead ('Nova 12').
+  // Short code digits are not distinctive: models of such lines are numbered instead ('Nova 12').
   const counted = digits.some((text) => text.length < 2);
   for (let attempt = 0; ; attempt += 1) {
     const digit = (salt + attempt) % 10;

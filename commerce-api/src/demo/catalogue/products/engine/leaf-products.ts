@@ -19,7 +19,7 @@ const conditions: readonly Pick<OutletPiece, 'condition' | 'conditionDescription
   { condition: 'uszkodzone opakowanie', conditionDescription: 'Nowy, nieużywany produkt w uszkodzonym lub zastępczym kartonie.' },
 ];
 
-/** Product lines that go together in one box: leaf of the main product → leaf of the companion and how the name calls it. */
+/** Products that are sold as bundles: leaf of the main product → leaf of the second product, and its word in the bundle's name. */
 const companions: Readonly<Record<string, readonly [leaf: string, words: string]>> = {
   'konsole-stacjonarne': ['pady', 'drugi pad'],
   'telewizory-qled': ['soundbary', 'soundbar'],
@@ -41,7 +41,7 @@ export function* leafProducts(plan: Plan, leaf: LeafPlan): Generator<Product> {
   const originals = r.sample(items, leaf.outlets);
   const outletIds = new Map(originals.map((item, index) => [item.id, firstOutletId + index]));
 
-  // Outlet pieces and bundles are to be cheaper than what is asked for the new product now.
+  // Outlet pieces and bundles have to be cheaper than the present price of the new product.
   const askedNow = new Map<number, number>();
   for (const item of items) {
     const outletId = outletIds.get(item.id);

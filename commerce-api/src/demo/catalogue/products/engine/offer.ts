@@ -16,7 +16,7 @@ export interface OfferInput {
   readonly energyClass: EnergyClass | null;
 }
 
-/** Price rules in force: reductions of the shop, and codes that shoppers type in (P-14). */
+/** Active price rules: reductions of the shop, and coupon codes (P-14). */
 export function makePromotions({ prices, reduction, now, isOutlet }: OfferInput, r: Random): readonly Promotion[] {
   const found: Promotion[] = [];
   const left = r.int(3, 60);

@@ -25,7 +25,7 @@ export function makePictures(recipe: Recipe, item: Item): readonly ProductPictur
   }));
 }
 
-/** A short film for some products, told by the headings of the description. */
+/** A short film for some products, with the headings of the description as captions. */
 export function makeMovies(item: Item, headings: readonly string[], r: Random): readonly Movie[] {
   if (!r.chance(0.12)) return [];
   return [

@@ -36,7 +36,7 @@ const bundleLeaves: ReadonlySet<string> = new Set([
 
 const recipeById: ReadonlyMap<string, Recipe> = new Map(recipes.map((recipe) => [recipe.id, recipe]));
 
-/** Shares the wanted number of products among the leaves; the counts add up exactly. */
+/** Distributes the requested number of products over the leaves; the counts add up exactly. */
 export function planCatalogue({ products, now, seed = 'amperio' }: GenerateOptions): Plan {
   const total = leafPlaces.reduce((sum, place) => sum + place.leaf.weight, 0);
   let given = 0;
@@ -56,7 +56,7 @@ export function planCatalogue({ products, now, seed = 'amperio' }: GenerateOptio
   return { seed, now, leaves, bySlug: new Map(leaves.map((leaf) => [leaf.place.leaf.slug, leaf])) };
 }
 
-/** The plan of a leaf that must exist. */
+/** The plan of an existing leaf, by its slug. */
 export function leafPlan(plan: Plan, slug: string): LeafPlan {
   return plan.bySlug.get(slug) ?? at(plan.leaves, 0);
 }

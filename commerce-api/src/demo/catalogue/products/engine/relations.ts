@@ -27,7 +27,7 @@ export function relate(items: readonly Item[], cases: readonly Item[]): LeafRela
     push(groups, item.gid, item);
     if (item.line !== null && item.id === item.gid) push(series, `${item.brand.slug}/${item.line}`, item);
   }
-  // One of each variant group stands in the row of prices, so that similar products are other models.
+  // Only one product of each variant group is in the list by price, so that similar products are other models.
   const byPrice = items.filter((item) => item.id === item.gid).toSorted((a, b) => a.basePrice - b.basePrice || a.id - b.id);
   const places = new Map(byPrice.map((item, index) => [item.gid, index]));
   return {
@@ -55,7 +55,7 @@ function push<K>(map: Map<K, Item[]>, key: K, item: Item): void {
   else list.push(item);
 }
 
-/** The members of a variant group with their places on the axes; none when the product stands alone. */
+/** The members of a variant group with their values on the axes; none for a product without variants. */
 export function makeVariants(recipe: Recipe, members: readonly Item[]): readonly ProductVariant[] {
   if (members.length < 2) return [];
   const hasColours = new Set(members.map((member) => member.colour)).size > 1;

@@ -8,11 +8,11 @@ import type { Item } from './item.ts';
 export interface Texts {
   readonly description: string;
   readonly shortDescription: string;
-  /** Headings of the sections told, used as captions of films. */
+  /** Headings of the chosen sections, used as captions of films. */
   readonly headings: readonly string[];
 }
 
-/** Asks a recipe for its story and keeps two to four sections; a feature that the product lacks is never told. */
+/** The description of a product: two to four of the recipe's sections, never about a feature that the product lacks. */
 export function writeStory(recipe: Recipe, item: Item, leaf: string, r: Random): Texts {
   const value = (spec: Spec): SpecValue | undefined => item.draft.values[spec.code];
   const story: Story = {

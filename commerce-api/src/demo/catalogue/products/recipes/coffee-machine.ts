@@ -123,7 +123,7 @@ export const coffeeMachine: Recipe = {
   services: ['coffee-setup'],
 };
 
-/** Machines for a niche are made by the brands of built-in appliances. */
+/** Built-in machines are made by the brands of built-in appliances. */
 export const builtInCoffee: Recipe = {
   ...coffeeMachine,
   id: 'built-in-coffee',

@@ -6,12 +6,12 @@ import type { Shop } from '../shop.ts';
 import { expect } from '../test.ts';
 import { faultyRemotes } from './remotes.ts';
 import type { RegistryFault } from './registry-faults.ts';
-import { afterThreeLooks, served, servedRelease } from './served.ts';
+import { afterThreePolls, served, servedRelease } from './served.ts';
 
 const NAME = 'mfe-account';
 
-/** A registry of two revisions: what came before the last one can be put back. @returns the text of the older one */
-export const registryWithPast = (releases: OwnReleases): string => {
+/** Writes a second revision of the registry. @returns the text of the first */
+export const registryWithHistory = (releases: OwnReleases): string => {
   const older = readFileSync(releases.registryFile, 'utf8');
   releases.activate(
     NAME,
@@ -20,25 +20,25 @@ export const registryWithPast = (releases: OwnReleases): string => {
   return older;
 };
 
-/** A host that runs while its registry is spoilt goes on as before, and takes the next good one. */
+/** Damages the registry of a running host and checks that the host serves the same releases; restores the file. */
 export const expectNothingChanged = async (host: OwnServer, releases: OwnReleases, fault: RegistryFault, older: string): Promise<void> => {
   const before = await served(host);
   const good = readFileSync(releases.registryFile, 'utf8');
-  fault.spoil(releases.registryFile, older);
-  const isOver = afterThreeLooks();
+  fault.damage(releases.registryFile, older);
+  const isOver = afterThreePolls();
   await expect.poll(async () => (await served(host)).releases.length === before.releases.length && isOver()).toBe(true);
   expect(await served(host)).toEqual(before);
   writeFileSync(releases.registryFile, good);
 };
 
-/** The next release that the registry names is served. */
+/** Activates a new release and waits until the host serves it. */
 export const expectNextRelease = async (host: OwnServer, releases: OwnReleases, suffix: string): Promise<void> => {
   const next = releases.derive(NAME, suffix, (bundle) => `${bundle}\n// ${suffix}`);
   releases.activate(NAME, next);
   await expect.poll(() => servedRelease(host, NAME), { timeout: 20_000 }).toBe(next);
 };
 
-/** A shopper reads a page of every remote in one document, the first one as the server draws it. */
+/** Visits a page of every remote in one document; the server draws each of these pages without an error, too. */
 export const walkAllRemotes = async ({ url }: OwnServer, shop: Shop, catalogue: Catalogue): Promise<void> => {
   await shop.open(`${url}/`);
   await shop.markDocument();

@@ -7,26 +7,26 @@ import { bringCart } from '../ready-cart.ts';
 import type { Screen } from '../screens.ts';
 import type { Shop } from '../shop.ts';
 import { expect } from '../test.ts';
-import { boundComplaints } from './browser-faults.ts';
-import { loseLaterCode } from './later-code.ts';
-import type { Visit } from './walks.ts';
+import { expectedComplaints } from './browser-faults.ts';
+import { blockLazyCode } from './lazy-code.ts';
+import type { Visit } from './scenarios.ts';
 
-/** A part of a page whose code comes when it is wanted. */
-export interface LaterPart {
-  /** Completes 'does not come'. */
+/** A part of a page whose code is loaded on demand. */
+export interface LazyPart {
+  /** A noun for test titles. */
   readonly name: string;
   readonly remote: RemoteName;
   readonly screen: Screen;
-  /** Opens the page around it. */
+  /** Opens the page that contains it. */
   readonly open: (visit: Visit) => Promise<void>;
-  /** What the shopper presses to have it; none: the page shows it by itself. */
+  /** The control that opens it; undefined: the page loads it by itself. */
   readonly opener?: (shop: Shop) => Locator;
-  /** What is on the page all the same. */
+  /** Stays on the page although the code is missing. */
   readonly stays: (shop: Shop) => Locator;
-  /** What is there once its code has come. */
+  /** Present once the code has loaded. */
   readonly part: (shop: Shop) => Locator;
-  /** How the shopper learns of it: a notice, and the same press again; a message in its place with a retry; or not at all. */
-  readonly tells: 'notice' | 'message' | 'nothing';
+  /** How the failure is shown: a toast (pressing the opener retries), a message in place with a retry button, or not at all. */
+  readonly failure: 'notice' | 'message' | 'nothing';
 }
 
 const openListing = async ({ shop, catalogue }: Visit): Promise<void> => shop.open((await catalogue.category()).url);
@@ -56,7 +56,7 @@ const openAccount = async ({ shop }: Visit): Promise<void> => {
   await shop.page.goto('/customer/account/index');
 };
 
-export const laterParts = {
+export const lazyParts = {
   filterSheet: {
     name: 'the sheet of filters of a listing',
     remote: 'mfe-catalog',
@@ -65,7 +65,7 @@ export const laterParts = {
     opener: ({ main, texts }) => main.getByRole('button', { name: texts.pattern('mfe-catalog', 'listing.filtersCount') }),
     stays: ({ tiles }) => tiles.first(),
     part: (shop) => shop.drawer(shop.texts.say('mfe-catalog', 'listing.filters')),
-    tells: 'notice',
+    failure: 'notice',
   },
   priceSlider: {
     name: 'the slider of a price filter',
@@ -74,7 +74,7 @@ export const laterParts = {
     open: openListing,
     stays: ({ tiles }) => tiles.first(),
     part: ({ main }) => main.getByRole('slider').first(),
-    tells: 'nothing',
+    failure: 'nothing',
   },
   largePicture: {
     name: 'the large picture of a product',
@@ -84,7 +84,7 @@ export const laterParts = {
     opener: ({ main, texts }) => main.getByRole('button', { name: texts.say('mfe-catalog/product', 'zoom') }),
     stays: ({ buyButton }) => buyButton,
     part: ({ page }) => page.getByRole('dialog'),
-    tells: 'notice',
+    failure: 'notice',
   },
   couponForm: {
     name: 'the form of a coupon',
@@ -94,7 +94,7 @@ export const laterParts = {
     opener: ({ main, texts }) => main.getByRole('button', { name: texts.say('mfe-cart-checkout', 'coupon.have') }),
     stays: ({ heading }) => heading,
     part: ({ main, texts }) => main.getByRole('textbox', { name: texts.say('mfe-cart-checkout', 'coupon.label') }),
-    tells: 'message',
+    failure: 'message',
   },
   checkoutStep: {
     name: 'a step of the checkout',
@@ -103,7 +103,7 @@ export const laterParts = {
     open: (visit) => openStep(visit, '/checkout/shipping'),
     stays: ({ heading }) => heading,
     part: ({ main }) => main.getByRole('radio').first(),
-    tells: 'message',
+    failure: 'message',
   },
   accountPage: {
     name: 'a page of the account',
@@ -112,41 +112,41 @@ export const laterParts = {
     open: openAccount,
     stays: ({ heading }) => heading,
     part: ({ main, texts }) => main.getByRole('link', { name: texts.say('mfe-account/account', 'tile.dataLink') }),
-    tells: 'message',
+    failure: 'message',
   },
-} as const satisfies Readonly<Record<string, LaterPart>>;
+} as const satisfies Readonly<Record<string, LazyPart>>;
 
 const notice = ({ toasts, texts }: Shop): Locator => toasts.getByText(texts.say('shared-ui', 'error.title'));
 const message = ({ main, texts }: Shop): Locator => main.getByRole('alert').filter({ hasText: texts.say('shared-ui', 'error.title') });
 
-/** The code of a part does not come: the rest of its page stands, the shopper is told where that helps, and can have it later. */
-export const missLaterPart = async (visit: Visit, later: LaterPart): Promise<void> => {
+/** The code of a part cannot be loaded: the rest of the page works, the failure is shown, and the part can be opened later. */
+export const failLazyPart = async (visit: Visit, later: LazyPart): Promise<void> => {
   const { shop } = visit;
   const { page, texts, complaints } = shop;
-  complaints.expect(...boundComplaints, /Loading chunk|ChunkLoadError/);
+  complaints.expect(...expectedComplaints, /Loading chunk|ChunkLoadError/);
   await shop.useScreen(later.screen);
   const lost = page.waitForResponse(
     (response) => response.status() === 404 && response.url().includes(`/assets/${later.remote}/`) && response.url().endsWith('.js'),
   );
-  const end = await loseLaterCode(page, later.remote);
+  const end = await blockLazyCode(page, later.remote);
   await later.open(visit);
   await later.opener?.(shop).click();
   await lost;
   await shop.markDocument();
   await expect(later.stays(shop)).toBeVisible();
-  if (later.tells === 'notice') await expect(notice(shop)).toBeVisible();
-  if (later.tells === 'message') await expect(message(shop)).toBeVisible();
+  if (later.failure === 'notice') await expect(notice(shop)).toBeVisible();
+  if (later.failure === 'message') await expect(message(shop)).toBeVisible();
   await expect(later.stays(shop)).toBeVisible();
   await expect(later.part(shop)).toHaveCount(0);
-  await expect(message(shop)).toHaveCount(later.tells === 'message' ? 1 : 0);
+  await expect(message(shop)).toHaveCount(later.failure === 'message' ? 1 : 0);
   end();
-  if (later.tells === 'notice') await later.opener?.(shop).click();
-  if (later.tells === 'message')
+  if (later.failure === 'notice') await later.opener?.(shop).click();
+  if (later.failure === 'message')
     await message(shop)
       .getByRole('button', { name: texts.say('shared-ui', 'error.retry') })
       .click();
-  if (later.tells === 'nothing') return;
+  if (later.failure === 'nothing') return;
   await expect(later.part(shop)).toBeVisible();
-  if (later.tells === 'message') await expect(message(shop)).toHaveCount(0);
+  if (later.failure === 'message') await expect(message(shop)).toHaveCount(0);
   expect(await shop.isSameDocument()).toBe(true);
 };

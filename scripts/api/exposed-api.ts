@@ -16,43 +16,43 @@ const statement = v.object({
 const program = v.object({ span, body: v.array(statement) });
 type Statement = v.InferOutput<typeof statement>;
 
-/** What the host reads of a page or a slot beside the component: the rest is the remote's own business. */
+/** The exports of a page's or slot's module that the host reads beside the component. Other exports are private to the remote. */
 const seen: Readonly<Record<string, string>> = {
   texts: "import('shared-contracts').LoadableTexts",
   prefetch: "NonNullable<import('shared-contracts').PageModule['prefetch']>",
 };
 
-const namesOf = ({ type, specifiers: handedOn = [], declaration }: Statement): readonly string[] => {
-  if (type === 'ExportNamedDeclaration') return handedOn.flatMap(({ orig, exported }) => exported?.value ?? orig?.value ?? []);
+const namesOf = ({ type, specifiers: list = [], declaration }: Statement): readonly string[] => {
+  if (type === 'ExportNamedDeclaration') return list.flatMap(({ orig, exported }) => exported?.value ?? orig?.value ?? []);
   if (type !== 'ExportDeclaration') return [];
   return [declaration?.identifier?.value, ...(declaration?.declarations ?? []).map(({ id }) => id.value)].filter(
     (name) => name !== undefined,
   );
 };
 
-/** The declarations of an exposed module without what nobody outside reads: the keys of its texts, the inside of its prefetch. */
-export const asHostSees = (declarations: string): string => {
+/** The declarations of an exposed module without private details: the keys of its texts, the type of its prefetch. */
+export const exposedApi = (declarations: string): string => {
   const text = declarations.trimStart();
   const source = Buffer.from(text);
   const { span: whole, body } = v.parse(program, parseSync(text, { syntax: 'typescript' }));
   const textOf = ({ span: { start, end } }: Statement): string => source.subarray(start - whole.start, end - whole.start).toString();
-  // The host reads nothing else by name; types may be those of the component's props.
-  const handsOn = ({ type, declaration }: Statement): boolean =>
+  // The host reads no other exports; exported types may be those of the component's props.
+  const isExport = ({ type, declaration }: Statement): boolean =>
     type === 'ExportNamedDeclaration' || (type === 'ExportDeclaration' && !declaration?.type.startsWith('Ts'));
-  const kept = body.filter((each) => !handsOn(each) || namesOf(each).includes('default'));
+  const kept = body.filter((each) => !isExport(each) || namesOf(each).includes('default'));
   const others = kept.filter(({ type }) => type !== 'ImportDeclaration').map(textOf);
-  // An import that only the dropped parts needed.
+  // Drops imports that only dropped declarations use.
   const needed = (each: Statement): boolean =>
     each.type !== 'ImportDeclaration' ||
     (each.specifiers ?? []).some(
       ({ local }) => local !== undefined && others.some((other) => new RegExp(`\\b${local.value}\\b`).test(other)),
     );
-  const told = body.flatMap(namesOf).filter((name) => name in seen);
-  // How a component calls its props is its own business, too.
+  const found = body.flatMap(namesOf).filter((name) => name in seen);
+  // The names of a component's parameters are private, too.
   const asProps = (line: string): string => line.replace(/^(export default function \w+)\((?:\w+|\{[^}]*\}): /, '$1(props: ');
   return [
     ...kept.filter(needed).map(textOf).map(asProps),
-    ...told.toSorted().map((name) => `export declare const ${name}: ${seen[name]};`),
+    ...found.toSorted().map((name) => `export declare const ${name}: ${seen[name]};`),
     '',
   ].join('\n');
 };

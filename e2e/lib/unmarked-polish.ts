@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Draws what waits until the visitor comes near it, down to the end of the page. */
-export const readToTheEnd = async (page: Page): Promise<void> => {
+/** Scrolls down to the end of the page, so that parts that are rendered on approach are drawn. */
+export const scrollToEnd = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     const drawn = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
@@ -12,19 +12,19 @@ export const readToTheEnd = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
 };
 
-/** Whether a text has Polish letters beside the names given and the currency; a single letter is none. */
+/** Whether a text has Polish letters outside of the given names and the currency; a single letter does not count. */
 export const hasPolishWords = (text: string, names: readonly string[]): boolean => {
   const rest = names.reduce((left, name) => left.replaceAll(name, ''), text.replaceAll(/(?<!\p{L})zł(?!\p{L})/gu, ''));
   return rest.length > 1 && /[ąćęłńóśźż]/i.test(rest);
 };
 
 /**
- * Texts of a Ukrainian page that have Polish letters and are not marked as Polish. None of it is Polish:
+ * Texts of a Ukrainian page with Polish letters that are not marked `lang="pl"`. These do not count:
  * - `zł`, the currency (I-07);
- * - names of makers, models and shops, their streets and towns (`names`), and addresses as envelopes have them (`<address>`);
- * - single letters, under which an index gathers Polish words.
+ * - names of manufacturers, models and stores, their streets and towns (`names`), and postal addresses (`<address>`);
+ * - single letters, the headings of an alphabetical index.
  */
-export const polishLeft = async (page: Page, names: readonly string[]): Promise<readonly string[]> =>
+export const unmarkedPolish = async (page: Page, names: readonly string[]): Promise<readonly string[]> =>
   (await unmarkedTexts(page)).filter((text) => hasPolishWords(text, names));
 
 const unmarkedTexts = (page: Page): Promise<readonly string[]> =>

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { layoutShift } from '../layout-shift.ts';
 import type { Shop } from '../shop.ts';
 import { expect } from '../test.ts';
-import { TAMPERED, boundComplaints, inject, type BrowserFault } from './browser-faults.ts';
+import { TAMPERED, expectedComplaints, inject, type BrowserFault } from './browser-faults.ts';
 import type { FaultyRemote, Place } from './remotes.ts';
 import { expectRestToWork } from './rest-of-page.ts';
 
@@ -13,27 +13,27 @@ export interface Visit {
   readonly catalogue: Catalogue;
 }
 
-/** What counts as a layout that jumps (the shop's own bound for a page that comes to life). */
+/** The highest acceptable layout shift, the same bound as for hydration. */
 const MAX_SHIFT = 0.01;
 
-/** The page gives a file up after two minutes (N-02). */
+/** The page stops waiting for a file after two minutes (N-02). */
 const GIVEN_UP_MS = 121_000;
 
-/** The word in the place of a part that failed. */
+/** The message in place of a part that failed. */
 export const failureIn = (place: Locator, { texts }: Shop): Locator =>
   place.getByRole('alert').filter({ hasText: texts.say('host-shell', 'slot.failed') });
 
 const retryOf = (message: Locator, { texts }: Shop): Locator =>
   message.getByRole('button', { name: texts.say('shared-ui', 'error.retry') });
 
-/** The shopper reads what happened, that the rest is safe, and what to press: in the language of the shop. */
-export const expectProperWords = async (message: Locator, shop: Shop): Promise<void> => {
+/** The message says what has failed, that the rest works, and has a retry button, in the shop's language. */
+export const expectFailureMessage = async (message: Locator, shop: Shop): Promise<void> => {
   await expect(message).toBeVisible();
   await expect(message).toContainText(shop.texts.say('host-shell', 'slot.failedText'));
   await expect(retryOf(message, shop)).toBeVisible();
 };
 
-/** A gate that stays closed until somebody opens it. */
+/** A promise that resolves when `open` is called. */
 const closedGate = (): { readonly opened: Promise<void>; readonly open: () => void } => {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -42,35 +42,35 @@ const closedGate = (): { readonly opened: Promise<void>; readonly open: () => vo
   return { opened, open };
 };
 
-/** The clock of the page can be moved where a fault lets it wait for minutes. */
+/** Allows the expected complaints, and installs a fake clock for faults that only end with a time-out. */
 const prepare = async ({ page, complaints }: Shop, { hangs }: BrowserFault): Promise<void> => {
-  complaints.expect(...boundComplaints);
+  complaints.expect(...expectedComplaints);
   if (hangs) await page.clock.install();
 };
 
-/** The page must not read itself anew meanwhile (E-04): that is another test's. */
+/** Keeps the page from its automatic reload (E-04), which has a test of its own. */
 const forbidReload = (page: Page): Promise<void> =>
   page.evaluate((key) => sessionStorage.setItem(key, JSON.stringify({ chunk: Date.now() })), RELOAD_GUARDS.name);
 
-/** Waits for the message; a file that never comes is told of as late (V-03) before it is given up. */
+/** Waits for the failure message; for a hanging request first for the message that loading takes longer (V-03). */
 const expectFailure = async (shop: Shop, place: Locator, { hangs }: BrowserFault): Promise<Locator> => {
   const message = failureIn(place, shop);
   if (hangs) {
     await expect(place.getByText(shop.texts.say('host-shell', 'slot.slow'))).toBeVisible();
     await shop.page.clock.fastForward(GIVEN_UP_MS);
   }
-  await expectProperWords(message, shop);
+  await expectFailureMessage(message, shop);
   return message;
 };
 
-/** Wrong bytes have not run. */
+/** The replaced script has not run. */
 const expectNothingForeign = (page: Page): Promise<void> => expect(page.locator(TAMPERED)).toHaveCount(0);
 
 /**
- * The server has drawn the page of a remote whose files fail in the browser: what it has drawn stays as it is, the frame
- * lives, and the page comes to life by itself once the files come.
+ * The files of a remote fail in the browser after the server has drawn its page: the server's HTML stays unchanged, the frame works,
+ * and the page hydrates without a reload once the files can be loaded.
  */
-export const standAsDrawn = async ({ shop, catalogue }: Visit, remote: FaultyRemote, fault: BrowserFault): Promise<void> => {
+export const failAfterServerDrawing = async ({ shop, catalogue }: Visit, remote: FaultyRemote, fault: BrowserFault): Promise<void> => {
   const { page, texts } = shop;
   await prepare(shop, fault);
   const { address } = await remote.page(catalogue, texts);
@@ -87,13 +87,13 @@ export const standAsDrawn = async ({ shop, catalogue }: Visit, remote: FaultyRem
   await shop.markDocument();
   end();
   if (fault.hangs) await page.clock.fastForward(GIVEN_UP_MS);
-  // Tried again by itself (1, 2, … s).
+  // The page retries after 1, 2, … s.
   await shop.interactive();
   expect(await shop.isSameDocument()).toBe(true);
 };
 
-/** The message stands where the page would, everything else works, other teams' pages too, and a press brings the page. */
-const livesWithout = async ({ shop, catalogue }: Visit, remote: FaultyRemote, target: Place, message: Locator): Promise<void> => {
+/** The message stands in place of the page; everything else works, including pages of other remotes. */
+const expectOthersToWork = async ({ shop, catalogue }: Visit, remote: FaultyRemote, target: Place, message: Locator): Promise<void> => {
   const elsewhere = remote.elsewhere(shop.texts);
   await expectNothingForeign(shop.page);
   await expectRestToWork(shop, catalogue, { withoutCartDrawer: remote.fillsCartDrawer === true });
@@ -104,7 +104,7 @@ const livesWithout = async ({ shop, catalogue }: Visit, remote: FaultyRemote, ta
   await expect(message).toBeVisible();
 };
 
-/** Presses until the message is gone: its own next try may be under way, which fails yet or brings the page by itself. */
+/** Presses the retry button until the message is gone: an automatic retry may be in progress at the same time. */
 const pressRetry = (message: Locator, shop: Shop): Promise<void> =>
   expect(async () => {
     if (await message.isVisible()) await retryOf(message, shop).click({ timeout: 1_000 });
@@ -118,8 +118,8 @@ const recover = async (shop: Shop, target: Place, message: Locator, end: () => v
   expect(await shop.isSameDocument()).toBe(true);
 };
 
-/** The files fail while the shopper is on the way from another team's page. */
-export const failOnTheWay = async (visit: Visit, remote: FaultyRemote, fault: BrowserFault): Promise<void> => {
+/** The files fail during a navigation from another remote's page. */
+export const failDuringNavigation = async (visit: Visit, remote: FaultyRemote, fault: BrowserFault): Promise<void> => {
   const { shop, catalogue } = visit;
   const { page } = shop;
   await prepare(shop, fault);
@@ -137,12 +137,12 @@ export const failOnTheWay = async (visit: Visit, remote: FaultyRemote, fault: Br
   const message = await expectFailure(shop, shop.main, fault);
   const after = await layoutShift(page);
   expect(after.total - before.total, after.moved.join('\n')).toBeLessThanOrEqual(MAX_SHIFT);
-  await livesWithout(visit, remote, target, message);
+  await expectOthersToWork(visit, remote, target, message);
   await recover(shop, target, message, end);
 };
 
-/** The remote has started with one page; the code of its next one does not come. */
-export const missFurtherPage = async (visit: Visit, remote: FaultyRemote, fault: BrowserFault): Promise<void> => {
+/** The remote has started with one page; the code of its next page fails to load. */
+export const failOnNextPage = async (visit: Visit, remote: FaultyRemote, fault: BrowserFault): Promise<void> => {
   const { shop, catalogue } = visit;
   const { page, texts } = shop;
   await prepare(shop, fault);
@@ -154,11 +154,11 @@ export const missFurtherPage = async (visit: Visit, remote: FaultyRemote, fault:
   const end = await inject(page, remote.remote, fault);
   await shop.navigate(target.address);
   const message = await expectFailure(shop, shop.main, fault);
-  await livesWithout(visit, remote, target, message);
+  await expectOthersToWork(visit, remote, target, message);
   await recover(shop, target, message, end);
 };
 
-/** The files of what the cart drawer shows fail on another team's page: the drawer says so and leads to the cart all the same. */
+/** The files of the cart drawer's content fail on another remote's page: the drawer shows a message and still links to the cart. */
 export const failInCartDrawer = async ({ shop, catalogue }: Visit, remote: FaultyRemote, fault: BrowserFault): Promise<void> => {
   const { page, texts } = shop;
   const { address, heading } = remote.elsewhere(texts);

@@ -3,14 +3,14 @@ import type { OwnReleases } from '../own-release.ts';
 import type { OwnServer } from '../own-servers.ts';
 import type { Shop } from '../shop.ts';
 import { expect } from '../test.ts';
-import { boundComplaints } from './browser-faults.ts';
+import { expectedComplaints } from './browser-faults.ts';
 import type { ReleaseFault } from './release-faults.ts';
 import type { FaultyRemote } from './remotes.ts';
 import { expectRestToWork } from './rest-of-page.ts';
 import { servedRelease } from './served.ts';
-import { expectProperWords, failureIn } from './walks.ts';
+import { expectFailureMessage, failureIn } from './scenarios.ts';
 
-/** What React says of a page that the server could not draw. */
+/** Messages of React for a page that the server could not draw. */
 const undrawn = [/419|hydration|Suspense|not part of this page/] as const;
 
 export interface OwnShop {
@@ -20,7 +20,7 @@ export interface OwnShop {
   readonly catalogue: Catalogue;
 }
 
-/** A running host is told to serve a release with a fault: it says why it does not, and the one before it stays. */
+/** Activates a release with a fault: a running host logs that it is unusable and keeps serving the previous one. */
 export const expectRefused = async (
   { host, releases, shop, catalogue }: OwnShop,
   remote: FaultyRemote,
@@ -45,10 +45,10 @@ export const expectRefused = async (
   releases.activate(name, good);
 };
 
-/** A page of a remote that the host has no release of: its frame from the server, a message in its place, and all others as ever. */
-export const liveWithout = async ({ host, shop, catalogue }: OwnShop, remote: FaultyRemote): Promise<void> => {
+/** A page of a remote of which the host has no release: the server draws the frame, a message replaces the page, all others work. */
+export const expectMessageWithoutRemote = async ({ host, shop, catalogue }: OwnShop, remote: FaultyRemote): Promise<void> => {
   const { page, texts, complaints } = shop;
-  complaints.expect(...boundComplaints, ...undrawn);
+  complaints.expect(...expectedComplaints, ...undrawn);
   const { address } = await remote.page(catalogue, texts);
   const elsewhere = remote.elsewhere(texts);
   for (let time = 0; time < 2; time += 1) {
@@ -60,37 +60,38 @@ export const liveWithout = async ({ host, shop, catalogue }: OwnShop, remote: Fa
   await shop.useScreen('desktop');
   await page.goto(host.url + address);
   const message = failureIn(shop.main, shop);
-  await expectProperWords(message, shop);
+  await expectFailureMessage(message, shop);
   await expectRestToWork(shop, catalogue, { withoutCartDrawer: remote.fillsCartDrawer === true });
   if (remote.fillsCartDrawer) {
     await shop.tool('header.cart').click();
-    await expectProperWords(failureIn(shop.cartDrawer, shop), shop);
+    await expectFailureMessage(failureIn(shop.cartDrawer, shop), shop);
     await page.keyboard.press('Escape');
   }
   await shop.markDocument();
   await shop.navigate(elsewhere.address);
   await shop.expectHeading(elsewhere.heading);
   await shop.navigate(address);
-  await expectProperWords(message, shop);
+  await expectFailureMessage(message, shop);
   expect(await shop.isSameDocument()).toBe(true);
   expect(host.hasEnded, host.output).toBe(false);
 };
 
-/** The host draws with a release that no browser can run: on the way to its page a message, everything else as ever. */
-export const liveWithoutScripts = async ({ host, shop, catalogue }: OwnShop, remote: FaultyRemote): Promise<void> => {
+/** The host draws with a release that no browser can run: a navigation to its page shows a message, everything else works. */
+export const expectMessageWithoutScripts = async ({ host, shop, catalogue }: OwnShop, remote: FaultyRemote): Promise<void> => {
   const { texts, complaints } = shop;
-  complaints.expect(...boundComplaints, /SharedVersionError/);
+  // The federation runtime logs it and throws it.
+  complaints.expect(...expectedComplaints, /shared singleton module \S+ does not satisfy the requirement/);
   const { address } = await remote.page(catalogue, texts);
   expect(await (await fetch(host.url + address)).text()).toMatch(/<h1/);
   await shop.useScreen('desktop');
   await shop.open(host.url + remote.elsewhere(texts).address);
   await shop.navigate(address);
-  await expectProperWords(failureIn(shop.main, shop), shop);
+  await expectFailureMessage(failureIn(shop.main, shop), shop);
   await expectRestToWork(shop, catalogue, { withoutCartDrawer: remote.fillsCartDrawer === true });
 };
 
-/** A good release comes: the next document has the page. */
-export const comeBack = async ({ host, releases, shop, catalogue }: OwnShop, remote: FaultyRemote, good: string): Promise<void> => {
+/** Activates a valid release: the next document shows the page. */
+export const releaseIsBack = async ({ host, releases, shop, catalogue }: OwnShop, remote: FaultyRemote, good: string): Promise<void> => {
   releases.activate(remote.remote, good);
   await expect.poll(() => servedRelease(host, remote.remote)).toBe(good);
   const { address, heading } = await remote.page(catalogue, shop.texts);

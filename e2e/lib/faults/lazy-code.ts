@@ -9,17 +9,17 @@ interface Document {
   readonly exposes: Readonly<Record<string, { readonly js: readonly { readonly path: string }[] }>>;
 }
 
-/** Scripts with which the pages and slots of a remote start. */
+/** File names of the scripts that a remote's exposed modules load at their start. */
 const startingScripts = async (page: Page, remote: RemoteName): Promise<ReadonlySet<string>> => {
-  // Both are of the shop's own contract.
+  // Both shapes are the shop's own.
   const { releases } = (await (await page.request.get('/__federation/releases')).json()) as Served;
   const release = releases.find(({ name }) => name === remote)?.release ?? '';
   const document = (await (await page.request.get(`/releases/${remote}/${release}/release.json`)).json()) as Document;
   return new Set([document.entry.path, ...Object.values(document.exposes).flatMap(({ js }) => js.map(({ path }) => path))]);
 };
 
-/** From now on no script of a remote comes but those with which its pages start. @returns the end of it */
-export const loseLaterCode = async (page: Page, remote: RemoteName): Promise<() => void> => {
+/** Answers 404 for all scripts of a remote except those that its exposed modules start with. @returns a function that ends this */
+export const blockLazyCode = async (page: Page, remote: RemoteName): Promise<() => void> => {
   let isOver = false;
   const starting = await startingScripts(page, remote);
   const scripts = new RegExp(`/assets/${remote}/[^/]+/[^/]+\\.js$`);

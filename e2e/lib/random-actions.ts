@@ -2,11 +2,11 @@ import { expect } from '@playwright/test';
 import { oneOf, type Random } from './seeded-random.ts';
 import type { Shop } from './shop.ts';
 
-/** Presses wait no longer than this for what they are for, ms. */
-const PATIENCE_MS = 2_000;
+/** Longest wait for an element to press, ms. */
+const PRESS_TIMEOUT_MS = 2_000;
 
-/** One visitor who goes on whether or not the shop has answered; what can't be pressed is left alone. */
-export class ImpatientVisitor {
+/** Random actions of one visitor (monkey test): it does not wait for the shop, and actions that are impossible are skipped. */
+export class RandomActions {
   readonly #shop: Shop;
   readonly #paths: readonly string[];
   readonly #random: Random;
@@ -17,10 +17,10 @@ export class ImpatientVisitor {
     this.#random = random;
   }
 
-  /** Does one thing of chance. @returns what it was */
+  /** Does one random action. @returns its name */
   async act(): Promise<string> {
     const { page, buyButton, cartDrawer, tiles, texts } = this.#shop;
-    const timeout = PATIENCE_MS;
+    const timeout = PRESS_TIMEOUT_MS;
     const acts: Readonly<Record<string, () => Promise<unknown>>> = {
       'goes to a page': () => this.#shop.navigate(oneOf(this.#paths, this.#random)),
       'follows a tile': () => tiles.first().getByRole('link').first().click({ timeout }),
@@ -35,7 +35,7 @@ export class ImpatientVisitor {
         await field.fill('pralka', { timeout });
         await field.press('Enter', { timeout });
       },
-      // Not out of the shop, to the empty page that the browser began with.
+      // Not beyond the shop, to the browser's initial empty page.
       'goes back': () => page.evaluate(() => navigation.canGoBack && history.back()),
       'reads the page again': () => page.reload({ timeout, waitUntil: 'commit' }),
     };
@@ -44,12 +44,12 @@ export class ImpatientVisitor {
     return name;
   }
 
-  /** Whatever the network does, the visitor sees a page of the shop with words on it. @param origin of the shop */
+  /** The browser shows a page of the shop with text on it. @param origin of the shop */
   async expectPage(origin: string): Promise<void> {
     const { page } = this.#shop;
     await expect(async () => {
       expect(new URL(page.url()).origin).toBe(origin);
-      // A document that is on its way has no words yet, and takes the question with it.
+      // While a new document loads, `evaluate` may fail or find no text yet.
       const words = await page.evaluate(() => document.body.innerText.trim().length);
       expect(words).toBeGreaterThan(40);
     }).toPass({ timeout: 15_000 });

@@ -1,6 +1,6 @@
 import { expect, test } from '../lib/test.ts';
 
-test('[E-04] on a phone a page whose stylesheets come late shows its first screen at once and the rest with them', async ({
+test('[J-08] on a phone a page whose stylesheets load late shows its first screen at once and the rest with them', async ({
   page,
   shop,
 }) => {
@@ -21,7 +21,7 @@ test('[E-04] on a phone a page whose stylesheets come late shows its first scree
   await expect(shop.footer.getByRole('link').first()).toBeVisible();
 });
 
-test('[E-04] on a phone a page whose stylesheets never come shows all of its content and comes to life', async ({
+test('[J-08] on a phone a page whose stylesheets fail to load shows all of its content and hydrates', async ({
   page,
   shop,
   complaints,

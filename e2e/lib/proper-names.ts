@@ -1,6 +1,6 @@
 import { ask } from './graphql.ts';
 
-/** Products asked for at once. */
+/** Products per query. */
 const BATCH = 100;
 
 interface Named {
@@ -19,10 +19,10 @@ interface PickupPoints {
 }
 
 /**
- * Names that no language translates: makers and models, and where shops and pickup points are.
- * @returns the longest first, so that a name within another one is found whole
+ * Names with Polish letters that are never translated: manufacturers and models, names and addresses of stores and pickup points.
+ * @returns the longest first, so that a name that contains another one is matched whole
  */
-export const ownNames = async (shop: string): Promise<readonly string[]> => {
+export const properNames = async (shop: string): Promise<readonly string[]> => {
   const { productsForCategory, physicalStores, manufacturers } = await ask<{
     productsForCategory: { items_ids: readonly string[] };
     physicalStores: readonly Place[];

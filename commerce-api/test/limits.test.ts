@@ -1,0 +1,143 @@
+/** What a stranger may do only so often, and what that costs others. */
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { WebSocket } from 'ws';
+import { registered } from './support/customers.ts';
+import { removeFolder, startFilledServer, type RunningServer } from './support/server.ts';
+
+const password = 'Amperio2026';
+let server: RunningServer;
+/** Whom nobody may speak for: callers' own headers count for nothing. */
+let alone: RunningServer;
+
+beforeAll(async () => {
+  [server, alone] = await Promise.all([startFilledServer(), startFilledServer({ TRUSTED_PROXIES: '' })]);
+}, 60_000);
+
+afterAll(async () => {
+  for (const one of [server, alone]) {
+    await one.stop();
+    removeFolder(one.dataDir);
+  }
+});
+
+const post = (to: RunningServer, path: string, body: object, address?: string): Promise<Response> =>
+  fetch(`${to.url}/rest/V1${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(address !== undefined && { 'x-forwarded-for': address }) },
+    body: JSON.stringify(body),
+  });
+
+const signIn = (username: string, secret: string, address: string): Promise<Response> =>
+  post(server, '/integration/customer/token', { username, password: secret }, address);
+
+const statuses = (answers: readonly Response[]): readonly number[] => answers.map(({ status }) => status).toSorted((a, b) => a - b);
+
+describe('[J-115] wrong passwords', () => {
+  it('that come at the same time pass no limit: of forty five are looked at', async () => {
+    const email = 'rownolegle@example.com';
+    await registered(server, email);
+    const answers = await Promise.all(Array.from({ length: 40 }, () => signIn(email, 'nie-to', '198.51.100.1')));
+    expect(statuses(answers)).toEqual([...Array<number>(5).fill(401), ...Array<number>(35).fill(429)]);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused?.json()).toMatchObject({ code: 'account_locked' });
+  });
+
+  it('of a stranger lock out nobody else: the owner signs in, and others from the same network do', async () => {
+    const email = 'wlasciciel@example.com';
+    await registered(server, email);
+    await registered(server, 'sasiad@example.com');
+    for (let guess = 0; guess < 6; guess += 1) await signIn(email, 'nie-to', '198.51.100.2');
+    expect((await signIn(email, password, '198.51.100.2')).status).toBe(429);
+    expect((await signIn(email, password, '198.51.100.3')).status).toBe(200);
+    expect((await signIn('sasiad@example.com', password, '198.51.100.2')).status).toBe(200);
+  });
+
+  it('from many addresses are answered ever later, and the owner still comes in', async () => {
+    const email = 'oblegane@example.com';
+    await registered(server, email);
+    await Promise.all(Array.from({ length: 13 }, (_, at) => signIn(email, 'nie-to', `203.0.113.${at}`)));
+    const from = performance.now();
+    expect((await signIn(email, password, '198.51.100.4')).status).toBe(200);
+    const tookMs = performance.now() - from;
+    expect(tookMs).toBeGreaterThan(900);
+    expect(tookMs).toBeLessThan(5000);
+  }, 20_000);
+
+  it('of one IPv6 network count together, however many addresses it has', async () => {
+    const guesses = Array.from({ length: 6 }, (_, at) => signIn('anna.nowak@example.com', 'nie-to', `2001:db8:7:7::${at + 1}`));
+    expect(statuses(await Promise.all(guesses))).toEqual([...Array<number>(5).fill(401), 429]);
+    expect((await signIn('anna.nowak@example.com', password, '2001:db8:7:8::1')).status).toBe(200);
+  });
+});
+
+describe('[J-112] a caller whose headers name another address each time', () => {
+  it('is one caller for a server that trusts no proxy', async () => {
+    const guess = (at: number): Promise<Response> =>
+      post(alone, '/order/tracking', { number: '100000001', email: `ktos${at}@example.com` }, `192.0.2.${at}`);
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => guess(at)));
+    expect(statuses(answers)).toEqual([...Array<number>(20).fill(404), ...Array<number>(10).fill(429)]);
+  });
+});
+
+describe('[J-116] /graphql', () => {
+  const ask = (to: RunningServer, query: string, address: string): Promise<Response> =>
+    fetch(`${to.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      body: JSON.stringify({ query }),
+    });
+  const listings = `{${Array.from({ length: 15 }, (_, at) => `l${at}:productsForCategory(id:"2"){total_count}`).join(' ')}}`;
+
+  it('answers a caller only so much a minute, by what it costs, and everybody else as before', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => ask(server, listings, '198.51.100.20')));
+    // Each costs 751 points of 30,000, and 20 more while the document is not known.
+    const taken = statuses(answers).filter((status) => status === 200).length;
+    expect(taken).toBeGreaterThan(30);
+    expect(taken).toBeLessThan(40);
+    expect(statuses(answers).filter((status) => status === 429)).toHaveLength(50 - taken);
+    expect((await ask(server, '{storeConfig{store_code}}', '198.51.100.21')).status).toBe(200);
+    // The host's own server reads for all its visitors.
+    expect((await ask(server, '{storeConfig{store_code}}', '127.0.0.1')).status).toBe(200);
+  });
+
+  it('refuses what costs too much by its variables', async () => {
+    const answer = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        query: 'query($ids:[Int!]){msProducts(ids:$ids){items{id sku name final_price qty}}}',
+        variables: { ids: Array.from({ length: 12_000 }, (_, at) => at) },
+      }),
+    });
+    expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'QUERY_TOO_LARGE' } }] });
+  });
+});
+
+describe('[J-117] the live socket', () => {
+  const open = async (address: string): Promise<WebSocket> => {
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/ws?store=amperio`, { headers: { 'x-forwarded-for': address } });
+    await once(socket, 'open');
+    return socket;
+  };
+  const codeOf = async (socket: WebSocket): Promise<number> => {
+    const [code] = (await once(socket, 'close')) as [number];
+    return code;
+  };
+
+  it('is closed for who sends more than a page ever does', async () => {
+    const socket = await open('198.51.100.30');
+    const closed = codeOf(socket);
+    for (let at = 0; at < 101; at += 1) socket.send(JSON.stringify({ action: 'ping' }));
+    expect(await closed).toBe(1008);
+  });
+
+  it('is one of two hundred and fifty of a network address; others get theirs', async () => {
+    const sockets = await Promise.all(Array.from({ length: 250 }, () => open('198.51.100.31')));
+    expect(await codeOf(await open('198.51.100.31'))).toBe(1013);
+    const other = await open('198.51.100.32');
+    expect(other.readyState).toBe(other.OPEN);
+    for (const socket of [...sockets, other]) socket.terminate();
+  });
+});

@@ -1,7 +1,0 @@
-import { laterParts, missLaterPart } from '../lib/faults/later-parts.ts';
-import { test } from '../lib/test.ts';
-
-// One for each way to tell the shopper; `tests/long` has all of them.
-for (const later of [laterParts.filterSheet, laterParts.checkoutStep])
-  test(`[E-04] [J-59] ${later.name} does not come: the page around it stands, and it can be had later`, async ({ shop, catalogue }) =>
-    missLaterPart({ shop, catalogue }, later));

@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { TrustedProxies } from 'shared-contracts/network';
+import { WebSocket, WebSocketServer } from 'ws';
+import { registerCommerceProxy } from './commerce-proxy.ts';
+
+type Headers = Readonly<Record<string, unknown>>;
+
+const apps: FastifyInstance[] = [];
+afterEach(async () => void (await Promise.all(apps.splice(0).map((app) => app.close()))));
+
+/** A host before a commerce server that answers with the headers that it was sent, also over a socket. */
+const listen = async (proxies: readonly string[]): Promise<string> => {
+  const commerce = Fastify();
+  commerce.all('/*', async ({ headers }) => headers);
+  const trusted = new TrustedProxies(proxies);
+  const host = Fastify({ trustProxy: (address) => trusted.has(address) });
+  apps.push(host, commerce);
+  const commerceUrl = await commerce.listen({ host: '127.0.0.1', port: 0 });
+  const sockets = new WebSocketServer({ server: commerce.server });
+  sockets.on('connection', (socket, { headers }) => socket.send(JSON.stringify(headers)));
+  await registerCommerceProxy(host, commerceUrl, { storeOfHost: new Map(), publicUrls: new Map([['amperio', 'https://sklep.example']]) });
+  return host.listen({ host: '127.0.0.1', port: 0 });
+};
+
+const claims = {
+  'x-forwarded-for': '203.0.113.9',
+  'x-real-ip': '203.0.113.9',
+  forwarded: 'for=203.0.113.9',
+  'x-forwarded-host': 'evil.example',
+  'true-client-ip': '203.0.113.9',
+};
+const heardBy = async (url: string): Promise<Headers> => (await (await fetch(`${url}/rest/V1/any`, { headers: claims })).json()) as Headers;
+
+describe('[J-112] the commerce server hears of the caller', () => {
+  it('the address of the peer, whatever the caller claims', async () => {
+    const heard = await heardBy(await listen([]));
+    expect(heard['x-forwarded-for']).toBe('127.0.0.1');
+    expect(JSON.stringify(heard)).not.toMatch(/203\.0\.113\.9|evil\.example/);
+  });
+
+  it('what a trusted proxy says, and nothing that stands before it', async () => {
+    expect((await heardBy(await listen(['127.0.0.1'])))['x-forwarded-for']).toBe('203.0.113.9');
+  });
+
+  it('over the live socket, too, with the cookie that has the language', async () => {
+    const url = await listen([]);
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/ws?store=amperio`, { headers: { ...claims, cookie: 'translation=ua' } });
+    const [message] = await once(socket, 'message');
+    const heard = JSON.parse(String(message)) as Headers;
+    expect([heard['x-forwarded-for'], heard['cookie']]).toEqual(['127.0.0.1', 'translation=ua']);
+    expect(JSON.stringify(heard)).not.toContain('203.0.113.9');
+    socket.close();
+  });
+});
+
+describe('[J-117] the live socket', () => {
+  const closed = async (socket: WebSocket): Promise<number> => {
+    const [code] = (await once(socket, 'close')) as [number];
+    return code;
+  };
+
+  it('opens for pages of this shop alone, and for programs', async () => {
+    const url = await listen([]);
+    const open = (origin: string | undefined) => new WebSocket(`${url.replace('http', 'ws')}/ws`, origin === undefined ? {} : { origin });
+    for (const own of [undefined, url, 'https://sklep.example']) {
+      const socket = open(own);
+      await once(socket, 'open');
+      socket.close();
+    }
+    for (const other of ['https://evil.example', 'null']) {
+      const [error] = (await once(open(other), 'error')) as [Error];
+      expect(error.message).toMatch('401');
+    }
+  });
+
+  it('takes messages up to 32 KB', async () => {
+    const socket = new WebSocket(`${(await listen([])).replace('http', 'ws')}/ws`);
+    await once(socket, 'message');
+    socket.send('x'.repeat(33 * 1024));
+    expect(await closed(socket)).toBe(1009);
+  });
+});

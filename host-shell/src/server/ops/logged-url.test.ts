@@ -1,0 +1,14 @@
+import { describe, expect, it } from '@jest/globals';
+import { loggedUrl } from './logged-url.ts';
+
+describe('[J-119] the log holds of an address', () => {
+  it.each([
+    ['/agd/pralki.html?p=2', '/agd/pralki.html?p=…'],
+    ['/checkout/payment/error?order=100000012&hash=Zx81kd02kdPqoeR9', '/checkout/payment/error?order=…&hash=…'],
+    ['/customer/account/createPassword?token=abc', '/customer/account/createPassword?token=…'],
+    ['/rest/V1/orders/100000012/Zx81kd02kdPqoeR91k/payment', '/rest/V1/orders/100000012/…/payment'],
+    ['/rest/V1/pwa/guest-carts/lPUMTE1dz4vnQSXre3D55iAuOTrympES/items/3', '/rest/V1/pwa/guest-carts/…/items/3'],
+    ['/rest/V1/x/jan%40example.com', '/rest/V1/x/…'],
+    ['/?', '/'],
+  ])('%s as %s', (url, logged) => expect(loggedUrl(url)).toBe(logged));
+});

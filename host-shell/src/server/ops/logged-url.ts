@@ -1,0 +1,21 @@
+const SECRET_PATHS = /^\/(rest|payu|tpay|sandbox|simplylease)\//;
+/** Ids of carts, hashes of orders and tokens are longer. */
+const LONGEST_PLAIN = 15;
+
+const isSecret = (segment: string): boolean => segment.length > LONGEST_PLAIN || /@|%40/.test(segment);
+
+/**
+ * An address as the log may hold it (J-119): names of parameters without their values, which are e-mails, tokens and hashes of orders
+ * as well as words of searches; in calls of the commerce server no segment that could be one of those.
+ */
+export const loggedUrl = (url: string): string => {
+  const [path = '', query] = url.split(/\?(.*)/s);
+  const plain = SECRET_PATHS.test(path)
+    ? path
+        .split('/')
+        .map((segment) => (isSecret(segment) ? '…' : segment))
+        .join('/')
+    : path;
+  if (query === undefined || query === '') return plain;
+  return `${plain}?${[...new URLSearchParams(query).keys()].map((name) => `${encodeURIComponent(name).slice(0, 40)}=…`).join('&')}`;
+};

@@ -1,0 +1,3 @@
+// For servers: who a caller is.
+export * from './trusted-proxies.ts';
+export * from './address-key.ts';
