@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../lib/axe.ts';
+import { expectedComplaints } from '../lib/faults/browser-faults.ts';
 import { layoutWidth } from '../lib/layout-width.ts';
 import type { Shop } from '../lib/shop.ts';
 import { expect, test } from '../lib/test.ts';
@@ -92,6 +93,14 @@ test('an address that names the settings opens them, and so does the link in a n
     .click({ modifiers: ['ControlOrMeta'] });
   await expect(settingsOf({ page: await opened })).toBeVisible();
   await expect(settingsOf({ page })).toBeHidden();
+});
+
+test('a link to the settings whose code cannot be loaded leads to the page about cookies', async ({ page, shop, complaints }) => {
+  complaints.expect(...expectedComplaints);
+  await page.route(/\/background\.[^/]+\.js$/, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'not here' }));
+  await shop.open('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Ustawienia plików cookie' }).click();
+  await expect(shop.main.getByRole('heading', { name: 'Pliki cookies', level: 1 })).toBeVisible();
 });
 
 test('[∅32] in the app, which has its own consent dialog, no page shows the banner', async ({ page, shop, catalogue }) => {

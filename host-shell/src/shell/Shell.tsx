@@ -1,8 +1,11 @@
-import { useAtomValue } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { noticesQueueAtom, type Language, type PageKind } from 'shared-contracts';
 import { LiveRegion } from 'shared-ui/live-region';
 import { SkipLink } from 'shared-ui/skip-link';
-import { useRef, type ReactNode } from 'react';
+import { useCallback, useRef, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { COOKIES_PATH } from './consent/consent.ts';
+import { consentSettingsAtom } from './consent/settings-link.ts';
 import type { Chrome, FooterData, HeaderData, StoreConfig } from './data.ts';
 import { DrawerLayer } from './drawers/DrawerLayer.tsx';
 import { Footer } from './footer/Footer.tsx';
@@ -46,9 +49,17 @@ const IdleParts = (props: IdleLayerProps): ReactNode => {
   const isIdle = usePhase('idle');
   const hasInteracted = usePhase('after-first-interaction');
   const notices = useAtomValue(noticesQueueAtom).length;
+  const [isChoosing, setChoosing] = useAtom(consentSettingsAtom);
+  const navigate = useNavigate();
+  // The page about cookies tells what the settings would have told.
+  const onFailure = useCallback(() => {
+    if (!isChoosing) return;
+    setChoosing(false);
+    void navigate(COOKIES_PATH);
+  }, [isChoosing, setChoosing, navigate]);
   return (
     <>
-      <PreloadedPart of={lazyParts.idle} wanted={isIdle} props={props} />
+      <PreloadedPart of={lazyParts.idle} wanted={isChoosing ? 1 : isIdle} props={props} onFailure={onFailure} />
       <PreloadedPart of={lazyParts.toasts} wanted={notices || hasInteracted} props={{}} />
     </>
   );

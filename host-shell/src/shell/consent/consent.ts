@@ -46,15 +46,18 @@ export const APP_ENV: StorageKey<string, undefined> = {
 /** ∅32: the page is shown in the web view of an app, which asks for consent itself (`?env=app`, kept for the visit). */
 export const isInApp = (search: string, kept: string | undefined): boolean => (new URLSearchParams(search).get('env') ?? kept) === 'app';
 
+/** The page on what the shop stores in browsers. */
+export const COOKIES_PATH = '/pliki-cookies.html';
+
 /** G-14: the pages that describe what the shop stores; the banner does not cover them with a backdrop. */
-const POLICY_PATHS: readonly string[] = ['/polityka-prywatnosci.html', '/zaufani-partnerzy.html', '/pliki-cookies.html'];
+const POLICY_PATHS: readonly string[] = ['/polityka-prywatnosci.html', '/zaufani-partnerzy.html', COOKIES_PATH];
 
 export const isPolicyPage = (pathname: string): boolean => POLICY_PATHS.includes(pathname);
 
 /** The same pages, as the banner leads to them. */
 export const policyLinks = {
   privacy: '/polityka-prywatnosci.html?source=cookies',
-  cookies: '/pliki-cookies.html?source=cookies',
+  cookies: `${COOKIES_PATH}?source=cookies`,
   partners: '/zaufani-partnerzy.html?source=cookies',
 } as const;
 
