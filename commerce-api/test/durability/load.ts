@@ -1,61 +1,87 @@
 import { randomUUID } from 'node:crypto';
-import { createRestClient } from 'shared-contracts/rest';
+import { setTimeout as pause } from 'node:timers/promises';
 import { startServer, type RunningServer } from '../support/server.ts';
 import { buy, type Purchase } from './buyer.ts';
+import { LosingNetwork } from './losing-network.ts';
 
 export interface LoadOptions {
   /** Settings of the server: its folder or database, and a port that is the same for all starts. */
-  readonly settings: Readonly<Record<string, string>>;
+  readonly settings: Readonly<Record<string, string>> & { readonly COMMERCE_API_PORT: string };
   readonly purchases: number;
   readonly clients: number;
+  /** How often the server is killed, evenly over the purchases. */
+  readonly kills: number;
+  /** Share of the answers that get lost, 0-1. */
+  readonly losing: number;
   readonly skus: readonly string[];
-  /** Time until the server is killed, ms. */
-  readonly life: () => number;
+  readonly random: () => number;
   readonly report: (line: string) => void;
 }
 
 export interface LoadResult {
   readonly purchases: readonly Purchase[];
-  readonly kills: number;
+  /** From each kill to the first answer that a buyer gets from the restarted server, ms. */
+  readonly recoveries: readonly number[];
+  readonly lostAnswers: number;
 }
 
-/** Buyers buy while their server is killed and restarted; in the end the server is stopped gracefully. */
-export async function putUnderLoad({ settings, purchases: wanted, clients, skus, life, report }: LoadOptions): Promise<LoadResult> {
+/** No kill comes at the very end of a purchase. */
+const LATEST_KILL_MS = 100;
+
+/** Lets every e-mail be sent that the kills have delayed. */
+const sendAllMail = async ({ url }: RunningServer): Promise<void> => {
+  for (;;) {
+    const waiting = await fetch(`${url}/dev/mail/outbox.json`);
+    const { items } = (await waiting.json()) as { readonly items: readonly unknown[] }; // our own server's answer
+    if (items.length === 0) return;
+    await fetch(`${url}/dev/mail/retry`, { method: 'POST' });
+    await pause(200);
+  }
+};
+
+/** Buyers buy while answers get lost and their server is killed and restarted; in the end the server is stopped gracefully. */
+export async function putUnderLoad(options: LoadOptions): Promise<LoadResult> {
+  const { settings, purchases: wanted, clients, kills, losing, skus, random, report } = options;
   let server: RunningServer = await startServer(settings);
-  const rest = createRestClient({ baseUrl: server.url, store: () => 'amperio', token: () => undefined, timeout: 5000 });
+  let killedAt: number | null = null;
+  const recoveries: number[] = [];
+  const network = await LosingNetwork.open({
+    port: Number(settings.COMMERCE_API_PORT),
+    losing,
+    random,
+    onAnswer: (status, askedAt) => {
+      if (killedAt === null || askedAt < killedAt || status >= 500) return;
+      recoveries.push(Math.round(performance.now() - killedAt));
+      killedAt = null;
+    },
+  });
   const purchases: Purchase[] = [];
-  let next = 0;
-  let isOver = false;
+  let begun = 0;
+  let killed = 0;
+  let killing: Promise<void> | null = null;
+  const kill = async (): Promise<void> => {
+    await pause(random() * LATEST_KILL_MS);
+    killed += 1;
+    const at = performance.now();
+    await server.kill();
+    killedAt = at;
+    server = await startServer(settings);
+    killing = null;
+  };
   const client = async (): Promise<void> => {
-    while (next < wanted) {
-      const turn = next;
-      next += 1;
-      purchases.push(await buy(rest, skus[turn % skus.length] ?? '', randomUUID()));
-      if (purchases.length % 50 === 0) report(`${purchases.length} of ${wanted} purchases`);
+    while (begun < wanted) {
+      const turn = begun;
+      begun += 1;
+      purchases.push(await buy({ number: turn, baseUrl: network.url, sku: skus[turn % skus.length] ?? '', key: randomUUID() }));
+      if (purchases.length % 100 === 0) report(`${purchases.length} of ${wanted} purchases, ${killed} kills`);
+      if (killed < kills && purchases.length >= ((killed + 1) * wanted) / (kills + 1)) killing ??= kill();
     }
   };
-  let kills = 0;
-  let stopWaiting = (): void => {};
-  const killer = async (): Promise<void> => {
-    for (;;) {
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, life());
-        stopWaiting = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-      if (isOver) return;
-      await server.kill();
-      kills += 1;
-      server = await startServer(settings);
-    }
-  };
-  const killing = killer();
   await Promise.all(Array.from({ length: clients }, client));
-  isOver = true;
-  stopWaiting();
   await killing;
+  const { lost } = network;
+  await network.close();
+  await sendAllMail(server);
   await server.stop();
-  return { purchases, kills };
+  return { purchases, recoveries, lostAnswers: lost };
 }
