@@ -58,7 +58,7 @@ const reset: Transaction<ResetPassword, { readonly email: string } | null> = asy
   if (link === undefined) return null;
   const id = link.customer_id;
   const { email } = await store(db, id, passwordHash, at, storeCode);
-  await db.deleteFrom('customer_token').where('customer_id', '=', id).execute();
+  await db.deleteFrom('customer_session').where('customer_id', '=', id).execute();
   return { email };
 };
 
@@ -73,7 +73,7 @@ export interface ChangePassword {
 
 const change: Transaction<ChangePassword, void> = async (db, { customerId, passwordHash, keptTokenHash, storeCode, at }) => {
   await store(db, customerId, passwordHash, at, storeCode);
-  await db.deleteFrom('customer_token').where('customer_id', '=', customerId).where('token_hash', '<>', keptTokenHash).execute();
+  await db.deleteFrom('customer_session').where('customer_id', '=', customerId).where('token_hash', '<>', keptTokenHash).execute();
 };
 
 export const passwordTransactions = { 'passwords.ask-reset': askReset, 'passwords.reset': reset, 'passwords.change': change } as const;

@@ -3,6 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { addressKey } from 'shared-contracts/network';
 import type { AppServices } from '../server/app-services.ts';
 import { ApiError } from '../server/api-error.ts';
+import type { Device } from './device.ts';
 import { newToken, tokenHash } from './token.ts';
 
 const fifteenMinutesMs = 15 * 60 * 1000;
@@ -16,13 +17,20 @@ const longestDelayMs = 4000;
 /** No limit for a person: far above what delayed answers allow somebody who asks for one account from many addresses. */
 const mostOfAccount = 100_000;
 
+/** Who asks to sign in. */
+export interface Caller {
+  /** Network address. */
+  readonly address: string;
+  readonly device: Device;
+}
+
 export interface SignIn {
   /**
    * A token for e-mail and password.
    * @throws ApiError 401 for wrong ones (always the same message, ∅18)
    * @throws TooManyTries after five wrong ones for this account from this network address, or fifty for any, for a quarter of an hour
    */
-  (email: string, password: string, address: string): Promise<string>;
+  (email: string, password: string, caller: Caller): Promise<string>;
   /**
    * Makes sure that somebody who is signed in knows the password.
    * @throws ApiError 400 `wrong_password`
@@ -50,7 +58,7 @@ export function createSignIn({ database, limits, now }: Pick<AppServices, 'datab
   // An unknown address takes as long as a wrong password, so that accounts cannot be guessed by the clock.
   const dummyHash = hash(newToken());
 
-  const signIn = async (email: string, password: string, address: string): Promise<string> => {
+  const signIn = async (email: string, password: string, { address, device }: Caller): Promise<string> => {
     const account = email.trim().toLowerCase();
     const caller = addressKey(address);
     const pair = `${account} ${caller}`;
@@ -69,9 +77,10 @@ export function createSignIn({ database, limits, now }: Pick<AppServices, 'datab
     await byPair.clear(pair);
     const token = newToken();
     const at = now();
-    await database.run('customers.store-token', {
+    await database.run('sessions.begin', {
       customerId: credentials.id,
       hash: tokenHash(token),
+      device,
       now: at.toISOString(),
       expiresAt: new Date(at.getTime() + tokenLifeMs).toISOString(),
     });

@@ -74,10 +74,14 @@ export interface Tables {
     document: AddressDocument;
     id: number;
   };
-  customer_token: {
+  customer_session: {
+    browser: string | null;
     created_at: ColumnType<Date, Date | string, Date | string>;
     customer_id: number;
     expires_at: ColumnType<Date, Date | string, Date | string>;
+    id: Generated<string>;
+    last_used_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    system: string | null;
     token_hash: string;
   };
   delivery_date: {

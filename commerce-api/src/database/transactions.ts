@@ -7,6 +7,7 @@ import { consentTransactions } from '../consents/transactions.ts';
 import { addressTransactions } from '../customers/address-transactions.ts';
 import { customerTransactions } from '../customers/transactions.ts';
 import { passwordTransactions } from '../customers/password-transactions.ts';
+import { sessionTransactions } from '../customers/session-transactions.ts';
 import { importTransactions } from '../importing/transactions.ts';
 import { listingTransactions } from '../listing/transactions.ts';
 import { mailTransactions } from '../mail/transactions.ts';
@@ -26,6 +27,7 @@ export const transactions = {
   ...checkoutTransactions,
   ...orderTransactions,
   ...customerTransactions,
+  ...sessionTransactions,
   ...passwordTransactions,
   ...addressTransactions,
   ...mailTransactions,

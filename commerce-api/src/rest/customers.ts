@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { deviceOf } from '../customers/device.ts';
 import type { SignIn } from '../customers/sign-in.ts';
 import { requireCustomer } from '../customers/session.ts';
 import type { AppServices } from '../server/app-services.ts';
@@ -29,7 +30,8 @@ export function customerRoutes(services: AppServices, signIn: SignIn) {
         },
       },
       async (request, reply) => {
-        const token = await signIn(request.body.username, request.body.password, request.ip);
+        const caller = { address: request.ip, device: deviceOf(request.headers['user-agent']) };
+        const token = await signIn(request.body.username, request.body.password, caller);
         return reply.type('application/json').send(JSON.stringify(token));
       },
     );

@@ -11,6 +11,7 @@ export type CartItem = components['schemas']['CartItem'];
 export type CartAddress = components['schemas']['CartAddress'];
 export type Customer = components['schemas']['Customer'];
 export type CustomerAddress = components['schemas']['CustomerAddress'];
+export type CustomerSession = components['schemas']['CustomerSession'];
 export type DeliveryCalendar = components['schemas']['DeliveryCalendar'];
 export type Order = components['schemas']['Order'];
 export type OrderSummary = components['schemas']['OrderSummary'];

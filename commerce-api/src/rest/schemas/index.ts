@@ -2,7 +2,7 @@
 import { Cart, CartItem } from './cart.ts';
 import { CartAddress, OfferedPayment, PickupPoint, OfferedShipping } from './checkout.ts';
 import { ErrorAnswer } from './common.ts';
-import { Customer, CustomerAddress } from './customer.ts';
+import { Customer, CustomerAddress, CustomerSession } from './customer.ts';
 import { DeliveryCalendar, Order, OrderSummary, PlacedOrder, PostPlaceData, TransactionStatus } from './order.ts';
 
 export * from './cart.ts';
@@ -22,6 +22,7 @@ export const namedSchemas = [
   Cart,
   CustomerAddress,
   Customer,
+  CustomerSession,
   Order,
   OrderSummary,
   PlacedOrder,

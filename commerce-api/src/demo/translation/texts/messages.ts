@@ -75,6 +75,7 @@ export const messages: Readonly<Record<string, string>> = {
   'Sesja wygasła. Zaloguj się ponownie.': 'Сеанс завершився. Увійдіть ще раз.',
   'Konto zostało tymczasowo zablokowane. Spróbuj za 15 minut.': 'Акаунт тимчасово заблоковано. Спробуйте за 15 хвилин.',
   'Nieprawidłowy adres e-mail lub hasło.': 'Неправильна електронна адреса або пароль.',
+  'To urządzenie nie jest już zalogowane.': 'На цьому пристрої вхід уже завершено.',
   'Nieprawidłowe aktualne hasło.': 'Неправильний поточний пароль.',
   'Nie ma takiego zdjęcia.': 'Такого зображення немає.',
   'Zdjęcia nie ma w tej szerokości.': 'Зображення такої ширини немає.',
