@@ -65,6 +65,7 @@ export interface Tables {
     document: CustomerDocument;
     email: string;
     firstname: string;
+    has_signed_in: Generated<boolean>;
     id: number;
     lastname: string;
     password_hash: string;
@@ -76,6 +77,7 @@ export interface Tables {
   };
   customer_session: {
     browser: string | null;
+    browser_hash: string | null;
     created_at: ColumnType<Date, Date | string, Date | string>;
     customer_id: number;
     expires_at: ColumnType<Date, Date | string, Date | string>;
@@ -91,6 +93,11 @@ export interface Tables {
     hours: string | null;
     order_id: number;
     pin_hash: string;
+  };
+  known_browser: {
+    customer_id: number;
+    hash: string;
+    last_used_at: ColumnType<Date, Date | string, Date | string>;
   };
   mail_outbox: {
     created_at: ColumnType<Date, Date | string, Date | string>;

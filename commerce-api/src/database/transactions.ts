@@ -4,6 +4,7 @@ import { catalogueTransactions } from '../catalogue/transactions.ts';
 import { checkoutTransactions } from '../checkout/transactions.ts';
 import { clientErrorTransactions } from '../client-errors/transactions.ts';
 import { consentTransactions } from '../consents/transactions.ts';
+import { browserTransactions } from '../customers/browser-transactions.ts';
 import { addressTransactions } from '../customers/address-transactions.ts';
 import { customerTransactions } from '../customers/transactions.ts';
 import { passwordTransactions } from '../customers/password-transactions.ts';
@@ -28,6 +29,7 @@ export const transactions = {
   ...orderTransactions,
   ...customerTransactions,
   ...sessionTransactions,
+  ...browserTransactions,
   ...passwordTransactions,
   ...addressTransactions,
   ...mailTransactions,
