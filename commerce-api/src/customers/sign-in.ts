@@ -1,12 +1,11 @@
 import { hash, verify } from '@node-rs/argon2';
+import { TOKEN_LIFE_MS } from 'shared-contracts/constants';
 import type { AppServices } from '../server/app-services.ts';
 import { ApiError } from '../server/api-error.ts';
 import type { Device } from './device.ts';
 import { newBrowserMark } from './known-browser.ts';
 import { countedFor, createSignInLimits } from './sign-in-limits.ts';
 import { newToken, tokenHash } from './token.ts';
-
-const tokenLifeMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Who asks to sign in. */
 export interface Caller {
@@ -66,7 +65,7 @@ export function createSignIn({ database, limits, mail, now }: Pick<AppServices, 
       browser: { sent: browser === undefined ? null : tokenHash(browser), fresh: tokenHash(fresh) },
       storeCode,
       now: at.toISOString(),
-      expiresAt: new Date(at.getTime() + tokenLifeMs).toISOString(),
+      expiresAt: new Date(at.getTime() + TOKEN_LIFE_MS).toISOString(),
     });
     if (isNewBrowser) mail.wake();
     return { token, browser: isNewBrowser || browser === undefined ? fresh : browser };

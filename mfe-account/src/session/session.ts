@@ -12,7 +12,7 @@ import {
 } from 'shared-contracts';
 import { reactionToUnauthorized } from 'shared-contracts/errors';
 import type { Customer } from 'shared-contracts/rest';
-import { signOut as endSession } from 'shared-contracts/user';
+import { forgetSession, signOut as endSession } from 'shared-contracts/user';
 import type { Commerce } from './commerce.ts';
 import { customerFields } from './customer-fields.ts';
 
@@ -74,9 +74,7 @@ export async function signOut(session: SessionContext): Promise<void> {
 
 /** Clears what is local after the session has ended on the server, without a notice. */
 export function leave({ storage, store, bus, cart }: SessionContext): void {
-  storage.remove(SIGNIN_TOKEN);
-  storage.remove(NEOPORTAL_USER_ID);
-  store.set(dispatchUserEvent, { type: 'reset' });
+  forgetSession({ storage, resetState: () => store.set(dispatchUserEvent, { type: 'reset' }) });
   bus.emit('session.ended@1', {});
   void cart.load('full');
 }

@@ -143,6 +143,17 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/rest/V1/customers/revokeToken": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["revokeToken"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/customer/ajax/logout": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get: operations["logout"];
@@ -732,6 +743,15 @@ export interface operations {
   /** Revokes a token */ removeToken: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json": { readonly token: string; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": boolean; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Revokes a token that was signed out without a connection (J-127) */ revokeToken: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { /** SHA-256 of the token, hexadecimal */ readonly digest: string; }; }; };
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": boolean; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };

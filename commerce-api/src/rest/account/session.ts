@@ -4,7 +4,7 @@ import type { SessionRow } from '../../customers/session-transactions.ts';
 import { bearerToken, tokenHash } from '../../customers/token.ts';
 import type { AppServices } from '../../server/app-services.ts';
 import { ApiError } from '../../server/api-error.ts';
-import { CustomerSessionRef, RemoveTokenBody } from '../schemas/index.ts';
+import { CustomerSessionRef, RemoveTokenBody, RevokeTokenBody } from '../schemas/index.ts';
 import { errorAnswers } from '../types.ts';
 import type { TypedApp } from '../types.ts';
 
@@ -21,7 +21,8 @@ const answer = ({ id, browser, system, created_at, last_used_at, token_hash }: S
   is_current: token_hash === current,
 });
 
-/** The sessions of a customer (J-125), and the end of this one (≠29), which answers true whatever the token: a sign-out must not fail. */
+/** The sessions of a customer (J-125), and the end of this one (≠29), which answers true whatever the token: a
+ * sign-out must not fail. */
 export function sessionRoutes(services: AppServices) {
   const revoke = (token: string): Promise<void> => services.database.run('sessions.end-by-token', tokenHash(token));
 
@@ -31,6 +32,23 @@ export function sessionRoutes(services: AppServices) {
       { schema: { operationId: 'removeToken', tags, summary: 'Revokes a token (A-46)', body: RemoveTokenBody, response: done } },
       async (request) => {
         await revoke(request.body.token);
+        return true;
+      },
+    );
+
+    app.post(
+      '/rest/V1/customers/revokeToken',
+      {
+        schema: {
+          operationId: 'revokeToken',
+          tags,
+          summary: 'Revokes a token that was signed out without a connection (J-127)',
+          body: RevokeTokenBody,
+          response: done,
+        },
+      },
+      async (request) => {
+        await services.database.run('sessions.end-by-token', request.body.digest);
         return true;
       },
     );

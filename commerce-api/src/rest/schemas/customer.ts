@@ -63,6 +63,10 @@ export const CustomerDataBody = Type.Object({
 export const AskResetBody = Type.Object({ email: Email });
 export const ResetPasswordBody = Type.Object({ resetToken: Type.String({ maxLength: 200 }), newPassword: Password });
 export const ChangePasswordBody = Type.Object({ currentPassword: Password, newPassword: Password });
+/** J-127 */
+export const RevokeTokenBody = Type.Object({
+  digest: Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 of the token, hexadecimal' }),
+});
 export const RemoveTokenBody = Type.Object({ token: Type.String({ maxLength: 200 }) });
 
 /** J-125 */
