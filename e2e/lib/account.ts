@@ -21,8 +21,8 @@ export const signIn = async (page: Page): Promise<void> => {
   await keepToken(page, await tokenOf(page.request));
 };
 
-/** Registers a new customer and signs in: no other test changes this customer's cart. */
-export const signInAsNew = async (page: Page): Promise<void> => {
+/** Registers a new customer, of whom no other test knows. @returns the e-mail address; the password is that of `customer` */
+export const registerNew = async (page: Page): Promise<string> => {
   const email = `guest.${crypto.randomUUID()}@example.com`;
   const { password } = customer;
   const made = await page.request.post('/rest/V1/customers', {
@@ -30,5 +30,15 @@ export const signInAsNew = async (page: Page): Promise<void> => {
     data: { customer: { email, firstname: 'Ewa', lastname: 'Nowak' }, password, agreements: { checked_terms: true } },
   });
   expect(made.status(), await made.text()).toBe(200);
-  await keepToken(page, await tokenOf(page.request, email));
+  return email;
 };
+
+/** Registers a new customer and signs in: no other test changes this customer's cart. @returns the e-mail address */
+export const signInAsNew = async (page: Page): Promise<string> => {
+  const email = await registerNew(page);
+  await signInAs(page, email);
+  return email;
+};
+
+/** Signs a customer in, also on another device. */
+export const signInAs = async (page: Page, email: string): Promise<void> => keepToken(page, await tokenOf(page.request, email));

@@ -15,15 +15,16 @@ const applyLateSettings = async ({ frame, connection, answers }: BrowserEnvironm
 };
 
 /**
- * S-47: the background tasks of every page, in one file: late settings, live prices, the first statistics (with
- * consent), copies for offline use, and removal of expired entries from the storage.
+ * S-47: the background tasks of every page, in one file: late settings, live prices, the customer's wishlist, the first
+ * statistics (with consent), copies for offline use, and removal of expired entries from the storage.
  * @param kind of the page that this document began with
  */
 export const startBackgroundTasks = (environment: BrowserEnvironment, kind: string): void => {
-  const { storage } = environment;
+  const { connection, storage, wishlist } = environment;
   const live = startLiveUpdates(environment);
   followConsent(environment, { live, lateSettings: applyLateSettings(environment) });
   keepReleases(environment, kind);
   scheduleOffline(environment);
+  if (connection?.token() !== undefined) void wishlist?.load();
   storage.purgeExpired();
 };
