@@ -23,7 +23,7 @@ export const signIn = async (page: Page): Promise<void> => {
   await keepToken(page, await tokenOf(page.request));
 };
 
-/** Registers a new customer, whom no other test knows. @returns the e-mail address; the password is the seeded customer's */
+/** Registers a new customer, whom no other test knows. @returns the e-mail address; the password is that of `customer` */
 export const register = async (request: APIRequestContext): Promise<string> => {
   const email = `guest.${crypto.randomUUID()}@example.com`;
   const { password } = customer;
@@ -35,10 +35,13 @@ export const register = async (request: APIRequestContext): Promise<string> => {
   return email;
 };
 
+/** Signs a customer in, also on another device. */
+export const signInAs = async (page: Page, email: string): Promise<void> => keepToken(page, await tokenOf(page.request, email));
+
 /** Registers a new customer and signs in: no other test changes this customer's cart. @returns the e-mail address */
 export const signInAsNew = async (page: Page): Promise<string> => {
   const email = await register(page.request);
-  await keepToken(page, await tokenOf(page.request, email));
+  await signInAs(page, email);
   return email;
 };
 

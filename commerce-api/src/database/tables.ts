@@ -312,4 +312,10 @@ export interface Tables {
 }
 
 /** Every sequence. */
-export type Sequence = 'consent_decision_id_seq' | 'customer_address_id' | 'customer_id' | 'order_id' | 'sandbox_mail_id';
+export type Sequence =
+  | 'consent_decision_id_seq'
+  | 'customer_address_id'
+  | 'customer_id'
+  | 'order_id'
+  | 'sandbox_mail_id'
+  | 'wishlist_item_id';

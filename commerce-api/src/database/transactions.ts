@@ -17,6 +17,7 @@ import { orderTransactions } from '../orders/transactions.ts';
 import { paymentTransactions } from '../payments/transactions.ts';
 import { sandboxTransactions } from '../payments/sandbox/transactions.ts';
 import { statisticsTransactions } from '../statistics/transactions.ts';
+import { wishlistTransactions } from '../wishlist/wishlist-transactions.ts';
 import { migrate } from './migrations.ts';
 
 export const transactions = {
@@ -39,6 +40,7 @@ export const transactions = {
   ...paymentTransactions,
   ...sandboxTransactions,
   ...statisticsTransactions,
+  ...wishlistTransactions,
 } as const;
 
 export type Transactions = typeof transactions;

@@ -1,31 +1,15 @@
 import sanitize from 'sanitize-html';
+import { CONTENT_TAGS, isContentLink } from 'shared-contracts/content-html';
 
 /** What texts of the shop are made of; everything else is taken out, and the contents of scripts and styles with it. */
 const allowed: sanitize.IOptions = {
-  allowedTags: [
-    'section',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'p',
-    'br',
-    'strong',
-    'em',
-    'ul',
-    'ol',
-    'li',
-    'a',
-    'table',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-  ],
+  allowedTags: [...CONTENT_TAGS],
   allowedAttributes: { a: ['href'], th: [{ name: 'scope', values: ['col', 'row'] }] },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
+  transformTags: {
+    a: (tagName, { href, ...others }) => ({ tagName, attribs: href !== undefined && isContentLink(href) ? { ...others, href } : others }),
+  },
   disallowedTagsMode: 'discard',
   nestingLimit: 20,
 };

@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { checkedContentHtml } from 'shared-contracts/content-html';
 import { generateFoundation, generateProducts, productUrls } from '../demo/catalogue/index.ts';
 import type { ReferenceData, Product } from '../model/index.ts';
 import { batchOf } from './batches.ts';
@@ -11,7 +13,7 @@ const options = { products: 200, now: new Date('2026-03-04T10:00:00Z') };
 const products = [...generateProducts(options)];
 const foundation = generateFoundation(options);
 
-const hostile = [
+const hostilePieces = [
   '<p>Dobry tekst</p>',
   '<script>alert(1)</script><style>p{display:none}</style>',
   '<img src=x onerror=alert(1)><svg onload=alert(1)><path/></svg><iframe src="https://zly.example"></iframe>',
@@ -19,7 +21,8 @@ const hostile = [
   '<a href="javascript:alert(1)">a</a><a href="java&#10;script:alert(1)">b</a><a href="//zly.example">c</a><a href="data:text/html,x">d</a>',
   '<a href="/regulamin.html" target="_blank" onmouseover="x()">Regulamin</a>',
   '<p title="<script>alert(1)</script>">t</p><math><mi//xlink:href="data:x,<script>alert(1)</script>">',
-].join('');
+];
+const hostile = hostilePieces.join('');
 
 /** What a browser could run or load, whatever stands around it. */
 const dangerous = /<\/?(?:script|style|img|svg|iframe|form|input|math)|\son\w+=|javascript:|data:|style=|zly\.example/i;
@@ -32,6 +35,20 @@ describe('[J-03] HTML on its way into the database', () => {
     expect(clean).toContain('<p>Klik</p>');
     expect(clean).toContain('<a href="/regulamin.html">Regulamin</a>');
     expect(safeHtml(clean)).toBe(clean);
+  });
+
+  it('[J-139] comes out as browsers take it: their own check finds nothing to change', () => {
+    const html = fc.array(
+      fc.constantFrom(...hostilePieces, 'tekst & znak', '<p>', '</p>', '<a href="/x?a=1&amp;b=2">', '</a>', '<br>', '<b>'),
+    );
+    fc.assert(
+      fc.property(html, (pieces) => {
+        const clean = safeHtml(pieces.join(''));
+        expect(checkedContentHtml(clean)).toBe(clean);
+      }),
+    );
+    const contents = [...foundation.cmsBlocks, ...foundation.cmsPages, ...foundation.blogPosts].map(({ content }) => content);
+    expect(contents.map(checkedContentHtml)).toEqual(contents);
   });
 
   it('is the shop’s own text unchanged', () => {

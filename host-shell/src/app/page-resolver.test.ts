@@ -104,7 +104,7 @@ describe('another query of a page that is known', () => {
   it('[R-22] that has moved is told of by the latest answer', async () => {
     const { resolver } = setup(resolution({ type: 'REDIRECT', canonical_url: '/nowe.html' }));
     resolver.preload('/agd.html', '', page);
-    expect(await resolver.latest('/agd.html', '?stare=1')).toEqual({ state: 'redirect', to: '/nowe.html' });
+    expect(await resolver.latest('/agd.html', '?stare=1')).toMatchObject({ state: 'redirect', to: '/nowe.html' });
   });
 
   it('[R-27] a fixed page is never drawn from an address that differs by .html only', async () => {

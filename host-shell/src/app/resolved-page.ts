@@ -17,7 +17,12 @@ export type ResolvedPage =
       readonly params: Readonly<Record<string, string>>;
       readonly resolution: PageResolution | null;
     }
-  | { readonly state: 'redirect'; readonly to: string }
+  | {
+      readonly state: 'redirect';
+      readonly to: string;
+      /** ∅23: names of the query parameters that `to` has taken over. */
+      readonly restored: readonly string[];
+    }
   /** No answer at all from the commerce server (≠04): the connection-failed screen. */
   | { readonly state: 'unreachable' };
 
@@ -28,7 +33,8 @@ export type ResolvedPage =
  */
 export const combineRoute = (path: string, search: string, answer: PageResolution | null): ResolvedPage => {
   if (answer?.type === 'REDIRECT' && answer.canonical_url) {
-    return { state: 'redirect', to: restoreParams(answer.canonical_url, answer.restore_params, search) };
+    const restored = answer.restore_params;
+    return { state: 'redirect', to: restoreParams(answer.canonical_url, restored, search), restored };
   }
   const fixed = matchFixedRoute(path);
   if (fixed) {

@@ -22,7 +22,10 @@ import {
 const codes = fc
   .stringMatching(/^[a-z][a-z0-9_]{0,10}$/)
   .filter(
-    (code) => !['query', 'category_id', 'order', 'p', 'price'].includes(code) && !code.startsWith('utm_') && !/^(gclid|fbclid)/.test(code),
+    (code) =>
+      !['query', 'category_id', 'order', 'p', 'price', 'source'].includes(code) &&
+      !code.startsWith('utm_') &&
+      !/^(gclid|fbclid)/.test(code),
   );
 const anyText = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter((text) => text.isWellFormed());
 const prices = fc.option(

@@ -1,6 +1,7 @@
 /** Sort, page and view in a listing's query string; filters of a search stand there too (∅02). */
 import { LISTING_PAGE_SIZE } from '../constants/limits.ts';
 import type { ProductSort, SortOrder } from '../graphql/schema-types.ts';
+import { isCampaignParameter } from '../pages/campaign-parameters.ts';
 import { type ListingFilters, PRICE_CODE, formatPriceRange, normalizeFilters, parsePriceRange } from './filter-path.ts';
 
 /** ∅01: values of `order`. */
@@ -65,14 +66,13 @@ export interface SearchQuery extends ListingQuery {
 
 const OWN_PARAMETERS: ReadonlySet<string> = /* @__PURE__ */ new Set(['query', 'category_id', 'order', 'p', PRICE_CODE]);
 const ATTRIBUTE_CODE = /^[a-z][a-z0-9_-]*$/;
-const CAMPAIGN_CODE = /^(utm_|gclid|fbclid|mfe\.)/;
 
 /** R-27, ∅02: `?query=…&category_id=…&order=…&p=2&price=1000-3000&producent=12,15` */
 export function parseSearchQuery(search: string | URLSearchParams): SearchQuery {
   const parameters = new URLSearchParams(search);
   const values: Record<string, string[]> = {};
   for (const [code, text] of parameters) {
-    if (!OWN_PARAMETERS.has(code) && ATTRIBUTE_CODE.test(code) && !CAMPAIGN_CODE.test(code)) values[code] = text.split(',');
+    if (!OWN_PARAMETERS.has(code) && ATTRIBUTE_CODE.test(code) && !isCampaignParameter(code)) values[code] = text.split(',');
   }
   return {
     ...parseListingQuery(parameters, 'search'),

@@ -1,4 +1,5 @@
 /** What the resolver is asked for (R-01, R-03, R-04). Fixed `.html` routes are matched before this. */
+import { isCampaignParameter } from '../pages/campaign-parameters.ts';
 
 /** R-04, ∅21: the path before a whole segment `f`; R-03: without `.html`. `/agd/pralki/f/x,1` → `/agd/pralki`. */
 export function cleanUrlKey(pathname: string): string {
@@ -34,6 +35,5 @@ export function restoreParams(target: string, names: readonly string[], search: 
 
 /** ∅20: whether the query only tells where the visitor came from. Sorted, filtered and later pages are not for search engines. */
 export function isPlainQuery(search: string): boolean {
-  const names = [...new URLSearchParams(search).keys()];
-  return names.every((name) => name.startsWith('utm_') || name === 'source' || name === 'gclid');
+  return [...new URLSearchParams(search).keys()].every(isCampaignParameter);
 }

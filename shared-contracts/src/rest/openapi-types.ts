@@ -242,6 +242,39 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/rest/V1/wishlist": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["readWishlist"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/wishlist/add": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["addToWishlist"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/wishlist/{itemId}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations["removeFromWishlist"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/rest/V1/pwa/guest-carts/{cartId}/selected-payment-method": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get?: never;
@@ -844,6 +877,33 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Customer"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** The wishlist of the customer */ readWishlist: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** Newest first */ readonly wishlist_items: Array<{ /** Never used again */ readonly item_id: number; readonly product_id: number; readonly added_at: string; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Puts a product on the wishlist; one that is there stays */ addToWishlist: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly sku: string; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** Newest first */ readonly wishlist_items: Array<{ /** Never used again */ readonly item_id: number; readonly product_id: number; readonly added_at: string; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Takes an item from the wishlist (∅34) */ removeFromWishlist: {
+    parameters: { query?: never; header?: never; path: { readonly itemId: number; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** Newest first */ readonly wishlist_items: Array<{ /** Never used again */ readonly item_id: number; readonly product_id: number; readonly added_at: string; }>; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };

@@ -1,2 +1,1 @@
-export { trustedCmsHtml } from './policy.ts';
 export { CmsHtml } from './CmsHtml.tsx';

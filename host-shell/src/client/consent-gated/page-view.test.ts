@@ -38,7 +38,7 @@ describe('[J-74] a page view', () => {
   });
 
   it('is none on the way elsewhere, and where nobody answers', () => {
-    expect(pageViewOf('/x', { state: 'redirect', to: '/y' })).toBeNull();
+    expect(pageViewOf('/x', { state: 'redirect', to: '/y', restored: [] })).toBeNull();
     expect(pageViewOf('/x', { state: 'unreachable' })).toBeNull();
   });
 

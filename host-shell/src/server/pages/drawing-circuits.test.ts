@@ -15,7 +15,7 @@ const get = async (query = '') => (await shop.app.inject({ url: `/agd.html${quer
 /** Whether the server draws the listing, or leaves it to the browser. */
 const isDrawn = async () => (await get()).includes('lista');
 const fail = async (times: number) => {
-  for (let time = 0; time < times; time += 1) await get('?usterka');
+  for (let time = 0; time < times; time += 1) await get('?order=usterka');
 };
 
 describe('[J-48] a page whose drawing keeps failing on the server', () => {

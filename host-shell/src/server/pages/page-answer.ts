@@ -34,7 +34,13 @@ export interface DrawnPage {
   readonly errors: readonly unknown[];
 }
 
-export type PageAnswer = { readonly type: 'page'; readonly page: DrawnPage } | { readonly type: 'redirect'; readonly to: string };
+/** The address that a page has moved to, and the query parameters that each visitor takes along (∅23). */
+export interface MovedPage {
+  readonly to: string;
+  readonly restored: readonly string[];
+}
+
+export type PageAnswer = { readonly type: 'page'; readonly page: DrawnPage } | ({ readonly type: 'redirect' } & MovedPage);
 
 /** What is measured of drawing pages. */
 export interface PageMetrics {
@@ -108,7 +114,7 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
       return null;
     }),
   ]);
-  if (resolved.state === 'redirect') return { type: 'redirect', to: resolved.to };
+  if (resolved.state === 'redirect') return { type: 'redirect', to: resolved.to, restored: resolved.restored };
   const page = existing(set, frame === null ? { state: 'unreachable' } : resolved);
 
   const modules = guardedModules(set, services.circuits);

@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import { pageQuery } from 'shared-contracts';
+import { restoreParams } from 'shared-contracts/resolver';
 import type { CachedPage, HtmlCache } from './html-cache.ts';
-import { drawPage, toCachedPage, type DrawnPage, type PageServices } from './page-answer.ts';
+import { drawPage, toCachedPage, type DrawnPage, type MovedPage, type PageServices } from './page-answer.ts';
 import { askedOverrides, type AskedOverrides } from '../releases/overrides/override-change.ts';
 import type { Recompressor } from './recompressor.ts';
 import type { ReleaseChoice, ReleaseChoices } from '../releases/release-choice.ts';
@@ -27,9 +29,15 @@ export interface PageDrawingOptions {
 }
 
 /** A page for the cache, one for this answer only, or the address that it has moved to. */
-export type Drawn = CachedPage | DrawnPage | { readonly to: string };
+export type Drawn = CachedPage | DrawnPage | MovedPage;
 
 export const isCached = (drawn: Drawn): drawn is CachedPage => 'etag' in drawn;
+
+/** The visitor as the page sees them: without query parameters that it does not read. */
+const withPageQuery = (visitor: Visitor): Visitor => {
+  const search = pageQuery(visitor.path, visitor.search);
+  return search === visitor.search ? visitor : { ...visitor, search, url: visitor.path + search };
+};
 
 /** Draws pages, one drawing for however many visitors wait for the same page, and keeps what may be kept. */
 export class PageDrawing {
@@ -63,10 +71,16 @@ export class PageDrawing {
 
   /** What the cache has of a page; `fresh` false: good enough to show while it is drawn again. */
   kept(visitor: Visitor, set: ReleaseSet): { readonly page: CachedPage; readonly fresh: boolean } | null {
-    return this.#keeps(set) ? this.#options.cache.get(this.#keyOf(visitor, set)) : null;
+    return this.#keeps(set) ? this.#options.cache.get(this.#keyOf(withPageQuery(visitor), set)) : null;
   }
 
-  draw(visitor: Visitor, set: ReleaseSet, log: FastifyRequest['log']): Promise<Drawn> {
+  /** The page of an address, one drawing for all addresses of the same page. */
+  async draw(visitor: Visitor, set: ReleaseSet, log: FastifyRequest['log']): Promise<Drawn> {
+    const drawn = await this.#drawOnce(withPageQuery(visitor), set, log);
+    return 'to' in drawn ? { ...drawn, to: restoreParams(drawn.to, drawn.restored, visitor.search) } : drawn;
+  }
+
+  #drawOnce(visitor: Visitor, set: ReleaseSet, log: FastifyRequest['log']): Promise<Drawn> {
     const key = this.#keyOf(visitor, set);
     const running = this.#running.get(key);
     if (running) return running;
@@ -95,7 +109,7 @@ export class PageDrawing {
       visitor,
       (config.publicUrls.get(visitor.store) ?? '').startsWith('https:'),
     );
-    if (answer.type === 'redirect') return { to: answer.to };
+    if (answer.type === 'redirect') return answer;
     const { page } = answer;
     for (const error of page.errors) log.warn({ url: visitor.url, error: String(error) }, 'a part could not be drawn');
     if (!page.cacheable || !keeps) return page;

@@ -224,6 +224,24 @@ describe('the cache', () => {
     expect((await get('/agd.html')).body).toContain(' pl amperio ');
   });
 
+  it('[J-138] makes no new page of query parameters that no page reads', async () => {
+    const state = async (url: string) => (await get(url)).headers['x-cache'];
+    expect(await state('/agd.html?utm_source=list')).toBe('miss');
+    for (const url of ['/agd.html', '/agd.html?gclid=1&utm_medium=x', '/agd.html?']) expect(await state(url)).toBe('hit');
+    // All others are one page, which search engines are asked to leave out.
+    expect(await state('/agd.html?x=1')).toBe('miss');
+    for (let number = 0; number < 20; number += 1) expect(await state(`/agd.html?x${number}=${number}`)).toBe('hit');
+    // What the page reads counts once, in whatever order and company it comes.
+    expect(await state('/agd.html?order=name&p=2')).toBe('miss');
+    expect(await state('/agd.html?p=2&utm_source=list&order=name&x=1')).toBe('hit');
+  });
+
+  it('[R-22] [J-138] gives each visitor their own parameters along to the new address, also when they ask at the same time', async () => {
+    shop.commerce.pages.set('/stare', resolution({ type: 'REDIRECT', canonical_url: '/nowe.html', restore_params: ['utm_source'] }));
+    const answers = await Promise.all(['a', 'b'].map((source) => get(`/stare.html?utm_source=${source}`)));
+    expect(answers.map(({ headers }) => headers['location'])).toEqual(['/nowe.html?utm_source=a', '/nowe.html?utm_source=b']);
+  });
+
   it('[J-113] takes no name from a Host header that nobody has set: they all share one page', async () => {
     const page = await get('/agd.html', { host: 'sklep.example' });
     const other = await get('/agd.html', { host: 'evil.example:81' });

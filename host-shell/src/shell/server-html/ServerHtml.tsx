@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { trustedCmsHtml } from 'shared-ui/cms-html';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { emptyHtml } from './empty-html.ts';
 
-/** HTML of server-drawn parts that have left the page, by name, for when they come back (a checkout has no menu). */
-const kept = (): Map<string, string> => {
-  const holder = globalThis as typeof globalThis & { amperioServerHtml?: Map<string, string> };
-  return (holder.amperioServerHtml ??= new Map()); // browser only: see the guard in `Kept`
+/** Server-drawn parts that have left the page, by name, for when they come back (a checkout has no menu). */
+const kept = (): Map<string, DocumentFragment> => {
+  const holder = globalThis as typeof globalThis & { amperioServerHtml?: Map<string, DocumentFragment> };
+  return (holder.amperioServerHtml ??= new Map()); // used in effects only: browser
 };
 
 interface ServerHtmlProps {
@@ -18,20 +18,19 @@ interface ServerHtmlProps {
 
 const Kept = ({ name, as: Tag = 'div', className }: Omit<ServerHtmlProps, 'children'>): ReactNode => {
   const element = useRef<HTMLDivElement & HTMLUListElement>(null);
-  // Empty while the page hydrates: React then leaves what the server has drawn untouched.
-  const [html] = useState(() => (typeof window === 'undefined' ? '' : (kept().get(name) ?? '')));
-  useEffect(() => {
+  useLayoutEffect(() => {
     const drawn = element.current;
-    return () => void kept().set(name, drawn?.innerHTML ?? '');
+    if (drawn === null) return;
+    const before = kept().get(name);
+    if (before !== undefined && !drawn.hasChildNodes()) drawn.append(before);
+    return () => {
+      const leaving = document.createDocumentFragment();
+      leaving.append(...drawn.childNodes);
+      kept().set(name, leaving);
+    };
   }, [name]);
-  return (
-    <Tag
-      ref={element}
-      className={className}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: html === '' ? '' : trustedCmsHtml(html) }}
-    />
-  );
+  // Empty for React, which leaves untouched what the server has drawn, and what comes back.
+  return <Tag ref={element} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: emptyHtml() }} />;
 };
 
 /**

@@ -69,6 +69,7 @@ export const messages: Readonly<Record<string, string>> = {
   'Konto z tym adresem e-mail już istnieje.': 'Акаунт із цією електронною адресою вже існує.',
   'Strona dostępna tylko dla zalogowanego użytkownika': 'Сторінка доступна лише після входу',
   'Nie znaleziono adresu.': 'Адресу не знайдено.',
+  'Nie znaleziono produktu.': 'Товар не знайдено.',
   'Dostarczamy tylko na terenie Polski.': 'Ми доставляємо лише в межах Польщі.',
   'Nieprawidłowe dane wizyty.': 'Неправильні дані візиту.',
   'Ten sklep nie wysyła newslettera.': 'Цей магазин не надсилає розсилки.',
