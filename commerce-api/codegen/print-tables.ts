@@ -78,7 +78,8 @@ ${types}
 }
 
 /** Every sequence. */
-export type Sequence = ${rows.map(({ name }) => `'${name}'`).join(' | ')};
+export type Sequence =
+${rows.map(({ name }) => `  | '${name}'`).join('\n')};
 `;
 }
 

@@ -1,4 +1,5 @@
 /** Registration, personal data, addresses, counters and the end of a session. */
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createRestClient } from 'shared-contracts/rest';
 import type { AddressToKeep, CustomerAddress } from 'shared-contracts/rest';
@@ -228,6 +229,18 @@ describe('the end of a session', () => {
 
   it.each(['nie-ma-takiego', '', 'x'.repeat(200)])('[A-46] an unknown token (%j) is answered like a known one', async (token) => {
     expect(await server.rest.removeToken(token)).toEqual({ ok: true, value: true });
+  });
+
+  it('[J-127] a token is revoked by its digest, too; an unknown one is answered alike', async () => {
+    const [here, there] = [await signedIn(server, 'anna.nowak@example.com'), await signedIn(server, 'anna.nowak@example.com')];
+    const revoke = (digest: string) => server.rest.calls.POST('/rest/V1/customers/revokeToken', { body: { digest } });
+    const digest = createHash('sha256').update(here.token).digest('hex');
+    expect((await revoke(digest)).data).toBe(true);
+    expect((await revoke(digest)).data).toBe(true);
+    expect(await here.rest.readCustomer()).toMatchObject(sessionExpired);
+    expect(await there.rest.readCustomer()).toMatchObject({ ok: true });
+    // What revokes opens nothing.
+    expect(await clientWith(server, createHash('sha256').update(there.token).digest('hex')).readCustomer()).toMatchObject(sessionExpired);
   });
 
   it('[A-49] [U-07] logout ends the session of the token that is sent, and succeeds with an invalid token and without one', async () => {

@@ -1,5 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { SIGNIN_TOKEN } from 'shared-contracts';
+import type { Shop } from './shop.ts';
+import type { Texts } from './texts.ts';
 
 /** The customer that every seeded shop has. */
 export const customer = { username: 'jan.kowalski@example.com', password: 'Amperio2026', firstname: 'Jan' } as const;
@@ -21,14 +23,35 @@ export const signIn = async (page: Page): Promise<void> => {
   await keepToken(page, await tokenOf(page.request));
 };
 
-/** Registers a new customer and signs in: no other test changes this customer's cart. */
-export const signInAsNew = async (page: Page): Promise<void> => {
+/** Registers a new customer, whom no other test knows. @returns the e-mail address; the password is that of `customer` */
+export const register = async (request: APIRequestContext): Promise<string> => {
   const email = `guest.${crypto.randomUUID()}@example.com`;
   const { password } = customer;
-  const made = await page.request.post('/rest/V1/customers', {
+  const made = await request.post('/rest/V1/customers', {
     headers: { store: 'amperio' },
     data: { customer: { email, firstname: 'Ewa', lastname: 'Nowak' }, password, agreements: { checked_terms: true } },
   });
   expect(made.status(), await made.text()).toBe(200);
-  await keepToken(page, await tokenOf(page.request, email));
+  return email;
+};
+
+/** Signs a customer in, also on another device. */
+export const signInAs = async (page: Page, email: string): Promise<void> => keepToken(page, await tokenOf(page.request, email));
+
+/** Registers a new customer and signs in: no other test changes this customer's cart. @returns the e-mail address */
+export const signInAsNew = async (page: Page): Promise<string> => {
+  const email = await register(page.request);
+  await signInAs(page, email);
+  return email;
+};
+
+/** Fills in the login form that is shown. */
+export const logIn = async (
+  { main }: Shop,
+  texts: Texts,
+  { username, password }: { readonly username: string; readonly password: string } = customer,
+): Promise<void> => {
+  await main.getByLabel(texts.say('mfe-account', 'login.email')).fill(username);
+  await main.getByLabel(texts.say('mfe-account', 'login.password'), { exact: true }).fill(password);
+  await main.getByRole('button', { name: texts.say('mfe-account', 'login.submit') }).click();
 };

@@ -23,6 +23,7 @@ export type TextOwner =
   | 'mfe-account'
   | 'mfe-account/account'
   | 'mfe-account/orders'
+  | 'mfe-account/security'
   | 'mfe-content'
   | 'mfe-content/pages';
 

@@ -1,23 +1,9 @@
 import type { Page } from '@playwright/test';
 import { SIGNIN_TOKEN } from 'shared-contracts';
-import { customer, signIn } from '../lib/account.ts';
-import type { Shop } from '../lib/shop.ts';
-import type { Texts } from '../lib/texts.ts';
+import { customer, logIn, register, signIn } from '../lib/account.ts';
 import { expect, test } from '../lib/test.ts';
 
 const tokenIn = (page: Page): Promise<string | null> => page.evaluate((name) => localStorage.getItem(name), SIGNIN_TOKEN.name);
-
-interface Credentials {
-  readonly username: string;
-  readonly password: string;
-}
-
-/** Fills in the login form that is shown. */
-const logIn = async ({ main }: Shop, texts: Texts, { username, password }: Credentials = customer): Promise<void> => {
-  await main.getByLabel(texts.say('mfe-account', 'login.email')).fill(username);
-  await main.getByLabel(texts.say('mfe-account', 'login.password'), { exact: true }).fill(password);
-  await main.getByRole('button', { name: texts.say('mfe-account', 'login.submit') }).click();
-};
 
 test('[O-16] [R-51] [R-52] [J-36] a guest on any account page finds the link to the login, and the login leads back', async ({
   page,
@@ -89,12 +75,7 @@ test('[R-53] [R-52] [K-05] [U-07] a visitor registers, is signed in at once, add
 
 test('[C-30] what a guest has put into the cart is there after signing in', async ({ page, shop, texts, catalogue }) => {
   const [product] = await catalogue.buyable(1);
-  const email = `guest.${crypto.randomUUID()}@example.com`;
-  const made = await page.request.post('/rest/V1/customers', {
-    headers: { store: 'amperio' },
-    data: { customer: { email, firstname: 'Ewa', lastname: 'Nowak' }, password: customer.password, agreements: { checked_terms: true } },
-  });
-  expect(made.status(), await made.text()).toBe(200);
+  const email = await register(page.request);
   await shop.useScreen('desktop');
   await shop.buyFrom(product?.url ?? '');
   await shop.expectCartCount(1);

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../lib/catalogue.ts';
-import { signIn } from '../lib/account.ts';
+import { signInAsNew } from '../lib/account.ts';
 import { deadLinks } from '../lib/links.ts';
 import { Shop } from '../lib/shop.ts';
 import { expect, test } from '../lib/test.ts';
@@ -98,7 +98,7 @@ test('[R-49] [W-07] a customer sees the empty wishlist page; a guest finds the l
     'href',
     '/customer/account/login?redirect=%2Fcustomer%2Faccount%2Fpurchase%2Fwishlist',
   );
-  await signIn(page);
+  await signInAsNew(page);
   await shop.open('/');
   await shop.tool('header.wishlist').click();
   await expect(page).toHaveURL('/customer/account/purchase/wishlist');

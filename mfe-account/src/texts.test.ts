@@ -5,11 +5,14 @@ import formsPl from './i18n/pl.json';
 import formsUa from './i18n/ua.json';
 import ordersPl from './orders/i18n/pl.json';
 import ordersUa from './orders/i18n/ua.json';
+import securityPl from './security/i18n/pl.json';
+import securityUa from './security/i18n/ua.json';
 
 describe('texts of the account', () => {
   it.each([
     ['forms', formsPl, formsUa],
     ['account', accountPl, accountUa],
     ['orders', ordersPl, ordersUa],
+    ['security', securityPl, securityUa],
   ])('[J-94] %s exist in both languages', (_name, pl, ua) => expect(Object.keys(ua).toSorted()).toEqual(Object.keys(pl).toSorted()));
 });

@@ -1,4 +1,5 @@
 import type { Transaction, Connection, RowOf } from '../database/database.ts';
+import { forgetBrowsers } from './browser-transactions.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
 
 type Person = Pick<RowOf<'customer'>, 'id' | 'email' | 'firstname'>;
@@ -47,7 +48,7 @@ export interface ResetPassword {
   readonly at: string;
 }
 
-/** Sets a password by a link, and ends every session. Answers whose it was; null for a link that opens nothing. */
+/** Sets a password by a link, ends every session and forgets every browser. Answers whose it was; null for a link that opens nothing. */
 const reset: Transaction<ResetPassword, { readonly email: string } | null> = async (db, { tokenHash, passwordHash, storeCode, at }) => {
   const link = await db
     .deleteFrom('password_reset')
@@ -58,7 +59,8 @@ const reset: Transaction<ResetPassword, { readonly email: string } | null> = asy
   if (link === undefined) return null;
   const id = link.customer_id;
   const { email } = await store(db, id, passwordHash, at, storeCode);
-  await db.deleteFrom('customer_token').where('customer_id', '=', id).execute();
+  await db.deleteFrom('customer_session').where('customer_id', '=', id).execute();
+  await forgetBrowsers(db, id);
   return { email };
 };
 
@@ -73,7 +75,9 @@ export interface ChangePassword {
 
 const change: Transaction<ChangePassword, void> = async (db, { customerId, passwordHash, keptTokenHash, storeCode, at }) => {
   await store(db, customerId, passwordHash, at, storeCode);
-  await db.deleteFrom('customer_token').where('customer_id', '=', customerId).where('token_hash', '<>', keptTokenHash).execute();
+  await db.deleteFrom('customer_session').where('customer_id', '=', customerId).where('token_hash', '<>', keptTokenHash).execute();
+  const kept = await db.selectFrom('customer_session').select('browser_hash').where('token_hash', '=', keptTokenHash).executeTakeFirst();
+  await forgetBrowsers(db, customerId, kept?.browser_hash);
 };
 
 export const passwordTransactions = { 'passwords.ask-reset': askReset, 'passwords.reset': reset, 'passwords.change': change } as const;

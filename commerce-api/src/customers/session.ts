@@ -2,17 +2,17 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../server/api-error.ts';
 import type { CustomerRecord } from './records.ts';
-import type { CustomerTransactions } from './transactions.ts';
+import type { SessionTransactions } from './session-transactions.ts';
 import { bearerToken, tokenHash } from './token.ts';
 
 export interface SessionServices {
-  readonly database: Database<CustomerTransactions>;
+  readonly database: Database<SessionTransactions>;
   readonly now: () => Date;
 }
 
 /** The customer of a bearer token; null without a valid one. */
 export const customerOf = async (token: string | undefined, services: SessionServices): Promise<CustomerRecord | null> =>
-  token === undefined ? null : services.database.run('customers.by-token', { hash: tokenHash(token), now: services.now().toISOString() });
+  token === undefined ? null : services.database.run('sessions.use', { hash: tokenHash(token), now: services.now().toISOString() });
 
 /**
  * The signed-in customer of a request.

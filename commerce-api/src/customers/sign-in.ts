@@ -1,28 +1,35 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { hash, verify } from '@node-rs/argon2';
-import { addressKey } from 'shared-contracts/network';
+import { TOKEN_LIFE_MS } from 'shared-contracts/constants';
 import type { AppServices } from '../server/app-services.ts';
 import { ApiError } from '../server/api-error.ts';
+import type { Device } from './device.ts';
+import { newBrowserMark } from './known-browser.ts';
+import { countedFor, createSignInLimits } from './sign-in-limits.ts';
 import { newToken, tokenHash } from './token.ts';
 
-const fifteenMinutesMs = 15 * 60 * 1000;
-const tokenLifeMs = 30 * 24 * 60 * 60 * 1000;
-const mostOfPair = 5;
-const mostOfAddress = 50;
-/** Tries of one account, from wherever, that are answered at once; later ones wait longer and longer. */
-const undelayed = 10;
-const firstDelayMs = 250;
-const longestDelayMs = 4000;
-/** No limit for a person: far above what delayed answers allow somebody who asks for one account from many addresses. */
-const mostOfAccount = 100_000;
+/** Who asks to sign in. */
+export interface Caller {
+  /** Network address. */
+  readonly address: string;
+  readonly device: Device;
+  /** The mark of the browser (J-126); undefined without one. */
+  readonly browser: string | undefined;
+  readonly storeCode: string;
+}
+
+export interface SignedIn {
+  readonly token: string;
+  /** The mark that the browser is to keep. */
+  readonly browser: string;
+}
 
 export interface SignIn {
   /**
    * A token for e-mail and password.
    * @throws ApiError 401 for wrong ones (always the same message, ∅18)
-   * @throws TooManyTries after five wrong ones for this account from this network address, or fifty for any, for a quarter of an hour
+   * @throws TooManyTries after too many wrong ones (`SignInLimits`)
    */
-  (email: string, password: string, address: string): Promise<string>;
+  (email: string, password: string, caller: Caller): Promise<SignedIn>;
   /**
    * Makes sure that somebody who is signed in knows the password.
    * @throws ApiError 400 `wrong_password`
@@ -33,49 +40,50 @@ export interface SignIn {
   unlock(email: string, address: string): Promise<void>;
 }
 
-const locked = { code: 'account_locked', message: 'Konto zostało tymczasowo zablokowane. Spróbuj za 15 minut.' } as const;
-
-const delayMs = (tries: number): number => (tries <= undelayed ? 0 : Math.min(firstDelayMs * 2 ** (tries - undelayed - 1), longestDelayMs));
-
-/**
- * Sign-in with limits (J-115). A stranger's wrong passwords lock the pair of account and network address, never the account: from
- * everywhere else its owner signs in, at worst with a delay.
- */
-export function createSignIn({ database, limits, now }: Pick<AppServices, 'database' | 'limits' | 'now'>): SignIn {
-  const span = { spanMs: fifteenMinutesMs } as const;
-  const byPair = limits.of({ name: 'sign-in-pair', most: mostOfPair, refusal: locked, ...span });
-  const byAddress = limits.of({ name: 'sign-in-address', most: mostOfAddress, ...span });
-  const byAccount = limits.of({ name: 'sign-in-account', most: mostOfAccount, ...span });
-  const bySession = limits.of({ name: 'password-check', most: mostOfPair, refusal: locked, ...span });
+/** Sign-in with limits (J-115): from a browser that the owner has used before they count apart from everybody else's (J-126). */
+export function createSignIn({ database, limits, mail, now }: Pick<AppServices, 'database' | 'limits' | 'mail' | 'now'>): SignIn {
+  const tries = createSignInLimits(limits);
+  const bySession = limits.of({ name: 'password-check', ...countedFor });
   // An unknown address takes as long as a wrong password, so that accounts cannot be guessed by the clock.
   const dummyHash = hash(newToken());
 
-  const signIn = async (email: string, password: string, address: string): Promise<string> => {
+  const countTry = async (account: string, { address, browser }: Caller) => {
+    const browserHash = browser === undefined ? null : tokenHash(browser);
+    const isKnown =
+      browserHash !== null && (await database.run('browsers.is-known', { email: account, hash: browserHash, now: now().toISOString() }));
+    return isKnown ? tries.ofKnownBrowser(account, browserHash) : tries.ofStranger(account, address);
+  };
+
+  const begin = async (customerId: number, { device, browser, storeCode }: Caller): Promise<SignedIn> => {
+    const token = newToken();
+    const fresh = newBrowserMark();
+    const at = now();
+    const { isNewBrowser } = await database.run('sessions.begin', {
+      customerId,
+      hash: tokenHash(token),
+      device,
+      browser: { sent: browser === undefined ? null : tokenHash(browser), fresh: tokenHash(fresh) },
+      storeCode,
+      now: at.toISOString(),
+      expiresAt: new Date(at.getTime() + TOKEN_LIFE_MS).toISOString(),
+    });
+    if (isNewBrowser) mail.wake();
+    return { token, browser: isNewBrowser || browser === undefined ? fresh : browser };
+  };
+
+  const signIn = async (email: string, password: string, caller: Caller): Promise<SignedIn> => {
     const account = email.trim().toLowerCase();
-    const caller = addressKey(address);
-    const pair = `${account} ${caller}`;
-    await byPair.take(pair);
-    await byAddress.take(caller);
-    await wait(delayMs(await byAccount.take(account)));
-    const wasNoGuess = () => Promise.all([byPair.giveBack(pair), byAddress.giveBack(caller), byAccount.giveBack(account)]);
+    const counted = await countTry(account, caller);
     // A database that is away is no wrong password.
     const credentials = await database.run('customers.credentials', account).catch(async (error: unknown) => {
-      await wasNoGuess();
+      await counted.giveBack();
       throw error;
     });
     const isRight = await verify(credentials?.password_hash ?? (await dummyHash), password);
     if (credentials === null || !isRight) throw new ApiError(401, 'wrong_credentials', 'Nieprawidłowy adres e-mail lub hasło.');
-    await wasNoGuess();
-    await byPair.clear(pair);
-    const token = newToken();
-    const at = now();
-    await database.run('customers.store-token', {
-      customerId: credentials.id,
-      hash: tokenHash(token),
-      now: at.toISOString(),
-      expiresAt: new Date(at.getTime() + tokenLifeMs).toISOString(),
-    });
-    return token;
+    await counted.giveBack();
+    await counted.forget();
+    return begin(credentials.id, caller);
   };
 
   return Object.assign(signIn, {
@@ -86,8 +94,6 @@ export function createSignIn({ database, limits, now }: Pick<AppServices, 'datab
         throw new ApiError(400, 'wrong_password', 'Nieprawidłowe aktualne hasło.');
       await bySession.clear(account);
     },
-    unlock: async (account: string, address: string): Promise<void> => {
-      await Promise.all([byPair.clear(`${account} ${addressKey(address)}`), byAccount.clear(account)]);
-    },
+    unlock: tries.unlock,
   });
 }

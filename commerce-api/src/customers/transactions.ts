@@ -11,39 +11,6 @@ const readCredentials: Transaction<string, Credentials | null> = async (db, emai
   return row ?? null;
 };
 
-export interface NewToken {
-  readonly customerId: number;
-  readonly hash: string;
-  /** ISO 8601. */
-  readonly now: string;
-  readonly expiresAt: string;
-}
-
-/** Keeps a token; expired ones of the customer go. */
-const storeToken: Transaction<NewToken, void> = async (db, { customerId, hash, now, expiresAt }) => {
-  await db.deleteFrom('customer_token').where('customer_id', '=', customerId).where('expires_at', '<=', new Date(now)).execute();
-  await db
-    .insertInto('customer_token')
-    .values({ token_hash: hash, customer_id: customerId, created_at: now, expires_at: expiresAt })
-    .execute();
-};
-
-/** from now on the token opens nothing; one that is unknown is none of anybody's. */
-const removeToken: Transaction<string, void> = async (db, hash) => {
-  await db.deleteFrom('customer_token').where('token_hash', '=', hash).execute();
-};
-
-/** The customer of a valid token; null otherwise. */
-const readByToken: Transaction<{ readonly hash: string; readonly now: string }, CustomerRecord | null> = async (db, { hash, now }) => {
-  const token = await db
-    .selectFrom('customer_token')
-    .select('customer_id')
-    .where('token_hash', '=', hash)
-    .where('expires_at', '>', new Date(now))
-    .executeTakeFirst();
-  return token === undefined ? null : readCustomer(db, token.customer_id);
-};
-
 /** a new customer; null when the e-mail address has an account already. */
 const create: Transaction<NewCustomer, CustomerRecord | null> = async (db, customer) => {
   const id = await createCustomer(db, customer);
@@ -83,9 +50,6 @@ const countOrders: Transaction<number, OrderCounts> = (db, customerId) =>
 
 export const customerTransactions = {
   'customers.credentials': readCredentials,
-  'customers.store-token': storeToken,
-  'customers.remove-token': removeToken,
-  'customers.by-token': readByToken,
   'customers.create': create,
   'customers.change': change,
   'customers.count-orders': countOrders,

@@ -65,6 +65,7 @@ export interface Tables {
     document: CustomerDocument;
     email: string;
     firstname: string;
+    has_signed_in: Generated<boolean>;
     id: number;
     lastname: string;
     password_hash: string;
@@ -74,10 +75,15 @@ export interface Tables {
     document: AddressDocument;
     id: number;
   };
-  customer_token: {
+  customer_session: {
+    browser: string | null;
+    browser_hash: string | null;
     created_at: ColumnType<Date, Date | string, Date | string>;
     customer_id: number;
     expires_at: ColumnType<Date, Date | string, Date | string>;
+    id: Generated<string>;
+    last_used_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    system: string | null;
     token_hash: string;
   };
   delivery_date: {
@@ -87,6 +93,11 @@ export interface Tables {
     hours: string | null;
     order_id: number;
     pin_hash: string;
+  };
+  known_browser: {
+    customer_id: number;
+    hash: string;
+    last_used_at: ColumnType<Date, Date | string, Date | string>;
   };
   mail_outbox: {
     created_at: ColumnType<Date, Date | string, Date | string>;
@@ -301,4 +312,10 @@ export interface Tables {
 }
 
 /** Every sequence. */
-export type Sequence = 'consent_decision_id_seq' | 'customer_address_id' | 'customer_id' | 'order_id' | 'sandbox_mail_id';
+export type Sequence =
+  | 'consent_decision_id_seq'
+  | 'customer_address_id'
+  | 'customer_id'
+  | 'order_id'
+  | 'sandbox_mail_id'
+  | 'wishlist_item_id';

@@ -4,9 +4,11 @@ import { catalogueTransactions } from '../catalogue/transactions.ts';
 import { checkoutTransactions } from '../checkout/transactions.ts';
 import { clientErrorTransactions } from '../client-errors/transactions.ts';
 import { consentTransactions } from '../consents/transactions.ts';
+import { browserTransactions } from '../customers/browser-transactions.ts';
 import { addressTransactions } from '../customers/address-transactions.ts';
 import { customerTransactions } from '../customers/transactions.ts';
 import { passwordTransactions } from '../customers/password-transactions.ts';
+import { sessionTransactions } from '../customers/session-transactions.ts';
 import { importTransactions } from '../importing/transactions.ts';
 import { listingTransactions } from '../listing/transactions.ts';
 import { mailTransactions } from '../mail/transactions.ts';
@@ -15,6 +17,7 @@ import { orderTransactions } from '../orders/transactions.ts';
 import { paymentTransactions } from '../payments/transactions.ts';
 import { sandboxTransactions } from '../payments/sandbox/transactions.ts';
 import { statisticsTransactions } from '../statistics/transactions.ts';
+import { wishlistTransactions } from '../wishlist/wishlist-transactions.ts';
 import { migrate } from './migrations.ts';
 
 export const transactions = {
@@ -26,6 +29,8 @@ export const transactions = {
   ...checkoutTransactions,
   ...orderTransactions,
   ...customerTransactions,
+  ...sessionTransactions,
+  ...browserTransactions,
   ...passwordTransactions,
   ...addressTransactions,
   ...mailTransactions,
@@ -35,6 +40,7 @@ export const transactions = {
   ...paymentTransactions,
   ...sandboxTransactions,
   ...statisticsTransactions,
+  ...wishlistTransactions,
 } as const;
 
 export type Transactions = typeof transactions;

@@ -16,6 +16,7 @@ export async function customerRows(): Promise<ImportRows> {
         dob: '1984-05-17',
         password_hash: await hash(password),
         document: { isPlus: true, isPlusAllowed: true, neoportalUserId: null },
+        has_signed_in: false,
       },
       {
         id: 2,
@@ -25,6 +26,7 @@ export async function customerRows(): Promise<ImportRows> {
         dob: null,
         password_hash: await hash(password),
         document: { isPlus: false, isPlusAllowed: false, neoportalUserId: null },
+        has_signed_in: false,
       },
     ],
     customer_address: [

@@ -59,6 +59,7 @@ export const importTables = {
     lastname: 'text',
     dob: 'text',
     password_hash: 'text',
+    has_signed_in: 'boolean',
     document: 'jsonb',
   },
   customer_address: { id: 'integer', customer_id: 'integer', document: 'jsonb' },

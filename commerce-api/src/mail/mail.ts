@@ -1,3 +1,4 @@
+import type { Device } from '../customers/device.ts';
 import type { Grosze } from 'shared-contracts/money';
 
 /** What an order e-mail contains: a copy, so that nothing has to be read again when it is written. Dates are ISO 8601. */
@@ -27,6 +28,8 @@ export type Mail =
   | { readonly kind: 'order-placed' | 'order-paid' | 'payment-failed'; readonly data: OrderMail }
   | { readonly kind: 'order-status'; readonly data: OrderMail & { readonly status: string } }
   | { readonly kind: 'welcome' | 'password-changed'; readonly data: { readonly firstname: string } }
+  /** J-126; `at` is ISO 8601. */
+  | { readonly kind: 'new-sign-in'; readonly data: { readonly firstname: string; readonly at: string } & Device }
   | { readonly kind: 'newsletter-asked'; readonly data: { readonly token: string } }
   | { readonly kind: 'newsletter-confirmed'; readonly data: { readonly leaveToken: string } }
   | { readonly kind: 'reset-password'; readonly data: { readonly firstname: string; readonly token: string } };

@@ -1,13 +1,24 @@
 import { Type } from 'typebox';
-import type { SignIn } from '../customers/sign-in.ts';
+import type { FastifyRequest } from 'fastify';
+import { deviceOf } from '../customers/device.ts';
+import { browserCookie, browserMark } from '../customers/known-browser.ts';
+import type { Caller, SignIn } from '../customers/sign-in.ts';
 import { requireCustomer } from '../customers/session.ts';
 import type { AppServices } from '../server/app-services.ts';
+import { storeOf } from '../server/store.ts';
 import { customerAnswer } from './account/customer-answer.ts';
 import { CustomerRef } from './schemas/index.ts';
 import { errorAnswers } from './types.ts';
 import type { TypedApp } from './types.ts';
 
 const tags = ['customers'];
+
+const callerOf = (request: FastifyRequest, { reference }: AppServices): Caller => ({
+  address: request.ip,
+  device: deviceOf(request.headers['user-agent']),
+  browser: browserMark(request.headers.cookie),
+  storeCode: storeOf(request, reference).code,
+});
 
 /** Sign-in and the signed-in customer (∅47, A-47). */
 export function customerRoutes(services: AppServices, signIn: SignIn) {
@@ -29,7 +40,8 @@ export function customerRoutes(services: AppServices, signIn: SignIn) {
         },
       },
       async (request, reply) => {
-        const token = await signIn(request.body.username, request.body.password, request.ip);
+        const { token, browser } = await signIn(request.body.username, request.body.password, callerOf(request, services));
+        reply.header('set-cookie', browserCookie(browser));
         return reply.type('application/json').send(JSON.stringify(token));
       },
     );

@@ -20,6 +20,7 @@ import { paymentRoutes } from './payments.ts';
 import { pickupPointRoutes } from './pickup-points.ts';
 import { namedSchemas } from './schemas/index.ts';
 import { serviceRoutes } from './service.ts';
+import { wishlistRoutes } from './wishlist.ts';
 
 export interface RestParts extends OrderParts {
   readonly services: AppServices;
@@ -45,6 +46,7 @@ export function restRoutes(parts: RestParts) {
     const signIn = createSignIn(services);
     await typed.register(customerRoutes(services, signIn));
     await typed.register(accountRoutes(services, signIn));
+    await typed.register(wishlistRoutes(services));
     await typed.register(checkoutRoutes(services, createOrderService(parts)));
     await typed.register(orderRoutes(services));
     await typed.register(pickupPointRoutes(services));

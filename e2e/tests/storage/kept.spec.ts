@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test';
-import { customer } from '../../lib/account.ts';
-import type { Shop } from '../../lib/shop.ts';
-import type { Texts } from '../../lib/texts.ts';
+import { logIn } from '../../lib/account.ts';
 import { expect, test } from '../../lib/test.ts';
 
 const stored = (page: Page, name: string): Promise<string | null> => page.evaluate((key) => localStorage.getItem(key), name);
-
-const logIn = async ({ main }: Shop, texts: Texts): Promise<void> => {
-  await main.getByLabel(texts.say('mfe-account', 'login.email')).fill(customer.username);
-  await main.getByLabel(texts.say('mfe-account', 'login.password'), { exact: true }).fill(customer.password);
-  await main.getByRole('button', { name: texts.say('mfe-account', 'login.submit') }).click();
-};
 
 test.beforeEach(({ shop }) => shop.useScreen('desktop'));
 

@@ -1,5 +1,5 @@
 import { UserRound } from 'shared-ui/icons';
-import { Suspense, useRef, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useTexts } from 'shared-contracts';
 import { ErrorMessage } from 'shared-ui/error-message';
@@ -25,10 +25,12 @@ export const AccountFrame = ({ section, children }: AccountFrameProps): ReactNod
   const translate = useTexts(texts);
   const { phase, session, load } = useAccount();
   const heading = useRef<HTMLHeadingElement>(null);
-  const signOut = async (): Promise<void> => {
-    await session.signOut();
-    heading.current?.focus(); // The button that was pressed is gone.
-  };
+  const wasCustomer = useRef(false);
+  // Whatever was pressed to sign out is gone.
+  useLayoutEffect(() => {
+    if (phase === 'guest' && wasCustomer.current && document.activeElement === document.body) heading.current?.focus();
+    wasCustomer.current = phase === 'customer';
+  }, [phase]);
   return (
     <PageContainer className={css.page}>
       <h1 ref={heading} tabIndex={-1} className={css.heading}>
@@ -44,7 +46,7 @@ export const AccountFrame = ({ section, children }: AccountFrameProps): ReactNod
       )}
       {phase === 'customer' && (
         <div className={css.columns}>
-          <AccountNav section={section} onSignOut={signOut} />
+          <AccountNav section={section} onSignOut={session.signOut} />
           <div className={css.content}>
             <Suspense fallback={<LoadingPart />}>{children}</Suspense>
           </div>

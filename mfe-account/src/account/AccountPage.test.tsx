@@ -136,6 +136,7 @@ describe('the pages of the account', () => {
       ['Zamówienia', null],
       ['Adresy', 'page'],
       ['Dane i hasło', null],
+      ['Bezpieczeństwo', null],
       ['Schowek', null],
     ]);
   });
@@ -153,6 +154,7 @@ describe('the pages of the account', () => {
     ['/customer/address/new', 'Nowy adres'],
     ['/customer/address/edit/7', 'Zmień adres'],
     ['/customer/account/edit', 'Dane i hasło'],
+    ['/customer/account/security', 'Bezpieczeństwo'],
     ['/customer/account/forgotpassword', 'Nie pamiętasz hasła?'],
     ['/customer/account/resetpassword', 'Ustaw nowe hasło'],
     ['/customer/constructor', 'Nie ma takiej strony'],

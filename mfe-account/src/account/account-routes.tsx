@@ -11,6 +11,7 @@ import {
   ORDERS_PATH,
   PERSONAL_DATA_PATH,
   RESET_PASSWORD_PATH,
+  SECURITY_PATH,
 } from '../paths.ts';
 import type { AccountSection } from './account-section.ts';
 import { AccountFrame } from './AccountFrame.tsx';
@@ -23,6 +24,8 @@ const OrderPart = lazyPart(() => import('../orders/OrderPart.tsx'), FailedInPlac
 const AddressesPart = lazyPart(() => import('../addresses/AddressesPart.tsx'), FailedInPlace);
 const AddressPart = lazyPart(() => import('../addresses/AddressPart.tsx'), FailedInPlace);
 const DataPart = lazyPart(() => import('../data/DataPart.tsx'), FailedInPlace);
+
+const SecurityPart = lazyPart(() => import('../security/SecurityPart.tsx'), FailedInPlace);
 
 const OrderRoute = (): ReactNode => {
   const { number = '' } = useParams();
@@ -48,6 +51,7 @@ export const accountRoutes: RouteObject[] = [
   framed(NEW_ADDRESS_PATH, 'new-address', <AddressPart key="new" id={null} />),
   framed(`${EDIT_ADDRESS_PATH}/:id`, 'address', <AddressRoute />),
   framed(PERSONAL_DATA_PATH, 'data', <DataPart />),
+  framed(SECURITY_PATH, 'security', <SecurityPart />),
   route(FORGOT_PASSWORD_PATH, <PasswordPage part="forgot" />),
   route(RESET_PASSWORD_PATH, <PasswordPage part="reset" />),
   framed('/customer/*', 'not-found', <UnknownPart />),

@@ -28,7 +28,7 @@ export const stack = style({ display: 'grid', gap: '12px', '@media': { [media.ta
 export const greyNav = style({
   height: '52px',
   borderRadius: vars.radius.card,
-  '@media': { [media.desktop]: { height: '296px', borderRadius: vars.radius.panel } },
+  '@media': { [media.desktop]: { height: '342px', borderRadius: vars.radius.panel } },
 });
 export const greeting = style({ fontSize: vars.size[18], lineHeight: vars.leading[24], color: vars.colour.muted });
 

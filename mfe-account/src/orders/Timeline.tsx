@@ -1,17 +1,14 @@
 import { Check, Clock, X } from 'shared-ui/icons';
 import type { ReactNode } from 'react';
-import { intlLocale, useLanguage, useTexts, type Language } from 'shared-contracts';
+import { useLanguage, useTexts } from 'shared-contracts';
 import { Icon } from 'shared-ui/icon';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import { formatMoment } from '../session/format-moment.ts';
 import { orderSteps, type OrderStep, type StepState, type Travelling } from './order-steps.ts';
 import { orderTexts } from './texts.ts';
 import * as css from './timeline.css.ts';
 
 const marks: Readonly<Record<StepState, string | null>> = { done: Check, current: Clock, stopped: X, ahead: null };
-
-/** Day and hour as they were in Poland. */
-const moment = (at: string, language: Language): string =>
-  new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Warsaw' }).format(new Date(at));
 
 const Step = ({ step: { code, state, at } }: { readonly step: OrderStep }): ReactNode => {
   const t = useTexts(orderTexts);
@@ -27,7 +24,7 @@ const Step = ({ step: { code, state, at } }: { readonly step: OrderStep }): Reac
         </span>
         {at !== null && (
           <time className={css.time} dateTime={at}>
-            {moment(at, language)}
+            {formatMoment(at, language)}
           </time>
         )}
       </span>

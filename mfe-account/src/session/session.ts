@@ -12,7 +12,7 @@ import {
 } from 'shared-contracts';
 import { reactionToUnauthorized } from 'shared-contracts/errors';
 import type { Customer } from 'shared-contracts/rest';
-import { signOut as endSession } from 'shared-contracts/user';
+import { forgetSession, signOut as endSession } from 'shared-contracts/user';
 import type { Commerce } from './commerce.ts';
 import { customerFields } from './customer-fields.ts';
 
@@ -72,19 +72,22 @@ export async function signOut(session: SessionContext): Promise<void> {
   void cart.load('full');
 }
 
+/** Clears what is local after the session has ended on the server, without a notice. */
+export function leave({ storage, store, bus, cart }: SessionContext): void {
+  forgetSession({ storage, resetState: () => store.set(dispatchUserEvent, { type: 'reset' }) });
+  bus.emit('session.ended@1', {});
+  void cart.load('full');
+}
+
 /**
  * A 401 of an account call: the token is no longer valid. The host handles sessions that have expired (U-08); the message
  * that it ignores (≠32) ends the session here, without a notice. Other errors change nothing.
  */
 export function endRefusedSession(session: SessionContext, error: ApiError): void {
-  const { storage, bus, cart } = session;
+  const { storage } = session;
   if (error.status !== 401 || storage.read(SIGNIN_TOKEN) === undefined) return;
   if (reactionToUnauthorized({ status: 401, message: error.message, hasToken: true }) !== 'ignore') return;
-  storage.remove(SIGNIN_TOKEN);
-  storage.remove(NEOPORTAL_USER_ID);
-  session.store.set(dispatchUserEvent, { type: 'reset' });
-  bus.emit('session.ended@1', {});
-  void cart.load('full');
+  leave(session);
 }
 
 export type CustomerOutcome =

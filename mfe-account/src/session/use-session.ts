@@ -7,6 +7,7 @@ import { createAccount, type NewAccountOutcome } from './create-account.ts';
 import {
   clearUser,
   endRefusedSession,
+  leave,
   loadCustomer,
   signIn,
   signOut,
@@ -21,6 +22,8 @@ export interface Session {
   readonly signIn: (credentials: Credentials) => Promise<ApiError | null>;
   readonly createAccount: (customer: NewCustomer) => Promise<NewAccountOutcome>;
   readonly signOut: () => Promise<void>;
+  /** After the session has been ended on the server: clears what is local. */
+  readonly leave: () => void;
   readonly loadCustomer: () => Promise<CustomerOutcome>;
   /** Stores the customer that a successful update has returned. */
   readonly storeCustomer: (customer: Customer) => void;
@@ -46,6 +49,7 @@ export function useSession(): Session {
       signIn: (credentials) => signIn(context(), credentials),
       createAccount: (customer) => createAccount(context(), customer),
       signOut: () => signOut(context()),
+      leave: () => leave(context()),
       loadCustomer: () => loadCustomer(context()),
       storeCustomer: (customer) => storeCustomer(context(), customer),
       clearUser: () => clearUser(context()),

@@ -1,7 +1,7 @@
 import { failed, succeeded, type ApiError, type ApiResult } from 'shared-contracts';
 import type { Customer, Order } from 'shared-contracts/rest';
 import type { Commerce } from '../session/commerce.ts';
-import { jan, summaryOf } from './fixtures.ts';
+import { jan, sessions, summaryOf } from './fixtures.ts';
 
 /** A commerce server in memory that knows Jan; every call works, unless the test says otherwise. */
 export interface FakeCommerce {
@@ -71,6 +71,9 @@ export function createFakeCommerce(): FakeCommerce {
       answer('readCountable', undefined, () => ({ wishlist_count: 3, orders_count: orders.length, open_orders_count: orders.length })),
     removeToken: (token) => answer('removeToken', token, () => true),
     logout: () => answer('logout', undefined, () => true),
+    listSessions: () => answer('listSessions', undefined, () => sessions),
+    endSession: (id) => answer('endSession', id, () => true),
+    endAllSessions: () => answer('endAllSessions', undefined, () => true),
     askPasswordReset: (email) => answer('askPasswordReset', email, () => true),
     resetPassword: (token, password) => answer('resetPassword', [token, password], () => true),
     changePassword: (current, next) => answer('changePassword', [current, next], () => true),

@@ -1,4 +1,4 @@
-import type { Customer, CustomerAddress, Order, OrderSummary } from 'shared-contracts/rest';
+import type { Customer, CustomerAddress, CustomerSession, Order, OrderSummary } from 'shared-contracts/rest';
 
 export const home: CustomerAddress = {
   id: 7,
@@ -36,6 +36,33 @@ export const jan: Customer = {
   addresses: [home],
   extension_attributes: { amperio_plus: false, amperio_plus_allowed: false, neoportal_user_id: null },
 };
+
+export const sessions: CustomerSession[] = [
+  {
+    id: '11111111-1111-4111-8111-111111111111',
+    browser: 'Chrome',
+    system: 'Windows',
+    created_at: '2026-11-20T10:00:00.000Z',
+    last_used_at: '2026-11-22T11:00:00.000Z',
+    is_current: true,
+  },
+  {
+    id: '22222222-2222-4222-8222-222222222222',
+    browser: 'Safari',
+    system: 'iOS',
+    created_at: '2026-11-02T18:30:00.000Z',
+    last_used_at: '2026-11-21T20:05:00.000Z',
+    is_current: false,
+  },
+  {
+    id: '33333333-3333-4333-8333-333333333333',
+    browser: null,
+    system: null,
+    created_at: '2026-10-30T07:00:00.000Z',
+    last_used_at: '2026-10-30T07:10:00.000Z',
+    is_current: false,
+  },
+];
 
 export const order: Order = {
   order_id: 1,

@@ -15,6 +15,7 @@ export type AddressToKeep = BodyOf<'addAddress'>['address'];
 
 export function accountCalls(client: Transport) {
   const addresses = '/rest/V1/customers/me/addresses' as const;
+  const sessions = '/rest/V1/customers/me/sessions' as const;
   return {
     /** R-53. */
     createCustomer: (body: NewCustomer) => result(client.POST('/rest/V1/customers', { body })),
@@ -25,6 +26,11 @@ export function accountCalls(client: Transport) {
     removeToken: (token: string) => result(client.POST('/rest/V1/customers/removeToken', { body: { token } })),
     /** A-49. */
     logout: () => result(client.GET('/customer/ajax/logout')),
+    /** J-125: where the customer is signed in, the last used first. */
+    listSessions: () => result(client.GET(sessions)),
+    endSession: (sessionId: string) => result(client.DELETE(`${sessions}/{sessionId}`, { params: { path: { sessionId } } })),
+    /** Signs all devices out, this one too. */
+    endAllSessions: () => result(client.DELETE(sessions)),
     /** Sends a link to the address, if there is such an account. */
     askPasswordReset: (email: string) => result(client.PUT('/rest/V1/customers/password', { body: { email } })),
     resetPassword: (resetToken: string, newPassword: string) =>

@@ -4,6 +4,7 @@ import { checkoutCalls } from './checkout-calls.ts';
 import type { components } from './openapi-types.ts';
 import { orderCalls } from './order-calls.ts';
 import { createTransport, result } from './transport.ts';
+import { wishlistCalls } from './wishlist-calls.ts';
 import type { RestClientOptions } from './transport.ts';
 
 export type Cart = components['schemas']['Cart'];
@@ -11,6 +12,7 @@ export type CartItem = components['schemas']['CartItem'];
 export type CartAddress = components['schemas']['CartAddress'];
 export type Customer = components['schemas']['Customer'];
 export type CustomerAddress = components['schemas']['CustomerAddress'];
+export type CustomerSession = components['schemas']['CustomerSession'];
 export type DeliveryCalendar = components['schemas']['DeliveryCalendar'];
 export type Order = components['schemas']['Order'];
 export type OrderSummary = components['schemas']['OrderSummary'];
@@ -30,6 +32,7 @@ export function createRestClient(options: RestClientOptions) {
     ...cartCalls(client),
     ...checkoutCalls(client),
     ...orderCalls(client),
+    ...wishlistCalls(client),
     /** Any other call of the document, typed: `client.calls.GET('/rest/V1/pwa/carts/{cartId}', …)`. */
     calls: client,
     /** U-04: a bearer token. */
@@ -50,5 +53,11 @@ export function createRestClient(options: RestClientOptions) {
 
 /** The calls of carts alone, for who needs no others. */
 export const createCartClient = (options: RestClientOptions) => cartCalls(createTransport(options));
+
+/** The calls of the wishlist alone. */
+export const createWishlistClient = (options: RestClientOptions) => wishlistCalls(createTransport(options));
+
+/** Each call's answer: the whole list. */
+export type WishlistAnswer = Awaited<ReturnType<RestClient['readWishlist']>>;
 
 export type RestClient = ReturnType<typeof createRestClient>;

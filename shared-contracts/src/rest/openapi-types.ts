@@ -143,12 +143,45 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/rest/V1/customers/revokeToken": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["revokeToken"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/customer/ajax/logout": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get: operations["logout"];
     put?: never;
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/customers/me/sessions": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["listSessions"];
+    put?: never;
+    post?: never;
+    delete: operations["endAllSessions"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/customers/me/sessions/{sessionId}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations["endSession"];
     options?: never;
     head?: never;
     patch?: never;
@@ -204,6 +237,39 @@ export interface paths {
     put: operations["changeAddress"];
     post?: never;
     delete: operations["removeAddress"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/wishlist": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["readWishlist"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/wishlist/add": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["addToWishlist"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/wishlist/{itemId}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations["removeFromWishlist"];
     options?: never;
     head?: never;
     patch?: never;
@@ -552,6 +618,7 @@ export interface components {
     /** C-01; C-02; `mini` answers leave out additional_data, notices, summary and all of the checkout */ Cart: { readonly cart_id: string; /** Counts changes; an answer with a lower one is out of date */ readonly version: number; readonly updated_at: string; readonly items: Array<components['schemas']["CartItem"]>; /** What the goods cost, coupon included (grosze) */ readonly total: number; /** Pieces */ readonly total_count: number; readonly success: boolean; readonly message: string | null; readonly is_reservation: boolean; readonly additional_data?: Readonly<Record<string, unknown>> | undefined; /** JSON text (C-13) */ readonly notices?: string | undefined; readonly summary?: { /** Before reductions (grosze) */ readonly subtotal: number; /** Saved (grosze) */ readonly discount: number; /** What the goods cost (grosze) */ readonly total: number; /** Delivery is free from here (grosze) */ readonly free_delivery_from: number; /** Missing for free delivery (grosze) */ readonly missing_for_free_delivery: number; /** Saved by the coupon (grosze) */ readonly coupon_discount: number; readonly shipping: number | null; /** Fee of the method of payment (grosze) */ readonly payment_fee: number; /** What the shopper pays: goods, delivery and fee (grosze) */ readonly grand_total: number; } | undefined; readonly billing_address?: components['schemas']["CartAddress"] | null | undefined; readonly shipping_address?: components['schemas']["CartAddress"] | null | undefined; /** Nothing is sent: no delivery address is asked */ readonly has_virtual_address?: boolean | undefined; readonly shipping_methods?: Array<components['schemas']["ShippingMethod"]> | undefined; readonly payment_methods?: Array<components['schemas']["PaymentMethod"]> | undefined; readonly external_voucher?: Readonly<Record<string, unknown>> | null | undefined; readonly payment?: { readonly method: string; readonly extension_attributes: { readonly title: string; }; readonly additional_data: { readonly group?: number | undefined; }; } | null | undefined; readonly shipping?: { readonly method_code: string; readonly method_title: string; /** What the delivery costs (grosze) */ readonly amount: number; readonly delivery_from: string; readonly delivery_to: string; readonly pickup_point: components['schemas']["PickupPoint"] | null; } | null | undefined; readonly coupon?: { readonly code: string; readonly name: string; /** Saved (grosze) */ readonly discount: number; } | null | undefined; readonly plus_coupon?: { readonly code: string; readonly name: string; /** Saved (grosze) */ readonly discount: number; } | null | undefined; /** Postcode and city do not seem to belong together: the shopper is asked (K-19) */ readonly address_should_be_verified?: boolean | undefined; /** An invoice for a company (K-20) */ readonly with_invoice?: boolean | undefined; /** What stands in the way of an order; empty when it can be placed */ readonly validation?: Array<{ /** no_payment, no_address, no_shipping, empty_cart, or a refusal of an item such as out_of_stock */ readonly code: string; readonly message: string; readonly item_id?: number | undefined; }> | undefined; readonly bank_account_number?: string | null | undefined; readonly promotions?: Array<Readonly<Record<string, unknown>>> | undefined; readonly services?: Array<Readonly<Record<string, unknown>>> | undefined; readonly accessories?: Array<Readonly<Record<string, unknown>>> | undefined; };
     CustomerAddress: { readonly id: number; readonly firstname: string; readonly lastname: string; readonly company: string | null; readonly vat_id: string | null; readonly street: Array<string>; readonly postcode: string; readonly city: string; readonly country_id: string; readonly telephone: string; readonly default_billing: boolean; readonly default_shipping: boolean; };
     /** Z-14 */ Customer: { readonly id: number; readonly email: string; readonly firstname: string; readonly lastname: string; readonly dob: string | null; readonly addresses: Array<components['schemas']["CustomerAddress"]>; readonly extension_attributes: { readonly amperio_plus: boolean; readonly amperio_plus_allowed: boolean; readonly neoportal_user_id: string | null; }; };
+    /** Where a customer is signed in */ CustomerSession: { readonly id: string; readonly browser: string | null; readonly system: string | null; /** ISO 8601 */ readonly created_at: string; /** ISO 8601, to five minutes */ readonly last_used_at: string; /** The session of this call */ readonly is_current: boolean; };
     Order: { readonly order_id: number; readonly number: string; /** Lets its bearer read the order without signing in (R-40) */ readonly hash: string; readonly placed_at: string; readonly status: "pending_payment" | "processing" | "packed" | "shipped" | "ready_for_pickup" | "delivered" | "cancelled"; /** What has happened, the oldest first */ readonly timeline: Array<{ /** placed, paid, payment_failed or a status */ readonly event: string; readonly at: string; }>; readonly email: string; readonly items: Array<{ readonly sku: string; readonly product_id: number; readonly name: string; readonly request_path: string; readonly thumbnail: string; readonly qty: number; /** Paid for one piece (grosze) */ readonly price: number; /** Paid for the line, before a coupon (grosze) */ readonly row_total: number; }>; /** Pieces */ readonly item_count: number; readonly totals: { /** Goods before reductions (grosze) */ readonly subtotal: number; /** Saved by reductions (grosze) */ readonly discount: number; /** Saved by the coupon (grosze) */ readonly coupon_discount: number; /** Delivery (grosze) */ readonly shipping: number; /** Fee of the method of payment (grosze) */ readonly payment_fee: number; /** To pay (grosze) */ readonly grand_total: number; }; readonly coupon: string | null; readonly payment: { readonly method: string; readonly title: string; readonly status: "pending" | "paid" | "failed" | "offline"; /** It can be paid (again) now */ readonly can_pay: boolean; readonly bank_transfer: { readonly account_number: string; readonly bank: string; readonly owner: string; readonly title: string; } | null; }; readonly shipping: { readonly method_code: string; readonly method_title: string; /** Delivery (grosze) */ readonly amount: number; readonly delivery_from: string; readonly delivery_to: string; readonly pickup_point: components['schemas']["PickupPoint"] | null; readonly tracking_number: string | null; }; readonly billing_address: components['schemas']["CartAddress"]; readonly shipping_address: components['schemas']["CartAddress"] | null; readonly with_invoice: boolean; };
     OrderSummary: { readonly number: string; readonly hash: string; readonly placed_at: string; readonly status: "pending_payment" | "processing" | "packed" | "shipped" | "ready_for_pickup" | "delivered" | "cancelled"; readonly payment_status: "pending" | "paid" | "failed" | "offline"; readonly can_pay: boolean; /** To pay (grosze) */ readonly grand_total: number; /** Pieces */ readonly item_count: number; readonly items: Array<{ readonly name: string; readonly thumbnail: string; readonly request_path: string; readonly qty: number; }>; };
     PlacedOrder: { readonly order_id: number; readonly number: string; readonly hash: string; /** To pay (grosze) */ readonly grand_total: number; readonly payment: { readonly method: string; readonly status: "pending" | "paid" | "failed" | "offline"; readonly next: "none" | "redirect" | "blik-code" | "blik-wait"; }; readonly account: "created" | "exists" | null; };
@@ -715,8 +782,44 @@ export interface operations {
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
+  /** Revokes a token that was signed out without a connection (J-127) */ revokeToken: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { /** SHA-256 of the token, hexadecimal */ readonly digest: string; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": boolean; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
   /** Ends the session (A-49) */ logout: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": boolean; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Where the customer is signed in, the last used first (J-125) */ listSessions: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": Array<components['schemas']["CustomerSession"]>; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Signs all devices out, this one too */ endAllSessions: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": boolean; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Signs one device out */ endSession: {
+    parameters: { query?: never; header?: never; path: { readonly sessionId: string; }; cookie?: never; };
     requestBody?: never;
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": boolean; }; };
@@ -774,6 +877,33 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Customer"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** The wishlist of the customer (A-39) */ readWishlist: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** Newest first */ readonly wishlist_items: Array<{ /** Never used again */ readonly item_id: number; readonly product_id: number; readonly added_at: string; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Puts a product on the wishlist; one that is there stays (A-38) */ addToWishlist: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly sku: string; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** Newest first */ readonly wishlist_items: Array<{ /** Never used again */ readonly item_id: number; readonly product_id: number; readonly added_at: string; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Takes an item from the wishlist (∅34) */ removeFromWishlist: {
+    parameters: { query?: never; header?: never; path: { readonly itemId: number; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** Newest first */ readonly wishlist_items: Array<{ /** Never used again */ readonly item_id: number; readonly product_id: number; readonly added_at: string; }>; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };

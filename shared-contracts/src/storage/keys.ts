@@ -1,7 +1,14 @@
 /** Every key of the browser's storage (T rows, ∅43). Values are checked by their schema each time they are read. */
-import { array, boolean, literal, nonEmpty, number, object, optional, picklist, pipe, record, string, unknown } from 'valibot';
+import { array, boolean, literal, nonEmpty, number, object, optional, picklist, pipe, record, regex, string, unknown } from 'valibot';
 
-import { CACHED_DATA_LIFE_MS, CART_ID_LIFE_MS, CART_OUTBOX_LIFE_MS, COMPARE_LIFE_MS, GUEST_WISHLIST_LIFE_MS } from '../constants/time.ts';
+import {
+  CACHED_DATA_LIFE_MS,
+  CART_ID_LIFE_MS,
+  CART_OUTBOX_LIFE_MS,
+  COMPARE_LIFE_MS,
+  GUEST_WISHLIST_LIFE_MS,
+  TOKEN_LIFE_MS,
+} from '../constants/time.ts';
 import { storageKey } from './storage-key.ts';
 
 const text = /* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ nonEmpty());
@@ -10,6 +17,16 @@ const text = /* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ nonE
 export const SIGNIN_TOKEN = /* @__PURE__ */ storageKey({ name: 'signin_token', form: 'text', schema: text });
 /** T-02 */
 export const NEOPORTAL_USER_ID = /* @__PURE__ */ storageKey({ name: 'neoportal_user_id', form: 'text', schema: text });
+/**
+ * J-127: SHA-256 of tokens that were signed out without a connection, in hexadecimal digits: sent when it is back. They live as long as
+ * tokens do.
+ */
+export const REVOKED_TOKENS = /* @__PURE__ */ storageKey({
+  name: 'revoked_tokens',
+  lifeMs: TOKEN_LIFE_MS,
+  empty: [],
+  schema: /* @__PURE__ */ array(/* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ regex(/^[\da-f]{64}$/))),
+});
 /** T-13, N-09: id of the guest's cart. */
 export const CART_ID = /* @__PURE__ */ storageKey({ name: 'cart_id', schema: text, lifeMs: CART_ID_LIFE_MS });
 /** C-21: another value tells other tabs that the cart has changed. */

@@ -1,3 +1,4 @@
 export * from './customer.ts';
+export { revocationDone } from './revocations.ts';
 export * from './session.ts';
 export * from './redirect.ts';

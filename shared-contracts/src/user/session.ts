@@ -1,7 +1,10 @@
 /** Sign-in and sign-out rules (U-01 … U-04, U-07, U-08, F-06). */
+import { SIGN_OUT_PATIENCE_MS } from '../constants/time.ts';
+import { waitFor } from '../retry/retry.ts';
 import { DEFAULT_USER, type UserState } from '../state/user.ts';
 import { NEOPORTAL_USER_ID, SIGNIN_TOKEN } from '../storage/keys.ts';
 import type { ShopStorage } from '../storage/shop-storage.ts';
+import { noteRevocation } from './revocations.ts';
 
 /** U-01: a stored token means signed in. */
 export function isSignedIn(storage: ShopStorage): boolean {
@@ -55,25 +58,49 @@ export function reduceUser(state: UserState, event: UserEvent): UserState {
   }
 }
 
-export interface SignOutPorts {
+export interface LocalSession {
   readonly storage: ShopStorage;
-  /** A-46; these two calls bypass the 401 handling, else an expired token would recurse (≠29). */
-  readonly removeToken: (token: string) => Promise<unknown>;
-  /** A-49 */
-  readonly logout: () => Promise<unknown>;
   /** Resets the user and neoportal slices and their kept copies. */
   readonly resetState: () => void;
 }
 
-/** U-07, ≠29: the token is revoked, the session ended, and then everything local goes, even if the calls fail. */
-export async function signOut({ storage, removeToken, logout, resetState }: SignOutPorts): Promise<void> {
-  const token = storage.read(SIGNIN_TOKEN);
-  const ignore = () => undefined; // Signing out here must not depend on the network.
-  if (token !== undefined) await removeToken(token).catch(ignore);
-  await logout().catch(ignore);
+/** Forgets a session that has ended on the server. */
+export function forgetSession({ storage, resetState }: LocalSession): void {
   storage.remove(SIGNIN_TOKEN);
   storage.remove(NEOPORTAL_USER_ID);
   resetState();
+}
+
+export interface SignOutPorts extends LocalSession {
+  /**
+   * A-46: its answer has `ok: true` once the server has revoked the token. These two calls bypass the 401 handling, else an expired token
+   * would recurse (≠29).
+   */
+  readonly removeToken: (token: string) => Promise<unknown>;
+  /** A-49 */
+  readonly logout: () => Promise<unknown>;
+}
+
+const isConfirmed = (answer: unknown): boolean => typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === true;
+
+/**
+ * U-07, ≠29: the token is revoked, the session ended, and then everything local goes, even if the calls fail or are not answered soon.
+ * J-127: a token whose end was not confirmed is noted, to be revoked when there is a connection.
+ */
+export async function signOut({ storage, removeToken, logout, resetState }: SignOutPorts): Promise<void> {
+  const token = storage.read(SIGNIN_TOKEN);
+  const ignore = () => undefined; // Signing out here must not depend on the network.
+  const calls = async (): Promise<void> => {
+    if (token !== undefined) {
+      const done = await noteRevocation(storage, token);
+      if (isConfirmed(await removeToken(token).catch(ignore))) done();
+    }
+    await logout().catch(ignore);
+  };
+  const patience = new AbortController();
+  await Promise.race([calls(), waitFor(SIGN_OUT_PATIENCE_MS, patience.signal).catch(ignore)]);
+  patience.abort();
+  forgetSession({ storage, resetState });
 }
 
 /** U-08: the session has ended on the server: sign out, warn in the cart topic, read the cart again, in this order. */

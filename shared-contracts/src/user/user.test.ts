@@ -1,10 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 
 import { DEFAULT_USER } from '../state/user.ts';
-import { NEOPORTAL_USER_ID, SIGNIN_TOKEN } from '../storage/keys.ts';
+import { NEOPORTAL_USER_ID, REVOKED_TOKENS, SIGNIN_TOKEN } from '../storage/keys.ts';
 import { createFakeStorage } from '../testing/fake-storage.ts';
-import { handleExpiredSession, isNeoportal, isSignedIn, nameOrNothing, ownPath, reduceUser, signOut } from './index.ts';
+import { handleExpiredSession, isNeoportal, isSignedIn, nameOrNothing, ownPath, reduceUser, revocationDone, signOut } from './index.ts';
 
 describe('session', () => {
   it('[U-01] [T-01] a stored token means signed in', () => {
@@ -58,6 +58,39 @@ describe('session', () => {
     const fail = () => Promise.reject(new Error('offline'));
     await signOut({ storage, removeToken: fail, logout: fail, resetState: () => {} });
     expect(isSignedIn(storage)).toBe(false);
+  });
+
+  // SHA-256 of 't'.
+  const digest = 'e3b98a4da31a127d4bde6e43033f66ba274cab0eb7eb1c70ec41402bf6273dd8';
+
+  it.each([
+    ['there is no connection', () => Promise.reject(new Error('offline'))],
+    ['the server fails', async () => ({ ok: false })],
+  ])('[J-127] when %s, the token goes and its digest is kept, which opens nothing', async (_why, removeToken) => {
+    const storage = createFakeStorage();
+    storage.write(SIGNIN_TOKEN, 't');
+    await signOut({ storage, removeToken, logout: removeToken, resetState: () => {} });
+    expect([isSignedIn(storage), storage.read(REVOKED_TOKENS)]).toEqual([false, [digest]]);
+    revocationDone(storage, digest);
+    expect(storage.local.getItem('revoked_tokens')).toBeNull();
+  });
+
+  it('[J-127] what the server has confirmed is not kept, and a server that is silent is waited for five seconds', async () => {
+    const storage = createFakeStorage();
+    storage.write(SIGNIN_TOKEN, 't');
+    await signOut({ storage, removeToken: async () => ({ ok: true }), logout: async () => ({ ok: true }), resetState: () => {} });
+    expect(storage.read(REVOKED_TOKENS)).toEqual([]);
+    storage.write(SIGNIN_TOKEN, 't');
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    const silent = () => new Promise<never>(() => {});
+    const ended = signOut({ storage, removeToken: silent, logout: silent, resetState: () => {} });
+    while (storage.read(REVOKED_TOKENS).length === 0) await new Promise((resolve) => setImmediate(resolve)); // the digest is made
+    await jest.advanceTimersByTimeAsync(4_999);
+    expect(isSignedIn(storage)).toBe(true);
+    await jest.advanceTimersByTimeAsync(1);
+    jest.useRealTimers();
+    await ended;
+    expect([isSignedIn(storage), storage.read(REVOKED_TOKENS)]).toEqual([false, [digest]]);
   });
 
   it('[U-08] [E-02] an expired session signs out, warns and reads the cart again, in this order', async () => {

@@ -15,6 +15,7 @@ function setup({ signedIn = false } = {}) {
   const store = createStore();
   const bus = createBus({ validate: validateEvent });
   const requests: unknown[] = [];
+  const changes: string[] = [];
   bus.on('login.requested@1', (payload) => requests.push(payload));
   const server: { list: WishlistEntry[]; error: boolean; calls: string[] } = { list: [], error: false, calls: [] };
   const answer = (): ApiResult<readonly WishlistEntry[]> => (server.error ? failed(networkError('x')) : succeeded([...server.list]));
@@ -24,6 +25,7 @@ function setup({ signedIn = false } = {}) {
     bus,
     isSignedIn: () => signedIn,
     path: () => '/pralka.html',
+    onChange: ({ kind }) => void changes.push(kind),
     api: {
       list: async () => answer(),
       async add(sku) {
@@ -38,7 +40,7 @@ function setup({ signedIn = false } = {}) {
       },
     },
   });
-  return { clock, storage, guest, service, server, requests, count: () => store.get(wishlistCountAtom) };
+  return { changes, clock, storage, guest, service, server, requests, count: () => store.get(wishlistCountAtom) };
 }
 
 describe('guest wishlist', () => {
@@ -88,18 +90,39 @@ describe('the heart', () => {
     expect([count(), server.calls]).toEqual([0, ['add S5', 'remove 1']]);
   });
 
-  it('[W-10] what the server refuses is taken back', async () => {
+  it('[W-10] two presses at once put it there and take it away again, in this order', async () => {
     const { service, count, server } = setup({ signedIn: true });
+    await Promise.all([service.toggle({ sku: 'S5', product_id: 5 }), service.toggle({ sku: 'S5', product_id: 5 })]);
+    expect([count(), server.calls]).toEqual([0, ['add S5', 'remove 1']]);
+  });
+
+  it('[W-10] what the server refuses is taken back, and told', async () => {
+    const { service, count, server, changes } = setup({ signedIn: true });
     server.error = true;
     await service.toggle({ sku: 'S5', product_id: 5 });
-    expect(count()).toBe(0);
+    expect([count(), changes]).toEqual([0, ['failed']]);
   });
 
   it('[W-08] after login the entries of the guest go to the server', async () => {
-    const { service, guest, server, count } = setup({ signedIn: true });
+    const { service, guest, server, count, changes } = setup({ signedIn: true });
     guest.add({ sku: 'S1', product_id: 1 });
     guest.add({ sku: 'S2', product_id: 2 });
     await service.postGuestItems();
-    expect([server.calls, guest.items(), count()]).toEqual([['add S1', 'add S2'], [], 2]);
+    expect([server.calls, guest.items(), count(), changes]).toEqual([['add S1', 'add S2'], [], 2, ['added']]);
+  });
+
+  it('[W-08] entries that the server could not be asked for stay for the next login', async () => {
+    const { service, guest, server, changes } = setup({ signedIn: true });
+    guest.add({ sku: 'S1', product_id: 1 });
+    server.error = true;
+    await service.postGuestItems();
+    expect([guest.items().map(({ sku }) => sku), changes]).toEqual([['S1'], ['failed']]);
+  });
+
+  it('[W-10] the list of a customer who has left is gone', async () => {
+    const { service, count } = setup({ signedIn: true });
+    await service.toggle({ sku: 'S5', product_id: 5 });
+    service.forget();
+    expect(count()).toBe(0);
   });
 });

@@ -5,6 +5,8 @@ import type { ShopLinks } from './links.ts';
 
 const hello = (firstname: string): string => (firstname === '' ? 'Dzień dobry!' : `Dzień dobry, ${firstname}!`);
 
+const moments = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Warsaw' });
+
 export const welcome = ({ firstname }: { readonly firstname: string }, links: ShopLinks, store: string): MailContent => ({
   subject: `Witamy w ${store}`,
   heading: hello(firstname),
@@ -36,5 +38,28 @@ export const passwordChanged = ({ firstname }: { readonly firstname: string }, l
     paragraph('Hasło do Twojego konta zostało właśnie zmienione. Na innych urządzeniach trzeba zalogować się ponownie.'),
     paragraph('Jeśli to nie Ty zmieniasz hasło, ustaw od razu nowe: na stronie logowania wybierz „Nie pamiętam hasła”.'),
     button('Przejdź do konta', links.account),
+  ],
+});
+
+export const newSignIn = (
+  { firstname, browser, system, at }: Extract<Mail, { kind: 'new-sign-in' }>['data'],
+  links: ShopLinks,
+  store: string,
+): MailContent => ({
+  subject: `Nowe logowanie do konta ${store}`,
+  heading: hello(firstname),
+  blocks: [
+    paragraph('Właśnie zalogowano się na Twoje konto z przeglądarki, której na nim jeszcze nie było.'),
+    {
+      kind: 'values',
+      title: 'Logowanie',
+      values: [
+        { name: 'Kiedy', value: moments.format(new Date(at)) },
+        { name: 'Urządzenie', value: [browser, system].filter((part) => part !== null).join(', ') || 'nieznane' },
+      ],
+    },
+    paragraph('Jeśli to Ty, nie musisz nic robić.'),
+    paragraph('Jeśli to nie Ty, od razu zmień hasło. Wtedy wylogujemy pozostałe urządzenia.'),
+    button('Zobacz zalogowane urządzenia', links.security),
   ],
 });

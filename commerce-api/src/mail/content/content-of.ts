@@ -1,5 +1,5 @@
 import type { Mail } from '../mail.ts';
-import { passwordChanged, resetPassword, welcome } from './account-content.ts';
+import { newSignIn, passwordChanged, resetPassword, welcome } from './account-content.ts';
 import type { MailContent } from './content.ts';
 import type { ShopLinks } from './links.ts';
 import { newsletterAsked, newsletterConfirmed } from './newsletter-content.ts';
@@ -20,6 +20,8 @@ export function contentOf(mail: Mail, links: ShopLinks, storeName: string): Mail
       return welcome(mail.data, links, storeName);
     case 'password-changed':
       return passwordChanged(mail.data, links, storeName);
+    case 'new-sign-in':
+      return newSignIn(mail.data, links, storeName);
     case 'newsletter-asked':
       return newsletterAsked(mail.data, links, storeName);
     case 'newsletter-confirmed':

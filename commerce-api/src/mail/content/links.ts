@@ -2,6 +2,8 @@
 export interface ShopLinks {
   readonly home: string;
   readonly account: string;
+  /** Where the customer is signed in. */
+  readonly security: string;
   order(number: string, hash: string): string;
   resetPassword(token: string): string;
   deliveryDate(hash: string): string;
@@ -15,6 +17,7 @@ export function shopLinks(origin: string): ShopLinks {
   return {
     home: `${origin}/`,
     account: `${origin}/customer/account/index`,
+    security: `${origin}/customer/account/security`,
     order: (number, hash) => `${origin}/checkout/success/${part(number)}/${part(hash)}`,
     resetPassword: (token) => `${origin}/customer/account/resetpassword?token=${part(token)}`,
     deliveryDate: (hash) => `${origin}/checkout/delivery_date/${part(hash)}`,

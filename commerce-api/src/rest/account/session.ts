@@ -1,16 +1,30 @@
 import { Type } from 'typebox';
+import { requireCustomer } from '../../customers/session.ts';
+import type { SessionRow } from '../../customers/session-transactions.ts';
 import { bearerToken, tokenHash } from '../../customers/token.ts';
 import type { AppServices } from '../../server/app-services.ts';
-import { RemoveTokenBody } from '../schemas/index.ts';
+import { ApiError } from '../../server/api-error.ts';
+import { CustomerSessionRef, RemoveTokenBody, RevokeTokenBody } from '../schemas/index.ts';
 import { errorAnswers } from '../types.ts';
 import type { TypedApp } from '../types.ts';
 
 const tags = ['customers'];
 const done = { 200: Type.Boolean(), ...errorAnswers };
+const SessionParams = Type.Object({ sessionId: Type.String({ format: 'uuid' }) });
 
-/** The end of a session (≠29): both calls answer true whatever the token, since a sign-out must not fail. */
+const answer = ({ id, browser, system, created_at, last_used_at, token_hash }: SessionRow, current: string) => ({
+  id,
+  browser,
+  system,
+  created_at: created_at.toISOString(),
+  last_used_at: last_used_at.toISOString(),
+  is_current: token_hash === current,
+});
+
+/** The sessions of a customer (J-125), and the end of this one (≠29), which answers true whatever the token: a
+ * sign-out must not fail. */
 export function sessionRoutes(services: AppServices) {
-  const revoke = (token: string): Promise<void> => services.database.run('customers.remove-token', tokenHash(token));
+  const revoke = (token: string): Promise<void> => services.database.run('sessions.end-by-token', tokenHash(token));
 
   return async (app: TypedApp): Promise<void> => {
     app.post(
@@ -22,12 +36,68 @@ export function sessionRoutes(services: AppServices) {
       },
     );
 
+    app.post(
+      '/rest/V1/customers/revokeToken',
+      {
+        schema: {
+          operationId: 'revokeToken',
+          tags,
+          summary: 'Revokes a token that was signed out without a connection (J-127)',
+          body: RevokeTokenBody,
+          response: done,
+        },
+      },
+      async (request) => {
+        await services.database.run('sessions.end-by-token', request.body.digest);
+        return true;
+      },
+    );
+
     app.get(
       '/customer/ajax/logout',
       { schema: { operationId: 'logout', tags, summary: 'Ends the session (A-49)', response: done } },
       async (request) => {
         const token = bearerToken(request.headers.authorization);
         if (token !== undefined) await revoke(token);
+        return true;
+      },
+    );
+
+    app.get(
+      '/rest/V1/customers/me/sessions',
+      {
+        schema: {
+          operationId: 'listSessions',
+          tags,
+          summary: 'Where the customer is signed in, the last used first (J-125)',
+          response: { 200: Type.Array(CustomerSessionRef), ...errorAnswers },
+        },
+      },
+      async (request) => {
+        const { id } = await requireCustomer(request, services);
+        const sessions = await services.database.run('sessions.list', { customerId: id, now: services.now().toISOString() });
+        const current = tokenHash(bearerToken(request.headers.authorization) ?? '');
+        return sessions.map((session) => answer(session, current));
+      },
+    );
+
+    app.delete(
+      '/rest/V1/customers/me/sessions/:sessionId',
+      { schema: { operationId: 'endSession', tags, summary: 'Signs one device out', params: SessionParams, response: done } },
+      async (request) => {
+        const { id } = await requireCustomer(request, services);
+        const ended = await services.database.run('sessions.end', { customerId: id, id: request.params.sessionId });
+        if (!ended) throw new ApiError(404, 'session_not_found', 'To urządzenie nie jest już zalogowane.');
+        return true;
+      },
+    );
+
+    app.delete(
+      '/rest/V1/customers/me/sessions',
+      { schema: { operationId: 'endAllSessions', tags, summary: 'Signs all devices out, this one too', response: done } },
+      async (request) => {
+        const { id } = await requireCustomer(request, services);
+        await services.database.run('sessions.end-all', id);
         return true;
       },
     );

@@ -63,7 +63,25 @@ export const CustomerDataBody = Type.Object({
 export const AskResetBody = Type.Object({ email: Email });
 export const ResetPasswordBody = Type.Object({ resetToken: Type.String({ maxLength: 200 }), newPassword: Password });
 export const ChangePasswordBody = Type.Object({ currentPassword: Password, newPassword: Password });
+/** J-127 */
+export const RevokeTokenBody = Type.Object({
+  digest: Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 of the token, hexadecimal' }),
+});
 export const RemoveTokenBody = Type.Object({ token: Type.String({ maxLength: 200 }) });
+
+/** J-125 */
+export const CustomerSession = Type.Object(
+  {
+    id: Type.String(),
+    browser: nullable(Type.String({ description: 'Chrome' })),
+    system: nullable(Type.String({ description: 'Windows' })),
+    created_at: Type.String({ description: 'ISO 8601' }),
+    last_used_at: Type.String({ description: 'ISO 8601, to five minutes' }),
+    is_current: Type.Boolean({ description: 'The session of this call' }),
+  },
+  { $id: 'CustomerSession', title: 'CustomerSession', description: 'Where a customer is signed in' },
+);
+export const CustomerSessionRef = named<Static<typeof CustomerSession>>('CustomerSession');
 
 export const CustomerAddressBody = Type.Object({
   address: Type.Object({

@@ -2,7 +2,7 @@
 import { Cart, CartItem } from './cart.ts';
 import { CartAddress, OfferedPayment, PickupPoint, OfferedShipping } from './checkout.ts';
 import { ErrorAnswer } from './common.ts';
-import { Customer, CustomerAddress } from './customer.ts';
+import { Customer, CustomerAddress, CustomerSession } from './customer.ts';
 import { DeliveryCalendar, Order, OrderSummary, PlacedOrder, PostPlaceData, TransactionStatus } from './order.ts';
 
 export * from './cart.ts';
@@ -10,6 +10,7 @@ export * from './checkout.ts';
 export { ErrorRef, RecordId } from './common.ts';
 export * from './customer.ts';
 export * from './order.ts';
+export * from './wishlist.ts';
 
 /** To be known to the server before the routes that name them. */
 export const namedSchemas = [
@@ -22,6 +23,7 @@ export const namedSchemas = [
   Cart,
   CustomerAddress,
   Customer,
+  CustomerSession,
   Order,
   OrderSummary,
   PlacedOrder,

@@ -49,7 +49,7 @@ const setUp = ({ plus = true } = {}) => {
     bus: createBus(),
     language: 'pl',
     frame: { header: null, footer: null, storeConfig: config },
-    connection: { fetch, store: () => 'amperio' },
+    connection: { fetch, store: () => 'amperio', token: () => undefined },
     answers: { shown: () => [], outdate: () => outdated.push(1) },
     resolver: { resolve: (path: string) => Promise.resolve(combineRoute(path, '', null)), forgetAll: () => {} },
     releases: { host: 'host', remotes: {} },

@@ -4,6 +4,7 @@ import { fetchLateSettings, applyArchiveFlag, type LateSettings } from '../late-
 import { startLiveUpdates } from '../live/index.ts';
 import { scheduleOffline } from '../offline/schedule-offline.ts';
 import { followConsent } from '../consent-gated/follow-consent.ts';
+import { watchRevocations } from '../session/revocations.ts';
 import { keepReleases } from '../releases/index.ts';
 
 const applyLateSettings = async ({ frame, connection, answers }: BrowserEnvironment): Promise<LateSettings | null> => {
@@ -15,15 +16,17 @@ const applyLateSettings = async ({ frame, connection, answers }: BrowserEnvironm
 };
 
 /**
- * S-47: the background tasks of every page, in one file: late settings, live prices, the first statistics (with
- * consent), copies for offline use, and removal of expired entries from the storage.
+ * S-47: the background tasks of every page, in one file: late settings, live prices, the customer's wishlist, the first
+ * statistics (with consent), tokens to revoke, copies for offline use, and removal of expired entries from the storage.
  * @param kind of the page that this document began with
  */
 export const startBackgroundTasks = (environment: BrowserEnvironment, kind: string): void => {
-  const { storage } = environment;
+  const { bus, connection, storage, wishlist } = environment;
   const live = startLiveUpdates(environment);
   followConsent(environment, { live, lateSettings: applyLateSettings(environment) });
   keepReleases(environment, kind);
+  if (connection !== null) watchRevocations({ fetch: connection.fetch, store: connection.store, storage, bus });
   scheduleOffline(environment);
+  if (connection?.token() !== undefined) void wishlist?.load();
   storage.purgeExpired();
 };

@@ -5,12 +5,8 @@ import {
   appSlice,
   createBus,
   createCompareService,
-  createGuestWishlist,
-  createWishlistService,
   dismissNotice,
-  failed,
   pageModules,
-  parseApiError,
   raiseNotice,
   type ShopStorage,
 } from 'shared-contracts';
@@ -36,10 +32,10 @@ import { isPartDrawn, pinnedModule } from './pinned-module.ts';
 import type { PageStart } from './read-page.ts';
 import { watchUnauthorized } from '../session/watch-unauthorized.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
+import { createWishlist } from '../wishlist/create-wishlist.ts';
 
-// One notice, however often the part of the page fails, or the heart is pressed.
+// One notice, however often the part of the page fails.
 const INACTIVE_NOTICE = 'inactive-part';
-const WISHLIST_NOTICE = 'wishlist-not-kept';
 
 /** Looks into the browser's storage for the first time, which waits until another process has fetched it. */
 export const openStorage = (): ShopStorage => {
@@ -83,19 +79,7 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage, record
   });
 
   const compare = createCompareService({ store, storage });
-  // The commerce server keeps no list of a customer yet: the heart shows a notice instead of doing nothing.
-  const notKept = () => {
-    store.set(raiseNotice, { type: 'info', topic: 'wishlist', id: WISHLIST_NOTICE, content: t('wishlist.notKept') });
-    return Promise.resolve(failed(parseApiError(501, null)));
-  };
-  const wishlist = createWishlistService({
-    api: { list: notKept, add: notKept, remove: notKept },
-    guest: createGuestWishlist(storage, Date.now),
-    store,
-    bus,
-    isSignedIn: () => token() !== undefined,
-    path: () => location.pathname + location.search,
-  });
+  const wishlist = createWishlist({ store, bus, connection, t });
 
   const askResolver: AskResolver = async (path, search) => {
     const { data, error } = await client.query(UrlResolverDocument, { urlKey: cleanUrlKey(path), search }).toPromise();

@@ -9,6 +9,7 @@ const names = {
   '/checkout/summary': 'checkout.summary',
   '/customer/account/orders': 'account.orders',
   '/customer/account/edit': 'account.edit',
+  '/customer/account/security': 'account.security',
   '/customer/account/forgotpassword': 'account.forgotten',
   '/customer/account/resetpassword': 'account.reset',
   '/customer/address': 'account.addresses',

@@ -1,0 +1,137 @@
+import type { Connection, RowOf, Transaction } from '../database/database.ts';
+import { enqueueMail } from '../mail/enqueue.ts';
+import { forgetBrowsers, noteBrowser, type BrowserUse } from './browser-transactions.ts';
+import type { Device } from './device.ts';
+import { readCustomer } from './records.ts';
+import type { CustomerRecord } from './records.ts';
+
+/** How exact the time of the last use is: not every call writes. */
+const lastUseStepMs = 5 * 60 * 1000;
+
+/** More than anybody has; programs may sign in without end. */
+const mostListed = 100;
+
+export interface NewSession {
+  readonly customerId: number;
+  /** SHA-256 of the token. */
+  readonly hash: string;
+  readonly device: Device;
+  /** J-126: hashes of the mark that the browser has sent, if any, and of the one that it gets if it is new. */
+  readonly browser: Pick<BrowserUse, 'sent' | 'fresh'>;
+  readonly storeCode: string;
+  /** ISO 8601. */
+  readonly now: string;
+  readonly expiresAt: string;
+}
+
+/**
+ * Begins a session; expired ones of the customer go. The customer is told by e-mail of a browser that they have not used before.
+ * @returns whether the browser is new to the customer
+ */
+const begin: Transaction<NewSession, { readonly isNewBrowser: boolean }> = async (
+  db,
+  { customerId, hash, device, browser, storeCode, now, expiresAt },
+) => {
+  await db.deleteFrom('customer_session').where('customer_id', '=', customerId).where('expires_at', '<=', new Date(now)).execute();
+  const noted = await noteBrowser(db, { customerId, ...browser, now });
+  await db
+    .insertInto('customer_session')
+    .values({
+      token_hash: hash,
+      customer_id: customerId,
+      created_at: now,
+      last_used_at: now,
+      expires_at: expiresAt,
+      browser_hash: noted.hash,
+      ...device,
+    })
+    .execute();
+  if (!noted.isKnown) await tellOfNewBrowser(db, { customerId, device, storeCode, now });
+  return { isNewBrowser: !noted.isKnown };
+};
+
+/** J-126: the first sign-in follows the registration and is no news. */
+async function tellOfNewBrowser(
+  db: Connection,
+  { customerId, device, storeCode, now }: Pick<NewSession, 'customerId' | 'device' | 'storeCode' | 'now'>,
+): Promise<void> {
+  const first = await db
+    .updateTable('customer')
+    .set({ has_signed_in: true })
+    .where('id', '=', customerId)
+    .where('has_signed_in', '=', false)
+    .returning('id')
+    .executeTakeFirst();
+  if (first !== undefined) return;
+  const { email, firstname } = await db
+    .selectFrom('customer')
+    .select(['email', 'firstname'])
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  const mail = { kind: 'new-sign-in', data: { firstname, ...device, at: now } } as const;
+  await enqueueMail(db, mail, { recipient: email, storeCode, at: now });
+}
+
+/** from now on the token opens nothing; one that is unknown is none of anybody's. */
+const endByToken: Transaction<string, void> = async (db, hash) => {
+  await db.deleteFrom('customer_session').where('token_hash', '=', hash).execute();
+};
+
+/** The customer of a valid token, whose session has been used now; null otherwise. */
+const useToken: Transaction<{ readonly hash: string; readonly now: string }, CustomerRecord | null> = async (db, { hash, now }) => {
+  const session = await db
+    .selectFrom('customer_session')
+    .select(['customer_id', 'last_used_at'])
+    .where('token_hash', '=', hash)
+    .where('expires_at', '>', new Date(now))
+    .executeTakeFirst();
+  if (session === undefined) return null;
+  if (Date.parse(now) - session.last_used_at.getTime() >= lastUseStepMs)
+    await db.updateTable('customer_session').set({ last_used_at: now }).where('token_hash', '=', hash).execute();
+  return readCustomer(db, session.customer_id);
+};
+
+export type SessionRow = Pick<RowOf<'customer_session'>, 'id' | 'token_hash' | 'browser' | 'system' | 'created_at' | 'last_used_at'>;
+
+/** The sessions of a customer that are valid, the one that was used last first. */
+const list: Transaction<{ readonly customerId: number; readonly now: string }, readonly SessionRow[]> = (db, { customerId, now }) =>
+  db
+    .selectFrom('customer_session')
+    .select(['id', 'token_hash', 'browser', 'system', 'created_at', 'last_used_at'])
+    .where('customer_id', '=', customerId)
+    .where('expires_at', '>', new Date(now))
+    .orderBy('last_used_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(mostListed)
+    .execute();
+
+/** Ends one session of a customer and forgets its browser, which may be a stranger's. @returns false when the customer has none with that id */
+const end: Transaction<{ readonly customerId: number; readonly id: string }, boolean> = async (db, { customerId, id }) => {
+  const ended = await db
+    .deleteFrom('customer_session')
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .returning('browser_hash')
+    .executeTakeFirst();
+  if (ended === undefined) return false;
+  if (ended.browser_hash !== null)
+    await db.deleteFrom('known_browser').where('customer_id', '=', customerId).where('hash', '=', ended.browser_hash).execute();
+  return true;
+};
+
+/** Ends all sessions of a customer and forgets all browsers. */
+const endAll: Transaction<number, void> = async (db, customerId) => {
+  await forgetBrowsers(db, customerId);
+  await db.deleteFrom('customer_session').where('customer_id', '=', customerId).execute();
+};
+
+export const sessionTransactions = {
+  'sessions.begin': begin,
+  'sessions.use': useToken,
+  'sessions.list': list,
+  'sessions.end': end,
+  'sessions.end-all': endAll,
+  'sessions.end-by-token': endByToken,
+} as const;
+
+export type SessionTransactions = typeof sessionTransactions;
