@@ -55,9 +55,17 @@ const commerceTests = '<rootDir>/commerce-api/test';
 // What they look at is decided before or after the database (the shape of answers, hashing, translations): once is enough, on the
 // embedded one that a start without settings uses.
 // Tests of what is written at the same time, kept or counted by SQL run on both.
-const onOneDatabase = ['contract', 'graphql', 'hostile-input', 'limits', 'passwords', 'small-calls', 'stores', 'translation'].map(
-  (name) => `${commerceTests}/${name}\\.test\\.ts$`,
-);
+const onOneDatabase = [
+  'contract',
+  'graphql',
+  'hostile-input',
+  'limits',
+  'order-limits',
+  'passwords',
+  'small-calls',
+  'stores',
+  'translation',
+].map((name) => `${commerceTests}/${name}\\.test\\.ts$`);
 
 export default {
   // Some tests start a server with a catalogue of its own, one more at a time than there are cores.

@@ -21,6 +21,8 @@ export const withTestShop = async <Result>(tests: (env: NodeJS.ProcessEnv) => Pr
     PORT: String(await freePort()),
     COMMERCE_API_PORT: String(await freePort()),
     COMMERCE_DEV: '1',
+    // All shoppers of the tests come from one address.
+    WRITE_LIMITS: '0',
     DATA_DIR: dataDir,
     // Releases do not depend on the data folder: builds of earlier runs are reused.
     RELEASES_DIR: process.env['RELEASES_DIR'] ?? join(root, '.data/releases'),

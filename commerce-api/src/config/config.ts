@@ -3,6 +3,7 @@ import { STORE_CODES } from 'shared-contracts/constants';
 import { trustedProxiesSetting, type TrustedProxies } from 'shared-contracts/network';
 import * as v from 'valibot';
 import { StartError } from '../server/start-error.ts';
+import type { Retention } from '../clean-up/clean-up.ts';
 import { shopDataNames, type ShopDataName } from './shop-data.ts';
 import { translationProviders, type TranslationProviderName } from '../translation/open-translator.ts';
 
@@ -14,6 +15,8 @@ const wholeNumber = (min: number, max: number) =>
     v.minValue(min, `must be at least ${min}`),
     v.maxValue(max, `must be at most ${max}`),
   );
+
+const days = wholeNumber(1, 36_500);
 
 const flag = v.pipe(
   v.picklist(['0', '1'], 'must be 0 or 1'),
@@ -85,6 +88,8 @@ const settings = {
   PRODUCT_CACHE: v.optional(wholeNumber(10, 1_000_000), '3000'),
   /** Pictures rendered at the same time. */
   MEDIA_CONCURRENCY: v.optional(wholeNumber(1, 16), '2'),
+  /** Room that rendered pictures take on disk, MB. */
+  MEDIA_DISK_MB: v.optional(wholeNumber(10, 10_000_000), '4000'),
   /** Script of a feedback tool, which hosts load that admit its origin (S-43). */
   FEEDBACK_SCRIPT_URL: v.optional(
     v.pipe(
@@ -93,6 +98,14 @@ const settings = {
       v.check((value) => URL.canParse(value), 'must be an address'),
     ),
   ),
+  /** Limits of what one network may write: orders, carts, decisions about cookies, reports of errors; 0: something in front of the shop has them. */
+  WRITE_LIMITS: v.optional(flag, '1'),
+  /** J-124: days after which a guest's cart goes that nobody has changed, … */
+  CART_DAYS: v.optional(days, '60'),
+  /** … the decisions about cookies of a browser that has made no other since, … */
+  CONSENT_DAYS: v.optional(days, '1095'),
+  /** … and an error of browsers that has not come again. */
+  CLIENT_ERROR_DAYS: v.optional(days, '30'),
   /** Who translates short texts of the catalogue for Ukrainian pages: the built-in dictionary, or nobody. */
   TRANSLATION_PROVIDER: v.optional(v.picklist(translationProviders, `must be ${translationProviders.join(' or ')}`), 'sandbox'),
   /** How long the banks of the payment sandbox take to answer a BLIK code, ms. */
@@ -116,9 +129,12 @@ export interface Config {
   readonly shopData: ShopDataName;
   readonly products: number;
   readonly isDevelopment: boolean;
+  readonly hasWriteLimits: boolean;
+  readonly retention: Retention;
   readonly introspection: boolean;
   readonly productCache: number;
   readonly mediaConcurrency: number;
+  readonly mediaDiskBytes: number;
   readonly translation: TranslationProviderName;
   readonly feedbackScript: string;
   readonly sandboxBankMs: number;
@@ -156,9 +172,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     shopData: output.SHOP_DATA,
     products: output.PRODUCTS,
     isDevelopment: output.COMMERCE_DEV,
+    hasWriteLimits: output.WRITE_LIMITS,
+    retention: { carts: output.CART_DAYS, consents: output.CONSENT_DAYS, clientErrors: output.CLIENT_ERROR_DAYS },
     introspection: output.GRAPHQL_INTROSPECTION,
     productCache: output.PRODUCT_CACHE,
     mediaConcurrency: output.MEDIA_CONCURRENCY,
+    mediaDiskBytes: output.MEDIA_DISK_MB * 1_000_000,
     translation: output.TRANSLATION_PROVIDER,
     feedbackScript: output.FEEDBACK_SCRIPT_URL ?? '',
     sandboxBankMs: output.SANDBOX_BANK_MS,

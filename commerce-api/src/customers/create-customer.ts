@@ -31,6 +31,6 @@ export async function createCustomer(db: Connection, customer: NewCustomer): Pro
     .returning('id')
     .executeTakeFirst();
   if (made === undefined) return null;
-  await enqueueMail(db, { kind: 'welcome', data: { firstname } }, { recipient: email, storeCode, at });
+  await enqueueMail(db, { kind: 'welcome', data: {} }, { recipient: email, storeCode, at });
   return made.id;
 }

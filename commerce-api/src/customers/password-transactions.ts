@@ -2,7 +2,7 @@ import type { Transaction, Connection, RowOf } from '../database/database.ts';
 import { forgetBrowsers } from './browser-transactions.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
 
-type Person = Pick<RowOf<'customer'>, 'id' | 'email' | 'firstname'>;
+type Person = Pick<RowOf<'customer'>, 'id' | 'email'>;
 
 export interface AskReset {
   readonly email: string;
@@ -16,14 +16,14 @@ export interface AskReset {
 
 /** Sends a link for a new password to a customer; older links open nothing any more. Unknown addresses get nothing. */
 const askReset: Transaction<AskReset, void> = async (db, { email, token, tokenHash, storeCode, at, expiresAt }) => {
-  const customer = await db.selectFrom('customer').select(['id', 'email', 'firstname']).where('email', '=', email).executeTakeFirst();
+  const customer = await db.selectFrom('customer').select(['id', 'email']).where('email', '=', email).executeTakeFirst();
   if (customer === undefined) return;
   await db.deleteFrom('password_reset').where('customer_id', '=', customer.id).execute();
   await db
     .insertInto('password_reset')
     .values({ token_hash: tokenHash, customer_id: customer.id, created_at: at, expires_at: expiresAt })
     .execute();
-  const mail = { kind: 'reset-password', data: { firstname: customer.firstname, token } } as const;
+  const mail = { kind: 'reset-password', data: { token } } as const;
   await enqueueMail(db, mail, { recipient: customer.email, storeCode, at });
 };
 
@@ -33,10 +33,10 @@ async function store(db: Connection, customerId: number, passwordHash: string, a
     .updateTable('customer')
     .set({ password_hash: passwordHash })
     .where('id', '=', customerId)
-    .returning(['id', 'email', 'firstname'])
+    .returning(['id', 'email'])
     .executeTakeFirstOrThrow(() => new Error(`customer ${customerId} vanished inside a transaction`));
   await db.deleteFrom('password_reset').where('customer_id', '=', customerId).execute();
-  const mail = { kind: 'password-changed', data: { firstname: customer.firstname } } as const;
+  const mail = { kind: 'password-changed', data: {} } as const;
   await enqueueMail(db, mail, { recipient: customer.email, storeCode, at });
   return customer;
 }

@@ -63,12 +63,8 @@ async function tellOfNewBrowser(
     .returning('id')
     .executeTakeFirst();
   if (first !== undefined) return;
-  const { email, firstname } = await db
-    .selectFrom('customer')
-    .select(['email', 'firstname'])
-    .where('id', '=', customerId)
-    .executeTakeFirstOrThrow();
-  const mail = { kind: 'new-sign-in', data: { firstname, ...device, at: now } } as const;
+  const { email } = await db.selectFrom('customer').select('email').where('id', '=', customerId).executeTakeFirstOrThrow();
+  const mail = { kind: 'new-sign-in', data: { ...device, at: now } } as const;
   await enqueueMail(db, mail, { recipient: email, storeCode, at: now });
 }
 

@@ -2,6 +2,7 @@
 import { cartTransactions } from '../carts/transactions.ts';
 import { catalogueTransactions } from '../catalogue/transactions.ts';
 import { checkoutTransactions } from '../checkout/transactions.ts';
+import { cleanUpTransactions } from '../clean-up/transactions.ts';
 import { clientErrorTransactions } from '../client-errors/transactions.ts';
 import { consentTransactions } from '../consents/transactions.ts';
 import { browserTransactions } from '../customers/browser-transactions.ts';
@@ -35,6 +36,7 @@ export const transactions = {
   ...addressTransactions,
   ...mailTransactions,
   ...clientErrorTransactions,
+  ...cleanUpTransactions,
   ...consentTransactions,
   ...newsletterTransactions,
   ...paymentTransactions,
@@ -48,6 +50,7 @@ export type Transactions = typeof transactions;
 /**
  * Transactions that lock every row they build upon before they read it. PostgreSQL runs them `read committed`, where each statement
  * sees what has been committed before it: who waits for a lock goes on with the row as it is then. `serializable` makes all
- * who wait start again instead, so that of a hundred orders of one product each would be tried again and again.
+ * who wait start again instead, so that of a hundred orders of one product each would be tried again and again; and whoever changes a cart
+ * while all carts are looked through.
  */
-export const lockingTransactions: ReadonlySet<string> = new Set<keyof Transactions>(['orders.place']);
+export const lockingTransactions: ReadonlySet<string> = new Set<keyof Transactions>(['orders.place', 'clean-up.carts']);

@@ -17,21 +17,24 @@ export interface OrderMail {
   readonly shippingTitle: string;
   readonly deliveryFrom: string;
   readonly deliveryTo: string;
-  /** Where the goods go: lines of an address, or of a pickup point. */
+  /** Where the goods go: lines of a pickup point; of an address its postcode alone until the order is paid (J-122). */
   readonly destination: readonly string[];
   /** A-41: for orders whose day of delivery can be chosen. */
   readonly deliveryDate: { readonly hash: string; readonly pin: string } | null;
 }
 
-/** Every e-mail of the shop: its kind and what it is written from. */
+/**
+ * Every e-mail of the shop: its kind and what it is written from. None has a text that a stranger may have typed, such as a name: whoever
+ * registers or orders can send it to anybody (J-122).
+ */
 export type Mail =
   | { readonly kind: 'order-placed' | 'order-paid' | 'payment-failed'; readonly data: OrderMail }
   | { readonly kind: 'order-status'; readonly data: OrderMail & { readonly status: string } }
-  | { readonly kind: 'welcome' | 'password-changed'; readonly data: { readonly firstname: string } }
+  | { readonly kind: 'welcome' | 'password-changed'; readonly data: Readonly<Record<string, never>> }
   /** J-126; `at` is ISO 8601. */
-  | { readonly kind: 'new-sign-in'; readonly data: { readonly firstname: string; readonly at: string } & Device }
+  | { readonly kind: 'new-sign-in'; readonly data: { readonly at: string } & Device }
   | { readonly kind: 'newsletter-asked'; readonly data: { readonly token: string } }
   | { readonly kind: 'newsletter-confirmed'; readonly data: { readonly leaveToken: string } }
-  | { readonly kind: 'reset-password'; readonly data: { readonly firstname: string; readonly token: string } };
+  | { readonly kind: 'reset-password'; readonly data: { readonly token: string } };
 
 export type MailKind = Mail['kind'];

@@ -38,7 +38,7 @@ function open(messages: number, deliver: (message: Message) => Promise<void>) {
     recipient: `r${index}@example.com`,
     store_code: 'amperio',
     created_at: start,
-    document: { firstname: 'Ola' },
+    document: {},
     tries: 0,
     dueAt: start.toISOString(),
     isDone: false,

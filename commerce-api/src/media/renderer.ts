@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { IMAGE_QUALITY } from 'shared-contracts/constants';
 import type { ImageFormat } from 'shared-contracts/images';
 import sharp from 'sharp';
 import type { Drawing } from './pictures.ts';
+import type { DiskCache } from './disk-cache.ts';
 import { limiter } from './limiter.ts';
 
 export interface Picture {
@@ -37,14 +36,14 @@ async function encode({ svg, ratio }: Drawing, width: number, format: ImageForma
 
 /** Renders drawings into a cache on disk, named by content: what was rendered once is only read again. */
 export class MediaRenderer {
-  readonly #folder: string;
+  readonly #disk: DiskCache;
   readonly #limit: ReturnType<typeof limiter>;
   readonly #running = new Map<string, Promise<Picture>>();
   readonly #kept = new LRUCache<string, Picture>({ maxSize: keptBytes, sizeCalculation: (picture) => picture.bytes.length });
 
   /** @param concurrency pictures rendered at the same time */
-  constructor(folder: string, concurrency: number) {
-    this.#folder = folder;
+  constructor(disk: DiskCache, concurrency: number) {
+    this.#disk = disk;
     this.#limit = limiter(concurrency);
     sharp.concurrency(1);
     sharp.cache({ memory: 32, files: 0, items: 50 });
@@ -64,20 +63,12 @@ export class MediaRenderer {
   }
 
   async #make(drawing: Drawing, width: number, format: ImageFormat, hash: string): Promise<Picture> {
-    const path = join(this.#folder, hash.slice(0, 2), `${hash}.${format}`);
-    const known = await readFile(path).catch(() => undefined);
+    const name = `${hash}.${format}`;
+    const known = await this.#disk.read(name);
     const bytes = known ?? (await this.#limit(() => encode(drawing, width, format)));
-    if (known === undefined) await store(path, bytes);
+    if (known === undefined) await this.#disk.write(name, bytes);
     const picture = { bytes, hash };
     this.#kept.set(hash, picture);
     return picture;
   }
-}
-
-/** Written beside and moved into place, so that a file is whole or not there. */
-async function store(path: string, bytes: Buffer): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const part = `${path}.${process.pid}.part`;
-  await writeFile(part, bytes);
-  await rename(part, path);
 }

@@ -11,10 +11,16 @@ const addressLines = ({ firstname, lastname, company, street, postcode, city }: 
 
 const pointLines = ({ name, street, postcode, city }: PickupPoint): readonly string[] => [name, street, `${postcode} ${city}`];
 
-/** Where the goods go, as it is read: nothing for what comes by e-mail. */
-function destination({ billing, delivery, isVirtual, shipping }: OrderRecord['document']): readonly string[] {
+/**
+ * Where the goods go, as it is read: nothing for what comes by e-mail. Who has not paid may have typed anything for somebody else's
+ * mailbox, so that of an address only the postcode is told then; the order's page has it all.
+ */
+function destination({ document, payment_status: payment }: OrderRecord): readonly string[] {
+  const { billing, delivery, isVirtual, shipping } = document;
   if (isVirtual) return [];
-  return shipping.pickupPoint === null ? addressLines(delivery ?? billing) : pointLines(shipping.pickupPoint);
+  if (shipping.pickupPoint !== null) return pointLines(shipping.pickupPoint);
+  const address = delivery ?? billing;
+  return payment === 'paid' ? addressLines(address) : [`Adres podany w zamówieniu (${address.postcode})`];
 }
 
 /** What e-mails contain about an order. @param deliveryDate hash and pin; the pin is known when the order is placed and never again */
@@ -35,7 +41,7 @@ export function orderMail(order: OrderRecord, deliveryDate: OrderMail['deliveryD
     shippingTitle: shipping.title,
     deliveryFrom: shipping.deliveryFrom,
     deliveryTo: shipping.deliveryTo,
-    destination: destination(order.document),
+    destination: destination(order),
     deliveryDate,
   };
 }

@@ -11,11 +11,12 @@ import { bankMethod } from '../checkout/payment-methods.ts';
 import { isOddAddress } from '../checkout/towns.ts';
 import { addressKey } from 'shared-contracts/network';
 import type { OrderServices } from './services.ts';
-import { blikCode, nextStepOf } from '../payments/methods.ts';
+import { blikCode, gatewayOf, nextStepOf } from '../payments/methods.ts';
 import type { PlacedOrder, PlaceOrderBody } from '../rest/schemas/index.ts';
 import { ApiError } from '../server/api-error.ts';
 import { requireValid } from '../server/invalid-fields.ts';
-import type { PlacedRecord, PlaceOrder, PlaceRefusal } from './place-order.ts';
+import { createOrderLimits } from './order-limits.ts';
+import type { PlacedRecord, PlaceOrder, PlaceRefusal, PlaceResult } from './place-order.ts';
 import { placeRefusalError } from './refusal-error.ts';
 
 /**
@@ -79,6 +80,7 @@ async function ownNameIn(refusal: PlaceRefusal, { products, index }: OrderServic
 /** Orders are placed through this. */
 export function createOrderService({ services, changes, afterOrder, report }: OrderParts) {
   const { database } = services;
+  const limits = createOrderLimits(services.writeLimits);
   const accounts = services.limits.of({
     name: 'order-account-address',
     most: mostAccountsPerHour,
@@ -101,6 +103,27 @@ export function createOrderService({ services, changes, afterOrder, report }: Or
       afterOrder.map((notify) => () => notify({ order, blikCode: code })),
     );
     return answerOf(order);
+  }
+
+  /** Places an order within what a caller may order; what is refused for other reasons does not count. */
+  async function placeLimited(order: PlaceOrder, network: string): Promise<PlaceResult> {
+    const { cart, customer, billing, payment } = order;
+    const contact = customer === null ? ((await database.run('orders.contact-of-cart', cart)) ?? billing?.address) : undefined;
+    const giveBack = await limits.take({
+      network,
+      customerId: customer?.id ?? null,
+      email: order.email ?? contact?.email ?? null,
+      telephone: contact?.telephone ?? null,
+      isPaidLater: gatewayOf(payment.method) === undefined,
+    });
+    let isNew = false;
+    try {
+      const result = await database.run('orders.place', order);
+      isNew = 'placed' in result && result.isNew;
+      return result;
+    } finally {
+      if (!isNew) await giveBack();
+    }
   }
 
   async function passwordHash(password: string, address: string): Promise<string> {
@@ -127,7 +150,7 @@ export function createOrderService({ services, changes, afterOrder, report }: Or
 
       const { billing } = check(body, services, customer === null);
       const password = customer === null ? additionalData.create_account?.password : undefined;
-      const result = await database.run('orders.place', {
+      const order: PlaceOrder = {
         cart,
         key,
         shownCartId,
@@ -149,7 +172,8 @@ export function createOrderService({ services, changes, afterOrder, report }: Or
           deliveryHash: secret(),
           pin: String(randomInt(1_000_000)).padStart(6, '0'),
         },
-      });
+      };
+      const result = await placeLimited(order, addressKey(address));
       if ('refusal' in result) {
         // What is kept in memory may be what misled the shopper.
         for (const id of result.productIds) services.products.drop(id);

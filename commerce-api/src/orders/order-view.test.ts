@@ -106,11 +106,16 @@ describe('[J-41] an order that is read', () => {
   });
 
   it('its e-mail tells what is paid, and where the goods go', () => {
-    expect(orderMail(order)).toMatchObject({
+    expect(orderMail({ ...order, payment_status: 'paid' })).toMatchObject({
       grandTotal: 11_298,
       bankTransfer: { title: '100100001' },
       destination: ['Ola Nowak', 'ul. Lipowa 12/4', '30-702 Kraków'],
       deliveryDate: null,
     });
+  });
+
+  it('[J-122] before it is paid its e-mail has nothing that a stranger may have typed', () => {
+    expect(orderMail(order).destination).toEqual(['Adres podany w zamówieniu (30-702)']);
+    expect(JSON.stringify(orderMail(order))).not.toMatch(/Ola|Lipowa|Kraków/);
   });
 });

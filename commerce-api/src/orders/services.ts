@@ -17,5 +17,6 @@ export interface OrderServices {
   readonly index: { idsOfSkus(skus: readonly string[]): readonly number[] };
   readonly mail: MailWaker;
   readonly limits: Limits;
+  readonly writeLimits: Limits;
   readonly now: () => Date;
 }

@@ -1,3 +1,4 @@
+import { cartContact } from './contact-of.ts';
 import { deliveryDateTransactions } from './delivery-date-transactions.ts';
 import { expireOrders } from './expiry.ts';
 import { findPlacedOrder } from './find-placed.ts';
@@ -7,6 +8,7 @@ import { changeStatus } from './status.ts';
 
 export const orderTransactions = {
   'orders.find-placed': findPlacedOrder,
+  'orders.contact-of-cart': cartContact,
   'orders.place': placeOrder,
   'orders.change-status': changeStatus,
   'orders.expire': expireOrders,

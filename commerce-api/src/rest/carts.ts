@@ -4,6 +4,7 @@ import type { Static } from 'typebox';
 import { noCartYet } from '../carts/cart.ts';
 import type { CartResult } from '../carts/cart.ts';
 import { requireCustomer } from '../customers/session.ts';
+import { addressKey } from 'shared-contracts/network';
 import type { AppServices } from '../server/app-services.ts';
 import { ApiError } from '../server/api-error.ts';
 import { cartAnswers, cartBases, CartParams, createCartAccess, pwaPrefix } from './cart-access.ts';
@@ -29,10 +30,14 @@ const idAnswers = { 200: Type.String({ description: '32 characters' }), ...error
 /** The name that the caller has given to a change. */
 const nameOf = ({ headers }: { readonly headers: Static<typeof ChangeHeaders> }): string | null => headers['idempotency-key'] ?? null;
 
+/** J-123: new carts of guests of one network (an office, a school) within an hour: a browser keeps its own. */
+const mostNewCarts = 600;
+
 /** Carts of guests and of customers (A-01 … … A-11): every write answers the whole cart. */
 export function cartRoutes(services: AppServices) {
   const { database } = services;
   const { find, answer, storeCode } = createCartAccess(services);
+  const newCarts = services.writeLimits.of({ name: 'guest-cart-network', most: mostNewCarts, spanMs: 60 * 60_000 });
 
   return async (app: TypedApp): Promise<void> => {
     app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
@@ -56,6 +61,7 @@ export function cartRoutes(services: AppServices) {
           if ('refusal' in known) throw new ApiError(400, 407, 'Nieprawidłowy koszyk.');
           return reply.type('application/json').send(JSON.stringify(stored));
         }
+        await newCarts.take(addressKey(request.ip));
         const id = await database.run('carts.create', { id: newCartId(), storeCode: storeCode(request), customerId: null });
         return reply.type('application/json').send(JSON.stringify(id));
       },

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { addressKey } from 'shared-contracts/network';
 import type { AppServices } from '../server/app-services.ts';
 import { storeOf } from '../server/store.ts';
 import { errorAnswers } from './types.ts';
@@ -20,8 +21,12 @@ const Decision = Type.Object({
   language: Type.Union([Type.Literal('pl'), Type.Literal('ua')]),
 });
 
+/** J-123: decisions about cookies of one network (an office, a school) within an hour: a browser makes one or two. */
+const mostDecisions = 300;
+
 /** The consent log: the shop has to be able to show what was allowed, when, and under which words (GDPR, article 7). */
 export function consentRoutes(services: AppServices) {
+  const tries = services.writeLimits.of({ name: 'consent-network', most: mostDecisions, spanMs: 60 * 60_000 });
   return async (app: TypedApp): Promise<void> => {
     app.post(
       '/rest/V1/consents/:visitor',
@@ -36,6 +41,7 @@ export function consentRoutes(services: AppServices) {
         },
       },
       async (request, reply) => {
+        await tries.take(addressKey(request.ip));
         const { text_version: textVersion, ...decision } = request.body;
         const { code: storeCode } = storeOf(request, services.reference);
         await services.database.run('consents.record', { visitor: request.params.visitor, storeCode, textVersion, ...decision });

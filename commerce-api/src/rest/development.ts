@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { CatalogueChanges } from '../catalogue/changes.ts';
+import { cleanUp, type Retention } from '../clean-up/clean-up.ts';
 import type { AppServices } from '../server/app-services.ts';
 import { cancelExpired } from '../orders/expiry-timer.ts';
 import { callBackSecret } from '../payments/open-payments.ts';
@@ -9,7 +10,7 @@ import { orderStatuses } from './schemas/index.ts';
 import type { TypedApp } from './types.ts';
 
 /** Calls for development and tests (COMMERCE_DEV=1); no part of the contract. */
-export function developmentRoutes(services: AppServices, changes: CatalogueChanges) {
+export function developmentRoutes(services: AppServices, changes: CatalogueChanges, retention: Retention) {
   return async (app: TypedApp): Promise<void> => {
     app.post(
       '/dev/price',
@@ -53,6 +54,15 @@ export function developmentRoutes(services: AppServices, changes: CatalogueChang
       { schema: { hide: true, body: Type.Object({ now: Type.String({ format: 'date-time' }) }) } },
       async (request) => ({ cancelled: await cancelExpired(services, changes, new Date(request.body.now)) }),
     );
+    app.post(
+      '/dev/clean-up',
+      { schema: { hide: true, body: Type.Object({ now: Type.String({ format: 'date-time' }) }) } },
+      async (request) => cleanUp(services.database, retention, new Date(request.body.now)),
+    );
+    app.get('/dev/client-errors', { schema: { hide: true } }, async () => {
+      await services.errorReports.flush();
+      return services.database.run('client-errors.read', { most: 1000 });
+    });
     app.get<{ Params: { readonly session: string } }>('/dev/visits/:session', { schema: { hide: true } }, async (request, reply) => {
       const visit = await services.database.run('statistics.of-session', request.params.session);
       return visit ?? reply.status(404).send({});

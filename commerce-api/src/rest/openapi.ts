@@ -12,7 +12,7 @@ export async function openApiDocument(): Promise<object> {
   await app.register(async (rest) => {
     // Only schemas are read: no handler of these routes is called.
     await restRoutes({
-      services: { limits: memoryLimits } as AppServices,
+      services: { limits: memoryLimits, writeLimits: memoryLimits } as AppServices,
       changes: {} as CatalogueChanges,
       payments: {} as Payments,
       feedbackScript: '',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Type } from 'typebox';
 import * as v from 'valibot';
+import { addressKey } from 'shared-contracts/network';
 import { shopVersion } from '../config/version.ts';
 import type { AppServices } from '../server/app-services.ts';
 import { ApiError } from '../server/api-error.ts';
@@ -23,8 +24,13 @@ const Report = Type.Object(
   { additionalProperties: true },
 );
 
+/** J-123: errors that browsers of one network may report within ten minutes. A page reports each of its errors once. */
+const mostReports = 200;
+const reportSpanMs = 10 * 60_000;
+
 /** Small calls that belong to no part of the shop. */
 export function serviceRoutes(services: AppServices, feedbackScript: string) {
+  const reports = services.writeLimits.of({ name: 'client-errors-network', most: mostReports, spanMs: reportSpanMs });
   return async (app: TypedApp): Promise<void> => {
     app.get(
       '/check-version',
@@ -66,7 +72,8 @@ export function serviceRoutes(services: AppServices, feedbackScript: string) {
           message,
           details: JSON.stringify({ stack: stack ?? '', url: url ?? '', release: release ?? '' }),
         }));
-        if (errors.length > 0) await services.database.run('client-errors.store', errors);
+        if (errors.length > 0) await reports.take(addressKey(request.ip), errors.length);
+        services.errorReports.add(errors);
         return reply.status(204).send(null);
       },
     );

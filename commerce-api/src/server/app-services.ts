@@ -9,6 +9,7 @@ import type { OutboxWorker } from '../mail/outbox-worker.ts';
 import type { Pictures } from '../media/pictures.ts';
 import type { UkrainianHead } from '../translation/shop-texts.ts';
 import type { Limits } from '../limits/limits.ts';
+import type { ErrorReports } from '../client-errors/error-reports.ts';
 import type { Translator } from '../translation/translator.ts';
 
 /**
@@ -33,6 +34,9 @@ export interface AppServices {
   readonly pictures: Pictures;
   /** What callers may do only so often; counted by all servers together where they share a bus. */
   readonly limits: Limits;
+  /** How much visitors may write: orders, carts, decisions about cookies, reports of errors. */
+  readonly writeLimits: Limits;
+  readonly errorReports: ErrorReports;
   /** The time now; tests set it. */
   readonly now: () => Date;
 }

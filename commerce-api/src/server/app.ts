@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { printSchema } from 'graphql';
 import type { TrustedProxies } from 'shared-contracts/network';
 import type { CatalogueChanges } from '../catalogue/changes.ts';
+import type { Retention } from '../clean-up/clean-up.ts';
 import type { AppServices } from './app-services.ts';
 import { graphqlRoutes } from '../graphql/routes.ts';
 import { createSchema } from '../graphql/schema.ts';
@@ -34,13 +35,15 @@ export interface AppParts {
   readonly isDevelopment: boolean;
   readonly logLevel: string;
   readonly trustedProxies: TrustedProxies;
+  readonly retention: Retention;
   /** Whether anybody may ask /graphql for its schema. */
   readonly introspection: boolean;
 }
 
 /** The HTTP server with all routes, not yet listening. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { services, changes, media, sandboxBankMs, feedbackScript, isDevelopment, logLevel, trustedProxies, introspection } = parts;
+  const { services, changes, media, sandboxBankMs, feedbackScript, isDevelopment, logLevel, trustedProxies, retention, introspection } =
+    parts;
   const app = Fastify({
     logger: { level: logLevel, serializers: { err: loggedError } },
     logController: new LogController({ disableRequestLogging: true }),
@@ -72,7 +75,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await rest.register(contractRoutes({ schema: () => printSchema(schema), openApi: () => JSON.stringify(rest.swagger()) }));
   });
   if (isDevelopment) {
-    await app.register(developmentRoutes(services, changes));
+    await app.register(developmentRoutes(services, changes, retention));
     await app.register(inboxRoutes(services));
   }
   await app.register(mediaRoutes(services, media));

@@ -5,6 +5,8 @@ import { loadUrlRewrites } from '../catalogue/url-rewrites.ts';
 import { createChanges } from '../catalogue/changes.ts';
 import { ProductStore } from '../catalogue/product-store.ts';
 import { buildReference } from '../catalogue/reference.ts';
+import { startCleanUp } from '../clean-up/clean-up.ts';
+import { collectErrorReports } from '../client-errors/error-reports.ts';
 import { readConfig } from '../config/config.ts';
 import type { Config } from '../config/config.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
@@ -14,13 +16,14 @@ import { openDatabase } from '../database/open-database.ts';
 import type { AppServices } from './app-services.ts';
 import { fillInOwnProcess } from './fill-process.ts';
 import type { Limits } from '../limits/limits.ts';
-import { openLimits } from '../limits/open-limits.ts';
+import { noLimits, openLimits } from '../limits/open-limits.ts';
 import { loadIndex } from '../listing/load-index.ts';
 import { sandboxDelivery } from '../mail/delivery/sandbox-delivery.ts';
 import { smtpDelivery } from '../mail/delivery/smtp-delivery.ts';
 import { startOutboxWorker } from '../mail/outbox-worker.ts';
 import type { OutboxWorker } from '../mail/outbox-worker.ts';
 import { senders } from '../mail/senders.ts';
+import { DiskCache } from '../media/disk-cache.ts';
 import { MediaRenderer } from '../media/renderer.ts';
 import { startExpiry } from '../orders/expiry-timer.ts';
 import { openTranslator } from '../translation/open-translator.ts';
@@ -56,6 +59,8 @@ interface StartedServices extends AppServices {
   readonly mail: OutboxWorker;
 }
 
+const warn = (line: string): void => console.error(`commerce-api: ${line}`);
+
 /** Everything that requests need; the outbox worker works from now on. */
 async function startServices(database: Database<Transactions>, config: Config, limits: Limits, now: () => Date): Promise<StartedServices> {
   const reference = buildReference(await database.run('catalogue.reference', null));
@@ -67,7 +72,7 @@ async function startServices(database: Database<Transactions>, config: Config, l
     delivery: config.smtpUrl === undefined ? sandboxDelivery(database, now) : smtpDelivery(config.smtpUrl),
     senderOf: senders(reference, config),
     now,
-    report: (text) => console.error(`commerce-api: ${text}`),
+    report: warn,
   });
   const data = shopData[config.shopData];
   const texts = await data.texts();
@@ -79,6 +84,8 @@ async function startServices(database: Database<Transactions>, config: Config, l
     index,
     now,
     limits,
+    writeLimits: config.hasWriteLimits ? limits : noLimits,
+    errorReports: collectErrorReports(database, warn),
     products,
     mail,
     storeUrls: config.storeUrls,
@@ -100,7 +107,6 @@ export async function startServer(environment: Readonly<Record<string, string | 
   makePrivate(config.dataDir);
   const database = await openFilledDatabase(config);
   try {
-    const warn = (line: string): void => console.error(`commerce-api: ${line}`);
     const limits = await openLimits(config.liveBusUrl, warn);
     const services = await startServices(database, config, limits, now);
     const bus = await openBus(config.liveBusUrl, warn);
@@ -112,10 +118,11 @@ export async function startServer(environment: Readonly<Record<string, string | 
     const app = await createApp({
       services,
       changes,
-      media: new MediaRenderer(join(config.dataDir, 'media'), config.mediaConcurrency),
+      media: new MediaRenderer(new DiskCache(join(config.dataDir, 'media'), config.mediaDiskBytes), config.mediaConcurrency),
       sandboxBankMs: config.sandboxBankMs,
       feedbackScript: config.feedbackScript,
       isDevelopment: config.isDevelopment,
+      retention: config.retention,
       logLevel: config.logLevel,
       trustedProxies: config.trustedProxies,
       introspection: config.introspection,
@@ -127,16 +134,18 @@ export async function startServer(environment: Readonly<Record<string, string | 
     });
 
     const stopExpiry = startExpiry(services, changes, (error) => app.log.warn({ err: error }, 'unpaid orders could not be looked for'));
+    const stopCleanUp = startCleanUp(services, config.retention, (error) => app.log.warn({ err: error }, 'the clean-up failed'));
     let isStopping = false;
     const stop = (): void => {
       if (isStopping) return;
       isStopping = true;
       stopExpiry();
+      stopCleanUp();
       setTimeout(() => process.exit(1), stopTimeoutMs).unref();
       void app
         .close()
         .then(() => Promise.all([bus.leave(), limits.close()]))
-        .then(() => services.mail.stop())
+        .then(() => Promise.all([services.mail.stop(), services.errorReports.stop()]))
         .then(() => database.close())
         .then(() => process.exit(0));
     };

@@ -38,13 +38,17 @@ export interface Wanted {
   readonly qty?: number;
   readonly payment?: string;
   readonly shipping?: string;
+  readonly telephone?: string;
 }
 
 /** A cart in which everything is chosen. */
-export async function ready(shopper: Shopper, { sku, qty = 1, payment = 'banktransfer', shipping = 'inpost' }: Wanted): Promise<Cart> {
+export async function ready(
+  shopper: Shopper,
+  { sku, qty = 1, payment = 'banktransfer', shipping = 'inpost', telephone = person.telephone }: Wanted,
+): Promise<Cart> {
   await shopper.add(sku, qty);
   valueOf(await shopper.rest.selectPayment(shopper.cart, payment));
-  valueOf(await shopper.rest.setAddresses(shopper.cart, { billing_address: person }));
+  valueOf(await shopper.rest.setAddresses(shopper.cart, { billing_address: { ...person, telephone } }));
   return valueOf(await shopper.rest.setShipping(shopper.cart, shipping));
 }
 

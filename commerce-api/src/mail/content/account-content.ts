@@ -3,13 +3,13 @@ import { button, paragraph } from './content.ts';
 import type { MailContent } from './content.ts';
 import type { ShopLinks } from './links.ts';
 
-const hello = (firstname: string): string => (firstname === '' ? 'Dzień dobry!' : `Dzień dobry, ${firstname}!`);
+const hello = 'Dzień dobry!';
 
 const moments = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Warsaw' });
 
-export const welcome = ({ firstname }: { readonly firstname: string }, links: ShopLinks, store: string): MailContent => ({
+export const welcome = (links: ShopLinks, store: string): MailContent => ({
   subject: `Witamy w ${store}`,
-  heading: hello(firstname),
+  heading: hello,
   blocks: [
     paragraph(`Twoje konto w sklepie ${store} jest gotowe. Znajdziesz w nim swoje zamówienia, adresy i schowek.`),
     button('Przejdź do konta', links.account),
@@ -18,12 +18,12 @@ export const welcome = ({ firstname }: { readonly firstname: string }, links: Sh
 });
 
 export const resetPassword = (
-  { firstname, token }: Extract<Mail, { kind: 'reset-password' }>['data'],
+  { token }: Extract<Mail, { kind: 'reset-password' }>['data'],
   links: ShopLinks,
   store: string,
 ): MailContent => ({
   subject: `Nowe hasło do konta ${store}`,
-  heading: hello(firstname),
+  heading: hello,
   blocks: [
     paragraph('Otrzymaliśmy prośbę o ustawienie nowego hasła do Twojego konta. Link działa przez godzinę i tylko raz.'),
     button('Ustaw nowe hasło', links.resetPassword(token)),
@@ -31,9 +31,9 @@ export const resetPassword = (
   ],
 });
 
-export const passwordChanged = ({ firstname }: { readonly firstname: string }, links: ShopLinks, store: string): MailContent => ({
+export const passwordChanged = (links: ShopLinks, store: string): MailContent => ({
   subject: `Hasło do konta ${store} zostało zmienione`,
-  heading: hello(firstname),
+  heading: hello,
   blocks: [
     paragraph('Hasło do Twojego konta zostało właśnie zmienione. Na innych urządzeniach trzeba zalogować się ponownie.'),
     paragraph('Jeśli to nie Ty zmieniasz hasło, ustaw od razu nowe: na stronie logowania wybierz „Nie pamiętam hasła”.'),
@@ -42,12 +42,12 @@ export const passwordChanged = ({ firstname }: { readonly firstname: string }, l
 });
 
 export const newSignIn = (
-  { firstname, browser, system, at }: Extract<Mail, { kind: 'new-sign-in' }>['data'],
+  { browser, system, at }: Extract<Mail, { kind: 'new-sign-in' }>['data'],
   links: ShopLinks,
   store: string,
 ): MailContent => ({
   subject: `Nowe logowanie do konta ${store}`,
-  heading: hello(firstname),
+  heading: hello,
   blocks: [
     paragraph('Właśnie zalogowano się na Twoje konto z przeglądarki, której na nim jeszcze nie było.'),
     {

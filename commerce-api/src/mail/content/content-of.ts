@@ -17,9 +17,9 @@ export function contentOf(mail: Mail, links: ShopLinks, storeName: string): Mail
     case 'order-status':
       return orderStatus(mail.data, links);
     case 'welcome':
-      return welcome(mail.data, links, storeName);
+      return welcome(links, storeName);
     case 'password-changed':
-      return passwordChanged(mail.data, links, storeName);
+      return passwordChanged(links, storeName);
     case 'new-sign-in':
       return newSignIn(mail.data, links, storeName);
     case 'newsletter-asked':

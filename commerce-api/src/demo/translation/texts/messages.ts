@@ -7,6 +7,9 @@ export const messages: Readonly<Record<string, string>> = {
   'Nie możemy odpowiedzieć w tym formacie.': 'Ми не можемо відповісти в цьому форматі.',
   'Przesłane dane są zbyt duże.': 'Надіслані дані завеликі.',
   'Nieobsługiwany format danych.': 'Цей формат даних не підтримується.',
+  'Zbyt wiele zamówień w krótkim czasie. Spróbuj ponownie później.': 'Забагато замовлень за короткий час. Спробуйте пізніше.',
+  'Zbyt wiele zamówień bez zapłaty z góry. Wybierz płatność online lub spróbuj ponownie później.':
+    'Забагато замовлень без передоплати. Оберіть онлайн-оплату або спробуйте пізніше.',
   'Zbyt wiele prób. Spróbuj ponownie za chwilę.': 'Забагато спроб. Спробуйте ще раз за мить.',
   'Zbyt wiele prób. Spróbuj ponownie później.': 'Забагато спроб. Спробуйте пізніше.',
   'Zbyt wiele prób. Spróbuj za 15 minut.': 'Забагато спроб. Спробуйте за 15 хвилин.',

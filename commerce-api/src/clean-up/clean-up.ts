@@ -1,0 +1,50 @@
+import type { Database } from '../database/database.ts';
+import type { CleanUpTransactions } from './transactions.ts';
+
+const dayMs = 24 * 60 * 60_000;
+const everyMs = 60 * 60_000;
+/** Rows of one transaction: none holds the others up. */
+const mostAtOnce = 500;
+
+/** For how many days what nobody uses any more is kept. */
+export interface Retention {
+  readonly carts: number;
+  readonly consents: number;
+  readonly clientErrors: number;
+}
+
+/** How many rows of each kind were removed. */
+export type Removed = Retention;
+
+/** J-124: removes what has outlived its days. Several servers may do it at once. */
+export async function cleanUp(database: Database<CleanUpTransactions>, days: Retention, now: Date): Promise<Removed> {
+  const removeAll = async (name: keyof CleanUpTransactions, kept: number): Promise<number> => {
+    const before = new Date(now.getTime() - kept * dayMs).toISOString();
+    let all = 0;
+    for (;;) {
+      const count = await database.run(name, { before, most: mostAtOnce });
+      all += count;
+      if (count < mostAtOnce) return all;
+    }
+  };
+  return {
+    carts: await removeAll('clean-up.carts', days.carts),
+    consents: await removeAll('clean-up.consents', days.consents),
+    clientErrors: await removeAll('clean-up.client-errors', days.clientErrors),
+  };
+}
+
+/**
+ * Cleans up every hour.
+ * @param report logs a run that failed; the next one comes anyway
+ * @returns ends it
+ */
+export function startCleanUp(
+  { database, now }: { readonly database: Database<CleanUpTransactions>; readonly now: () => Date },
+  days: Retention,
+  report: (error: unknown) => void,
+): () => void {
+  const timer = setInterval(() => void cleanUp(database, days, now()).catch(report), everyMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}

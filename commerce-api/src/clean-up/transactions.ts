@@ -1,0 +1,74 @@
+import type { Transaction } from '../database/database.ts';
+
+/** What is older than `before` (ISO 8601) goes, so many at once. */
+export interface Removal {
+  readonly before: string;
+  readonly most: number;
+}
+
+/** Guests' carts that nobody has changed since; a customer's cart stays, there is one for each store. @returns how many */
+const removeCarts: Transaction<Removal, number> = async (db, { before, most }) => {
+  // A cart that somebody changes or orders at this moment is none of them.
+  const carts = await db
+    .selectFrom('cart')
+    .select('id')
+    .where('customer_id', 'is', null)
+    .where('updated_at', '<', new Date(before))
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  if (carts.length === 0) return 0;
+  const ids = carts.map(({ id }) => id);
+  await db
+    .with('additions', (part) => part.deleteFrom('cart_addition').where('cart_id', 'in', ids))
+    .with('items', (part) => part.deleteFrom('cart_item').where('cart_id', 'in', ids))
+    .deleteFrom('cart')
+    .where('id', 'in', ids)
+    .execute();
+  return ids.length;
+};
+
+/** Decisions about cookies of browsers whose last one is older. @returns how many */
+const removeConsents: Transaction<Removal, number> = async (db, { before, most }) => {
+  const at = new Date(before);
+  const { numDeletedRows } = await db
+    .deleteFrom('consent_decision')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('consent_decision as old')
+        .select('old.id')
+        .where('old.decided_at', '<', at)
+        .where((where) =>
+          where.not(
+            where.exists(
+              where
+                .selectFrom('consent_decision as later')
+                .select('later.id')
+                .whereRef('later.visitor', '=', 'old.visitor')
+                .where('later.decided_at', '>=', at),
+            ),
+          ),
+        )
+        .limit(most),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
+/** Errors of browsers that have not come again. @returns how many */
+const removeErrors: Transaction<Removal, number> = async (db, { before, most }) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('client_error')
+    .where('error_id', 'in', (eb) => eb.selectFrom('client_error').select('error_id').where('last_seen', '<', new Date(before)).limit(most))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
+export const cleanUpTransactions = {
+  'clean-up.carts': removeCarts,
+  'clean-up.consents': removeConsents,
+  'clean-up.client-errors': removeErrors,
+} as const;
+
+export type CleanUpTransactions = typeof cleanUpTransactions;

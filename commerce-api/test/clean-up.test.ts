@@ -1,0 +1,117 @@
+/** What the shop does not keep for ever, and what nobody can fill it with. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { customerShopper, guestShopper, sellable } from './support/checkout.ts';
+import { removeFolder, startFilledServer, type RunningServer } from './support/server.ts';
+
+const dayMs = 24 * 60 * 60_000;
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startFilledServer({ WRITE_LIMITS: '1' });
+}, 60_000);
+
+afterAll(async () => {
+  await server.stop();
+  removeFolder(server.dataDir);
+});
+
+const post = (path: string, body: object, from = '198.51.100.9'): Promise<Response> =>
+  fetch(`${server.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+    body: JSON.stringify(body),
+  });
+
+/** Cleans up as if it were this time. @returns how many of each kind were removed */
+const cleanUpAt = async (ms: number): Promise<unknown> => (await post('/dev/clean-up', { now: new Date(ms).toISOString() })).json();
+
+/** When a browser decided, ms; the latest decision first. */
+async function decisionsOf(visitor: string): Promise<readonly number[]> {
+  // Our own server's answer.
+  const decisions = (await (await fetch(`${server.url}/rest/V1/consents/${visitor}`)).json()) as readonly { readonly decided_at: string }[];
+  return decisions.map(({ decided_at: at }) => Date.parse(at));
+}
+
+const decide = (visitor: string): Promise<Response> =>
+  post(`/rest/V1/consents/${visitor}`, { analytics: true, functional: true, marketing: false, text_version: '1', language: 'pl' });
+
+interface StoredError {
+  readonly error_id: string;
+  readonly seen: number;
+}
+
+const storedErrors = async (): Promise<readonly StoredError[]> =>
+  // Our own server's answer.
+  (await (await fetch(`${server.url}/dev/client-errors`)).json()) as readonly StoredError[];
+
+const reported = (ids: readonly string[], from?: string): Promise<Response> =>
+  post('/temp-react-logger', { errors: ids.map((id) => ({ id, message: `błąd ${id}` })) }, from);
+
+describe('[J-123] errors that browsers report', () => {
+  it('are stored once each, with how often they came, whichever batch they came in', async () => {
+    const answers = [await reported(['a', 'b', 'a']), await reported(['a'], '198.51.100.10')];
+    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+    const first = await storedErrors();
+    expect(first.map(({ error_id: id, seen }) => [id, seen]).toSorted()).toEqual([
+      ['a', 3],
+      ['b', 1],
+    ]);
+    await reported(['b']);
+    expect(await storedErrors()).toContainEqual(expect.objectContaining({ error_id: 'b', seen: 2 }));
+  });
+
+  it('are two hundred of one network in ten minutes; another one is still heard', async () => {
+    const batch = (at: number): readonly string[] => Array.from({ length: 50 }, (_, one) => `flood-${at}-${one}`);
+    const answers = await Promise.all([0, 1, 2, 3, 4, 5].map((at) => reported(batch(at), '203.0.113.5')));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 204, 204, 204, 429, 429]);
+    expect((await reported(['real'], '203.0.113.6')).status).toBe(204);
+    expect((await storedErrors()).map(({ error_id: id }) => id)).toContain('real');
+  });
+});
+
+describe('[J-123] one network', () => {
+  it('makes no more than three hundred decisions about cookies and six hundred carts an hour', async () => {
+    const statusesOf = async (count: number, call: () => Promise<Response>): Promise<Readonly<Record<number, number>>> => {
+      const answers = await Promise.all(Array.from({ length: count }, call));
+      return Object.fromEntries([...Map.groupBy(answers, ({ status }) => status)].map(([status, all]) => [status, all.length]));
+    };
+    const visitor = randomUUID();
+    const decision = { analytics: false, functional: false, marketing: false, text_version: '1', language: 'pl' };
+    expect(await statusesOf(303, () => post(`/rest/V1/consents/${visitor}`, decision, '203.0.113.7'))).toEqual({ 204: 300, 429: 3 });
+    expect(await statusesOf(603, () => post('/rest/V1/pwa/guest-carts', {}, '203.0.113.7'))).toEqual({ 200: 600, 429: 3 });
+  });
+});
+
+describe('[J-124] what has outlived its days goes', () => {
+  it('a cart of a guest after sixty days without a change, a customer’s never', async () => {
+    const [product] = await sellable(server);
+    const [guest, customer] = [await guestShopper(server), await customerShopper(server)];
+    for (const shopper of [guest, customer]) await shopper.add(product?.sku ?? '');
+    await cleanUpAt(Date.now() + 59 * dayMs);
+    expect((await guest.read()).items).toHaveLength(1);
+    await cleanUpAt(Date.now() + 60 * dayMs + 60_000);
+    expect(await guest.rest.readCart(guest.cart)).toMatchObject({ ok: false, error: { code: 'cart_not_found' } });
+    expect((await customer.read()).items).toHaveLength(1);
+  });
+
+  it('a browser’s decisions about cookies three years after the last one', async () => {
+    const [stays, goes] = [randomUUID(), randomUUID()];
+    for (const visitor of [stays, goes]) await decide(visitor);
+    await guestShopper(server);
+    await decide(stays);
+    const [[latest = 0], [only = 0]] = [await decisionsOf(stays), await decisionsOf(goes)];
+    await cleanUpAt((latest + only) / 2 + 1095 * dayMs);
+    expect(await decisionsOf(goes)).toEqual([]);
+    expect(await decisionsOf(stays)).toHaveLength(2);
+  });
+
+  it('an error thirty days after it came last', async () => {
+    await reported(['old'], '198.51.100.11');
+    expect((await storedErrors()).map(({ error_id: id }) => id)).toContain('old');
+    await cleanUpAt(Date.now() + 29 * dayMs);
+    expect((await storedErrors()).map(({ error_id: id }) => id)).toContain('old');
+    await cleanUpAt(Date.now() + 30 * dayMs + 60_000);
+    expect(await storedErrors()).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+/** How many orders may come from one network, mailbox, telephone number or account. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { customerShopper, guestShopper, sellable, type Sellable, type Shopper } from './support/checkout.ts';
+import { registered } from './support/customers.ts';
+import { bodyOf, newKey, ready, setStock, stockOf } from './support/orders.ts';
+import { removeFolder, startFilledServer, type RunningServer } from './support/server.ts';
+
+let server: RunningServer;
+let product: Sellable;
+
+beforeAll(async () => {
+  server = await startFilledServer({ WRITE_LIMITS: '1' });
+  const found = (await sellable(server)).find((one) => !one.block_courier_shipping && one.weight_grams < 5000 && one.final_price < 100_000);
+  if (found === undefined) throw new Error('no product fits');
+  product = found;
+  await setStock(server, product.sku, 1000);
+}, 60_000);
+
+afterAll(async () => {
+  await server.stop();
+  removeFolder(server.dataDir);
+});
+
+interface Order {
+  /** IPv4 address. */
+  readonly from?: string;
+  readonly email?: string;
+  readonly telephone?: string;
+  readonly payment?: string;
+  /** Default: a guest. */
+  readonly customer?: { readonly shopper: Shopper; readonly token: string };
+  /** Added to the sum that the shopper has seen, grosze. */
+  readonly mistake?: number;
+}
+
+let strangers = 0;
+const newTelephone = (): string => `600${String((strangers += 1)).padStart(6, '0')}`;
+const newEmail = (): string => `gosc${(strangers += 1)}@example.com`;
+
+/** Orders one piece, as a guest of a mailbox and with a telephone that nobody has had before. @returns the status and the code of the answer */
+async function order({
+  from = '198.51.100.1',
+  email = newEmail(),
+  telephone = newTelephone(),
+  payment = 'banktransfer',
+  mistake = 0,
+  customer,
+}: Order) {
+  const shopper = customer?.shopper ?? (await guestShopper(server));
+  const cart = await ready(shopper, { sku: product.sku, payment, telephone });
+  const body = bodyOf(cart);
+  const expected = body.additionalData.expected_total + mistake;
+  const path = shopper.cart.kind === 'mine' ? 'pwa/carts/mine' : `pwa/guest-carts/${shopper.cart.cartId}`;
+  const answer = await fetch(`${server.url}/rest/V1/${path}/payment-information`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': newKey(),
+      'x-forwarded-for': from,
+      ...(customer !== undefined && { authorization: `Bearer ${customer.token}` }),
+    },
+    body: JSON.stringify({ ...body, email, additionalData: { ...body.additionalData, expected_total: expected } }),
+  });
+  // A refusal of our own server has a code.
+  const { code } = (await answer.json()) as { readonly code?: string };
+  return { status: answer.status, code, retryAfter: Number(answer.headers.get('retry-after')) };
+}
+
+const statuses = (answers: readonly { readonly status: number }[]): readonly number[] => answers.map(({ status }) => status).toSorted();
+
+const times = (count: number, make: (turn: number) => Order) => Promise.all(Array.from({ length: count }, (_, turn) => order(make(turn))));
+
+describe('[J-120] orders of guests', () => {
+  it('of one network that are paid later are ten an hour, also when they come at once; others order, and it may pay at a gateway', async () => {
+    const answers = await times(13, () => ({ from: '203.0.113.7' }));
+    expect(statuses(answers)).toEqual([...Array<number>(10).fill(200), 429, 429, 429]);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.code).toBe('too_many_unpaid_orders');
+    expect(refused?.retryAfter).toBeGreaterThan(3500);
+    expect(await order({ from: '203.0.113.8' })).toMatchObject({ status: 200 });
+    expect(await order({ from: '203.0.113.7', payment: 'Tpay' })).toMatchObject({ status: 200 });
+  }, 30_000);
+
+  it('of one mailbox, however it is written, or of one telephone that are paid later are five a day', async () => {
+    const mailbox = await times(6, (turn) => ({
+      from: `203.0.113.${20 + turn}`,
+      email: turn % 2 === 0 ? 'Ewa@example.com' : `ewa+${turn}@example.com`,
+    }));
+    expect(statuses(mailbox)).toEqual([200, 200, 200, 200, 200, 429]);
+    const telephone = await times(6, (turn) => ({ from: `203.0.113.${40 + turn}`, telephone: '501 000 111', payment: 'cashondelivery' }));
+    expect(statuses(telephone)).toEqual([200, 200, 200, 200, 200, 429]);
+  }, 30_000);
+
+  it('that are refused leave the cart, the stock and the limits as they were', async () => {
+    const before = await stockOf(server, product.sku);
+    const wrong = await times(12, () => ({ from: '203.0.113.60', mistake: 1 }));
+    expect(statuses(wrong)).toEqual(Array<number>(12).fill(409));
+    expect(await order({ from: '203.0.113.60' })).toMatchObject({ status: 200 });
+    expect(await stockOf(server, product.sku)).toBe(before - 1);
+  }, 30_000);
+});
+
+describe('[J-120] orders of a customer', () => {
+  it('have a limit of their own: fifteen a day that are paid later, from wherever', async () => {
+    const email = 'staly@example.com';
+    const { token } = await registered(server, email);
+    const customer = { shopper: await customerShopper(server, email), token };
+    const answers: { readonly status: number }[] = [];
+    for (let turn = 0; turn < 16; turn += 1)
+      answers.push(await order({ from: `203.0.113.${100 + turn}`, telephone: '501 000 222', customer }));
+    expect(statuses(answers)).toEqual([...Array<number>(15).fill(200), 429]);
+  }, 30_000);
+});
