@@ -1,6 +1,7 @@
+import { attack } from './lib/attack/attack-command.ts';
 import { runLong } from './lib/long-run.ts';
 
-// pnpm test:long: the browser tests that are too long for every run.
+// pnpm test:long: the browser tests that are too long for every run, and the attacks.
 await runLong({
   command: 'pnpm test:long',
   title: 'The long tests',
@@ -11,3 +12,4 @@ await runLong({
     { title: 'long browser tests', args: ['tests/long/', '--workers=2'], env: { LONG: '1' } },
   ],
 });
+if ((await attack({ command: 'pnpm attack', names: [], minutes: 0 })) !== 0) process.exitCode = 1;

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { currentCommit } from './current-commit.ts';
 import { countOf, longReport, readLongRun, type LongTest } from './long-report.ts';
 import { root } from './paths.ts';
 import { runStep } from './steps.ts';
@@ -22,8 +22,6 @@ interface LongRun {
   readonly runs: readonly Run[];
 }
 
-const git = (...args: readonly string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
-
 const readRun = (file: string): LongTest[] => (existsSync(file) ? readLongRun(JSON.parse(readFileSync(file, 'utf8'))) : []);
 
 /** Runs long browser tests against a shop of their own, and writes their report, which is to be committed. */
@@ -43,11 +41,9 @@ export const runLong = async ({ command, title, report, runs }: LongRun): Promis
   });
 
   if (tests.length > 0) {
-    const isChanged = git('status', '--porcelain', '--', '.', ':!docs/reports') !== '';
-    const commit = git('rev-parse', '--short', 'HEAD') + (isChanged ? ' and changes' : '');
     const file = join(root, report);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, longReport({ title, command, at, commit, tests }));
+    writeFileSync(file, longReport({ title, command, at, commit: currentCommit(), tests }));
   }
   // A run that fails without a failing test in it (no shop, a crash) counts as one failure.
   const failed = Math.max(countOf(tests, 'failed'), hasPassed === true ? 0 : 1);

@@ -8,9 +8,10 @@ import { registerCommerceProxy } from './commerce/commerce-proxy.ts';
 import type { HostConfig } from './ops/config.ts';
 import { DRAWING_CIRCUIT } from './pages/drawing-circuits.ts';
 import { FrameDataCache } from './commerce/frame-data.ts';
-import { HostLog, hasLeft, type LogSink } from './ops/host-log.ts';
+import { HostLog, type LogSink } from './ops/host-log.ts';
 import { loggedUrl } from './ops/logged-url.ts';
 import { HtmlCache } from './pages/html-cache.ts';
+import { answerErrors } from './http/answer-errors.ts';
 import { headersFor, registerSecurity } from './http/https.ts';
 import { registerInstallable } from './pages/installable/installable-routes.ts';
 import type { HostMetrics, HostMetricsSources } from './ops/metrics/host-metrics.ts';
@@ -118,15 +119,7 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
     events.close();
     await commerce.close();
   });
-  app.setErrorHandler(async (error, request, reply) => {
-    if (hasLeft(reply)) request.log.info({ url: request.url }, 'the client has left');
-    else request.log.error({ url: request.url, error: error instanceof Error ? error.stack : String(error) }, 'request failed');
-    return reply
-      .code(500)
-      .header('cache-control', 'no-store')
-      .type('text/plain; charset=utf-8')
-      .send('Przepraszamy, coś poszło nie tak. Spróbuj ponownie za chwilę.');
-  });
+  answerErrors(app);
 
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/__federation/releases', async (_request, reply) => {
