@@ -64,6 +64,8 @@ export const staticChecks: readonly Step[] = [
   { title: 'exports and packages that nobody uses', command: [node, 'node_modules/knip/bin/knip.js', '--production', '--no-progress'] },
   { title: 'formatting', command: ['node_modules/.bin/oxfmt', '--check', '.'] },
   { title: 'generated files are up to date', command: [node, 'scripts/codegen.ts', '--check'] },
+  { title: 'licences', command: [node, '--disable-warning=ExperimentalWarning', 'scripts/licences.ts', '--check'] },
+  { title: 'known vulnerabilities', command: [node, 'scripts/audit.ts'] },
 ];
 
 /** Jest's default leaves one core unused; API tests mostly wait for their servers, so one more worker than cores is used. */

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import webpack, { type Configuration } from 'webpack';
 import { releaseSchema, type Release } from '../schema/release-schema.ts';
 import { sharedSingletons, lazySharedParts } from 'shared-contracts/federation';
 import { hostWebConfig, remoteWebConfig, serverConfig, withPlugins } from './config.ts';
+import { BILL_OF_MATERIALS, billOfMaterials } from './facts/bill-of-materials.ts';
 import { moduleDeclarations } from './facts/declarations.ts';
 import { providedNames } from './facts/provided-names.ts';
 import { releaseFacts } from './facts/release-facts.ts';
@@ -105,6 +106,8 @@ export const buildPackage = async ({ root, packageName, releasesDir, cacheDir }:
     const sources = [...new Set([...own, ...serverFiles.files])].toSorted();
     const facts = await releaseFacts(root, packageName, sources, Object.keys(exposes));
     writeDeclarations(outDir, declarations);
+    const bundled = [webFiles, workerFiles, serverFiles].flatMap(({ packageDirs }) => packageDirs);
+    writeFileSync(join(outDir, BILL_OF_MATERIALS), billOfMaterials(packageName, id, [...new Set(bundled)]));
     const stored = Promise.all([web.stored, server.stored, worker?.stored]).then(() => {});
     const contracts = readPackage(join(root, 'shared-contracts')).version;
     const release = writeReleaseDocument(outDir, {

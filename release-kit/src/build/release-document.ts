@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import * as v from 'valibot';
 import { releaseSchema, type Release, type ReleaseAsset } from '../schema/release-schema.ts';
+import { BILL_OF_MATERIALS } from './facts/bill-of-materials.ts';
 import { hasPackings } from '../storage/checks.ts';
 import { integrityOf } from '../storage/integrity.ts';
 
@@ -77,6 +78,12 @@ const typesOf = (dir: string): Record<string, string> => {
   return Object.fromEntries(files.toSorted().map((file) => [`types/${file}`, integrityOf(readFileSync(join(dir, 'types', file)))]));
 };
 
+/** Remotes that are built by other tools need not have one. */
+const billOfMaterialsIn = (dir: string): Pick<Release, 'sbom'> => {
+  const file = join(dir, BILL_OF_MATERIALS);
+  return existsSync(file) ? { sbom: { path: BILL_OF_MATERIALS, integrity: integrityOf(readFileSync(file)) } } : {};
+};
+
 /** The files of `web/` that an exposed module loads at its start. */
 export interface ExposedFiles {
   readonly js: readonly string[];
@@ -113,7 +120,7 @@ const hostStart = (files: readonly string[], asset: (path: string) => ReleaseAss
 });
 
 /**
- * Describes a finished build in `dir` (`web/`, `server/`) and writes `release.json` into it.
+ * Describes a finished build in `dir` (`web/`, `server/`, its bill of materials) and writes `release.json` into it.
  * @param exposed the exposed modules of a remote; default: from the federation plugin's manifest in `web/`
  */
 export const writeReleaseDocument = (dir: string, facts: ReleaseFacts, exposed?: Readonly<Record<string, ExposedFiles>>): Release => {
@@ -141,6 +148,7 @@ export const writeReleaseDocument = (dir: string, facts: ReleaseFacts, exposed?:
     server: { path: 'server/server.cjs', integrity: integrityOf(readFileSync(join(dir, 'server/server.cjs'))) },
     assets,
     types: typesOf(dir),
+    ...billOfMaterialsIn(dir),
   } satisfies Release);
   writeFileSync(join(dir, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   return release;

@@ -65,6 +65,8 @@ export const releaseSchema = v.object({
   routes: v.optional(names),
   /** Declarations of the exposed modules: path in the release's folder → sha384. */
   types: v.optional(v.record(assetPath, integrity)),
+  /** J-135: its bill of materials (CycloneDX) in the release's folder; releases of before have none. */
+  sbom: v.optional(asset),
   /** Versions of the shared packages that the bundle was built with. */
   shared: v.record(v.string(), v.string()),
 });

@@ -28,9 +28,10 @@ export const documentOf = (ref: ReleaseRef, files: ReleaseContents): Uint8Array 
  * @throws StorageError 'damaged'
  */
 export const checkContents = async (ref: ReleaseRef, files: ReleaseContents): Promise<void> => {
-  const { assets, server, types = {} } = parseDocument(ref, documentOf(ref, files));
+  const { assets, server, sbom, types = {} } = parseDocument(ref, documentOf(ref, files));
   const named = [
     { path: server.path, integrity: server.integrity },
+    ...(sbom === undefined ? [] : [sbom]),
     ...Object.entries(types).map(([path, integrity]) => ({ path, integrity })),
     ...Object.entries(assets).map(([path, integrity]) => ({ path: `web/${path}`, integrity })),
   ];

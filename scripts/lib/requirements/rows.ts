@@ -27,7 +27,7 @@ export const parseRows = (markdown: string): readonly Row[] =>
 /** Requirements of our own, in addition to those of the customer's two documents. */
 export const isOwn = ({ id }: Row): boolean => id.startsWith('J-');
 
-/** Rows that `pnpm bench` measures instead of a test. */
+/** Rows that a command measures (`pnpm bench`, `pnpm attack`) instead of a test. */
 export const isMeasured = ({ verify }: Row): boolean => verify === 'bench';
 
 /**
