@@ -7,6 +7,7 @@ import { watchCommerceEvents } from './commerce/commerce-events.ts';
 import { registerCommerceProxy } from './commerce/commerce-proxy.ts';
 import type { HostConfig } from './ops/config.ts';
 import { DRAWING_CIRCUIT } from './pages/drawing-circuits.ts';
+import { KnownDocuments } from './commerce/known-documents.ts';
 import { FrameDataCache } from './commerce/frame-data.ts';
 import { HostLog, type LogSink } from './ops/host-log.ts';
 import { loggedUrl } from './ops/logged-url.ts';
@@ -146,7 +147,10 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
     storeOf: ({ headers }) => storeOfHost(config.storeOfHost, headers.host ?? ''),
     storeConfig: async (store, language) => (await frames.get(store, language)).storeConfig,
   });
-  await registerCommerceProxy(app, config.commerceUrl, config);
+  const documents = config.knownDocumentsOnly
+    ? new KnownDocuments({ registry: () => watcher.served.registry, releases: releases.loading, log: app.log })
+    : null;
+  await registerCommerceProxy(app, config.commerceUrl, config, documents);
   registerPages(app, {
     config,
     services: {

@@ -14,7 +14,7 @@ import { assertCounted, inputsHash, lastCommit, readPackage, releaseInputs } fro
 import { loadDefinition } from './load-definition.ts';
 import { ImportedNamesPlugin } from './plugins.ts';
 import { problemsOf } from './problems.ts';
-import { precompress, writeDeclarations, writeReleaseDocument } from './release-document.ts';
+import { precompress, writeDeclarations, writeReleaseDocument, writeSentDocuments } from './release-document.ts';
 import { sharedVersions } from './shared.ts';
 import { workerConfig } from './worker-config.ts';
 
@@ -108,6 +108,7 @@ export const buildPackage = async ({ root, packageName, releasesDir, cacheDir }:
     writeDeclarations(outDir, declarations);
     const bundled = [webFiles, workerFiles, serverFiles].flatMap(({ packageDirs }) => packageDirs);
     writeFileSync(join(outDir, BILL_OF_MATERIALS), billOfMaterials(packageName, id, [...new Set(bundled)]));
+    writeSentDocuments(outDir, sources);
     const stored = Promise.all([web.stored, server.stored, worker?.stored]).then(() => {});
     const contracts = readPackage(join(root, 'shared-contracts')).version;
     const release = writeReleaseDocument(outDir, {

@@ -61,11 +61,18 @@ const factsOf = (root: string, packageName: string, files: readonly string[]): s
   return JSON.stringify([schema, manifestsOf(root, [`${packageName}/package.json`, ...files])]);
 };
 
+/** What the build reads beside itself and the bundle: the last one decides in which words browsers send GraphQL documents. */
+const SETTINGS = [
+  'tsconfig.json',
+  'shared-contracts/src/federation/shared-singletons.ts',
+  'shared-contracts/src/catalogue-client/transport-rule.ts',
+];
+
 /** The inputs of the release of the present sources, without building it. */
 export const releaseInputs = (root: string, packageName: string): ReleaseInputs => {
   const bundle = bundleGraph(root, packageName);
   const build = buildGraph(root);
-  const settings = ['tsconfig.json', 'shared-contracts/src/federation/shared-singletons.ts'].filter((file) => existsSync(join(root, file)));
+  const settings = SETTINGS.filter((file) => existsSync(join(root, file)));
   const files = [...new Set([...bundle.files, ...build.files, ...settings])].toSorted();
   return {
     files,

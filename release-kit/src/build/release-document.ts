@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import * as v from 'valibot';
 import { releaseSchema, type Release, type ReleaseAsset } from '../schema/release-schema.ts';
 import { BILL_OF_MATERIALS } from './facts/bill-of-materials.ts';
+import { sentDocuments } from './facts/sent-documents.ts';
 import { hasPackings } from '../storage/checks.ts';
 import { integrityOf } from '../storage/integrity.ts';
 
@@ -72,6 +73,23 @@ export const writeDeclarations = (dir: string, declarations: ReadonlyMap<string,
   }
 };
 
+const DOCUMENTS_FILE = 'server/documents.json';
+
+/**
+ * Writes the list of the GraphQL documents that the sources of a build send (J-140).
+ * @param files absolute paths of the sources
+ */
+export const writeSentDocuments = (dir: string, files: readonly string[]): void => {
+  mkdirSync(dirname(join(dir, DOCUMENTS_FILE)), { recursive: true });
+  writeFileSync(join(dir, DOCUMENTS_FILE), `${JSON.stringify(sentDocuments(files), null, 1)}\n`);
+};
+
+/** The field `documents`; a bundler that lists none leaves it out. */
+const documentsOf = (dir: string): Pick<Release, 'documents'> => {
+  const file = join(dir, DOCUMENTS_FILE);
+  return existsSync(file) ? { documents: { path: DOCUMENTS_FILE, integrity: integrityOf(readFileSync(file)) } } : {};
+};
+
 const typesOf = (dir: string): Record<string, string> => {
   if (!existsSync(join(dir, 'types'))) return {};
   const files = readdirSync(join(dir, 'types'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.d.ts'));
@@ -120,7 +138,7 @@ const hostStart = (files: readonly string[], asset: (path: string) => ReleaseAss
 });
 
 /**
- * Describes a finished build in `dir` (`web/`, `server/`, its bill of materials) and writes `release.json` into it.
+ * Describes a finished build in `dir` (`web/`, `server/`, `types/`, its bill of materials) and writes `release.json` into it.
  * @param exposed the exposed modules of a remote; default: from the federation plugin's manifest in `web/`
  */
 export const writeReleaseDocument = (dir: string, facts: ReleaseFacts, exposed?: Readonly<Record<string, ExposedFiles>>): Release => {
@@ -149,6 +167,7 @@ export const writeReleaseDocument = (dir: string, facts: ReleaseFacts, exposed?:
     assets,
     types: typesOf(dir),
     ...billOfMaterialsIn(dir),
+    ...documentsOf(dir),
   } satisfies Release);
   writeFileSync(join(dir, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   return release;

@@ -67,6 +67,8 @@ export const releaseSchema = v.object({
   types: v.optional(v.record(assetPath, integrity)),
   /** J-135: its bill of materials (CycloneDX) in the release's folder; releases of before have none. */
   sbom: v.optional(asset),
+  /** The file with the hashes of the GraphQL documents that its code sends (`sentDocumentsSchema`). */
+  documents: v.optional(asset),
   /** Versions of the shared packages that the bundle was built with. */
   shared: v.record(v.string(), v.string()),
 });

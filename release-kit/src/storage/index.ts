@@ -2,6 +2,7 @@
 export * from './checks.ts';
 export * from './removable-releases.ts';
 export * from './garbage-collection.ts';
+export * from './files-of-release.ts';
 export * from './folder-storage.ts';
 export * from './in-parallel.ts';
 export * from './integrity.ts';

@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fileCheck, packings, parseDocument } from './checks.ts';
+import { runFilesOf } from './files-of-release.ts';
 import { DOCUMENT, type ReleaseContents, type ReleaseRef } from './release-storage.ts';
 import { StorageError } from './storage-error.ts';
 
@@ -28,13 +29,9 @@ export const documentOf = (ref: ReleaseRef, files: ReleaseContents): Uint8Array 
  * @throws StorageError 'damaged'
  */
 export const checkContents = async (ref: ReleaseRef, files: ReleaseContents): Promise<void> => {
-  const { assets, server, sbom, types = {} } = parseDocument(ref, documentOf(ref, files));
-  const named = [
-    { path: server.path, integrity: server.integrity },
-    ...(sbom === undefined ? [] : [sbom]),
-    ...Object.entries(types).map(([path, integrity]) => ({ path, integrity })),
-    ...Object.entries(assets).map(([path, integrity]) => ({ path: `web/${path}`, integrity })),
-  ];
+  const release = parseDocument(ref, documentOf(ref, files));
+  const types = Object.entries(release.types ?? {}).map(([path, integrity]) => ({ path, integrity }));
+  const named = [...runFilesOf(release), ...types, ...(release.sbom === undefined ? [] : [release.sbom])];
   for (const { path, integrity } of named) {
     const plain = files.get(path);
     if (plain === undefined) throw lacking(ref, path);

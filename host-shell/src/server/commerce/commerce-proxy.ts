@@ -6,6 +6,8 @@ import { Agent } from 'undici';
 import type { WebSocket } from 'ws';
 import type { OriginSettings } from '../http/public-origin.ts';
 import { storeOfHost } from '../http/visitor.ts';
+import type { KnownDocuments } from './known-documents.ts';
+import { refuseUnknownDocuments } from './refuse-unknown-documents.ts';
 
 /** Addresses that belong to the commerce server; the shop's browser code knows one origin only. */
 const prefixes = [
@@ -86,11 +88,15 @@ const socketOptions = {
   }),
 };
 
-/** Passes the commerce server's addresses on, websockets included. */
+/**
+ * Passes the commerce server's addresses on, websockets included.
+ * @param documents only these pass at /graphql; null: all
+ */
 export const registerCommerceProxy = async (
   app: FastifyInstance,
   commerceUrl: string,
   { storeOfHost: stores, publicUrls }: Pick<OriginSettings, 'storeOfHost' | 'publicUrls'>,
+  documents: Pick<KnownDocuments, 'has'> | null = null,
 ): Promise<void> => {
   const agent = new Agent({ connections: CONNECTIONS, pipelining: 1 });
   app.addHook('onClose', () => agent.destroy());
@@ -99,26 +105,29 @@ export const registerCommerceProxy = async (
     calls.removeAllContentTypeParsers();
     calls.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     for (const prefix of prefixes) {
-      await calls.register(httpProxy, {
-        upstream: commerceUrl,
-        prefix,
-        rewritePrefix: prefix,
-        undici: agent,
-        proxyPayloads: false,
-        handler: (request, reply, address, options) =>
-          reply.from(
-            address,
-            request.body === undefined
-              ? options
-              : { ...options, body: request.body, contentType: request.headers['content-type'] ?? 'application/octet-stream' },
-          ),
-        replyOptions: {
-          onError: unavailable,
-          rewriteRequestHeaders: (request, headers) => ({
-            ...withCaller(request, headers),
-            store: storeOfHost(stores, request.headers.host ?? ''),
-          }),
-        },
+      await calls.register(async (address) => {
+        if (prefix === '/graphql' && documents !== null) refuseUnknownDocuments(address, documents);
+        await address.register(httpProxy, {
+          upstream: commerceUrl,
+          prefix,
+          rewritePrefix: prefix,
+          undici: agent,
+          proxyPayloads: false,
+          handler: (request, reply, address, options) =>
+            reply.from(
+              address,
+              request.body === undefined
+                ? options
+                : { ...options, body: request.body, contentType: request.headers['content-type'] ?? 'application/octet-stream' },
+            ),
+          replyOptions: {
+            onError: unavailable,
+            rewriteRequestHeaders: (request, headers) => ({
+              ...withCaller(request, headers),
+              store: storeOfHost(stores, request.headers.host ?? ''),
+            }),
+          },
+        });
       });
     }
   });

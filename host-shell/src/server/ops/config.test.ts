@@ -30,6 +30,7 @@ describe('[J-01] the settings of the host', () => {
       publicUrls: new Map(),
       hsts: 'max-age=31536000',
       overridesAllowed: false,
+      knownDocumentsOnly: false,
       overridesSecret: expect.any(String),
       overrideOrigins: { origins: new Set(), localhost: false, private: false },
       thirdParties: { addresses: {}, feedbackOrigins: [], origins: [], policies: [] },
@@ -50,6 +51,12 @@ describe('[J-01] the settings of the host', () => {
     expect(messageOf({ TRUSTED_PROXIES: 'cdn' })).toBe(
       "TRUSTED_PROXIES: 'cdn' is not a list of addresses and ranges like 10.0.0.1,fd00::/8",
     );
+  });
+
+  it('[J-140] admit known documents alone where nobody may override releases, which bring documents of their own', () => {
+    expect(readConfig({ GRAPHQL_DOCUMENTS: 'known' }).knownDocumentsOnly).toBe(true);
+    expect(messageOf({ GRAPHQL_DOCUMENTS: 'some' })).toBe("GRAPHQL_DOCUMENTS: 'some' must be any or known");
+    expect(messageOf({ GRAPHQL_DOCUMENTS: 'known', OVERRIDES: '1' })).toBe("GRAPHQL_DOCUMENTS: 'known' must be any where OVERRIDES is 1");
   });
 
   it('are read as they are given', () => {

@@ -96,6 +96,8 @@ const schema = v.object({
   OVERRIDES_SECRET: v.optional(token),
   /** From where releases may be shown beside the store: `localhost`, origins, and `private` where these are in private networks. */
   OVERRIDE_ORIGINS: v.optional(overrideOrigins, ''),
+  /** `known`: /graphql answers the documents of this shop's releases alone; `any`: every document within the commerce server's limits. */
+  GRAPHQL_DOCUMENTS: v.optional(v.picklist(['any', 'known'], 'must be any or known'), 'any'),
   /** Script of a tag manager; pages load it after consent to analytics. */
   TAG_MANAGER_URL: v.optional(partyAddress),
   /** Script of a personalisation provider; after consent to marketing. */
@@ -133,6 +135,8 @@ export interface HostConfig {
   readonly hsts: string;
   /** This environment is one for developers: releases may be overridden, overlay and status page are for everybody. */
   readonly overridesAllowed: boolean;
+  /** J-140: /graphql answers the documents of this shop's releases alone. */
+  readonly knownDocumentsOnly: boolean;
   readonly overridesSecret: string;
   readonly overrideOrigins: AllowedOrigins;
   /** X-04: none unless they are set. */
@@ -162,6 +166,7 @@ const toConfig = (env: Parsed, releaseStorage: ReleaseStorageSettings): HostConf
   publicUrls: new Map([...(env.PUBLIC_URL === undefined ? [] : [[MAIN_STORE, env.PUBLIC_URL] as const]), ...env.STORE_URLS]),
   hsts: env.HSTS,
   overridesAllowed: env.OVERRIDES,
+  knownDocumentsOnly: env.GRAPHQL_DOCUMENTS === 'known',
   // Without a configured secret, cookies of other hosts and of earlier runs are invalid.
   overridesSecret: env.OVERRIDES_SECRET ?? randomBytes(32).toString('base64url'),
   overrideOrigins: env.OVERRIDE_ORIGINS,
@@ -195,7 +200,9 @@ const storeSettings = (env: NodeJS.ProcessEnv, releasesDir: string): ReleaseStor
 export const readConfig = (env: NodeJS.ProcessEnv): HostConfig => {
   const result = v.safeParse(schema, env);
   if (result.success) {
-    const { DATA_DIR, RELEASES_DIR = join(DATA_DIR, 'releases') } = result.output;
+    const { DATA_DIR, RELEASES_DIR = join(DATA_DIR, 'releases'), OVERRIDES, GRAPHQL_DOCUMENTS } = result.output;
+    // Whoever overrides a release sends documents that no release of the registry has.
+    if (OVERRIDES && GRAPHQL_DOCUMENTS === 'known') throw new ConfigError("GRAPHQL_DOCUMENTS: 'known' must be any where OVERRIDES is 1");
     return toConfig(result.output, storeSettings(env, resolve(RELEASES_DIR)));
   }
   const [issue] = result.issues;

@@ -1,17 +1,15 @@
 import type { Registry, Release } from 'release-kit/schema';
 import { compatibilityProblems, releaseSetProblems, rollbackProblems } from 'release-kit/gate';
 import { newlyShown, type RegistryAction } from 'release-kit/registry';
-import { isProblem } from 'release-kit/storage';
+import { isProblem, runFilesOf } from 'release-kit/storage';
 import { hostCapabilities } from './host-capabilities.ts';
 import { HOST_NAME } from './release-set.ts';
 import type { ReleaseReader } from './release-reader.ts';
 
 /** The first of a release's files that is missing, or another one than its document says. */
 const damage = async (release: Release, store: ReleaseReader): Promise<readonly string[]> => {
-  const { name, release: id, server, assets } = release;
-  const files = [server, ...Object.entries(assets).map(([path, integrity]) => ({ path: `web/${path}`, integrity }))];
   try {
-    for (const file of files) await store.readAsset(name, id, file);
+    for (const file of runFilesOf(release)) await store.readAsset(release.name, release.release, file);
     return [];
   } catch (error) {
     if (isProblem(error, 'damaged') || isProblem(error, 'missing')) return [`${error instanceof Error ? error.message : String(error)}.`];

@@ -11,6 +11,7 @@ import {
   inParallel,
   isProblem,
   keyOf,
+  runFilesOf,
   type Check,
   type ReadChecked,
   type ReleaseStorage,
@@ -107,7 +108,8 @@ export class ReleaseDiskCache {
   };
 
   /** Fetches what browsers may ask of a release, before they do. */
-  async keepWhole({ name, release, server, assets }: Release): Promise<void> {
+  async keepWhole(document: Release): Promise<void> {
+    const { name, release } = document;
     const { dir, log, now = Date.now } = this.#options;
     const others = this.#loaded.get(name)?.filter((one) => one !== release) ?? [];
     this.#loaded.set(name, [release, ...others].slice(0, NEVER_DROPPED));
@@ -116,13 +118,12 @@ export class ReleaseDiskCache {
     // The modification time tells the next process when the release was used; a file that is missing is fetched again.
     await utimes(join(dir, keyOf(name, release, DOCUMENT)), date, date).catch(() => {});
     const ref = { name, release };
-    const files = [
-      { path: server.path, check: fileCheck(ref, server.path, server.integrity) },
-      ...Object.entries(assets).flatMap(([file, integrity]) => [
-        ...(hasPackings(file) ? [{ path: `web/${file}.br`, check: fileCheck(ref, `web/${file}.br`, integrity, 'br') }] : []),
-        { path: `web/${file}`, check: fileCheck(ref, `web/${file}`, integrity) },
-      ]),
-    ];
+    const files = runFilesOf(document).flatMap(({ path, integrity }) => [
+      ...(path.startsWith('web/') && hasPackings(path)
+        ? [{ path: `${path}.br`, check: fileCheck(ref, `${path}.br`, integrity, 'br') }]
+        : []),
+      { path, check: fileCheck(ref, path, integrity) },
+    ]);
     const tell = (error: unknown): void =>
       log.warn({ remote: `${name}@${release}`, error: String(error) }, 'a release is not on this disk as a whole');
     await inParallel(files, AT_ONCE, async ({ path, check }) => {

@@ -43,6 +43,24 @@ export const textOf = (node: unknown): string | undefined => {
   return v.is(text, inner) ? inner.value : undefined;
 };
 
+const property = v.looseObject({ type: v.literal('KeyValueProperty'), key: v.union([named, text]), value: v.unknown() });
+const element = v.looseObject({ expression: v.unknown() });
+const plain = v.object({ type: v.picklist(['StringLiteral', 'NumericLiteral', 'BooleanLiteral']), value: v.unknown() });
+
+/** The value of an expression of literals alone; undefined for any other one. */
+export const constantOf = (node: unknown): unknown => {
+  const inner = bare(node);
+  if (v.is(plain, inner)) return inner.value;
+  if (!isNode(inner)) return undefined;
+  if (inner.type === 'NullLiteral') return null;
+  if (inner.type === 'ArrayExpression') {
+    const elements = v.safeParse(v.array(element), inner['elements']);
+    return elements.success ? elements.output.map(({ expression }) => constantOf(expression)) : undefined;
+  }
+  const properties = inner.type === 'ObjectExpression' ? v.safeParse(v.array(property), inner['properties']) : null;
+  return properties?.success ? Object.fromEntries(properties.output.map(({ key, value }) => [key.value, constantOf(value)])) : undefined;
+};
+
 /** The first argument of a call. */
 export const firstArgument = (call: SyntaxNode): unknown => {
   const [first]: unknown[] = Array.isArray(call['arguments']) ? call['arguments'] : [];

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Release } from '../../schema/release-schema.ts';
 import { integrityOf } from '../integrity.ts';
@@ -15,6 +16,7 @@ export const smallRelease = ({ name = 'mfe-catalog', release = '1.0.0-a', word =
   const web = { 'remoteEntry.js': `/* ${word} */`, 'list.1.css': `.${word}{}` };
   const server = `exports.modules = { word: '${word}' }`;
   const types = `export type Word = '${word}';`;
+  const documents = JSON.stringify([createHash('sha256').update(word).digest('base64url')]);
   const assets = Object.fromEntries(Object.entries(web).map(([file, text]) => [file, integrityOf(Buffer.from(text))]));
   const document = {
     schemaVersion: 1,
@@ -31,11 +33,13 @@ export const smallRelease = ({ name = 'mfe-catalog', release = '1.0.0-a', word =
     requires: { contracts: '^1.0.0', imports: {} },
     provides: { contracts: '1.0.0' },
     shared: {},
+    documents: { path: 'server/documents.json', integrity: integrityOf(Buffer.from(documents)) },
     types: { 'types/src/Word.d.ts': integrityOf(Buffer.from(types)) },
   } satisfies Release;
   const files = new Map<string, Buffer>([
     ['release.json', Buffer.from(JSON.stringify(document))],
     ['server/server.cjs', Buffer.from(server)],
+    ['server/documents.json', Buffer.from(documents)],
     ['types/src/Word.d.ts', Buffer.from(types)],
   ]);
   for (const [file, text] of Object.entries(web)) {

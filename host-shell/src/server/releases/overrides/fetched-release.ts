@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { releaseSchema, type Release } from 'release-kit/schema';
 import { addressedId, parseReleaseList } from 'shared-contracts/federation';
 import { assertCompatible } from 'release-kit/gate';
-import { DOCUMENT, inParallel, integrityOf } from 'release-kit/storage';
+import { DOCUMENT, inParallel, integrityOf, runFilesOf } from 'release-kit/storage';
 import * as v from 'valibot';
 import { hostCapabilities } from '../host-capabilities.ts';
 import type { GuardedGet } from './guarded-get.ts';
@@ -62,12 +62,11 @@ export const readOffer = async (get: GuardedGet, folder: string, name: string): 
 
 /** Fetches a release whole, so that no page breaks when something else is built there. @throws OverrideProblem */
 export const fetchRelease = async (get: GuardedGet, { folder, id, release }: OfferedRelease): Promise<FetchedRelease> => {
-  const wanted = new Map(Object.entries(release.assets).map(([path, integrity]) => [`web/${path}`, integrity]));
+  const wanted = new Map(runFilesOf(release).map(({ path, integrity }) => [path, integrity]));
   // What a module starts with is named twice; the two must be one.
   const named = [release.entry, ...Object.values(release.exposes).flatMap(({ js, css }) => [...js, ...css])];
   for (const { path, integrity } of named)
     if (release.assets[path] !== integrity) throw unusable(`${path} does not have the same hash everywhere in ${DOCUMENT}.`);
-  wanted.set(release.server.path, release.server.integrity);
   if (wanted.size > MOST_FILES) throw unusable(`The release has more than ${MOST_FILES} files.`);
   let bytes = 0;
   const files = await inParallel(wanted, AT_ONCE, async ([path, integrity]): Promise<[string, Buffer]> => {
