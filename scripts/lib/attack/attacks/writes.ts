@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { repeat, tally, type Attack, type AttackedShop, type Finding } from '../attack.ts';
 import type { Answer, Caller } from '../caller.ts';
@@ -30,7 +30,7 @@ async function inStock(shop: AttackedShop): Promise<string> {
 }
 
 /** A guest orders one piece by bank transfer, as somebody else each time. @returns the status of the answer */
-async function order(caller: Caller, sku: string, turn: number): Promise<number> {
+async function order(caller: Caller, sku: string): Promise<number> {
   const made = await caller.call({ path: carts, body: {} });
   const path = `${carts}/${String(JSON.parse(made.body))}`;
   await caller.call({ path: `${path}/items`, body: { cartItem: { sku, qty: 1 } } });
@@ -40,8 +40,8 @@ async function order(caller: Caller, sku: string, turn: number): Promise<number>
     street: 'ul. Lipowa 12/4',
     postcode: '30-702',
     city: 'Kraków',
-    telephone: `600 ${String(100_000 + turn)}`,
-    email: `gosc.${turn}@example.com`,
+    telephone: `600${String(randomInt(1_000_000)).padStart(6, '0')}`,
+    email: `gosc.${randomUUID()}@example.com`,
   };
   await caller.call({ method: 'PUT', path: `${path}/selected-payment-method`, body: { paymentMethod: { method: TRANSFER } } });
   const cartOf = ({ status, body }: Answer): v.InferOutput<typeof readyCart> => {
@@ -72,7 +72,7 @@ export const writes: Attack = {
   run: async (shop) => {
     const sku = await inStock(shop);
     const buyer = shop.caller();
-    const orders = await repeat(ORDERS, 4, (turn) => order(buyer, sku, turn));
+    const orders = await repeat(ORDERS, 4, () => order(buyer, sku));
     const findings: Finding[] = [
       {
         attack: 'orders by transfer from one address, each of another person',
