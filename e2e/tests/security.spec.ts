@@ -26,6 +26,7 @@ for (const screen of screenNames) {
     const devices = shop.main.getByRole('list', { name: say('devices.title') }).getByRole('listitem');
     await expect(devices).toHaveCount(2);
     await expect(devices.filter({ hasText: say('devices.current') })).toHaveCount(1);
+    await expect(devices.first()).toContainText(say('devices.current'));
     await expectAccessible(page, `devices, ${screen}`);
     await devices.getByRole('button').click();
     await expect(devices).toHaveCount(1);

@@ -18,6 +18,10 @@ import * as own from './devices.css.ts';
 
 const SignOutEverywhere = lazyPart(() => import('./SignOutEverywhere.tsx'), FailedDialog);
 
+/** This device before all others: its last use is now. */
+const hereFirst = (sessions: readonly CustomerSession[]): readonly CustomerSession[] =>
+  sessions.toSorted((one, other) => Number(other.is_current) - Number(one.is_current));
+
 interface DevicesPanelProps {
   readonly sessions: readonly CustomerSession[];
   readonly onChange: (sessions: readonly CustomerSession[]) => void;
@@ -60,7 +64,7 @@ export const DevicesPanel = ({ sessions, onChange }: DevicesPanelProps): ReactNo
         {refusal !== null && refusalText(translate, refusal)}
       </p>
       <ul ref={list} tabIndex={-1} className={own.list} aria-labelledby={heading}>
-        {sessions.map((session) => (
+        {hereFirst(sessions).map((session) => (
           <DeviceRow key={session.id} session={session} onSignOut={() => signOut(session)} />
         ))}
       </ul>
