@@ -129,7 +129,7 @@ describe('trying many e-mail addresses', () => {
 });
 
 describe('a changed password', () => {
-  it('needs the current one; the other sessions end and this one stays valid', async () => {
+  it('[J-128] needs the current one and none that is easily guessed; the other sessions end and this one stays valid', async () => {
     const email = 'zmiana@example.com';
     const here = await registered(server, email);
     const there = await signedIn(server, email);
@@ -140,6 +140,10 @@ describe('a changed password', () => {
     expect(await here.rest.changePassword(goodPassword, 'krotkie')).toMatchObject({
       ok: false,
       error: { code: 'invalid_fields', parameters: { newPassword: 'password' } },
+    });
+    expect(await here.rest.changePassword(goodPassword, 'Password1')).toMatchObject({
+      ok: false,
+      error: { code: 'invalid_fields', parameters: { newPassword: 'common-password' } },
     });
     expect(await here.rest.changePassword(goodPassword, 'Nowe2026haslo')).toEqual(sent);
     expect(await here.rest.readCustomer()).toMatchObject({ ok: true });

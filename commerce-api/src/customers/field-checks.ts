@@ -1,5 +1,7 @@
 import { addressProblems, addressToSend, EMPTY_ADDRESS, isEmail, isGoodPassword } from 'shared-contracts/checkout';
 import type { AddressForm, FieldProblem } from 'shared-contracts/checkout';
+import type { ServerProblem } from '../server/invalid-fields.ts';
+import { isCommonPassword } from './common-passwords.ts';
 import type { PlainAddress } from './address-transactions.ts';
 
 const longestName = 60;
@@ -16,9 +18,11 @@ export function emailProblem(text: string): FieldProblem | null {
   return isEmail(email) ? null : 'email';
 }
 
-export function newPasswordProblem(text: string): FieldProblem | null {
+/** K-05, J-128. */
+export function newPasswordProblem(text: string): ServerProblem | null {
   if (text === '') return 'required';
-  return isGoodPassword(text) ? null : 'password';
+  if (!isGoodPassword(text)) return 'password';
+  return isCommonPassword(text) ? 'common-password' : null;
 }
 
 /** A day of birth: a real day (`YYYY-MM-DD`) that somebody alive can have been born on. */

@@ -1,6 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
-import { isGoodPassword } from 'shared-contracts/checkout';
 import type { Static } from 'typebox';
 import type { CartAccess } from '../rest/cart-access.ts';
 import type { CatalogueChanges } from '../catalogue/changes.ts';
@@ -9,6 +8,7 @@ import { banksOf } from '../checkout/banks.ts';
 import { checkAddress } from '../checkout/address.ts';
 import { bankMethod } from '../checkout/payment-methods.ts';
 import { isOddAddress } from '../checkout/towns.ts';
+import { newPasswordProblem } from '../customers/field-checks.ts';
 import { addressKey } from 'shared-contracts/network';
 import type { OrderServices } from './services.ts';
 import { blikCode, gatewayOf, nextStepOf } from '../payments/methods.ts';
@@ -65,7 +65,7 @@ function check(body: Static<typeof PlaceOrderBody>, { reference }: OrderServices
   }
   const wish = isGuest ? additionalData.create_account : undefined;
   const billing = billingAddress == null ? null : checkAddress(billingAddress, 'billing_address', false);
-  requireValid({ ...billing?.problems, password: wish === undefined || isGoodPassword(wish.password) ? null : 'password' });
+  requireValid({ ...billing?.problems, password: wish === undefined ? null : newPasswordProblem(wish.password) });
   return {
     billing: billing === null ? null : { address: billing.address, shouldVerify: isOddAddress(reference.towns, billing.address) },
   };

@@ -1,15 +1,18 @@
 import type { FieldProblem } from 'shared-contracts/checkout';
 import { ApiError } from './api-error.ts';
 
+/** What the server alone can tell, beside the problems that pages see as well. */
+export type ServerProblem = FieldProblem | 'common-password';
+
 /** Why each field of a form can't be used, by its name in the body; fields without a problem are not there. */
-export type FieldProblems = Readonly<Record<string, FieldProblem | null | undefined>>;
+export type FieldProblems = Readonly<Record<string, ServerProblem | null | undefined>>;
 
 /**
  * K-05: lets a form through that has no problem.
  * @throws ApiError 400 `invalid_fields` with the problem of each field in its parameters
  */
 export function requireValid(problems: FieldProblems): void {
-  const found: Record<string, FieldProblem> = {};
+  const found: Record<string, ServerProblem> = {};
   for (const [field, problem] of Object.entries(problems)) if (problem !== null && problem !== undefined) found[field] = problem;
   if (Object.keys(found).length > 0) throw new ApiError(400, 'invalid_fields', 'Sprawdź zaznaczone pola.', found);
 }
