@@ -1,5 +1,6 @@
 /** Warranties and services of a cart's lines over REST, and what becomes of them in an order. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { formatTranslationCookie, TRANSLATION_COOKIE } from 'shared-contracts';
 import type { Cart } from 'shared-contracts/rest';
 import { customerShopper, guestShopper, person, sellable, valueOf } from './support/checkout.ts';
 import type { Sellable, Shopper } from './support/checkout.ts';
@@ -251,7 +252,7 @@ describe('warranty options', () => {
 
   it('[A-30] [I-06] are told in Ukrainian to who reads Ukrainian', async () => {
     const path = `${server.url}/rest/V1/warranty/options/${large.sku}/${large.final_price}`;
-    const response = await fetch(path, { headers: { cookie: 'translation=ua' } });
+    const response = await fetch(path, { headers: { cookie: `${TRANSLATION_COOKIE}=${formatTranslationCookie('ua')}` } });
     expect(await response.json()).toMatchObject({ options: [{ name: 'Гарантія +1 рік' }, { name: 'Гарантія +2 роки' }] });
   });
 });
@@ -268,7 +269,7 @@ describe('an order', () => {
     return { shopper, cart, perPiece: warranty.price + matte().price };
   }
 
-  it('[C-26] [C-27] keeps names and prices of what was bought with the product, in its sums, on its page and in its e-mail; stock is that of the product alone', async () => {
+  it('[C-26] [C-27] [J-166] keeps names, prices and shops of what was bought with the product, in its sums, on its page and in its e-mail; stock is that of the product alone', async () => {
     const { shopper, cart, perPiece } = await withAddOns();
     const stock = await stockOf(server, phone.sku);
     expect(cart.summary?.grand_total).toBe(2 * (phone.final_price + perPiece) + (cart.summary?.shipping ?? 0));
@@ -302,7 +303,7 @@ describe('an order', () => {
     expect(told.text).toContain(warranty.name);
   });
 
-  it('[C-26] [A-28] is refused when the price of a warranty has changed since the shopper has seen it', async () => {
+  it('[C-26] [A-28] [J-164] is refused when the price of a warranty has changed since the shopper has seen it', async () => {
     const { shopper, cart } = await withAddOns();
     const body = bodyOf(cart);
     const change = (sku: string, price: number) =>

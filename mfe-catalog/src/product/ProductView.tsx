@@ -1,10 +1,11 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useCallback, useRef, type ReactNode } from 'react';
 import { LATER_BESIDE_MARK, LATER_MARK, type ProductPreview } from 'shared-contracts';
 import { Badge, labelTone } from 'shared-ui/badge';
 import { Breadcrumbs } from 'shared-ui/breadcrumbs';
 import { PageContainer, Panel } from 'shared-ui/page-container';
 import { crumbsTo } from '../listing/crumbs.ts';
 import { useLive } from '../live/use-live.ts';
+import { chosenIn } from './add-ons/chosen-add-ons.ts';
 import { BuyBar } from './buy-box/BuyBar.tsx';
 import { BuyBox } from './buy-box/BuyBox.tsx';
 import { BuySkeleton } from './buy-box/BuySkeleton.tsx';
@@ -27,6 +28,8 @@ interface ProductViewProps {
 /** A product's page from its start on; what has been read later is added in place. */
 export const ProductView = ({ known, read }: ProductViewProps): ReactNode => {
   const product = useLive(read?.product);
+  const choices = useRef<HTMLDivElement>(null);
+  const addOns = useCallback(() => chosenIn(choices.current), []);
   return (
     <>
       <PageContainer>
@@ -46,7 +49,7 @@ export const ProductView = ({ known, read }: ProductViewProps): ReactNode => {
           <div className={css.offerArea}>
             <Panel className={css.offer}>
               <ProductHead known={known} product={product} />
-              {product && read ? <BuyBox product={product} store={read.store} /> : <BuySkeleton />}
+              {product && read ? <BuyBox product={product} store={read.store} choices={choices} addOns={addOns} /> : <BuySkeleton />}
             </Panel>
           </div>
           <div className={css.factsArea} {...LATER_MARK}>
@@ -63,7 +66,7 @@ export const ProductView = ({ known, read }: ProductViewProps): ReactNode => {
           </div>
         </div>
       </PageContainer>
-      {product && <BuyBar product={product} />}
+      {product && <BuyBar product={product} addOns={addOns} />}
     </>
   );
 };
