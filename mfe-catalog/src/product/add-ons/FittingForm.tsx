@@ -9,6 +9,7 @@ import { nonEmpty, object, pipe, string } from 'valibot';
 import type { FittingOfferQuery } from '../../graphql/generated.ts';
 import { texts } from '../texts.ts';
 import type { Product } from '../product-types.ts';
+import * as cards from './add-ons.css.ts';
 import { chosenIn } from './chosen-add-ons.ts';
 import { FittingSteps } from './FittingSteps.tsx';
 import * as css from './fitting.css.ts';
@@ -49,7 +50,7 @@ export const FittingForm = ({ product, offer, choices, onDone }: FittingFormProp
   });
   return (
     <form {...props} className={css.form}>
-      <div className={css.device}>
+      <div className={css.step}>
         <DevicePicture device={device} />
         <p>
           <span className={css.kind}>{t(`fitting.device.${device}`)}</span>
@@ -57,12 +58,12 @@ export const FittingForm = ({ product, offer, choices, onDone }: FittingFormProp
         </p>
       </div>
       <FittingSteps device={device} />
-      <fieldset className={css.group}>
+      <fieldset className={cards.group}>
         <legend className={css.legend}>{t('fitting.finish')}</legend>
         {finishes.map(({ id: service, price, protector_finish: finish }, index) => (
           <RadioCard
             key={service}
-            className={css.card}
+            className={cards.card}
             name="finish"
             value={service}
             defaultChecked={index === 0}
@@ -74,12 +75,12 @@ export const FittingForm = ({ product, offer, choices, onDone }: FittingFormProp
           </RadioCard>
         ))}
       </fieldset>
-      <fieldset className={css.group} aria-describedby={`${id}-problem`}>
+      <fieldset className={cards.group} aria-describedby={`${id}-problem`}>
         <legend className={css.legend}>{t('fitting.shop')}</legend>
         {shops.map(({ id: shop, name, street, postcode, city }) => (
           <RadioCard
             key={shop}
-            className={css.card}
+            className={cards.card}
             name="shop"
             value={shop}
             title={name}

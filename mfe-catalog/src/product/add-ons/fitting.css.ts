@@ -3,16 +3,7 @@ import { vars } from 'shared-contracts/theme';
 
 export const grey = style({ display: 'grid', gap: '12px' });
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' });
-export const device = style({
-  display: 'grid',
-  gridTemplateColumns: '72px minmax(0, 1fr)',
-  gap: '12px',
-  alignItems: 'center',
-  fontSize: vars.size[14],
-  lineHeight: vars.leading[20],
-});
 export const kind = style({ display: 'block', fontWeight: vars.weight.strong });
-export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 export const legend = style({
   marginBottom: '8px',
   padding: 0,
@@ -20,13 +11,8 @@ export const legend = style({
   lineHeight: vars.leading[24],
   fontWeight: vars.weight.strong,
 });
-export const card = style({
-  padding: '10px 14px',
-  fontSize: vars.size[14],
-  lineHeight: vars.leading[20],
-  selectors: { '& + &': { marginTop: '8px' } },
-});
 export const steps = style({ display: 'grid', gap: '12px', margin: 0, padding: 0, listStyle: 'none' });
+/** A picture with words beside it. */
 export const step = style({
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr)',
