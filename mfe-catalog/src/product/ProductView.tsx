@@ -17,6 +17,7 @@ import { Gallery } from './gallery/Gallery.tsx';
 import type { Product, StoreFacts } from './product-types.ts';
 import { galleryPictures } from './rules/gallery-pictures.ts';
 import * as css from './product.css.ts';
+import { useReachableEnd } from './use-reachable-end.ts';
 
 interface ProductViewProps {
   /** What can be drawn at once. */
@@ -28,8 +29,10 @@ interface ProductViewProps {
 /** A product's page from its start on; what has been read later is added in place. */
 export const ProductView = ({ known, read }: ProductViewProps): ReactNode => {
   const product = useLive(read?.product);
+  const offer = useRef<HTMLElement>(null);
   const choices = useRef<HTMLDivElement>(null);
   const addOns = useCallback(() => chosenIn(choices.current), []);
+  useReachableEnd(offer);
   return (
     <>
       <PageContainer>
@@ -47,7 +50,7 @@ export const ProductView = ({ known, read }: ProductViewProps): ReactNode => {
             </Gallery>
           </Panel>
           <div className={css.offerArea}>
-            <Panel className={css.offer}>
+            <Panel ref={offer} className={css.offer}>
               <ProductHead known={known} product={product} />
               {product && read ? <BuyBox product={product} store={read.store} choices={choices} addOns={addOns} /> : <BuySkeleton />}
             </Panel>

@@ -23,6 +23,7 @@ export default function AddOnEditor({ item, send, onLeave }: AddOnEditorProps): 
   const services = item.services ?? [];
   // Which shop does it is chosen on the product's page, where its panel explains it (∅30).
   const here = services.filter(({ selected, needs_shop }) => selected || !needs_shop);
+  const isFitted = services.some(({ selected, needs_shop }) => selected && needs_shop);
   const pick = async (id: number, isWanted: boolean, optionId: number | undefined): Promise<void> => {
     setWanted((all) => new Map(all).set(id, isWanted));
     await send({ kind: 'service', id, isWanted, optionId });
@@ -45,7 +46,7 @@ export default function AddOnEditor({ item, send, onLeave }: AddOnEditorProps): 
               <CatalogueText text={name} />
             </Checkbox>
           ))}
-          {here.length < services.length && item.request_path && (
+          {!isFitted && here.length < services.length && item.request_path && (
             <p className={css.hint}>
               <TextLink to={`${item.request_path}#uslugi`} {...(onLeave && { onClick: onLeave })}>
                 {t('addOns.fitting')}

@@ -39,7 +39,7 @@ export const AddOnChoices = ({ product, choices }: AddOnChoicesProps): ReactNode
   return (
     <div ref={choices} id="uslugi" className={css.choices} onChange={count}>
       {warranties.length > 0 && (
-        <fieldset className={css.group}>
+        <fieldset className={css.warranties}>
           <legend className={css.legend}>{t('addOns.warranty')}</legend>
           <RadioCard className={css.card} name={warrantyName} value="" defaultChecked title={t('addOns.none')} />
           {warranties.map(({ id, name, description, price }) => (

@@ -1,8 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'shared-contracts/theme';
 
 export const choices = style({ display: 'grid', gap: '16px', marginTop: '20px', scrollMarginTop: '80px' });
-export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+const bare = { minWidth: 0, margin: 0, padding: 0, border: 0 };
+export const group = style(bare);
+export const warranties = style(bare);
+/** What a warranty covers is read where it is chosen: all of them at once would bury the prices. */
+globalStyle(`${warranties} > :not(:has(:checked)) [id$='-note']`, { display: 'none' });
 export const legend = style({
   marginBottom: '8px',
   padding: 0,
@@ -23,7 +27,7 @@ const row = style({
   borderRadius: vars.radius.card,
   fontSize: vars.size[14],
   lineHeight: vars.leading[20],
-  selectors: { '* + &': { marginTop: '8px' } },
+  selectors: { 'label + &': { marginTop: '8px' } },
 });
 export const service = style([
   row,

@@ -89,18 +89,23 @@ export const StepPicture = ({ device, step }: { readonly device: Device; readonl
   <Drawing device={device}>{overlays[step](bodies[device])}</Drawing>
 );
 
-/** Matte: light is scattered. Privacy: from the side the screen is dark. */
+/** Matte: light is scattered. Privacy: who looks from the side sees a dark screen. */
 export const FinishPicture = ({ device, finish }: { readonly device: Device; readonly finish: Finish }): ReactNode => {
-  const { x, y, width, height, rx } = inside(bodies[device], 4);
-  const middle = y + height / 2;
+  const screen = inside(bodies[device], 4);
+  const { x, y, width, height } = screen;
+  const [centre, middle] = [x + width / 2, y + height / 2];
   return (
     <Drawing device={device}>
       {finish === 'matte' ? (
-        <path className={css.mark} d={`M${x + 4} ${middle}l7-7m-7 13l13-13m-7 13l7-7M${x + width} ${y - 2}l8-8m-2 14h8m-16-22v-6`} />
+        <>
+          <circle className={css.mark} cx="80" cy="14" r="4" />
+          <path className={css.mark} d="M80 4v-1M90 14h1M73 7l-1-1M87 21l1 1M87 7l1-1" />
+          <path className={css.mark} d={`M${centre - 8} ${middle + 2}l8-8m-8 15l14-14m-6 13l8-8`} />
+        </>
       ) : (
         <>
-          <rect className={css.dark} x={x + width / 2} y={y} width={width / 2} height={height} rx={Math.min(rx, 3)} />
-          <path className={css.mark} d={`M${x + width + 10} ${middle - 8}c4 5 4 11 0 16M${x + width + 16} ${middle - 12}l-8 24`} />
+          <rect className={css.dark} {...screen} />
+          <path className={css.mark} d="M68 84c6-8 18-8 24 0c-6 8-18 8-24 0zM80 84h0M70 93l20-18" />
         </>
       )}
     </Drawing>
