@@ -158,7 +158,7 @@ test('the help texts for complaints and for errors', async ({ shop, texts }) => 
   ]);
 });
 
-test('[R-64] the topic of a contact is in the path or in the query, and both are the same page', async ({ shop, texts }) => {
+test('[R-64] [B-13] the topic of a contact is in the path or in the query, and both are the same page', async ({ shop, texts }) => {
   const title = texts.translate('mfe-content/pages', 'contact.title');
   const remote = 'mfe-content';
   await begin(shop, [
