@@ -59,7 +59,7 @@ export interface PageServices {
   readonly storesPageData: boolean;
   /** Modules of remotes that keep failing while the server draws them are left to the browser for a while. */
   readonly circuits: Circuits;
-  /** What this environment allows, told to every page. */
+  /** What this environment allows; part of every page. */
   readonly allows: Pick<Boot, 'overridesAllowed' | 'measured'>;
   /** Third parties of a page in that language. */
   readonly parties: (language: Language) => PageParties;
@@ -152,7 +152,7 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
   const html = renderDocument({
     lang: htmlLanguage(visitor.language),
     store: visitor.store,
-    parties: parties.told,
+    parties: parties.json,
     metadata: result.metadata,
     styles,
     loader,

@@ -54,9 +54,9 @@ async function webSockets(shop: AttackedShop): Promise<readonly Finding[]> {
   const large = await opened(talker.socket());
   large?.send('x'.repeat(40_000));
   const tooLarge = large === undefined ? 'refused' : await endOf(large);
-  const chatty = await opened(talker.socket());
-  for (let message = 0; message < 150; message += 1) chatty?.send('{"action":"wsVersion"}');
-  const tooMany = chatty === undefined ? 'refused' : await endOf(chatty);
+  const messageSocket = await opened(talker.socket());
+  for (let message = 0; message < 150; message += 1) messageSocket?.send('{"action":"wsVersion"}');
+  const tooMany = messageSocket === undefined ? 'refused' : await endOf(messageSocket);
   const foreign = await opened(shop.caller().socket({ origin: 'https://evil.example' }));
 
   const crowd = shop.caller();
