@@ -9,7 +9,7 @@ export interface Line {
   readonly finalPrice: Grosze;
   /** Warranty and services, each bought for every piece. */
   readonly addOns?: readonly { readonly price: Grosze }[];
-  /** Whether the coupon is for it; lines are taken as such unless told. */
+  /** Whether the coupon is for it; true if absent. */
   readonly isInCoupon?: boolean;
 }
 
@@ -88,8 +88,8 @@ function spread(amount: number, values: readonly number[]): readonly number[] {
   const left = amount - sumOf(shares.map(({ share }) => share));
   // Of equal fractions the dearer line is first, so that the order of the lines does not matter.
   const first = shares.toSorted((a, b) => b.rest - a.rest || b.value - a.value).slice(0, left);
-  const favoured = new Set(first.map(({ index }) => index));
-  return shares.map(({ index, share }) => share + (favoured.has(index) ? 1 : 0));
+  const roundedUp = new Set(first.map(({ index }) => index));
+  return shares.map(({ index, share }) => share + (roundedUp.has(index) ? 1 : 0));
 }
 
 /** The coupon's share of each line; never more than its pieces cost. */

@@ -23,13 +23,13 @@ interface CartLineRowProps {
   readonly onChange: (qty: number) => void;
   readonly onRemove: () => void;
   /** Tells screen readers what was done. */
-  readonly say: (words: string) => void;
+  readonly announce: (words: string) => void;
   /** The drawer closes when a link leads out of it. */
   readonly onLeave?: (() => void) | undefined;
 }
 
 /** C-21: one product of the cart; its layout follows the room it gets, so page and drawer share it. */
-export const CartLineRow = ({ line, onChange, onRemove, say, onLeave }: CartLineRowProps): ReactNode => {
+export const CartLineRow = ({ line, onChange, onRemove, announce, onLeave }: CartLineRowProps): ReactNode => {
   const t = useTexts(texts);
   const { item, error } = line;
   const name = nameOf(item);
@@ -64,7 +64,7 @@ export const CartLineRow = ({ line, onChange, onRemove, say, onLeave }: CartLine
         </div>
         <IconButton icon={Trash2} label={t('line.remove', { name })} className={css.remove} onClick={onRemove} />
       </div>
-      <LineAddOns line={line} say={say} onLeave={onLeave} />
+      <LineAddOns line={line} announce={announce} onLeave={onLeave} />
       <p className={css.error} role="alert">
         {error && lineErrorText(error, t)}
       </p>

@@ -17,16 +17,16 @@ const AddOnEditor = lazyPart(() => import('./AddOnEditor.tsx'), FailedLine);
 interface LineAddOnsProps {
   readonly line: CartLine;
   /** Tells screen readers what was done. */
-  readonly say: (words: string) => void;
+  readonly announce: (words: string) => void;
   readonly onLeave?: (() => void) | undefined;
 }
 
 /** C-26, C-27: warranty and services of a line, each with its price, and the way to choose others. */
-export const LineAddOns = ({ line, say, onLeave }: LineAddOnsProps): ReactNode => {
+export const LineAddOns = ({ line, announce, onLeave }: LineAddOnsProps): ReactNode => {
   const t = useTexts(texts);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const editing = useAddOns(line, say);
+  const editing = useAddOns(line, announce);
   const { item, addOns } = line;
   const { problem, removed } = editing;
   const name = nameOf(item);

@@ -22,7 +22,7 @@ const wishFor = ({ kind, id, optionId }: LineAddOn, isWanted: boolean): AddOnWis
   kind === 'warranty' ? { kind, id: isWanted ? id : null } : { kind, id, optionId, isWanted };
 
 /** C-26, C-27: changes of a line's warranty and services, with what they say about it. */
-export function useAddOns({ item }: Pick<CartLine, 'item'>, say: (words: string) => void): AddOnsEditing {
+export function useAddOns({ item }: Pick<CartLine, 'item'>, announce: (words: string) => void): AddOnsEditing {
   const t = useTexts(texts);
   const commands = useCartCommands();
   const connection = useConnection();
@@ -37,7 +37,7 @@ export function useAddOns({ item }: Pick<CartLine, 'item'>, say: (words: string)
     const refusal = code === null ? 'failed' : await code.sendAddOn(commands(), connection(), item.item_id, wish);
     setProblem(refusal === null ? null : refusal === 'failed' ? t('error.change') : lineErrorText(refusal, t));
     if (refusal === null) {
-      say(t('said.addOns'));
+      announce(t('said.addOns'));
       bus.emit('cart.item-changed@1', { sku: item.sku, qty: item.qty });
     }
     return refusal === null;
@@ -50,11 +50,11 @@ export function useAddOns({ item }: Pick<CartLine, 'item'>, say: (words: string)
     async remove(addOn) {
       if (!(await send(wishFor(addOn, false)))) return;
       setRemoved(addOn);
-      say(t('said.addOnRemoved', { name: addOn.name }));
+      announce(t('said.addOnRemoved', { name: addOn.name }));
     },
     async undo() {
       if (removed === null) return;
-      if (await send(wishFor(removed, true))) say(t('said.addOnRestored', { name: removed.name }));
+      if (await send(wishFor(removed, true))) announce(t('said.addOnRestored', { name: removed.name }));
       else setRemoved(removed);
     },
     dismissUndo: () => setRemoved(null),
