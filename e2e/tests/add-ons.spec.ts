@@ -25,20 +25,20 @@ for (const screen of screenNames) {
     const offer = await offered(shopUrl, (one) => one.warranties.length > 1 && plainServices(one).some(({ price }) => price > 0));
     const [first, second] = [needed(offer.warranties[0]), needed(offer.warranties[1])];
     const service = needed(plainServices(offer).find(({ price }) => price > 0));
-    const say = (key: string, values = {}) => texts.say('mfe-cart-checkout', key, values);
+    const text = (key: string, values = {}) => texts.translate('mfe-cart-checkout', key, values);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await shop.useScreen(screen);
     await shop.open(offer.url);
 
     // The product page: by keyboard alone.
-    const protection = shop.main.getByRole('group', { name: texts.say('mfe-catalog/product', 'addOns.warranty') });
-    const none = protection.getByRole('radio', { name: texts.say('mfe-catalog/product', 'addOns.none') });
+    const protection = shop.main.getByRole('group', { name: texts.translate('mfe-catalog/product', 'addOns.warranty') });
+    const none = protection.getByRole('radio', { name: texts.translate('mfe-catalog/product', 'addOns.none') });
     await expect(none).toBeChecked();
     await none.focus();
     await page.keyboard.press('ArrowDown');
     await expect(protection.getByRole('radio', { name: starting(first.name) })).toBeChecked();
     await expect(protection).toContainText(money(first.price));
-    const services = shop.main.getByRole('group', { name: texts.say('mfe-catalog/product', 'addOns.services') });
+    const services = shop.main.getByRole('group', { name: texts.translate('mfe-catalog/product', 'addOns.services') });
     const box = services.getByRole('checkbox', { name: starting(service.name) });
     await expect(services).toContainText(service.description);
     await expect(services).toContainText(money(service.price));
@@ -53,33 +53,33 @@ for (const screen of screenNames) {
     // The drawer (desktop) and the cart.
     if (screen === 'desktop') {
       await shop.tool('header.cart').click();
-      const list = shop.cartDrawer.getByRole('list', { name: say('addOns.of', { name: offer.name }) });
+      const list = shop.cartDrawer.getByRole('list', { name: text('addOns.of', { name: offer.name }) });
       await expect(list.getByRole('listitem').filter({ hasText: first.name })).toContainText(money(first.price));
       await expect(list.getByRole('listitem').filter({ hasText: service.name })).toContainText(money(service.price));
       await expectAccessible(page, 'drawer with warranty and service');
     }
     await page.goto('/checkout/cart');
-    const list = shop.main.getByRole('list', { name: say('addOns.of', { name: offer.name }) });
+    const list = shop.main.getByRole('list', { name: text('addOns.of', { name: offer.name }) });
     await expect(list.getByRole('listitem')).toHaveCount(2);
-    await shop.main.getByRole('button', { name: say('addOns.for', { action: say('addOns.change'), name: offer.name }) }).click();
-    const editor = shop.main.getByRole('group', { name: say('addOns.warranty') });
+    await shop.main.getByRole('button', { name: text('addOns.for', { action: text('addOns.change'), name: offer.name }) }).click();
+    const editor = shop.main.getByRole('group', { name: text('addOns.warranty') });
     await editor.getByRole('radio', { name: starting(second.name) }).check();
     await expect(list.getByRole('listitem').filter({ hasText: second.name })).toContainText(money(second.price));
     await expect(list).not.toContainText(first.name);
-    const box2 = shop.main.getByRole('group', { name: say('addOns.services') }).getByRole('checkbox', { name: starting(service.name) });
+    const box2 = shop.main.getByRole('group', { name: text('addOns.services') }).getByRole('checkbox', { name: starting(service.name) });
     await box2.uncheck();
     await expect(list.getByRole('listitem')).toHaveCount(1);
     await box2.check();
     await expect(list.getByRole('listitem')).toHaveCount(2);
     await expectAccessible(page, 'cart with warranty and service');
     // Taken out and put back.
-    await list.getByRole('button', { name: say('addOns.remove', { name: service.name }) }).click();
-    const undo = shop.main.getByRole('button', { name: say('undo.button') });
+    await list.getByRole('button', { name: text('addOns.remove', { name: service.name }) }).click();
+    const undo = shop.main.getByRole('button', { name: text('undo.button') });
     await expect(undo).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(list.getByRole('listitem')).toHaveCount(2);
     const total = offer.finalPrice + second.price + service.price;
-    const summary = shop.main.getByRole('region', { name: say('summary.title') });
+    const summary = shop.main.getByRole('region', { name: text('summary.title') });
     await expect(summary).toContainText(money(total));
     await expect(summary).toContainText(money(second.price + service.price));
 
@@ -87,12 +87,12 @@ for (const screen of screenNames) {
     const checkout = new Checkout(shop);
     const buyer = someBuyer();
     await checkout.toCheckout.click();
-    await shop.expectHeading(checkout.say('payment.title'));
+    await shop.expectHeading(checkout.translate('payment.title'));
     await checkout.pay(paymentNames.transfer);
     await checkout.address(buyer);
     await checkout.deliver(deliveryNames.courier);
     const items = shop.main
-      .getByRole('list', { name: checkout.say('order.items') })
+      .getByRole('list', { name: checkout.translate('order.items') })
       .filter({ visible: true })
       .first();
     await expect(items).toContainText(second.name);
@@ -123,7 +123,7 @@ test('[S-40] [S-41] [S-42] a screen protector is fitted on phones, watches and t
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await shop.useScreen('desktop');
-  const say = (key: string, values = {}) => texts.say('mfe-catalog/product', key, values);
+  const text = (key: string, values = {}) => texts.translate('mfe-catalog/product', key, values);
   const ordered: string[] = [];
   for (const device of ['phone', 'smartwatch', 'tablet']) {
     const offer = await offered(
@@ -131,32 +131,32 @@ test('[S-40] [S-41] [S-42] a screen protector is fitted on phones, watches and t
       ({ services }) => new Set(services.filter((one) => one.protector_device === device).map((one) => one.protector_finish)).size === 2,
     );
     await shop.open(offer.url);
-    const opener = shop.main.getByRole('button', { name: say('fitting.open') });
+    const opener = shop.main.getByRole('button', { name: text('fitting.open') });
     for (const finish of ['matte', 'privacy']) {
       const fitting = needed(offer.services.find((one) => one.protector_device === device && one.protector_finish === finish));
       await opener.click();
-      const panel = shop.drawer(say('fitting.title'));
-      await expect(panel).toContainText(say(`fitting.device.${device}`));
+      const panel = shop.drawer(text('fitting.title'));
+      await expect(panel).toContainText(text(`fitting.device.${device}`));
       await expect(panel).toContainText(offer.name);
-      await expect(panel.getByRole('region', { name: say('fitting.how') }).getByRole('listitem')).toHaveCount(3);
+      await expect(panel.getByRole('region', { name: text('fitting.how') }).getByRole('listitem')).toHaveCount(3);
       if (ordered.length === 0) {
         await expectAccessible(page, 'panel of the screen protector');
-        await panel.getByRole('button', { name: say('buy') }).click();
-        await expect(panel.getByRole('alert').filter({ hasText: say('fitting.shopMissing') })).toBeVisible();
+        await panel.getByRole('button', { name: text('buy') }).click();
+        await expect(panel.getByRole('alert').filter({ hasText: text('fitting.shopMissing') })).toBeVisible();
         await page.keyboard.press('Escape');
         await expect(panel).toBeHidden();
         await expect(opener).toBeFocused();
         await page.keyboard.press('Enter');
       }
-      const choice = panel.getByRole('radio', { name: say(`fitting.finish.${finish}`) });
+      const choice = panel.getByRole('radio', { name: text(`fitting.finish.${finish}`) });
       await choice.check();
-      await expect(panel.getByRole('group', { name: say('fitting.finish') })).toContainText(money(fitting.price));
+      await expect(panel.getByRole('group', { name: text('fitting.finish') })).toContainText(money(fitting.price));
       await panel
-        .getByRole('group', { name: say('fitting.shop') })
+        .getByRole('group', { name: text('fitting.shop') })
         .getByRole('radio')
         .first()
         .check();
-      await panel.getByRole('button', { name: say('buy') }).click();
+      await panel.getByRole('button', { name: text('buy') }).click();
       await expect(panel).toBeHidden();
       ordered.push(fitting.name);
       await shop.expectCartCount(ordered.length);
@@ -185,9 +185,9 @@ test('[J-163] what is chosen and pressed before the page is hydrated goes into t
   await shop.buyButton.click();
   scripts.resolve();
   await shop.expectCartCount(1);
-  await expect(page.getByText(texts.say('mfe-cart-checkout/service', 'cart.added'))).toBeVisible();
+  await expect(page.getByText(texts.translate('mfe-cart-checkout/service', 'cart.added'))).toBeVisible();
   await page.goto('/checkout/cart');
-  const list = shop.main.getByRole('list', { name: texts.say('mfe-cart-checkout', 'addOns.of', { name: offer.name }) });
+  const list = shop.main.getByRole('list', { name: texts.translate('mfe-cart-checkout', 'addOns.of', { name: offer.name }) });
   await expect(list).toContainText(warranty.name);
   await shop.expectCartCount(1);
 });
@@ -212,9 +212,9 @@ test('[J-163] what is chosen without a connection goes into the cart when it is 
   await shop.buyButton.click();
   await shop.expectCartCount(2);
   await goOnline(page, context);
-  await expect(page.getByText(texts.say('mfe-cart-checkout/service', 'cart.added')).first()).toBeVisible();
+  await expect(page.getByText(texts.translate('mfe-cart-checkout/service', 'cart.added')).first()).toBeVisible();
   await page.goto('/checkout/cart');
-  const list = shop.main.getByRole('list', { name: texts.say('mfe-cart-checkout', 'addOns.of', { name: offer.name }) });
+  const list = shop.main.getByRole('list', { name: texts.translate('mfe-cart-checkout', 'addOns.of', { name: offer.name }) });
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(list).toContainText(warranty.name);
   await shop.expectCartCount(2);
