@@ -32,7 +32,7 @@ const claims = {
   'true-client-ip': '203.0.113.9',
 };
 const headersReceived = async (url: string): Promise<Headers> =>
-  (await (await fetch(`${url}/rest/V1/any`, { headers: claims })).json()) as Headers;
+  (await (await fetch(`${url}/rest/V1/any`, { headers: claims })).json()) as Headers; // written by the echo server above
 
 describe('[J-112] the commerce server hears of the caller', () => {
   it('the address of the peer, whatever the caller claims', async () => {
@@ -49,7 +49,7 @@ describe('[J-112] the commerce server hears of the caller', () => {
     const url = await listen([]);
     const socket = new WebSocket(`${url.replace('http', 'ws')}/ws?store=amperio`, { headers: { ...claims, cookie: 'translation=ua' } });
     const [message] = await once(socket, 'message');
-    const received = JSON.parse(String(message)) as Headers;
+    const received = JSON.parse(String(message)) as Headers; // written by the echo server above
     expect([received['x-forwarded-for'], received['cookie']]).toEqual(['127.0.0.1', 'translation=ua']);
     expect(JSON.stringify(received)).not.toContain('203.0.113.9');
     socket.close();
@@ -58,7 +58,7 @@ describe('[J-112] the commerce server hears of the caller', () => {
 
 describe('[J-117] the live socket', () => {
   const closed = async (socket: WebSocket): Promise<number> => {
-    const [code] = (await once(socket, 'close')) as [number];
+    const [code] = (await once(socket, 'close')) as [number]; // Node types an event's arguments as any
     return code;
   };
 
@@ -71,7 +71,7 @@ describe('[J-117] the live socket', () => {
       socket.close();
     }
     for (const other of ['https://evil.example', 'null']) {
-      const [error] = (await once(open(other), 'error')) as [Error];
+      const [error] = (await once(open(other), 'error')) as [Error]; // Node types an event's arguments as any
       expect(error.message).toMatch('401');
     }
   });
