@@ -1,6 +1,6 @@
 /**
  * Addresses that belong to the commerce server. The host's server passes them on and logs them without secrets, the service worker
- * leaves them alone; the shop's browser code knows one origin only.
+ * does not touch them; the shop's browser code knows one origin only.
  */
 export const COMMERCE_PREFIXES = [
   '/graphql',
