@@ -14,6 +14,10 @@ afterEach(async () => void (await Promise.all(apps.splice(0).map((app) => app.cl
 const listen = async (proxies: readonly string[]): Promise<string> => {
   const commerce = Fastify();
   commerce.all('/*', async ({ headers }) => headers);
+  // The body as it came, for its signature is of that.
+  commerce.removeAllContentTypeParsers();
+  commerce.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  commerce.post('/payments/notify/:gateway', async ({ url, headers, body }) => ({ url, signature: headers['x-signature'], body }));
   const trusted = new TrustedProxies(proxies);
   const host = Fastify({ trustProxy: (address) => trusted.has(address) });
   apps.push(host, commerce);
@@ -54,6 +58,16 @@ describe('[J-112] the commerce server hears of the caller', () => {
     expect(JSON.stringify(received)).not.toContain('203.0.113.9');
     socket.close();
   });
+});
+
+it('[J-33] a call-back of a payment gateway comes to the commerce server as it was sent', async () => {
+  const body = '{ "id": "p1",  "status": "paid" }';
+  const answer = await fetch(`${await listen([])}/payments/notify/payu`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-signature': 'abc' },
+    body,
+  });
+  expect(await answer.json()).toEqual({ url: '/payments/notify/payu', signature: 'abc', body });
 });
 
 describe('[J-117] the live socket', () => {
