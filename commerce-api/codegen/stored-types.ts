@@ -45,7 +45,7 @@ export const modules: Readonly<Record<string, string>> = {
   Choices: '../checkout/choices.ts',
   ChosenAddOns: '../carts/add-ons.ts',
   CustomerDocument: '../customers/documents.ts',
-  GatewayName: '../payments/methods.ts',
+  GatewayName: 'shared-contracts/codes',
   Mail: '../mail/mail.ts',
   OrderDocument: '../orders/order-document.ts',
   OrderStatus: '../rest/schemas/index.ts',

@@ -74,7 +74,7 @@ const bases: readonly (readonly [string, () => Promise<Shopper>])[] = [
 ];
 
 describe.each(bases)('[A-02] the cart of %s', (_, start) => {
-  it('[A-19] [A-20] [C-26] a warranty is set, replaced and taken away; each answer is the whole cart with its total', async () => {
+  it('[A-19] [A-20] a warranty is set, replaced and taken away; each answer is the whole cart with its total', async () => {
     const shopper = await start();
     const before = await shopper.add(large.sku, 2);
     const [item] = before.items;
@@ -92,7 +92,7 @@ describe.each(bases)('[A-02] the cart of %s', (_, start) => {
     expect(valueOf(await rest.unsetWarranty(cart, item?.item_id ?? 0)).version).toBe(unset.version);
   });
 
-  it('[A-21] [C-03] [C-27] services are listed with a flag, set and taken away one by one', async () => {
+  it('[A-21] [C-03] services are listed with a flag, set and taken away one by one', async () => {
     const shopper = await start();
     const before = await shopper.add(large.sku);
     const itemId = before.items[0]?.item_id ?? 0;
@@ -136,7 +136,7 @@ describe.each(bases)('[A-02] the cart of %s', (_, start) => {
     expect(gone.data && chosen(gone.data)).toEqual([]);
   });
 
-  it('[A-09] [C-26] [C-27] an addition brings warranty and services with it, once; another choice is another line', async () => {
+  it('[A-09] an addition brings warranty and services with it, once; another choice is another line', async () => {
     const shopper = await start();
     const warranty = at(phone.warranties, 1);
     const service = { id: matte().id, optionId: shopFor(matte().id).id };
@@ -198,7 +198,7 @@ describe('what does not fit', () => {
           services: [matte(), privacy()].map(({ id }) => ({ id, optionId: shopFor(id).id })),
         }),
     ],
-  ])('[A-19] [A-21] [E-01] %s is refused in Polish, and the cart stays as it was', async (_, code, call) => {
+  ])('[A-19] [A-21] %s is refused in Polish, and the cart stays as it was', async (_, code, call) => {
     const shopper = await guestShopper(server);
     const before = await shopper.add(phone.sku);
     expect(await call(shopper, before.items[0]?.item_id ?? 0)).toMatchObject({
@@ -250,7 +250,7 @@ describe('warranty options', () => {
     expect((await fetch(`${server.url}/rest/V1/warranty/options/${phone.sku}/-5`)).status).toBe(400);
   });
 
-  it('[A-30] [I-06] are told in Ukrainian to who reads Ukrainian', async () => {
+  it('[A-30] are told in Ukrainian to who reads Ukrainian', async () => {
     const path = `${server.url}/rest/V1/warranty/options/${large.sku}/${large.final_price}`;
     const response = await fetch(path, { headers: { cookie: `${TRANSLATION_COOKIE}=${formatTranslationCookie('ua')}` } });
     expect(await response.json()).toMatchObject({ options: [{ name: 'Гарантія +1 рік' }, { name: 'Гарантія +2 роки' }] });
@@ -269,7 +269,7 @@ describe('an order', () => {
     return { shopper, cart, perPiece: warranty.price + matte().price };
   }
 
-  it('[C-26] [C-27] [J-166] keeps names, prices and shops of what was bought with the product, in its sums, on its page and in its e-mail; stock is that of the product alone', async () => {
+  it('[J-166] keeps names, prices and shops of what was bought with the product, in its sums, on its page and in its e-mail; stock is that of the product alone', async () => {
     const { shopper, cart, perPiece } = await withAddOns();
     const stock = await stockOf(server, phone.sku);
     expect(cart.summary?.grand_total).toBe(2 * (phone.final_price + perPiece) + (cart.summary?.shipping ?? 0));
@@ -303,7 +303,7 @@ describe('an order', () => {
     expect(told.text).toContain(warranty.name);
   });
 
-  it('[C-26] [A-28] [J-164] is refused when the price of a warranty has changed since the shopper has seen it', async () => {
+  it('[A-28] [J-164] is refused when the price of a warranty has changed since the shopper has seen it', async () => {
     const { shopper, cart } = await withAddOns();
     const body = bodyOf(cart);
     const change = (sku: string, price: number) =>
@@ -327,7 +327,7 @@ describe('an order', () => {
 });
 
 describe('a guest who signs in', () => {
-  it('[C-30] [C-26] takes warranty and services along, and buys nothing twice', async () => {
+  it('takes warranty and services along, and buys nothing twice', async () => {
     const owner = await customerShopper(server);
     await owner.add(large.sku);
     const guest = await guestShopper(server);

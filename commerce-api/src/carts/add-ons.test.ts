@@ -54,11 +54,11 @@ describe('warranties of a product', () => {
       ],
     ],
     ['above the last band', 5_000_001, []],
-  ])('[A-30] cost by the value of one piece: %s', (_, price, expected) => {
+  ])('cost by the value of one piece: %s', (_, price, expected) => {
     expect(pricesAt(price)).toEqual(expected);
   });
 
-  it('[A-30] a plan for some categories is offered in what lies below them alone', () => {
+  it('a plan for some categories is offered in what lies below them alone', () => {
     const damage = warrantyPlans.find(({ id }) => id === 3);
     const [category = 0] = damage?.categoryIds ?? [];
     const idsIn = (categoryIds: readonly number[]) =>
@@ -69,7 +69,7 @@ describe('warranties of a product', () => {
 });
 
 describe('add-ons of a line', () => {
-  it('[C-26] [C-27] are those that were chosen and are offered, with the prices of now', () => {
+  it('are those that were chosen and are offered, with the prices of now', () => {
     const all = chosen({
       warrantyId: 2,
       services: [
@@ -102,7 +102,7 @@ describe('add-ons of a line', () => {
     ).toEqual([]);
   });
 
-  it('[S-40] a protector is fitted in a shop that does so, and a service without shops takes none', () => {
+  it('a protector is fitted in a shop that does so, and a service without shops takes none', () => {
     expect(serviceRefusal({ id: matte, optionId: warszawa }, phone)).toBeUndefined();
     expect(serviceRefusal({ id: matte, optionId: null }, phone)).toEqual({ reason: 'wrong_service_option' });
     expect(serviceRefusal({ id: matte, optionId: lublin }, phone)).toEqual({ reason: 'wrong_service_option' });
@@ -111,7 +111,7 @@ describe('add-ons of a line', () => {
     expect(warrantyRefusal(99, phone)).toEqual({ reason: 'warranty_not_offered' });
   });
 
-  it('[S-41] a screen has one protector: the other finish goes when one comes, and nobody buys both at once', () => {
+  it('a screen has one protector: the other finish goes when one comes, and nobody buys both at once', () => {
     expect(excludedBy(matte, phone)).toEqual([privacy]);
     expect(excludedBy(transfer, phone)).toEqual([]);
     const service = { id: privacy, optionId: warszawa };
@@ -129,7 +129,7 @@ describe('add-ons of a line', () => {
     expect(addOnsRefusal(after, phone)).toBeUndefined();
   });
 
-  it('[C-26] [C-27] a change that is made again changes nothing', () => {
+  it('a change that is made again changes nothing', () => {
     const service = { id: matte, optionId: warszawa };
     for (const change of [
       { kind: 'set-warranty', warrantyId: 2 },
@@ -142,7 +142,7 @@ describe('add-ons of a line', () => {
     }
   });
 
-  it('[C-27] taking a service out of another shop than the chosen one changes nothing', () => {
+  it('taking a service out of another shop than the chosen one changes nothing', () => {
     const before = chosen({ services: [{ id: matte, optionId: warszawa }] });
     expect(changedAddOns(before, { kind: 'unset-service', service: { id: matte, optionId: 12 } })).toEqual(before);
     expect(changedAddOns(before, { kind: 'unset-service', service: { id: matte, optionId: warszawa } })).toEqual(noAddOns);
@@ -158,7 +158,7 @@ describe('carts that become one', () => {
     add_ons,
   });
 
-  it('[C-30] lines with the same add-ons join first, then those of the same product; each line joins one', () => {
+  it('lines with the same add-ons join first, then those of the same product; each line joins one', () => {
     const insured = chosen({ warrantyId: 2 });
     const [plain, covered, other] = [row(1, noAddOns), row(2, insured), row(3, noAddOns, 8)];
     const [ownPlain, ownCovered] = [row(4, noAddOns), row(5, insured)];

@@ -80,7 +80,7 @@ describe('totals of a cart', () => {
     expect(totals(priced(10_000), grosze(0), { ...percent(10), shipping: grosze(1299), paymentFee: grosze(999) }).grandTotal).toBe(11_298);
   });
 
-  it('[C-26] [C-27] [J-165] warranty and services cost once per piece; neither a coupon nor free delivery counts them', () => {
+  it('[J-165] warranty and services cost once per piece; neither a coupon nor free delivery counts them', () => {
     const addOns = [{ price: grosze(17_900) }, { price: grosze(9_900) }];
     const withThem = { qty: 3, price: grosze(100_000), finalPrice: grosze(90_000), addOns };
     expect(lineTotals(withThem)).toEqual({ goods: 270_000, discount: 30_000, addOns: 83_400, total: 353_400 });
@@ -95,7 +95,7 @@ describe('totals of a cart', () => {
     });
   });
 
-  it('[C-26] [C-27] [J-165] always agree: subtotal − discount − coupon + add-ons = total = lines less their shares, and nothing is ever below zero', () => {
+  it('[J-165] always agree: subtotal − discount − coupon + add-ons = total = lines less their shares, and nothing is ever below zero', () => {
     fc.assert(
       fc.property(fc.array(line), extras, (lines, given) => {
         const all = totals(lines, grosze(0), given);

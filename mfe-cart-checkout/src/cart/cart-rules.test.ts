@@ -51,7 +51,7 @@ describe('sums of the cart', () => {
     });
   });
 
-  it('[C-26] [C-27] warranty and services are a sum of their own, for every piece; goods stay goods', () => {
+  it('warranty and services are a sum of their own, for every piece; goods stay goods', () => {
     const warranty = { id: 2, name: 'Gwarancja +2 lata', value: zloty(30) };
     const service = { id: 5, name: 'Podłączenie', price: zloty(10), needs_shop: false, option: null };
     const lines = [

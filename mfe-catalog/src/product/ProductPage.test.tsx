@@ -55,7 +55,7 @@ describe('the page of a product', () => {
     expect(shop.store.get(cartCountAtom)).toBe(2);
   });
 
-  test('[C-26] [C-27] [P-13] what is chosen goes into the cart with the product, in one press', async () => {
+  test('what is chosen goes into the cart with the product, in one press', async () => {
     const warranties = [{ id: 2, name: 'Gwarancja +2 lata', description: 'Dwa lata dłużej.', price: zloty(179) }];
     const { shop } = await open({ warranties });
     const choices = screen.getByRole('group', { name: 'Dodatkowa ochrona' });
@@ -81,7 +81,7 @@ describe('the page of a product', () => {
     expect(screen.getByRole('button', { name: 'Zamów w przedsprzedaży' })).toBeTruthy();
   });
 
-  test('[P-13] services of a product of the shops alone stand with their price', async () => {
+  test('services of a product of the shops alone stand with their price', async () => {
     await open({ available_only_in_store: true });
     const rows = screen.getByRole('list', { name: 'Dostawa, odbiór i usługi' });
     expect(within(rows).getByText('Podłączenie pralki').closest('li')?.textContent).toContain('+ 99,00\u00a0zł');

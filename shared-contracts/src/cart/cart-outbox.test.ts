@@ -30,7 +30,7 @@ describe('what waits to be added to the cart', () => {
     expect(first.waiting().map(({ sku }) => sku)).toEqual(['A']);
   });
 
-  it('[C-26] [C-27] keeps the warranty and the services that go with it', () => {
+  it('keeps the warranty and the services that go with it', () => {
     const { page } = setup();
     const chosen = { warrantyId: 2, services: [{ id: 11, optionId: 15 }, { id: 9 }] };
     page('first').note({ sku: 'A', qty: 1, ...chosen });

@@ -71,7 +71,7 @@ const addOns = () => within(row('Pralka')).getByRole('list', { name: 'Ochrona i 
 const opener = () => screen.getByRole('button', { name: /^(Dodaj|Zmień) .*usługi: Pralka WISŁOTECH$/ });
 
 describe('warranty and services of a line', () => {
-  it('[C-26] [C-27] stand below it with their price for all pieces, and are a sum of their own', async () => {
+  it('stand below it with their price for all pieces, and are a sum of their own', async () => {
     await open({
       warranty: { id: 2, name: 'Gwarancja +2 lata', value: zloty(179) },
       services: services.map((one) => ({ ...one, selected: one.id === 2 })),
@@ -85,7 +85,7 @@ describe('warranty and services of a line', () => {
     expect(plain(summary())).toContain('Masz darmową dostawę');
   });
 
-  it('[C-26] [A-30] another warranty is chosen from those that the shop offers for its price, or none', async () => {
+  it('another warranty is chosen from those that the shop offers for its price, or none', async () => {
     const { user, asked } = await open();
     await user.click(opener());
     const none = await screen.findByRole('radio', { name: 'Bez dodatkowej ochrony' });
@@ -97,7 +97,7 @@ describe('warranty and services of a line', () => {
     expect(screen.queryByText('Ochrona i usługi')).toBeNull();
   });
 
-  it('[C-27] [A-21] services are ticked one by one; what needs a shop is chosen on the page of the product', async () => {
+  it('services are ticked one by one; what needs a shop is chosen on the page of the product', async () => {
     const { user, asked } = await open({ has_warranty_options: false });
     await user.click(opener());
     await user.click(await screen.findByRole('checkbox', { name: /Podłączenie sprzętu/ }));
@@ -107,7 +107,7 @@ describe('warranty and services of a line', () => {
     expect(screen.getByRole('link', { name: /Montaż folii wybierzesz/ }).getAttribute('href')).toBe('/pralka.html#uslugi');
   });
 
-  it('[C-27] what is taken out can be put back, in the same shop', async () => {
+  it('what is taken out can be put back, in the same shop', async () => {
     const option = { id: 15, name: 'Amperio Gdańsk' };
     const { user, asked } = await open({ services: services.map((one) => (one.id === 11 ? { ...one, selected: true, option } : one)) });
     expect(plain(addOns())).toContain('Amperio Gdańsk');
@@ -120,7 +120,7 @@ describe('warranty and services of a line', () => {
     expect(plain(addOns())).toContain('Montaż folii matowej');
   });
 
-  it('[E-01] a refusal is told at the line, and the choice is as it was', async () => {
+  it('a refusal is told at the line, and the choice is as it was', async () => {
     const { user, refuse } = await open();
     await user.click(opener());
     const box = await screen.findByRole('checkbox', { name: /Podłączenie sprzętu/ });
