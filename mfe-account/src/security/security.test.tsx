@@ -23,7 +23,7 @@ describe('[J-125] the devices that are signed in', () => {
     await open();
     expect(devices().map(({ textContent }) => textContent)).toEqual([
       'Chrome, WindowsTo urządzenieZalogowane: 20 listopada 2026 11:00',
-      'Safari, iOSZalogowane: 2 listopada 2026 19:30Ostatnio używane: 21 listopada 2026 21:05Wyloguj',
+      'Safari, iOSZalogowane: 2 listopada 2026 19:30 (klucz dostępu)Ostatnio używane: 21 listopada 2026 21:05Wyloguj',
       'Nieznane urządzenieZalogowane: 30 października 2026 08:00Ostatnio używane: 30 października 2026 08:10Wyloguj',
     ]);
   });

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const other = style({ marginTop: '12px' });
