@@ -123,7 +123,10 @@ describe('[J-144] a passkey', () => {
     const creation = valueOf(await inPro.newPasskeyOptions(proof));
     expect(creation).toMatchObject({ rp: { id: 'pro.sklep.example', name: 'Amperio Pro' }, excludeCredentials: [] });
     const second = new SoftwarePasskey();
-    expect(await inPro.addPasskey(second.create(creation, { origin: pro }))).toMatchObject({ ok: true, value: { host: 'pro.sklep.example' } });
+    expect(await inPro.addPasskey(second.create(creation, { origin: pro }))).toMatchObject({
+      ok: true,
+      value: { host: 'pro.sklep.example' },
+    });
     const answer = second.get(valueOf(await inPro.passkeySignInOptions()), { origin: pro });
     expect(await inPro.signInWithPasskey(answer)).toMatchObject({ ok: true });
   });

@@ -29,6 +29,11 @@ const off = { ok: true, value: { since: null, recovery_codes_left: 0 } };
 const told = async (email: string, mails: number): Promise<readonly string[]> =>
   (await mailsTo(server, email, mails)).map(({ kind }) => kind).toReversed();
 
+const post = async (path: string, body: object): Promise<unknown> => {
+  const headers = { 'content-type': 'application/json' };
+  return (await fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+};
+
 /** From a network address of one's own. */
 const codeFrom = (address: string, challenge: string, code: string, cookie = ''): Promise<Response> =>
   fetch(`${server.url}/rest/V1/integration/customer/code`, {
@@ -64,7 +69,7 @@ describe('[J-141] the second factor', () => {
     expect(mail?.text).not.toContain(secret);
   });
 
-  it('asks for a code after the right password alone, and begins the session with it; sessions stay as they were', async () => {
+  it('[J-145] asks for a code after the right password alone, and begins the session with it; sessions stay as they were', async () => {
     const email = 'loguje@example.com';
     const { rest, app } = await withSecondFactor(server, email);
     expect(await server.rest.signIn(email, 'nie-to')).toMatchObject(refusal(401, 'wrong_credentials'));
@@ -87,7 +92,7 @@ describe('[J-141] the second factor', () => {
     const { app } = await withSecondFactor(server, email);
     // The one that has turned it on is used up.
     expect(await server.rest.signInWithCode(await challengeOf(server, email), app.code())).toMatchObject(used);
-    await app.wait(10 * 30_000);
+    await advanceClock(server, 10 * 30_000);
     const [first, second] = [await challengeOf(server, email), await challengeOf(server, email)];
     expect(await server.rest.signInWithCode(first, app.code(2))).toMatchObject(wrong);
     expect(await server.rest.signInWithCode(first, app.code(-2))).toMatchObject(wrong);
@@ -113,9 +118,12 @@ describe('[J-141] the second factor', () => {
     const email = 'czeka@example.com';
     const { app } = await withSecondFactor(server, email);
     const challenge = await challengeOf(server, email);
-    await app.wait(5 * 60_000 + 1000);
+    await advanceClock(server, 5 * 60_000 + 1000);
     expect(await server.rest.signInWithCode(challenge, app.code())).toMatchObject(ended);
     expect(await server.rest.signInWithCode('nie-ma-takiego', app.code())).toMatchObject(ended);
+    const { now } = (await post('/dev/clock', { ms: 0 })) as { now: string };
+    expect(await post('/dev/clean-up', { now })).toMatchObject({ challenges: expect.any(Number) });
+    expect(await post('/dev/clean-up', { now })).toMatchObject({ challenges: 0 });
   });
 
   it('a set-up that nobody finishes within half an hour has to be begun again', async () => {
@@ -199,7 +207,7 @@ describe('[J-143] wrong codes', () => {
   it('that come at the same time pass no limit: five are looked at, and a new challenge begins no new count', async () => {
     const email = 'zgaduje@example.com';
     const { app } = await withSecondFactor(server, email);
-    await app.wait();
+    await advanceClock(server, 60_000);
     const challenge = await challengeOf(server, email);
     const answers = await Promise.all(Array.from({ length: 12 }, () => codeFrom('198.51.100.7', challenge, '000000')));
     const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
@@ -214,7 +222,7 @@ describe('[J-143] wrong codes', () => {
     const { app } = await withSecondFactor(server, email);
     const first = await codeFrom('198.51.100.8', await challengeOf(server, email), await app.nextCode());
     const [cookie = ''] = (first.headers.get('set-cookie') ?? '').split(';');
-    await app.wait();
+    await advanceClock(server, 60_000);
     const challenge = await challengeOf(server, email);
     const guesses = await Promise.all(Array.from({ length: 14 }, (_, at) => codeFrom(`203.0.113.${at}`, challenge, '000000')));
     expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10);

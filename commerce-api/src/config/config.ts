@@ -166,7 +166,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (!result.success) {
     const [issue] = result.issues;
     const name = String(issue.path?.[0]?.key ?? 'configuration');
-    throw new StartError(`${name} ${issue.message} (it is "${given[name] ?? ''}")`);
+    // What is nearly a key is none to be told.
+    throw new StartError(name === 'ACCOUNT_KEY' ? `${name} ${issue.message}` : `${name} ${issue.message} (it is "${given[name] ?? ''}")`);
   }
   const { output } = result;
   return {

@@ -90,7 +90,10 @@ const useToken: Transaction<{ readonly hash: string; readonly now: string }, Cus
   return readCustomer(db, session.customer_id);
 };
 
-export type SessionRow = Pick<RowOf<'customer_session'>, 'id' | 'token_hash' | 'browser' | 'system' | 'method' | 'created_at' | 'last_used_at'>;
+export type SessionRow = Pick<
+  RowOf<'customer_session'>,
+  'id' | 'token_hash' | 'browser' | 'system' | 'method' | 'created_at' | 'last_used_at'
+>;
 
 /** The sessions of a customer that are valid, the one that was used last first. */
 const list: Transaction<{ readonly customerId: number; readonly now: string }, readonly SessionRow[]> = (db, { customerId, now }) =>

@@ -5,11 +5,24 @@ import type { RunningServer } from './server.ts';
 
 const stepMs = 30_000;
 
+/** How far the clock of a server has been moved ahead. */
+const ahead = new WeakMap<RunningServer, number>();
+
+/** Moves the clock of a server, and of the apps that belong to its customers. */
+export async function advanceClock(server: RunningServer, ms: number): Promise<void> {
+  const { ok } = await fetch(`${server.url}/dev/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ms }),
+  });
+  if (!ok) throw new Error('the clock has not been moved');
+  ahead.set(server, (ahead.get(server) ?? 0) + ms);
+}
+
 /** An authenticator app in which one account has been set up; it shares the server's clock. */
 export class AuthenticatorApp {
   readonly #totp: TOTP;
   readonly #server: RunningServer;
-  #aheadMs = 0;
 
   constructor(server: RunningServer, secret: string) {
     this.#server = server;
@@ -18,28 +31,14 @@ export class AuthenticatorApp {
 
   /** The code of now, or of so many steps later. */
   code(steps = 0): string {
-    return this.#totp.generate({ timestamp: Date.now() + this.#aheadMs + steps * stepMs });
+    return this.#totp.generate({ timestamp: Date.now() + (ahead.get(this.#server) ?? 0) + steps * stepMs });
   }
 
-  /** Waits for a code that has not been used yet: the clocks of server and app go on. */
-  async wait(ms = 2 * stepMs): Promise<void> {
-    await advanceClock(this.#server, ms);
-    this.#aheadMs += ms;
-  }
-
+  /** A code that has not been used yet: time passes. */
   async nextCode(): Promise<string> {
-    await this.wait();
+    await advanceClock(this.#server, 2 * stepMs);
     return this.code();
   }
-}
-
-export async function advanceClock(server: RunningServer, ms: number): Promise<void> {
-  const { ok } = await fetch(`${server.url}/dev/clock`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ms }),
-  });
-  if (!ok) throw new Error('the clock has not been moved');
 }
 
 export interface Protected extends SignedIn {

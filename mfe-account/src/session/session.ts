@@ -18,7 +18,10 @@ import type { Commerce } from './commerce.ts';
 import { customerFields } from './customer-fields.ts';
 
 export interface SessionContext {
-  readonly rest: Pick<Commerce, 'signIn' | 'signInWithCode' | 'signInWithPasskey' | 'createCustomer' | 'readCustomer' | 'removeToken' | 'logout'>;
+  readonly rest: Pick<
+    Commerce,
+    'signIn' | 'signInWithCode' | 'signInWithPasskey' | 'createCustomer' | 'readCustomer' | 'removeToken' | 'logout'
+  >;
   readonly storage: ShopStorage;
   readonly store: Pick<ReturnType<typeof createStore>, 'get' | 'set'>;
   readonly bus: EventBus;
@@ -62,8 +65,7 @@ export async function signInBy(session: SessionContext, ask: AskForToken): Promi
   const answer = await ask(rest);
   if (!answer.ok) {
     const { error } = answer;
-    if (challengeOf(error) === null)
-      session.store.set(dispatchUserEvent, { type: 'sign-in-failed', error: error.message || error.kind });
+    if (challengeOf(error) === null) session.store.set(dispatchUserEvent, { type: 'sign-in-failed', error: error.message || error.kind });
     return error;
   }
   storage.write(SIGNIN_TOKEN, answer.value, { clearAllIfFull: true });

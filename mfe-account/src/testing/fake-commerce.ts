@@ -86,11 +86,19 @@ export function createFakeCommerce(): FakeCommerce {
     endAllSessions: () => answer('endAllSessions', undefined, () => true),
     signInWithCode: (challenge, code) => answer('signInWithCode', [challenge, code], () => 'token-of-jan'),
     passkeySignInOptions: () =>
-      answer('passkeySignInOptions', undefined, () => ({ rpId: 'localhost', challenge: 'AAAA', timeout: 1000, userVerification: 'required' })),
+      answer('passkeySignInOptions', undefined, () => ({
+        rpId: 'localhost',
+        challenge: 'AAAA',
+        timeout: 1000,
+        userVerification: 'required',
+      })),
     signInWithPasskey: (credential) => answer('signInWithPasskey', credential.id, () => 'token-of-jan'),
     readSecondFactor: () => answer('readSecondFactor', undefined, () => factor),
     beginSecondFactor: (password) =>
-      answer('beginSecondFactor', password, () => ({ secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Amperio:jan?secret=JBSWY3DPEHPK3PXP' })),
+      answer('beginSecondFactor', password, () => ({
+        secret: 'JBSWY3DPEHPK3PXP',
+        uri: 'otpauth://totp/Amperio:jan?secret=JBSWY3DPEHPK3PXP',
+      })),
     confirmSecondFactor: (code) => answer('confirmSecondFactor', code, () => turnOn()),
     renewRecoveryCodes: (proof) => answer('renewRecoveryCodes', proof, () => turnOn()),
     endSecondFactor: (proof) =>

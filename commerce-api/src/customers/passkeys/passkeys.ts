@@ -15,7 +15,7 @@ const algorithms = [-8, -7, -257];
 const timeoutMs = 5 * 60 * 1000;
 
 // Most requests need none of it.
-const webAuthn = (): Promise<typeof import('@simplewebauthn/server')> => import('@simplewebauthn/server');
+const webAuthn = () => import('@simplewebauthn/server');
 
 const refused = (): ApiError => new ApiError(400, 'passkey_refused', 'Nie udało się potwierdzić klucza dostępu. Spróbuj ponownie.');
 

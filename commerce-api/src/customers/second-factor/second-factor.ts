@@ -66,8 +66,7 @@ export function createSecondFactor(
     confirm: async ({ id, email }: Person, code: string, storeCode: string): Promise<readonly string[]> => {
       const ended = new ApiError(409, 'set_up_ended', 'Zacznij włączanie weryfikacji dwuetapowej od nowa.');
       const factor = await database.run('second-factor.read', id);
-      const isOpen =
-        factor !== null && factor.confirmed_at === null && now().getTime() - factor.created_at.getTime() < setUpLifeMs;
+      const isOpen = factor !== null && factor.confirmed_at === null && now().getTime() - factor.created_at.getTime() < setUpLifeMs;
       if (!isOpen) throw ended;
       const forget = await limits.ofCustomer(email);
       const step = stepOf(code.replaceAll(/\s/g, ''), accountSecrets.open(factor.secret, id), now());

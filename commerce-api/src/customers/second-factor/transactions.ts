@@ -118,7 +118,8 @@ async function take(db: Connection, proof: FactorProof, change: AccountChange): 
   return true;
 }
 
-const takeProof: Transaction<AccountChange & { readonly proof: FactorProof }, boolean> = (db, { proof, ...change }) => take(db, proof, change);
+const takeProof: Transaction<AccountChange & { readonly proof: FactorProof }, boolean> = (db, { proof, ...change }) =>
+  take(db, proof, change);
 
 /** Whose sign-in waits for a code; null when it has ended, or the factor with it. */
 const ofChallenge: Transaction<

@@ -4,7 +4,10 @@ import type { Block, MailContent } from './content.ts';
 import type { ShopLinks } from './links.ts';
 import { moment } from './moment.ts';
 
-type Change = Extract<Mail, { kind: 'second-factor-on' | 'second-factor-off' | 'recovery-codes-made' | 'passkey-added' | 'passkey-removed' }>;
+type Change = Extract<
+  Mail,
+  { kind: 'second-factor-on' | 'second-factor-off' | 'recovery-codes-made' | 'passkey-added' | 'passkey-removed' }
+>;
 
 /** What has changed, as subject (before 'konto …') and in words. */
 const changes: Readonly<Record<Change['kind'], { readonly subject: string; readonly text: string }>> = {

@@ -32,7 +32,9 @@ export const DeviceRow = ({ session, onSignOut }: DeviceRowProps): ReactNode => 
         </p>
         <p className={css.times}>
           <span>
-            {method === 'password' ? t('devices.since', { date: since }) : t('devices.sinceBy', { date: since, method: t(methods[method]) })}
+            {method === 'password'
+              ? t('devices.since', { date: since })
+              : t('devices.sinceBy', { date: since, method: t(methods[method]) })}
           </span>
           {!is_current && <span>{t('devices.used', { date: formatMoment(last_used_at, language) })}</span>}
         </p>

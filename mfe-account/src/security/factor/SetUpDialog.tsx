@@ -15,7 +15,10 @@ interface SetUpDialogProps {
   readonly onTurnedOn: (recoveryCodes: readonly string[]) => void;
 }
 
-type Step = { readonly name: 'password' } | { readonly name: 'enrolment'; readonly enrolment: Enrolment } | { readonly name: 'codes'; readonly codes: readonly string[] };
+type Step =
+  | { readonly name: 'password' }
+  | { readonly name: 'enrolment'; readonly enrolment: Enrolment }
+  | { readonly name: 'codes'; readonly codes: readonly string[] };
 
 /** J-141: turns the second factor on: password, QR code and first code, recovery codes. */
 export default function SetUpDialog({ onClose, onTurnedOn }: SetUpDialogProps): ReactNode {

@@ -39,9 +39,21 @@ export const qr = style({
   fill: 'black',
   border: `1px solid ${vars.colour.line}`,
 });
-export const byHand = style({ display: 'grid', gap: '8px', width: '100%', minWidth: 0, fontSize: vars.size[14], lineHeight: vars.leading[20] });
+export const byHand = style({
+  display: 'grid',
+  gap: '8px',
+  width: '100%',
+  minWidth: 0,
+  fontSize: vars.size[14],
+  lineHeight: vars.leading[20],
+});
 export const secret = style({ display: 'flex', alignItems: 'center', gap: '4px' });
-export const secretText = style({ fontFamily: 'monospace', fontSize: vars.size[15], lineHeight: vars.leading[24], overflowWrap: 'anywhere' });
+export const secretText = style({
+  fontFamily: 'monospace',
+  fontSize: vars.size[15],
+  lineHeight: vars.leading[24],
+  overflowWrap: 'anywhere',
+});
 
 export const codes = style({
   display: 'grid',

@@ -18,7 +18,11 @@ import { PasskeyRow } from './PasskeyRow.tsx';
 const ProofDialog = lazyPart(() => import('../proof/ProofDialog.tsx'), FailedDialog);
 const RenameDialog = lazyPart(() => import('./RenameDialog.tsx'), FailedDialog);
 
-const refusals = { passkey_cancelled: 'addPasskey.cancelled', passkey_exists: 'addPasskey.exists', passkey_impossible: 'addPasskey.impossible' } as const;
+const refusals = {
+  passkey_cancelled: 'addPasskey.cancelled',
+  passkey_exists: 'addPasskey.exists',
+  passkey_impossible: 'addPasskey.impossible',
+} as const;
 const isRefusal = (code: string): code is keyof typeof refusals => code in refusals;
 
 interface PasskeysPanelProps {

@@ -6,12 +6,12 @@ import { useForm } from 'shared-ui/form';
 import { CodeField } from '../../forms/CodeField.tsx';
 import { errorOf, FormFrame } from '../../forms/FormFrame.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
-import { parseProblem, type AccountForm } from '../../forms/form-rules.ts';
+import { parseProblem } from '../../forms/form-rules.ts';
 import { refusalText } from '../../forms/form-texts.ts';
 import { useSession } from '../../session/use-session.ts';
 import { texts } from '../../texts.ts';
 import { factorTexts } from '../factor/texts.ts';
-import { passwordAndCode, passwordOnly, proofProblems } from './proof-rules.ts';
+import { proofProblems, proofSchema } from './proof-rules.ts';
 
 interface ProofFormProps {
   /** Whether a code is asked for, too: the second factor is on. */
@@ -29,11 +29,11 @@ export const ProofForm = ({ withCode, submit, onProof, onCancel, errorText }: Pr
   const t = useTexts(factorTexts);
   const translate = useTexts(texts);
   const { endRefusedSession } = useSession();
-  const form: AccountForm<'password' | 'code'> = useForm({
-    schema: withCode ? passwordAndCode : passwordOnly,
+  const form = useForm({
+    schema: proofSchema(withCode),
     parseProblem,
-    send: async (proof: Proof) => {
-      const error = await onProof(proof);
+    send: async ({ password, code }) => {
+      const error = await onProof(withCode ? { password, code } : { password });
       if (error !== null) endRefusedSession(error);
       return error;
     },
