@@ -3,6 +3,7 @@ import { useTexts } from 'shared-contracts';
 import type { Enrolment } from 'shared-contracts/rest';
 import { Button } from 'shared-ui/button';
 import { useForm } from 'shared-ui/form';
+import { TextLink } from 'shared-ui/link';
 import { CodeField } from '../../forms/CodeField.tsx';
 import { appCodeSchema, codeProblems } from '../../forms/code-rules.ts';
 import { FormFrame } from '../../forms/FormFrame.tsx';
@@ -57,7 +58,7 @@ export const EnrolmentStep = ({ enrolment, onConfirmed, onCancel }: EnrolmentSte
             <CopyButton what={t('setUp.secretName')} text={enrolment.secret} />
           </p>
           <p>
-            <a href={enrolment.uri}>{t('setUp.open')}</a>
+            <TextLink to={enrolment.uri}>{t('setUp.open')}</TextLink>
           </p>
         </div>
       </div>

@@ -68,8 +68,9 @@ export const codes = style({
   lineHeight: vars.leading[24],
   '@media': { print: { visibility: 'visible', position: 'fixed', inset: 0, alignContent: 'start', color: 'black', background: 'white' } },
 });
-export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
-export const finish = style({ display: 'flex', marginTop: '4px' });
+const unprinted = { '@media': { print: { display: 'none' } } } as const;
+export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', ...unprinted });
+export const finish = style({ display: 'flex', marginTop: '4px', ...unprinted });
 
 // Of a page that shows codes they alone are printed.
 globalStyle(`body:has(${codes})`, { '@media': { print: { visibility: 'hidden', height: '100vh', overflow: 'hidden' } } });

@@ -10,9 +10,9 @@ export interface QrPath {
   readonly path: string;
 }
 
-/** A text as a QR code; every run of dark modules of a row is one rectangle. */
+/** A text as a QR code, as coarse as may be, since screens are not torn; every run of dark modules of a row is one rectangle. */
 export function qrPath(text: string): QrPath {
-  const { data, size } = encode(text, { ecc: 'M', border });
+  const { data, size } = encode(text, { ecc: 'L', border });
   const path = data
     .map((row, y) => {
       const cells = row.map((isDark) => (isDark ? '#' : ' ')).join('');

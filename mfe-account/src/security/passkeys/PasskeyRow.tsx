@@ -6,6 +6,7 @@ import { IconButton } from 'shared-ui/button';
 import { formatMoment } from '../../session/format-moment.ts';
 import * as css from '../devices/devices.css.ts';
 import { factorTexts } from '../factor/texts.ts';
+import * as own from './passkeys.css.ts';
 
 interface PasskeyRowProps {
   readonly passkey: Passkey;
@@ -29,7 +30,7 @@ export const PasskeyRow = ({ passkey, onRename, onRemove }: PasskeyRowProps): Re
           {host !== location.hostname && <span>{t('passkeys.host', { host })}</span>}
         </p>
       </div>
-      <div>
+      <div className={own.tools}>
         <IconButton icon={Pencil} label={t('passkeys.rename', { name })} onClick={onRename} />
         <IconButton icon={Trash2} label={t('passkeys.remove', { name })} onClick={onRemove} />
       </div>
