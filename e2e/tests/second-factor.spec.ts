@@ -60,6 +60,7 @@ test('[J-141] [J-142] a customer turns the second factor on, and signs in with a
   expect((await saved).suggestedFilename()).toBe(say('codes.file'));
   await dialog.getByRole('button', { name: say('codes.done') }).click();
   await expect(shop.main.getByText(say('factor.on'), { exact: true })).toBeVisible();
+  await expect(shop.main.getByRole('heading', { name: say('factor.title') })).toBeFocused();
   await expectAccessible(page, 'second factor on');
 
   await signOut(shop, texts);
@@ -85,7 +86,7 @@ test('[J-141] [J-142] a customer turns the second factor on, and signs in with a
   await expect(shop.main.getByText(texts.say('mfe-account/factor', 'factor.codesLeft', { count: 9 }))).toBeVisible();
 });
 
-test('[J-144] a customer makes a passkey and signs in with it alone; axe finds nothing', async ({ page, shop, texts, context }) => {
+test('[J-144] a customer makes a passkey, signs in with it alone and removes it; axe finds nothing', async ({ page, shop, texts, context }) => {
   const say = (key: string) => texts.say('mfe-account/factor', key);
   const browser = await context.newCDPSession(page);
   await browser.send('WebAuthn.enable');
@@ -120,4 +121,9 @@ test('[J-144] a customer makes a passkey and signs in with it alone; axe finds n
   await expect(passkeys.getByText(say('passkeys.unused'))).toBeHidden();
   const devices = shop.main.getByRole('list', { name: texts.say('mfe-account/security', 'devices.title') }).getByRole('listitem');
   await expect(devices.first()).toContainText(`(${texts.say('mfe-account/security', 'devices.byPasskey')})`);
+
+  await passkeys.getByRole('button').last().click();
+  await prove(page, texts, say('removePasskey.submit'));
+  await expect(passkeys).toHaveCount(0);
+  await expect(shop.main.getByRole('list', { name: say('passkeys.title') })).toBeFocused();
 });

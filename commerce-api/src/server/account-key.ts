@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from './start-error.ts';
 
@@ -18,11 +18,8 @@ export function parseAccountKey(text: string): Buffer | null {
 export function accountKey(given: Buffer | undefined, dataDir: string): Buffer {
   if (given !== undefined) return given;
   const file = join(dataDir, 'account-key');
-  try {
-    writeFileSync(file, `${randomBytes(keyBytes).toString('base64')}\n`, { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
+  // One server has the folder.
+  if (!existsSync(file)) writeFileSync(file, `${randomBytes(keyBytes).toString('base64')}\n`, { mode: 0o600 });
   const key = parseAccountKey(readFileSync(file, 'utf8'));
   if (key === null) throw new StartError(`${file} holds no key: 32 bytes as base64. Bring it back from a copy, or set ACCOUNT_KEY`);
   return key;

@@ -1,4 +1,4 @@
-import { Suspense, useId, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useLanguage, useTexts } from 'shared-contracts';
 import type { SecondFactorState } from 'shared-contracts/rest';
 import { Badge } from 'shared-ui/badge';
@@ -28,16 +28,26 @@ export const FactorPanel = ({ state, onChange }: FactorPanelProps): ReactNode =>
   const t = useTexts(factorTexts);
   const language = useLanguage();
   const commerce = useCommerce();
-  const heading = useId();
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [turns, setTurns] = useState(0);
   const [open, setOpen] = useState<'set-up' | 'new-codes' | 'end' | null>(null);
   const [said, setSaid] = useState('');
   const { since, recovery_codes_left: codesLeft } = state;
   const close = (): void => setOpen(null);
+  // The button that was pressed is gone; behind an open dialog nothing takes the focus.
+  useEffect(() => {
+    if (turns > 0) heading.current?.focus();
+  }, [turns]);
+  const closeTurned = (): void => {
+    close();
+    setTurns(turns + 1);
+  };
   return (
-    <Panel aria-labelledby={heading}>
+    <Panel aria-labelledby={headingId}>
       <LiveRegion message={said} />
       <div className={css.head}>
-        <h2 id={heading} className={css.title}>
+        <h2 ref={heading} id={headingId} tabIndex={-1} className={css.title}>
           {t('factor.title')}
         </h2>
         <Badge tone={since === null ? 'info' : 'success'}>{t(since === null ? 'factor.off' : 'factor.on')}</Badge>
@@ -69,7 +79,7 @@ export const FactorPanel = ({ state, onChange }: FactorPanelProps): ReactNode =>
       <Suspense fallback={null}>
         {open === 'set-up' && (
           <SetUpDialog
-            onClose={close}
+            onClose={since === null ? close : closeTurned}
             onTurnedOn={(codes) => {
               onChange({ since: new Date().toISOString(), recovery_codes_left: codes.length });
               setSaid(t('factor.turnedOn'));
@@ -91,7 +101,7 @@ export const FactorPanel = ({ state, onChange }: FactorPanelProps): ReactNode =>
               if (!answer.ok) return answer.error;
               onChange({ since: null, recovery_codes_left: 0 });
               setSaid(t('factor.turnedOff'));
-              close();
+              closeTurned();
               return null;
             }}
           />

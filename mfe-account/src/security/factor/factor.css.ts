@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginBottom: '8px' });
-export const title = style({ fontSize: vars.size[18], lineHeight: vars.leading[24] });
+export const title = style({ fontSize: vars.size[18], lineHeight: vars.leading[24], outlineOffset: '4px' });
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -44,6 +44,7 @@ describe('[J-141] [J-142] turning the second factor on', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(panel().getByText('Włączona')).toBeTruthy();
     expect(panel().getByText('Pozostałe kody zapasowe: 10')).toBeTruthy();
+    expect(document.activeElement).toBe(panel().getByRole('heading', { name: 'Weryfikacja dwuetapowa' }));
   });
 
   it('tells a wrong password at its field', async () => {

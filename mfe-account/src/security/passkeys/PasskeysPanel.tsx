@@ -1,4 +1,4 @@
-import { Suspense, useId, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTexts, type ApiError } from 'shared-contracts';
 import type { Passkey, Proof } from 'shared-contracts/rest';
 import { Button } from 'shared-ui/button';
@@ -42,6 +42,11 @@ export const PasskeysPanel = ({ passkeys, withCode, onChange }: PasskeysPanelPro
   const rows = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState<Open | null>(null);
   const [said, setSaid] = useState('');
+  const [removals, setRemovals] = useState(0);
+  // The button that was pressed is gone; behind an open dialog nothing takes the focus.
+  useEffect(() => {
+    if (removals > 0) rows.current?.focus();
+  }, [removals]);
   const close = (): void => setOpen(null);
   const finish = (next: readonly Passkey[], message: string): void => {
     onChange(next);
@@ -63,7 +68,7 @@ export const PasskeysPanel = ({ passkeys, withCode, onChange }: PasskeysPanelPro
       passkeys.filter((passkey) => passkey.id !== id),
       t('passkeys.removed'),
     );
-    rows.current?.focus(); // The button that was pressed is gone.
+    setRemovals(removals + 1);
     return null;
   };
 

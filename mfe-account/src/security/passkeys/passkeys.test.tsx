@@ -32,7 +32,7 @@ const made = {
 
 // What jsdom lacks and browsers have.
 beforeEach(() => {
-  Object.assign(globalThis, { PublicKeyCredential: class {} });
+  Object.assign(globalThis, { PublicKeyCredential: () => undefined });
   Object.defineProperty(navigator, 'credentials', { value: { create }, configurable: true });
 });
 afterEach(() => {
@@ -90,8 +90,9 @@ describe('[J-144] passkeys in the account', () => {
     const question = await dialog('Usunąć klucz dostępu?');
     server.refuse('removePasskey', parseApiError(404, { code: 'passkey_not_found' }));
     await user.type(question.getByLabelText('Obecne hasło'), 'Amperio2026{Enter}');
-    expect(rows()).toHaveLength(1);
+    await waitFor(() => expect(rows()).toHaveLength(1));
     expect(screen.getByText('Klucz dostępu został usunięty.')).toBeTruthy();
+    expect(document.activeElement).toBe(panel().getByRole('list'));
   });
 });
 
