@@ -86,7 +86,12 @@ test('[J-141] [J-142] a customer turns the second factor on, and signs in with a
   await expect(shop.main.getByText(texts.say('mfe-account/factor', 'factor.codesLeft', { count: 9 }))).toBeVisible();
 });
 
-test('[J-144] a customer makes a passkey, signs in with it alone and removes it; axe finds nothing', async ({ page, shop, texts, context }) => {
+test('[J-144] a customer makes a passkey, signs in with it alone and removes it; axe finds nothing', async ({
+  page,
+  shop,
+  texts,
+  context,
+}) => {
   const say = (key: string) => texts.say('mfe-account/factor', key);
   const browser = await context.newCDPSession(page);
   await browser.send('WebAuthn.enable');
