@@ -54,7 +54,7 @@ test('[J-78] [R-07] visited pages work offline: after a reload, and pages that w
   await page.reload();
   await shop.interactive();
   await expect(shop.heading).toContainText(product.name);
-  await expect(page.getByText(shop.texts.say('host-shell', 'online.offline'))).toBeVisible();
+  await expect(page.getByText(shop.texts.translate('host-shell', 'online.offline'))).toBeVisible();
 
   // This document has no data for the listing: the cached copy has.
   await shop.navigate(category.url);

@@ -28,7 +28,7 @@ const askReset: Transaction<AskReset, void> = async (db, { email, token, tokenHa
   await enqueueMail(db, mail, { recipient: customer.email, storeCode, at });
 };
 
-/** A new password: links for another one and sign-ins with the old one are void, and the customer is told. A second factor stays. */
+/** A new password: outstanding reset links and begun sign-ins become invalid, and the customer gets an e-mail. A second factor stays on. */
 async function store(db: Connection, customerId: number, passwordHash: string, at: string, storeCode: string): Promise<Person> {
   const customer = await db
     .updateTable('customer')

@@ -39,7 +39,7 @@ export function createSignIn(
 
   const countTry = async (account: string, caller: Caller) => {
     const known = await knownBrowser(account, caller);
-    return known === null ? tries.ofStranger(account, caller.address) : tries.ofKnownBrowser(account, known);
+    return known === null ? tries.ofUnknownBrowser(account, caller.address) : tries.ofKnownBrowser(account, known);
   };
 
   const signIn = async (email: string, password: string, caller: Caller): Promise<SignedIn> => {

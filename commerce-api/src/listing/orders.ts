@@ -11,7 +11,7 @@ export interface SortKeys {
 
 type Compare = (a: number, b: number) => number;
 
-/** Which way a sort goes when nobody says it. */
+/** The default direction of each sort. */
 export const naturalOrder: Readonly<Record<Sort, Order>> = {
   popularity: 'DESC',
   price: 'ASC',

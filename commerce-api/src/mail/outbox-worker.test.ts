@@ -61,7 +61,7 @@ function open(messages: number, deliver: (message: Message) => Promise<void>) {
         Object.assign(row, { dueAt: failure.nextTry ?? '9', isDone: failure.nextTry === null });
       }
     },
-    'mail.tidy': () => undefined,
+    'mail.cleanUp': () => undefined,
   };
   const database = {
     run: async (name: string, input: never) => {

@@ -82,7 +82,7 @@ test.describe('the commerce server goes down', () => {
 
       // [V-04] What the visitor sees, and the recovery.
       await page.goto(`${host.url}/`);
-      await expect(shop.heading).toHaveText(shop.texts.say('host-shell/views', 'connection.online'));
+      await expect(shop.heading).toHaveText(shop.texts.translate('host-shell/views', 'connection.online'));
       commerce = await startCommerce({ dataDir: scratch.path('data'), port });
       await commerce.ready('/readyz');
       expect((await fetch(`${host.url}/`)).status).toBe(200);
@@ -104,8 +104,8 @@ test.describe('the commerce server goes down', () => {
   }) => {
     complaints.expect(/503/, /WebSocket/);
     const host = await startHost({ commerceUrl: `http://127.0.0.1:${await freePort()}` });
-    const failure = texts.say('host-shell/views', 'connection.online');
-    const maintenance = texts.say('host-shell/views', 'maintenance.title');
+    const failure = texts.translate('host-shell/views', 'connection.online');
+    const maintenance = texts.translate('host-shell/views', 'maintenance.title');
     try {
       await host.ready('/healthz');
       await page.clock.install();

@@ -169,7 +169,7 @@ async function readAnswer(operation: Operation, response: Response): Promise<Ope
     const isEnvelope = typeof answer === 'object' && answer !== null && ('data' in answer || 'errors' in answer);
     if (isEnvelope) return makeResult(operation, answer as ExecutionResult, response);
   } catch {
-    // Not GraphQL: the page of a proxy, or nothing. Told by its status below.
+    // Not GraphQL: the page of a proxy, or nothing. Its status decides below.
   }
   return makeErrorResult(operation, new Error(`HTTP ${response.status}`), response);
 }

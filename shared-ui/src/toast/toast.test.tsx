@@ -51,7 +51,7 @@ describe('toast', () => {
     const moveInto = async (place: 'layer' | 'page', layer: HTMLDialogElement): Promise<void> => {
       await act(() => {
         layer.toggleAttribute('open', place === 'layer');
-        // What is observed is told in a microtask.
+        // Observers are called in a microtask.
         return Promise.resolve();
       });
       expect(layer.contains(screen.getByRole('status'))).toBe(place === 'layer');

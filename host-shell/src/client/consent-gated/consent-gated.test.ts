@@ -75,12 +75,12 @@ describe('[X-04] [J-73] what is optional', () => {
     decide({ marketing: true, analytics: true });
     await settled();
     expect(scripts()).toHaveLength(2);
-    const told = events().length;
+    const before = events().length;
     decide({ marketing: true });
     history.pushState(null, '', '/kontakt');
     bus.emit('navigation.completed@1', { path: '/kontakt', kind: 'contact' });
     await settled();
-    expect([events().length, document.cookie]).toEqual([told + 1, '']);
+    expect([events().length, document.cookie]).toEqual([before + 1, '']);
   });
 
   it('waits until the page has taken up what the browser keeps: cookies stay, and tag managers hear first what holds', async () => {

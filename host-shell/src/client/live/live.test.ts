@@ -17,11 +17,11 @@ class FakeSocket extends EventTarget {
 
 const setup = () => {
   const sockets: FakeSocket[] = [];
-  const heard: string[] = [];
+  const received: string[] = [];
   const live = openLiveSocket({
     url: 'ws://shop/ws',
     pathname: () => '/agd.html',
-    onMessage: (text) => heard.push(text),
+    onMessage: (text) => received.push(text),
     // A socket of the test's own stands for the browser's; only these members are used.
     open: () => {
       const socket = new FakeSocket();
@@ -29,7 +29,7 @@ const setup = () => {
       return socket as unknown as WebSocket;
     },
   });
-  return { sockets, heard, live };
+  return { sockets, received, live };
 };
 
 describe('live updates', () => {

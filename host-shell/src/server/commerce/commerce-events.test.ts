@@ -19,12 +19,12 @@ afterEach(() => void server.close());
 
 /** A watch, and a promise of the next change that it tells of. */
 const watch = (stores: readonly string[]) => {
-  let told = Promise.withResolvers<void>();
+  let notified = Promise.withResolvers<void>();
   const { port } = server.address() as AddressInfo;
-  const events = watchCommerceEvents(`http://127.0.0.1:${port}`, stores, () => told.resolve());
+  const events = watchCommerceEvents(`http://127.0.0.1:${port}`, stores, () => notified.resolve());
   const nextChange = (): Promise<void> => {
-    told = Promise.withResolvers<void>();
-    return told.promise;
+    notified = Promise.withResolvers<void>();
+    return notified.promise;
   };
   return { events, nextChange };
 };

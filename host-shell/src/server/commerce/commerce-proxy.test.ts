@@ -31,26 +31,27 @@ const claims = {
   'x-forwarded-host': 'evil.example',
   'true-client-ip': '203.0.113.9',
 };
-const heardBy = async (url: string): Promise<Headers> => (await (await fetch(`${url}/rest/V1/any`, { headers: claims })).json()) as Headers;
+const headersReceived = async (url: string): Promise<Headers> =>
+  (await (await fetch(`${url}/rest/V1/any`, { headers: claims })).json()) as Headers;
 
 describe('[J-112] the commerce server hears of the caller', () => {
   it('the address of the peer, whatever the caller claims', async () => {
-    const heard = await heardBy(await listen([]));
-    expect(heard['x-forwarded-for']).toBe('127.0.0.1');
-    expect(JSON.stringify(heard)).not.toMatch(/203\.0\.113\.9|evil\.example/);
+    const received = await headersReceived(await listen([]));
+    expect(received['x-forwarded-for']).toBe('127.0.0.1');
+    expect(JSON.stringify(received)).not.toMatch(/203\.0\.113\.9|evil\.example/);
   });
 
   it('what a trusted proxy says, and nothing that stands before it', async () => {
-    expect((await heardBy(await listen(['127.0.0.1'])))['x-forwarded-for']).toBe('203.0.113.9');
+    expect((await headersReceived(await listen(['127.0.0.1'])))['x-forwarded-for']).toBe('203.0.113.9');
   });
 
   it('over the live socket, too, with the cookie that has the language', async () => {
     const url = await listen([]);
     const socket = new WebSocket(`${url.replace('http', 'ws')}/ws?store=amperio`, { headers: { ...claims, cookie: 'translation=ua' } });
     const [message] = await once(socket, 'message');
-    const heard = JSON.parse(String(message)) as Headers;
-    expect([heard['x-forwarded-for'], heard['cookie']]).toEqual(['127.0.0.1', 'translation=ua']);
-    expect(JSON.stringify(heard)).not.toContain('203.0.113.9');
+    const received = JSON.parse(String(message)) as Headers;
+    expect([received['x-forwarded-for'], received['cookie']]).toEqual(['127.0.0.1', 'translation=ua']);
+    expect(JSON.stringify(received)).not.toContain('203.0.113.9');
     socket.close();
   });
 });

@@ -78,7 +78,7 @@ describe('[J-117] a connection', () => {
     const [first] = open;
     first?.destroy();
     let answer = '';
-    // The server hears of the end a moment later.
+    // The server gets the close event a moment later.
     for (let round = 0; round < 50 && answer === ''; round += 1)
       answer = await exchange(port, 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);

@@ -99,15 +99,15 @@ describe('[J-14] a client that hangs up while its call is passed on', () => {
   });
 
   it('in the middle of its own question, which the commerce server then never hears', async () => {
-    const heard = jest.fn();
-    answer = heard;
+    const onEvent = jest.fn();
+    answer = onEvent;
     const call = request(`${origin}/rest/V1/carts`, { method: 'POST', headers: { 'content-length': '100' } }).on('error', () => {});
     call.write('{');
     const [incoming] = (await once(app.server, 'request')) as [IncomingMessage];
     call.destroy();
     await closed(incoming);
     await app.close();
-    expect(heard).not.toHaveBeenCalled();
+    expect(onEvent).not.toHaveBeenCalled();
     expect(log).toEqual([]);
   });
 });
