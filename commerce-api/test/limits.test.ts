@@ -122,7 +122,7 @@ describe('[J-117] the live socket', () => {
     return socket;
   };
   const codeOf = async (socket: WebSocket): Promise<number> => {
-    const [code] = (await once(socket, 'close')) as [number];
+    const [code] = (await once(socket, 'close')) as [number]; // Node types an event's arguments as any
     return code;
   };
 

@@ -38,7 +38,7 @@ const signInWith = async (passkey: SoftwarePasskey, behaviour: Parameters<Softwa
   server.rest.signInWithPasskey(passkey.get(valueOf(await server.rest.passkeySignInOptions()), behaviour));
 
 describe('[J-144] a passkey', () => {
-  it('is made after the password, asked for with user verification for this store, and told by e-mail', async () => {
+  it('is made after the password, asked for with user verification for this store, and reported by e-mail', async () => {
     const email = 'klucz@example.com';
     const { rest } = await registered(server, email);
     expect(await rest.newPasskeyOptions({ password: 'nie-to' })).toMatchObject(refusal(400, 'wrong_password'));

@@ -97,6 +97,12 @@ describe('an order that is paid by BLIK', () => {
     expect([timesOf(order, 'paid'), timesOf(order, 'payment_failed')]).toEqual([1, 0]);
   });
 
+  it('[A-37] [K-13] but not one that is paid in another way, which stays as it was', async () => {
+    const bought = await buy('payu_gateway');
+    expect(await server.rest.blikPay(bought, '777123')).toMatchObject({ ok: false, error: { status: 409, code: 'not_payable' } });
+    expect(await orderOf(server, bought)).toMatchObject({ payment: { method: 'payu_gateway', status: 'pending' } });
+  });
+
   it('[A-33] [K-08] [K-13] at PayU the code is sent with the order', async () => {
     const bought = await buy('payu_gateway_blik', '777 123');
     expect(valueOf(await server.rest.postPlaceOrderData('payu', bought))).toMatchObject({
@@ -228,6 +234,13 @@ describe('a call-back', () => {
     for (const signature of ['', 'nonsense', 'a'.repeat(64)]) expect(await callBack(server, 'payu', callback, signature)).toBe(401);
     expect(await orderOf(server, bought)).toMatchObject({ status: 'pending_payment', payment: { status: 'pending' } });
     expect(await mailKinds(server, bought)).toEqual(['order-placed']);
+  });
+
+  it('[J-33] of another gateway than the payment is at changes nothing', async () => {
+    const bought = await buy('payu_gateway');
+    const says = { id: idOf(await redirectOf(bought)), status: 'paid', failure: null, amount: bought.total };
+    expect(await callBack(server, 'tpay', says)).toBe(400);
+    expect(await orderOf(server, bought)).toMatchObject({ status: 'pending_payment', payment: { status: 'pending' } });
   });
 
   it('[J-33] of an unknown payment, or of another sum, changes nothing', async () => {

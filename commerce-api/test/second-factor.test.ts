@@ -25,8 +25,8 @@ const used = refusal(401, 'used_code');
 const ended = refusal(401, 'challenge_ended');
 const off = { ok: true, value: { since: null, recovery_codes_left: 0 } };
 
-/** What the customer was told of, the newest last. */
-const told = async (email: string, mails: number): Promise<readonly string[]> =>
+/** Kinds of the customer's e-mails, the newest last. */
+const mailKinds = async (email: string, mails: number): Promise<readonly string[]> =>
   (await mailsTo(server, email, mails)).map(({ kind }) => kind).toReversed();
 
 const post = async (path: string, body: object): Promise<unknown> => {
@@ -43,7 +43,7 @@ const codeFrom = (address: string, challenge: string, code: string, cookie = '')
   });
 
 describe('[J-141] the second factor', () => {
-  it('is set up after the password and turned on by the first code; its secret is told once, and the customer is told', async () => {
+  it('is set up after the password and turned on by the first code; its secret is shown once, and the customer gets an e-mail', async () => {
     const email = 'wlacza@example.com';
     const { rest } = await registered(server, email);
     expect(await rest.readSecondFactor()).toEqual(off);
@@ -62,7 +62,7 @@ describe('[J-141] the second factor', () => {
     expect(state).toEqual({ since: expect.any(String), recovery_codes_left: 10 });
     expect(await rest.beginSecondFactor(goodPassword)).toMatchObject(refusal(409, 'second_factor_on'));
     expect(await rest.confirmSecondFactor(app.code())).toMatchObject(refusal(409, 'set_up_ended'));
-    expect(await told(email, 3)).toEqual(['welcome', 'new-sign-in', 'second-factor-on']);
+    expect(await mailKinds(email, 3)).toEqual(['welcome', 'new-sign-in', 'second-factor-on']);
     const [mail] = await mailsTo(server, email);
     expect(mail?.subject).toBe('Weryfikacja dwuetapowa włączona: konto Amperio');
     expect(mail?.text).toContain('https://sklep.example/customer/account/security');
@@ -121,7 +121,7 @@ describe('[J-141] the second factor', () => {
     await advanceClock(server, 5 * 60_000 + 1000);
     expect(await server.rest.signInWithCode(challenge, app.code())).toMatchObject(ended);
     expect(await server.rest.signInWithCode('nie-ma-takiego', app.code())).toMatchObject(ended);
-    const { now } = (await post('/dev/clock', { ms: 0 })) as { now: string };
+    const { now } = (await post('/dev/clock', { ms: 0 })) as { now: string }; // our own server's answer
     expect(await post('/dev/clean-up', { now })).toMatchObject({ challenges: expect.any(Number) });
     expect(await post('/dev/clean-up', { now })).toMatchObject({ challenges: 0 });
   });
@@ -145,7 +145,7 @@ describe('[J-141] the second factor', () => {
     expect(await rest.endSecondFactor({ password: goodPassword, code: app.code() })).toEqual({ ok: true, value: true });
     expect(await rest.readSecondFactor()).toEqual(off);
     await signedIn(server, email);
-    expect((await told(email, 4)).slice(0, 3)).toEqual(['welcome', 'second-factor-on', 'second-factor-off']);
+    expect((await mailKinds(email, 4)).slice(0, 3)).toEqual(['welcome', 'second-factor-on', 'second-factor-off']);
   });
 
   it('stays when the password is set again by e-mail, which ends sign-ins with the old one', async () => {
@@ -169,7 +169,7 @@ describe('[J-141] the second factor', () => {
 });
 
 describe('[J-142] a recovery code', () => {
-  it('signs in once in place of the app, however it is written; the customer is told how many are left', async () => {
+  it('signs in once in place of the app, however it is written; the customer gets an e-mail that says how many are left', async () => {
     const email = 'zapas@example.com';
     const { recoveryCodes } = await withSecondFactor(server, email);
     const [code = ''] = recoveryCodes;
@@ -182,7 +182,7 @@ describe('[J-142] a recovery code', () => {
     expect(mails.find(({ kind }) => kind === 'recovery-code-used')?.text).toContain('Pozostałe kody zapasowe: 9.');
   });
 
-  it('of another customer is worth nothing', async () => {
+  it('of another customer is refused', async () => {
     const [own, other] = ['moje@example.com', 'cudze@example.com'];
     const { recoveryCodes } = await withSecondFactor(server, other);
     await withSecondFactor(server, own);
@@ -199,7 +199,7 @@ describe('[J-142] a recovery code', () => {
     const challenge = await challengeOf(server, email);
     expect(await server.rest.signInWithCode(challenge, recoveryCodes[1] ?? '')).toMatchObject(wrong);
     expect(await server.rest.signInWithCode(challenge, recovery_codes[1] ?? '')).toMatchObject({ ok: true });
-    expect(await told(email, 5)).toContain('recovery-codes-made');
+    expect(await mailKinds(email, 5)).toContain('recovery-codes-made');
   });
 });
 

@@ -140,7 +140,7 @@ test('[R-54] the tracking page asks for number and e-mail, and reports a wrong p
   await expect(shop.main.getByRole('alert').filter({ hasText: translate('track.unknown') })).toBeVisible();
 });
 
-test('[R-52] a password reset is requested, with the same answer for every address', async ({ shop, texts }) => {
+test('a password reset is requested, with the same answer for every address', async ({ shop, texts }) => {
   const translate = (key: string) => texts.translate('mfe-account', key);
   await shop.open('/customer/account/forgotpassword');
   await shop.main.getByLabel(translate('login.email')).fill(`nikt.${crypto.randomUUID()}@example.com`);

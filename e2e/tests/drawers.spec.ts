@@ -14,7 +14,7 @@ test.describe('cart drawer', () => {
     await expect(shop.cartDrawer).toBeVisible();
     expect(await layoutWidth(shop.cartDrawer)).toBeLessThanOrEqual(360);
     const events = await page.evaluate(
-      () => (Reflect.get(window, 'dataLayer') as { event?: string }[] | undefined)?.map(({ event }) => event) ?? [],
+      () => (Reflect.get(window, 'dataLayer') as { event?: string }[] | undefined)?.map(({ event }) => event) ?? [], // the page's own list
     );
     expect(events).toContain('cartDrawerOpened');
     await shop.cartDrawer.getByRole('button', { name: shop.texts.translate('shared-ui', 'close') }).click();

@@ -14,6 +14,7 @@ test.use({ serviceWorkers: 'allow' });
 
 /** The REST address of this visitor's cart. */
 const cartAddress = async (page: Page): Promise<string> => {
+  // The page's own value.
   const id = await page.evaluate(() => (JSON.parse(localStorage.getItem('cart_id') ?? '{}') as { readonly value?: string }).value);
   return `/rest/V1/pwa/guest-carts/${id}`;
 };

@@ -19,6 +19,7 @@ test('[S-45] [J-78] the page registers its service worker after everything else 
   await shop.open('/');
   await workerIsActive(page);
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toBe(new URL('/sw.js', page.url()).href);
+  // A navigation entry.
   const loaded = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON() as { readonly loadEventEnd: number });
   const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime })));
   const code = asked.find(({ name }) => /\/offline\.[0-9a-f]+\.js$/.test(name));

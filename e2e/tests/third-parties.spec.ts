@@ -80,7 +80,7 @@ test('[X-04] [J-73] [J-74] nothing optional before a decision, exactly what is c
   expect(JSON.stringify(await dataLayer(page))).not.toContain('pageView');
 
   await press(page, 'Zaakceptuj wszystkie');
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'ran') as unknown)).toHaveLength(2);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'ran') as unknown)).toHaveLength(2); // Reflect.get gives any
   expect(new Set(party.asked)).toEqual(new Set(['GET /tags.js?id=1', 'GET /personal.js', 'POST /collect']));
   const cookies = await optionalCookies(page);
   expect([...cookies.keys()].toSorted()).toEqual(['user_uuid', 'utm_medium', 'utm_source']);

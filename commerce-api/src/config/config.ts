@@ -34,7 +34,7 @@ const storeUrls = v.pipe(
       const [code = '', url = ''] = pair.split('=');
       urls.set(code, url.replace(/\/$/, ''));
     }
-    return urls as ReadonlyMap<string, string>;
+    return urls as ReadonlyMap<string, string>; // read-only from here on
   }),
   v.check((urls) => STORE_CODES.every((code) => urls.has(code)), `must name every store: ${STORE_CODES.join(', ')}`),
 );
@@ -166,7 +166,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (!result.success) {
     const [issue] = result.issues;
     const name = String(issue.path?.[0]?.key ?? 'configuration');
-    // What is nearly a key is none to be told.
+    // A value that is nearly a key must not appear in logs.
     throw new StartError(name === 'ACCOUNT_KEY' ? `${name} ${issue.message}` : `${name} ${issue.message} (it is "${given[name] ?? ''}")`);
   }
   const { output } = result;

@@ -19,7 +19,7 @@ export interface ChallengeUse extends Pick<NewChallenge, 'hash' | 'purpose' | 'c
   readonly now: string;
 }
 
-/** Whether a challenge is worth something. */
+/** Whether a challenge is valid. */
 export async function isChallenge(db: Connection, { hash, purpose, customerId, now }: ChallengeUse): Promise<boolean> {
   const found = db
     .selectFrom('sign_in_challenge')
@@ -31,7 +31,7 @@ export async function isChallenge(db: Connection, { hash, purpose, customerId, n
   return (await of.executeTakeFirst()) !== undefined;
 }
 
-/** Takes a challenge out of use. @returns whether it was worth something */
+/** Uses a challenge up. @returns whether it was valid */
 export async function takeChallenge(db: Connection, use: ChallengeUse): Promise<boolean> {
   if (!(await isChallenge(db, use))) return false;
   const taken = await db.deleteFrom('sign_in_challenge').where('hash', '=', use.hash).returning('hash').executeTakeFirst();

@@ -9,8 +9,8 @@ import type { Mail } from '../mail/mail.ts';
 import type { Category, Store } from '../model/index.ts';
 import type { OrderDocument } from '../orders/order-document.ts';
 import type { PaymentFailure } from '../payments/gateway.ts';
-import type { GatewayName } from '../payments/methods.ts';
 import type { OrderStatus, PaymentStatus } from '../rest/schemas/index.ts';
+import type { GatewayName } from 'shared-contracts/codes';
 
 /** Every table with the types of its columns. */
 export interface Tables {

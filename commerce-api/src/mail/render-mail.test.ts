@@ -168,7 +168,7 @@ describe('[J-141] [J-142] [J-144] e-mails about how a customer signs in', () => 
     [{ kind: 'recovery-code-used', data: { ...data, left: 3 } }, 'Użyto kodu zapasowego: konto Amperio'],
     [{ kind: 'passkey-added', data }, 'Dodano klucz dostępu: konto Amperio'],
     [{ kind: 'passkey-removed', data }, 'Usunięto klucz dostępu: konto Amperio'],
-  ] satisfies readonly (readonly [Mail, string])[])('tell what, when, and what to do if it was somebody else: $kind', (mail, subject) => {
+  ] satisfies readonly (readonly [Mail, string])[])('say what, when, and what to do if it was somebody else: $kind', (mail, subject) => {
     const rendered = renderMail(mail, amperio);
     expect(rendered.subject).toBe(subject);
     expect(plain(rendered.text)).toContain('24 listopada 2026 03:12');
@@ -176,7 +176,7 @@ describe('[J-141] [J-142] [J-144] e-mails about how a customer signs in', () => 
     expect(rendered.text).toContain('https://sklep.example/customer/account/security');
   });
 
-  it('tell how many recovery codes are left, and that the last one has been used', () => {
+  it('say how many recovery codes are left, and that the last one has been used', () => {
     const text = (left: number): string => renderMail({ kind: 'recovery-code-used', data: { ...data, left } }, amperio).text;
     expect(text(3)).toContain('Pozostałe kody zapasowe: 3.');
     expect(text(0)).toContain('To był ostatni kod zapasowy.');

@@ -11,6 +11,7 @@ const buyButton = (shop: Shop) => shop.buyButton;
 const expectOnce = async (page: Page, shop: Shop, name: string): Promise<void> => {
   await expect(shop.main.getByRole('listitem').filter({ has: page.getByRole('link', { name }) })).toHaveCount(1);
   await shop.expectCartCount(1);
+  // The page's own value.
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('cart_id') ?? '{}') as { value?: string });
   const cart = (await (await page.request.get(`/rest/V1/pwa/guest-carts/${stored.value}`)).json()) as { total_count: number }; // C-01
   expect(cart.total_count).toBe(1);

@@ -29,7 +29,7 @@ const skus = async (url: string): Promise<readonly string[]> => {
     url,
     '{ productsForSearch(query: "a") { items_ids } }',
   ).catch(() => ({
-    productsForSearch: { items_ids: [] as string[] },
+    productsForSearch: { items_ids: [] as string[] }, // an empty literal has no element type
   }));
   const { msCategories } = await ask<{ msCategories: { items: { id: number }[] } }>(url, '{ msCategories { items { id } } }');
   const listings = await Promise.all(
@@ -78,7 +78,7 @@ test.describe('the commerce server goes down', () => {
       const api = await fetch(`${host.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
       expect(api.status).toBe(503);
       expect(api.headers.get('retry-after')).not.toBeNull();
-      expect(Object.keys((await api.json()) as object)).toEqual(['message', 'code', 'trace']);
+      expect(Object.keys((await api.json()) as object)).toEqual(['message', 'code', 'trace']); // the contract
 
       // [V-04] What the visitor sees, and the recovery.
       await page.goto(`${host.url}/`);

@@ -129,7 +129,7 @@ test.describe('a remote built by Rspack, released in place of one of ours', () =
     await shop.open(`${host.url}/`);
     const { assets } = JSON.parse(readFileSync(join(releases.dir(REMOTE, release), 'release.json'), 'utf8')) as {
       readonly assets: Readonly<Record<string, string>>;
-    };
+    }; // the release's own document
     const spoilt = '\ndocument.title = "run";';
     for (const file of Object.keys(assets).filter((name) => /^\d+\..*\.js$/.test(name))) {
       const path = join(releases.dir(REMOTE, release), 'web', file);
@@ -187,6 +187,7 @@ test.describe('a remote built by Rollup, with a container of its own', () => {
     expect(await shop.isSameDocument()).toBe(true);
     // The Rollup container has no federation runtime of its own; the webpack container uses an instance of the host's.
     const instances = await page.evaluate(() =>
+      // A global of the federation runtime.
       (window as unknown as { __FEDERATION__: { __INSTANCES__: { name: string }[] } }).__FEDERATION__.__INSTANCES__.map(({ name }) => name),
     );
     expect(instances).toEqual(['host_shell', 'mfe_catalog']);

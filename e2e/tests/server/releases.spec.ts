@@ -10,6 +10,7 @@ interface Served {
   readonly releases: readonly { readonly name: string; readonly release: string; readonly drawnOnServer: boolean }[];
 }
 
+// The host's own answer.
 const served = async ({ url }: OwnServer): Promise<Served> => (await (await fetch(`${url}/__federation/releases`)).json()) as Served;
 
 const releaseOf = async (host: OwnServer, name: string): Promise<string | undefined> =>

@@ -14,7 +14,7 @@ export const anyCode = () => union([appCode(), recoveryCode()], 'code');
 export const appCodeSchema = object({ code: appCode() });
 export const recoveryCodeSchema = object({ code: recoveryCode() });
 
-/** A code that the server refuses is told at its field. */
+/** A code that the server refuses is reported at its field. */
 export const codeProblems = ({ code }: ApiError): AccountProblems<'code'> => {
   if (code === 'wrong_code') return { code: 'wrong-code' };
   if (code === 'used_code') return { code: 'used-code' };

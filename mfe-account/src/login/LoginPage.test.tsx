@@ -180,7 +180,7 @@ describe('the page that the server draws', () => {
     return renderToString(<Wrapper>{page}</Wrapper>);
   };
 
-  it('[R-50] is whole, has no style attribute, and keeps passwords out of addresses', () => {
+  it('is whole, has no style attribute, and keeps passwords out of addresses', () => {
     const html = draw('pl');
     expect(html).toMatch(/<h1[^>]*>Zaloguj się<\/h1>/);
     expect(html).toContain('method="post"');
@@ -220,7 +220,7 @@ describe('[J-141] an account with a second factor', () => {
     expect(shop.storage.read(SIGNIN_TOKEN)).toBe('token-of-jan');
   });
 
-  it('[K-05] a code that is none, wrong or used is told at its field, and what was typed stays', async () => {
+  it('[K-05] a code that is malformed, wrong or used is reported at its field, and what was typed stays', async () => {
     const { user, server } = await askForCode();
     const field = await code();
     await user.type(field, '12345{Enter}');
@@ -262,7 +262,7 @@ describe('[J-141] an account with a second factor', () => {
 describe('[J-144] [J-146] the way in with a passkey', () => {
   const button = () => screen.queryByRole('button', { name: 'Zaloguj kluczem dostępu' });
   const credentials = { get: jest.fn<(options: CredentialRequestOptions) => Promise<unknown>>() };
-  const bytes = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer as ArrayBuffer;
+  const bytes = (text: string): ArrayBufferLike => new TextEncoder().encode(text).buffer;
   /** What jsdom lacks and browsers have. */
   const withPasskeys = (): void => {
     Object.assign(globalThis, { PublicKeyCredential: () => undefined });
@@ -297,7 +297,7 @@ describe('[J-144] [J-146] the way in with a passkey', () => {
     expect(shop.storage.read(SIGNIN_TOKEN)).toBe('token-of-jan');
   });
 
-  it('is told when it does not work, whoever refuses', async () => {
+  it('explains why it does not work, whoever refuses', async () => {
     withPasskeys();
     credentials.get.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     const { user, server, shop } = await open();

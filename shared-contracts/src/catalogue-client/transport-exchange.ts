@@ -47,6 +47,7 @@ interface Definition {
 /** Names of the queries that a document asks, `__typename` left out. */
 export function rootFieldsOf(document: DocumentInput): string[] {
   const definitions: readonly Definition[] =
+    // A GraphQL document has them.
     typeof document === 'object' && 'definitions' in document ? (document.definitions as readonly Definition[]) : [];
   const operation = definitions.find(({ kind }) => kind === 'OperationDefinition');
   return (operation?.selectionSet?.selections ?? [])

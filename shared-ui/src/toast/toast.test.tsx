@@ -140,6 +140,7 @@ describe('notices of the shop', () => {
     );
     expect(screen.getByRole('alert').textContent).toContain('Nie udało się');
     expect(screen.getByRole('status').textContent).toContain('Zapisano');
+    // Found by the query, or the click throws.
     fireEvent.click(screen.getAllByRole('button', { name: 'Zamknij powiadomienie' })[0] as HTMLElement);
     pass(150);
     expect(screen.queryByRole('alert')).toBeNull();

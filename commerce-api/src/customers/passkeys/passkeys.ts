@@ -30,14 +30,14 @@ type PasskeyServices = Pick<AppServices, 'database' | 'mail' | 'now' | 'storeUrl
 
 export type Passkeys = ReturnType<typeof createPasskeys>;
 
-/** J-144: making passkeys, and finding out whose one signs in. Challenges are worth something once, for five minutes. */
+/** J-144: making passkeys, and finding out whose one signs in. Challenges are valid once, for five minutes. */
 export function createPasskeys({ database, mail, now, storeUrls, accountSecrets }: PasskeyServices) {
   const newChallenge = async (purpose: ChallengePurpose, customerId: number | null): Promise<string> => {
     const challenge = newToken();
     await database.run('challenges.make', { hash: tokenHash(challenge), purpose, customerId, expiresAt: challengeEnd(now()) });
     return challenge;
   };
-  /** The challenge of an answer, which is worth nothing from now on. @throws ApiError 400 when it was worth nothing before */
+  /** The challenge of an answer, which is used up by that. @throws ApiError 400 when it is not valid */
   const takeChallenge = async (clientDataJson: string, purpose: ChallengePurpose, customerId: number | null): Promise<string> => {
     const challenge = challengeOf(clientDataJson);
     if (challenge === null) throw refused();

@@ -1,5 +1,5 @@
 import type { RowOf, Transaction } from '../../database/database.ts';
-import { tellCustomer, type AccountChange } from '../tell-customer.ts';
+import { notifyCustomer, type AccountChange } from '../notify-customer.ts';
 
 /** As many as one customer may have. */
 const mostPasskeys = 20;
@@ -53,7 +53,7 @@ const add: Transaction<AddPasskey, PasskeyRow | 'too-many' | 'taken'> = async (d
     .returning(listed)
     .executeTakeFirst();
   if (added === undefined) return 'taken';
-  await tellCustomer(db, { kind: 'passkey-added', data: { at } }, passkey);
+  await notifyCustomer(db, { kind: 'passkey-added', data: { at } }, passkey);
   return added;
 };
 
@@ -81,7 +81,7 @@ const remove: Transaction<AccountChange & { readonly id: string }, boolean> = as
     .returning('id')
     .executeTakeFirst();
   if (removed === undefined) return false;
-  await tellCustomer(db, { kind: 'passkey-removed', data: { at: change.at } }, change);
+  await notifyCustomer(db, { kind: 'passkey-removed', data: { at: change.at } }, change);
   return true;
 };
 

@@ -45,7 +45,7 @@ export function createSecondFactor(
       return { since: factor?.confirmed_at ?? null, codesLeft: factor?.codesLeft ?? 0 };
     },
 
-    /** A new secret for an authenticator app; it is told here alone. @throws ApiError 409 where the factor is on */
+    /** A new secret for an authenticator app; it is returned only here. @throws ApiError 409 where the factor is on */
     begin: async ({ id, email }: Person, shop: string): Promise<Enrolment> => {
       const secret = newTotpSecret();
       const begun = await database.run('second-factor.begin', {
@@ -60,7 +60,7 @@ export function createSecondFactor(
 
     /**
      * Turns the factor on by the app's first code.
-     * @returns the recovery codes, which are told here alone
+     * @returns the recovery codes, which are returned only here
      * @throws ApiError 400 `wrong_code`, 409 when there is nothing to confirm any more
      */
     confirm: async ({ id, email }: Person, code: string, storeCode: string): Promise<readonly string[]> => {
@@ -80,7 +80,7 @@ export function createSecondFactor(
     },
 
     /**
-     * Makes sure that somebody who is signed in has the factor, too, where it is on; the code is worth nothing afterwards.
+     * Makes sure that somebody who is signed in has the factor, too, where it is on; the code is used up by that.
      * @throws ApiError 400 `code_required`, `wrong_code`, `used_code`
      * @throws TooManyTries
      */

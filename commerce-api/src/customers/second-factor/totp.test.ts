@@ -26,7 +26,7 @@ describe('[J-141] codes of an authenticator app', () => {
 });
 
 describe('[J-141] what an app has to know', () => {
-  it('is told as a key to type and as an address for a QR code, with shop and account', () => {
+  it('is given as a key to type and as an address for a QR code, with shop and account', () => {
     const { secret: key, uri } = enrolment(secret, 'Amperio Pro', 'ola@example.com');
     expect(key).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
     const url = new URL(uri);

@@ -1,6 +1,6 @@
 import type { Connection, RowOf, Transaction } from '../../database/database.ts';
 import { isChallenge, takeChallenge } from '../challenge-transactions.ts';
-import { tellCustomer, type AccountChange } from '../tell-customer.ts';
+import { notifyCustomer, type AccountChange } from '../notify-customer.ts';
 
 export type SecondFactorRow = Pick<RowOf<'second_factor'>, 'secret' | 'recovery_salt' | 'created_at' | 'confirmed_at'>;
 
@@ -72,14 +72,14 @@ const confirm: Transaction<ConfirmFactor, boolean> = async (db, { secret, step, 
     .executeTakeFirst();
   if (confirmed === undefined) return false;
   await replaceCodes(db, change.customerId, codeHashes);
-  await tellCustomer(db, { kind: 'second-factor-on', data: { at: change.at } }, change);
+  await notifyCustomer(db, { kind: 'second-factor-on', data: { at: change.at } }, change);
   return true;
 };
 
-/** New recovery codes; the old ones are worth nothing. */
+/** New recovery codes; the old ones become invalid. */
 const renewCodes: Transaction<AccountChange & { readonly codeHashes: readonly string[] }, void> = async (db, { codeHashes, ...change }) => {
   await replaceCodes(db, change.customerId, codeHashes);
-  await tellCustomer(db, { kind: 'recovery-codes-made', data: { at: change.at } }, change);
+  await notifyCustomer(db, { kind: 'recovery-codes-made', data: { at: change.at } }, change);
 };
 
 /** Ends the factor, its recovery codes with it. */
@@ -87,13 +87,13 @@ const end: Transaction<AccountChange, void> = async (db, change) => {
   const { customerId, at } = change;
   await db.deleteFrom('second_factor').where('customer_id', '=', customerId).execute();
   await db.deleteFrom('recovery_code').where('customer_id', '=', customerId).execute();
-  await tellCustomer(db, { kind: 'second-factor-off', data: { at } }, change);
+  await notifyCustomer(db, { kind: 'second-factor-off', data: { at } }, change);
 };
 
 /** A proof of the factor: the time step of a right code, or the hash of a recovery code. */
 export type FactorProof = { readonly step: number } | { readonly recoveryHash: string };
 
-/** Takes a proof, which is worth something once. @returns whether it was */
+/** Uses a proof up, which is valid once. @returns whether it was valid */
 async function take(db: Connection, proof: FactorProof, change: AccountChange): Promise<boolean> {
   const { customerId, at } = change;
   if ('step' in proof) {
@@ -114,7 +114,7 @@ async function take(db: Connection, proof: FactorProof, change: AccountChange): 
     .returning('hash')
     .executeTakeFirst();
   if (used === undefined) return false;
-  await tellCustomer(db, { kind: 'recovery-code-used', data: { at, left: await countCodes(db, customerId) } }, change);
+  await notifyCustomer(db, { kind: 'recovery-code-used', data: { at, left: await countCodes(db, customerId) } }, change);
   return true;
 }
 

@@ -2,7 +2,7 @@
 create table second_factor (
   customer_id integer primary key,
   secret text not null,
-  -- The time step of the last code that was accepted: each is worth something once.
+  -- The time step of the last code that was accepted: each code is valid once.
   last_step integer not null,
   recovery_salt text not null,
   created_at timestamptz not null,

@@ -176,6 +176,7 @@ function glossaryTerm(path: string, search: string, { services, store, translate
   };
 }
 
+// Includes() of a literal tuple takes its members only.
 const isUrlType = (type: string): type is UrlType => (urlTypes as readonly string[]).includes(type);
 
 export const urlQueries: Pick<QueryResolvers, 'urlResolver'> = {

@@ -69,7 +69,7 @@ export const startLiveUpdates = (environment: Environment, now: () => number = D
       void loadDeferred(
         () => import('./refresh-shown.ts'),
         ({ refreshShown }) => {
-          shown ??= refreshShown({ socket, answers, downlink: () => (navigator as Link).connection?.downlink });
+          shown ??= refreshShown({ socket, answers, downlink: () => (navigator as Link).connection?.downlink }); // not in the DOM's types
           return shown.refresh();
         },
       );

@@ -26,7 +26,7 @@ const setup = () => {
     open: () => {
       const socket = new FakeSocket();
       sockets.push(socket);
-      return socket as unknown as WebSocket;
+      return socket as unknown as WebSocket; // the members that the code under test uses
     },
   });
   return { sockets, received, live };
@@ -85,7 +85,7 @@ describe('live updates', () => {
       open: () => {
         const socket = new FakeSocket();
         sockets.push(socket);
-        return socket as unknown as WebSocket;
+        return socket as unknown as WebSocket; // the members that the code under test uses
       },
     });
     sockets[0]?.dispatchEvent(new Event('open'));

@@ -83,6 +83,6 @@ describe('what is shown and may be old', () => {
     const done = refresh();
     await jest.advanceTimersByTimeAsync(500);
     await done;
-    expect(sent.map((question) => (question as typeof askProducts).ids.length)).toEqual([100, 50]);
+    expect(sent.map((question) => (question as typeof askProducts).ids.length)).toEqual([100, 50]); // questions about products alone
   });
 });

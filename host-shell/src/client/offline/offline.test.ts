@@ -129,7 +129,7 @@ describe('[J-78] the way to a page without a connection', () => {
   let pathname: string;
 
   const start = async (copies: readonly string[]) => {
-    const leaves = { current: otherwise as (from: string, to: string) => boolean };
+    const leaves = { current: otherwise as (from: string, to: string) => boolean }; // widens a literal function
     let post = (): void => {};
     const cache = { keys: async () => copies.map((path) => ({ url: `https://shop.example${path}` })) };
     preferCopies({

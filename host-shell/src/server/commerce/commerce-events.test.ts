@@ -7,7 +7,7 @@ import { watchCommerceEvents } from './commerce-events.ts';
 let server: WebSocketServer;
 /** Settles with the next connection and its address. */
 const connection = async (): Promise<{ readonly socket: WebSocket; readonly url: string | undefined }> => {
-  const [socket, { url }] = (await once(server, 'connection')) as [WebSocket, { url?: string }];
+  const [socket, { url }] = (await once(server, 'connection')) as [WebSocket, { url?: string }]; // Node types an event's arguments as any
   return { socket, url };
 };
 
@@ -20,7 +20,7 @@ afterEach(() => void server.close());
 /** A watch, and a promise of the next change that it tells of. */
 const watch = (stores: readonly string[]) => {
   let notified = Promise.withResolvers<void>();
-  const { port } = server.address() as AddressInfo;
+  const { port } = server.address() as AddressInfo; // it listens on a port
   const events = watchCommerceEvents(`http://127.0.0.1:${port}`, stores, () => notified.resolve());
   const nextChange = (): Promise<void> => {
     notified = Promise.withResolvers<void>();

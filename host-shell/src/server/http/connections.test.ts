@@ -26,7 +26,7 @@ const listen = async (change: { readonly requestTimeout?: number; readonly most?
   app.post('/*', async () => 'taken');
   registerConnections(app, new TrustedProxies(trusted), most);
   await app.listen({ host: '127.0.0.1', port: 0 });
-  return (app.server.address() as AddressInfo).port;
+  return (app.server.address() as AddressInfo).port; // it listens on a port
 };
 
 /** Sends text and waits for the end of the connection. @returns what came */

@@ -32,7 +32,7 @@ export const FactorPanel = ({ state, onChange }: FactorPanelProps): ReactNode =>
   const heading = useRef<HTMLHeadingElement>(null);
   const [turns, setTurns] = useState(0);
   const [open, setOpen] = useState<'set-up' | 'new-codes' | 'end' | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { since, recovery_codes_left: codesLeft } = state;
   const close = (): void => setOpen(null);
   // The button that was pressed is gone; behind an open dialog nothing takes the focus.
@@ -45,7 +45,7 @@ export const FactorPanel = ({ state, onChange }: FactorPanelProps): ReactNode =>
   };
   return (
     <Panel aria-labelledby={headingId}>
-      <LiveRegion message={said} />
+      <LiveRegion message={announcement} />
       <div className={css.head}>
         <h2 ref={heading} id={headingId} tabIndex={-1} className={css.title}>
           {t('factor.title')}
@@ -82,7 +82,7 @@ export const FactorPanel = ({ state, onChange }: FactorPanelProps): ReactNode =>
             onClose={since === null ? close : closeTurned}
             onTurnedOn={(codes) => {
               onChange({ since: new Date().toISOString(), recovery_codes_left: codes.length });
-              setSaid(t('factor.turnedOn'));
+              setAnnouncement(t('factor.turnedOn'));
             }}
           />
         )}
@@ -100,7 +100,7 @@ export const FactorPanel = ({ state, onChange }: FactorPanelProps): ReactNode =>
               const answer = await commerce().endSecondFactor(proof);
               if (!answer.ok) return answer.error;
               onChange({ since: null, recovery_codes_left: 0 });
-              setSaid(t('factor.turnedOff'));
+              setAnnouncement(t('factor.turnedOff'));
               closeTurned();
               return null;
             }}

@@ -9,7 +9,7 @@ import * as css from './factor.css.ts';
 
 interface NewCodesDialogProps {
   readonly onClose: () => void;
-  /** The old ones are worth nothing; the dialog still shows the new ones. */
+  /** The old ones are invalid; the dialog still shows the new ones. */
   readonly onRenewed: (recoveryCodes: readonly string[]) => void;
 }
 

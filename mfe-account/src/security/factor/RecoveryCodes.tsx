@@ -15,13 +15,13 @@ interface RecoveryCodesProps {
 /** J-142: recovery codes, this once: to be copied, saved as a file or printed. */
 export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps): ReactNode => {
   const t = useTexts(factorTexts);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(codes.join('\n'));
-      setSaid(t('codes.copied'));
+      setAnnouncement(t('codes.copied'));
     } catch {
-      setSaid(t('codes.copyFailed')); // No clipboard without https, and some do not allow it.
+      setAnnouncement(t('codes.copyFailed')); // No clipboard without https, and some do not allow it.
     }
   };
   const download = (): void =>
@@ -47,7 +47,7 @@ export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps): ReactNode 
         </Button>
       </div>
       <p role="status" className={css.text}>
-        {said}
+        {announcement}
       </p>
       <div className={css.finish}>
         <Button onClick={onDone}>{t('codes.done')}</Button>

@@ -41,7 +41,7 @@ export const PasskeysPanel = ({ passkeys, withCode, onChange }: PasskeysPanelPro
   const heading = useId();
   const rows = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState<Open | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [removals, setRemovals] = useState(0);
   // The button that was pressed is gone; behind an open dialog nothing takes the focus.
   useEffect(() => {
@@ -50,7 +50,7 @@ export const PasskeysPanel = ({ passkeys, withCode, onChange }: PasskeysPanelPro
   const close = (): void => setOpen(null);
   const finish = (next: readonly Passkey[], message: string): void => {
     onChange(next);
-    setSaid(message);
+    setAnnouncement(message);
     close();
   };
 
@@ -74,7 +74,7 @@ export const PasskeysPanel = ({ passkeys, withCode, onChange }: PasskeysPanelPro
 
   return (
     <Panel aria-labelledby={heading}>
-      <LiveRegion message={said} />
+      <LiveRegion message={announcement} />
       <h2 id={heading} className={css.title}>
         {t('passkeys.title')}
       </h2>

@@ -21,7 +21,7 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 const rows = () => panel().queryAllByRole('listitem');
 
 const create = jest.fn<() => Promise<unknown>>();
-const bytes = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer as ArrayBuffer;
+const bytes = (text: string): ArrayBufferLike => new TextEncoder().encode(text).buffer;
 const made = {
   id: 'cGFzc2tleQ',
   rawId: bytes('passkey'),
@@ -60,7 +60,7 @@ describe('[J-144] passkeys in the account', () => {
     ['NotAllowedError', 'Przeglądarka nie utworzyła klucza dostępu.'],
     ['InvalidStateError', 'Na tym urządzeniu masz już klucz dostępu'],
     ['SecurityError', 'nie można utworzyć klucza dostępu do tego sklepu'],
-  ])('that the browser does not make are told why: %s', async (name, text) => {
+  ])('that the browser does not make are explained: %s', async (name, text) => {
     create.mockRejectedValue(new DOMException('no', name));
     const { user } = await open();
     await user.click(panel().getByRole('button', { name: 'Dodaj klucz dostępu' }));

@@ -70,7 +70,7 @@ describe('[J-83] the manifest', () => {
     expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
     const manifest = JSON.parse(body) as {
       readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose: string }[];
-    };
+    }; // the shop's own manifest
     expect(manifest).toMatchObject({ name, lang: description, theme_color: colour, start_url: '/', scope: '/', display: 'standalone' });
     expect(body).toContain(cart);
     expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);

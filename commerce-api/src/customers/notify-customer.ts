@@ -9,8 +9,8 @@ export interface AccountChange {
   readonly at: string;
 }
 
-/** Tells a customer by e-mail of a change of the account. */
-export async function tellCustomer(db: Connection, mail: Mail, { customerId, storeCode, at }: AccountChange): Promise<void> {
+/** Notifies a customer by e-mail of a change of the account. */
+export async function notifyCustomer(db: Connection, mail: Mail, { customerId, storeCode, at }: AccountChange): Promise<void> {
   const { email } = await db.selectFrom('customer').select('email').where('id', '=', customerId).executeTakeFirstOrThrow();
   await enqueueMail(db, mail, { recipient: email, storeCode, at });
 }
