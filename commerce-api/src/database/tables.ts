@@ -1,5 +1,6 @@
 // Written by `pnpm codegen` from the migrations and codegen/stored-types.ts.
 import type { ColumnType, Generated } from 'kysely';
+import type { ChosenAddOns } from '../carts/add-ons.ts';
 import type { ProductDocument, QuestionDocument, ReviewDocument, UrlDocument } from '../catalogue/documents.ts';
 import type { Choices } from '../checkout/choices.ts';
 import type { ChallengePurpose } from '../customers/challenges.ts';
@@ -29,6 +30,7 @@ export interface Tables {
     key: string;
   };
   cart_item: {
+    add_ons: Generated<ChosenAddOns>;
     cart_id: string;
     item_id: number;
     main_product_sku: string | null;

@@ -12,6 +12,7 @@ import type { OrderParts } from '../orders/order-service.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { AppServices } from '../server/app-services.ts';
 import { accountRoutes } from './account.ts';
+import { addOnRoutes } from './add-ons.ts';
 import { cartRoutes } from './carts.ts';
 import { checkoutRoutes } from './checkout.ts';
 import { consentRoutes } from './consents.ts';
@@ -48,6 +49,7 @@ export function restRoutes(parts: RestParts) {
     for (const schema of namedSchemas) app.addSchema(schema);
     const typed = app.withTypeProvider<TypeBoxTypeProvider>();
     await typed.register(cartRoutes(services));
+    await typed.register(addOnRoutes(services));
     const codeLimits = createCodeLimits(services.limits);
     const codeSignIn = createCodeSignIn(services, codeLimits);
     const signIn = createSignIn(services, codeSignIn);
