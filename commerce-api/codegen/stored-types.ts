@@ -9,6 +9,7 @@ export const storedTypes: Readonly<Record<string, string>> = {
   'client_error.document': '{ readonly message: string; readonly details: string }',
   'customer.document': 'CustomerDocument',
   'customer_address.document': 'AddressDocument',
+  'customer_session.method': 'SignInMethod',
   'payment.document': '{ readonly group?: number }',
   'payment.failure': 'PaymentFailure',
   'payment.gateway': 'GatewayName',
@@ -23,6 +24,7 @@ export const storedTypes: Readonly<Record<string, string>> = {
   'shop_order.document': 'OrderDocument',
   'shop_order.payment_status': 'PaymentStatus',
   'shop_order.status': 'OrderStatus',
+  'sign_in_challenge.purpose': 'ChallengePurpose',
   'store.document': 'Store',
   'url_record.document': 'UrlDocument',
   'visit.came_by': 'Readonly<Record<string, string>>',
@@ -42,6 +44,7 @@ export const checkedTypes: Readonly<Record<string, string>> = {
 export const modules: Readonly<Record<string, string>> = {
   AddressDocument: '../customers/documents.ts',
   Category: '../model/index.ts',
+  ChallengePurpose: '../customers/challenges.ts',
   Choices: '../checkout/choices.ts',
   ChosenAddOns: '../carts/add-ons.ts',
   CustomerDocument: '../customers/documents.ts',
@@ -54,6 +57,7 @@ export const modules: Readonly<Record<string, string>> = {
   ProductDocument: '../catalogue/documents.ts',
   QuestionDocument: '../catalogue/documents.ts',
   ReviewDocument: '../catalogue/documents.ts',
+  SignInMethod: '../customers/sign-in-methods.ts',
   Store: '../model/index.ts',
   UrlDocument: '../catalogue/documents.ts',
 };

@@ -24,6 +24,8 @@ export type TextOwner =
   | 'mfe-account/account'
   | 'mfe-account/orders'
   | 'mfe-account/security'
+  | 'mfe-account/factor'
+  | 'mfe-account/code'
   | 'mfe-content'
   | 'mfe-content/pages';
 

@@ -14,7 +14,9 @@ export interface Retention {
 }
 
 /** How many rows of each kind were removed. */
-export type Removed = Retention;
+export interface Removed extends Retention {
+  readonly challenges: number;
+}
 
 /** J-124: removes what has outlived its days. Several servers may do it at once. */
 export async function cleanUp(database: Database<CleanUpTransactions>, days: Retention, now: Date): Promise<Removed> {
@@ -31,6 +33,7 @@ export async function cleanUp(database: Database<CleanUpTransactions>, days: Ret
     carts: await removeAll('clean-up.carts', days.carts),
     consents: await removeAll('clean-up.consents', days.consents),
     clientErrors: await removeAll('clean-up.client-errors', days.clientErrors),
+    challenges: await removeAll('clean-up.challenges', 0),
   };
 }
 

@@ -65,10 +65,20 @@ const removeErrors: Transaction<Removal, number> = async (db, { before, most }) 
   return Number(numDeletedRows);
 };
 
+/** Sign-ins that were begun and not finished. @returns how many */
+const removeChallenges: Transaction<Removal, number> = async (db, { before, most }) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('sign_in_challenge')
+    .where('hash', 'in', (eb) => eb.selectFrom('sign_in_challenge').select('hash').where('expires_at', '<', new Date(before)).limit(most))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
 export const cleanUpTransactions = {
   'clean-up.carts': removeCarts,
   'clean-up.consents': removeConsents,
   'clean-up.client-errors': removeErrors,
+  'clean-up.challenges': removeChallenges,
 } as const;
 
 export type CleanUpTransactions = typeof cleanUpTransactions;

@@ -39,6 +39,12 @@ export type Mail =
   | { readonly kind: 'welcome' | 'password-changed'; readonly data: Readonly<Record<string, never>> }
   /** J-126; `at` is ISO 8601. */
   | { readonly kind: 'new-sign-in'; readonly data: { readonly at: string } & Device }
+  /** J-141, J-142, J-144: how the account is signed in to has changed; `at` is ISO 8601. */
+  | {
+      readonly kind: 'second-factor-on' | 'second-factor-off' | 'recovery-codes-made' | 'passkey-added' | 'passkey-removed';
+      readonly data: { readonly at: string };
+    }
+  | { readonly kind: 'recovery-code-used'; readonly data: { readonly at: string; readonly left: number } }
   | { readonly kind: 'newsletter-asked'; readonly data: { readonly token: string } }
   | { readonly kind: 'newsletter-confirmed'; readonly data: { readonly leaveToken: string } }
   | { readonly kind: 'reset-password'; readonly data: { readonly token: string } };

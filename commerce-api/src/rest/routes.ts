@@ -2,6 +2,10 @@ import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { shopVersion } from '../config/version.ts';
+import { createPasskeys } from '../customers/passkeys/passkeys.ts';
+import { createCodeLimits } from '../customers/second-factor/code-limits.ts';
+import { createCodeSignIn } from '../customers/second-factor/code-sign-in.ts';
+import { createSecondFactor } from '../customers/second-factor/second-factor.ts';
 import { createSignIn } from '../customers/sign-in.ts';
 import { createOrderService } from '../orders/order-service.ts';
 import type { OrderParts } from '../orders/order-service.ts';
@@ -21,6 +25,7 @@ import { paymentRoutes } from './payments.ts';
 import { pickupPointRoutes } from './pickup-points.ts';
 import { namedSchemas } from './schemas/index.ts';
 import { serviceRoutes } from './service.ts';
+import { signInRoutes } from './sign-in.ts';
 import { wishlistRoutes } from './wishlist.ts';
 
 export interface RestParts extends OrderParts {
@@ -45,9 +50,13 @@ export function restRoutes(parts: RestParts) {
     const typed = app.withTypeProvider<TypeBoxTypeProvider>();
     await typed.register(cartRoutes(services));
     await typed.register(addOnRoutes(services));
-    const signIn = createSignIn(services);
+    const codeLimits = createCodeLimits(services.limits);
+    const codeSignIn = createCodeSignIn(services, codeLimits);
+    const signIn = createSignIn(services, codeSignIn);
+    const passkeys = createPasskeys(services);
     await typed.register(customerRoutes(services, signIn));
-    await typed.register(accountRoutes(services, signIn));
+    await typed.register(signInRoutes(services, codeSignIn, passkeys));
+    await typed.register(accountRoutes(services, { signIn, codeLimits, passkeys, secondFactor: createSecondFactor(services, codeLimits) }));
     await typed.register(wishlistRoutes(services));
     await typed.register(checkoutRoutes(services, createOrderService(parts)));
     await typed.register(orderRoutes(services));

@@ -36,14 +36,15 @@ export interface AppParts {
   readonly logLevel: string;
   readonly trustedProxies: TrustedProxies;
   readonly retention: Retention;
+  /** For tests: see `Clock`. */
+  readonly advanceClock: (ms: number) => void;
   /** Whether anybody may ask /graphql for its schema. */
   readonly introspection: boolean;
 }
 
 /** The HTTP server with all routes, not yet listening. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { services, changes, media, sandboxBankMs, feedbackScript, isDevelopment, logLevel, trustedProxies, retention, introspection } =
-    parts;
+  const { services, changes, media, sandboxBankMs, feedbackScript, isDevelopment, logLevel, trustedProxies, introspection } = parts;
   const app = Fastify({
     logger: { level: logLevel, serializers: { err: loggedError } },
     logController: new LogController({ disableRequestLogging: true }),
@@ -75,7 +76,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await rest.register(contractRoutes({ schema: () => printSchema(schema), openApi: () => JSON.stringify(rest.swagger()) }));
   });
   if (isDevelopment) {
-    await app.register(developmentRoutes(services, changes, retention));
+    await app.register(developmentRoutes(services, changes, parts));
     await app.register(inboxRoutes(services));
   }
   await app.register(mediaRoutes(services, media));

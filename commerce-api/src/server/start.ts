@@ -9,11 +9,14 @@ import { startCleanUp } from '../clean-up/clean-up.ts';
 import { collectErrorReports } from '../client-errors/error-reports.ts';
 import { readConfig } from '../config/config.ts';
 import type { Config } from '../config/config.ts';
+import { accountSecrets } from '../customers/account-secrets.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
 import type { Transactions } from '../database/transactions.ts';
 import { readMigrations } from '../database/migrations.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { accountKey } from './account-key.ts';
 import type { AppServices } from './app-services.ts';
+import { createClock } from './clock.ts';
 import { fillInOwnProcess } from './fill-process.ts';
 import type { Limits } from '../limits/limits.ts';
 import { noLimits, openLimits } from '../limits/open-limits.ts';
@@ -89,6 +92,7 @@ async function startServices(database: Database<Transactions>, config: Config, l
     products,
     mail,
     storeUrls: config.storeUrls,
+    accountSecrets: accountSecrets(accountKey(config.accountKey, config.dataDir)),
     translatorFor,
     ukrainianHead: texts.ukrainianHead,
     pictures: await data.pictures(),
@@ -101,14 +105,14 @@ async function startServices(database: Database<Transactions>, config: Config, l
  */
 export async function startServer(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
   const config = readConfig(environment);
-  const now = (): Date => new Date();
+  const clock = createClock();
   // Before anything is written: a second start by mistake must not even touch the folder.
   await requireFreePort(config.host, config.port);
   makePrivate(config.dataDir);
   const database = await openFilledDatabase(config);
   try {
     const limits = await openLimits(config.liveBusUrl, warn);
-    const services = await startServices(database, config, limits, now);
+    const services = await startServices(database, config, limits, clock.now);
     const bus = await openBus(config.liveBusUrl, warn);
     const changes = createChanges(services, {
       bus,
@@ -118,6 +122,7 @@ export async function startServer(environment: Readonly<Record<string, string | 
     const app = await createApp({
       services,
       changes,
+      advanceClock: clock.advance,
       media: new MediaRenderer(new DiskCache(join(config.dataDir, 'media'), config.mediaDiskBytes), config.mediaConcurrency),
       sandboxBankMs: config.sandboxBankMs,
       feedbackScript: config.feedbackScript,
