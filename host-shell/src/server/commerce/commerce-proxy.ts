@@ -6,23 +6,9 @@ import { Agent } from 'undici';
 import type { WebSocket } from 'ws';
 import type { OriginSettings } from '../http/public-origin.ts';
 import { storeOfHost } from '../http/visitor.ts';
+import { COMMERCE_PREFIXES } from './addresses.ts';
 import type { KnownDocuments } from './known-documents.ts';
 import { refuseUnknownDocuments } from './refuse-unknown-documents.ts';
-
-/** Addresses that belong to the commerce server; the shop's browser code knows one origin only. */
-const prefixes = [
-  '/graphql',
-  '/rest',
-  '/media',
-  '/check-version',
-  '/client-ip',
-  '/temp-react-logger',
-  '/payu',
-  '/tpay',
-  '/simplylease',
-  '/customer/ajax',
-  '/sandbox',
-] as const;
 
 const CONNECTIONS = 64;
 
@@ -104,7 +90,7 @@ export const registerCommerceProxy = async (
     // Read whole before it is passed on: the limit holds for every body, and a request that is cut off is not passed on.
     calls.removeAllContentTypeParsers();
     calls.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    for (const prefix of prefixes) {
+    for (const prefix of COMMERCE_PREFIXES) {
       await calls.register(async (address) => {
         if (prefix === '/graphql' && documents !== null) refuseUnknownDocuments(address, documents);
         await address.register(httpProxy, {
