@@ -9,7 +9,6 @@ import type { TypedApp } from './types.ts';
 /** Registration, passwords, data and addresses of customers (∅47, A-46, A-48, A-49). */
 export function accountRoutes(services: AppServices, signIn: SignIn) {
   return async (app: TypedApp): Promise<void> => {
-    app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
     await app.register(registrationRoutes(services));
     await app.register(sessionRoutes(services));
     await app.register(passwordRoutes(services, signIn));

@@ -29,6 +29,7 @@ import { startExpiry } from '../orders/expiry-timer.ts';
 import { openTranslator } from '../translation/open-translator.ts';
 import { createApp } from './app.ts';
 import { shopData } from './shop-data.ts';
+import { loggedMessage } from './logged-error.ts';
 import { requireFreePort } from './port.ts';
 import { makePrivate } from './private-data.ts';
 import { progressLine } from './progress.ts';
@@ -112,7 +113,7 @@ export async function startServer(environment: Readonly<Record<string, string | 
     const bus = await openBus(config.liveBusUrl, warn);
     const changes = createChanges(services, {
       bus,
-      report: (error) => console.error('commerce-api: what another server has changed could not be read', error),
+      report: (error) => warn(`what another server has changed could not be read: ${loggedMessage(error)}`),
       pause: (ms) => pause(ms, undefined, { ref: false }),
     });
     const app = await createApp({
